@@ -1,0 +1,47 @@
+import { textOf } from "#shared/article.ts";
+import type { Post } from "#shared/blog.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import type { PostFields } from "./post-fields.ts";
+
+type ConflictDialogProps = {
+  mine: PostFields;
+  theirs: Post;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+  onSaveAsNew: () => void;
+  onClose: () => void;
+};
+
+/** Someone saved since: both versions are there, and neither is lost until one of them is chosen. */
+export const ConflictDialog = ({
+  mine,
+  theirs,
+  onKeepMine,
+  onTakeTheirs,
+  onSaveAsNew,
+  onClose,
+}: ConflictDialogProps) => (
+  <Dialog open title="Someone saved this post since you opened it" onClose={onClose}>
+    <div className="mt-4 grid gap-4 text-left sm:grid-cols-2">
+      <Version heading="Yours, not saved" title={mine.title} content={mine.content} />
+      <Version heading="Theirs, saved" title={theirs.title} content={theirs.content} />
+    </div>
+    <div className="mt-6 flex flex-wrap justify-center gap-3">
+      <Button variant="quiet" onClick={onTakeTheirs}>
+        Take theirs
+      </Button>
+      <Button variant="quiet" onClick={onSaveAsNew}>
+        Save mine as a new draft
+      </Button>
+      <Button onClick={onKeepMine}>Keep mine, replace theirs</Button>
+    </div>
+  </Dialog>
+);
+
+const Version = ({ heading, title, content }: { heading: string; title: string; content: string }) => (
+  <label className="grid min-w-0 gap-2 text-sm font-semibold">
+    {heading}
+    <textarea readOnly rows={9} value={`${title}\n\n${textOf(content)}`} className="input p-3 font-normal" />
+  </label>
+);

@@ -1,0 +1,68 @@
+import { useRef } from "react";
+import { imageAddress, imageSet } from "#shared/files.ts";
+import { Button } from "../../ui/button.tsx";
+import { acceptedPictures } from "./upload.ts";
+import { UploadList } from "./upload-list.tsx";
+import { useUploads } from "./use-uploads.ts";
+
+type CoverFieldProps = { id: string | null; error?: string | undefined; onChange: (id: string | null) => void };
+
+/** The picture of a post, in the frame in which it will be seen. */
+export const CoverField = ({ id, error, onChange }: CoverFieldProps) => {
+  const { uploads, send, close } = useUploads();
+  const chooser = useRef<HTMLInputElement>(null);
+  return (
+    <section aria-labelledby="cover-label" className="grid gap-3">
+      <h2 id="cover-label" className="text-sm font-medium">
+        Cover
+      </h2>
+      <div className="aspect-video overflow-hidden rounded-xl border border-dashed border-edge bg-surface">
+        {id ? (
+          <img
+            src={imageAddress(id, 640)}
+            srcSet={imageSet(id)}
+            sizes="22rem"
+            alt="The cover as it will be seen"
+            width="640"
+            height="360"
+            className="size-full object-cover"
+          />
+        ) : (
+          <p className="grid size-full place-items-center px-6 text-center text-sm text-muted">
+            A picture of at least 1280 by 720 looks sharp everywhere. Without one a pattern is drawn.
+          </p>
+        )}
+      </div>
+      <UploadList uploads={uploads} onClose={close} />
+      {error && (
+        <p role="alert" className="text-sm text-bad">
+          {error}
+        </p>
+      )}
+      <input
+        ref={chooser}
+        type="file"
+        accept={acceptedPictures}
+        aria-label="Choose a cover"
+        className="sr-only"
+        tabIndex={-1}
+        onChange={async ({ target }) => {
+          const [file] = target.files ?? [];
+          target.value = "";
+          const picture = file && (await send(file));
+          if (picture) onChange(picture.id);
+        }}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button variant="quiet" onClick={() => chooser.current?.click()}>
+          {id ? "Replace cover" : "Add a cover"}
+        </Button>
+        {id && (
+          <Button variant="quiet" onClick={() => onChange(null)}>
+            Remove cover
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,271 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { createClient, read } from "../../api.ts";
+import { faultsOf, overflowing } from "../../testing/accessible.ts";
+import { admin, browser, signIn } from "../../testing/browser.ts";
+import { clientOf, newPerson } from "../../testing/people.ts";
+import { photo } from "../../testing/pictures.ts";
+
+const { url, open } = await browser();
+const signedIn = await read(createClient(`${url}/api`, fetch).auth.signIn.$post({ json: admin }));
+const api = clientOf(url, signedIn);
+
+const openDesk = async (path: string, options = {}) => {
+  const page = await open(`/auth/login?next=${encodeURIComponent(path)}`, options);
+  await signIn(page);
+  await page.waitForURL(`**${path}`);
+  return page;
+};
+const bodyOf = (page: Page) => page.getByRole("textbox", { name: "Text of the post" });
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+/** A tool of the editor: the text goes on where the cursor was. */
+const format = async (page: Page, name: string) => {
+  await press(page, name);
+  await expect.poll(() => bodyOf(page).evaluate((element) => element === document.activeElement)).toBe(true);
+};
+const said = (page: Page, text: string | RegExp) =>
+  page.getByRole("status").filter({ hasText: text }).first().waitFor();
+const publicText = async (path: string) => {
+  const answer = await fetch(url + path);
+  return { status: answer.status, text: await answer.text() };
+};
+const isEverywhere = async (slug: string) => {
+  const places = ["/blog", "/blog/feed.xml", "/blog/atom.xml", "/sitemaps/blog.xml"];
+  return Promise.all(places.map(async (path) => (await publicText(path)).text.includes(slug)));
+};
+const draft = (title: string) =>
+  read(api.blogposts.$post({ json: { title, content: "<p>First.</p>", status: "draft" } }));
+
+test("an admin writes a post with a picture, publishes it, changes it, and takes it back", async () => {
+  const page = await openDesk("/dashboard/admin/blog/new");
+  await page.getByLabel("Title", { exact: true }).fill("Found by everyone");
+  await expect.poll(() => page.getByLabel("Slug").inputValue()).toBe("found-by-everyone");
+
+  await bodyOf(page).click();
+  await page.keyboard.type("Plain and ");
+  await format(page, "Bold");
+  await page.keyboard.type("bold");
+  await format(page, "Bold");
+  await page.keyboard.press("Enter");
+  await format(page, "Heading 2");
+  await page.keyboard.type("A part");
+  await page.keyboard.press("Enter");
+  await format(page, "Bullet list");
+  await page.keyboard.type("One");
+  await page
+    .getByLabel("Add pictures")
+    .setInputFiles({ name: "photo.jpg", mimeType: "image/jpeg", buffer: await photo() });
+  await page.getByLabel("What the picture shows, for those who cannot see it").fill("Our mark");
+  await page
+    .getByLabel("Choose a cover")
+    .setInputFiles({ name: "cover.jpg", mimeType: "image/jpeg", buffer: await photo(1280, 720) });
+  await page.getByAltText("The cover as it will be seen").waitFor();
+
+  await press(page, "Publish");
+  await said(page, "Published");
+  const { status, text } = await publicText("/blog/found-by-everyone");
+  expect(status).toBe(200);
+  expect(text).toContain("Plain and <strong>bold</strong>");
+  expect(text).toContain('<h2 id="section-a-part">A part</h2>');
+  expect(text).toMatch(/<img [^>]*alt="Our mark" width="1600" height="900"/);
+  expect(await isEverywhere("found-by-everyone")).toEqual([true, true, true, true]);
+
+  await bodyOf(page).click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type("Added later");
+  await said(page, "Changes are not public yet");
+  await press(page, "Publish changes");
+  await expect.poll(async () => (await publicText("/blog/found-by-everyone")).text.includes("Added later")).toBe(true);
+
+  await press(page, "Unpublish");
+  await expect.poll(async () => (await publicText("/blog/found-by-everyone")).status).toBe(404);
+  expect(await isEverywhere("found-by-everyone")).toEqual([false, false, false, false]);
+});
+
+test("a reader gets the largest picture first, and nothing moves", async () => {
+  const cover = new FormData();
+  cover.set("file", new File([new Uint8Array(await photo())], "cover.jpg"));
+  const headers = { authorization: `Bearer ${signedIn.accessToken}` };
+  const uploaded = await fetch(`${url}/api/file-uploads/image`, { method: "POST", body: cover, headers });
+  const { id } = (await uploaded.json()) as { id: string };
+  await read(
+    api.blogposts.$post({
+      json: { title: "Measured", content: "<p>Text.</p>".repeat(30), coverImageId: id, status: "published" },
+    }),
+  );
+  const page = await open("/blog/measured", { viewport: { width: 360, height: 740 } });
+  await page.waitForLoadState("networkidle");
+  const seen = await page.evaluate(
+    () =>
+      new Promise<{ shift: number; largest: string; priority: string }>((resolve) => {
+        let shift = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shift += (entry as unknown as { value: number }).value;
+        }).observe({ type: "layout-shift", buffered: true });
+        new PerformanceObserver((list) => {
+          const { element } = list.getEntries().at(-1) as unknown as { element: Element | null };
+          requestAnimationFrame(() =>
+            resolve({ shift, largest: element?.tagName ?? "", priority: element?.getAttribute("fetchpriority") ?? "" }),
+          );
+        }).observe({ type: "largest-contentful-paint", buffered: true });
+      }),
+  );
+  expect(seen.shift).toBe(0);
+  expect(seen.largest === "IMG" ? seen.priority : "high").toBe("high");
+});
+
+test("a picture can be dropped, and one that is none is refused while the text keeps its place", async () => {
+  const { id } = await draft("With a dropped picture");
+  const page = await openDesk(`/dashboard/admin/blog/${id}`);
+  await bodyOf(page).waitFor();
+  const drop = async (bytes: number[], name: string) =>
+    bodyOf(page).evaluate(
+      (element, [content, fileName]) => {
+        const data = new DataTransfer();
+        data.items.add(new File([new Uint8Array(content as number[])], fileName as string, { type: "image/png" }));
+        const { left, top } = element.getBoundingClientRect();
+        const at = { clientX: left + 30, clientY: top + 30 };
+        element.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true, ...at }));
+      },
+      [bytes, name] as const,
+    );
+  await drop([...(await photo(400, 300))], "dropped.png");
+  await bodyOf(page).locator("img").waitFor();
+  await drop([...Buffer.from("this is no picture")], "text.png");
+  await page.getByRole("alert").filter({ hasText: "not a picture" }).waitFor();
+  await press(page, "Dismiss");
+  await expect.poll(() => bodyOf(page).locator("img").count()).toBe(1);
+  await expect.poll(() => bodyOf(page).textContent()).toContain("First.");
+  // The browser itself notes the refused upload.
+  page.complaints.length = 0;
+});
+
+test("a draft saves itself, and what is not saved yet is offered again after the page was lost", async () => {
+  const page = await openDesk("/dashboard/admin/blog/new");
+  await page.getByLabel("Title", { exact: true }).fill("Saves itself");
+  await said(page, /Saved at \d\d:\d\d/);
+  await page.waitForURL(/\/dashboard\/admin\/blog\/[0-9a-f-]{36}$/);
+  const { blogposts } = await read(api.blogposts.$get({ query: { q: "saves itself" } }));
+  expect(blogposts).toMatchObject([{ title: "Saves itself", status: "draft" }]);
+
+  await page.route("**/api/blogposts/*", (route) =>
+    route.request().method() === "PUT" ? route.abort() : route.continue(),
+  );
+  await page.getByLabel("Title", { exact: true }).fill("Saves itself twice");
+  await said(page, /Not saved/);
+  await page.unroute("**/api/blogposts/*");
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await press(page, "Restore them");
+  await expect.poll(() => page.getByLabel("Title", { exact: true }).inputValue()).toBe("Saves itself twice");
+  await said(page, /Saved at/);
+  page.complaints.length = 0;
+});
+
+test("leaving with something unsaved is asked about, and staying keeps it", async () => {
+  const { id } = await read(
+    api.blogposts.$post({ json: { title: "Public already", content: "", status: "published" } }),
+  );
+  const page = await openDesk(`/dashboard/admin/blog/${id}`);
+  await page.getByLabel("Title for search engines").fill("Changed");
+  await page.getByRole("link", { name: "Users", exact: true }).click();
+  await page.getByRole("dialog", { name: "Leave without saving?" }).waitFor();
+  await press(page, "Cancel");
+  await expect.poll(() => page.getByLabel("Title for search engines").inputValue()).toBe("Changed");
+  await page.getByRole("link", { name: "Users", exact: true }).click();
+  await press(page, "Leave");
+  await page.waitForURL("**/dashboard/admin/users");
+});
+
+test.each([
+  ["Keep mine, replace theirs", "Mine"],
+  ["Take theirs", "Theirs"],
+])("when someone saved since, both versions are there, and %s decides", async (choice, kept) => {
+  const post = await draft(`Two writers: ${kept}`);
+  const page = await openDesk(`/dashboard/admin/blog/${post.id}`);
+  await bodyOf(page).waitFor();
+  const json = { title: "Theirs", content: "<p>Theirs.</p>", status: "draft" as const };
+  await read(api.blogposts[":id"].$put({ param: { id: post.id }, json }));
+  await page.getByLabel("Title", { exact: true }).fill("Mine");
+  await press(page, "Save draft");
+  const dialog = page.getByRole("dialog", { name: "Someone saved this post since you opened it" });
+  await expect.poll(() => dialog.getByLabel("Theirs, saved").inputValue()).toContain("Theirs.");
+  await expect.poll(() => dialog.getByLabel("Yours, not saved").inputValue()).toContain("First.");
+  await press(page, choice);
+  await expect.poll(async () => (await read(api.blogposts[":id"].$get({ param: { id: post.id } }))).title).toBe(kept);
+  await expect.poll(() => page.getByLabel("Title", { exact: true }).inputValue()).toBe(kept);
+  page.complaints.length = 0;
+});
+
+test("mine can become a draft of its own beside theirs", async () => {
+  const post = await draft("Two drafts");
+  const page = await openDesk(`/dashboard/admin/blog/${post.id}`);
+  await bodyOf(page).waitFor();
+  const json = { title: "Theirs stays", content: "<p>Theirs.</p>", status: "draft" as const };
+  await read(api.blogposts[":id"].$put({ param: { id: post.id }, json }));
+  await page.getByLabel("Title", { exact: true }).fill("Mine apart");
+  await press(page, "Save draft");
+  await press(page, "Save mine as a new draft");
+  await expect.poll(() => page.getByLabel("Title", { exact: true }).inputValue()).toBe("Mine apart (my version)");
+  expect((await read(api.blogposts[":id"].$get({ param: { id: post.id } }))).title).toBe("Theirs stays");
+  page.complaints.length = 0;
+});
+
+test("the desk finds, publishes, unpublishes and deletes", async () => {
+  const { slug } = await draft("Seldom words here");
+  const page = await openDesk("/dashboard/admin/blog");
+  await page.getByLabel("Search").fill("seldom");
+  await page.waitForURL(/q=seldom/);
+  const row = page.getByRole("row").filter({ hasText: "Seldom words here" });
+  await row.getByRole("button", { name: "Publish “Seldom words here”", exact: true }).click();
+  await row.getByText("Published").waitFor();
+  expect((await publicText(`/blog/${slug}`)).status).toBe(200);
+  await row.getByRole("button", { name: /^Unpublish/ }).click();
+  await row.getByText("Draft", { exact: true }).waitFor();
+  await row.getByRole("button", { name: /^Delete/ }).click();
+  await press(page, "Delete post");
+  await page.getByText("No post fits").waitFor();
+});
+
+test("for anybody else the desk does not exist", async () => {
+  const { email, password } = await newPerson(url);
+  const page = await open("/auth/login");
+  await signIn(page, { email, password });
+  await page.waitForURL("**/dashboard");
+  for (const path of [
+    "/dashboard/admin/blog",
+    "/dashboard/admin/blog/new",
+    "/dashboard/admin/plans",
+    "/dashboard/admin/users",
+  ]) {
+    await page.goto(path);
+    await page.getByRole("heading", { name: "Page not found" }).waitFor();
+  }
+  page.complaints.length = 0;
+});
+
+test("axe finds nothing on the desk and in the editor", async () => {
+  const { id } = await draft(`Checked in every look`);
+  const page = await openDesk("/dashboard/admin/blog", { reducedMotion: "reduce" });
+  expect(await faultsOf(page)).toEqual([]);
+  await page
+    .getByRole("button", { name: /^Delete “Checked in/ })
+    .first()
+    .click();
+  await page.getByRole("dialog").waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.goto(`/dashboard/admin/blog/${id}`);
+  await bodyOf(page).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  expect(await overflowing(page)).toEqual([]);
+  await press(page, "Link");
+  await page.getByRole("dialog", { name: "Add a link" }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByLabel("Address").fill("javascript:alert(1)");
+  await press(page, "Save link");
+  await page.getByRole("alert").filter({ hasText: "Enter https" }).waitFor();
+  await press(page, "Cancel");
+  await press(page, "Preview");
+  await page.getByRole("article", { name: "Preview" }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+});

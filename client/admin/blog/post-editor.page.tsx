@@ -1,0 +1,22 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { paramsOf } from "#shared/routes.ts";
+import { api, CallFailed, read } from "../../api.ts";
+import { notFoundUnlessAdmin } from "../admin-only.ts";
+import { PostForm } from "./post-form.tsx";
+
+export const loader = async ({ context, params }: LoaderFunctionArgs) => {
+  const client = context.get(api);
+  // Anyone may read a published post; only an admin may be here.
+  await notFoundUnlessAdmin(read(client.users.$get({ query: { limit: "1" } })));
+  try {
+    return { post: await read(client.blogposts[":id"].$get({ param: paramsOf("postEditor", params) })) };
+  } catch (error) {
+    if (error instanceof CallFailed && error.status === 400) throw new Response(null, { status: 404 });
+    throw error;
+  }
+};
+
+export function Component() {
+  const { post } = useLoaderData<typeof loader>();
+  return <PostForm key={post.id} post={post} />;
+}

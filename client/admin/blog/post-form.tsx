@@ -1,0 +1,186 @@
+import { lazy, Suspense, useState } from "react";
+import { flushSync } from "react-dom";
+import { useNavigate } from "react-router";
+import { articleOf } from "#shared/article.ts";
+import type { Post, PostStatus } from "#shared/blog.ts";
+import { link } from "#shared/routes.ts";
+import { ArticleBody } from "../../blog/article-body.tsx";
+import { Screen } from "../../dashboard/screen.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { LeaveDialog } from "../../ui/leave-dialog.tsx";
+import { useScripted } from "../../ui/scripted.ts";
+import { toast } from "../../ui/toast.tsx";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+import { CoverField } from "./cover-field.tsx";
+import { dropCopy } from "./kept-copy.ts";
+import { addressShown, emptyFields, fieldsOf, type PostFields, withTitle } from "./post-fields.ts";
+import { writeOwnVersion } from "./posts-calls.ts";
+import { RestoreNote } from "./restore-note.tsx";
+import { SavingNote } from "./saving-note.tsx";
+import { SearchFields } from "./search-fields.tsx";
+import { useSaving } from "./use-saving.ts";
+
+const RichText = lazy(async () => ({ default: (await import("./rich-text/rich-text.tsx")).RichText }));
+
+/** The form of a post, new or known: text, picture, addresses, and whether it is public. */
+export const PostForm = ({ post }: { post?: Post }) => {
+  const [fields, setFields] = useState(() => (post ? fieldsOf(post) : emptyFields));
+  const [isPreviewed, setPreviewed] = useState(false);
+  // The editor holds its own text; another number makes it begin anew from ours.
+  const [edition, setEdition] = useState(0);
+  const { saved, status, state, isChanged, conflict, save, settle } = useSaving(post, fields, ({ slug }) =>
+    setFields((all) => (all.slug ? all : { ...all, slug })),
+  );
+  const errors = state.kind === "failed" ? state.fields : {};
+  const isDraft = status === "draft";
+
+  const navigate = useNavigate();
+  const isScripted = useScripted();
+
+  const change = (values: Partial<PostFields>) => setFields((all) => ({ ...all, ...values }));
+  const replace = (values: PostFields) => {
+    setFields(values);
+    setEdition((number) => number + 1);
+  };
+  const saveAs = async (wanted: PostStatus, said: string, base?: Post) => {
+    if (await save(wanted, base)) toast(said);
+  };
+
+  const saveOwnVersion = async () => {
+    const { id } = await writeOwnVersion(fields);
+    dropCopy(saved?.id);
+    // Settled before the page is left, or leaving would be asked about.
+    flushSync(() => {
+      settle(conflict?.theirs);
+      if (conflict) replace(fieldsOf(conflict.theirs));
+    });
+    toast("Yours is a draft of its own now.");
+    void navigate(link("postEditor", { id }));
+  };
+
+  return (
+    <Screen
+      title={post ? "Edit post" : "New post"}
+      description="Write a post of the blog."
+      actions={
+        <>
+          {!isDraft && saved && (
+            <ButtonLink href={link("post", { slug: saved.slug })} variant="quiet">
+              View on site
+            </ButtonLink>
+          )}
+          {isDraft ? (
+            <Button variant="quiet" busy={state.kind === "saving"} onClick={() => void saveAs("draft", "Draft saved")}>
+              Save draft
+            </Button>
+          ) : (
+            <Button variant="quiet" onClick={() => void saveAs("draft", "Unpublished: it is a draft again")}>
+              Unpublish
+            </Button>
+          )}
+          <Button
+            busy={state.kind === "saving"}
+            onClick={() => void saveAs("published", isDraft ? "Published" : "Changes published")}
+          >
+            {isDraft ? "Publish" : "Publish changes"}
+          </Button>
+        </>
+      }
+    >
+      <div className="-mt-4 mb-6 flex min-h-6 flex-wrap items-center gap-4">
+        <SavingNote state={state} isChanged={isChanged} isDraft={isDraft} />
+      </div>
+      <RestoreNote id={post?.id} fields={fields} onRestore={replace} />
+      <fieldset disabled={!isScripted} className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid min-w-0 content-start gap-6">
+          <Field
+            id="title"
+            label="Title"
+            value={fields.title}
+            maxLength={200}
+            error={errors.title}
+            onChange={({ target }) => setFields((all) => withTitle(all, target.value, isDraft))}
+          />
+          <div className="flex flex-wrap gap-2">
+            <Button variant="quiet" aria-pressed={!isPreviewed} className={pressed} onClick={() => setPreviewed(false)}>
+              Write
+            </Button>
+            <Button variant="quiet" aria-pressed={isPreviewed} className={pressed} onClick={() => setPreviewed(true)}>
+              Preview
+            </Button>
+          </div>
+          {errors.content && (
+            <p role="alert" className="text-sm text-bad">
+              {errors.content}
+            </p>
+          )}
+          <div hidden={isPreviewed}>
+            {isScripted ? (
+              <Suspense fallback={<EditorSkeleton />}>
+                <RichText key={edition} content={fields.content} onChange={(content) => change({ content })} />
+              </Suspense>
+            ) : (
+              <EditorSkeleton />
+            )}
+          </div>
+          {isPreviewed && (
+            <article className="card p-6" aria-label="Preview">
+              <h2 className="text-title">{fields.title || "Without a title"}</h2>
+              <div className="mt-6">
+                <ArticleBody html={articleOf(fields.content).html} />
+              </div>
+            </article>
+          )}
+        </div>
+        <div className="grid min-w-0 content-start gap-8">
+          <Field
+            id="slug"
+            label="Slug"
+            value={fields.slug}
+            maxLength={120}
+            hint={slugHint(fields.slug, saved)}
+            error={errors.slug}
+            onChange={({ target }) => change({ slug: target.value })}
+          />
+          <CoverField
+            id={fields.coverImageId}
+            error={errors.coverImageId}
+            onChange={(coverImageId) => change({ coverImageId })}
+          />
+          <SearchFields fields={fields} errors={errors} onChange={change} />
+        </div>
+      </fieldset>
+      <LeaveDialog isChanged={isChanged}>What you changed since the last save stays in this browser only.</LeaveDialog>
+      {conflict && (
+        <ConflictDialog
+          mine={fields}
+          theirs={conflict.theirs}
+          onClose={() => settle(saved)}
+          onTakeTheirs={() => {
+            settle(conflict.theirs);
+            replace(fieldsOf(conflict.theirs));
+            dropCopy(conflict.theirs.id);
+          }}
+          onKeepMine={() => {
+            settle(conflict.theirs);
+            void saveAs(conflict.status, "Yours is saved", conflict.theirs);
+          }}
+          onSaveAsNew={() => void saveOwnVersion()}
+        />
+      )}
+    </Screen>
+  );
+};
+
+const pressed = "aria-pressed:bg-wash aria-pressed:text-accent";
+
+// The editor needs a browser, so the server draws its place.
+const EditorSkeleton = () => (
+  <div className="h-96 animate-pulse rounded-xl bg-surface" role="img" aria-label="The editor loads" />
+);
+
+const slugHint = (slug: string, saved: Post | undefined) =>
+  saved?.status === "published" && slug !== saved.slug
+    ? "This post is public under another address: links to that one will lead nowhere."
+    : `The post stands at ${addressShown(slug)}`;

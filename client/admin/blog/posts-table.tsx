@@ -1,0 +1,96 @@
+import { Link } from "react-router";
+import { imageAddress } from "#shared/files.ts";
+import { link } from "#shared/routes.ts";
+import { ScrollBox } from "../../ui/scroll-box.tsx";
+import { Table } from "../../ui/table.tsx";
+import type { ListedPost } from "./posts-desk.page.tsx";
+
+type PostsTableProps = {
+  caption: string;
+  posts: readonly ListedPost[];
+  onToggle: (post: ListedPost) => void;
+  onDelete: (post: ListedPost) => void;
+};
+
+const columns = [
+  { key: "title", label: "Title" },
+  { key: "status", label: "Status" },
+  { key: "created", label: "Created" },
+  { key: "updated", label: "Changed" },
+  { key: "actions", label: <span className="sr-only">Actions</span> },
+];
+
+// One time zone on both sides, so that the browser's first render is the server's.
+const day = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
+
+export const PostsTable = ({ caption, posts, onToggle, onDelete }: PostsTableProps) => (
+  <ScrollBox label="Posts">
+    <Table caption={caption} columns={columns}>
+      {posts.map((post) => (
+        <tr key={post.id}>
+          <td className="py-3 pr-4">
+            <span className="flex min-w-52 items-center gap-3">
+              <Thumbnail id={post.coverImageId} />
+              <Link to={link("postEditor", { id: post.id })} className="link inline-block py-2.5 font-medium">
+                {post.title}
+              </Link>
+            </span>
+          </td>
+          <td className="py-3 pr-4">
+            <span className={post.status === "published" ? "text-good" : "text-muted"}>
+              {post.status === "published" ? "Published" : "Draft"}
+            </span>
+          </td>
+          <td className="py-3 pr-4 whitespace-nowrap text-muted">
+            <time dateTime={post.createdAt}>{day.format(new Date(post.createdAt))}</time>
+          </td>
+          <td className="py-3 pr-4 whitespace-nowrap text-muted">
+            <time dateTime={post.updatedAt}>{day.format(new Date(post.updatedAt))}</time>
+          </td>
+          <td className="py-3 whitespace-nowrap">
+            {post.status === "published" && (
+              <a
+                href={link("post", { slug: post.slug })}
+                aria-label={`View “${post.title}”`}
+                className="link px-2 py-2.5"
+              >
+                View
+              </a>
+            )}
+            <button
+              type="button"
+              className="link min-h-11 px-2"
+              aria-label={`${post.status === "published" ? "Unpublish" : "Publish"} “${post.title}”`}
+              onClick={() => onToggle(post)}
+            >
+              {post.status === "published" ? "Unpublish" : "Publish"}
+            </button>
+            <button
+              type="button"
+              className="link min-h-11 px-2"
+              aria-label={`Delete “${post.title}”`}
+              onClick={() => onDelete(post)}
+            >
+              Delete
+            </button>
+          </td>
+        </tr>
+      ))}
+    </Table>
+  </ScrollBox>
+);
+
+const Thumbnail = ({ id }: { id: string | null }) => (
+  <span className="block aspect-video w-16 shrink-0 overflow-hidden rounded bg-wash">
+    {id && (
+      <img
+        src={imageAddress(id, 320)}
+        alt=""
+        width="64"
+        height="36"
+        loading="lazy"
+        className="size-full object-cover"
+      />
+    )}
+  </span>
+);

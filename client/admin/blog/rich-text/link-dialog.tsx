@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Field } from "../../../ui/field.tsx";
+
+type LinkDialogProps = { href: string; onSave: (href: string) => void; onRemove: () => void; onClose: () => void };
+
+/** Where a link may lead: the web, a mailbox, or a page of this site. */
+export const isLinkTarget = (text: string) => /^(https?:\/\/[^\s/]+\S*|mailto:\S+@\S+|\/(?!\/)\S*|#\S+)$/i.test(text);
+
+export const LinkDialog = ({ href, onSave, onRemove, onClose }: LinkDialogProps) => {
+  const [text, setText] = useState(href);
+  const [error, setError] = useState("");
+  return (
+    <Dialog open title={href ? "Change the link" : "Add a link"} onClose={onClose}>
+      <form
+        className="mt-4 grid gap-5 text-left"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const target = text.trim();
+          if (isLinkTarget(target)) onSave(target);
+          else setError("Enter https://…, mailto:… or a path of this site like /directories.");
+        }}
+      >
+        <Field
+          id="link-address"
+          label="Address"
+          value={text}
+          error={error}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          {href && (
+            <Button variant="quiet" onClick={onRemove}>
+              Remove
+            </Button>
+          )}
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit">Save link</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

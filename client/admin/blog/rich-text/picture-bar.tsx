@@ -1,0 +1,28 @@
+import { type Editor, useEditorState } from "@tiptap/react";
+
+/** What can be done with the picture that is selected. */
+export const PictureBar = ({ editor }: { editor: Editor }) => {
+  const alt = useEditorState({ editor, selector: ({ editor }) => String(editor.getAttributes("image").alt ?? "") });
+  return (
+    <div className="flex flex-wrap items-end gap-3 border-x border-line bg-surface p-3">
+      <div className="min-w-0 flex-1 basis-60">
+        <label htmlFor="picture-alt" className="mb-1.5 block text-sm font-medium">
+          What the picture shows, for those who cannot see it
+        </label>
+        <input
+          id="picture-alt"
+          className="input"
+          value={alt}
+          onChange={({ target }) => editor.commands.updateAttributes("image", { alt: target.value })}
+        />
+      </div>
+      <button
+        type="button"
+        className="link min-h-11 px-2"
+        onClick={() => editor.chain().focus().deleteSelection().run()}
+      >
+        Remove picture
+      </button>
+    </div>
+  );
+};

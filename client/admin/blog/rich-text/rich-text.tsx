@@ -1,0 +1,144 @@
+// The editor of a post's body. Loaded when it is shown: it is larger than all the rest of the page.
+import Image from "@tiptap/extension-image";
+import { type Editor, EditorContent, useEditor, useEditorState } from "@tiptap/react";
+import StarterKit from "@tiptap/starter-kit";
+import { useRef, useState } from "react";
+import { imageAddress, imageTypes, type Uploaded } from "#shared/files.ts";
+import { acceptedPictures } from "../upload.ts";
+import { UploadList } from "../upload-list.tsx";
+import { useUploads } from "../use-uploads.ts";
+import { isLinkTarget, LinkDialog } from "./link-dialog.tsx";
+import { PictureBar } from "./picture-bar.tsx";
+import { Toolbar } from "./toolbar.tsx";
+
+const extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    link: { openOnClick: false, autolink: true, isAllowedUri: isLinkTarget },
+  }),
+  Image,
+];
+
+type RichTextProps = { content: string; onChange: (html: string) => void };
+
+export const RichText = ({ content, onChange }: RichTextProps) => {
+  const { uploads, send, close } = useUploads();
+  const [linking, setLinking] = useState(false);
+  const chooser = useRef<HTMLInputElement>(null);
+
+  /** Pictures go where they were dropped or pasted, also when the text around goes on changing meanwhile. */
+  const addPictures = async (editor: Editor, files: readonly File[], at: number) => {
+    let place = at;
+    const follow = ({ transaction }: { transaction: { mapping: { map: (at: number) => number } } }) => {
+      place = transaction.mapping.map(place);
+    };
+    editor.on("transaction", follow);
+    for (const file of files) {
+      const picture = await send(file);
+      if (!picture) continue;
+      insertPicture(editor, picture, place);
+    }
+    editor.off("transaction", follow);
+  };
+
+  const editor = useEditor({
+    extensions,
+    content,
+    // The page's content policy lets no script add styles; they are in the stylesheet.
+    injectCSS: false,
+    immediatelyRender: true,
+    editorProps: {
+      attributes: {
+        class: "article min-h-96 p-5 outline-none",
+        "aria-label": "Text of the post",
+        role: "textbox",
+        "aria-multiline": "true",
+      },
+      handlePaste: (view, event) => {
+        const files = picturesIn(event.clipboardData);
+        if (!files.length) return false;
+        void addPictures(editorOf(), files, view.state.selection.from);
+        return true;
+      },
+      handleDrop: (view, event) => {
+        const files = picturesIn(event.dataTransfer);
+        if (!files.length) return false;
+        event.preventDefault();
+        const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+        void addPictures(editorOf(), files, place?.pos ?? view.state.doc.content.size);
+        return true;
+      },
+      handleKeyDown: (_, event) => {
+        if (event.key !== "k" || !(event.ctrlKey || event.metaKey)) return false;
+        event.preventDefault();
+        setLinking(true);
+        return true;
+      },
+    },
+    onUpdate: ({ editor }) => onChange(editor.isEmpty ? "" : editor.getHTML()),
+  });
+  const editorOf = () => editor;
+  const hasPicture = useEditorState({ editor, selector: ({ editor }) => editor.isActive("image") });
+
+  return (
+    <div>
+      <Toolbar editor={editor} onLink={() => setLinking(true)} onPicture={() => chooser.current?.click()} />
+      <input
+        ref={chooser}
+        type="file"
+        multiple
+        accept={acceptedPictures}
+        aria-label="Add pictures"
+        className="sr-only"
+        tabIndex={-1}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          target.value = "";
+          void addPictures(editor, files, editor.state.selection.to);
+        }}
+      />
+      {hasPicture && <PictureBar editor={editor} />}
+      <UploadList uploads={uploads} onClose={close} />
+      <div className="rounded-b-xl border border-t-0 border-line bg-raised focus-within:border-accent">
+        <EditorContent editor={editor} />
+      </div>
+      {linking && (
+        <LinkDialog
+          href={String(editor.getAttributes("link").href ?? "")}
+          onClose={() => setLinking(false)}
+          onRemove={() => {
+            setLinking(false);
+            editor.chain().focus().extendMarkRange("link").unsetLink().run();
+          }}
+          onSave={(href) => {
+            setLinking(false);
+            setLink(editor, href);
+          }}
+        />
+      )}
+    </div>
+  );
+};
+
+/** Puts a picture after the line at this place, or in place of an empty one, and selects it. */
+const insertPicture = (editor: Editor, { id, width, height }: Uploaded, place: number) => {
+  const line = editor.state.doc.resolve(Math.min(place, editor.state.doc.content.size));
+  const isEmptyLine = line.depth > 0 && line.parent.isTextblock && line.parent.content.size === 0;
+  const to = line.depth > 0 ? line.after() : line.pos;
+  const from = isEmptyLine ? line.before() : to;
+  const attrs = { src: imageAddress(id, 1280), alt: "", width, height };
+  editor.chain().insertContentAt({ from, to }, { type: "image", attrs }).run();
+  if (editor.state.doc.nodeAt(from)?.type.name === "image") editor.commands.setNodeSelection(from);
+};
+
+/** A link over what is selected; its own address where nothing is. */
+const setLink = (editor: Editor, href: string) => {
+  const { empty } = editor.state.selection;
+  if (empty && !editor.isActive("link")) {
+    const link = { type: "text", text: href, marks: [{ type: "link", attrs: { href } }] };
+    editor.chain().focus().insertContent(link).run();
+  } else editor.chain().focus().extendMarkRange("link").setLink({ href }).run();
+};
+
+const picturesIn = (data: DataTransfer | null) =>
+  [...(data?.files ?? [])].filter(({ type }) => imageTypes.some((known) => known === type));

@@ -1,0 +1,51 @@
+import { cut } from "#shared/article.ts";
+import { site } from "#shared/site.ts";
+import { Field } from "../../ui/field.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import { addressShown, descriptionHint, lengthHint, type PostFields, titleHint } from "./post-fields.ts";
+
+type SearchFieldsProps = {
+  fields: PostFields;
+  errors: Record<string, string>;
+  onChange: (change: Partial<PostFields>) => void;
+};
+
+/** What search engines show of a post, and how it will look there. */
+export const SearchFields = ({
+  fields: { title, slug, metaTitle, metaDescription },
+  errors,
+  onChange,
+}: SearchFieldsProps) => (
+  <section aria-labelledby="search-label" className="grid gap-4">
+    <h2 id="search-label" className="font-semibold">
+      In search results
+    </h2>
+    <Field
+      id="meta-title"
+      label="Title for search engines"
+      value={metaTitle}
+      maxLength={120}
+      hint={lengthHint(metaTitle.length, titleHint)}
+      error={errors.metaTitle}
+      onChange={({ target }) => onChange({ metaTitle: target.value })}
+    />
+    <TextArea
+      id="meta-description"
+      label="Description for search engines"
+      value={metaDescription}
+      maxLength={320}
+      hint={lengthHint(metaDescription.length, descriptionHint)}
+      error={errors.metaDescription}
+      onChange={({ target }) => onChange({ metaDescription: target.value })}
+    />
+    <div className="card p-4 wrap-anywhere" aria-hidden="true">
+      <p className="text-sm text-muted">
+        {site.name} › {addressShown(slug).slice(1)}
+      </p>
+      <p className="mt-1 text-lg text-accent">{cut(metaTitle || title || "Title", titleHint.most)}</p>
+      <p className="mt-1 text-sm text-muted">
+        {cut(metaDescription || "The first words of the post.", descriptionHint.most)}
+      </p>
+    </div>
+  </section>
+);

@@ -1,0 +1,29 @@
+import { imageTypes, longestUpload, type Uploaded } from "#shared/files.ts";
+import type { ProblemBody } from "#shared/problem.ts";
+import { storedToken } from "../../session.ts";
+
+type Uploading = { onProgress: (percent: number) => void; signal: AbortSignal };
+
+export const acceptedPictures = imageTypes.join(",");
+
+/** Sends a picture. Rejects with an Error whose message is for people. XMLHttpRequest, since fetch tells no progress. */
+export const uploadPicture = (file: File, { onProgress, signal }: Uploading) =>
+  new Promise<Uploaded>((resolve, reject) => {
+    if (file.size > longestUpload) return reject(new Error(`“${file.name}” has more than 10 MB.`));
+    const request = new XMLHttpRequest();
+    const form = new FormData();
+    form.set("file", file);
+    request.open("POST", "/api/file-uploads/image");
+    request.setRequestHeader("authorization", `Bearer ${storedToken() ?? ""}`);
+    request.responseType = "json";
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total ? Math.round((100 * loaded) / total) : 0);
+    request.onload = () => {
+      if (request.status === 201) return resolve(request.response as Uploaded);
+      const { detail } = (request.response ?? {}) as Partial<ProblemBody>;
+      reject(new Error(detail ?? "The picture could not be sent. Please try again."));
+    };
+    request.onerror = () => reject(new Error("The picture could not be sent. Check the connection and try again."));
+    request.onabort = () => reject(new DOMException("Cancelled", "AbortError"));
+    signal.addEventListener("abort", () => request.abort(), { once: true });
+    request.send(form);
+  });

@@ -1,0 +1,45 @@
+import { useRef, useState } from "react";
+import type { Uploaded } from "#shared/files.ts";
+import { uploadPicture } from "./upload.ts";
+
+export type Upload = { id: number; name: string; percent: number; error?: string };
+
+/** Pictures on their way, each with its progress, and those that failed with the reason until they are put away. */
+export const useUploads = () => {
+  const [uploads, setUploads] = useState<Upload[]>([]);
+  const running = useRef(new Map<number, AbortController>());
+  const last = useRef(0);
+
+  const change = (id: number, values: Partial<Upload>) =>
+    setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...values } : upload)));
+  const drop = (id: number) => setUploads((all) => all.filter((upload) => upload.id !== id));
+
+  return {
+    uploads,
+    /** The picture as it is kept, or undefined when it failed or was cancelled, which is shown. */
+    send: async (file: File): Promise<Uploaded | undefined> => {
+      const id = ++last.current;
+      const controller = new AbortController();
+      running.current.set(id, controller);
+      setUploads((all) => [...all, { id, name: file.name, percent: 0 }]);
+      try {
+        const onProgress = (percent: number) => change(id, { percent });
+        const uploaded = await uploadPicture(file, { onProgress, signal: controller.signal });
+        drop(id);
+        return uploaded;
+      } catch (error) {
+        if ((error as Error).name === "AbortError") drop(id);
+        else change(id, { error: (error as Error).message });
+        return undefined;
+      } finally {
+        running.current.delete(id);
+      }
+    },
+    /** Cancels one that runs, or puts the message of a failed one away. */
+    close: (id: number) => {
+      const controller = running.current.get(id);
+      if (controller) controller.abort();
+      else drop(id);
+    },
+  };
+};

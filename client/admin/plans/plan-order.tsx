@@ -1,0 +1,66 @@
+// The plans in their order, to be dragged or moved by buttons. Loaded with its page alone, for the sake of dragging.
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from "@dnd-kit/sortable";
+import type { Plan } from "#shared/plans.ts";
+import { dragInstructions, dragWords } from "./drag-words.ts";
+import { PlanRow } from "./plan-row.tsx";
+
+type PlanOrderProps = {
+  plans: readonly Plan[];
+  onOrder: (ids: number[]) => void;
+  onEdit: (plan: Plan) => void;
+  onDelete: (plan: Plan) => void;
+};
+
+const nearby = { activationConstraint: { distance: 4 } };
+
+export const PlanOrder = ({ plans, onOrder, ...actions }: PlanOrderProps) => {
+  const sensors = useSensors(
+    useSensor(MouseSensor, nearby),
+    useSensor(TouchSensor, nearby),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const ids = plans.map(({ id }) => id);
+  const move = (from: number, to: number) => onOrder(arrayMove(ids, from, to));
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (over && active.id !== over.id) move(ids.indexOf(Number(active.id)), ids.indexOf(Number(over.id)));
+  };
+  return (
+    <DndContext
+      id="plans"
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements: dragWords(plans), screenReaderInstructions: dragInstructions }}
+      onDragEnd={drop}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        <ul className="grid gap-3">
+          {plans.map((plan, at) => (
+            <PlanRow
+              key={plan.id}
+              plan={plan}
+              isFirst={at === 0}
+              isLast={at === plans.length - 1}
+              onMove={(by) => move(at, at + by)}
+              {...actions}
+            />
+          ))}
+        </ul>
+      </SortableContext>
+    </DndContext>
+  );
+};

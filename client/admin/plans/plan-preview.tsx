@@ -1,0 +1,17 @@
+import type { PlanInput } from "#shared/plans.ts";
+import { Marks, PlanCard } from "../../landing/sections/pricing.tsx";
+
+/** The plan as the site will show it, to be looked at only. */
+export const PlanPreview = ({ input }: { input: PlanInput }) => (
+  <aside aria-label="Preview" className="min-w-0 xl:sticky xl:top-24">
+    <p className="mb-3 font-semibold">As the site will show it</p>
+    <div inert>
+      <Marks />
+      <PlanCard plan={{ ...input, id: 0, price: amount(input.price), strokePrice: stroke(input.strokePrice) }} />
+    </div>
+  </aside>
+);
+
+// Half-typed amounts are none yet.
+const amount = (price: number) => (Number.isNaN(price) ? 0 : price);
+const stroke = (price: number | null) => (Number.isNaN(price) ? null : price);

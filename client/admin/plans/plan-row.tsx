@@ -1,0 +1,71 @@
+import { useSortable } from "@dnd-kit/sortable";
+import GripVertical from "lucide-react/icons/grip-vertical";
+import type { Plan } from "#shared/plans.ts";
+import { priceOf } from "../../dashboard/plan/price.ts";
+import { passesFocusTo } from "../../ui/passes-focus.ts";
+import { useScripted } from "../../ui/scripted.ts";
+import { TextButton } from "../../ui/text-button.tsx";
+
+type PlanRowProps = {
+  plan: Plan;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (by: number) => void;
+  onEdit: (plan: Plan) => void;
+  onDelete: (plan: Plan) => void;
+};
+
+export const PlanRow = ({ plan, isFirst, isLast, onMove, onEdit, onDelete }: PlanRowProps) => {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id: plan.id,
+  });
+  const place = (element: HTMLLIElement | null) => {
+    setNodeRef(element);
+    // Set by script: the page's content policy takes no style attributes from the server.
+    element?.style.setProperty("transform", transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : "none");
+    element?.style.setProperty("transition", transition ?? "");
+  };
+  const named = (label: string) => ({ label, name: `${label}: ${plan.label}` });
+  return (
+    <li
+      ref={place}
+      className={`card flex flex-wrap items-center gap-x-4 gap-y-1 p-3 ${isDragging ? "relative z-10" : ""}`}
+    >
+      <button
+        type="button"
+        ref={setActivatorNodeRef}
+        className="grid size-11 cursor-grab touch-none place-items-center rounded-lg hover:bg-surface"
+        {...attributes}
+        {...listeners}
+        disabled={!useScripted()}
+        aria-label={`Drag ${plan.label}`}
+      >
+        <GripVertical size={20} />
+      </button>
+      <div className="min-w-40 flex-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-semibold wrap-anywhere">{plan.label}</span>
+          {plan.popular && <Badge className="bg-wash text-accent">Popular</Badge>}
+          {plan.active ? (
+            <Badge className="bg-good-wash text-good">On offer</Badge>
+          ) : (
+            <Badge className="bg-surface text-muted">Switched off</Badge>
+          )}
+        </p>
+        <p className="text-sm text-muted">{priceOf(plan)}</p>
+      </div>
+      <span className="flex flex-wrap">
+        <TextButton {...named("Move up")} isOff={isFirst} onClick={() => onMove(-1)} />
+        <TextButton {...named("Move down")} isOff={isLast} onClick={() => onMove(1)} />
+        <TextButton {...named("Edit")} onClick={() => onEdit(plan)} />
+        <TextButton {...named("Delete")} ref={passFocus} onClick={() => onDelete(plan)} />
+      </span>
+    </li>
+  );
+};
+
+const passFocus = passesFocusTo("plans");
+
+const Badge = ({ className, children }: { className: string; children: string }) => (
+  <span className={`rounded-full px-2.5 py-0.5 text-sm font-medium ${className}`}>{children}</span>
+);

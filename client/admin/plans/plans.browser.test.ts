@@ -1,0 +1,307 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { createMake } from "#server/testing/make.ts";
+import { landingPlans } from "#shared/landing/plans.ts";
+import { planInput } from "#shared/plans.ts";
+import { link } from "#shared/routes.ts";
+import { createClient, read } from "../../api.ts";
+import { faultsOf, overflowing } from "../../testing/accessible.ts";
+import { admin, browser, signIn } from "../../testing/browser.ts";
+import { clientOf } from "../../testing/people.ts";
+import { preparedData } from "../../testing/prepared-data.ts";
+
+const [sold = ""] = landingPlans.map(({ label }) => label);
+// Somebody has the first plan, which therefore cannot be deleted.
+const DATA_DIR = await preparedData((db) => createMake(db).user({ email: "customer@people.example", planId: 1 }));
+const { url, open } = await browser({ DATA_DIR });
+const signedIn = await read(createClient(`${url}/api`, fetch).auth.signIn.$post({ json: admin }));
+const { plans: api } = clientOf(url, signedIn);
+const all = async () => read(api.all.$get({ query: {} }));
+const labels = async () => (await all()).map(({ label }) => label);
+const inputOf = (label: string) => planInput.parse({ label, price: 10, type: "onetime", position: 900 });
+const added = async (name: string) => {
+  const label = `${name} ${crypto.randomUUID().slice(0, 8)}`;
+  return read(api.$post({ json: inputOf(label) }));
+};
+const home = async () => (await fetch(`${url}/`)).text();
+/** The plans in the order in which a visitor meets them. */
+const soldOnHome = async () => {
+  const page = await home();
+  const places = (await labels()).map((label) => ({ label, at: page.indexOf(`Choose ${label}<`) }));
+  return places.toSorted((one, other) => one.at - other.at).map(({ label }) => label);
+};
+
+const openDesk = async (look = {}) => {
+  const page = await open(`${link("signIn")}?next=${link("plansDesk")}`, look);
+  await signIn(page);
+  await page.waitForURL(`**${link("plansDesk")}`);
+  await expect.poll(() => page.getByRole("button", { name: "Add a plan" }).isEnabled()).toBe(true);
+  return {
+    page,
+    dialog: page.getByRole("dialog"),
+    press: (name: string) => page.getByRole("button", { name, exact: true }).click(),
+    field: (name: string) => page.getByLabel(name, { exact: true }),
+    said: (text: string) => page.getByRole("status").getByText(text).last().waitFor(),
+    focused: () => page.evaluate(() => document.activeElement?.getAttribute("aria-label")),
+    shown: async () => await page.getByRole("listitem").locator("p:first-child > span:first-child").allTextContents(),
+  };
+};
+const handleOf = (page: Page, label: string) => page.getByRole("button", { name: `Drag ${label}`, exact: true });
+const middleOf = async (page: Page, label: string) => {
+  const box = await handleOf(page, label).boundingBox();
+  return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+};
+
+test("a new price shows on the home page at once, and the focus is back where it came from", async () => {
+  const { page, press, field, said, focused } = await openDesk();
+  const price = String(300 + (Date.now() % 600));
+  await press(`Edit: ${sold}`);
+  await page.getByRole("heading", { name: `Edit ${sold}` }).waitFor();
+  await field("Price").fill(price);
+  await page.getByRole("complementary", { name: "Preview" }).getByText(`$${price}`).waitFor();
+  await press("Save plan");
+  await said("The plan is saved and shows on the site.");
+  await page.getByText(`$${price} once`).waitFor();
+  await expect.poll(focused).toBe(`Edit: ${sold}`);
+  expect(await home()).toContain(`$${price}<`);
+});
+
+test("the keyboard moves a plan, says where it is, and the site follows", async () => {
+  const { page, said, shown, focused } = await openDesk();
+  const [first = "", second = "", ...rest] = await labels();
+  await handleOf(page, first).focus();
+  await page.keyboard.press("Space");
+  await said(`${first} is held over its own place, 1 of ${rest.length + 2}.`);
+  await page.keyboard.press("ArrowDown");
+  await said(`${first} is held over place 2 of ${rest.length + 2}.`);
+  await page.keyboard.press("Space");
+  await said("The order is saved and shows on the site.");
+  await expect.poll(shown).toEqual([second, first, ...rest]);
+  await expect.poll(focused).toBe(`Drag ${first}`);
+  expect(await labels()).toEqual([second, first, ...rest]);
+  expect(await soldOnHome()).toEqual([second, first, ...rest]);
+
+  // The list is read again after it was saved, which would drop what is held.
+  await page.waitForLoadState("networkidle");
+  await page.keyboard.press("Space");
+  await said(`${first} is held over its own place, 2 of`);
+  await page.keyboard.press("ArrowDown");
+  await said(`${first} is held over place 3`);
+  await page.keyboard.press("Escape");
+  await said(`${first} is back at its place, 2 of`);
+  expect(await labels()).toEqual([second, first, ...rest]);
+});
+
+test("the mouse drags a plan to its place", async () => {
+  const { page, shown } = await openDesk();
+  const [first = "", second = "", third = "", ...rest] = await labels();
+  const from = await middleOf(page, first);
+  const to = await middleOf(page, third);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y + 4, { steps: 12 });
+  await page.mouse.up();
+  await expect.poll(shown).toEqual([second, third, first, ...rest]);
+  await expect.poll(labels).toEqual([second, third, first, ...rest]);
+  await expect.poll(soldOnHome).toEqual([second, third, first, ...rest]);
+});
+
+test("a finger drags a plan to its place, and the page stays where it is", async () => {
+  const { page, shown } = await openDesk({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+  const [first = "", second = "", ...rest] = await labels();
+  const from = await middleOf(page, first);
+  const to = await middleOf(page, second);
+  const fingers = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", y?: number) =>
+    fingers.send("Input.dispatchTouchEvent", { type, touchPoints: y === undefined ? [] : [{ x: from.x, y }] });
+  await touch("touchStart", from.y);
+  for (let step = 1; step <= 10; step++) await touch("touchMove", from.y + ((to.y + 4 - from.y) * step) / 10);
+  await touch("touchEnd");
+  await expect.poll(shown).toEqual([second, first, ...rest]);
+  await expect.poll(labels).toEqual([second, first, ...rest]);
+});
+
+test("buttons move a plan step by step, keep the focus, and the last step can be taken back", async () => {
+  const { press, said, shown, focused, page } = await openDesk();
+  const [first = "", second = "", third = "", ...rest] = await labels();
+  await press(`Move down: ${first}`);
+  await press(`Move down: ${first}`);
+  await expect.poll(shown).toEqual([second, third, first, ...rest]);
+  await expect.poll(labels).toEqual([second, third, first, ...rest]);
+  await expect.poll(focused).toBe(`Move down: ${first}`);
+  await expect
+    .poll(() => page.getByRole("button", { name: `Move up: ${second}`, exact: true }).getAttribute("aria-disabled"))
+    .toBe("true");
+  await page.getByRole("button", { name: "Undo" }).last().click();
+  await said("The old order is back.");
+  await expect.poll(shown).toEqual([second, first, third, ...rest]);
+  await expect.poll(labels).toEqual([second, first, third, ...rest]);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("plans");
+});
+
+test("an order that is refused is taken back and said to be", async () => {
+  const { page, press, said, shown } = await openDesk();
+  const [first = "", second = ""] = await labels();
+  await added("Meanwhile");
+  await press(`Move down: ${first}`);
+  await said("The plans changed meanwhile. Load them again.");
+  await expect.poll(shown).toEqual(await labels());
+  await press(`Move down: ${first}`);
+  await said("The order is saved and shows on the site.");
+  await expect.poll(async () => (await labels()).slice(0, 2)).toEqual([second, first]);
+  // The browser itself notes the refused call.
+  page.complaints.length = 0;
+});
+
+test("a plan is added with all its fields, and what is wrong is said by its field while the rest stays", async () => {
+  const { page, press, field, said } = await openDesk();
+  const label = `Complete ${crypto.randomUUID().slice(0, 8)}`;
+  await press("Add a plan");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("New plan");
+  await field("Name").fill(label);
+  await field("Headline").fill("All of it");
+  await field("Price").fill("1,249.50");
+  await field("Crossed-out price").fill("a lot");
+  await field("Currency sign").fill("€");
+  await field("Paid").selectOption("Every year");
+  await field("Stripe price id").fill("price_123");
+  await field("Checkout link").fill("http://pay.example/x");
+  await field("Description").fill("What it is.");
+  await field("On offer").uncheck();
+  await field("Marked as popular").check();
+  const included = page.getByRole("group", { name: "Included", exact: true });
+  for (const [at, text] of ["Second", "First", "", "Gone"].entries()) {
+    await included.getByRole("button", { name: "Add a feature" }).click();
+    await expect
+      .poll(() =>
+        included.getByLabel(`Feature ${at + 1}`, { exact: true }).evaluate((input) => input === document.activeElement),
+      )
+      .toBe(true);
+    await page.keyboard.type(text);
+  }
+  await included.getByLabel("Sub-items of feature 2").fill("One\nTwo");
+  await press("Move up feature 2");
+  await expect.poll(() => included.getByLabel("Feature 1", { exact: true }).inputValue()).toBe("First");
+  await press("Remove feature 4");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toMatch(/^features-/);
+  await page.getByRole("group", { name: "Not included" }).getByRole("button", { name: "Add a feature" }).click();
+  await page.keyboard.type("Missing");
+
+  await press("Save plan");
+  await page.getByRole("alert").getByText("Enter an amount like 299 or 12.50").waitFor();
+  await expect.poll(() => field("Crossed-out price").evaluate((input) => input === document.activeElement)).toBe(true);
+  await field("Crossed-out price").fill("1500");
+  await press("Save plan");
+  await page.getByRole("alert").getByText("Enter an address that begins with https://.").waitFor();
+  await expect.poll(() => field("Checkout link").evaluate((input) => input === document.activeElement)).toBe(true);
+  await expect.poll(() => field("Description").inputValue()).toBe("What it is.");
+  await field("Checkout link").fill("https://pay.example/x");
+  await included.getByLabel("Sub-items of feature 2").fill("x".repeat(201));
+  await press("Save plan");
+  await included.getByRole("alert").getByText("each of up to 200 characters").waitFor();
+  await expect
+    .poll(() => included.getByLabel("Feature 2", { exact: true }).evaluate((input) => input === document.activeElement))
+    .toBe(true);
+  await included.getByLabel("Sub-items of feature 2").fill("");
+  await press("Save plan");
+  await said("The plan is saved and shows on the site.");
+
+  const plans = await all();
+  const { id: _, position, ...saved } = plans.at(-1) ?? { id: 0, position: 0 };
+  expect(saved).toEqual({
+    label,
+    headline: "All of it",
+    price: 1249.5,
+    strokePrice: 1500,
+    devise: "€",
+    type: "annually",
+    stripePlanId: "price_123",
+    url: "https://pay.example/x",
+    description: "What it is.",
+    active: false,
+    popular: true,
+    features: [{ text: "First", items: ["One", "Two"] }, "Second"],
+    nofeatures: ["Missing"],
+  });
+  expect(position).toBeGreaterThan(plans.at(-2)?.position ?? 0);
+  expect(await home()).not.toContain(label);
+  // The browser itself notes the refused calls.
+  page.complaints.length = 0;
+});
+
+test("a plan is deleted after a question; one that somebody has stays, and the desk says why", async () => {
+  const { label } = await added("Short-lived");
+  const { page, dialog, press, said, shown } = await openDesk();
+  await press(`Delete: ${label}`);
+  await dialog.getByText(`“${label}” leaves the site at once.`).waitFor();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  expect(await labels()).toContain(label);
+  await press(`Delete: ${label}`);
+  await dialog.getByRole("button", { name: "Delete plan" }).click();
+  await said("The plan is deleted.");
+  await expect.poll(shown).not.toContain(label);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("plans");
+  expect(await home()).not.toContain(label);
+
+  await press(`Delete: ${sold}`);
+  await dialog.getByRole("button", { name: "Delete plan" }).click();
+  await said("Somebody has or had this plan. Switch it off instead.");
+  await expect.poll(shown).toContain(sold);
+  page.complaints.length = 0;
+});
+
+test("what is typed is not lost by leaving without a question", async () => {
+  const { page, dialog, press, field, focused } = await openDesk();
+  await press(`Edit: ${sold}`);
+  await press("Cancel");
+  await expect.poll(focused).toBe(`Edit: ${sold}`);
+  await press(`Edit: ${sold}`);
+  await field("Headline").fill("Not saved yet");
+  await press("Cancel");
+  await dialog.getByText("is not saved, and would be lost").waitFor();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("link", { name: "Users", exact: true }).click();
+  await dialog.getByText("is not saved, and would be lost").waitFor();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await dialog.waitFor({ state: "detached" });
+  await expect.poll(() => field("Headline").inputValue()).toBe("Not saved yet");
+  await press("Cancel");
+  await dialog.getByRole("button", { name: "Leave" }).click();
+  await expect.poll(focused).toBe(`Edit: ${sold}`);
+});
+
+test("while the server is away nothing typed is lost", async () => {
+  const { page, press, field } = await openDesk();
+  await press(`Edit: ${sold}`);
+  await field("Headline").fill("Kept");
+  await page.route("**/api/plans/*", (route) => route.abort());
+  await press("Save plan");
+  await page.getByRole("alert").getByText("Something bad happened; please try again later.").waitFor();
+  await expect.poll(() => field("Headline").inputValue()).toBe("Kept");
+  page.complaints.length = 0;
+});
+
+test("axe finds nothing on the desk, its form and its questions", async () => {
+  const { page, dialog, press, field } = await openDesk({ reducedMotion: "reduce" });
+  expect(await faultsOf(page)).toEqual([]);
+  await press(`Delete: ${sold}`);
+  await dialog.waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await press(`Edit: ${sold}`);
+  await field("Price").fill("none");
+  await press("Save plan");
+  await page.getByRole("alert").getByText("Enter an amount").waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await press("Cancel");
+  await dialog.waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+test("nothing sticks out of a window of 320 px", async () => {
+  const { page, press } = await openDesk({ viewport: { width: 320, height: 640 } });
+  expect(await overflowing(page)).toEqual([]);
+  await press(`Edit: ${sold}`);
+  await page.getByRole("heading", { name: `Edit ${sold}` }).waitFor();
+  expect(await overflowing(page)).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { startTransition, useRef, useState } from "react";
+import type { Plan } from "#shared/plans.ts";
+import { browserClient, read } from "../../api.ts";
+import { useAttempt } from "../../ui/use-attempt.ts";
+
+/** The plans in the order that is wished for: shown at once, saved at once, and taken back where it is refused. */
+export const usePlanOrder = (plans: readonly Plan[]) => {
+  const attempt = useAttempt();
+  const [wished, setWished] = useState<number[]>();
+  const latest = useRef<Promise<void>>(undefined);
+  const shown = wished ? plans.toSorted((one, other) => wished.indexOf(one.id) - wished.indexOf(other.id)) : plans;
+
+  const save = (ids: number[], said: string, undo?: () => void) => {
+    setWished(ids);
+    // One after the other, so that the last order that was wished for is the one that stays.
+    const saving = (latest.current ?? Promise.resolve()).then(() =>
+      attempt(() => read(browserClient().plans.order.$put({ json: { ids } })), said, undo),
+    );
+    latest.current = saving;
+    void saving.then(() => {
+      if (latest.current === saving) startTransition(() => setWished(undefined));
+    });
+  };
+  const order = (ids: number[]) => {
+    const before = shown.map(({ id }) => id);
+    save(ids, "The order is saved and shows on the site.", () => {
+      // The button that was pressed goes with its message.
+      document.getElementById("plans")?.focus();
+      save(before, "The old order is back.");
+    });
+  };
+  return { shown, order };
+};

@@ -1,0 +1,74 @@
+import type { ListedUser } from "#shared/users.ts";
+import { ScrollBox } from "../../ui/scroll-box.tsx";
+import { Table } from "../../ui/table.tsx";
+import { TextButton } from "../../ui/text-button.tsx";
+import type { Wish } from "./wish.ts";
+
+type UsersTableProps = {
+  caption: string;
+  users: readonly ListedUser[];
+  ownId: string;
+  onWish: (wish: Wish) => void;
+};
+
+const columns = [
+  { key: "email", label: "Email" },
+  { key: "name", label: "Name" },
+  { key: "role", label: "Role" },
+  { key: "sessions", label: "Open sessions" },
+  { key: "joined", label: "Joined" },
+  { key: "actions", label: <span className="sr-only">Actions</span> },
+];
+
+// One time zone on both sides, so that the browser's first render is the server's.
+const day = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
+
+export const UsersTable = ({ caption, users, ownId, onWish }: UsersTableProps) => (
+  <ScrollBox label="Users">
+    <Table caption={caption} columns={columns}>
+      {users.map((user) => (
+        <tr key={user.id}>
+          <td className="py-3 pr-4 font-medium">{user.email}</td>
+          <td className="py-3 pr-4 text-muted">{user.name ?? "not given"}</td>
+          <td className="py-3 pr-4">{user.isAdmin ? <AdminBadge /> : "Customer"}</td>
+          <td className="py-3 pr-4 text-muted tabular-nums">{user.sessions}</td>
+          <td className="py-3 pr-4 whitespace-nowrap text-muted">
+            <time dateTime={user.createdAt}>{day.format(new Date(user.createdAt))}</time>
+          </td>
+          <td className="py-1.5">
+            <Actions user={user} isOwn={user.id === ownId} onWish={onWish} />
+          </td>
+        </tr>
+      ))}
+    </Table>
+  </ScrollBox>
+);
+
+const AdminBadge = () => <span className="rounded-full bg-wash px-3 py-1 text-sm font-medium text-accent">Admin</span>;
+
+type ActionsProps = { user: ListedUser; isOwn: boolean; onWish: (wish: Wish) => void };
+
+const Actions = ({ user, isOwn, onWish }: ActionsProps) => {
+  // One's own session is the one that is open here.
+  const isOut = user.sessions <= (isOwn ? 1 : 0);
+  return (
+    <span className="flex min-w-76 items-center">
+      {isOwn ? (
+        <span className="px-2 text-muted">This is you: only another admin can change your role.</span>
+      ) : (
+        <TextButton
+          label={user.isAdmin ? "Take admin away" : "Make admin"}
+          name={`${user.isAdmin ? "Take admin away from" : "Make admin:"} ${user.email}`}
+          onClick={() => onWish({ kind: "role", user })}
+        />
+      )}
+      <TextButton
+        label={isOwn ? "Sign out everywhere else" : "Sign out everywhere"}
+        name={isOwn ? "Sign out everywhere else" : `Sign out everywhere: ${user.email}`}
+        isOff={isOut}
+        offReason={isOwn ? "You are signed in nowhere else." : "There is no open session."}
+        onClick={() => onWish({ kind: "sessions", user })}
+      />
+    </span>
+  );
+};

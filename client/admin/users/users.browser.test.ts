@@ -1,0 +1,181 @@
+import { expect, test } from "vitest";
+import { createMake } from "#server/testing/make.ts";
+import { link } from "#shared/routes.ts";
+import { faultsOf, overflowing } from "../../testing/accessible.ts";
+import { admin, browser, signIn } from "../../testing/browser.ts";
+import { clientOf, newPerson } from "../../testing/people.ts";
+import { preparedData } from "../../testing/prepared-data.ts";
+
+const DATA_DIR = await preparedData(async (db) => {
+  const make = createMake(db);
+  const createdAt = new Date("2025-01-01T09:00:00Z");
+  for (let at = 10; at < 32; at++) await make.user({ email: `crowd-${at}@people.example`, createdAt });
+});
+const { url, open } = await browser({ DATA_DIR });
+
+const openDesk = async (query = "", look = {}) => {
+  const path = link("usersDesk") + query;
+  const page = await open(`${link("signIn")}?next=${encodeURIComponent(path)}`, look);
+  await signIn(page);
+  await page.waitForURL(`**${path}`);
+  const rowOf = (email: string) => page.getByRole("row").filter({ hasText: email });
+  return {
+    page,
+    rowOf,
+    search: page.getByLabel("Search by email or name"),
+    dialog: page.getByRole("dialog"),
+    said: (text: string) => page.getByRole("status").getByText(text).waitFor(),
+    focused: () => page.evaluate(() => document.activeElement?.getAttribute("aria-label")),
+  };
+};
+type Person = Awaited<ReturnType<typeof newPerson>>;
+const isSignedIn = async (person: Pick<Person, "accessToken">) =>
+  (await clientOf(url, person).users.me.$get()).status === 200;
+const isAdminWith = async (person: Pick<Person, "accessToken">) =>
+  (await clientOf(url, person).users.$get({ query: {} })).status === 200;
+
+test("everyone is listed with who they are, and found while one types on", async () => {
+  const name = `Grace ${crypto.randomUUID().slice(0, 8)}`;
+  const { email } = await newPerson(url, { name });
+  const { page, rowOf, search, said } = await openDesk();
+  const row = rowOf(email);
+  for (const text of [name, "Customer", "1"]) await row.getByText(text, { exact: true }).waitFor();
+  await rowOf(admin.email).getByText("Admin", { exact: true }).waitFor();
+
+  await search.click();
+  await page.keyboard.type(name.slice(6));
+  await page.waitForURL(`**?q=${name.slice(6)}`);
+  await said("1 account found");
+  await expect.poll(() => page.getByRole("row").count()).toBe(2);
+  await page.keyboard.press("Home");
+  await page.keyboard.type("grace ");
+  await page.waitForURL(`**?q=grace+${name.slice(6)}`);
+  await row.waitFor();
+  await expect.poll(() => search.evaluate((input) => input === document.activeElement)).toBe(true);
+  await search.fill("nobody%");
+  await page.getByText("Nobody fits").waitFor();
+
+  await page.getByRole("link", { name: "Users", exact: true }).click();
+  await rowOf(admin.email).waitFor();
+  await expect.poll(() => search.inputValue()).toBe("");
+});
+
+test("the list has pages that keep the search, and one beyond the last leads back", async () => {
+  const { page, rowOf, search } = await openDesk("?q=crowd");
+  await expect.poll(() => search.inputValue()).toBe("crowd");
+  await page.getByText("22 accounts, newest first").waitFor();
+  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "2" }).click();
+  await page.waitForURL(/\?q=crowd&page=2$/);
+  await expect.poll(() => rowOf("crowd-").count()).toBe(2);
+  await page.goto(`${link("usersDesk")}?q=crowd&page=9`);
+  await page.getByText("There is nobody on this page").waitFor();
+  await page.getByRole("link", { name: "Show everyone" }).click();
+  await rowOf(admin.email).waitFor();
+});
+
+test("a role is given and taken after a question, and signs the person out", async () => {
+  const person = await newPerson(url);
+  const { page, rowOf, dialog, said, focused } = await openDesk();
+  const row = rowOf(person.email);
+  const give = `Make admin: ${person.email}`;
+  await row.getByRole("button", { name: give }).click();
+  await dialog.getByText(`${person.email} will be able to do all that you can do here, and is signed out`).waitFor();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect.poll(focused).toBe(give);
+  expect(await isSignedIn(person)).toBe(true);
+
+  await row.getByRole("button", { name: give }).click();
+  await dialog.getByRole("button", { name: "Make admin" }).click();
+  await said(`${person.email} is an admin now.`);
+  await row.getByText("Admin", { exact: true }).waitFor();
+  const take = `Take admin away from ${person.email}`;
+  await expect.poll(focused).toBe(take);
+  expect(await isSignedIn(person)).toBe(false);
+
+  const again = await (await fetch(`${url}/api/auth/signIn`, signInRequest(person))).json();
+  expect(await isAdminWith(again)).toBe(true);
+  await page.reload();
+  await row.getByRole("button", { name: take }).click();
+  await dialog.getByText("is signed out by this everywhere").waitFor();
+  await dialog.getByRole("button", { name: "Take admin away" }).click();
+  await said(`${person.email} is no admin any more.`);
+  await row.getByText("Customer", { exact: true }).waitFor();
+  expect(await isSignedIn(again)).toBe(false);
+});
+
+const signInRequest = ({ email, password }: Person) => ({
+  method: "POST",
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify({ email, password }),
+});
+
+test("somebody is signed out everywhere after a question, and the button then says that nothing is open", async () => {
+  const person = await newPerson(url);
+  const { page, rowOf, dialog, said, focused } = await openDesk();
+  const button = rowOf(person.email).getByRole("button", { name: `Sign out everywhere: ${person.email}` });
+  await button.click();
+  await dialog.getByText(`${person.email} has to sign in again on every device.`).waitFor();
+  await dialog.getByRole("button", { name: "Sign out" }).click();
+  await said(`${person.email} is signed out everywhere.`);
+  await expect.poll(() => button.getAttribute("aria-disabled")).toBe("true");
+  await expect.poll(() => button.getAttribute("title")).toBe("There is no open session.");
+  await expect.poll(focused).toBe(`Sign out everywhere: ${person.email}`);
+  expect(await isSignedIn(person)).toBe(false);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => dialog.count()).toBe(0);
+});
+
+test("one's own role is another admin's to change; one signs out everywhere else and stays here", async () => {
+  const elsewhere = await (await fetch(`${url}/api/auth/signIn`, signInRequest({ ...admin, accessToken: "" }))).json();
+  const { page, rowOf, dialog, said } = await openDesk();
+  const row = rowOf(admin.email);
+  await row.getByText("This is you: only another admin can change your role.").waitFor();
+  await expect.poll(() => row.getByRole("button").count()).toBe(1);
+  await row.getByRole("button", { name: "Sign out everywhere else" }).click();
+  await dialog.getByText("You stay signed in here").waitFor();
+  await dialog.getByRole("button", { name: "Sign out" }).click();
+  await said("You are signed out everywhere else.");
+  expect(await isSignedIn(elsewhere)).toBe(false);
+  await page.reload();
+  await row.waitFor();
+});
+
+test("what could not be done is said, and the list stays as it is", async () => {
+  const person = await newPerson(url);
+  const { page, rowOf, dialog, said } = await openDesk();
+  await page.route("**/api/users/*/role", (route) => route.abort());
+  await rowOf(person.email)
+    .getByRole("button", { name: /^Make admin/ })
+    .click();
+  await dialog.getByRole("button", { name: "Make admin" }).click();
+  await said("Something bad happened; please try again later.");
+  await rowOf(person.email).getByText("Customer", { exact: true }).waitFor();
+  // The browser itself notes the broken request.
+  page.complaints.length = 0;
+});
+
+test("axe finds nothing on the desk and its questions", async () => {
+  const { page, dialog } = await openDesk("?q=people", { reducedMotion: "reduce" });
+  expect(await faultsOf(page)).toEqual([]);
+  await page
+    .getByRole("button", { name: /^Make admin/ })
+    .first()
+    .click();
+  await dialog.waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.goto(`${link("usersDesk")}?q=nobody`);
+  await page.getByText("Nobody fits").waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+test("nothing sticks out of a window of 320 px", async () => {
+  const { page, dialog } = await openDesk("", { viewport: { width: 320, height: 640 } });
+  expect(await overflowing(page)).toEqual([]);
+  await page
+    .getByRole("button", { name: /^Make admin/ })
+    .first()
+    .click();
+  await dialog.waitFor();
+  expect(await overflowing(page)).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import type { ListedUser } from "#shared/users.ts";
+
+/** What an admin is about to do to an account, once it is confirmed. */
+export type Wish = { kind: "role" | "sessions"; user: ListedUser };
+
+/** How it is asked about, and what is said once it is done. */
+export const wordsOf = ({ kind, user: { email, isAdmin } }: Wish, isOwn: boolean) => {
+  if (kind === "sessions")
+    return isOwn
+      ? {
+          title: "Sign out everywhere else?",
+          confirm: "Sign out",
+          text: "You stay signed in here, and have to sign in again on every other device.",
+          said: "You are signed out everywhere else.",
+        }
+      : {
+          title: "Sign out everywhere?",
+          confirm: "Sign out",
+          text: `${email} has to sign in again on every device.`,
+          said: `${email} is signed out everywhere.`,
+        };
+  return isAdmin
+    ? {
+        title: "Take the role away?",
+        confirm: "Take admin away",
+        text: `${email} will not see the administration any more, and is signed out by this everywhere.`,
+        said: `${email} is no admin any more.`,
+      }
+    : {
+        title: "Make an admin?",
+        confirm: "Make admin",
+        text: `${email} will be able to do all that you can do here, and is signed out by this everywhere.`,
+        said: `${email} is an admin now.`,
+      };
+};

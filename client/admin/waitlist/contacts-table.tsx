@@ -1,0 +1,55 @@
+import type { Contact } from "#shared/waitlist.ts";
+import { passesFocusTo } from "../../ui/passes-focus.ts";
+import { ScrollBox } from "../../ui/scroll-box.tsx";
+import { Table } from "../../ui/table.tsx";
+import { TextButton } from "../../ui/text-button.tsx";
+
+const columns = [
+  { key: "email", label: "Email" },
+  { key: "source", label: "Form" },
+  { key: "state", label: "Contact service" },
+  { key: "joined", label: "Joined" },
+  { key: "actions", label: <span className="sr-only">Actions</span> },
+];
+
+type ContactsTableProps = { contacts: Contact[]; onRetry: (contact: Contact) => void };
+
+export const ContactsTable = ({ contacts, onRetry }: ContactsTableProps) => (
+  <ScrollBox id="contacts" label="Contacts">
+    <Table caption="Who joined, newest first" columns={columns}>
+      {contacts.map((contact) => (
+        <tr key={contact.id}>
+          <td className="py-3 pr-3 font-medium">{contact.email}</td>
+          <td className="py-3 pr-3 text-muted">{contact.source ?? "unknown"}</td>
+          <td className={`min-w-44 py-3 pr-3 ${contact.state === "failed" ? "text-bad" : ""}`}>{stateText(contact)}</td>
+          <td className="py-3 pr-3 whitespace-nowrap text-muted">
+            <time dateTime={contact.createdAt}>{joinedOn.format(new Date(contact.createdAt))}</time>
+          </td>
+          <td className="h-14 py-1.5">
+            {contact.state !== "synced" && (
+              <TextButton
+                label="Retry"
+                name={`Retry ${contact.email}`}
+                ref={passFocus}
+                onClick={() => onRetry(contact)}
+              />
+            )}
+          </td>
+        </tr>
+      ))}
+    </Table>
+  </ScrollBox>
+);
+
+// A contact that reached the service in the meantime has no button any more.
+const passFocus = passesFocusTo("contacts");
+
+// One time zone on both sides, so that the browser's first render is the server's.
+const joinedOn = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
+
+const stateText = ({ state, list }: Contact) =>
+  ({
+    synced: `Sent to list ${list}`,
+    waiting: "Waits to be sent",
+    failed: "Failed: the service refused this address",
+  })[state];

@@ -1,0 +1,31 @@
+import type { RouterContextProvider } from "react-router";
+import { trialDays } from "#shared/auth.ts";
+import type { Plan } from "#shared/plans.ts";
+import { api, CallFailed, read } from "../api.ts";
+import { priceOf } from "../dashboard/plan/price.ts";
+import { daysText } from "../dashboard/standing.ts";
+
+/** The plan that a button on the way here named, if it is one that can be had. */
+export const findChosenPlan = async (context: Readonly<RouterContextProvider>, id: string | null) => {
+  if (!id || !/^\d{1,9}$/.test(id)) return undefined;
+  try {
+    const plan = await read(context.get(api).plans[":id"].$get({ param: { id } }));
+    return plan.active ? plan : undefined;
+  } catch (error) {
+    if (error instanceof CallFailed && error.status === 404) return undefined;
+    throw error;
+  }
+};
+
+export const ChosenPlan = ({ plan }: { plan: Plan }) => (
+  <div className="mt-6 rounded-xl border border-accent bg-wash p-4">
+    <p className="text-sm text-muted">Your choice</p>
+    <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
+      <span>{plan.label}</span>
+      <span>{priceOf(plan)}</span>
+    </p>
+    <p className="mt-1 text-sm text-muted">
+      After this step you can pay for it, or try everything for {daysText(trialDays)} first.
+    </p>
+  </div>
+);

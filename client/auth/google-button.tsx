@@ -1,0 +1,66 @@
+import { useCallback, useContext, useState } from "react";
+import { browserClient, CallFailed, read } from "../api.ts";
+import { formFailureOf } from "../form-failure.ts";
+import { FormMessage } from "../ui/form-message.tsx";
+import { comeIn, destinationOf } from "./coming-in.ts";
+import { GoogleClientId, loadGoogle } from "./google-client.ts";
+
+type GoogleButtonProps = { text: "signin_with" | "signup_with" };
+
+/** Google's own button, where signing in with Google is set up. */
+export const GoogleButton = ({ text }: GoogleButtonProps) => {
+  const clientId = useContext(GoogleClientId);
+  return clientId && <Offered text={text} clientId={clientId} />;
+};
+
+const Offered = ({ text, clientId }: GoogleButtonProps & { clientId: string }) => {
+  const [isMissing, setMissing] = useState(false);
+  const [failure, setFailure] = useState("");
+
+  const draw = useCallback(
+    (place: HTMLDivElement) => {
+      const comeInWith = async (credential: string) => {
+        try {
+          const signedIn = await read(browserClient().auth.google.$post({ json: { credential } }));
+          location.assign(comeIn(signedIn, destinationOf(location.href)));
+        } catch (error) {
+          setFailure(sentenceOf(error));
+        }
+      };
+      let isGone = false;
+      loadGoogle().then(
+        ({ accounts: { id } }) => {
+          if (isGone) return;
+          id.initialize({ client_id: clientId, callback: ({ credential }) => void comeInWith(credential) });
+          id.renderButton(place, { theme: "outline", size: "large", text, width: Math.min(place.clientWidth, 400) });
+        },
+        () => setMissing(true),
+      );
+      return () => {
+        isGone = true;
+      };
+    },
+    [clientId, text],
+  );
+
+  return (
+    <div className="mt-6 grid gap-4">
+      <p className="flex items-center gap-4 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        or
+      </p>
+      <FormMessage>{failure}</FormMessage>
+      {isMissing ? (
+        <p role="status" className="text-center text-sm text-muted">
+          Google cannot be reached right now. Everything else here works.
+        </p>
+      ) : (
+        <div ref={draw} className="flex min-h-11 scheme-light justify-center" />
+      )}
+    </div>
+  );
+};
+
+const sentenceOf = (error: unknown) =>
+  error instanceof CallFailed && error.status === 401
+    ? "Google's answer was not accepted. Please try again."
+    : formFailureOf(error).message;

@@ -1,0 +1,87 @@
+import { afterAll, expect, test } from "vitest";
+import { googleKeys } from "#server/testing/google.ts";
+import { browser } from "../testing/browser.ts";
+import { newPerson } from "../testing/people.ts";
+
+const clientId = "linkstead.apps.googleusercontent.com";
+const google = await googleKeys({ clientId, clock: () => new Date() });
+afterAll(() => google.stop());
+const { url, open } = await browser({ GOOGLE_CLIENT_ID: clientId, GOOGLE_JWKS_URL: google.url });
+
+/** Google's script, in little: a button that answers with this credential. */
+const script = (credential: string) => `
+  let options;
+  window.google = { accounts: { id: {
+    initialize: (given) => { options = given; },
+    renderButton: (place, look) => {
+      const button = document.createElement("button");
+      button.textContent = "Google: " + look.text + " for " + options.client_id;
+      button.addEventListener("click", () => options.callback({ credential: ${JSON.stringify(credential)} }));
+      place.append(button);
+    },
+  } } };`;
+
+/** A page on which Google's script is the one above; the address of everything asked of Google is written down. */
+const visit = async (path: string, credential: string) => {
+  const page = await open("/terms");
+  const asked: string[] = [];
+  await page.route("https://accounts.google.com/**", (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/javascript", body: script(credential) });
+  });
+  await page.goto(path);
+  return { page, asked };
+};
+
+test.each([
+  ["/auth/login?next=/dashboard/plan", "signin_with"],
+  ["/auth/signup?next=/dashboard/plan", "signup_with"],
+])("on %s Google's button signs in and leads on", async (path, text) => {
+  const { page, asked } = await visit(path, await google.credential({ name: "Ada Byron" }));
+  await page.getByRole("button", { name: `Google: ${text} for ${clientId}` }).click();
+  await page.waitForURL("**/dashboard/plan");
+  expect(asked).toEqual(["https://accounts.google.com/gsi/client"]);
+  // The dashboard is a document of its own: nothing of Google's is left in it.
+  await expect.poll(() => page.evaluate(() => "google" in window)).toBe(false);
+});
+
+test("what Google's answer cannot do is said beside the button", async () => {
+  const { email } = await newPerson(url);
+  const { page } = await visit("/auth/login", await google.credential({ email }));
+  await page.getByRole("button", { name: "Google" }).click();
+  await page.getByRole("alert").filter({ hasText: "Sign in with your password or by a mailed link." }).waitFor();
+  page.complaints.length = 0;
+
+  const forged = await visit("/auth/login", await google.credential({}, { key: google.stranger }));
+  await forged.page.getByRole("button", { name: "Google" }).click();
+  await forged.page.getByRole("alert").filter({ hasText: "Google's answer was not accepted." }).waitFor();
+  forged.page.complaints.length = 0;
+});
+
+test("the button draws itself again when one page leads to the other", async () => {
+  const { page, asked } = await visit("/auth/login", "unused");
+  await page.getByRole("link", { name: "Create an account" }).click();
+  await page.getByRole("button", { name: "Google: signup_with" }).waitFor();
+  expect(asked).toHaveLength(1);
+});
+
+test("when Google cannot be reached it says so quietly, and the rest works", async () => {
+  const page = await open("/terms");
+  await page.route("https://accounts.google.com/**", (route) => route.abort());
+  await page.goto("/auth/signup");
+  await page.getByText("Google cannot be reached right now.").waitFor();
+  await page.getByLabel("Email").fill(`${crypto.randomUUID().slice(0, 8)}@people.example`);
+  await page.getByLabel("Password").fill("a long enough password");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await page.waitForURL("**/dashboard");
+  page.complaints.length = 0;
+});
+
+test.each(["/auth/password-reset", "/auth/magic-link?token=x", "/auth/confirm-email?token=x"])(
+  "%s asks nothing of Google",
+  async (path) => {
+    const { page, asked } = await visit(path, "unused");
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([]);
+  },
+);

@@ -1,0 +1,63 @@
+import { type ActionFunctionArgs, replace, useActionData, useSearchParams } from "react-router";
+import { link } from "#shared/routes.ts";
+import { site } from "#shared/site.ts";
+import { api, CallFailed, read } from "../api.ts";
+import { type FormFailure, formFailureOf } from "../form-failure.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { FormMessage } from "../ui/form-message.tsx";
+import { Submit } from "../ui/submit.tsx";
+import { AuthForm, useSending } from "./auth-form.tsx";
+import { AuthScreen } from "./auth-screen.tsx";
+import { destinationOf, redirectIn } from "./coming-in.ts";
+
+/** Programs that look at mails open every link in them, with scripts too: the link is used by a click and nothing else. */
+export const action = async ({ context, request }: ActionFunctionArgs): Promise<FormFailure | Response> => {
+  const token = new URL(request.url).searchParams.get("token") ?? "";
+  try {
+    const signedIn = await read(context.get(api).auth["magic-link"].callback.$get({ query: { token } }));
+    return redirectIn(signedIn, destinationOf(request.url));
+  } catch (error) {
+    if (error instanceof CallFailed && error.code === "invalid") return replace(link("magicLink"));
+    return formFailureOf(error);
+  }
+};
+
+export function Component() {
+  const token = useSearchParams()[0].get("token");
+  return token ? <UseLink /> : <DeadLink />;
+}
+
+const UseLink = () => {
+  const failure = useActionData<typeof action>() as FormFailure | undefined;
+  const { isSending } = useSending();
+  return (
+    <AuthScreen
+      title="Sign in"
+      description={`Sign in to ${site.name} with your link.`}
+      lead="One click, and you are in. The link works once."
+      isSecret
+    >
+      <AuthForm>
+        <FormMessage>{failure?.message}</FormMessage>
+        <Submit busy={isSending} busyLabel="Signing in…">
+          Sign in
+        </Submit>
+      </AuthForm>
+    </AuthScreen>
+  );
+};
+
+const DeadLink = () => (
+  <AuthScreen
+    title="This link does not work"
+    description={`Ask for a new link to sign in to ${site.name}.`}
+    takesFocus
+    lead="It was used already, is older than 10 minutes, or did not arrive whole. A new one is a moment away."
+  >
+    <p className="mt-8">
+      <ButtonLink href={link("signIn")} className="w-full">
+        Ask for a new link
+      </ButtonLink>
+    </p>
+  </AuthScreen>
+);

@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import { createClient, read } from "../api.ts";
+import { browser } from "../testing/browser.ts";
+import { newPerson, password } from "../testing/people.ts";
+
+const { url, open } = await browser();
+const plans = await read(createClient(`${url}/api`, fetch).plans.all.$get({ query: {} }));
+const newEmail = () => `${crypto.randomUUID().slice(0, 8)}@people.example`;
+
+test("someone signs up by keyboard alone and lands on the dashboard with three days of trial", async () => {
+  const page = await open("/auth/signup");
+  await page.getByLabel("Email").focus();
+  await page.keyboard.type(newEmail());
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(password);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect.poll(() => page.getByLabel("Password").inputValue()).toBe(password);
+  await expect.poll(() => page.getByLabel("Password").getAttribute("type")).toBe("text");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Ada Byron");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/dashboard");
+  await page.getByText("Hello, Ada Byron.").waitFor();
+  await page.getByRole("heading", { name: "3 days left of your trial" }).waitFor();
+});
+
+test("password managers know what each field is", async () => {
+  const page = await open("/auth/signup");
+  const kinds = await page
+    .getByRole("main")
+    .locator("input")
+    .evaluateAll((inputs) => inputs.map((input) => [input.getAttribute("name"), input.getAttribute("autocomplete")]));
+  expect(Object.fromEntries(kinds)).toEqual({ email: "email", password: "new-password", name: "name", website: "url" });
+});
+
+test("an address with an account is told while typing, and leads to signing in with it", async () => {
+  const { email } = await newPerson(url);
+  const page = await open("/auth/signup?next=/dashboard/plan");
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/auth/exist")) asked.push(request.postData() ?? "");
+  });
+  await page.getByLabel("Email").pressSequentially(email);
+  await page.getByText("This address has an account.").waitFor();
+  expect(asked.length).toBeLessThan(4);
+  await page.getByRole("link", { name: "Sign in instead" }).click();
+  await page.getByRole("heading", { name: "Sign in" }).waitFor();
+  await expect.poll(() => page.getByLabel("Email").inputValue()).toBe(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.waitForURL("**/dashboard/plan");
+});
+
+test("when the check fails nothing is said, and sending the form says it all the same", async () => {
+  const { email } = await newPerson(url);
+  const page = await open("/auth/signup");
+  await page.route("**/api/auth/exist", (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed");
+  await expect.poll(() => page.getByRole("button", { name: "Create account" }).isEnabled()).toBe(true);
+  await page.getByLabel("Email").fill(email);
+  await failed;
+  await expect.poll(() => page.getByRole("alert").count()).toBe(0);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await page.getByText("This address has an account.").waitFor();
+  await expect.poll(() => page.getByLabel("Password").inputValue()).toBe(password);
+  await page.getByLabel("Email").fill(newEmail());
+  await expect.poll(() => page.getByText("This address has an account.").count()).toBe(0);
+  page.complaints.length = 0;
+});
+
+test("a password that everybody uses is refused by its field, and all that was typed stays", async () => {
+  const page = await open("/auth/signup");
+  await page.getByLabel("Email").fill(newEmail());
+  await page.getByLabel("Password").fill("password123");
+  await page.getByLabel("Your website").fill("ada.example");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await page.getByRole("alert").filter({ hasText: "on the lists that attackers try first" }).waitFor();
+  await expect.poll(() => page.getByLabel("Password").inputValue()).toBe("password123");
+  await expect.poll(() => page.getByLabel("Your website").inputValue()).toBe("ada.example");
+  page.complaints.length = 0;
+});
+
+test("the plan of the button that led here is shown and sent along, once", async () => {
+  const [plan] = plans;
+  const page = await open(`/auth/signup?plan=${plan?.id}`);
+  await page.getByText(plan?.label ?? "", { exact: true }).waitFor();
+  const sent: { planId?: number }[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/auth/signup") && request.method() === "POST") sent.push(request.postDataJSON());
+  });
+  await page.getByLabel("Email").fill(newEmail());
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Create account" }).dblclick();
+  await page.waitForURL("**/dashboard/plan");
+  expect(sent.map(({ planId }) => planId)).toEqual([plan?.id]);
+});
+
+test.each(["99999", "abc", "-1", "1e3"])("a plan that is none (%s) changes nothing", async (id) => {
+  const page = await open(`/auth/signup?plan=${id}`);
+  await page.getByRole("button", { name: "Create account" }).waitFor();
+  await expect.poll(() => page.getByText("Your choice").count()).toBe(0);
+});

@@ -1,0 +1,141 @@
+import {
+  type ActionFunctionArgs,
+  Link,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useLocation,
+} from "react-router";
+import { trialDays } from "#shared/auth.ts";
+import { link } from "#shared/routes.ts";
+import { site } from "#shared/site.ts";
+import { api, CallFailed, read } from "../api.ts";
+import { type FormFailure, formFailureOf, textOf } from "../form-failure.ts";
+import { Field } from "../ui/field.tsx";
+import { FormMessage } from "../ui/form-message.tsx";
+import { PasswordField } from "../ui/password-field.tsx";
+import { Submit } from "../ui/submit.tsx";
+import { AuthForm, useSending } from "./auth-form.tsx";
+import { AuthScreen } from "./auth-screen.tsx";
+import { ChosenPlan, findChosenPlan } from "./chosen-plan.tsx";
+import { destinationOf, leaveIfSignedIn, linkWithNext, redirectIn } from "./coming-in.ts";
+import { useEmailExists } from "./email-exists.ts";
+import { GoogleButton } from "./google-button.tsx";
+
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  await leaveIfSignedIn(context, request.url);
+  return { plan: await findChosenPlan(context, new URL(request.url).searchParams.get("plan")) };
+};
+
+type Answer = { takenEmail?: string; failure?: FormFailure };
+
+export const action = async ({ context, request }: ActionFunctionArgs): Promise<Answer | Response> => {
+  const form = await request.formData();
+  const text = (name: string) => textOf(form, name).trim();
+  const json = {
+    email: text("email"),
+    password: textOf(form, "password"),
+    ...(text("name") && { name: text("name") }),
+    ...(text("website") && { website: text("website") }),
+    ...(form.has("planId") && { planId: Number(form.get("planId")) }),
+  };
+  try {
+    return redirectIn(await read(context.get(api).auth.signup.$post({ json })), destinationOf(request.url));
+  } catch (error) {
+    if (error instanceof CallFailed && error.code === "conflict") return { takenEmail: json.email };
+    return { failure: formFailureOf(error, fieldNames) };
+  }
+};
+
+const fieldNames = ["email", "password", "name", "website"];
+
+export function Component() {
+  const { plan } = useLoaderData<typeof loader>();
+  const { takenEmail, failure } = (useActionData<typeof action>() ?? {}) as Partial<Answer>;
+  const { isSending } = useSending();
+  const { search } = useLocation();
+  const { typed = takenEmail, exists, check } = useEmailExists();
+  const hasAccount = exists || (takenEmail !== undefined && typed === takenEmail);
+  return (
+    <AuthScreen
+      title="Create your account"
+      description={`Sign up to ${site.name} and try it free for ${trialDays} days.`}
+      lead={`Free for ${trialDays} days, and no card is asked for. After that you choose a plan, or you simply stop.`}
+    >
+      {plan && <ChosenPlan plan={plan} />}
+      <AuthForm>
+        {plan && <input type="hidden" name="planId" value={plan.id} />}
+        <Field
+          id="email"
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="email"
+          required
+          onChange={(event) => check(event.currentTarget)}
+          error={hasAccount ? <HasAccount search={search} email={typed} /> : failure?.fields.email}
+        />
+        <PasswordField
+          id="password"
+          name="password"
+          label="Password"
+          autoComplete="new-password"
+          required
+          minLength={8}
+          hint="8 to 128 characters. The ones that everybody uses are refused."
+          error={failure?.fields.password}
+        />
+        <Field
+          id="name"
+          name="name"
+          label="Your name (optional)"
+          autoComplete="name"
+          maxLength={100}
+          error={failure?.fields.name}
+        />
+        <Field
+          id="website"
+          name="website"
+          label="Your website (optional)"
+          inputMode="url"
+          autoCapitalize="none"
+          autoComplete="url"
+          maxLength={300}
+          placeholder="yourstartup.com"
+          error={failure?.fields.website}
+        />
+        <FormMessage>{failure?.message}</FormMessage>
+        <Submit busy={isSending} busyLabel="Creating your account…">
+          Create account
+        </Submit>
+        <p className="text-sm text-muted">
+          By creating an account you agree to the{" "}
+          <a href={link("terms")} className="link">
+            terms
+          </a>
+          . How we treat your data stands in the{" "}
+          <a href={link("privacy")} className="link">
+            privacy policy
+          </a>
+          .
+        </p>
+      </AuthForm>
+      <GoogleButton text="signup_with" />
+      <p className="mt-8 text-muted">
+        Have an account?{" "}
+        <Link to={linkWithNext("signIn", search)} className="link">
+          Sign in
+        </Link>
+      </p>
+    </AuthScreen>
+  );
+}
+
+const HasAccount = ({ search, email }: { search: string; email: string | undefined }) => (
+  <>
+    This address has an account.{" "}
+    <Link to={linkWithNext("signIn", search)} state={{ email }} className="link">
+      Sign in instead
+    </Link>
+  </>
+);

@@ -1,0 +1,59 @@
+import { imageAddress, imageSet, type Picture } from "#shared/files.ts";
+
+type CoverProps = {
+  picture: Picture | undefined;
+  /** How wide it is shown, as the `sizes` of a picture. */
+  sizes: string;
+  /** The largest thing seen first: fetched before all else, where others let words and font go first. */
+  isFirst?: boolean;
+};
+
+/** A post's picture in its frame of 16 to 9, over a few pixels of it until it is there. Decoration: the title says it all. */
+export const Cover = ({ picture, sizes, isFirst = false }: CoverProps) => (
+  <span className="relative block aspect-video overflow-hidden rounded-xl bg-wash">
+    {picture ? (
+      <>
+        <img
+          src={picture.placeholder}
+          alt=""
+          width="16"
+          height="9"
+          className="absolute inset-0 size-full object-cover blur-md"
+        />
+        <img
+          src={imageAddress(picture.id, 640)}
+          srcSet={imageSet(picture.id)}
+          sizes={sizes}
+          width="1280"
+          height="720"
+          alt=""
+          loading={isFirst ? "eager" : "lazy"}
+          fetchPriority={isFirst ? "high" : "low"}
+          className="absolute inset-0 size-full object-cover"
+        />
+      </>
+    ) : (
+      <Pattern />
+    )}
+  </span>
+);
+
+/** Linked nodes, for a post without a picture. */
+const Pattern = () => (
+  <svg viewBox="0 0 160 90" className="absolute inset-0 size-full stroke-accent-strong" aria-hidden="true">
+    <g fill="none" strokeWidth="1.5" opacity="0.45">
+      <path d="M24 66 62 30l36 28 40-36" />
+      <path d="m62 30-8-22M98 58l14 24" />
+    </g>
+    <g className="fill-accent-strong" stroke="none">
+      {[
+        [24, 66, 5],
+        [62, 30, 7],
+        [98, 58, 5],
+        [138, 22, 6],
+      ].map(([x, y, radius]) => (
+        <circle key={x} cx={x} cy={y} r={radius} />
+      ))}
+    </g>
+  </svg>
+);

@@ -1,0 +1,27 @@
+import type { RouterContextProvider } from "react-router";
+import type { Post } from "#shared/blog.ts";
+import type { Picture } from "#shared/files.ts";
+import { api, read } from "../api.ts";
+
+type Pictured = Pick<Post, "coverImageId">;
+
+/** The covers of posts by their ids. */
+export const coversOf = async (context: Readonly<RouterContextProvider>, posts: readonly Pictured[]) => {
+  const ids = [...new Set(posts.flatMap(({ coverImageId }) => coverImageId ?? []))];
+  const pictures: Picture[] = await Promise.all(
+    ids.map((id) => read(context.get(api)["file-uploads"][":id"].$get({ param: { id } }))),
+  );
+  return Object.fromEntries(pictures.map((picture) => [picture.id, picture]));
+};
+
+export type Covers = Awaited<ReturnType<typeof coversOf>>;
+
+/** What a list shows of a post: its body stays behind. */
+export const cardOf = ({ id, slug, title, coverImageId, createdAt }: Post) => ({
+  id,
+  slug,
+  title,
+  coverImageId,
+  createdAt,
+});
+export type Card = ReturnType<typeof cardOf>;

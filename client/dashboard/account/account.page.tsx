@@ -1,0 +1,36 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { site } from "#shared/site.ts";
+import { api, read } from "../../api.ts";
+import { useMe } from "../me.ts";
+import { Screen } from "../screen.tsx";
+import { DeleteAccount } from "./delete-account.tsx";
+import { EmailForm } from "./email-form.tsx";
+import { MailPart } from "./mail-part.tsx";
+import { PasswordForm } from "./password-form.tsx";
+import { ProfileForm } from "./profile-form.tsx";
+import { SessionList } from "./session-list.tsx";
+import { YourData } from "./your-data.tsx";
+
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  const { sessions, mails } = context.get(api).users.me;
+  const [{ sessions: opened }, choices] = await Promise.all([read(sessions.$get()), read(mails.$get())]);
+  return { sessions: opened, choices };
+};
+
+export function Component() {
+  const { me } = useMe();
+  const { sessions, choices } = useLoaderData<typeof loader>();
+  return (
+    <Screen title="Account" description={`Who you are at ${site.name}, and how you sign in.`}>
+      <div className="grid max-w-3xl divide-y divide-line *:py-10 *:first:pt-0">
+        <ProfileForm me={me} />
+        <EmailForm me={me} />
+        <PasswordForm />
+        <SessionList sessions={sessions} />
+        <MailPart choices={choices} />
+        <YourData />
+        <DeleteAccount me={me} />
+      </div>
+    </Screen>
+  );
+}

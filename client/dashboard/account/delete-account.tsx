@@ -1,0 +1,78 @@
+import { useState } from "react";
+import type { Me } from "#shared/account.ts";
+import { browserClient, read } from "../../api.ts";
+import { textOf } from "../../form-failure.ts";
+import { leaveForGood } from "../../sign-out.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { FormMessage } from "../../ui/form-message.tsx";
+import { Submit } from "../../ui/submit.tsx";
+import { useCall } from "../call.ts";
+import { OwnPasswordField } from "./own-password-field.tsx";
+import { Part } from "./part.tsx";
+
+export const DeleteAccount = ({ me }: { me: Me }) => {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Part
+      id="delete"
+      title="Delete the account"
+      lead="Your profile, your projects and all that was gathered for them, your sessions and your subscription go at once and for good. Export your data first if you want to keep it."
+    >
+      <Button variant="quiet" className="mt-5 text-bad" onClick={() => setAsking(true)}>
+        Delete my account
+      </Button>
+      <Dialog open={isAsking} title="Delete your account for good?" onClose={() => setAsking(false)}>
+        <DeletionForm email={me.email} onClose={() => setAsking(false)} />
+      </Dialog>
+    </Part>
+  );
+};
+
+const DeletionForm = ({ email, onClose }: { email: string; onClose: () => void }) => {
+  const { isBusy, failure, run } = useCall(["password"]);
+  const [typoError, setTypoError] = useState("");
+  const send = (form: FormData) => {
+    const typed = textOf(form, "confirmation").trim();
+    const isMeant = typed === "DELETE" || typed.toLowerCase() === email.toLowerCase();
+    setTypoError(isMeant ? "" : `Type DELETE or ${email}.`);
+    if (!isMeant) return;
+    const password = textOf(form, "password");
+    void run(async () => {
+      await read(browserClient().users.me.$delete({ json: password ? { password } : {} }));
+      leaveForGood();
+    });
+  };
+  return (
+    <form
+      method="post"
+      className="mt-5 grid gap-5 text-left"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(new FormData(event.currentTarget));
+      }}
+    >
+      <Field
+        id="confirmation"
+        name="confirmation"
+        label="Type DELETE or your email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={typoError}
+      />
+      <OwnPasswordField id="delete-password" error={failure?.fields.password} />
+      <FormMessage>{failure?.message}</FormMessage>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Submit busy={isBusy} busyLabel="Deleting…">
+          Delete for good
+        </Submit>
+        <Button variant="quiet" onClick={onClose}>
+          Keep my account
+        </Button>
+      </div>
+    </form>
+  );
+};

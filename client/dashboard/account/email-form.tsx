@@ -1,0 +1,71 @@
+import { useRevalidator } from "react-router";
+import type { Me } from "#shared/account.ts";
+import { browserClient, read } from "../../api.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { useCall } from "../call.ts";
+import { UnconfirmedAddress } from "../unconfirmed-address.tsx";
+import { OwnForm } from "./own-form.tsx";
+import { OwnPasswordField } from "./own-password-field.tsx";
+import { Part } from "./part.tsx";
+
+const save = async (typed: (name: string) => string) => {
+  const email = typed("email").trim();
+  const password = typed("password");
+  const me = await read(browserClient().users.me.$put({ json: { email, ...(password && { password }) } }));
+  toast(me.pendingEmail ? `A link is on its way to ${me.pendingEmail}.` : `Your address stays ${me.email}.`);
+};
+
+export const EmailForm = ({ me }: { me: Me }) => (
+  <Part
+    id={partId}
+    title="Email"
+    lead={
+      <>
+        Your address is <strong className="font-semibold text-ink wrap-anywhere">{me.email}</strong>. A new one counts
+        once you have followed the link that we mail there; the old one is told.
+      </>
+    }
+  >
+    <div className="mt-5 empty:hidden">
+      <UnconfirmedAddress me={me}>{me.pendingEmail && <KeepAddress email={me.email} />}</UnconfirmedAddress>
+    </div>
+    <OwnForm submit="Change the address" names={["email", "password"]} save={save} empties>
+      {(failure) => (
+        <>
+          <Field
+            id="new-email"
+            name="email"
+            label="New email"
+            type="email"
+            autoComplete="email"
+            required
+            error={failure?.fields.email}
+          />
+          <OwnPasswordField id="email-password" error={failure?.fields.password} />
+        </>
+      )}
+    </OwnForm>
+  </Part>
+);
+
+/** Takes a change back that waits for its confirmation. */
+const KeepAddress = ({ email }: { email: string }) => {
+  const { isBusy, run } = useCall();
+  const { revalidate } = useRevalidator();
+  const keep = async () => {
+    await read(browserClient().users.me.$put({ json: { email } }));
+    // The notice is about to go, and its buttons with it.
+    document.getElementById(partId)?.focus();
+    await revalidate();
+    toast(`Your address stays ${email}.`);
+  };
+  return (
+    <Button variant="quiet" busy={isBusy} onClick={() => void run(keep)}>
+      Keep the present address
+    </Button>
+  );
+};
+
+const partId = "email-address";

@@ -1,0 +1,15 @@
+import { PasswordField } from "../../ui/password-field.tsx";
+
+type OwnPasswordFieldProps = { id: string; error: string | undefined };
+
+/** The present password. Whether one is set is known to the server alone, which asks for it by the field's error. */
+export const OwnPasswordField = ({ id, error }: OwnPasswordFieldProps) => (
+  <PasswordField
+    id={id}
+    name="password"
+    label="Your present password"
+    autoComplete="current-password"
+    hint="Leave it empty if you never set one, because you come in with Google or a mailed link."
+    error={error}
+  />
+);

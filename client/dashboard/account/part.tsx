@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+
+type PartProps = { id: string; title: string; lead?: ReactNode; children: ReactNode };
+
+/** One part of the account page, under its heading. */
+export const Part = ({ id, title, lead, children }: PartProps) => (
+  <section aria-labelledby={id}>
+    {/* A place for the focus when what had it is gone. */}
+    <h2 id={id} tabIndex={-1} className="text-xl font-semibold outline-none">
+      {title}
+    </h2>
+    {lead && <p className="mt-2 max-w-prose text-muted">{lead}</p>}
+    {children}
+  </section>
+);

@@ -1,0 +1,35 @@
+import { browserClient, read } from "../../api.ts";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { OwnForm } from "./own-form.tsx";
+import { OwnPasswordField } from "./own-password-field.tsx";
+import { Part } from "./part.tsx";
+
+const save = async (typed: (name: string) => string) => {
+  const password = typed("password");
+  const json = { newPassword: typed("newPassword"), ...(password && { password }) };
+  await read(browserClient().users.me.password.$put({ json }));
+  toast("Your password is changed. Your other devices are signed out.");
+};
+
+export const PasswordForm = () => (
+  <Part id="password" title="Password" lead="With a new password all your other devices are signed out.">
+    <OwnForm submit="Save the password" names={["password", "newPassword"]} save={save} empties>
+      {(failure) => (
+        <>
+          <OwnPasswordField id="present-password" error={failure?.fields.password} />
+          <PasswordField
+            id="new-password"
+            name="newPassword"
+            label="New password"
+            autoComplete="new-password"
+            required
+            minLength={8}
+            hint="8 to 128 characters. The ones that everybody uses are refused."
+            error={failure?.fields.newPassword}
+          />
+        </>
+      )}
+    </OwnForm>
+  </Part>
+);

@@ -1,0 +1,6 @@
+// One time zone on both sides, so that the browser's first render is the server's.
+const day = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
+const moment = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
+
+export const dayOf = (time: string) => day.format(new Date(time));
+export const momentOf = (time: string) => `${moment.format(new Date(time))} UTC`;

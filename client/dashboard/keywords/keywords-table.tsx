@@ -1,0 +1,91 @@
+import { useState } from "react";
+import type { Keyword } from "#shared/keywords.ts";
+import { browserClient, read } from "../../api.ts";
+import { ConfirmDialog } from "../../ui/dialog.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { ScrollBox } from "../../ui/scroll-box.tsx";
+import { Table } from "../../ui/table.tsx";
+import { TextButton } from "../../ui/text-button.tsx";
+import { useAttempt } from "../../ui/use-attempt.ts";
+import { momentOf } from "../dates.ts";
+import { addKeyword } from "./add-keywords.ts";
+import { matchWords } from "./match-words.ts";
+
+type KeywordsTableProps = {
+  projectId: string;
+  keywords: readonly Keyword[];
+  /** Whether one that is deleted could come back: not where the plan watches fewer than there are. */
+  canAddAgain: boolean;
+};
+
+const columns = [
+  { key: "text", label: "Keyword" },
+  { key: "match", label: "Found as" },
+  { key: "mentions", label: "Mentions" },
+  { key: "searched", label: "Last searched" },
+  { key: "actions", label: <span className="sr-only">Actions</span> },
+];
+
+export const KeywordsTable = ({ projectId, keywords, canAddAgain }: KeywordsTableProps) => {
+  const attempt = useAttempt();
+  const [asked, setAsked] = useState<Keyword>();
+  const remove = (keyword: Keyword) => {
+    const { id: keywordId, text } = keyword;
+    const addAgain = () => void attempt(() => addKeyword(projectId, keyword), `“${text}” is watched again.`);
+    return attempt(
+      () =>
+        read(browserClient().projects[":id"].keyword[":keywordId"].$delete({ param: { id: projectId, keywordId } })),
+      `“${text}” is not watched any more. Its mentions stay.`,
+      canAddAgain ? addAgain : undefined,
+    );
+  };
+
+  if (!keywords.length)
+    return <Empty title="No keyword yet">Add the first one above: the search for it begins at once.</Empty>;
+  return (
+    <>
+      <ScrollBox label="Keywords">
+        <Table caption="Newest first" columns={columns}>
+          {keywords.map((keyword) => (
+            <tr key={keyword.id}>
+              <th scope="row" className="max-w-80 min-w-40 py-3 pr-4 font-medium wrap-anywhere">
+                {keyword.text}
+                {keyword.exclude.length > 0 && (
+                  <p className="font-normal text-muted">without {keyword.exclude.join(", ")}</p>
+                )}
+              </th>
+              <td className="py-3 pr-4 whitespace-nowrap">{matchWords[keyword.match].label}</td>
+              <td className="py-3 pr-4 tabular-nums">{keyword.mentions}</td>
+              <td className="py-3 pr-4 whitespace-nowrap text-muted">
+                {keyword.lastScanAt ? (
+                  <time dateTime={keyword.lastScanAt}>{momentOf(keyword.lastScanAt)}</time>
+                ) : (
+                  "Soon"
+                )}
+              </td>
+              <td className="py-1.5 text-right">
+                <TextButton
+                  label="Delete"
+                  name={`Delete ${keyword.text}`}
+                  onClick={() => (canAddAgain ? void remove(keyword) : setAsked(keyword))}
+                />
+              </td>
+            </tr>
+          ))}
+        </Table>
+      </ScrollBox>
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={`Stop watching “${asked?.text}”?`}
+        confirmLabel="Delete"
+        onClose={() => setAsked(undefined)}
+        onConfirm={() => {
+          setAsked(undefined);
+          if (asked) void remove(asked);
+        }}
+      >
+        Your plan watches fewer keywords than you have, so it could not be added again. Its mentions stay.
+      </ConfirmDialog>
+    </>
+  );
+};

@@ -1,0 +1,35 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { api, read } from "../../api.ts";
+import { useMe } from "../me.ts";
+import { projectFor } from "../projects/current.ts";
+import { Screen } from "../screen.tsx";
+import { KeywordForm } from "./keyword-form.tsx";
+import { KeywordsTable } from "./keywords-table.tsx";
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { id } = await projectFor(args);
+  const { keywords } = await read(args.context.get(api).projects[":id"].keywords.$get({ param: { id } }));
+  return { projectId: id, keywords };
+};
+
+export function Component() {
+  const { projectId, keywords } = useLoaderData<typeof loader>();
+  const { limit, used } = { limit: useMe().me.limits.keywords, used: keywords.length };
+  return (
+    <Screen title="Keywords" description="The words that are looked for.">
+      <div className="grid grid-cols-1 gap-10">
+        {/* By project, so that what was typed for one is not added to another. */}
+        <KeywordForm key={projectId} projectId={projectId} />
+        <section aria-labelledby="watched">
+          <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+            <h2 id="watched" className="text-xl font-semibold">
+              Watched keywords
+            </h2>
+            <p className="text-muted tabular-nums">{limit === null ? used : `${used} of ${limit}`}</p>
+          </div>
+          <KeywordsTable projectId={projectId} keywords={keywords} canAddAgain={limit === null || used <= limit} />
+        </section>
+      </div>
+    </Screen>
+  );
+}

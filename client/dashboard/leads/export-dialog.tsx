@@ -1,0 +1,71 @@
+import { browserClient, CallFailed, read } from "../../api.ts";
+import { textOf } from "../../form-failure.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { FormMessage } from "../../ui/form-message.tsx";
+import { saveFile } from "../../ui/save-file.ts";
+import { Submit } from "../../ui/submit.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { useCall } from "../call.ts";
+
+type ExportDialogProps = { open: boolean; projectId: string; from: string; onClose: () => void };
+
+export const ExportDialog = ({ open, projectId, from, onClose }: ExportDialogProps) => (
+  <Dialog open={open} title="Export your leads" onClose={onClose}>
+    <ExportForm projectId={projectId} from={from} onClose={onClose} />
+  </Dialog>
+);
+
+const download = async (projectId: string, from: string) => {
+  const call = browserClient().projects[":id"].exports;
+  const answer = await call.$get({ param: { id: projectId }, query: from ? { from } : {} });
+  if (!answer.ok) await read(Promise.resolve(answer));
+  await saveFile(answer);
+  toast("Your leads are in your downloads.");
+};
+
+/** The plan's limit has a dialog of its own, which any call that meets it opens. */
+const passLimit = (error: unknown) => {
+  if (!(error instanceof CallFailed && error.code === "limit")) throw error;
+};
+
+const ExportForm = ({ projectId, from, onClose }: Omit<ExportDialogProps, "open">) => {
+  const { isBusy, failure, run } = useCall(["from"]);
+  return (
+    <form
+      className="mt-3 grid gap-5 text-left"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const since = textOf(new FormData(event.currentTarget), "from");
+        void run(async () => {
+          await download(projectId, since).catch(passLimit);
+          onClose();
+        });
+      }}
+    >
+      <p className="text-center text-muted">
+        A CSV file for your spreadsheet, one line a person. Each counts as one of the month's exports.
+      </p>
+      <Field
+        id="export-from"
+        name="from"
+        type="date"
+        label="Seen since"
+        hint="Leave it empty for everyone."
+        defaultValue={from}
+        max="9999-12-31"
+        error={failure?.fields.from}
+      />
+      <FormMessage>{failure?.message}</FormMessage>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Submit busy={isBusy} busyLabel="Exporting…">
+          Download
+        </Submit>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,207 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { createMake } from "#server/testing/make.ts";
+import { trialLimits } from "#shared/limits.ts";
+import { link } from "#shared/routes.ts";
+import { faultsOf } from "../../testing/accessible.ts";
+import { browser, signIn } from "../../testing/browser.ts";
+import { password } from "../../testing/people.ts";
+import { preparedData } from "../../testing/prepared-data.ts";
+
+const seen = (daysAgo: number) => new Date(Date.UTC(2026, 10, 20 - daysAgo, 9));
+const reasons = ["The keyword is in the title", "Asks a question"];
+
+const DATA_DIR = await preparedData(async (db) => {
+  const make = createMake(db);
+  const person = (name: string) =>
+    make.user({ email: `${name}@people.example`, password, trialEndsAt: new Date("2036-01-01T09:00:00Z") });
+  const withProject = async (name: string) =>
+    make.project({ ownerId: (await person(name)).id, name: "Parcelo", url: "https://parcelo.example" });
+
+  for (const name of ["many", "status", "writer", "limited"]) {
+    const { id: projectId } = await withProject(name);
+    const people = name === "limited" ? (trialLimits.exports ?? 0) + 1 : 23;
+    for (let at = 0; at < people; at++) {
+      const handle = `person-${String(at).padStart(2, "0")}`;
+      const { id: leadId } = await make.lead({
+        ...{ projectId, handle, reasons, score: at, mentions: at === 7 ? 9 : 1 },
+        ...{ profileUrl: `https://news.example/${handle}`, lastSeenAt: seen(at) },
+      });
+      if (at < 2) await make.mention({ projectId, leadId, title: `Question ${at}`, keyword: "parcel tracker" });
+    }
+  }
+  await withProject("empty");
+  await make.lead({ projectId: (await withProject("accessible")).id, handle: "ada", reasons });
+});
+const { open } = await browser({ DATA_DIR, JOBS: "off" });
+
+const visit = async (name: string, query = "") => {
+  const page = await open(`${link("signIn")}?next=${encodeURIComponent(link("leads") + query)}`, {
+    reducedMotion: "reduce",
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  await signIn(page, { email: `${name}@people.example`, password });
+  await page.getByRole("heading", { name: "Leads", exact: true }).waitFor();
+  return page;
+};
+const peopleOn = (page: Page) => page.getByRole("rowheader").getByRole("link").allTextContents();
+const firstOn = async (page: Page) => (await peopleOn(page))[0];
+const inAddress = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
+
+test("leads are ordered, searched and filtered from the address, a page at a time", async () => {
+  const page = await visit("many");
+  await expect.poll(() => firstOn(page)).toBe("person-00");
+  await page.getByText("23 people").waitFor();
+  await page.getByRole("link", { name: "2", exact: true }).click();
+  await expect.poll(() => peopleOn(page)).toEqual(["person-20", "person-21", "person-22"]);
+
+  await page.getByLabel("Order").selectOption("Best score first");
+  await expect.poll(() => firstOn(page)).toBe("person-22");
+  await page.getByLabel("Order").selectOption("Most posts first");
+  await expect.poll(() => firstOn(page)).toBe("person-07");
+
+  await page.getByLabel("Search by name").fill("son-1");
+  await expect.poll(() => peopleOn(page)).toHaveLength(10);
+  await page.getByLabel("Seen since").fill("2026-11-07");
+  await expect.poll(() => peopleOn(page)).toEqual(["person-10", "person-11", "person-12", "person-13"]);
+  expect(inAddress(page, "q")).toBe("son-1");
+  await page.reload();
+  await expect.poll(() => page.getByLabel("Search by name").inputValue()).toBe("son-1");
+  await expect.poll(() => peopleOn(page)).toHaveLength(4);
+
+  await page.getByLabel("Status").first().selectOption("Won");
+  await page.getByText("Nobody fits").waitFor();
+  await page.getByRole("link", { name: "Show everyone" }).click();
+  await expect.poll(() => peopleOn(page)).toHaveLength(20);
+  await expect.poll(() => page.getByLabel("Search by name").inputValue()).toBe("");
+});
+
+test("a score says what it is made of", async () => {
+  const page = await visit("many");
+  await page.locator("summary").filter({ hasText: "person-00" }).click();
+  await page.getByText("Asks a question").first().waitFor();
+});
+
+test("a status is changed in place, and put back", async () => {
+  const page = await visit("status");
+  const status = page.getByLabel("Status of person-00");
+  await status.selectOption("Contacted");
+  await page.getByText("person-00: Contacted.").waitFor();
+  await page.reload();
+  await expect.poll(() => status.inputValue()).toBe("contacted");
+
+  await status.selectOption("Won");
+  await page.getByText("person-00: Won.").waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText("person-00: Contacted again.").waitFor();
+  await expect.poll(() => status.inputValue()).toBe("contacted");
+});
+
+test("a message is drafted, tried on a lead, saved, and copied on the way to the profile", async () => {
+  const page = await visit("writer");
+  await page.context().route("https://news.example/**", (route) => route.fulfill({ body: "profile" }));
+  await page.getByRole("link", { name: "Message person-01" }).click();
+  const dialog = page.getByRole("dialog", { name: "Message to your leads" });
+  await dialog.getByRole("button", { name: "Write one for me" }).click();
+  await dialog.getByText("From our template: make it yours.").waitFor();
+  const preview = dialog.getByRole("region", { name: "As person-01 reads it" });
+  await preview.getByText('I saw your post "Question 1" about parcel tracker.').waitFor();
+
+  await dialog.getByRole("button", { name: "Write one for me" }).click();
+  await dialog.getByRole("button", { name: "Keep my text" }).click();
+  await dialog.getByLabel("Your message").fill("Hi {{handle}}, about {{keyword}} {{name}} ");
+  await dialog.getByRole("button", { name: "Your address" }).click();
+  await preview.getByText("Hi person-01, about parcel tracker {{name}} https://parcelo.example").waitFor();
+  await dialog.getByText("There is nothing to put in for {{name}}").waitFor();
+  await dialog.getByLabel("Preview for").selectOption("person-00");
+  await dialog.getByRole("region", { name: "As person-00 reads it" }).getByText("Hi person-00,").waitFor();
+
+  await dialog.getByRole("button", { name: "Save message" }).click();
+  await dialog.getByText("Saved.").waitFor();
+  const opened = page.waitForEvent("popup");
+  await dialog.getByRole("button", { name: "Copy message and open profile" }).click();
+  expect((await opened).url()).toBe("https://news.example/person-00");
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe("Hi person-00, about parcel tracker {{name}} https://parcelo.example");
+  await page.bringToFront();
+  await dialog.getByRole("button", { name: "Mark as contacted" }).click();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect.poll(() => page.getByLabel("Status of person-00").inputValue()).toBe("contacted");
+});
+
+test("a message that is not saved stays when the dialog is closed, and leaving the screen asks", async () => {
+  const page = await visit("writer");
+  await page.getByRole("button", { name: "Edit message" }).click();
+  const dialog = page.getByRole("dialog", { name: "Message to your leads" });
+  await dialog.getByLabel("Your message").fill("Not saved");
+  await dialog.getByText("Not saved yet.").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByText("Your message has changes that are not saved.").waitFor();
+
+  await page.getByRole("link", { name: "Keywords" }).click();
+  const leave = page.getByRole("dialog", { name: "Leave without saving?" });
+  await leave.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Go on writing" }).click();
+  await expect.poll(() => dialog.getByLabel("Your message").inputValue()).toBe("Not saved");
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.poll(() => page.getByText("Your message has changes").count()).toBe(0);
+});
+
+test("leads since a day are saved as a file that keeps its name", async () => {
+  const page = await visit("many", "?from=2026-11-19");
+  await expect.poll(() => peopleOn(page)).toHaveLength(2);
+  await page.getByRole("button", { name: "Export" }).click();
+  const dialog = page.getByRole("dialog", { name: "Export your leads" });
+  await expect.poll(() => dialog.getByLabel("Seen since").inputValue()).toBe("2026-11-19");
+  const downloading = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Download" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^Leads_\d{4}-\d\d-\d\d-\d\d-\d\d\.csv$/);
+  const lines = readFileSync(await download.path(), "utf8")
+    .trimEnd()
+    .split("\r\n");
+  expect(lines.slice(1).map((line) => line.split(",")[0])).toEqual(["person-00", "person-01"]);
+  await page.getByText("Your leads are in your downloads.").waitFor();
+  await expect.poll(() => dialog.count()).toBe(0);
+});
+
+test("an export beyond the plan's limit shows the limit dialog, alone, and saves nothing", async () => {
+  const page = await visit("limited");
+  page.on("download", () => page.complaints.push("a download"));
+  await page.getByRole("button", { name: "Export" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Download" }).click();
+  await page.getByText("Export limit reached: your plan exports 25 leads a month").waitFor();
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(1);
+  await page.getByRole("button", { name: "No, thanks!" }).click();
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+  expect(page.complaints).toEqual([expect.stringContaining("403")]);
+  page.complaints.length = 0;
+});
+
+test("who has no leads yet is told where they come from", async () => {
+  const page = await visit("empty");
+  await page.getByText("No leads yet").waitFor();
+  await page.getByRole("link", { name: "Look at your keywords" }).click();
+  await page.getByRole("heading", { name: "Keywords", exact: true }).waitFor();
+});
+
+test("axe finds nothing, in any look", async () => {
+  const page = await visit("accessible");
+  await page.getByText("why ada").click();
+  const faults = await faultsOf(page);
+  await page.getByRole("link", { name: "Message ada" }).click();
+  await page.getByLabel("Your message").fill("Hi {{handle}} {{title}}");
+  faults.push(...(await faultsOf(page)));
+  await page.getByRole("button", { name: "Close" }).click();
+  faults.push(...(await faultsOf(page)));
+  await page.getByRole("button", { name: "Export" }).click();
+  faults.push(...(await faultsOf(page)));
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByLabel("Search by name").fill("nobody");
+  await page.getByText("Nobody fits").waitFor();
+  faults.push(...(await faultsOf(page)));
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import type { GeneratedReply } from "#shared/mentions.ts";
+import { browserClient, CallFailed, read } from "../../api.ts";
+
+type Heard = { part: string } | GeneratedReply;
+
+/** Asks for a draft and tells, while it is written, what there is of it; what it answers in the end replaces that. */
+export const streamDraft = async (mentionId: string, signal: AbortSignal, hear: (soFar: string) => void) => {
+  const answer = await browserClient().posts[":mentionId"].generate.$get(
+    { param: { mentionId } },
+    { headers: { accept: "text/event-stream" }, init: { signal } },
+  );
+  if (!answer.ok || !answer.body) return read(Promise.resolve(answer));
+  let soFar = "";
+  for await (const event of eventsIn(answer.body)) {
+    if (!("part" in event)) return event;
+    soFar += event.part;
+    hear(soFar);
+  }
+  throw brokenOff();
+};
+
+async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<Heard> {
+  // Not every browser that we serve can walk a stream by `for await`.
+  const reader = body.getReader();
+  const decode = new TextDecoder();
+  let text = "";
+  for (;;) {
+    const { done, value } = await reader.read().catch(throwBrokenOff);
+    if (done) return;
+    const events = (text + decode.decode(value, { stream: true })).split("\n\n");
+    text = events.pop() ?? "";
+    for (const event of events) if (event.startsWith("data: ")) yield JSON.parse(event.slice("data: ".length)) as Heard;
+  }
+}
+
+const brokenOff = () =>
+  new CallFailed(503, {
+    error: "unavailable",
+    detail: "The draft broke off. Ask again: within a minute it counts once.",
+  });
+
+const throwBrokenOff = (error: unknown): never => {
+  if ((error as Error).name === "AbortError") throw error;
+  throw brokenOff();
+};

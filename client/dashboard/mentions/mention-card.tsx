@@ -1,0 +1,108 @@
+import type { Mention, MentionStatus } from "#shared/mentions.ts";
+import { Button } from "../../ui/button.tsx";
+import { momentOf } from "../dates.ts";
+import { intentWords } from "../intent-words.ts";
+import { Score } from "../score.tsx";
+import { nameOfSource } from "../source-names.ts";
+import { marked } from "./marked.ts";
+
+type MentionCardProps = {
+  mention: Mention;
+  onReply: (mention: Mention) => void;
+  onDismiss: (mention: Mention) => void;
+  onPutBack: (mention: Mention) => void;
+};
+
+/** A mention in the feed. Its controls name the key that presses them. */
+export const MentionCard = ({ mention, onReply, onDismiss, onPutBack }: MentionCardProps) => {
+  const { id, title, author, excerpt, keyword, intent, score, reasons, status, reply } = mention;
+  const about = title || `A post${author ? ` by ${author}` : ""}`;
+  return (
+    <article
+      id={id}
+      data-mention
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className="scroll-mt-20 rounded-2xl border border-line p-5 focus-within:border-edge sm:p-6"
+    >
+      <Origin mention={mention} />
+      <h2 id={`${id}-title`} className="mt-1 text-lg font-semibold wrap-anywhere">
+        <a
+          href={mention.url}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-keyshortcuts="o"
+          className="inline-block min-h-6 hover:underline"
+        >
+          <Marked text={about} keyword={keyword} />
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      </h2>
+      {excerpt && (
+        <p className="mt-2 max-w-prose text-muted wrap-anywhere">
+          <Marked text={excerpt} keyword={keyword} />
+        </p>
+      )}
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+        <span className="font-medium">{intentWords[intent]}</span>
+        <span className="text-muted wrap-anywhere">Found by “{keyword}”</span>
+        <Standing status={status} hasDraft={reply !== null} />
+        <Score score={score} reasons={reasons} />
+      </div>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button variant={status === "new" ? "primary" : "quiet"} aria-keyshortcuts="r" onClick={() => onReply(mention)}>
+          {reply === null ? "Reply" : "Open the reply"}
+          <span className="sr-only">: {about}</span>
+        </Button>
+        <Button
+          variant="quiet"
+          aria-keyshortcuts="x e"
+          onClick={() => (status === "dismissed" ? onPutBack : onDismiss)(mention)}
+        >
+          {status === "dismissed" ? "Put back" : "Dismiss"}
+          <span className="sr-only">: {about}</span>
+        </Button>
+      </div>
+    </article>
+  );
+};
+
+const Origin = ({ mention: { source, author, authorUrl, publishedAt } }: { mention: Mention }) => (
+  <p className="text-sm text-muted wrap-anywhere">
+    {nameOfSource[source]}
+    {author && " · "}
+    {author && authorUrl ? (
+      <a
+        href={authorUrl}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="inline-block min-h-6 underline hover:text-ink"
+      >
+        {author}
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
+    ) : (
+      author
+    )}
+    {" · "}
+    <time dateTime={publishedAt}>{momentOf(publishedAt)}</time>
+  </p>
+);
+
+const Marked = ({ text, keyword }: { text: string; keyword: string }) =>
+  marked(text, keyword).map(({ text: piece, at, isHit }) =>
+    isHit ? (
+      <mark key={at} className="rounded bg-wash px-0.5 text-ink">
+        {piece}
+      </mark>
+    ) : (
+      piece
+    ),
+  );
+
+const Standing = ({ status, hasDraft }: { status: MentionStatus; hasDraft: boolean }) => {
+  if (status === "replied")
+    return <span className="rounded-full bg-good-wash px-3 py-1 font-medium text-good">Replied</span>;
+  if (status === "dismissed") return <span className="rounded-full bg-surface px-3 py-1 text-muted">Dismissed</span>;
+  return hasDraft && <span className="rounded-full bg-surface px-3 py-1 text-muted">Draft kept</span>;
+};

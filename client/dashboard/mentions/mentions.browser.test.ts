@@ -1,0 +1,243 @@
+import { expect, test } from "vitest";
+import type { Db } from "#db/connect.ts";
+import { createMake } from "#server/testing/make.ts";
+import { link } from "#shared/routes.ts";
+import { faultsOf } from "../../testing/accessible.ts";
+import { browser, signIn } from "../../testing/browser.ts";
+import { password } from "../../testing/people.ts";
+import { preparedData } from "../../testing/prepared-data.ts";
+
+type Values = Omit<Parameters<ReturnType<typeof createMake>["mention"]>[0], "projectId">;
+
+const emailOf = (name: string) => `${name}@people.example`;
+const projects: Record<string, string> = {};
+const owner = async (db: Db, name: string, mentions: Values[], keyword = "parcel tracker") => {
+  const make = createMake(db);
+  const { id: ownerId } = await make.user({ email: emailOf(name), password, planId: 3 });
+  const { id: projectId } = await make.project({ ownerId });
+  projects[name] = projectId;
+  if (keyword) await make.keyword({ projectId, text: keyword });
+  for (const [at, values] of mentions.entries()) {
+    const foundAt = new Date(Date.UTC(2026, 10, 20, 12, 0, -at));
+    await make.mention({ projectId, title: `Post ${at + 1}`, foundAt, ...values });
+  }
+};
+
+const DATA_DIR = await preparedData(async (db) => {
+  await owner(db, "reader", [
+    { title: "Which parcel tracker?", excerpt: "I need a Parcel-Tracker for my shop.", reasons: ["Asks a question"] },
+    { source: "reddit", intent: "complaint", foundAt: new Date("2026-11-01T09:00:00Z") },
+    { status: "replied", reply: "Mine", repliedAt: new Date("2026-11-20T09:00:00Z") },
+    { status: "dismissed" },
+  ]);
+  await owner(db, "typist", [{}, {}, {}]);
+  await owner(db, "dismisser", [{}, {}, {}]);
+  await owner(
+    db,
+    "many",
+    Array.from({ length: 23 }, () => ({})),
+  );
+  await owner(db, "waiting", []);
+  await owner(db, "wordless", [], "");
+});
+const { open } = await browser({ DATA_DIR, JOBS: "off" });
+
+const visit = async (name: string, query = "", look = {}) => {
+  const page = await open(`${link("signIn")}?next=${encodeURIComponent(link("mentions") + query)}`, look);
+  await signIn(page, { email: emailOf(name), password });
+  await page.getByRole("heading", { name: "Mentions", exact: true }).waitFor();
+  await expect.poll(() => page.locator("button:disabled").count()).toBe(0);
+  return {
+    page,
+    card: (title: string) => page.getByRole("article", { name: title }),
+    titles: () => page.getByRole("article").getByRole("heading").allTextContents(),
+    said: (text: string) => page.getByRole("status").getByText(text).waitFor(),
+    focused: () =>
+      page.evaluate(() => document.activeElement?.closest("article")?.querySelector("h2")?.textContent?.slice(0, 6)),
+    shows: async (...numbers: number[]) => {
+      const wanted = numbers.map((number) => `Post ${number} (opens in a new tab)`);
+      await expect.poll(() => page.getByRole("article").getByRole("heading").allTextContents()).toEqual(wanted);
+    },
+  };
+};
+
+test("the feed shows what is new: who, what with the keyword marked, and why it is worth an answer", async () => {
+  const { page, card, titles } = await visit("reader");
+  await expect.poll(async () => (await titles()).length).toBe(2);
+  const first = card("Which parcel tracker?");
+  await first.getByText("Nov 20, 2026").waitFor();
+  await first.getByRole("link", { name: "ada" }).waitFor();
+  await first.getByText("Asks for something").waitFor();
+  await expect.poll(() => first.locator("mark").allTextContents()).toEqual(["parcel tracker", "Parcel-Tracker"]);
+  await expect.poll(() => first.getByText("Asks a question").isVisible()).toBe(false);
+  await first.getByText("Score 60").click();
+  await first.getByText("Asks a question").waitFor();
+  const thread = first.getByRole("link", { name: /^Which/ });
+  expect([await thread.getAttribute("target"), await thread.getAttribute("rel")]).toEqual([
+    "_blank",
+    "noopener noreferrer",
+  ]);
+  await card("Post 2").getByText("Reddit").waitFor();
+  await page.getByText("2 mentions, newest first").waitFor();
+});
+
+test("filters are kept in the address, and one that finds nothing can be cleared", async () => {
+  const { page, shows, card } = await visit("reader");
+  const status = page.getByLabel("Status");
+  await status.selectOption("Replied");
+  await page.waitForURL(/filter=replied/);
+  await shows(3);
+  await card("Post 3").getByText("Replied", { exact: true }).waitFor();
+  await page.getByLabel("Source").selectOption("Reddit");
+  await page.getByText("No mention fits").waitFor();
+  await page.getByRole("link", { name: "Clear the filters" }).click();
+  await expect.poll(() => page.getByRole("article").count()).toBe(4);
+  await expect.poll(() => status.inputValue()).toBe("all");
+  await page.getByLabel("Source").selectOption("Reddit");
+  await shows(2);
+  await page.getByLabel("Found since").fill("2026-11-10");
+  await page.waitForURL(/from=2026-11-10/);
+  await page.getByText("No mention fits").waitFor();
+  await page.reload();
+  await page.getByText("No mention fits").waitFor();
+  await expect.poll(() => page.getByLabel("Found since").inputValue()).toBe("2026-11-10");
+});
+
+test("an address with a filter that there is not shows what is new", async () => {
+  const { titles } = await visit("reader", "?filter=old&source=tv&from=never&page=x");
+  await expect.poll(async () => (await titles()).length).toBe(2);
+});
+
+test("keys move through the feed, open, dismiss and take back, but not while one types", async () => {
+  const { page, shows, said, focused, card } = await visit("typist");
+  const press = (key: string) => page.keyboard.press(key);
+  await press("x");
+  await shows(1, 2, 3);
+  for (const [key, at] of [
+    ["j", 1],
+    ["j", 2],
+    ["j", 3],
+    ["j", 3],
+    ["k", 2],
+  ] as const) {
+    await press(key);
+    await expect.poll(focused).toBe(`Post ${at}`);
+  }
+  await page
+    .context()
+    .route("https://news.example/**", (route) => route.fulfill({ contentType: "text/html", body: "<h1>Thread</h1>" }));
+  const thread = page.context().waitForEvent("page");
+  await press("o");
+  await (await thread).getByRole("heading", { name: "Thread" }).waitFor();
+  await expect.poll(() => thread.then((opened) => opened.evaluate(() => window.opener))).toBe(null);
+  await (await thread).close();
+
+  await page.getByLabel("Status").focus();
+  await press("x");
+  await page.getByLabel("Found since").focus();
+  for (const key of ["x", "e", "r", "?"]) await press(key);
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+  await shows(1, 2, 3);
+
+  await card("Post 2").focus();
+  await press("Control+x");
+  await press("x");
+  await said("Dismissed.");
+  await shows(1, 3);
+  await expect.poll(focused).toBe("Post 3");
+  await press("e");
+  await shows(1);
+  await expect.poll(focused).toBe("Post 1");
+  await press("r");
+  await page.getByRole("dialog", { name: "Reply to ada" }).waitFor();
+  await expect.poll(() => page.getByLabel("Your reply").inputValue()).toBe("");
+  await press("Escape");
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+});
+
+test("an address that points at a mention leads to it", async () => {
+  const { page, card, focused } = await visit("many");
+  const id = await card("Post 7").getAttribute("id");
+  await page.goto(`${link("mentions")}?project=${projects.many}&filter=new#${id}`);
+  await page.reload();
+  await expect.poll(focused).toBe("Post 7");
+});
+
+test("the keys are listed by ?, and can be turned off", async () => {
+  const { page, focused } = await visit("many");
+  await page.keyboard.press("?");
+  const dialog = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await dialog.getByText("Next mention").waitFor();
+  await page.keyboard.press("j");
+  await dialog.getByLabel("Use these keys in this browser").uncheck();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Keyboard shortcuts" }).waitFor();
+  await page.keyboard.press("j");
+  await page.keyboard.press("?");
+  await page.reload();
+  await page.getByText("23 mentions").waitFor();
+  await expect.poll(() => page.locator("button:disabled").count()).toBe(0);
+  await page.keyboard.press("?");
+  await expect.poll(() => dialog.count()).toBe(0);
+  expect(await focused()).not.toBe("Post 1");
+});
+
+test("a mention is dismissed and the dismissal taken back, from the toast or among the dismissed", async () => {
+  const { page, shows, card, said } = await visit("dismisser");
+  await card("Post 1").getByRole("button", { name: "Dismiss" }).click();
+  await shows(2, 3);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await said("The mention is back.");
+  await shows(1, 2, 3);
+  await card("Post 3").getByRole("button", { name: "Dismiss" }).click();
+  await shows(1, 2);
+  await page.getByLabel("Status").selectOption("Dismissed");
+  await shows(3);
+  await card("Post 3").getByRole("button", { name: "Put back" }).click();
+  await page.getByText("No mention fits").waitFor();
+  await page.getByLabel("Status").selectOption("New");
+  await shows(1, 2, 3);
+});
+
+test("what could not be dismissed stays, and why is said", async () => {
+  const { page, card, said } = await visit("many");
+  await page.route("**/api/posts/*/mention", (route) => route.abort());
+  await card("Post 1").first().getByRole("button", { name: "Dismiss" }).click();
+  await said("Something bad happened; please try again later.");
+  await card("Post 1").first().waitFor();
+  page.complaints.length = 0;
+});
+
+test("the feed has pages that keep the filters, and one beyond the last leads back", async () => {
+  const { page, shows } = await visit("many", "?filter=all");
+  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "2" }).click();
+  await page.waitForURL(/filter=all&page=2/);
+  await shows(21, 22, 23);
+  await page.goto(`${link("mentions")}?project=${projects.many}&filter=all&page=9`);
+  await page.getByText("There is nothing on this page").waitFor();
+  await page.getByRole("link", { name: "To the first page" }).click();
+  await expect.poll(() => page.getByRole("article").count()).toBe(20);
+});
+
+test.each([
+  ["wordless", "No keyword is watched yet", "Add keywords"],
+  ["waiting", "Nothing was found yet", "Look at your keywords"],
+])("an empty feed says what to do: %s", async (name, title, action) => {
+  const { page } = await visit(name);
+  await page.getByText(title).waitFor();
+  await page.getByRole("link", { name: action }).click();
+  await page.getByRole("heading", { name: "Keywords", exact: true, level: 1 }).waitFor();
+});
+
+test("axe finds nothing in the feed, opened or empty, or in the help", async () => {
+  const { page } = await visit("reader", "?filter=all", { reducedMotion: "reduce" });
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByText("Score 60").first().click();
+  await page.keyboard.press("?");
+  await page.getByRole("dialog").waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.goto(`${link("mentions")}?project=${projects.reader}&filter=replied&source=reddit`);
+  await page.getByText("No mention fits").waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import { useEffect, useState } from "react";
+import { type LoaderFunctionArgs, useLoaderData, useLocation } from "react-router";
+import type { Mention } from "#shared/mentions.ts";
+import { api, browserClient, read } from "../../api.ts";
+import { pageNumber } from "../../ui/page-number.ts";
+import { Pagination } from "../../ui/pagination.tsx";
+import { useAttempt } from "../../ui/use-attempt.ts";
+import { projectFor } from "../projects/current.ts";
+import { Screen } from "../screen.tsx";
+import { focusNamed, leaveCard } from "./feed-focus.ts";
+import { feedLink, filtersOf } from "./filters.ts";
+import { MentionCard } from "./mention-card.tsx";
+import { MentionFilters } from "./mention-filters.tsx";
+import { NoMentions } from "./no-mentions.tsx";
+import { ReplyDrawer } from "./reply-drawer.tsx";
+import { ShortcutsHelp } from "./shortcuts-help.tsx";
+
+const limit = 20;
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { id, counts } = await projectFor(args);
+  const client = args.context.get(api);
+  const [filters, page] = [filtersOf(args.request), pageNumber(args.request)];
+  const { filter, source, from } = filters;
+  const query = { filter, page: String(page), limit: String(limit), ...(source && { source }), ...(from && { from }) };
+  const [list, quota] = await Promise.all([
+    read(client.posts[":projectId"].mentions.$get({ param: { projectId: id }, query })),
+    read(client.projects["month-replies"].$get()),
+  ]);
+  return { projectId: id, counts, filters, page, quota, ...list };
+};
+
+export function Component() {
+  const { projectId, counts, filters, page, quota, mentions, total } = useLoaderData<typeof loader>();
+  const attempt = useAttempt();
+  const [answered, setAnswered] = useState<Mention>();
+  const { hash } = useLocation();
+  useEffect(() => focusNamed(hash), [hash]);
+
+  const putBack = ({ id }: Mention) => attempt(() => setBack(id), "The mention is back.");
+  const dismiss = (mention: Mention) => {
+    leaveCard(mention.id);
+    return attempt(
+      () => takeOut(mention.id),
+      "Dismissed.",
+      () => void putBack(mention),
+    );
+  };
+
+  return (
+    <Screen title="Mentions" description="Who talks about what you sell.">
+      <MentionFilters projectId={projectId} filters={filters} />
+      <section id="feed" tabIndex={-1} aria-label="Mentions" className="outline-none">
+        {mentions.length ? (
+          <>
+            <p role="status" className="mb-2 text-sm text-muted">
+              {total} {total === 1 ? "mention" : "mentions"}, newest first
+            </p>
+            <ShortcutsHelp />
+            <ul className="grid grid-cols-1 gap-4">
+              {mentions.map((mention) => (
+                <li key={mention.id}>
+                  <MentionCard
+                    mention={mention}
+                    onReply={setAnswered}
+                    onDismiss={(it) => void dismiss(it)}
+                    onPutBack={(it) => {
+                      leaveCard(it.id);
+                      void putBack(it);
+                    }}
+                  />
+                </li>
+              ))}
+            </ul>
+            <Pagination
+              page={page}
+              pages={Math.ceil(total / limit)}
+              to={(number) => feedLink(projectId, filters, number)}
+            />
+          </>
+        ) : (
+          <NoMentions projectId={projectId} counts={counts} filters={filters} total={total} />
+        )}
+      </section>
+      {answered && (
+        <ReplyDrawer key={answered.id} mention={answered} quota={quota} onClose={() => setAnswered(undefined)} />
+      )}
+    </Screen>
+  );
+}
+
+const takeOut = (mentionId: string) =>
+  read(browserClient().posts[":mentionId"].mention.$delete({ param: { mentionId } }));
+const setBack = (mentionId: string) =>
+  read(browserClient().posts[":mentionId"].mention.$put({ param: { mentionId }, json: { status: "new" } }));

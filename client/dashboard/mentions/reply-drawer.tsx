@@ -1,0 +1,160 @@
+import { useRef, useState } from "react";
+import type { Mention, Writer } from "#shared/mentions.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog, Dialog } from "../../ui/dialog.tsx";
+import { Drawer } from "../../ui/drawer.tsx";
+import { FormMessage } from "../../ui/form-message.tsx";
+import { LeaveDialog } from "../../ui/leave-dialog.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { dayOf } from "../dates.ts";
+import { nameOfSource } from "../source-names.ts";
+import { OthersText } from "./others-text.tsx";
+import { useReply } from "./use-reply.ts";
+
+type Quota = { used: number; limit: number | null; resetsAt: string };
+type ReplyDrawerProps = { mention: Mention; quota: Quota; onClose: () => void };
+
+const longestReply = 10_000;
+
+/** Where a reply is drafted, edited, kept and taken to its thread. Posting it stays with the customer. */
+export const ReplyDrawer = ({ mention, quota, onClose }: ReplyDrawerProps) => {
+  const reply = useReply(mention);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [question, setQuestion] = useState<"close" | "replace">();
+  const [isCopied, setCopied] = useState(false);
+  const isBusy = reply.isDrafting || reply.isSaving;
+
+  const close = () => (reply.isUnsaved ? setQuestion("close") : onClose());
+  const askDraft = () => (reply.text.trim() && reply.isUnsaved ? setQuestion("replace") : void reply.draft());
+  const keep = async (sent: boolean, was?: string) => {
+    setQuestion(undefined);
+    if (!(await reply.save(sent, was))) return;
+    onClose();
+    toast(sent ? "Marked as sent." : "Kept as a draft.");
+  };
+  const copyAndOpen = async () => {
+    if (!reply.text.trim()) return reply.setProblem("Write something first.");
+    try {
+      await navigator.clipboard.writeText(reply.text.trim());
+      setCopied(true);
+      open(mention.url, "_blank", "noopener,noreferrer");
+    } catch {
+      area.current?.select();
+      reply.setProblem("Your browser did not let us copy. The text is selected: copy it, then open the thread.");
+    }
+  };
+
+  return (
+    <>
+      <Drawer title={mention.author ? `Reply to ${mention.author}` : "Reply"} onClose={close}>
+        <Thread mention={mention} />
+        <TextArea
+          id="reply"
+          ref={area}
+          label="Your reply"
+          rows={9}
+          maxLength={longestReply}
+          value={reply.text}
+          readOnly={isBusy}
+          aria-busy={reply.isDrafting}
+          onChange={(event) => reply.type(event.currentTarget.value)}
+          hint={reply.writer && hints[reply.writer]}
+        />
+        <p role="status" className="sr-only">
+          {reply.isDrafting ? "The draft is being written." : reply.writer && "The draft is ready."}
+        </p>
+        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button variant="quiet" busy={reply.isDrafting} onClick={() => !isBusy && askDraft()}>
+            {reply.isDrafting ? "Writing…" : "Write a draft"}
+          </Button>
+          <QuotaLine quota={quota} />
+        </div>
+        <FormMessage className="mt-4">{reply.problem}</FormMessage>
+        {reply.others && (
+          <OthersText
+            text={reply.others.text}
+            onTake={reply.takeOthers}
+            onOverwrite={() => reply.others && void keep(reply.others.sent, reply.others.text)}
+          />
+        )}
+        <div className="mt-6 flex flex-wrap gap-3 border-t border-line pt-6">
+          <Button onClick={() => !isBusy && void copyAndOpen()}>Copy and open the thread</Button>
+          <Button variant="quiet" busy={reply.isSaving} onClick={() => !isBusy && void keep(true)}>
+            Mark as sent
+          </Button>
+        </div>
+        <p role="status" className="mt-3 text-sm text-muted">
+          {isCopied
+            ? "Copied. Paste it in the thread, then mark it as sent here."
+            : "Nothing is posted for you: you paste the text in the thread yourself."}
+        </p>
+      </Drawer>
+      <CloseQuestion
+        open={question === "close"}
+        canKeep={reply.isDrafting || reply.text.trim() !== ""}
+        onKeep={() => void keep(false)}
+        onThrowAway={onClose}
+        onStay={() => setQuestion(undefined)}
+      />
+      <ConfirmDialog
+        open={question === "replace"}
+        title="Replace what you wrote?"
+        confirmLabel="Replace it"
+        onClose={() => setQuestion(undefined)}
+        onConfirm={() => {
+          setQuestion(undefined);
+          void reply.draft();
+        }}
+      >
+        The draft takes the place of the text in the field.
+      </ConfirmDialog>
+      <LeaveDialog isChanged={reply.isUnsaved}>What you wrote to this mention is not kept yet.</LeaveDialog>
+    </>
+  );
+};
+
+const hints: Record<Writer, string> = {
+  ai: "Drafted by AI. Read it, put it right, and make it yours.",
+  template: "Template: fill in what stands in [brackets], and make it yours.",
+};
+
+const Thread = ({ mention: { source, title, excerpt, url } }: { mention: Mention }) => (
+  <blockquote className="mb-6 border-l-2 border-line pl-4">
+    <a href={url} target="_blank" rel="noopener noreferrer" className="link inline-block min-h-6 wrap-anywhere">
+      {title || `The post on ${nameOfSource[source]}`}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+    <p className="mt-1 text-sm text-muted wrap-anywhere">{excerpt}</p>
+  </blockquote>
+);
+
+const QuotaLine = ({ quota: { used, limit, resetsAt } }: { quota: Quota }) => (
+  <p className="text-sm text-muted">
+    {limit === null
+      ? `${used} ${used === 1 ? "draft" : "drafts"} this month.`
+      : `${used} of ${limit} drafts used this month. It starts anew on ${dayOf(resetsAt)}.`}
+  </p>
+);
+
+type CloseQuestionProps = {
+  open: boolean;
+  canKeep: boolean;
+  onKeep: () => void;
+  onThrowAway: () => void;
+  onStay: () => void;
+};
+
+const CloseQuestion = ({ open, canKeep, onKeep, onThrowAway, onStay }: CloseQuestionProps) => (
+  <Dialog open={open} title="Keep what you wrote?" onClose={onStay}>
+    <div className="mt-6 grid gap-3">
+      {canKeep && <Button onClick={onKeep}>Keep as a draft</Button>}
+      <Button variant="quiet" onClick={onStay}>
+        Go on writing
+      </Button>
+      <Button variant="quiet" onClick={onThrowAway}>
+        Throw the changes away
+      </Button>
+    </div>
+  </Dialog>
+);

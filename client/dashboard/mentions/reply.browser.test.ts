@@ -1,0 +1,249 @@
+import { afterAll, afterEach, expect, test } from "vitest";
+import type { Db } from "#db/connect.ts";
+import { monthlyUses } from "#db/schema/index.ts";
+import { createMake } from "#server/testing/make.ts";
+import { writerStandIn } from "#server/testing/writer.ts";
+import { monthOf } from "#server/uses.ts";
+import { link } from "#shared/routes.ts";
+import { faultsOf } from "../../testing/accessible.ts";
+import { browser, signIn } from "../../testing/browser.ts";
+import { password } from "../../testing/people.ts";
+import { preparedData } from "../../testing/prepared-data.ts";
+
+const writer = writerStandIn();
+afterAll(() => writer.stop());
+const usual = { ...writer.mood };
+afterEach(() => void Object.assign(writer.mood, usual));
+
+const emailOf = (name: string) => `${name}@people.example`;
+const tomorrow = new Date(Date.now() + 24 * 3600_000);
+const person = async (db: Db, name: string, used = 0) => {
+  const make = createMake(db);
+  const { id: userId } = await make.user({ email: emailOf(name), password, trialEndsAt: tomorrow });
+  const { id: projectId } = await make.project({ ownerId: userId });
+  await make.mention({ projectId, excerpt: "I need one for my shop." });
+  await make.mention({ projectId, title: "Another post" });
+  if (used) await db.insert(monthlyUses).values({ userId, month: monthOf(new Date()), kind: "replies", used });
+};
+const names = ["ada", "template", "sender", "keeper", "tabs", "looks", "copier", "replacer", "leaver"];
+const DATA_DIR = await preparedData(async (db) => {
+  for (const name of names) await person(db, name);
+  await person(db, "used-up", 10);
+});
+const { open } = await browser({ DATA_DIR, AI_BASE_URL: writer.baseUrl, JOBS: "off" });
+
+const visit = async (name: string, options = {}) => {
+  const page = await open(`${link("signIn")}?next=${link("mentions")}`, options);
+  await signIn(page, { email: emailOf(name), password });
+  const feed = async () => {
+    await page.getByRole("article", { name: "Which parcel tracker?" }).waitFor();
+    await expect.poll(() => page.locator("button:disabled").count()).toBe(0);
+  };
+  await feed();
+  const drawer = page.getByRole("dialog", { name: "Reply to ada" });
+  const field = drawer.getByLabel("Your reply");
+  return {
+    page,
+    feed,
+    drawer,
+    field,
+    openDrawer: async (title = "Which parcel tracker?") => {
+      const button = page.getByRole("article", { name: title }).getByRole("button", { name: /reply/i });
+      await button.click();
+      await drawer.waitFor();
+    },
+    press: (label: string) => drawer.getByRole("button", { name: label }).click(),
+    holds: (text: string) => expect.poll(() => field.inputValue()).toBe(text),
+    isClosed: () => expect.poll(() => page.getByRole("dialog").count()).toBe(0),
+  };
+};
+
+test("a draft is written into the drawer while one looks, and the month's quota shows it", async () => {
+  const gate = Promise.withResolvers<void>();
+  writer.mood.gate = gate.promise;
+  const { drawer, field, openDrawer, press, holds } = await visit("ada");
+  await openDrawer();
+  await expect.poll(() => field.evaluate((area) => area === document.activeElement)).toBe(true);
+  await drawer.getByText("I need one for my shop.").waitFor();
+  await drawer.getByText("0 of 10 drafts used this month.").waitFor();
+  await press("Write a draft");
+  await holds("Have a look ");
+  await expect.poll(() => field.getAttribute("aria-busy")).toBe("true");
+  gate.resolve();
+  await holds("Have a look at Parcelo.");
+  await drawer.getByText("Drafted by AI.").waitFor();
+  await drawer.getByText("1 of 10 drafts used this month.").waitFor();
+});
+
+test("when the model fails the template stands in, labelled, and costs nothing", async () => {
+  writer.mood.now = () => new Response("oops", { status: 500 });
+  const { drawer, field, openDrawer, press } = await visit("template");
+  await openDrawer();
+  await press("Write a draft");
+  await drawer.getByText("Template: fill in what stands in [brackets]").waitFor();
+  await expect.poll(() => field.inputValue()).toContain("I work on Parcelo");
+  await drawer.getByText("0 of 10 drafts used this month.").waitFor();
+});
+
+test("a reply is marked as sent and stands among the replied", async () => {
+  const { page, drawer, field, openDrawer, press, isClosed } = await visit("sender");
+  await openDrawer();
+  await press("Mark as sent");
+  await drawer.getByRole("alert").filter({ hasText: "Write something first." }).waitFor();
+  await field.fill("  I work on Parcelo.  ");
+  await press("Mark as sent");
+  await isClosed();
+  await page.getByRole("status").getByText("Marked as sent.").waitFor();
+  await expect.poll(() => page.getByRole("article").count()).toBe(1);
+  await page.getByLabel("Status").selectOption("Replied");
+  const article = page.getByRole("article", { name: "Which parcel tracker?" });
+  await article.getByRole("button", { name: "Open the reply" }).click();
+  await expect.poll(() => field.inputValue()).toBe("I work on Parcelo.");
+});
+
+test("unsaved text is asked about: gone on with, kept as a draft, or thrown away", async () => {
+  const { page, feed, field, openDrawer, press, holds, isClosed } = await visit("keeper");
+  const question = page.getByRole("dialog", { name: "Keep what you wrote?" });
+  await openDrawer();
+  await field.fill("Half a thought");
+  for (const close of [
+    () => page.keyboard.press("Escape"),
+    () => page.keyboard.press("Escape"),
+    () => press("Close"),
+  ]) {
+    await close();
+    await question.getByRole("button", { name: "Go on writing" }).click();
+    await holds("Half a thought");
+  }
+  await page.keyboard.press("Escape");
+  await question.getByRole("button", { name: "Keep as a draft" }).click();
+  await isClosed();
+  await page.getByText("Draft kept").waitFor();
+  await page.reload();
+  await feed();
+  await openDrawer();
+  await holds("Half a thought");
+  await press("Close");
+  await isClosed();
+  await openDrawer();
+  await field.fill("Something else");
+  await press("Close");
+  await question.getByRole("button", { name: "Throw the changes away" }).click();
+  await isClosed();
+  await openDrawer();
+  await holds("Half a thought");
+});
+
+test("the way back is asked about, too, while something is not kept", async () => {
+  const { page, feed, field, drawer, openDrawer, holds } = await visit("leaver");
+  await page.getByRole("link", { name: "Overview" }).click();
+  await page.getByRole("heading", { name: "Overview" }).waitFor();
+  await page.getByRole("link", { name: "Mentions", exact: true }).click();
+  await feed();
+  await openDrawer();
+  await field.fill("Half a thought");
+  await page.goBack();
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await drawer.waitFor();
+  await holds("Half a thought");
+  await page.goBack();
+  await question.getByRole("button", { name: "Leave" }).click();
+  await page.getByRole("heading", { name: "Overview" }).waitFor();
+});
+
+test("of two tabs the second sees what the first kept, and chooses", async () => {
+  const first = await visit("tabs");
+  const second = await visit("tabs");
+  for (const tab of [first, second]) await tab.openDrawer();
+  await first.field.fill("From the first tab");
+  await first.press("Close");
+  await first.page.getByRole("button", { name: "Keep as a draft" }).click();
+  await first.isClosed();
+
+  await second.field.fill("From the second tab");
+  await second.press("Mark as sent");
+  await second.drawer.getByRole("alert").getByText("From the first tab").waitFor();
+  await second.holds("From the second tab");
+  await second.press("Keep mine instead");
+  await second.isClosed();
+  await second.page.getByRole("status").getByText("Marked as sent.").waitFor();
+
+  await first.openDrawer();
+  await first.field.fill("From the first tab, again");
+  await first.press("Mark as sent");
+  await first.press("Use that text");
+  await first.holds("From the second tab");
+  // The browser itself notes the refused saves.
+  for (const { page } of [first, second]) page.complaints.length = 0;
+});
+
+test("the text is copied and its thread opened, in a tab that knows nothing of this one", async () => {
+  const { page, field, drawer, openDrawer, press } = await visit("copier", {
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  await page
+    .context()
+    .route("https://news.example/**", (route) => route.fulfill({ contentType: "text/html", body: "<h1>Thread</h1>" }));
+  await openDrawer();
+  await field.fill("I work on Parcelo. ");
+  const opening = page.context().waitForEvent("page");
+  await press("Copy and open the thread");
+  const thread = await opening;
+  await thread.getByRole("heading", { name: "Thread" }).waitFor();
+  expect(await thread.evaluate(() => window.opener)).toBe(null);
+  await thread.close();
+  await drawer.getByText("Copied. Paste it in the thread").waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("I work on Parcelo.");
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("not allowed"));
+  });
+  await press("Copy and open the thread");
+  await drawer.getByRole("alert").filter({ hasText: "copy it, then open the thread" }).waitFor();
+});
+
+test("a draft replaces own words only after a question, and a failed one gives them back", async () => {
+  const { page, field, drawer, openDrawer, press, holds } = await visit("replacer");
+  const question = page.getByRole("dialog", { name: "Replace what you wrote?" });
+  await openDrawer();
+  await field.fill("My own words");
+  await press("Write a draft");
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await holds("My own words");
+  await page.route("**/generate", (route) =>
+    route.fulfill({ contentType: "text/event-stream", body: 'data: {"part":"Half"}\n\n' }),
+  );
+  await press("Write a draft");
+  await question.getByRole("button", { name: "Replace it" }).click();
+  await drawer.getByRole("alert").filter({ hasText: "The draft broke off." }).waitFor();
+  await holds("My own words");
+  await page.unroute("**/generate");
+  await press("Write a draft");
+  await question.getByRole("button", { name: "Replace it" }).click();
+  await holds("Have a look at Parcelo.");
+});
+
+test("when the month is used up the upgrade prompt opens, and the text stays", async () => {
+  const { page, drawer, openDrawer, press } = await visit("used-up");
+  await openDrawer();
+  await drawer.getByText("10 of 10 drafts used this month.").waitFor();
+  await press("Write a draft");
+  const prompt = page.getByRole("dialog", { name: "That is as far as your plan goes" });
+  await prompt.getByText("Your plan drafts 10 replies a month.").waitFor();
+  await prompt.getByRole("button", { name: "No, thanks!" }).click();
+  await expect.poll(() => prompt.count()).toBe(0);
+  await drawer.waitFor();
+  page.complaints.length = 0;
+});
+
+test("axe finds nothing in the drawer and its question", async () => {
+  const { page, drawer, openDrawer, press } = await visit("looks", { reducedMotion: "reduce" });
+  await openDrawer();
+  expect(await faultsOf(page)).toEqual([]);
+  await press("Write a draft");
+  await drawer.getByText("Drafted by AI.").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog", { name: "Keep what you wrote?" }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+});

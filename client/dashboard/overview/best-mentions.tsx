@@ -1,0 +1,41 @@
+import { Link } from "react-router";
+import type { BestMention } from "#shared/overview.ts";
+import { dayOf } from "../dates.ts";
+import { intentWords } from "../intent-words.ts";
+import { projectLink } from "../projects/current.ts";
+import { nameOfSource } from "../source-names.ts";
+
+/** The new mentions that are most worth an answer. */
+export const BestMentions = ({ projectId, mentions }: { projectId: string; mentions: BestMention[] }) => (
+  <section aria-labelledby="best">
+    <h2 id="best" className="mb-4 text-xl font-semibold">
+      Most worth an answer
+    </h2>
+    {mentions.length ? (
+      <ul className="divide-y divide-line rounded-2xl border border-line">
+        {mentions.map(({ id, title, author, source, intent, score, foundAt }) => (
+          <li key={id} className="relative flex items-center justify-between gap-4 px-5 py-4 hover:bg-surface">
+            <div className="min-w-0">
+              <Link
+                to={`${projectLink("mentions", projectId)}&filter=new#${id}`}
+                className="font-medium wrap-anywhere after:absolute after:inset-0 hover:underline"
+              >
+                {title || "Without a title"}
+              </Link>
+              <p className="mt-0.5 text-sm text-muted wrap-anywhere">
+                {intentWords[intent]} · {nameOfSource[source]}
+                {author && ` · ${author}`} · <time dateTime={foundAt}>{dayOf(foundAt)}</time>
+              </p>
+            </div>
+            <p className="shrink-0 rounded-full bg-wash px-3 py-1 text-sm font-semibold tabular-nums">
+              <span className="sr-only">Score </span>
+              {score}
+            </p>
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <p className="text-muted">Nothing new waits for you. What the next searches find shows here.</p>
+    )}
+  </section>
+);

@@ -1,0 +1,45 @@
+import { Link } from "react-router";
+import type { z } from "zod";
+import type { Overview } from "#shared/overview.ts";
+import type { monthReplies, project as projectSchema } from "#shared/projects.ts";
+import type { SourceState } from "#shared/sources.ts";
+import { Empty } from "../../ui/empty.tsx";
+import { projectLink } from "../projects/current.ts";
+import { ProjectIcon } from "../projects/project-icon.tsx";
+import { BestMentions } from "./best-mentions.tsx";
+import { DayChart } from "./day-chart.tsx";
+import { Figures } from "./figures.tsx";
+import { SourceStates } from "./source-states.tsx";
+
+export type Project = z.infer<typeof projectSchema>;
+export type Replies = z.infer<typeof monthReplies>;
+type ProjectOverviewProps = { project: Project; overview: Overview; sources: SourceState[]; replies: Replies };
+
+/** How a project does: what is new, how much was found day by day, and whether every source answers. */
+export const ProjectOverview = ({ project, overview, sources, replies }: ProjectOverviewProps) => (
+  <>
+    <div className="flex items-center gap-4">
+      <ProjectIcon name={project.name} iconUrl={project.iconUrl} />
+      <div className="min-w-0">
+        <h2 className="text-xl font-semibold wrap-anywhere">{project.name}</h2>
+        <p className="truncate text-muted">{URL.parse(project.url)?.host}</p>
+      </div>
+    </div>
+    <Figures projectId={project.id} overview={overview} replies={replies} />
+    {project.counts.keywords === 0 && (
+      <Empty
+        title="No keywords yet"
+        action={
+          <Link className="button" to={projectLink("keywords", project.id)}>
+            Add keywords
+          </Link>
+        }
+      >
+        Add what people write when they need what you sell. We look for it from then on.
+      </Empty>
+    )}
+    <BestMentions projectId={project.id} mentions={overview.best} />
+    <DayChart days={overview.days} />
+    <SourceStates sources={sources} />
+  </>
+);

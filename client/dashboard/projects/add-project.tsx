@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { textOf } from "../../form-failure.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { FormMessage } from "../../ui/form-message.tsx";
+import { Submit } from "../../ui/submit.tsx";
+import { useCall } from "../call.ts";
+import { type FoundSite, findSite, typedSite } from "./found-site.ts";
+import { SiteForm } from "./site-form.tsx";
+
+type AddProjectProps = { keywordLimit: number | null; website: string };
+
+/** First the address, then what is known of the site, to be put right and added. */
+export const AddProject = ({ keywordLimit, website }: AddProjectProps) => {
+  const [site, setSite] = useState<FoundSite>();
+  const [address, setAddress] = useState(website);
+  const { isBusy, failure, run } = useCall(["url"]);
+  if (site) return <SiteForm site={site} keywordLimit={keywordLimit} onBack={() => setSite(undefined)} />;
+  const message = failure && (failure.fields.url ?? failure.message);
+  return (
+    <form
+      method="post"
+      className="grid max-w-xl gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const typed = textOf(new FormData(event.currentTarget), "address").trim();
+        setAddress(typed);
+        void run(async () => setSite(await findSite(typed)));
+      }}
+    >
+      <p className="max-w-prose text-muted">
+        We read your website once to learn its name and what it is about. Then we look for people who talk about what
+        you sell.
+      </p>
+      <Field
+        id="address"
+        name="address"
+        label="Address of your website"
+        inputMode="url"
+        autoCapitalize="none"
+        autoComplete="url"
+        spellCheck={false}
+        placeholder="example.com"
+        maxLength={2000}
+        required
+        defaultValue={address}
+      />
+      <FormMessage>{message}</FormMessage>
+      <div className="flex flex-wrap gap-3">
+        <Submit busy={isBusy} busyLabel="Reading your website…">
+          Read my website
+        </Submit>
+        {message && (
+          <Button variant="quiet" onClick={() => setSite(typedSite(address))}>
+            Type it in myself
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+};

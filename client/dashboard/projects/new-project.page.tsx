@@ -1,0 +1,34 @@
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router";
+import { api, read } from "../../api.ts";
+import { useMe } from "../me.ts";
+import { Screen } from "../screen.tsx";
+import { AddProject } from "./add-project.tsx";
+import { FirstScan } from "./first-scan.tsx";
+import { NoRoom } from "./no-room.tsx";
+
+/** With a project in the address the first search for it is shown, which a reload does not lose. */
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const id = new URL(request.url).searchParams.get("project");
+  return id && read(context.get(api).projects[":id"].scan.$get({ param: { id } }));
+};
+
+export function Component() {
+  const progress = useLoaderData<typeof loader>();
+  const [params] = useSearchParams();
+  const { me } = useMe();
+  const projectId = params.get("project");
+  const { limits, usage } = me;
+  return progress && projectId ? (
+    <Screen title="Your website is added" description="How far the first search for your keywords has come.">
+      <FirstScan key={projectId} projectId={projectId} start={progress} />
+    </Screen>
+  ) : (
+    <Screen title="Add a project" description="Add your website, and see who talks about what you sell.">
+      {limits.projects !== null && usage.projects >= limits.projects ? (
+        <NoRoom limit={limits.projects} />
+      ) : (
+        <AddProject keywordLimit={limits.keywords} website={me.website ?? ""} />
+      )}
+    </Screen>
+  );
+}

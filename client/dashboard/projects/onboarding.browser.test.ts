@@ -1,0 +1,215 @@
+import { afterAll, expect, test } from "vitest";
+import { hackerNewsStandIn } from "#server/testing/hacker-news.ts";
+import { htmlPage, website } from "#server/testing/website.ts";
+import { link } from "#shared/routes.ts";
+import { faultsOf } from "../../testing/accessible.ts";
+import { browser, signIn } from "../../testing/browser.ts";
+import { clientOf, newPerson, password } from "../../testing/people.ts";
+import { photo } from "../../testing/pictures.ts";
+
+const shop = `<head><title>Parcelo – Parcel tracking for online shops</title>
+  <meta name="description" content="Parcelo is a parcel tracking app for shops.">
+  <link rel="icon" href="/icon.jpg"></head><h1>Parcel tracking your customers will love</h1>`;
+const icon = await photo(64, 64);
+const site = website({
+  "/": () => htmlPage(shop),
+  "/feed.xml": () => new Response(rss, { headers: { "content-type": "application/rss+xml" } }),
+  "/icon.jpg": () => new Response(icon.slice(), { headers: { "content-type": "image/jpeg" } }),
+});
+const rss = `<rss version="2.0"><channel><title>Shop news</title><item><title>A post</title><guid>1</guid>
+  <link>https://news.example/1</link><pubDate>${new Date().toUTCString()}</pubDate></item></channel></rss>`;
+const hackerNews = hackerNewsStandIn();
+afterAll(() => {
+  site.stop();
+  hackerNews.stop();
+});
+const hit = (id: string, title: string) => ({
+  ...{ objectID: id, title, author: `author${id}`, points: 5, num_comments: 2 },
+  created_at_i: Math.floor(Date.now() / 1000) - 3600,
+});
+hackerNews.hits.push(
+  hit("1", "Which parcel tracking do you use for a small shop?"),
+  hit("2", "Parcel tracking compared"),
+);
+
+// Private addresses may be read outside production alone. Where there is no stand-in, a source gets a 404 and fails.
+const { url, open } = await browser({
+  ...{ NODE_ENV: "test", FETCH_ALLOW: site.host, LOG_LEVEL: "error" },
+  ...{ HN_URL: hackerNews.url, STACKEXCHANGE_URL: site.url, REDDIT_URL: site.url },
+});
+
+// Colours that fade while the theme changes would look like faults.
+const still = { reducedMotion: "reduce" } as const;
+
+const visit = async (path: string, values = {}) => {
+  const person = await newPerson(url, { name: "Ada", ...values });
+  const page = await open(`${link("signIn")}?next=${encodeURIComponent(path)}`, still);
+  await signIn(page, person);
+  await page.waitForURL(`**${path}*`);
+  return { person, page, api: clientOf(url, person) };
+};
+const projectsOf = async (api: ReturnType<typeof clientOf>) => (await (await api.projects.my.$get()).json()).projects;
+
+test("from signing up to the first mentions: address, keywords, search, overview", async () => {
+  const page = await open(link("signUp"), still);
+  await page.getByLabel("Email").fill("ada@parcelo.example");
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: /sign up|create|start/i }).click();
+  await page.waitForURL(`**${link("dashboard")}`);
+  await page.getByRole("main").getByRole("link", { name: "Add your website" }).click();
+
+  await page.getByLabel("Address of your website").fill(site.host);
+  await page.getByRole("button", { name: "Read my website" }).click();
+  await page.getByRole("heading", { name: "Is this right?" }).waitFor();
+  await expect.poll(() => page.getByLabel("Name", { exact: true }).inputValue()).toContain("Parcelo");
+  await expect
+    .poll(() => page.getByLabel("What you offer").inputValue())
+    .toBe("Parcelo is a parcel tracking app for shops.");
+  await expect.poll(() => page.locator("form img").getAttribute("src")).toMatch(/^data:image\/webp/);
+  await page.getByLabel("Name", { exact: true }).fill("Parcelo");
+  const proposed = page.getByRole("checkbox", { name: "parcel tracking", exact: true });
+  await expect.poll(() => proposed.isChecked()).toBe(true);
+  await page.getByLabel("Your own keyword").fill("order tracking");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.getByRole("checkbox", { name: "order tracking" }).isChecked()).toBe(true);
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole("button", { name: "Add the website" }).click();
+
+  await page.getByRole("heading", { name: "Your website is added" }).waitFor();
+  await page.getByRole("heading", { name: "2 mentions found" }).waitFor();
+  await page.getByText(/^(\d) of \1 keywords searched$/).waitFor();
+  await page.getByRole("listitem").filter({ hasText: "Reddit" }).getByText("Failing since").waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole("link", { name: "Go to the overview" }).click();
+
+  await page.getByRole("heading", { name: "Parcelo", exact: true }).waitFor();
+  await page.getByRole("link", { name: "Which parcel tracking do you use for a small shop?" }).waitFor();
+  await page.getByText(/^2 mentions in the last 30 days/).waitFor();
+  await expect
+    .poll(() => page.getByLabel("Project").inputValue())
+    .toBe(new URL(page.url()).searchParams.get("project"));
+  await expect.poll(() => page.getByRole("main").locator("img").getAttribute("src")).toMatch(/^data:image\/webp/);
+  await page.getByText("Show it as a table").click();
+  expect(await faultsOf(page)).toEqual([]);
+
+  await page.getByLabel("Project").selectOption("Add a project…");
+  await page.getByText("Your plan has room for 1 project, and you use it all").waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+test("a site that cannot be read is typed in, and one without keywords says what to do", async () => {
+  const { page, api } = await visit(link("newProject"));
+  await page.getByLabel("Address of your website").fill("http://127.0.0.1:1/");
+  await page.getByRole("button", { name: "Read my website" }).click();
+  await page.getByRole("alert").filter({ hasText: "Enter the address of a public website." }).waitFor();
+  page.complaints.length = 0;
+  await page.getByRole("button", { name: "Type it in myself" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Soon");
+  await page.getByLabel("Address", { exact: true }).fill("soon.example");
+  await page.getByRole("button", { name: "Add the website" }).click();
+  await page.getByRole("heading", { name: "No keywords yet" }).waitFor();
+  await page.getByRole("link", { name: "Add keywords" }).waitFor();
+  expect(await projectsOf(api)).toMatchObject([{ name: "Soon", url: "https://soon.example", iconUrl: null }]);
+});
+
+test("no more keywords can be chosen than the plan watches, and a wrong address is said by its field", async () => {
+  const { page } = await visit(link("newProject"));
+  await page.getByLabel("Address of your website").fill("not a site");
+  await page.getByRole("button", { name: "Read my website" }).click();
+  await page.getByRole("button", { name: "Type it in myself" }).click();
+  page.complaints.length = 0;
+  const own = page.getByLabel("Your own keyword");
+  for (const text of ["one thing", "two things", "three things", "four things", "five things"]) {
+    await own.fill(text);
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await page.getByRole("checkbox", { name: text }).waitFor();
+  }
+  await page.getByText("5 of 5 chosen.").waitFor();
+  await own.fill("six things");
+  await page.keyboard.press("Enter");
+  await page.getByRole("alert").filter({ hasText: "That is as many as your plan watches." }).waitFor();
+  await page.getByRole("checkbox", { name: "one thing" }).uncheck();
+  await own.fill("Two  Things");
+  await page.keyboard.press("Enter");
+  await page.getByRole("alert").filter({ hasText: "This keyword is chosen already." }).waitFor();
+  await page.getByLabel("Name", { exact: true }).fill("x");
+  await page.getByRole("button", { name: "Add the website" }).click();
+  await page.getByRole("alert").filter({ hasText: "Enter an address like" }).waitFor();
+  page.complaints.length = 0;
+});
+
+test("settings: what another tab changed is kept, and asked about where both changed the same", async () => {
+  const { page, api } = await visit(link("newProject"));
+  const made = await api.projects.$post({ json: { name: "Parcelo", url: site.url } });
+  const { id } = await made.json();
+  const param = { id };
+  await page.goto(`${link("project")}?from=mail`);
+  await page.waitForURL(`**${link("project")}?from=mail&project=${id}`);
+  const form = page.getByRole("region", { name: "About the website" });
+  await expect.poll(() => form.getByLabel("Name").isEnabled()).toBe(true);
+  await api.projects[":id"].$put({ param, json: { name: "Elsewhere", description: "From elsewhere." } });
+
+  await form.getByLabel("Addresses that may show the widget").fill(`${site.url}/shop\nlocal.example`);
+  await form.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("status").getByText("Saved.").waitFor();
+  await expect.poll(() => form.getByLabel("Name").inputValue()).toBe("Elsewhere");
+  const kept = { name: "Elsewhere", description: "From elsewhere.", origins: [site.url, "https://local.example"] };
+  expect(await projectsOf(api)).toMatchObject([kept]);
+
+  await form.getByLabel("Name").fill("Mine");
+  await api.projects[":id"].$put({ param, json: { name: "Theirs" } });
+  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByRole("alert").filter({ hasText: "changed elsewhere to “Theirs”" }).waitFor();
+  expect(await projectsOf(api)).toMatchObject([{ name: "Theirs" }]);
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect.poll(async () => (await projectsOf(api))[0]?.name).toBe("Mine");
+
+  const iconPart = page.getByRole("region", { name: "Icon" });
+  await iconPart.getByRole("button", { name: "Read it from the website" }).click();
+  await expect.poll(() => iconPart.locator("img").getAttribute("src")).toMatch(/^data:image\/webp/);
+  await iconPart.getByRole("button", { name: "Take it away" }).click();
+  await expect.poll(() => iconPart.locator("img").count()).toBe(0);
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+test("a feed is added, a page that is none is refused, and what is removed can be taken back", async () => {
+  const { page, api } = await visit(link("newProject"));
+  const { id } = await (await api.projects.$post({ json: { name: "Parcelo", url: site.url } })).json();
+  await page.goto(link("project"));
+  const part = page.getByRole("region", { name: "Feeds" });
+  const feeds = async () =>
+    (await (await api.projects[":id"].feeds.$get({ param: { id } })).json()).feeds.map(({ url }) => url);
+  const add = async (url: string) => {
+    await part.getByLabel("Address of a feed").fill(url);
+    await part.getByRole("button", { name: "Add the feed" }).click();
+  };
+  await add(site.url);
+  await part.getByRole("alert").waitFor();
+  expect(await feeds()).toEqual([]);
+  page.complaints.length = 0;
+  await add(`${site.url}/feed.xml`);
+  await part.getByRole("listitem").filter({ hasText: "/feed.xml" }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await part.getByRole("button", { name: /^Remove/ }).click();
+  await expect.poll(feeds).toEqual([]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await part.getByRole("listitem").filter({ hasText: "/feed.xml" }).waitFor();
+  expect(await feeds()).toEqual([`${site.url}/feed.xml`]);
+});
+
+test("a project is deleted once its name is typed", async () => {
+  const { page, api } = await visit(link("newProject"));
+  await api.projects.$post({ json: { name: "Parcelo Shop", url: site.url } });
+  await page.goto(link("project"));
+  await page.getByRole("button", { name: "Delete this project" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Type the project's name").fill("Parcelo");
+  await dialog.getByRole("button", { name: "Delete for good" }).click();
+  await dialog.getByRole("alert").filter({ hasText: "Type Parcelo Shop." }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await dialog.getByLabel("Type the project's name").fill("parcelo shop");
+  await dialog.getByRole("button", { name: "Delete for good" }).click();
+  await page.getByRole("status").getByText("Parcelo Shop is deleted.").waitFor();
+  await page.getByRole("main").getByRole("link", { name: "Add your website" }).waitFor();
+  expect(await projectsOf(api)).toEqual([]);
+});

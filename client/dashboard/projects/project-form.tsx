@@ -1,0 +1,96 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { browserClient, read } from "../../api.ts";
+import { Field } from "../../ui/field.tsx";
+import { FormMessage } from "../../ui/form-message.tsx";
+import { useScripted } from "../../ui/scripted.ts";
+import { Submit } from "../../ui/submit.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { Part } from "../account/part.tsx";
+import { useCall } from "../call.ts";
+import type { Project } from "../overview/project-overview.tsx";
+import { changedFields, changeOf, clashes, type DraftField, draftFields, draftOf } from "./project-draft.ts";
+
+/** What a project is. What another tab or device changed meanwhile is kept, or asked about where both changed the same. */
+export const ProjectForm = ({ project }: { project: Project }) => {
+  const [known, setKnown] = useState(() => draftOf(project));
+  const [typed, setTyped] = useState(known);
+  const [clashing, setClashing] = useState<Partial<Record<DraftField, string>>>({});
+  const { isBusy, failure, run } = useCall(draftFields);
+  const { revalidate } = useRevalidator();
+  const isScripted = useScripted();
+
+  const save = async () => {
+    const call = browserClient().projects[":id"];
+    const param = { id: project.id };
+    const saved = draftOf(await read(call.$get({ param })));
+    const contested = clashes(known, typed, saved);
+    setClashing(Object.fromEntries(contested.map((field) => [field, saved[field]])));
+    setKnown({ ...known, ...Object.fromEntries(contested.map((field) => [field, saved[field]])) });
+    if (contested.length) return;
+    const now = draftOf(await read(call.$put({ param, json: changeOf(changedFields(known, typed), typed) })));
+    setKnown(now);
+    setTyped(now);
+    await revalidate();
+    toast("Saved.");
+  };
+
+  const field = (name: DraftField) => ({
+    id: `project-${name}`,
+    name,
+    value: typed[name],
+    onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
+    error: clashing[name] === undefined ? failure?.fields[name] : clashText(clashing[name]),
+  });
+
+  return (
+    <Part id="about" title="About the website">
+      <form
+        method="post"
+        className="mt-6 max-w-xl"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void run(save);
+        }}
+      >
+        <fieldset disabled={!isScripted} className="grid gap-5">
+          <Field {...field("name")} label="Name" maxLength={100} required />
+          <Field
+            {...field("url")}
+            label="Address"
+            hint="A post that links there gets a lower score, since it is likely your own."
+            inputMode="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={2000}
+            required
+          />
+          <TextArea
+            {...field("description")}
+            label="What you offer"
+            hint="Drafts of replies and messages are written from it."
+            maxLength={1000}
+          />
+          <TextArea
+            {...field("origins")}
+            label="Addresses that may show the widget"
+            hint="One a line, like https://example.com. At most 20."
+            rows={3}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <FormMessage>{failure?.message}</FormMessage>
+          <Submit busy={isBusy} busyLabel="Saving…" className="justify-self-start">
+            Save
+          </Submit>
+        </fieldset>
+      </form>
+    </Part>
+  );
+};
+
+const clashText = (saved: string) =>
+  saved
+    ? `Meanwhile this was changed elsewhere to “${saved}”. Save again to replace it.`
+    : "Meanwhile this was emptied elsewhere. Save again to replace it.";

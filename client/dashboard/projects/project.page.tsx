@@ -1,0 +1,28 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { api, read } from "../../api.ts";
+import { Screen } from "../screen.tsx";
+import { projectFor } from "./current.ts";
+import { DeleteProject } from "./delete-project.tsx";
+import { FeedsPart } from "./feeds-part.tsx";
+import { IconPart } from "./icon-part.tsx";
+import { ProjectForm } from "./project-form.tsx";
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const project = await projectFor(args);
+  const calls = args.context.get(api).projects[":id"];
+  return { project, ...(await read(calls.feeds.$get({ param: { id: project.id } }))) };
+};
+
+export function Component() {
+  const { project, feeds } = useLoaderData<typeof loader>();
+  return (
+    <Screen title="Project settings" description={`What ${project.name} is, and where its widget may show.`}>
+      <div key={project.id} className="grid max-w-3xl divide-y divide-line *:py-10 *:first:pt-0">
+        <ProjectForm project={project} />
+        <IconPart project={project} />
+        <FeedsPart projectId={project.id} feeds={feeds} />
+        <DeleteProject project={project} />
+      </div>
+    </Screen>
+  );
+}

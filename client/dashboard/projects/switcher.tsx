@@ -1,0 +1,40 @@
+import { useLocation, useNavigate } from "react-router";
+import { link } from "#shared/routes.ts";
+import { useScripted } from "../../ui/scripted.ts";
+import { Select } from "../../ui/select.tsx";
+import { useCurrentProject, useProjects } from "./current.ts";
+
+const another = "new";
+
+/** Which project the screens show; another one shows the same screen. */
+export const ProjectSwitcher = () => {
+  const projects = useProjects();
+  const current = useCurrentProject();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const isScripted = useScripted();
+  if (!current) return null;
+  return (
+    <search className="block px-3 pt-3 lg:pb-2">
+      <Select
+        id="project-switcher"
+        label="Project"
+        disabled={!isScripted}
+        value={current.id}
+        options={[
+          ...projects.map(({ id, name }) => ({ value: id, label: name })),
+          { value: another, label: "Add a project…" },
+        ]}
+        onChange={({ target: { value } }) =>
+          void navigate(value === another ? link("newProject") : `${shownFor(pathname)}?project=${value}`)
+        }
+      />
+    </search>
+  );
+};
+
+/** Screens that are not about a project give way to the overview. */
+const shownFor = (pathname: string) =>
+  [link("project"), link("mentions"), link("leads"), link("keywords")].includes(pathname)
+    ? pathname
+    : link("dashboard");

@@ -1,0 +1,26 @@
+type ScoreProps = {
+  score: number;
+  reasons: readonly string[];
+  /** What is scored, for those who do not see beside what the score stands. */
+  of?: string;
+};
+
+const good = 70;
+
+/** How much something is worth an answer; opened it says why. */
+export const Score = ({ score, reasons, of }: ScoreProps) => (
+  <details className="text-sm open:basis-full">
+    <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2">
+      <span
+        className={`rounded-full px-2.5 py-0.5 font-semibold tabular-nums ${score >= good ? "bg-good-wash text-good" : "bg-wash"}`}
+      >
+        <span className="sr-only">Score </span>
+        {score}
+      </span>
+      <span className="text-muted underline">why{of ? <span className="sr-only"> {of}</span> : null}</span>
+    </summary>
+    <ul className="mt-1 min-w-48 list-disc pb-2 pl-5 text-muted">
+      {reasons.length ? reasons.map((reason) => <li key={reason}>{reason}</li>) : <li>It speaks of your keyword.</li>}
+    </ul>
+  </details>
+);

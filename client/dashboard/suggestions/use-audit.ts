@@ -1,0 +1,48 @@
+import { useEffect, useState } from "react";
+import { useRevalidator } from "react-router";
+import type { Audit } from "#shared/suggestions.ts";
+import { browserClient, read } from "../../api.ts";
+import { toast } from "../../ui/toast.tsx";
+import { useCall } from "../call.ts";
+
+const everyMs = 2_000;
+
+/** Waits for a look that goes on, while somebody looks at the page, and asks for another one. */
+export const useAudit = (projectId: string, { isRunning }: Audit) => {
+  const { revalidate } = useRevalidator();
+  const { isBusy, failure, run } = useCall();
+  const [isLost, setLost] = useState(false);
+  const param = { projectId };
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const leaving = new AbortController();
+    const init = { init: { signal: leaving.signal } };
+    const ask = async () => {
+      const audit = await read(browserClient().suggestions[":projectId"].audit.$get({ param: { projectId } }, init));
+      setLost(false);
+      if (audit.isRunning) return;
+      toast(audit.failure ?? `We looked through ${pagesText(audit.pages)}.`);
+      await revalidate();
+    };
+    const timer = setInterval(() => {
+      if (document.visibilityState !== "visible") return;
+      ask().catch(() => {
+        if (!leaving.signal.aborted) setLost(true);
+      });
+    }, everyMs);
+    return () => {
+      clearInterval(timer);
+      leaving.abort();
+    };
+  }, [projectId, isRunning, revalidate]);
+
+  const check = () =>
+    run(async () => {
+      await read(browserClient().suggestions[":projectId"].audit.$post({ param }));
+      await revalidate();
+    });
+  return { isBusy, failure: failure?.message, isLost, check };
+};
+
+export const pagesText = (pages: number) => `${pages} ${pages === 1 ? "page" : "pages"}`;

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import type { Me } from "#shared/account.ts";
+import { browserClient, read } from "../api.ts";
+import { Button } from "../ui/button.tsx";
+import { FormMessage } from "../ui/form-message.tsx";
+import { toast } from "../ui/toast.tsx";
+import { useCall } from "./call.ts";
+
+/** The address that waits to be confirmed, with another link for the asking. Nothing once all is confirmed. */
+export const UnconfirmedAddress = ({ me, children }: { me: Me; children?: ReactNode }) => {
+  const { isBusy, failure, run } = useCall();
+  const email = me.pendingEmail ?? (me.emailVerifiedAt ? undefined : me.email);
+  if (!email) return null;
+  const sendAgain = async () => {
+    await read(browserClient().users.me.$put({ json: { email } }));
+    toast(`A link is on its way to ${email}.`);
+  };
+  return (
+    <section aria-label="Your address" className="rounded-2xl bg-wash p-5 sm:p-6">
+      <p className="font-semibold wrap-anywhere">Please confirm {email}</p>
+      <p className="mt-1 max-w-prose">
+        {me.pendingEmail
+          ? `It counts once you have followed the link that we mailed there. Until then ${me.email} stays yours.`
+          : "Follow the link that we mailed you, so that nobody else can use your address here."}
+      </p>
+      <FormMessage className="mt-4">{failure?.message}</FormMessage>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button variant="quiet" busy={isBusy} onClick={() => void run(sendAgain)}>
+          Send the link again
+        </Button>
+        {children}
+      </div>
+    </section>
+  );
+};

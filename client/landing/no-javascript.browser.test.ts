@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { browser } from "../testing/browser.ts";
+
+const { open } = await browser();
+const noJavaScript = { javaScriptEnabled: false };
+
+test("without JavaScript a question opens and closes", async () => {
+  const page = await open("/", noJavaScript);
+  const answer = page.getByText(/You describe your product once\. We submit it/);
+  await expect.poll(() => answer.isVisible()).toBe(false);
+  await page.getByText("What does Linkstead do?").click();
+  await expect.poll(() => answer.isVisible()).toBe(true);
+  await page.getByText("What does Linkstead do?").click();
+  await expect.poll(() => answer.isVisible()).toBe(false);
+});
+
+test("without JavaScript the pricing toggle works", async () => {
+  const page = await open("/", noJavaScript);
+  const partner = page.getByRole("heading", { name: "Growth Partner", exact: true });
+  await expect.poll(() => partner.isVisible()).toBe(true);
+  await page.getByText("Yearly", { exact: true }).click();
+  await expect.poll(() => partner.isVisible()).toBe(false);
+  await page.getByText("Monthly", { exact: true }).click();
+  await expect.poll(() => partner.isVisible()).toBe(true);
+});
+
+test("by the keyboard the menu opens, closes with Escape and gives the focus back", async () => {
+  const page = await open("/", { viewport: { width: 360, height: 700 } });
+  const button = page.getByRole("button", { name: "Menu" });
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => menu.isVisible()).toBe(true);
+  await page.keyboard.press("Tab");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Benefits");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => menu.isVisible()).toBe(false);
+  await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test("by the keyboard a question opens, and the prices change with the arrow keys", async () => {
+  const page = await open("/");
+  await page.locator("summary").first().focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.locator("details").first().getAttribute("open")).not.toBeNull();
+  await page.getByRole("radio", { name: "Monthly" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => page.getByRole("radio", { name: "Yearly" }).isChecked()).toBe(true);
+});
+
+test("the payment dialog takes the focus, keeps it, and closes with Escape", async () => {
+  const page = await open("/?payment=success");
+  const close = page.getByRole("button", { name: "Close" });
+  await close.waitFor();
+  await expect.poll(() => close.evaluate((element) => element === document.activeElement)).toBe(true);
+  for (let step = 0; step < 3; step++) await page.keyboard.press("Tab");
+  const outside = await page.evaluate(() => Boolean(document.activeElement?.closest("header, main, footer")));
+  expect(outside).toBe(false);
+  await page.keyboard.press("Escape");
+  await close.waitFor({ state: "hidden" });
+});

@@ -1,0 +1,64 @@
+// A real browser on the built server, for tests that do what a visitor does.
+import chromium from "@sparticuz/chromium";
+import { type BrowserContextOptions, type Page, chromium as playwright } from "playwright-core";
+import { afterAll, expect, onTestFinished } from "vitest";
+import { startBuiltServer } from "#server/testing/built-server.ts";
+import { preparedData } from "./prepared-data.ts";
+
+export const admin = { email: "admin@people.example", password: "a long password" };
+
+// The first four keep a browser without a network quiet; it would look for updates at every start. The arguments that the
+// package brings are not used: they are for serverless machines, and switch the web's security off.
+const args = [
+  ...["--disable-background-networking", "--disable-quic", "--no-first-run", "--disable-sync"],
+  ...["--no-sandbox", "--disable-gpu", "--font-render-hinting=none", "--disable-dev-shm-usage"],
+];
+
+/** Once a file: the built server on a database of its own, and a browser. */
+export const browser = async (env: Record<string, string> = {}) => {
+  const DATA_DIR = env.DATA_DIR ?? (await preparedData());
+  const server = await startBuiltServer({
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+    ...env,
+    DATA_DIR,
+  });
+  const running = await playwright.launch({
+    executablePath: await chromium.executablePath(),
+    args,
+    headless: true,
+  });
+  afterAll(async () => {
+    await running.close();
+    await server.stop();
+  });
+
+  return {
+    url: server.url,
+    /** Where the server writes the mails that it sends, among other things. */
+    dataDir: server.dataDir,
+    /** A page of its own; anything on its console or an error in it fails the test. */
+    open: async (path: string, options: BrowserContextOptions = {}) => {
+      const context = await running.newContext({ baseURL: server.url, ...options });
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      page.on("pageerror", (error) => complaints.push(error.message));
+      page.on("console", (message) => {
+        if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+      });
+      onTestFinished(async () => {
+        await context.close();
+        expect(complaints, "what the browser complained of").toEqual([]);
+      });
+      await page.goto(path);
+      return Object.assign(page, { complaints });
+    },
+  };
+};
+
+/** Types the email and the password and sends them. */
+export const signIn = async (page: Page, { email, password } = admin) => {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+};

@@ -1,0 +1,63 @@
+// A customer's own website, on a port of its own and under as strict a content policy as a page can have.
+import { afterAll } from "vitest";
+
+const css = `
+  body { background: #fdf6e3; color: #073642; font-family: Georgia, serif }
+  @media (prefers-color-scheme: dark) { body { background: #001b22; color: #eee8d5 } a { color: inherit } }
+`;
+
+// What the page does itself: it notes what it hears, and asks by script where there is a button for it.
+const script = `
+  const heard = document.querySelector("output");
+  const note = (text) => heard.append(text + "; ");
+  for (const name of ["offer-accepted", "offer-declined", "left"])
+    document.addEventListener(name, ({ detail }) => note(name + " " + (detail.offer?.title ?? "nothing")));
+  document.querySelector("button")?.addEventListener("click", async ({ currentTarget }) => {
+    const { project } = currentTarget.dataset;
+    const { outcome } = await Linkstead.leave({ project, onContinue: (why) => note("goes on: " + why) });
+    note("promised: " + outcome);
+  });
+`;
+
+type Shown = { widget?: string; html: string; dir?: "ltr" | "rtl" };
+
+/** `show` puts a page under a path and gives its address; every other path is a page that says where one went. */
+export const foreignSite = () => {
+  const pages = new Map<string, Shown>();
+  const server = Bun.serve({
+    port: 0,
+    fetch: (request) => {
+      const { pathname } = new URL(request.url);
+      const typed = (body: string, type: string, headers = {}) =>
+        new Response(body, { headers: { "content-type": `${type}; charset=utf-8`, ...headers } });
+      if (pathname === "/page.js") return typed(script, "text/javascript");
+      if (pathname === "/page.css") return typed(css, "text/css");
+      if (pathname === "/favicon.ico") return new Response(null, { status: 204 });
+      const { widget, html, dir } = pages.get(pathname) ?? {
+        html: `<h1>You are at ${pathname.slice(1)}</h1>`,
+        dir: "ltr",
+      };
+      const policy = [
+        ...["default-src 'none'", "style-src 'self'", "base-uri 'none'", "form-action 'none'"],
+        `script-src 'self' ${widget ?? ""}`,
+        ...(widget ? [`connect-src ${widget}`] : []),
+        ...["require-trusted-types-for 'script'", "trusted-types 'none'"],
+      ];
+      return typed(
+        `<!doctype html><html lang="en" dir="${dir}"><meta name="viewport" content="width=device-width"><title>Parcelo</title>
+        <link rel="stylesheet" href="/page.css"><main>${html}<output></output></main>
+        ${widget ? `<script src="${widget}/widget.js"></script>` : ""}<script src="/page.js"></script></html>`,
+        "text/html",
+        { "content-security-policy": policy.join("; ") },
+      );
+    },
+  });
+  afterAll(() => server.stop(true));
+  return {
+    url: server.url.origin,
+    show: (path: string, page: Shown) => {
+      pages.set(path, page);
+      return server.url.origin + path;
+    },
+  };
+};

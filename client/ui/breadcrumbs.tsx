@@ -1,0 +1,24 @@
+import type { Crumb } from "../json-ld.tsx";
+
+/** Where this page stands: the way to it from the home page, this page last. */
+export const Breadcrumbs = ({ trail }: { trail: readonly Crumb[] }) => (
+  <nav aria-label="Breadcrumb" className="shell pt-4 text-sm text-muted">
+    <ol className="flex flex-wrap">
+      {trail.map(({ name, path }, at) => {
+        const isHere = at === trail.length - 1;
+        return (
+          <li key={path} className="flex items-center">
+            <a href={path} aria-current={isHere ? "page" : undefined} className="inline-block py-2 hover:underline">
+              {name}
+            </a>
+            {!isHere && (
+              <span aria-hidden="true" className="px-2">
+                /
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  </nav>
+);

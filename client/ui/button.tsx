@@ -1,0 +1,32 @@
+import type { ComponentProps } from "react";
+import { useScripted } from "./scripted.ts";
+
+type Variant = "primary" | "quiet";
+
+const classOf = (variant: Variant, more = "") => `button ${variant === "quiet" ? "button-quiet " : ""}${more}`.trim();
+
+type ButtonProps = ComponentProps<"button"> & { variant?: Variant; busy?: boolean };
+
+/**
+ * A busy button keeps its place and its focus, and says that it is at work. One that only the page's script can answer
+ * waits for it: pressed before, it would do nothing.
+ */
+export const Button = ({ variant = "primary", busy, className, type = "button", ...rest }: ButtonProps) => {
+  const isScripted = useScripted();
+  const waits = rest.onClick !== undefined && !isScripted;
+  return (
+    <button
+      type={type}
+      className={classOf(variant, className)}
+      aria-busy={busy}
+      {...rest}
+      disabled={waits || rest.disabled}
+    />
+  );
+};
+
+type ButtonLinkProps = ComponentProps<"a"> & { href: string; variant?: Variant };
+
+export const ButtonLink = ({ variant = "primary", className, ...rest }: ButtonLinkProps) => (
+  <a className={classOf(variant, className)} {...rest} />
+);

@@ -1,0 +1,48 @@
+import { type ReactNode, useCallback, useId } from "react";
+import { Button } from "./button.tsx";
+
+type DialogProps = { open: boolean; title: string; onClose: () => void; className?: string; children?: ReactNode };
+
+/** A native modal dialog: the page behind is out of reach, Escape closes it, and the focus returns to what opened it. */
+export const Dialog = ({ open, title, onClose, className, children }: DialogProps) => {
+  const titleId = useId();
+  // Closed before it is taken away, so that the browser gives the focus back.
+  const show = useCallback((dialog: HTMLDialogElement) => {
+    dialog.showModal();
+    return () => dialog.close();
+  }, []);
+  return (
+    open && (
+      <dialog
+        ref={show}
+        className={className}
+        aria-labelledby={titleId}
+        onCancel={(event) => {
+          event.preventDefault();
+          onClose();
+        }}
+        onClose={onClose}
+      >
+        <h2 id={titleId} className="text-lg font-semibold">
+          {title}
+        </h2>
+        {children}
+      </dialog>
+    )
+  );
+};
+
+type ConfirmDialogProps = DialogProps & { confirmLabel: string; onConfirm: () => void };
+
+/** Asks before something that cannot be taken back; the harmless answer comes first and has the focus. */
+export const ConfirmDialog = ({ confirmLabel, onConfirm, children, ...dialog }: ConfirmDialogProps) => (
+  <Dialog {...dialog}>
+    <div className="mt-3 text-muted">{children}</div>
+    <div className="mt-6 flex flex-wrap justify-center gap-3">
+      <Button variant="quiet" onClick={dialog.onClose}>
+        Cancel
+      </Button>
+      <Button onClick={onConfirm}>{confirmLabel}</Button>
+    </div>
+  </Dialog>
+);

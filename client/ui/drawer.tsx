@@ -1,0 +1,47 @@
+import X from "lucide-react/icons/x";
+import { type ReactNode, useCallback, useId } from "react";
+
+type DrawerProps = { title: string; onClose: () => void; children: ReactNode };
+
+/** A native modal dialog at the side of the window. `onClose` asks to close it: it stays until it is not rendered any more. */
+export const Drawer = ({ title, onClose, children }: DrawerProps) => {
+  const titleId = useId();
+  // Closed before it is taken away, so that the browser gives the focus back.
+  const show = useCallback((dialog: HTMLDialogElement) => {
+    dialog.showModal();
+    // What one came to write in.
+    dialog.querySelector<HTMLElement>("textarea, input")?.focus();
+    return () => dialog.close();
+  }, []);
+  return (
+    <dialog
+      ref={show}
+      aria-labelledby={titleId}
+      className="mr-0 h-dvh max-h-none w-[min(38rem,100%)] max-w-none rounded-none border-y-0 border-r-0 p-0 text-left"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={(event) => {
+        // Browsers let Escape be refused only once in a row.
+        event.currentTarget.showModal();
+        onClose();
+      }}
+    >
+      <div className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-line bg-raised py-3 pr-3 pl-6">
+        <h2 id={titleId} className="text-lg font-semibold wrap-anywhere">
+          {title}
+        </h2>
+        <button
+          type="button"
+          aria-label="Close"
+          className="grid size-11 shrink-0 place-items-center rounded-lg text-muted hover:bg-surface hover:text-ink"
+          onClick={onClose}
+        >
+          <X size={20} />
+        </button>
+      </div>
+      <div className="p-6">{children}</div>
+    </dialog>
+  );
+};

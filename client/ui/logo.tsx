@@ -1,0 +1,16 @@
+import { site } from "#shared/site.ts";
+
+/** The mark, a roof over two linked nodes, and the name. */
+export const Logo = () => (
+  <>
+    <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
+      <rect width="32" height="32" rx="8" className="fill-accent-strong" />
+      <g fill="#fff" stroke="#fff" strokeWidth="2.75" strokeLinecap="round" strokeLinejoin="round">
+        <path d="M7 14.5 16 7l9 7.5M10 22h12" fill="none" />
+        <circle cx="10" cy="22" r="2" />
+        <circle cx="22" cy="22" r="2" />
+      </g>
+    </svg>
+    {site.name}
+  </>
+);

@@ -1,0 +1,54 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+
+type PaginationProps = {
+  page: number;
+  pages: number;
+  /** The address of a page of the list. */
+  to: (page: number) => string;
+  /** For public pages, which have no router in the browser. */
+  plain?: boolean;
+};
+
+const most = 7;
+
+/** The page numbers to link to: at most seven, around the current one. */
+export const shownPages = (page: number, pages: number) => {
+  const count = Math.min(most, pages);
+  const first = Math.max(1, Math.min(page - Math.floor(most / 2), pages - count + 1));
+  return Array.from({ length: count }, (_, at) => first + at);
+};
+
+const linkClass = "grid min-h-11 min-w-11 place-items-center rounded-lg px-3";
+
+type PageLinkProps = ComponentProps<"a"> & { to: string; plain: boolean };
+
+const PageLink = ({ to, plain, ...rest }: PageLinkProps) =>
+  plain ? <a href={to} {...rest} /> : <Link to={to} {...rest} />;
+
+export const Pagination = ({ page, pages, to, plain = false }: PaginationProps) =>
+  pages > 1 && (
+    <nav aria-label="Pages" className="mt-6 flex flex-wrap justify-center gap-1">
+      {page > 1 && (
+        <PageLink to={to(page - 1)} plain={plain} rel="prev" className={`${linkClass} hover:bg-surface`}>
+          Previous
+        </PageLink>
+      )}
+      {shownPages(page, pages).map((number) => (
+        <PageLink
+          key={number}
+          to={to(number)}
+          plain={plain}
+          aria-current={number === page ? "page" : undefined}
+          className={`${linkClass} ${number === page ? "bg-surface font-semibold" : "text-muted hover:bg-surface"}`}
+        >
+          {number}
+        </PageLink>
+      ))}
+      {page < pages && (
+        <PageLink to={to(page + 1)} plain={plain} rel="next" className={`${linkClass} hover:bg-surface`}>
+          Next
+        </PageLink>
+      )}
+    </nav>
+  );

@@ -1,0 +1,27 @@
+import { type ComponentProps, useState } from "react";
+import { Field } from "./field.tsx";
+
+/** A password that can be looked at while it is typed. */
+export const PasswordField = ({ id, ...rest }: ComponentProps<typeof Field>) => {
+  const [isShown, setShown] = useState(false);
+  return (
+    <Field
+      id={id}
+      type={isShown ? "text" : "password"}
+      spellCheck={false}
+      autoCapitalize="none"
+      inside={
+        <button
+          type="button"
+          aria-controls={id}
+          onClick={() => setShown(!isShown)}
+          className="absolute inset-y-0 right-0 rounded-lg px-4 text-sm font-medium text-muted hover:text-ink"
+        >
+          {isShown ? "Hide" : "Show"}
+          <span className="sr-only"> password</span>
+        </button>
+      }
+      {...rest}
+    />
+  );
+};

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+
+type Column = { key: string; label: ReactNode; className?: string };
+type TableProps = { caption: ReactNode; columns: readonly Column[]; children: ReactNode };
+
+/** The frame of a table: caption and head. The rows are the caller's, with the cell classes below. */
+export const Table = ({ caption, columns, children }: TableProps) => (
+  <table className="w-full text-left text-sm">
+    <caption className="pb-4 text-left text-muted">{caption}</caption>
+    <thead>
+      <tr className="border-b border-line">
+        {columns.map(({ key, label, className }) => (
+          <th key={key} scope="col" className={`py-3 pr-3 font-medium text-muted${className ? ` ${className}` : ""}`}>
+            {label}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody className="divide-y divide-line">{children}</tbody>
+  </table>
+);

@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from "react";
+
+type Toast = { id: number; message: string; undo?: (() => void) | undefined };
+
+const shownMs = 8_000;
+const none: Toast[] = [];
+let toasts = none;
+const listeners = new Set<() => void>();
+
+const set = (next: Toast[]) => {
+  toasts = next;
+  for (const listener of listeners) listener();
+};
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+const dismiss = (id: number) => set(toasts.filter((toast) => toast.id !== id));
+
+let last = 0;
+
+/** Says how something went, for a while, and offers to take it back where that can be done. */
+export const toast = (message: string, { undo }: { undo?: () => void } = {}) => {
+  const id = ++last;
+  set([...toasts, { id, message, undo }]);
+  setTimeout(() => dismiss(id), shownMs);
+};
+
+/** Where the toasts show; once a page. */
+export const Toasts = () => {
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => toasts,
+    () => none,
+  );
+  return (
+    <div role="status" className="fixed inset-x-4 bottom-4 z-30 grid justify-items-center gap-3 sm:left-auto">
+      {shown.map(({ id, message, undo }) => (
+        <div key={id} className="card flex max-w-md items-center gap-4 py-2 pr-2 pl-5">
+          <p className="py-2 wrap-anywhere">{message}</p>
+          {undo && (
+            <button
+              type="button"
+              className="link min-h-11 px-2"
+              onClick={() => {
+                dismiss(id);
+                undo();
+              }}
+            >
+              Undo
+            </button>
+          )}
+          <button
+            type="button"
+            className="min-h-11 rounded-lg px-3 text-sm text-muted hover:text-ink"
+            onClick={() => dismiss(id)}
+          >
+            Dismiss
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+};

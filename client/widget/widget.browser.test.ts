@@ -1,0 +1,250 @@
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { read } from "../api.ts";
+import { faultsOf } from "../testing/accessible.ts";
+import { browser } from "../testing/browser.ts";
+import { foreignSite } from "../testing/foreign-site.ts";
+import { clientOf, newPerson } from "../testing/people.ts";
+
+const { url, open } = await browser();
+const site = foreignSite();
+let client: ReturnType<typeof clientOf>;
+
+/** A project of somebody new, who is signed in from here on. */
+const newProject = async (offer?: { title: string; url?: string; reasons?: string[] }) => {
+  client = clientOf(url, await newPerson(url));
+  const { id } = await read(client.projects.$post({ json: { name: "Parcelo", url: site.url, keywords: [] } }));
+  const more = { type: "pause" as const, acceptLabel: "Pause for a month", declineLabel: "No, leave" };
+  if (offer) await read(client.offers["add-update"].$post({ json: { projectId: id, ...more, ...offer } }));
+  return id;
+};
+const statsOf = (projectId: string) => read(client.feedbacks.stats.$get({ query: { projectId } }));
+const keptOf = async (projectId: string) =>
+  (await read(client.feedbacks.list.$get({ query: { projectId } }))).feedbacks;
+
+/** The page on which a customer's customer cancels: a link that asks first. */
+const cancelPage = (project: string, { widget = url, more = "", dir = "ltr" as "ltr" | "rtl" } = {}) =>
+  site.show(`/${crypto.randomUUID()}`, {
+    ...{ widget, dir },
+    html: `<h1>Your account</h1><a href="/gone" data-leave="${project}" data-leave-email="ada@people.example" ${more}>Cancel my plan</a>`,
+  });
+const cancel = (page: Page) => page.getByRole("link", { name: "Cancel my plan" }).click();
+const heard = (page: Page) => page.locator("output");
+
+test("who leaves and takes the offer stays; who declines it goes on; both are in the statistics", async () => {
+  const project = await newProject({ title: "Take a break", reasons: ["Too expensive"] });
+  const page = await open(cancelPage(project));
+  await cancel(page);
+  const dialog = page.getByRole("dialog");
+  await expect.poll(() => dialog.getByRole("heading", { name: "Before you go" }).isVisible()).toBe(true);
+  await dialog.getByLabel("Too expensive").check();
+  await dialog.getByLabel("2", { exact: true }).check();
+  await dialog.getByLabel("Anything that we should know?").fill("I like it, but no.");
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await dialog.getByRole("heading", { name: "Take a break" }).waitFor();
+  await dialog.getByRole("button", { name: "Pause for a month" }).click();
+  await dialog.getByRole("heading", { name: "Thank you for staying" }).waitFor();
+  expect(await heard(page).textContent()).toBe("offer-accepted Take a break; ");
+  await dialog.getByRole("button", { name: "Close", exact: true }).click();
+  expect(await dialog.count()).toBe(0);
+  expect(page.url()).not.toContain("/gone");
+
+  await cancel(page);
+  await dialog.getByLabel("Too expensive").check();
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await dialog.getByRole("button", { name: "No, leave" }).click();
+  await page.getByRole("heading", { name: "You are at gone" }).waitFor();
+
+  expect(await statsOf(project)).toMatchObject({
+    ...{ total: 2, average: 2, saveRate: 0.5 },
+    byOutcome: { accepted: 1, declined: 1, left: 0 },
+    byReason: { "Too expensive": 2 },
+  });
+  const [, first] = await keptOf(project);
+  expect(first).toMatchObject({ message: "I like it, but no.", email: "ada@people.example", outcome: "accepted" });
+  expect(first?.page).toMatch(site.url);
+});
+
+test("without a fitting offer they are asked and leave, by keyboard alone", async () => {
+  const project = await newProject({ title: "Cheaper", reasons: ["Too expensive"] });
+  const page = await open(cancelPage(project));
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await press("Tab", "Enter");
+  await page.getByRole("dialog").waitFor();
+  expect(
+    await page.getByRole("heading", { name: "Before you go" }).evaluate((heading) => heading.matches(":focus")),
+  ).toBe(true);
+  await press("Tab", "Tab", "ArrowDown", "Tab", "Tab");
+  await page.keyboard.type("Too many parcels");
+  await press("Tab", "Enter");
+  await page.getByRole("heading", { name: "You are at gone" }).waitFor();
+  expect(await keptOf(project)).toMatchObject([
+    { reason: "Missing a feature", message: "Too many parcels", rating: null, outcome: "left", offerId: null },
+  ]);
+});
+
+test("who closes the dialog stays where they were, with nothing said", async () => {
+  const project = await newProject();
+  const page = await open(cancelPage(project));
+  for (const close of [
+    () => page.keyboard.press("Escape"),
+    () => page.getByRole("button", { name: "Close and stay" }).click(),
+  ]) {
+    await cancel(page);
+    await page.getByRole("dialog").waitFor();
+    await close();
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+    expect(await page.getByRole("link").evaluate((link) => link === document.activeElement)).toBe(true);
+  }
+  expect(await heard(page).textContent()).toBe("");
+  expect(await keptOf(project)).toEqual([]);
+});
+
+test("a page can ask by script, and hears how it ended by events and by the promise", async () => {
+  const project = await newProject();
+  const html = `<button data-project="${project}">Leave</button>`;
+  const page = await open(site.show("/by-script", { widget: url, html }));
+  await page.getByRole("button", { name: "Leave" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Continue" }).click();
+  await expect.poll(() => heard(page).textContent()).toBe("left nothing; goes on: left; promised: left; ");
+  await page.getByRole("button", { name: "Leave" }).click();
+  await page.getByRole("dialog").waitFor();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => heard(page).textContent()).toMatch(/promised: stayed; $/);
+});
+
+test("an accepted offer with an address leads there", async () => {
+  const project = await newProject({ title: "Talk to us", url: `${site.url}/talk` });
+  const page = await open(cancelPage(project));
+  await cancel(page);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: "Pause for a month" }).click();
+  await page.getByRole("heading", { name: "You are at talk" }).waitFor();
+  expect(await statsOf(project)).toMatchObject({ saveRate: 1 });
+});
+
+/** Another server that has the widget, and answers its calls so. */
+const elsewhere = (answer: () => Response | Promise<Response>) => {
+  const server = Bun.serve({
+    port: 0,
+    fetch: (request) =>
+      new URL(request.url).pathname === "/widget.js" ? new Response(Bun.file("dist/client/widget.js")) : answer(),
+  });
+  afterAll(() => server.stop(true));
+  return { origin: server.url.origin, stop: () => server.stop(true) };
+};
+const cors = { "access-control-allow-origin": "*" };
+
+test.each<[string, () => Response | Promise<Response>]>([
+  ["fails", () => Response.json({ detail: "Something bad" }, { status: 500, headers: cors })],
+  ["answers nonsense", () => new Response("<html>", { headers: cors })],
+  ["never answers", () => new Promise(() => {})],
+])("when our server %s they leave as if there was no dialog", async (_, answer) => {
+  const page = await open(cancelPage(crypto.randomUUID(), { widget: elsewhere(answer).origin }));
+  await cancel(page);
+  await page.getByRole("heading", { name: "You are at gone" }).waitFor();
+  page.complaints.length = 0;
+});
+
+test("when our server is gone they leave at once, also when it goes while they answer", async () => {
+  const project = await newProject();
+  const shown = await (await fetch(`${url}/api/feedback/dialog/${project}`)).text();
+  const server = elsewhere(() => new Response(shown, { headers: cors }));
+  const address = cancelPage(project, { widget: server.origin });
+  const page = await open(address);
+  const late = await open(address);
+  await cancel(late);
+  await late.getByRole("dialog").waitFor();
+  await server.stop();
+  await cancel(page);
+  await page.getByRole("heading", { name: "You are at gone" }).waitFor();
+  await late.getByRole("button", { name: "Continue" }).click();
+  await late.getByRole("heading", { name: "You are at gone" }).waitFor();
+  const without = await open(address);
+  await cancel(without);
+  await without.getByRole("heading", { name: "You are at gone" }).waitFor();
+  for (const { complaints } of [page, late, without]) complaints.length = 0;
+});
+
+test("a website that is not on the project's list is told so on its console, and its visitors leave", async () => {
+  const project = await newProject();
+  await read(client.projects[":id"].$put({ param: { id: project }, json: { origins: ["https://parcelo.example"] } }));
+  const page = await open(cancelPage(project));
+  await cancel(page);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("heading", { name: "You are at gone" }).waitFor();
+  expect(page.complaints.join()).toContain("Linkstead: This website is not among those");
+  page.complaints.length = 0;
+  expect(await statsOf(project)).toMatchObject({ total: 0 });
+});
+
+test("in test mode it says so, and nothing of it is in the live figures", async () => {
+  const project = await newProject();
+  const page = await open(cancelPage(project, { more: 'data-leave-mode="test"' }));
+  await cancel(page);
+  await page.getByText("Test mode").waitFor();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("heading", { name: "You are at gone" }).waitFor();
+  expect(await statsOf(project)).toMatchObject({ total: 0 });
+});
+
+test("the dialog wears the page's colours and direction, and is accessible in each step", async () => {
+  const project = await newProject({ title: "Take a break" });
+  const page = await open(cancelPage(project, { dir: "rtl", more: 'data-leave-mode="live"' }), { colorScheme: "dark" });
+  await cancel(page);
+  const dialog = page.getByRole("dialog");
+  const worn = await dialog.evaluate((element) => {
+    const { direction, color, backgroundImage, fontFamily } = getComputedStyle(element);
+    return { direction, color, backgroundImage, fontFamily };
+  });
+  expect(worn).toMatchObject({ direction: "rtl", color: "rgb(238, 232, 213)", fontFamily: "Georgia, serif" });
+  expect(worn.backgroundImage).toContain("rgb(0, 27, 34)");
+  await page.emulateMedia({ colorScheme: null });
+  // The colours are those that the page had when it opened.
+  const faults = async () =>
+    (await faultsOf(page)).filter((fault) => fault.startsWith("dark") || fault.includes("320"));
+  expect(await faults()).toEqual([]);
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await dialog.getByRole("heading", { name: "Take a break" }).waitFor();
+  expect(await faults()).toEqual([]);
+});
+
+test("the script is small, leaves one global, no cookie and nothing in the storage", async () => {
+  expect(gzipSync(readFileSync("dist/client/widget.js")).length).toBeLessThan(8 * 1024);
+  const project = await newProject();
+  const page = await open(site.show("/plain", { html: "<h1>Plain</h1>" }));
+  const names = () => page.evaluate(() => Object.getOwnPropertyNames(window));
+  const before = new Set(await names());
+  await page.goto(cancelPage(project));
+  await cancel(page);
+  await page.getByRole("dialog").waitFor();
+  expect((await names()).filter((name) => !before.has(name))).toEqual(["Linkstead"]);
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});
+
+test("who only links has a page of ours on which the same dialog opens", async () => {
+  const project = await newProject();
+  const to = `${site.url}/bye`;
+  const page = await open(`/f/${project}?email=ada@people.example&customerRef=cus_1&to=${encodeURIComponent(to)}`);
+  await page.getByRole("dialog").getByLabel("Too hard to use").check();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("heading", { name: "You are at bye" }).waitFor();
+  expect(await keptOf(project)).toMatchObject([
+    { reason: "Too hard to use", email: "ada@people.example", customerRef: "cus_1", page: `${url}/f/${project}` },
+  ]);
+  await page.goto(`${url}/f/${project}?to=https://evil.example`);
+  await page.getByRole("dialog").waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole("link", { name: "Continue" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByText("Thank you. You can close this page.").waitFor();
+  expect((await fetch(`${url}/f/${crypto.randomUUID()}`)).status).toBe(404);
+});

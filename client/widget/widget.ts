@@ -1,0 +1,50 @@
+// The script that customers put into their own pages: it adds one global, and asks whoever presses an element with
+// `data-leave`, the project's id, why they leave, before that element does what it does.
+import type { Mode } from "#shared/modes.ts";
+import { site } from "#shared/site.ts";
+import { type LeaveOptions, type LeaveResult, leaveWith } from "./leave.ts";
+import { createService } from "./service.ts";
+
+const script =
+  (document.currentScript as HTMLScriptElement | null) ??
+  document.querySelector<HTMLScriptElement>('script[src*="/widget.js"]');
+const service = createService(new URL(script?.src || location.href).origin);
+
+/** One dialog at a time: who presses twice is asked once. */
+let running: Promise<LeaveResult> | undefined;
+const leave = (options: LeaveOptions) => {
+  running ??= leaveWith(service, options).finally(() => {
+    running = undefined;
+  });
+  return running;
+};
+
+const passing = new WeakSet<HTMLElement>();
+
+const askFirst = (event: Event) => {
+  const trigger = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-leave]") : null;
+  if (!trigger || passing.has(trigger)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  const { leave: project = "", leaveMode, leaveCustomerRef, leaveSignature, leaveEmail } = trigger.dataset;
+  void leave({
+    ...{ project, trigger, customerRef: leaveCustomerRef, signature: leaveSignature, email: leaveEmail },
+    mode: leaveMode as Mode | undefined,
+    onContinue: () => {
+      passing.add(trigger);
+      trigger.click();
+      passing.delete(trigger);
+    },
+  });
+};
+
+const askNow = () => document.querySelector<HTMLElement>("[data-leave-now]")?.click();
+
+const globals = window as unknown as Record<string, unknown>;
+// A page that has the script twice, as tag managers make it, asks once.
+if (!globals[site.name]) {
+  globals[site.name] = { leave };
+  addEventListener("click", askFirst, { capture: true });
+  if (document.readyState === "loading") addEventListener("DOMContentLoaded", askNow, { once: true });
+  else askNow();
+}

@@ -1,0 +1,18 @@
+/** Every word of the dialog that is not the project's own; a page hands in others as `words`. */
+export const englishWords = {
+  title: "Before you go",
+  why: "Why are you leaving?",
+  rating: "How happy were you with us?",
+  lowest: "1, not at all",
+  highest: "5, very",
+  message: "Anything that we should know? (optional)",
+  email: "Your email, if we may answer (optional)",
+  next: "Continue",
+  close: "Close and stay",
+  off: "{amount} off",
+  thanks: "Thank you for staying",
+  done: "Close",
+  test: "Test mode: this does not count.",
+};
+
+export type Words = typeof englishWords;

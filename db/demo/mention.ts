@@ -1,0 +1,17 @@
+import type { Intent } from "#shared/mentions.ts";
+import type { SourceName } from "#shared/sources.ts";
+
+export type DemoMention = {
+  source: SourceName;
+  author: string;
+  keyword: string;
+  /** How many days before now it was found. */
+  daysAgo: number;
+  status: "new" | "replied" | "dismissed";
+  title: string;
+  excerpt: string;
+  intent: Intent;
+  score: number;
+  reasons: readonly string[];
+  reply?: string;
+};

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { categories } from "#shared/catalogue/categories.ts";
+import { landingPages } from "#shared/landing/pages.ts";
+import { pages } from "#shared/routes.ts";
+import { coverPng, coverSvg } from "./covers.ts";
+import { demoPosts } from "./posts.ts";
+
+const known = new Set([
+  ...Object.values(pages).map(({ path }) => path as string),
+  ...demoPosts.map(({ slug }) => `/blog/${slug}`),
+  ...categories.map(({ slug }) => `/directories/${slug}`),
+  ...landingPages.map(({ slug }) => `/page/${slug}`),
+]);
+
+test("there are twelve posts or more, each with a slug, a title and a day of its own", () => {
+  expect(demoPosts.length).toBeGreaterThanOrEqual(12);
+  for (const name of ["slug", "title", "daysAgo"] as const)
+    expect(new Set(demoPosts.map((post) => post[name])).size).toBe(demoPosts.length);
+});
+
+test.each(demoPosts.map((post) => [post.slug, post] as const))(
+  "%s fits its places, and its links lead somewhere",
+  (_, post) => {
+    expect(post.metaTitle.length).toBeLessThanOrEqual(60);
+    expect(post.metaDescription.length).toBeGreaterThanOrEqual(120);
+    expect(post.metaDescription.length).toBeLessThanOrEqual(160);
+    const links = [...post.content.matchAll(/href="(\/[^"]*)"/g)].map(([, path]) => path ?? "");
+    expect(links.filter((path) => !known.has(path))).toEqual([]);
+    expect(post.content.replace(/<[^>]*>/g, " ").split(/\s+/).length).toBeGreaterThan(500);
+  },
+);
+
+test("a cover is drawn the same each time, differently for each post, and without a word or a link", async () => {
+  const [first, second] = demoPosts;
+  if (!first || !second) throw new Error("There are no posts.");
+  const svg = coverSvg(first.cover, first.slug);
+  expect(svg).toBe(coverSvg(first.cover, first.slug));
+  expect(svg).not.toBe(coverSvg(first.cover, second.slug));
+  expect(svg).not.toMatch(/<text|href/);
+  expect(await new Bun.Image(await coverPng(first.cover, first.slug)).metadata()).toEqual({
+    width: 1600,
+    height: 900,
+    format: "png",
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { keywordInput } from "#shared/keywords.ts";
+import { leadInput } from "#shared/leads.ts";
+import { demoKeywords, demoLeadStatuses, demoMentions } from "./project.ts";
+
+test("there are some forty mentions over thirty days, the newest first, and no two are alike", () => {
+  expect(demoMentions.length).toBeGreaterThanOrEqual(40);
+  expect(new Set(demoMentions.map(({ title }) => title)).size).toBe(demoMentions.length);
+  const days = demoMentions.map(({ daysAgo }) => daysAgo);
+  expect(days).toEqual(days.toSorted((one, other) => one - other));
+  expect(Math.max(...days)).toBeLessThan(30);
+  expect(Math.min(...days)).toBeLessThan(1);
+});
+
+test("they show every source, intent and status, and each speaks of a watched keyword", () => {
+  const kinds = (name: "source" | "intent" | "status") => new Set(demoMentions.map((mention) => mention[name])).size;
+  expect([kinds("source"), kinds("intent"), kinds("status")]).toEqual([5, 4, 3]);
+  for (const { title, excerpt, keyword } of demoMentions) {
+    expect(demoKeywords.map(({ text }) => text)).toContain(keyword);
+    expect(`${title} ${excerpt}`.toLowerCase()).toContain(keyword.toLowerCase());
+  }
+});
+
+test("what is answered has its reply, and nothing else has one", () => {
+  for (const { status, reply } of demoMentions) expect(Boolean(reply)).toBe(status === "replied");
+});
+
+test("keywords and statuses are as a customer could set them", () => {
+  for (const keyword of demoKeywords) expect(keywordInput.parse(keyword)).toEqual(keyword);
+  const authors = demoMentions.map(({ author }) => author);
+  for (const [handle, status] of Object.entries(demoLeadStatuses)) {
+    expect(authors).toContain(handle);
+    leadInput.parse({ status });
+  }
+});

@@ -1,0 +1,46 @@
+import { sql } from "drizzle-orm";
+import { customType, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { postStatuses } from "#shared/blog.ts";
+import { createdAt, id, instant } from "../columns.ts";
+import { files } from "./files.ts";
+
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+export const posts = pgTable(
+  "posts",
+  {
+    id: id(),
+    title: text("title").notNull(),
+    slug: text("slug").notNull().unique(),
+    coverImageId: uuid("cover_image_id").references(() => files.id, { onDelete: "restrict" }),
+    content: text("content").notNull(),
+    metaTitle: text("meta_title"),
+    metaDescription: text("meta_description"),
+    status: text("status", { enum: postStatuses }).notNull(),
+    createdAt: createdAt(),
+    updatedAt: instant("updated_at").notNull().defaultNow(),
+    /** What the search looks in: the title counts most; the tags of the body are left out. */
+    words: tsvector("words").generatedAlwaysAs(
+      sql`setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', coalesce(meta_description, '')), 'B') || setweight(to_tsvector('english', regexp_replace(content, '<[^>]*>', ' ', 'g')), 'C')`,
+    ),
+  },
+  (table) => [
+    index("posts_newest").on(table.status, table.createdAt),
+    index("posts_words").using("gin", table.words),
+    index("posts_cover").on(table.coverImageId),
+  ],
+);
+
+/** Which pictures stand in the body of which post: those cannot be deleted. */
+export const postPictures = pgTable(
+  "post_pictures",
+  {
+    postId: uuid("post_id")
+      .notNull()
+      .references(() => posts.id, { onDelete: "cascade" }),
+    fileId: uuid("file_id")
+      .notNull()
+      .references(() => files.id, { onDelete: "restrict" }),
+  },
+  (table) => [primaryKey({ columns: [table.postId, table.fileId] }), index("post_pictures_file").on(table.fileId)],
+);

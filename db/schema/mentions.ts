@@ -1,0 +1,71 @@
+import { index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { leadStatuses } from "#shared/leads.ts";
+import { intents, mentionStatuses, writers } from "#shared/mentions.ts";
+import { sourceNames } from "#shared/sources.ts";
+import { createdAt, id, instant } from "../columns.ts";
+import { projects } from "./projects.ts";
+
+/** The people behind mentions: one a source and handle. */
+export const leads = pgTable(
+  "leads",
+  {
+    id: id(),
+    projectId: uuid("project_id")
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    source: text("source", { enum: sourceNames }).notNull(),
+    handle: text("handle").notNull(),
+    profileUrl: text("profile_url").notNull(),
+    /** Of the best mention, with its reasons. */
+    score: integer("score").notNull(),
+    reasons: text("reasons").array().notNull(),
+    mentions: integer("mentions").notNull(),
+    firstSeenAt: instant("first_seen_at").notNull(),
+    lastSeenAt: instant("last_seen_at").notNull(),
+    status: text("status", { enum: leadStatuses }).notNull().default("new"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique("leads_once").on(table.projectId, table.source, table.handle),
+    index("leads_newest").on(table.projectId, table.lastSeenAt.desc(), table.id.desc()),
+  ],
+);
+
+/** Public posts that match a keyword; a dismissed one stays, so that it is not found again. */
+export const mentions = pgTable(
+  "mentions",
+  {
+    id: id(),
+    projectId: uuid("project_id")
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    leadId: uuid("lead_id").references(() => leads.id, { onDelete: "set null" }),
+    source: text("source", { enum: sourceNames }).notNull(),
+    outsideId: text("outside_id").notNull(),
+    url: text("url").notNull(),
+    author: text("author"),
+    authorUrl: text("author_url"),
+    title: text("title").notNull(),
+    excerpt: text("excerpt").notNull(),
+    /** The keyword's text, which stays when the keyword is not watched any more. */
+    keyword: text("keyword").notNull(),
+    intent: text("intent", { enum: intents }).notNull(),
+    score: integer("score").notNull(),
+    reasons: text("reasons").array().notNull(),
+    publishedAt: instant("published_at").notNull(),
+    foundAt: instant("found_at").notNull().defaultNow(),
+    status: text("status", { enum: mentionStatuses }).notNull().default("new"),
+    reply: text("reply"),
+    repliedAt: instant("replied_at"),
+    /** The newest draft of the writer, answered again for a minute without being counted again. */
+    draft: text("draft"),
+    draftWriter: text("draft_writer", { enum: writers }),
+    draftedAt: instant("drafted_at"),
+  },
+  (table) => [
+    unique("mentions_once").on(table.projectId, table.source, table.outsideId),
+    index("mentions_newest").on(table.projectId, table.foundAt.desc(), table.id.desc()),
+    index("mentions_by_status").on(table.projectId, table.status, table.foundAt.desc(), table.id.desc()),
+    index("mentions_lead").on(table.leadId),
+  ],
+);

@@ -1,0 +1,30 @@
+import { boolean, customType, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import type { PlanFeature } from "#shared/plans.ts";
+import { planTypes } from "#shared/plans.ts";
+import { createdAt } from "../columns.ts";
+
+/** An amount in main units (299.5) that the database keeps as whole minor units (29950). */
+const money = customType<{ data: number; driverData: number }>({
+  dataType: () => "integer",
+  toDriver: (amount) => Math.round(amount * 100),
+  fromDriver: (minor) => minor / 100,
+});
+
+export const plans = pgTable("plans", {
+  id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+  label: text("label").notNull(),
+  price: money("price_minor").notNull(),
+  strokePrice: money("stroke_price_minor"),
+  type: text("type", { enum: planTypes }).notNull(),
+  devise: text("devise").notNull(),
+  stripePlanId: text("stripe_plan_id"),
+  headline: text("headline").notNull(),
+  active: boolean("active").notNull(),
+  url: text("url"),
+  position: integer("position").notNull(),
+  description: text("description").notNull(),
+  features: jsonb("features").$type<PlanFeature[]>().notNull(),
+  nofeatures: jsonb("nofeatures").$type<PlanFeature[]>().notNull(),
+  popular: boolean("popular").notNull(),
+  createdAt: createdAt(),
+});

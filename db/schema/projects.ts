@@ -1,0 +1,112 @@
+import { index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { matchKinds } from "#shared/keywords.ts";
+import { sourceNames } from "#shared/sources.ts";
+import { createdAt, id, instant, nextAt } from "../columns.ts";
+import { users } from "./accounts.ts";
+
+/** A customer's website. */
+export const projects = pgTable(
+  "projects",
+  {
+    id: id(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    url: text("url").notNull(),
+    description: text("description"),
+    iconUrl: text("icon_url"),
+    /** The message that leads are written to, with variables in it. */
+    dm: text("dm"),
+    stripeAccountId: text("stripe_account_id"),
+    testStripeAccountId: text("test_stripe_account_id"),
+    widgetSecret: text("widget_secret").notNull(),
+    /** The web origins that may show the project's widget. */
+    origins: text("origins").array().notNull(),
+    /** When mentions are looked for next; moved ahead by whoever takes the scan. */
+    nextScanAt: nextAt("next_scan_at"),
+    createdAt: createdAt(),
+  },
+  (table) => [index("projects_user").on(table.userId, table.createdAt), index("projects_due").on(table.nextScanAt)],
+);
+
+export const keywords = pgTable(
+  "keywords",
+  {
+    id: id(),
+    projectId: uuid("project_id")
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    text: text("text").notNull(),
+    /** The text without case and accents: a keyword is watched once. */
+    folded: text("folded").notNull(),
+    match: text("match", { enum: matchKinds }).notNull(),
+    exclude: text("exclude").array().notNull(),
+    lastScanAt: instant("last_scan_at"),
+    createdAt: createdAt(),
+  },
+  (table) => [unique("keywords_once").on(table.projectId, table.folded)],
+);
+
+/** How far a source was asked for a keyword: a scan that was cut off goes on from here. */
+export const scans = pgTable(
+  "scans",
+  {
+    keywordId: uuid("keyword_id")
+      .notNull()
+      .references(() => keywords.id, { onDelete: "cascade" }),
+    source: text("source", { enum: sourceNames }).notNull(),
+    scannedAt: instant("scanned_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.keywordId, table.source] })],
+);
+
+/** RSS and Atom feeds in which a project looks for its keywords too. */
+export const projectFeeds = pgTable(
+  "project_feeds",
+  {
+    id: id(),
+    projectId: uuid("project_id")
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    url: text("url").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [unique("project_feeds_once").on(table.projectId, table.url)],
+);
+
+/** How a source fares for a project. */
+export const sourceReports = pgTable(
+  "source_reports",
+  {
+    projectId: uuid("project_id")
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    source: text("source", { enum: sourceNames }).notNull(),
+    state: text("state", { enum: ["on", "failing"] }).notNull(),
+    since: instant("since").notNull(),
+    reason: text("reason"),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.source] })],
+);
+
+/** When a source may be asked next, by all processes together. */
+export const sourceTurns = pgTable("source_turns", {
+  source: text("source", { enum: sourceNames }).primaryKey(),
+  nextAt: instant("next_at").notNull(),
+});
+
+/** What was used up in a month, for the limits of plans. */
+export const monthlyUses = pgTable(
+  "monthly_uses",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** `2026-11` */
+    month: text("month").notNull(),
+    kind: text("kind", { enum: ["replies", "exports"] }).notNull(),
+    used: integer("used").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.month, table.kind] })],
+);

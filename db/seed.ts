@@ -1,0 +1,88 @@
+import { eq, sql } from "drizzle-orm";
+import type { Db } from "./connect.ts";
+import { coverPng } from "./demo/covers.ts";
+import { demoPosts } from "./demo/posts.ts";
+import { seedProject } from "./demo/seed-project.ts";
+import { contacts, plans, posts, users } from "./schema/index.ts";
+
+/** Who may sign in to the demo. */
+export const demoAdmin = { who: "Admin", email: "admin@linkstead.example", password: "linkstead-demo" };
+export const demoCustomer = { who: "Customer", email: "customer@linkstead.example", password: "linkstead-demo" };
+
+type SeedOptions = {
+  /** Keeps a picture as an upload would be and gives its id. */
+  savePicture: (bytes: Uint8Array) => Promise<string>;
+};
+
+const firstNames = [
+  "ada",
+  "ben",
+  "carla",
+  "dario",
+  "emma",
+  "farid",
+  "greta",
+  "hugo",
+  "ines",
+  "jonas",
+  "kira",
+  "liam",
+  "mara",
+  "nils",
+  "olga",
+  "paul",
+  "rosa",
+  "sam",
+  "tara",
+  "uwe",
+  "vera",
+  "will",
+  "yara",
+  "zoe",
+];
+const companies = ["brightdesk", "parcelo", "northpine", "fieldnote", "quietship", "lumenworks"];
+
+/** Fills an empty database with a demo, and leaves any other as it is. Answers who may sign in. */
+export const seed = async (db: Db, { savePicture }: SeedOptions) => {
+  if ((await db.$count(users)) > 0) return [demoAdmin, demoCustomer];
+  const passwordHash = await Bun.password.hash(demoAdmin.password, {
+    algorithm: "argon2id",
+    memoryCost: 19_456,
+    timeCost: 2,
+  });
+  await db.transaction(async (tx) => {
+    const [plan] = await tx.select({ id: plans.id }).from(plans).where(eq(plans.type, "monthly")).limit(1);
+    const common = { passwordHash, emailVerifiedAt: new Date() };
+    await tx.insert(users).values({ ...common, email: demoAdmin.email, name: "Demo admin", isAdmin: true });
+    const [customer] = await tx
+      .insert(users)
+      .values({ ...common, email: demoCustomer.email, name: "Demo customer", planId: plan?.id ?? null })
+      .returning({ id: users.id });
+    if (customer) await seedProject(tx, customer.id, new Date());
+    await tx.insert(contacts).values(
+      firstNames.map((name, at) => ({
+        email: `${name}@${companies[at % companies.length]}.example`,
+        source: at % 3 ? "hero" : "call-to-action",
+        ...(at % 5 === 0
+          ? { state: "waiting" as const }
+          : at % 11 === 0
+            ? { state: "failed" as const, reason: "400 Invalid email address" }
+            : { state: "synced" as const, list: at % 4 ? 11 : 25 }),
+        createdAt: sql`now() - make_interval(hours => ${at * 7 + 1})`,
+      })),
+    );
+  });
+  await seedPosts(db, savePicture);
+  return [demoAdmin, demoCustomer];
+};
+
+const seedPosts = async (db: Db, savePicture: SeedOptions["savePicture"]) => {
+  for (const { slug, title, metaTitle, metaDescription, content, cover, daysAgo } of demoPosts) {
+    const writtenAt = sql`now() - make_interval(days => ${daysAgo})`;
+    const coverImageId = await savePicture(await coverPng(cover, slug));
+    await db.insert(posts).values({
+      ...{ slug, title, metaTitle, metaDescription, content: content.trim(), coverImageId },
+      ...{ status: "published" as const, createdAt: writtenAt, updatedAt: writtenAt },
+    });
+  }
+};

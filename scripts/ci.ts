@@ -1,0 +1,99 @@
+// bun run ci: every gate by name, all of them, and a closing line that counts. Fails when one fails.
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import postgres from "postgres";
+
+type Gate = { name: string; command: string[]; env?: Record<string, string>; report?: string };
+
+const localPostgres = "postgres://postgres@127.0.0.1:5432/postgres";
+
+const answers = async (url: string) => {
+  const sql = postgres(url, { max: 1, connect_timeout: 2, onnotice: () => {} });
+  try {
+    await sql`select 1`;
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
+};
+
+const run = (script: string) => ["bun", "run", script];
+
+/** The test command; what failed is read from its report, so that the closing lines name it. */
+const tests = (report: string, ...only: string[]) => ({
+  command: [
+    ...["bun", "--bun", "vitest", "run", "--pool=threads", ...only],
+    ...["--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+  ],
+  report,
+});
+
+type Report = { testResults: { name: string; message: string; assertionResults: Assertion[] }[] };
+type Assertion = { status: string; fullName: string; failureMessages: string[] };
+
+const failuresIn = (report: string) => {
+  if (!existsSync(report)) return ["The tests ended without a report."];
+  const { testResults } = JSON.parse(readFileSync(report, "utf8")) as Report;
+  return testResults.flatMap(({ name, message, assertionResults }) => [
+    ...(message ? [`${name}: ${message.slice(0, 300)}`] : []),
+    ...assertionResults
+      .filter(({ status }) => status === "failed")
+      .map(({ fullName, failureMessages }) => `${name}: ${fullName}\n${failureMessages.join("\n").slice(0, 600)}`),
+  ]);
+};
+
+const reports = "node_modules/.cache/linkstead/reports";
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+const hasPostgres = await answers(localPostgres);
+/** Said by whoever ran the README's test command on these files just before. */
+const testsPassed = process.env.TESTS_PASSED === "yes";
+const gates: Gate[] = [
+  { name: "format and lint", command: run("lint") },
+  { name: "types", command: run("types") },
+  { name: "unused code", command: run("unused") },
+  { name: "variables are documented", command: [...run("env-example"), "--check"] },
+  { name: "migrations match the schema", command: ["bun", "scripts/schema-drift.ts"] },
+  { name: "build", command: run("build") },
+  ...(testsPassed
+    ? []
+    : [{ name: "tests on the embedded database, with a browser", ...tests(`${reports}/embedded.json`) }]),
+  ...(hasPostgres
+    ? [
+        {
+          name: "server tests on Postgres",
+          ...tests(`${reports}/postgres.json`, "server"),
+          env: { TEST_DATABASE_URL: localPostgres },
+        },
+      ]
+    : []),
+  { name: "sizes", command: run("sizes") },
+  { name: "crawl", command: run("crawl") },
+  { name: "generated pages earn their place", command: run("uniqueness") },
+];
+
+if (testsPassed) console.log("The tests on the embedded database, with a browser, passed just before.");
+console.log(
+  hasPostgres
+    ? "Postgres answers at 127.0.0.1:5432: the server tests run on it too."
+    : "No Postgres at 127.0.0.1:5432: the server tests did NOT run on Postgres.",
+);
+const results: { name: string; ok: boolean; seconds: number; failures: string[] }[] = [];
+for (const { name, command, env, report } of gates) {
+  console.log(`\n=== ${name}`);
+  const start = performance.now();
+  const child = Bun.spawn(command, { env: { ...process.env, ...env }, stdout: "inherit", stderr: "inherit" });
+  const ok = (await child.exited) === 0;
+  const failures = !ok && report ? failuresIn(report) : [];
+  results.push({ name, ok, seconds: Math.round((performance.now() - start) / 1000), failures });
+}
+
+console.log("");
+for (const { name, ok, seconds, failures } of results) {
+  console.log(`${ok ? "ok    " : "FAILED"} ${String(seconds).padStart(4)} s  ${name}`);
+  for (const failure of failures) console.log(`          ${failure}`);
+}
+const failed = results.filter(({ ok }) => !ok).length;
+console.log(`gates: ${results.length - failed} passed, ${failed} failed`);
+process.exit(failed ? 1 : 0);

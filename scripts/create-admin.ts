@@ -1,0 +1,24 @@
+// bun run create-admin EMAIL: makes an admin, or makes an account one. The password is read from standard input.
+import { connect } from "#db/connect.ts";
+import { migrate } from "#db/migrate.ts";
+import { saveAdmin } from "#server/auth/auth.ts";
+import { readEnv } from "#server/env.ts";
+import { signInInput } from "#shared/auth.ts";
+
+const [email] = process.argv.slice(2);
+if (!email) {
+  console.error("Use: bun run create-admin EMAIL   (then type the password, or pipe it in)");
+  process.exit(2);
+}
+const password = prompt("Password (8 to 128 characters):") ?? "";
+const input = signInInput.safeParse({ email, password });
+if (!input.success || password.length < 8) {
+  console.error("The email or the password is not one: a password has 8 to 128 characters.");
+  process.exit(2);
+}
+const env = readEnv();
+const database = await connect({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
+await migrate(database);
+await saveAdmin(database.db, input.data);
+await database.close();
+console.log(`${email} is an admin.`);

@@ -1,0 +1,147 @@
+// bun run lighthouse [PATH…]: Lighthouse as a phone sees the site, on each kind of page, against the limits of the design.
+import chromium from "@sparticuz/chromium";
+import { launch } from "chrome-launcher";
+import lighthouse, { type RunnerResult } from "lighthouse";
+import { startDemoServer } from "#server/testing/demo-server.ts";
+
+const runs = 3;
+const paths = [
+  "/",
+  "/page/saas-backlinks",
+  "/g/directory-listing-saas",
+  "/c/directory-submission-websites-germany",
+  "/directories",
+  "/blog",
+  "/blog/measuring-what-listings-bring",
+  "/terms",
+];
+
+const limits = { performance: 98, other: 100, lcpMs: 1500, tbtMs: 30, cls: 0 };
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+const figures = {
+  lcpMs: "largest-contentful-paint",
+  tbtMs: "total-blocking-time",
+  cls: "cumulative-layout-shift",
+} as const;
+
+type Category = (typeof categories)[number];
+type Figure = keyof typeof figures;
+type Run = Record<Category | Figure, number> & { isIndexed: boolean; wrong: string[] };
+
+// The emulated graphics card would take a third of the machine, and a phone has a real one.
+const quiet = [
+  "--no-sandbox",
+  "--disable-background-networking",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-sync",
+  "--disable-gpu",
+];
+
+const startChrome = async () =>
+  launch({
+    chromePath: await chromium.executablePath(),
+    ignoreDefaultFlags: true,
+    chromeFlags: [
+      ...chromium.args.filter((arg) => !/^--(single-process|no-zygote|window-size)/.test(arg)),
+      ...quiet,
+      "--headless=new",
+    ],
+  });
+
+/** Of a page that asks not to be indexed, the search category is counted without the audit that wants the opposite. */
+const readRun = ({ lhr }: RunnerResult): Run => {
+  const isIndexed = lhr.audits["is-crawlable"]?.score === 1;
+  const refs = (category: Category) =>
+    (lhr.categories[category]?.auditRefs ?? []).filter(
+      ({ id, weight }) => weight > 0 && lhr.audits[id]?.score !== null && (isIndexed || id !== "is-crawlable"),
+    );
+  const scoreOf = (category: Category) => {
+    if (category !== "seo" || isIndexed) return Math.round((lhr.categories[category]?.score ?? 0) * 100);
+    const weights = refs(category).reduce((sum, { weight }) => sum + weight, 0);
+    const won = refs(category).reduce((sum, { id, weight }) => sum + weight * (lhr.audits[id]?.score ?? 0), 0);
+    return Math.round((won / weights) * 100);
+  };
+  const figureOf = (figure: Figure) => lhr.audits[figures[figure]]?.numericValue ?? Number.NaN;
+  return {
+    performance: scoreOf("performance"),
+    accessibility: scoreOf("accessibility"),
+    "best-practices": scoreOf("best-practices"),
+    seo: scoreOf("seo"),
+    lcpMs: figureOf("lcpMs"),
+    tbtMs: figureOf("tbtMs"),
+    cls: figureOf("cls"),
+    isIndexed,
+    wrong: categories
+      .filter((category) => category !== "performance")
+      .flatMap(refs)
+      .filter(({ id }) => (lhr.audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id),
+  };
+};
+
+const median = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+const measure = async (url: string, port: number): Promise<Run> => {
+  const results: Run[] = [];
+  for (let at = 0; at < runs; at++) {
+    const result = await lighthouse(url, { port, logLevel: "error", onlyCategories: [...categories] });
+    if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`);
+    results.push(readRun(result));
+  }
+  const of = (name: Category | Figure) => median(results.map((run) => run[name]));
+  return {
+    performance: of("performance"),
+    accessibility: of("accessibility"),
+    "best-practices": of("best-practices"),
+    seo: of("seo"),
+    lcpMs: of("lcpMs"),
+    tbtMs: of("tbtMs"),
+    cls: of("cls"),
+    isIndexed: results.every(({ isIndexed }) => isIndexed),
+    wrong: [...new Set(results.flatMap(({ wrong }) => wrong))],
+  };
+};
+
+/** A page gets its best compression once it has been asked for again. */
+const wellCompressed = async (url: string) => {
+  for (let at = 0; at < 100; at++) {
+    const answer = await fetch(url, { headers: { "accept-encoding": "br" } });
+    await answer.text();
+    if (answer.headers.get("etag")?.endsWith('-br11"')) return;
+    await Bun.sleep(50);
+  }
+  throw new Error(`${url} was not kept.`);
+};
+
+const faultsOf = (run: Run) => [
+  ...run.wrong,
+  ...categories
+    .filter((category) => run[category] < (category === "performance" ? limits.performance : limits.other))
+    .map((category) => `${category} ${run[category]}`),
+  ...(["lcpMs", "tbtMs", "cls"] as const)
+    .filter((figure) => !(run[figure] <= limits[figure]))
+    .map((figure) => `${figure} ${run[figure]}`),
+];
+
+const server = await startDemoServer({ JOBS: "off" });
+const chrome = await startChrome();
+const asked = process.argv.slice(2);
+let failed = 0;
+console.log(`${"page".padEnd(42)} perf a11y best  seo   LCP ms  TBT ms     CLS`);
+for (const path of asked.length ? asked : paths) {
+  const url = server.url + path;
+  await wellCompressed(url);
+  const run = await measure(url, chrome.port);
+  const scores = categories.map((category) => String(run[category]).padStart(4)).join(" ");
+  const times = [run.lcpMs.toFixed(0), run.tbtMs.toFixed(0), run.cls.toFixed(3)]
+    .map((text) => text.padStart(8))
+    .join("");
+  console.log(`${path.padEnd(42)} ${scores} ${times}${run.isIndexed ? "" : "  noindex"}`);
+  const faults = faultsOf(run);
+  if (faults.length) failed++;
+  for (const fault of faults) console.error(`  fault: ${fault}`);
+}
+chrome.kill();
+await server.stop();
+process.exit(failed ? 1 : 0);

@@ -1,0 +1,133 @@
+// bun run mention-pages: pages of a list of 100,000 mentions through the whole app, on a Postgres database of its own.
+// Needs a Postgres: the local one, or what TEST_DATABASE_URL names.
+import { sql } from "drizzle-orm";
+import { createClient, read } from "#client/api.ts";
+import { connect, type Db } from "#db/connect.ts";
+import { migrate } from "#db/migrate.ts";
+import { noNews } from "#db/news.ts";
+import { mentions } from "#db/schema/index.ts";
+import { ownDatabase, testPostgres } from "#db/testing/postgres.ts";
+import { createApp } from "#server/app.ts";
+import { openSession } from "#server/auth/sessions.ts";
+import { createTokens } from "#server/auth/tokens.ts";
+import { readEnv } from "#server/env.ts";
+import { createLog } from "#server/log.ts";
+import { pageOfMentions } from "#server/mentions/mentions.ts";
+import { developmentAssets } from "#server/pages/assets.ts";
+import { createPageCache } from "#server/pages/cache.ts";
+import type { Bindings, Parts } from "#server/parts.ts";
+import { createMake } from "#server/testing/make.ts";
+import type { MentionQuery } from "#shared/mentions.ts";
+
+const count = 100_000;
+/** As many rows at once as a statement has time for. */
+const step = 5_000;
+const rounds = 60;
+const limitMs = 50;
+
+if (!testPostgres) {
+  console.log("No Postgres answers, so nothing was measured. Start one or set TEST_DATABASE_URL.");
+  process.exit(0);
+}
+
+/** The project's mentions and a neighbour's, who has as many. */
+const fillProjects = async (db: Db, ownerId: string) => {
+  const make = createMake(db);
+  const [project, neighbour] = [await make.project({ ownerId }), await make.project({ ownerId })];
+  for (const { id } of [project, neighbour])
+    for (let first = 1; first <= count; first += step) await fill(db, id, first);
+  await db.execute(sql`vacuum analyze mentions`);
+  return project;
+};
+
+/** A tenth of them is answered and as many dismissed, over 300 days. */
+const fill = (db: Db, projectId: string, first: number) =>
+  db.execute(sql`
+    insert into ${mentions} (id, project_id, source, outside_id, url, author, author_url, title, excerpt, keyword, intent,
+      score, reasons, published_at, found_at, status)
+    select gen_random_uuid(), ${projectId}::uuid, case at % 4 when 0 then 'reddit' else 'hacker-news' end, at::text,
+      'https://news.example/' || at, 'ada', 'https://news.example/ada',
+      'Which parcel tracker do you use for a small shop? ' || at, repeat('Words of a post. ', 16), 'parcel tracker',
+      'asking', at % 101, array['Asks a question', 'Keyword in the title'], now() - make_interval(mins => at * 4),
+      now() - make_interval(mins => at * 4),
+      case at % 10 when 0 then 'replied' when 1 then 'dismissed' else 'new' end
+    from generate_series(${first}::int, ${first + step - 1}::int) as at`);
+
+type Query = Partial<MentionQuery>;
+
+/** Asks for a page as a signed-in person does, through the whole app. */
+const askerOf = async (db: Db, owner: { id: string; isAdmin: boolean }, projectId: string) => {
+  const env = readEnv({ NODE_ENV: "test", LOG_LEVEL: "silent" });
+  const clock = () => new Date();
+  const tokens = createTokens("a secret of this script, long enough", clock);
+  const own = { db, env, log: createLog(env), clock, tokens, news: noNews, life: { stopping: false }, sources: [] };
+  // A list of mentions needs no outside service.
+  const parts = own as unknown as Parts;
+  const app = createApp(parts, { cache: createPageCache(), assetsOf: developmentAssets() });
+  const token = await openSession(parts, owner);
+  const bindings: Bindings = { server: { requestIP: () => ({ address: "10.0.0.1" }), timeout: () => {} } };
+  const client = createClient(`${env.SITE_URL}/api`, async (input, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set("authorization", `Bearer ${token}`);
+    return app.fetch(new Request(input, { ...init, headers }), bindings);
+  });
+  return async ({ from, ...query }: Query) => {
+    const texts = Object.entries({ ...query, ...(from && { from: from.toISOString() }) });
+    const asked = Object.fromEntries(texts.map(([name, value]) => [name, String(value)]));
+    const page = await read(client.posts[":projectId"].mentions.$get({ param: { projectId }, query: asked }));
+    if (page.mentions.length !== (query.limit ?? 10)) throw new Error(`A page had ${page.mentions.length} mentions.`);
+  };
+};
+
+const lastPage = count / 10;
+const from = new Date(Date.now() - 30 * 24 * 3600_000);
+const lists: [what: string, query: Query][] = [
+  ["the first page", {}],
+  ["a page of 100", { limit: 100 }],
+  ["a page in the middle", { page: lastPage / 2 }],
+  ["the last page", { page: lastPage }],
+  ["new", { filter: "new" }],
+  ["new, the last page", { filter: "new", page: lastPage * 0.8 }],
+  ["replied", { filter: "replied" }],
+  ["dismissed, the last page", { filter: "dismissed", page: lastPage / 10 }],
+  ["of the last 30 days", { from }],
+  ["new of the last 30 days", { filter: "new", from }],
+  ["of one source", { source: "reddit" }],
+  ["of one source, the last page", { source: "reddit", page: lastPage / 4 }],
+];
+
+const part = (times: number[], share: number) =>
+  times.toSorted((one, other) => one - other)[Math.floor((times.length - 1) * share)] ?? 0;
+
+const place = await ownDatabase();
+const database = await connect({ databaseUrl: place.url, dataDir: "" });
+let slowest = 0;
+try {
+  const { db } = database;
+  await migrate(database);
+  const owner = await createMake(db).user({ isAdmin: true });
+  const project = await fillProjects(db, owner.id);
+  const ask = await askerOf(db, owner, project.id);
+  for (const [what, query] of lists) {
+    await ask(query);
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round++) {
+      const start = performance.now();
+      await ask(query);
+      times.push(performance.now() - start);
+    }
+    slowest = Math.max(slowest, part(times, 0.5));
+    console.log(`${what.padEnd(30)} median ${part(times, 0.5).toFixed(1)} ms, p99 ${part(times, 0.99).toFixed(1)} ms`);
+  }
+  for (const page of [1, lastPage]) {
+    const query = pageOfMentions(db, project.id, { page, limit: 10, filter: "all" });
+    const lines = await db.execute(sql`explain (analyze) ${query}`);
+    console.log(`\npage ${page}:`);
+    for (const line of lines as unknown as Record<string, string>[]) console.log(`  ${line["QUERY PLAN"]}`);
+  }
+} finally {
+  await database.close();
+  await place.drop();
+}
+console.log(`\n${slowest < limitMs ? "ok  " : "MISS"} ${slowest.toFixed(1)} ms (< ${limitMs} ms)`);
+process.exit(slowest < limitMs ? 0 : 1);

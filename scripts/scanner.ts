@@ -1,0 +1,17 @@
+// A process that scans what is due and ends, for server/testing/killed-scan.ts to kill.
+import { connect } from "#db/connect.ts";
+import { readEnv } from "#server/env.ts";
+import { createLog } from "#server/log.ts";
+import { scanProjects } from "#server/mentions/scan.job.ts";
+import type { Parts } from "#server/parts.ts";
+import { fiveSources } from "#server/testing/five-sources.ts";
+
+const { SCANNER_SOURCES = "", SCANNER_CLOCK = "", DATABASE_URL } = process.env;
+const now = new Date(SCANNER_CLOCK);
+const env = readEnv({ NODE_ENV: "test", LOG_LEVEL: "error" });
+const database = await connect({ databaseUrl: DATABASE_URL, dataDir: "" });
+const sources = fiveSources(SCANNER_SOURCES, new Date("2026-11-20T09:00:00Z"));
+const parts = { db: database.db, env, log: createLog(env), clock: () => now, sources, life: { stopping: false } };
+// The rest of the app is no part of a scan.
+await scanProjects(parts as unknown as Parts);
+await database.close();

@@ -1,0 +1,24 @@
+// Fails when the schema has changed and no migration says so: what drizzle-kit would generate must be nothing.
+import { cpSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+
+// Under the project: the generator reads a folder by its relative path alone.
+const folder = `node_modules/.cache/linkstead/migrations-${process.pid}`;
+mkdirSync(folder, { recursive: true });
+cpSync("db/migrations", folder, { recursive: true });
+const command = [
+  "bun",
+  "--bun",
+  "drizzle-kit",
+  "generate",
+  "--dialect",
+  "postgresql",
+  "--schema",
+  "db/schema/index.ts",
+  "--out",
+  folder,
+];
+const code = await Bun.spawn(command, { stdout: "ignore", stderr: "inherit" }).exited;
+const drift = readdirSync(folder).length !== readdirSync("db/migrations").length;
+rmSync(folder, { recursive: true });
+if (drift) console.error("The schema has changed without a migration: run bun run new-migration --name WHAT.");
+process.exit(code || (drift ? 1 : 0));

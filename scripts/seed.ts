@@ -1,0 +1,15 @@
+// bun run seed: fills an empty database with a demo and prints who may sign in.
+import { connect } from "#db/connect.ts";
+import { migrate } from "#db/migrate.ts";
+import { seed } from "#db/seed.ts";
+import { readEnv } from "#server/env.ts";
+import { savePicture } from "#server/files/files.ts";
+import { createStorage } from "#server/outside/storage.ts";
+
+const env = readEnv();
+const database = await connect({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
+await migrate(database);
+const place = { db: database.db, storage: createStorage(env) };
+const signIns = await seed(database.db, { savePicture: async (bytes) => (await savePicture(place, bytes, null)).id });
+for (const { who, email, password } of signIns) console.log(`${who}: ${email} / ${password}`);
+await database.close();

@@ -1,0 +1,8 @@
+// bun run sitemap [--out FILE]: writes the sitemap of every page under /g, to standard output or to the file.
+import { parseArgs } from "node:util";
+import { readEnv } from "#server/env.ts";
+import { guideSitemapXml } from "#server/pages/sitemap.ts";
+
+const { out } = parseArgs({ options: { out: { type: "string" } } }).values;
+const xml = await guideSitemapXml(readEnv().SITE_URL);
+await Bun.write(out ?? Bun.stdout, `${xml}\n`);

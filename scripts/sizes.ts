@@ -1,0 +1,81 @@
+// bun run sizes: what the browser loads, against the limits of the design. Fails when one is exceeded.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { startDemoServer } from "#server/testing/demo-server.ts";
+
+const kB = 1024;
+const folder = "dist/client";
+const manifest: Record<string, { file: string; imports?: string[]; isDynamicEntry?: boolean; src?: string }> =
+  JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8"));
+const bytesOf = (file: string) => readFileSync(join(folder, file));
+const brotli = (body: Uint8Array) => brotliCompressSync(body).length;
+
+const withImports = (source: string, seen = new Set<string>()): Set<string> => {
+  const chunk = manifest[source];
+  if (!chunk || seen.has(chunk.file)) return seen;
+  seen.add(chunk.file);
+  for (const name of chunk.imports ?? []) withImports(name, seen);
+  return seen;
+};
+const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + brotli(bytesOf(file)), 0);
+
+const server = await startDemoServer({ JOBS: "off" });
+const page = async (path: string) => {
+  const headers = { "accept-encoding": "br" };
+  // The first answers are streamed, then compressed quickly; a page that is asked for again gets the best compression.
+  for (;;) {
+    const answer = await fetch(server.url + path, { headers, decompress: false } as RequestInit);
+    const sent = await answer.bytes();
+    if (answer.headers.get("etag")?.endsWith('-br11"'))
+      return { sent: sent.length, html: brotliDecompressSync(sent).toString() };
+  }
+};
+const home = await page("/");
+const others: [string, number][] = [];
+for (const path of [
+  "/page/saas-backlinks",
+  "/g/directory-submission-list-seo-germany",
+  "/g/germany-business-directories-list",
+  "/g/directory-backlinks-list-law-firms",
+  "/g/free-directory-traffic-saas",
+  "/c/directory-submission-websites-southafrica",
+  "/directories",
+  "/directories/countries",
+  "/list-of-directories-with-reciprocal-links",
+  "/growth-partner",
+  "/blog",
+  "/blog/measuring-what-listings-bring",
+  "/terms",
+])
+  others.push([path, (await page(path)).sent]);
+await server.stop();
+
+const css = home.html.match(/<style>(.*?)<\/style>/s)?.[1] ?? "";
+const script = sum(withImports("client/public.ts"));
+const fonts = new Set([...home.html.matchAll(/\/(assets\/[^"')]+\.woff2)/g)].map(([, file = ""]) => file));
+const fontBytes = [...fonts].reduce((total, file) => total + bytesOf(file).length, 0);
+const entry = withImports("client/entry.tsx");
+const routes = Object.entries(manifest).filter(
+  ([source, { isDynamicEntry }]) => isDynamicEntry && source.endsWith(".page.tsx"),
+);
+
+const rows: [what: string, bytes: number, limit: number][] = [
+  ["home: HTML as sent, with its styles", home.sent, 14 * kB],
+  ["home: styles in it, compressed", brotli(Buffer.from(css)), 10 * kB],
+  ["home: scripts", script, 5 * kB],
+  ["home: all, with the font", home.sent + script + fontBytes, 90 * kB],
+  ...others.map(([path, sent]): [string, number, number] => [`${path}: HTML as sent`, sent, 14 * kB]),
+  ["app: entry", sum(entry), 130 * kB],
+  ...routes.map(([source]): [string, number, number] => [
+    `app: ${source}`,
+    sum([...withImports(source)].filter((file) => !entry.has(file))),
+    25 * kB,
+  ]),
+];
+for (const [what, bytes, limit] of rows)
+  console.log(
+    `${bytes <= limit ? "ok  " : "OVER"} ${(bytes / kB).toFixed(1).padStart(7)} kB of ${limit / kB} kB  ${what}`,
+  );
+console.log(`${fonts.size <= 1 ? "ok  " : "OVER"} ${fonts.size} font file`);
+if (fonts.size > 1 || rows.some(([, bytes, limit]) => bytes > limit)) process.exit(1);

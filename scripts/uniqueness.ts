@@ -1,0 +1,136 @@
+// bun run uniqueness [--write]: which generated pages have enough to say that no other says (design: at least 350 words
+// of their own and 35 % of their 5-word shingles). Prints how many pass and the worst pair, and fails when
+// shared/landing/thin.ts does not list exactly the pages that do not; with --write it writes that list.
+import { parseArgs } from "node:util";
+import { startBuiltServer } from "#server/testing/built-server.ts";
+import { countries } from "#shared/landing/countries.ts";
+import { countryPageOf, countryPageSlug } from "#shared/landing/country-pages.ts";
+import { entries } from "#shared/landing/entries.ts";
+import { thinPages } from "#shared/landing/thin.ts";
+import { link } from "#shared/routes.ts";
+
+const gate = { ownWords: 350, share: 0.35 };
+const shingleWords = 5;
+const { write } = parseArgs({ options: { write: { type: "boolean" } } }).values;
+
+type Page = { path: string; subject: string; shingles: string[]; ids: Uint32Array; ownWords: number; share: number };
+
+const addresses = [
+  ...entries.map(({ slug, subject }) => ({ path: link("guide", { slug }), subject })),
+  ...countries.map((country) => {
+    const slug = countryPageSlug(country);
+    return { path: link("country", { slug }), subject: countryPageOf(slug)?.subject ?? country.name };
+  }),
+];
+
+const server = await startBuiltServer({ JOBS: "off" });
+const mainText = async (path: string) => {
+  const texts: string[] = [];
+  let depth = 0;
+  const skipped = ["script", "svg", "form", "nav", ".sr-only"].map((selector) => `main ${selector}`).join(", ");
+  await new HTMLRewriter()
+    .on("main *", {
+      element: (element) => {
+        if (!element.selfClosing && element.canHaveContent) element.onEndTag(() => void texts.push(" "));
+      },
+    })
+    .on(skipped, {
+      element: (element) => {
+        if (!element.canHaveContent) return;
+        depth++;
+        element.onEndTag(() => void depth--);
+      },
+    })
+    .on("main", { text: (chunk) => void texts.push(depth ? " " : chunk.text) })
+    .transform(await fetch(server.url + path))
+    .text();
+  return texts.join("");
+};
+
+const wordsOf = (text: string, subject: string) =>
+  text
+    .toLowerCase()
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&")
+    .replaceAll(subject.toLowerCase(), " subject ")
+    .split(/[^\p{L}\p{N}']+/u)
+    .filter(Boolean);
+
+const pages: Page[] = [];
+for (const { path, subject } of addresses) {
+  const words = wordsOf(await mainText(path), subject);
+  const shingles = words.slice(shingleWords - 1).map((_, at) => words.slice(at, at + shingleWords).join(" "));
+  pages.push({ path, subject, shingles, ids: new Uint32Array(), ownWords: 0, share: 0 });
+}
+await server.stop();
+
+// How many pages each shingle stands on.
+const numbers = new Map<string, number>();
+const pagesWith: number[] = [];
+for (const page of pages) {
+  const ids = new Set<number>();
+  for (const shingle of page.shingles) {
+    const id = numbers.get(shingle) ?? numbers.size;
+    numbers.set(shingle, id);
+    ids.add(id);
+  }
+  for (const id of ids) pagesWith[id] = (pagesWith[id] ?? 0) + 1;
+  page.ids = new Uint32Array(ids).sort();
+}
+const isOwn = (shingle: string) => pagesWith[numbers.get(shingle) ?? 0] === 1;
+
+for (const page of pages) {
+  const own = page.shingles.map(isOwn);
+  const covered = new Set<number>();
+  own.forEach((is, at) => {
+    for (let word = at; is && word < at + shingleWords; word++) covered.add(word);
+  });
+  page.ownWords = covered.size;
+  page.share = own.filter(Boolean).length / Math.max(1, own.length);
+}
+
+const passes = ({ ownWords, share }: Page) => ownWords >= gate.ownWords && share >= gate.share;
+const thin = pages.filter((page) => !passes(page)).map(({ path }) => path);
+
+const overlap = (one: Uint32Array, other: Uint32Array) => {
+  let shared = 0;
+  for (let left = 0, right = 0; left < one.length && right < other.length; ) {
+    const [a, b] = [one[left] ?? 0, other[right] ?? 0];
+    if (a === b) shared++;
+    if (a <= b) left++;
+    if (b <= a) right++;
+  }
+  return shared / (one.length + other.length - shared);
+};
+const passing = pages.filter(passes);
+let worst = { jaccard: 0, pair: "" };
+passing.forEach((one, at) => {
+  for (const other of passing.slice(at + 1)) {
+    const jaccard = overlap(one.ids, other.ids);
+    if (jaccard > worst.jaccard) worst = { jaccard, pair: `${one.path} ~ ${other.path}` };
+  }
+});
+
+const family = (path: string) => entries.find(({ slug }) => link("guide", { slug }) === path)?.family ?? "/c";
+const median = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+for (const [name, members] of Object.entries(Object.groupBy(pages, ({ path }) => family(path)))) {
+  const all = members ?? [];
+  const share = Math.round(100 * median(all.map((page) => page.share)));
+  console.log(
+    `${String(all.filter(passes).length).padStart(4)} of ${String(all.length).padStart(3)} pass  ${name.padEnd(26)} median ${median(all.map((page) => page.ownWords))} own words, ${share} % of the shingles`,
+  );
+}
+console.log(
+  `${passing.length} of ${pages.length} generated pages pass the gate; ${thin.length} are noindex and outside the sitemap.`,
+);
+console.log(`The worst pair of those that pass: ${worst.jaccard.toFixed(2)} Jaccard, ${worst.pair}`);
+
+const listed = [...thinPages].sort().join("\n");
+if (write) {
+  const lines = thin.sort().map((path) => `  "${path}",`);
+  const text = `/** The generated pages that do not say enough of their own to be indexed; \`bun run uniqueness --write\` keeps the list. */\nexport const thinPages: ReadonlySet<string> = new Set([\n${lines.join("\n")}\n]);\n`;
+  await Bun.write("shared/landing/thin.ts", text);
+} else if (listed !== thin.sort().join("\n")) {
+  console.error("shared/landing/thin.ts lists other pages: run bun run uniqueness --write.");
+  process.exit(1);
+}

@@ -1,0 +1,86 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { methodNotAllowed } from "hono/method-not-allowed";
+import { api } from "./api.ts";
+import { headers } from "./http/headers.ts";
+import { paths } from "./http/paths.ts";
+import { answerProblem, onError } from "./http/problems.ts";
+import { requests } from "./http/requests.ts";
+import type { AssetsOf } from "./pages/assets.ts";
+import type { PageCache } from "./pages/cache.ts";
+import { changes } from "./pages/changes.ts";
+import { blogFeeds } from "./pages/feed.ts";
+import type { Files } from "./pages/files.ts";
+import { forMachines } from "./pages/for-machines.ts";
+import { createPages } from "./pages/pages.ts";
+import { socialImages } from "./pages/social.ts";
+import { trackingOf } from "./pages/tracking.ts";
+import type { App, Bindings, Parts } from "./parts.ts";
+import { Problem } from "./problem.ts";
+
+const longestBody = 1_000_000;
+const uploads = /^\/api\/file-uploads\/image\/?$/;
+
+export type AppOptions = {
+  cache: PageCache;
+  assetsOf: AssetsOf;
+  /** What the build made; while developing, Vite serves it. */
+  files?: Files;
+  development?: boolean;
+};
+
+/** The whole product as one function from request to answer: calls, what machines ask for, built files, pages. */
+export const createApp = (parts: Parts, { cache, assetsOf, files, development = false }: AppOptions) => {
+  const app = new Hono<App>({ strict: false });
+  const siteUrl = parts.env.SITE_URL;
+  const pages = createPages({
+    cache,
+    assetsOf,
+    siteUrl,
+    tracking: trackingOf(parts.env),
+    googleClientId: parts.google?.clientId,
+    development,
+    callApp: (request: Request, bindings: Bindings) => app.fetch(request, bindings),
+  });
+  const pageAnswer = async (path: string) => {
+    const request = new Request(siteUrl + path, { headers: { "accept-encoding": "identity" } });
+    const inProcess = { address: "in process", requestId: "in process" };
+    return cache.find(request) ?? (await app.fetch(request, { inProcess }));
+  };
+
+  app.use(async (c, next) => {
+    for (const [name, part] of Object.entries(parts)) c.set(name as keyof Parts, part as never);
+    await next();
+  });
+  app.use(requests, headers(siteUrl), paths);
+  const limit = bodyLimit({
+    maxSize: longestBody,
+    onError: () => {
+      throw new Problem("too-large", "A body may have 1 MB at most.");
+    },
+  });
+  // An upload has a limit of its own, after it is known who sends it.
+  app.use((c, next) => (uploads.test(c.req.path) ? next() : limit(c, next)));
+  app.onError(onError);
+
+  app.use("/api/*", changes(cache));
+  app.use(
+    "/api/*",
+    methodNotAllowed({
+      app,
+      onMethodNotAllowed: (c, allowed) =>
+        answerProblem(
+          c,
+          new Problem("method-not-allowed", "This call has other methods.", { headers: { Allow: allowed.join(", ") } }),
+        ),
+    }),
+  );
+  app.route("/api", api);
+  app.all("/api/*", (c) => answerProblem(c, new Problem("not-found", "There is no such call.")));
+  app.route("/", forMachines({ siteUrl, html: async (path) => (await pageAnswer(path)).text() }));
+  app.route("/", blogFeeds({ siteUrl, cache }));
+  app.route("/", socialImages({ siteUrl, pageAnswer }));
+  if (files) app.use(async (c, next) => (await files(c)) ?? (await next()));
+  app.all("*", pages);
+  return app;
+};

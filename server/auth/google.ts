@@ -1,0 +1,40 @@
+import { eq } from "drizzle-orm";
+import { users } from "#db/schema/index.ts";
+import { badCredentials } from "#shared/problem.ts";
+import type { GoogleIdentity } from "../outside/google.ts";
+import type { Parts } from "../parts.ts";
+import { Problem } from "../problem.ts";
+import { proveEmail } from "./proved.ts";
+import { addUser } from "./sign-up.ts";
+import { type Caller, signedInAs } from "./signed-in.ts";
+
+/** Signs in with Google's ID token: known by Google's id, else linked by an address that Google vouches for, else new. */
+export const signInWithGoogle = async (parts: Parts, credential: string, caller: Caller) => {
+  if (!parts.google) throw new Problem("unavailable", "Signing in with Google is not set up here.");
+  const identity = await parts.google.identityOf(credential);
+  if (!identity) throw new Problem("unauthenticated", badCredentials);
+  return signedInAs(parts, (await findByGoogle(parts, identity)) ?? (await joinGoogle(parts, identity)), caller);
+};
+
+const findByGoogle = async ({ db }: Parts, { id }: GoogleIdentity) => {
+  const [user] = await db.select().from(users).where(eq(users.googleId, id));
+  return user;
+};
+
+const joinGoogle = async (parts: Parts, { id, email, name, isVerified, isAuthoritative }: GoogleIdentity) => {
+  if (!isVerified) throw new Problem("invalid", "Google has not confirmed this address. Sign up with a password.");
+  const now = parts.clock();
+  const added = await addUser(parts, { email, name, googleId: id, emailVerifiedAt: now });
+  if (added) {
+    parts.jobs.nudge("send-mails");
+    return added;
+  }
+  // The address may have changed hands since Google saw it: only for its own mailboxes is Google's word enough.
+  if (!isAuthoritative)
+    throw new Problem("conflict", "This address has an account. Sign in with your password or by a mailed link.");
+  const [known] = await parts.db.select().from(users).where(eq(users.email, email));
+  if (!known || known.googleId) throw new Problem("unauthenticated", badCredentials);
+  await proveEmail(parts.db, { userId: known.id, email, now });
+  await parts.db.update(users).set({ googleId: id }).where(eq(users.id, known.id));
+  return known;
+};

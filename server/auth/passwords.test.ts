@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { hashPassword, verifiedAtOnce, verifyPassword } from "./passwords.ts";
+
+// The parameters stand in the hash, so a cheap one makes a fast test.
+const cheapHash = await Bun.password.hash("right", { algorithm: "argon2id", memoryCost: 8, timeCost: 1 });
+
+test("a password is kept as argon2id with 19 MiB, two passes and a salt of its own", async () => {
+  const [first, second] = await Promise.all([hashPassword("the same"), hashPassword("the same")]);
+  expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22,}\$[\w+/]{43}$/);
+  expect(second).not.toBe(first);
+  expect(first).not.toContain("the same");
+});
+
+test.each([
+  "x",
+  "pass word with spaces ",
+  "пароль-密码-🔑",
+  "e\u0301 is not \u00e9",
+  "a".repeat(128),
+  "$argon2id$v=19$m=8,t=1,p=1$c2FsdA$aGFzaA",
+])("%j matches its own hash", async (password) => {
+  expect(await verifyPassword(password, await hashPassword(password))).toBe(true);
+});
+
+test("a password is compared to its last character, its case and its accents", async () => {
+  const long = "a".repeat(100);
+  expect(await verifyPassword(`${long}b`, await hashPassword(`${long}c`))).toBe(false);
+  expect(await verifyPassword("Right", cheapHash)).toBe(false);
+  expect(await verifyPassword("right ", cheapHash)).toBe(false);
+  expect(await verifyPassword("\u00e9", await hashPassword("e\u0301"))).toBe(false);
+});
+
+test.each([null, undefined])("nothing matches an account that has no password (%j)", async (hash) => {
+  expect(await verifyPassword("right", hash)).toBe(false);
+  expect(await verifyPassword("", hash)).toBe(false);
+});
+
+const room = verifiedAtOnce + 32;
+
+test("beyond those that run 32 wait; whoever comes then is refused at once, and the line empties again", async () => {
+  const answers = await Promise.allSettled(Array.from({ length: room + 16 }, () => verifyPassword("right", cheapHash)));
+  expect(answers.slice(0, room)).toEqual(Array(room).fill({ status: "fulfilled", value: true }));
+  expect(answers.slice(room).map((answer) => answer.status === "rejected" && answer.reason.code)).toEqual(
+    Array(16).fill("unavailable"),
+  );
+  const after = await Promise.all(Array.from({ length: room }, () => verifyPassword("wrong", cheapHash)));
+  expect(after).toEqual(Array(room).fill(false));
+});
+
+test("a hash that cannot be read fails that call and frees its place", async () => {
+  const broken = Array.from({ length: room }, () => verifyPassword("right", "not a hash"));
+  const results = await Promise.allSettled(broken);
+  expect(results.every(({ status }) => status === "rejected")).toBe(true);
+  expect(await verifyPassword("right", cheapHash)).toBe(true);
+});

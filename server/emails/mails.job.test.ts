@@ -1,0 +1,59 @@
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { mails } from "#db/schema/index.ts";
+import { createMailService } from "../outside/mail.ts";
+import { world } from "../testing/world.ts";
+import { sendMails } from "./mails.job.ts";
+import { queueMail } from "./mails.ts";
+
+const { parts, outbox, clock } = await world();
+const to = "ada@people.example";
+const row = async () => (await parts.db.select().from(mails).where(eq(mails.recipient, to)))[0];
+
+beforeEach(async () => {
+  await parts.db.delete(mails);
+  outbox.length = 0;
+  await queueMail(parts.db, { to, template: "waitlist-welcome", props: {} });
+});
+
+test("a mail is sent once, as HTML and as text", async () => {
+  await sendMails(parts);
+  await sendMails(parts);
+  expect(outbox).toMatchObject([{ to, subject: "You are on the waitlist" }]);
+  expect(outbox[0]?.html).toContain("You will be notified once the product is online");
+  expect(outbox[0]?.text).toContain("You will be notified once the product is online");
+  expect(outbox[0]?.text).not.toContain("<");
+  expect(await row()).toMatchObject({ sentAt: parts.clock() });
+});
+
+test("a mail that cannot be sent is tried again, later each time, and holds up no other", async () => {
+  await queueMail(parts.db, { to: "ben@people.example", template: "waitlist-welcome", props: {} });
+  const failing = {
+    send: async (message: { to: string }) => {
+      if (message.to === to) throw new Error("550 mailbox busy");
+      outbox.push(message as never);
+    },
+  };
+  await sendMails({ ...parts, mail: failing });
+  expect(outbox.map((message) => message.to)).toEqual(["ben@people.example"]);
+  expect(await row()).toMatchObject({ sentAt: null, tries: 1 });
+  await sendMails(parts);
+  expect(outbox).toHaveLength(1);
+  clock.forward(31);
+  await sendMails(parts);
+  expect(outbox).toHaveLength(2);
+});
+
+test("without SMTP a mail is a file that any mail program opens", async () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), "linkstead-mail-"));
+  const mail = createMailService({ DATA_DIR, SMTP_URL: undefined, MAIL_FROM: undefined });
+  await sendMails({ ...parts, mail });
+  const [file = ""] = readdirSync(join(DATA_DIR, "outbox"));
+  const raw = readFileSync(join(DATA_DIR, "outbox", file), "utf8");
+  expect(file).toBe(`${(await row())?.id}.eml`);
+  expect(raw).toMatch(/^To: ada@people\.example$/m);
+  expect(raw).toMatch(/^Subject: You are on the waitlist$/m);
+});

@@ -1,0 +1,54 @@
+import type { ReactElement } from "react";
+import { render } from "react-email";
+import { ConfirmEmail } from "./confirm-email.tsx";
+import { EmailChanged } from "./email-changed.tsx";
+import { MagicLink } from "./magic-link.tsx";
+import { PasswordChanged } from "./password-changed.tsx";
+import { PasswordReset } from "./password-reset.tsx";
+import { PaymentFailed } from "./payment-failed.tsx";
+import { TrialEnds } from "./trial-ends.tsx";
+import { WaitlistWelcome } from "./waitlist-welcome.tsx";
+import { digestHeaders, WeeklyDigest } from "./weekly-digest.tsx";
+import { Welcome } from "./welcome.tsx";
+
+type Place = { siteUrl: string };
+type Template<Props> = {
+  subject: string;
+  body: (props: Props & Place) => ReactElement;
+  headers?: (props: Props & Place) => Record<string, string>;
+};
+
+/** Every mail that we send: its subject and its body. */
+const templates = {
+  welcome: { subject: "Welcome: please confirm your address", body: Welcome },
+  "confirm-email": { subject: "Confirm your new address", body: ConfirmEmail },
+  "email-changed": { subject: "Your address was changed", body: EmailChanged },
+  "magic-link": { subject: "Your link to sign in", body: MagicLink },
+  "password-reset": { subject: "Choose a new password", body: PasswordReset },
+  "password-changed": { subject: "Your password was changed", body: PasswordChanged },
+  "payment-failed": { subject: "A payment did not go through", body: PaymentFailed },
+  "trial-ends": { subject: "Your trial ends tomorrow", body: TrialEnds },
+  "weekly-digest": { subject: "Your week: who speaks of what you sell", body: WeeklyDigest, headers: digestHeaders },
+  "waitlist-welcome": { subject: "You are on the waitlist", body: WaitlistWelcome },
+} satisfies Record<string, Template<never>>;
+
+export type TemplateName = keyof typeof templates;
+/** What whoever wants a mail sent gives for it; the token of a link and the news of a digest come when it is sent. */
+export type TemplateProps<Name extends TemplateName> = Omit<
+  Parameters<(typeof templates)[Name]["body"]>[0],
+  keyof Place | "token" | "digest"
+>;
+
+/** All that a template shows. */
+export type MailProps = Record<string, unknown>;
+
+/** A mail ready to send: subject, HTML, and the same as plain text. */
+export const renderMail = async (name: TemplateName, props: MailProps, siteUrl: string) => {
+  const { subject, body, headers } = templates[name] as Template<MailProps>;
+  const filled = { ...props, siteUrl };
+  const element = body(filled);
+  return {
+    ...{ subject, html: await render(element), text: await render(element, { plainText: true }) },
+    ...(headers && { headers: headers(filled) }),
+  };
+};

@@ -1,0 +1,48 @@
+import { Link, Text } from "react-email";
+import type { Digest } from "#shared/digest.ts";
+import { link } from "#shared/routes.ts";
+import { site } from "#shared/site.ts";
+import { Action, Letter, Paragraph } from "./letter.tsx";
+
+type WeeklyDigestProps = { siteUrl: string; digest: Digest; token: string };
+
+export const WeeklyDigest = ({ siteUrl, digest: { best, projects }, token }: WeeklyDigestProps) => (
+  <Letter preview={projects.map(newsOf).join(" ")} siteUrl={siteUrl}>
+    <Paragraph>Here is what waits for you from this week.</Paragraph>
+    {projects.map((project) => (
+      <Paragraph key={project.id}>{newsOf(project)}</Paragraph>
+    ))}
+    <Paragraph>{best.length > 1 ? "Those that are most worth an answer:" : "Most worth an answer:"}</Paragraph>
+    {best.map((mention) => (
+      <BestMention key={mention.url} {...mention} />
+    ))}
+    <Action href={`${siteUrl}${link("mentions")}?project=${projects[0]?.id}`}>See all mentions</Action>
+    <Text style={{ color: "#57534e", fontSize: 13, lineHeight: "20px" }}>
+      You get this mail once a week at most, because you have a project at {site.name}.{" "}
+      <Link href={`${siteUrl}${link("digestOff")}?token=${token}`}>Stop this mail</Link>
+    </Text>
+  </Letter>
+);
+
+const newsOf = ({ name, mentions, leads }: Digest["projects"][number]) =>
+  `${name}: ${counted(mentions, "new mention")}${leads ? ` and ${counted(leads, "new lead")}` : ""}.`;
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+
+const BestMention = ({ title, url, score, reasons }: Digest["best"][number]) => (
+  <Text style={{ color: "#1c1917", fontSize: 16, lineHeight: "24px", margin: "12px 0" }}>
+    <Link href={url} style={{ color: "#ca3500", fontWeight: 600 }}>
+      {title}
+    </Link>
+    <br />
+    <span style={{ color: "#57534e", fontSize: 13 }}>
+      {[`Score ${score}`, URL.parse(url)?.host, ...reasons.slice(0, 2)].filter(Boolean).join(" · ")}
+    </span>
+  </Text>
+);
+
+/** With these a mail program shows its own button to stop the mail, and needs nobody signed in (RFC 8058). */
+export const digestHeaders = ({ siteUrl, token }: WeeklyDigestProps) => ({
+  "List-Unsubscribe": `<${siteUrl}/api/digest/off?token=${token}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});

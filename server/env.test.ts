@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { readEnv, variables } from "./env.ts";
+
+test("an empty environment is enough to start", () => {
+  expect(readEnv({})).toEqual({
+    PORT: 3000,
+    SITE_URL: "http://localhost:3000",
+    DATA_DIR: ".data",
+    BREVO_URL: "https://api.brevo.com/v3",
+    GOOGLE_JWKS_URL: "https://www.googleapis.com/oauth2/v3/certs",
+    HN_URL: "https://hn.algolia.com",
+    STACKEXCHANGE_URL: "https://api.stackexchange.com",
+    BLUESKY_URL: "https://bsky.social",
+    SCAN_EVERY_MINUTES: 30,
+    AI_MODEL: "gpt-4o-mini",
+    JOBS: "on",
+    TRUST_PROXY: "false",
+    LOG_LEVEL: "info",
+    NODE_ENV: "development",
+  });
+});
+
+test("a variable that is set to nothing counts as absent, as a .env file leaves it", () => {
+  const empty = Object.fromEntries(Object.keys(variables).map((name) => [name, ""]));
+  expect(readEnv(empty)).toEqual(readEnv({}));
+});
+
+test("private addresses are opened to customers while developing, and never in production", () => {
+  const FETCH_ALLOW = "127.0.0.1:9999";
+  expect(readEnv({ FETCH_ALLOW }).FETCH_ALLOW).toBe(FETCH_ALLOW);
+  expect(() => readEnv({ FETCH_ALLOW, NODE_ENV: "production" })).toThrow("FETCH_ALLOW");
+});
+
+test("variables of others are left alone", () => {
+  expect(readEnv({ PATH: "/bin", HOME: "/root" })).toEqual(readEnv({}));
+});
+
+test.each([
+  [{ PORT: "8080" }, "http://localhost:8080"],
+  [{ SITE_URL: "https://linkstead.example" }, "https://linkstead.example"],
+  [{ SITE_URL: "https://linkstead.example/" }, "https://linkstead.example"],
+  [{ SITE_URL: "https://linkstead.example//", PORT: "8080" }, "https://linkstead.example"],
+])("%j makes addresses from %s", (source, siteUrl) => {
+  expect(readEnv(source).SITE_URL).toBe(siteUrl);
+});
+
+test.each([
+  ["PORT", "many"],
+  ["PORT", "-1"],
+  ["PORT", "65536"],
+  ["PORT", "80.5"],
+  ["SITE_URL", "linkstead.example"],
+  ["SITE_URL", "ftp://linkstead.example"],
+  ["SITE_URL", "javascript:alert(1)"],
+  ["DATABASE_URL", "mysql://localhost/linkstead"],
+  ["DATABASE_URL", "localhost"],
+  ["JWT_SECRET", "only thirty-one characters long"],
+  ["ADMIN_EMAIL", "admin"],
+  ["ADMIN_PASSWORD", "seven77"],
+  ["ADMIN_PASSWORD", "x".repeat(129)],
+  ["SMTP_URL", "https://mail.example"],
+  ["BREVO_URL", "brevo"],
+  ["JOBS", "yes"],
+  ["TRUST_PROXY", "1"],
+  ["ANALYTICS_ID", "G-1 onload=alert(1)"],
+  ["RECORDING_ID", '"><script>'],
+  ["LOG_LEVEL", "loud"],
+  ["NODE_ENV", "staging"],
+])("%s=%j stops the start and is named", (name, value) => {
+  expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`The environment is not as it should be:[^]*${name}`));
+});
+
+test("every wrong variable is named at once, and no value is told", () => {
+  const source = { JWT_SECRET: "leaked-secret", ADMIN_PASSWORD: "leaked", DATABASE_URL: "leaked://user:password@host" };
+  try {
+    readEnv(source);
+    expect.unreachable();
+  } catch (error) {
+    const { message } = error as Error;
+    for (const name of Object.keys(source)) expect(message).toContain(name);
+    expect(message).not.toMatch(/leaked|password@/);
+  }
+});
+
+test("every variable has a sentence for the README", () => {
+  for (const rule of Object.values(variables)) expect(rule.description).toMatch(/\.$/);
+});

@@ -1,0 +1,60 @@
+import { and, eq, gte, ilike, inArray, lt, lte, or, sql } from "drizzle-orm";
+import type { Db } from "#db/connect.ts";
+import { feedbackCounts, feedbacks, projects } from "#db/schema/index.ts";
+import type { FeedbackChoice } from "#shared/feedback.ts";
+import type { User } from "../auth/sessions.ts";
+import { ownProject } from "../projects/projects.ts";
+
+/** Which projects are meant: the one that is named, else all of the caller's. */
+export const chosenProjects = async (db: Db, user: Pick<User, "id" | "isAdmin">, projectId: string | undefined) => {
+  if (projectId !== undefined) return [(await ownProject(db, user, projectId)).id];
+  const own = await db.select({ id: projects.id }).from(projects).where(eq(projects.userId, user.id));
+  return own.map(({ id }) => id);
+};
+
+const textOf = (day: Date) => day.toISOString().slice(0, 10);
+const startOf = (day: Date) => new Date(textOf(day));
+const dayMs = 24 * 3600_000;
+
+/** The condition for the feedbacks that are chosen. */
+export const isChosen = (
+  projectIds: string[],
+  { mode, from, to, status, rating, reason, outcome, q }: FeedbackChoice,
+) =>
+  and(
+    inProjects(feedbacks, projectIds),
+    eq(feedbacks.mode, mode),
+    from && gte(feedbacks.createdAt, startOf(from)),
+    to && lt(feedbacks.createdAt, new Date(startOf(to).getTime() + dayMs)),
+    status && eq(feedbacks.status, status),
+    rating === undefined ? undefined : eq(feedbacks.rating, rating),
+    reason ? eq(feedbacks.reason, reason) : undefined,
+    outcome && eq(feedbacks.outcome, outcome),
+    q ? isFound(`%${q.replace(/[\\%_]/g, "\\$&")}%`) : undefined,
+  );
+
+const isFound = (pattern: string) =>
+  or(
+    ...[feedbacks.message, feedbacks.reason, feedbacks.email, feedbacks.customerRef].map((text) =>
+      ilike(text, pattern),
+    ),
+  );
+
+/** The same for the counts of them, which know nothing of what was written. */
+export const isCounted = (projectIds: string[], { mode, from, to, ...choice }: Omit<FeedbackChoice, "q">) =>
+  and(
+    inProjects(feedbackCounts, projectIds),
+    eq(feedbackCounts.mode, mode),
+    from && gte(feedbackCounts.day, textOf(from)),
+    to && lte(feedbackCounts.day, textOf(to)),
+    choice.status && eq(feedbackCounts.status, choice.status),
+    choice.rating === undefined ? undefined : eq(feedbackCounts.rating, choice.rating),
+    choice.reason ? eq(feedbackCounts.reason, choice.reason) : undefined,
+    choice.outcome && eq(feedbackCounts.outcome, choice.outcome),
+  );
+
+// One project is asked for by itself: Postgres reads the index of several in no order.
+const inProjects = ({ projectId }: typeof feedbacks | typeof feedbackCounts, [one, ...others]: string[]) => {
+  if (one === undefined) return sql`false`;
+  return others.length ? inArray(projectId, [one, ...others]) : eq(projectId, one);
+};

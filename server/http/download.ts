@@ -1,0 +1,22 @@
+/**
+ * A file to download that is written while it is read: the next piece is asked for when the reader has taken the last,
+ * and none any more once they went away.
+ */
+export const download = (file: string, type: string, pieces: AsyncGenerator<string>) => {
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const { done, value } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    cancel: async () => void (await pieces.return(undefined)),
+  });
+  return new Response(body, {
+    headers: {
+      "Content-Type": `${type}; charset=utf-8`,
+      "Content-Disposition": `attachment; filename="${file}"`,
+      "Cache-Control": "no-store",
+    },
+  });
+};

@@ -1,0 +1,50 @@
+import { download } from "./download.ts";
+
+type Batches = AsyncIterable<readonly unknown[]>;
+
+/**
+ * A JSON file to download, written while it is read: where an async iterable of batches stands, the file has an array of
+ * all their rows, of which one batch is in memory at a time.
+ */
+export const jsonFile = (file: string, content: unknown) =>
+  download(file, "application/json", together(piecesOf(content)));
+
+/** Pieces are sent together from so many characters on. */
+const longEnough = 32_000;
+
+async function* together(pieces: AsyncIterable<string>) {
+  let text = "";
+  for await (const piece of pieces) {
+    text += piece;
+    if (text.length < longEnough) continue;
+    yield text;
+    text = "";
+  }
+  if (text) yield text;
+}
+
+async function* piecesOf(value: unknown): AsyncGenerator<string, undefined> {
+  if (isBatches(value)) {
+    let before = "[";
+    for await (const rows of value)
+      for (const row of rows) {
+        yield before;
+        yield* piecesOf(row);
+        before = ",";
+      }
+    yield before === "[" ? "[]" : "]";
+  } else if (isRecord(value) && Object.values(value).some((inner) => isBatches(inner) || isRecord(inner))) {
+    let before = "{";
+    for (const [key, inner] of Object.entries(value)) {
+      yield `${before}${JSON.stringify(key)}:`;
+      yield* piecesOf(inner);
+      before = ",";
+    }
+    yield "}";
+  } else yield JSON.stringify(value) ?? "null";
+}
+
+const isBatches = (value: unknown): value is Batches =>
+  typeof value === "object" && value !== null && Symbol.asyncIterator in value;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;

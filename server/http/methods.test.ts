@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { problemOf, wire } from "../testing/wire.ts";
+import { world } from "../testing/world.ts";
+
+const { parts, get } = await world();
+const { raw } = wire(parts);
+
+const strangeMethods = ["TRACE", "PROPFIND", "OPTIONS", "PATCH", "CONNECT", "PURGE", "M-SEARCH"];
+
+test.each(strangeMethods)("%s on a call is answered 405 with the methods that it has", async (method) => {
+  for (const [path, allow] of [
+    ["/api/health", "GET, HEAD"],
+    ["/api/plans", "POST"],
+    ["/api/plans/", "POST"],
+    ["/api/auth/signIn", "POST"],
+    ["/api/waitlist", "POST, GET, HEAD"],
+  ] as const) {
+    const answer = await raw(path, { method, headers: ["Content-Length: 0"] });
+    expect(answer.headers.get("allow")).toBe(allow);
+    expect(await problemOf(answer, 405)).toMatchObject({ error: "method-not-allowed" });
+  }
+  expect((await raw("/api/plans/all", { method })).status).toBe(405);
+  await problemOf(await raw("/api/nothing", { method }), 404);
+});
+
+test.each([...strangeMethods, "PUT", "DELETE"])(
+  "%s on a page or a file is answered 405 and echoes nothing",
+  async (method) => {
+    for (const path of ["/", "/terms", "/auth/login", "/robots.txt", "/sitemap.xml", "/assets/x.js", "/nothing"]) {
+      const answer = await raw(path, { method, headers: ["X-Secret: hunter2"] });
+      expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+      expect(await answer.text()).not.toContain("hunter2");
+    }
+  },
+);
+
+test.each(["FOO", "get", "{}"])("the unknown method %s gets no page", async (method) => {
+  const { status } = await raw("/terms", { method });
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(status).toBeLessThan(500);
+});
+
+test.each(["/", "/terms", "/auth/login", "/nothing", "/robots.txt"])(
+  "a form posted to %s, which has none, is answered 405",
+  async (path) => {
+    for (const type of ["application/x-www-form-urlencoded", "multipart/form-data", "text/plain", "application/json"]) {
+      const answer = await get(path, { method: "POST", body: "a=%zz&b=%00", headers: { "content-type": type } });
+      expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+    }
+  },
+);

@@ -1,0 +1,55 @@
+import { createMiddleware } from "hono/factory";
+import { isExpired } from "#shared/limits.ts";
+import { badCredentials } from "#shared/problem.ts";
+import { noteAdminCall } from "../audit/audit.ts";
+import { findSessionUser } from "../auth/sessions.ts";
+import type { App } from "../parts.ts";
+import { Problem } from "../problem.ts";
+
+const unauthenticated = () =>
+  new Problem("unauthenticated", badCredentials, { headers: { "WWW-Authenticate": "Bearer" } });
+
+const findUser = async (parts: App["Variables"], authorization: string | undefined) => {
+  const [, token] = authorization?.match(/^Bearer ([\w.-]+)$/i) ?? [];
+  return token ? findSessionUser(parts, token) : undefined;
+};
+
+const signedInUser = async (parts: App["Variables"], authorization: string | undefined) => {
+  const found = await findUser(parts, authorization);
+  if (!found) throw unauthenticated();
+  return found;
+};
+
+/** Anyone at all, for calls that show some more than others: `c.var.reader` is who, or nobody. */
+export const anyone = createMiddleware<App>(async (c, next) => {
+  c.set("reader", await findUser(c.var, c.req.header("authorization")));
+  await next();
+});
+
+/** Anyone signed in; `c.var.user` is who. */
+export const user = createMiddleware<App>(async (c, next) => {
+  c.set("user", await signedInUser(c.var, c.req.header("authorization")));
+  c.header("Cache-Control", "no-store");
+  await next();
+});
+
+/** Anyone signed in whose trial or plan lets them write. */
+export const member = createMiddleware<App>(async (c, next) => {
+  const found = await signedInUser(c.var, c.req.header("authorization"));
+  if (isExpired(found, c.var.clock())) throw new Problem("limit", "Your trial is over. Choose a plan to go on.");
+  c.set("user", found);
+  c.header("Cache-Control", "no-store");
+  await next();
+});
+
+/** Admins alone; the role is the database's, not the token's. What they change is written down. */
+export const admin = createMiddleware<App>(async (c, next) => {
+  const found = await signedInUser(c.var, c.req.header("authorization"));
+  if (!found.isAdmin) throw new Problem("forbidden", "This call is for administrators.");
+  c.set("user", found);
+  c.header("Cache-Control", "no-store");
+  await next();
+  const { method, path } = c.req;
+  if (method !== "GET" && c.res.ok)
+    await noteAdminCall(c.var.db, { adminId: found.id, call: `${method} ${path}`, requestId: c.var.requestId });
+});

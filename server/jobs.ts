@@ -1,0 +1,73 @@
+import { lt } from "drizzle-orm";
+import { PgBoss } from "pg-boss";
+import type { JobsDatabase } from "#db/connect.ts";
+import { proofs, rates, sessions } from "#db/schema/index.ts";
+import { remindTrials } from "./account/trials.job.ts";
+import { mailDigests } from "./digest/digests.job.ts";
+import { sendMails } from "./emails/mails.job.ts";
+import type { Log } from "./log.ts";
+import { scanProjects } from "./mentions/scan.job.ts";
+import type { Jobs, Parts } from "./parts.ts";
+import { auditWebsites } from "./suggestions/audit.job.ts";
+import { raiseAllThemes } from "./suggestions/themes.job.ts";
+import { syncWaitlist } from "./waitlist/waitlist.job.ts";
+
+const everyMinute = "* * * * *";
+const everyHour = "7 * * * *";
+const everyMorning = "23 7 * * *";
+const everyNight = "37 3 * * *";
+
+/** Every job: when it runs by itself and the function that it is. */
+export const jobs = {
+  "send-mails": { schedule: everyMinute, run: sendMails },
+  "sync-waitlist": { schedule: everyMinute, run: syncWaitlist },
+  "scan-projects": { schedule: everyMinute, run: scanProjects },
+  "audit-websites": { schedule: everyMinute, run: auditWebsites },
+  "raise-themes": { schedule: everyNight, run: raiseAllThemes },
+  "remind-trials": { schedule: everyHour, run: remindTrials },
+  "mail-digests": { schedule: everyMorning, run: mailDigests },
+  "drop-expired": {
+    schedule: everyHour,
+    run: async ({ db, clock }) => {
+      await db.delete(rates).where(lt(rates.expire, clock()));
+      await db.delete(sessions).where(lt(sessions.expiresAt, clock()));
+      await db.delete(proofs).where(lt(proofs.expiresAt, clock()));
+    },
+  },
+} satisfies Record<string, { schedule: string; run: (parts: Parts) => Promise<void> }>;
+
+export type JobName = keyof typeof jobs;
+
+/** The job runner: shared by all processes on one database, so that each job runs once. */
+export const createJobRunner = (database: JobsDatabase, log: Log) => {
+  const boss = new PgBoss({ ...database, schema: "jobs", ...("connectionString" in database && { max: 3 }) });
+  // Without a listener a lost database would end the process.
+  boss.on("error", (err) => log.error({ err }, "The job runner met an error."));
+  const workers = new Map<JobName, string>();
+
+  const nudge: Jobs["nudge"] = (name) => {
+    const asked = async () => {
+      await boss.send(name);
+      const worker = workers.get(name);
+      if (worker) boss.notifyWorker(worker);
+    };
+    if (workers.size)
+      asked().catch((err) => log.warn({ err, name }, "A job could not be asked for; its schedule will find it."));
+  };
+
+  return {
+    jobs: { nudge } satisfies Jobs,
+    start: async (parts: Parts) => {
+      await boss.start();
+      for (const [name, { schedule, run }] of Object.entries(jobs) as [JobName, (typeof jobs)[JobName]][]) {
+        // Short: one waits at most, however many ask; jobs claim their rows, so two may run side by side.
+        await boss.createQueue(name, { policy: "short", retryLimit: 0 });
+        await boss.schedule(name, schedule);
+        workers.set(name, await boss.work(name, () => run(parts)));
+      }
+    },
+    stop: async () => {
+      if (workers.size) await boss.stop({ graceful: true, timeout: 8_000 });
+    },
+  };
+};

@@ -1,0 +1,105 @@
+// Keeps what a scan found: each post once, each person once.
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Db } from "#db/connect.ts";
+import { leads, mentions } from "#db/schema/index.ts";
+import type { Intent } from "#shared/mentions.ts";
+import type { SourceName } from "#shared/sources.ts";
+import type { Post } from "./source.ts";
+
+export type Hit = {
+  post: Post;
+  keyword: string;
+  excerpt: string;
+  intent: Intent;
+  score: number;
+  reasons: string[];
+};
+
+/** So many at once: Postgres takes 65,535 values in a statement. */
+const batchSize = 1_000;
+
+/**
+ * Adds what is new, and its authors to the leads. A post that is known, dismissed ones too, changes nothing. Called in a
+ * transaction, so that no post is kept without its author.
+ */
+export const keepHits = async (tx: Db, projectId: string, source: SourceName, hits: readonly Hit[], now: Date) => {
+  // Everywhere in the same order, so that two scans that find the same posts cannot wait for each other.
+  const rows = hits.map(rowOf).sort(byTime);
+  for (let at = 0; at < rows.length; at += batchSize) {
+    const batch = rows.slice(at, at + batchSize).map((row) => ({ ...row, projectId, source, foundAt: now }));
+    const news = await tx.insert(mentions).values(batch).onConflictDoNothing().returning(keptColumns);
+    await keepAuthors(tx, { projectId, source, createdAt: now }, news);
+  }
+};
+
+const rowOf = ({ post, ...judged }: Hit) => {
+  const { outsideId, url, author, authorUrl, title, publishedAt } = post;
+  return { ...judged, outsideId, url, author, authorUrl, title, publishedAt };
+};
+
+type Row = ReturnType<typeof rowOf>;
+
+const byTime = (one: Row, other: Row) =>
+  one.publishedAt.getTime() - other.publishedAt.getTime() || (one.outsideId < other.outsideId ? -1 : 1);
+
+const keptColumns = {
+  id: mentions.id,
+  author: mentions.author,
+  authorUrl: mentions.authorUrl,
+  score: mentions.score,
+  reasons: mentions.reasons,
+  publishedAt: mentions.publishedAt,
+};
+type Kept = Pick<typeof mentions.$inferSelect, keyof typeof keptColumns>;
+
+type Scope = { projectId: string; source: SourceName; createdAt: Date };
+
+const keepAuthors = async (db: Db, scope: Scope, news: Kept[]) => {
+  const authored = news.filter(({ author, authorUrl }) => author && authorUrl);
+  if (!authored.length) return;
+  const people = [...Map.groupBy(authored, ({ author }) => author ?? "")].sort(([one], [other]) =>
+    one < other ? -1 : 1,
+  );
+  await db
+    .insert(leads)
+    .values(people.map(([handle, posts]) => ({ ...scope, handle, ...leadOf(posts) })))
+    .onConflictDoUpdate({
+      target: [leads.projectId, leads.source, leads.handle],
+      set: {
+        score: sql`greatest(${leads.score}, excluded.score)`,
+        reasons: sql`case when excluded.score > ${leads.score} then excluded.reasons else ${leads.reasons} end`,
+        mentions: sql`${leads.mentions} + excluded.mentions`,
+        firstSeenAt: sql`least(${leads.firstSeenAt}, excluded.first_seen_at)`,
+        lastSeenAt: sql`greatest(${leads.lastSeenAt}, excluded.last_seen_at)`,
+      },
+    });
+  await db
+    .update(mentions)
+    .set({ leadId: leads.id })
+    .from(leads)
+    .where(
+      and(
+        inArray(
+          mentions.id,
+          authored.map(({ id }) => id),
+        ),
+        eq(leads.projectId, scope.projectId),
+        eq(leads.source, scope.source),
+        eq(leads.handle, mentions.author),
+      ),
+    );
+};
+
+/** Someone as their posts show them. */
+const leadOf = (posts: Kept[]) => {
+  const best = posts.reduce((one, other) => (other.score > one.score ? other : one));
+  const times = posts.map(({ publishedAt }) => publishedAt.getTime());
+  return {
+    profileUrl: best.authorUrl ?? "",
+    score: best.score,
+    reasons: best.reasons,
+    mentions: posts.length,
+    firstSeenAt: new Date(Math.min(...times)),
+    lastSeenAt: new Date(Math.max(...times)),
+  };
+};

@@ -1,0 +1,13 @@
+// Amounts as Stripe counts them: in the currency's smallest unit. https://docs.stripe.com/currencies#zero-decimal
+
+/** Where Stripe counts otherwise than ISO 4217. */
+const ownDecimals: Record<string, number> = { isk: 2, ugx: 2, mga: 0 };
+
+const decimalsOf = (currency: string) =>
+  ownDecimals[currency.toLowerCase()] ??
+  new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ??
+  2;
+
+/** 1250 of "usd" are 12.5, of "jpy" 1250. */
+export const mainUnits = (minor: number, currency: string) => minor / 10 ** decimalsOf(currency);
+export const minorUnits = (main: number, currency: string) => Math.round(main * 10 ** decimalsOf(currency));

@@ -1,0 +1,52 @@
+import { createRemoteJWKSet, jwtVerify } from "jose";
+import type { Env } from "../env.ts";
+
+export type GoogleIdentity = {
+  /** Google's `sub`: it never changes hands. */
+  id: string;
+  email: string;
+  name: string | null;
+  isVerified: boolean;
+  /** Whether the mailbox is Google's own, or of a domain that Google runs. */
+  isAuthoritative: boolean;
+};
+
+export type Google = { clientId: string; identityOf: (credential: string) => Promise<GoogleIdentity | undefined> };
+
+const issuers = ["accounts.google.com", "https://accounts.google.com"];
+
+/**
+ * Reads ID tokens of Google Identity Services; undefined for anything that Google did not sign for us.
+ * https://developers.google.com/identity/gsi/web/guides/verify-google-id-token
+ */
+export const createGoogle = (clientId: string, { GOOGLE_JWKS_URL }: Env, clock: () => Date): Google => {
+  const keys = createRemoteJWKSet(new URL(GOOGLE_JWKS_URL), { timeoutDuration: 5_000 });
+  return {
+    clientId,
+    identityOf: async (credential) => {
+      try {
+        const { payload } = await jwtVerify(credential, keys, {
+          algorithms: ["RS256"],
+          issuer: issuers,
+          audience: clientId,
+          requiredClaims: ["sub", "email", "exp", "iat"],
+          currentDate: clock(),
+        });
+        const { sub, email, email_verified, hd, name } = payload;
+        if (typeof sub !== "string" || typeof email !== "string" || !email) return undefined;
+        const address = email.toLowerCase();
+        const isVerified = email_verified === true || email_verified === "true";
+        return {
+          id: sub,
+          email: address,
+          name: typeof name === "string" ? name.slice(0, 100) : null,
+          isVerified,
+          isAuthoritative: isVerified && (address.endsWith("@gmail.com") || typeof hd === "string"),
+        };
+      } catch (error) {
+        if ((error as { code?: string }).code === "ERR_JWKS_TIMEOUT") throw error;
+        return undefined;
+      }
+    },
+  };
+};

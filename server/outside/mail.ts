@@ -1,0 +1,46 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import nodemailer from "nodemailer";
+import { site } from "#shared/site.ts";
+import type { Env } from "../env.ts";
+
+export type Message = {
+  id: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  headers?: Record<string, string>;
+};
+export type MailService = { send: (message: Message) => Promise<void> };
+
+type MailEnv = Pick<Env, "SMTP_URL" | "MAIL_FROM" | "DATA_DIR">;
+
+/** Sends by SMTP where it is set up, else writes each mail as a file that any mail program opens. */
+export const createMailService = ({ SMTP_URL, MAIL_FROM, DATA_DIR }: MailEnv): MailService => {
+  const from = MAIL_FROM ?? `${site.name} <${site.supportEmail}>`;
+  // The mail's own id makes a repeated sending recognisable as the same message.
+  const envelope = ({ id, ...message }: Message) => ({
+    ...message,
+    from,
+    messageId: `<${id}@${site.name.toLowerCase()}>`,
+  });
+  if (SMTP_URL) {
+    const transport = nodemailer.createTransport({
+      url: SMTP_URL,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+    });
+    return { send: async (message) => void (await transport.sendMail(envelope(message))) };
+  }
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  const outbox = join(DATA_DIR, "outbox");
+  return {
+    send: async (message) => {
+      const { message: raw } = await transport.sendMail(envelope(message));
+      await mkdir(outbox, { recursive: true });
+      await Bun.write(join(outbox, `${message.id}.eml`), raw as Buffer);
+    },
+  };
+};

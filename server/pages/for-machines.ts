@@ -1,0 +1,100 @@
+// What crawlers and browsers ask for by name.
+import { Hono } from "hono";
+import { site } from "#shared/site.ts";
+import type { App } from "../parts.ts";
+import {
+  isSitemapFamily,
+  lastChange,
+  type SitemapFamily,
+  sitemapFamilies,
+  sitemapIndexXml,
+  sitemapXml,
+} from "./sitemap.ts";
+
+type MachinesOptions = {
+  siteUrl: string;
+  /** A page's HTML, as a visitor gets it. */
+  html: (path: string) => Promise<string>;
+};
+
+const anHour = "public, max-age=3600";
+const xml = { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": anHour };
+
+export const forMachines = ({ siteUrl, html }: MachinesOptions) => {
+  const itemsOf = async ({ db, clock }: App["Variables"], family: SitemapFamily) => {
+    const items = [];
+    for (const path of await sitemapFamilies[family](db))
+      items.push({ path, lastmod: await lastChange(db, path, contentHash(await html(path)), clock()) });
+    return items;
+  };
+
+  return new Hono<App>()
+    .get("/robots.txt", (c) =>
+      c.body(robots(siteUrl), 200, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": anHour }),
+    )
+    .get("/sitemap.xml", async (c) => {
+      const families = [];
+      for (const family of Object.keys(sitemapFamilies) as SitemapFamily[]) {
+        // A family without a page worth indexing has no file to lead to.
+        const times = (await itemsOf(c.var, family)).map(({ lastmod }) => lastmod.getTime());
+        if (times.length) families.push({ family, lastmod: new Date(Math.max(...times)) });
+      }
+      return c.body(await sitemapIndexXml(siteUrl, families), 200, xml);
+    })
+    .get("/sitemaps/:file{[a-z-]+\\.xml}", async (c) => {
+      const family = c.req.param("file").replace(/\.xml$/, "");
+      if (!isSitemapFamily(family)) return c.text("Not found", 404);
+      return c.body(await sitemapXml(siteUrl, await itemsOf(c.var, family)), 200, xml);
+    })
+    .get("/manifest.webmanifest", (c) =>
+      c.json(manifest, 200, { "Content-Type": "application/manifest+json", "Cache-Control": anHour }),
+    )
+    .get("/speculation-rules.json", (c) =>
+      c.json(speculation, 200, { "Content-Type": "application/speculationrules+json", "Cache-Control": anHour }),
+    );
+};
+
+/** A hash of what a visitor reads: the main part of the page, not the names of scripts and styles around it. */
+export const contentHash = (page: string) => {
+  const head = page.match(/<title>.*?<\/title>|<meta name="description"[^>]*>/g) ?? [];
+  const main = page.match(/<main[\s>].*<\/main>/s)?.[0] ?? page;
+  return Bun.hash.xxHash3(head.join("") + main).toString(36);
+};
+
+const robots = (siteUrl: string) =>
+  [
+    "User-agent: *",
+    "Disallow: /api/",
+    "Disallow: /auth/",
+    "Disallow: /dashboard",
+    "",
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    "",
+  ].join("\n");
+
+const manifest = {
+  name: site.name,
+  short_name: site.name,
+  description: site.description,
+  start_url: "/",
+  display: "browser",
+  background_color: "#ffffff",
+  theme_color: "#ca3500",
+  icons: [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" })),
+};
+
+// Hovering a link fetches it. Nothing that acts, nothing private, no query strings: a prefetch is not a visit.
+const speculation = {
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: "/*" },
+          { not: { href_matches: ["/api/*", "/auth/*", "/dashboard", "/dashboard/*", "/*\\?*"] } },
+          { not: { selector_matches: "[rel~=nofollow], [download]" } },
+        ],
+      },
+      eagerness: "moderate",
+    },
+  ],
+};

@@ -1,0 +1,124 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Context } from "hono";
+import { getCookie } from "hono/cookie";
+import type { Fetcher } from "#client/api.ts";
+import { themeScript } from "#client/document.tsx";
+import type { Tracking } from "#client/tracking.ts";
+import { storageKeys } from "#shared/auth.ts";
+import { link, type PageKind, queryNames } from "#shared/routes.ts";
+import { clientAddress } from "../http/address.ts";
+import { pagePolicy, securityHeaders } from "../http/headers.ts";
+import type { App, Bindings } from "../parts.ts";
+import type { Assets, AssetsOf } from "./assets.ts";
+import type { PageCache } from "./cache.ts";
+import { wordOf } from "./changes.ts";
+import { googleHosts, hasGoogleButton, noHosts } from "./google.ts";
+import { pageAt, type RenderedPage, renderPage } from "./render.tsx";
+import { trackingHosts } from "./tracking.ts";
+
+type PagesOptions = {
+  cache: PageCache;
+  assetsOf: AssetsOf;
+  siteUrl: string;
+  /** The app itself, for the calls of loaders. */
+  callApp: (request: Request, bindings: Bindings) => Response | Promise<Response>;
+  tracking: Tracking | undefined;
+  googleClientId: string | undefined;
+  development: boolean;
+};
+
+/** Answers every address that is not a call or a file: renders the page, keeps a public one, streams it meanwhile. */
+export const createPages = (options: PagesOptions) => {
+  const { cache, assetsOf, siteUrl, callApp, tracking, googleClientId, development } = options;
+  const always = securityHeaders(siteUrl);
+  const themeHash = hashSource(themeScript);
+
+  const policyOf = ({ page, kind, assets }: RenderedPage, nonce: string) => {
+    const { scripts, styles, ...google } = googleClientId && hasGoogleButton(page) ? googleHosts : noHosts;
+    const inline = ["'unsafe-inline'"];
+    if (development)
+      return pagePolicy({ ...google, scripts: [...inline, ...scripts], styles: [...inline, ...styles], development });
+    if (kind === "app")
+      return pagePolicy({ ...google, scripts: [`'nonce-${nonce}'`, "'strict-dynamic'", ...scripts], styles });
+    const tracked = trackingHosts(tracking);
+    return pagePolicy({ ...tracked, scripts: [themeHash, ...tracked.scripts], styles: inlineHash(assets) });
+  };
+
+  const headersOf = (page: RenderedPage, nonce: string): Record<string, string> => ({
+    ...always,
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Security-Policy": policyOf(page, nonce),
+    // A kept page is asked about each time and answered from memory, so that a change shows at once.
+    "Cache-Control": page.mayKeep && page.status === 200 ? "public, max-age=0, must-revalidate" : "no-store",
+    ...(page.status === 405 && { Allow: "GET, HEAD" }),
+    ...(page.kind === "app" && { "X-Robots-Tag": "noindex" }),
+    ...(page.kind === "public" && { "Speculation-Rules": '"/speculation-rules.json"' }),
+  });
+
+  return async (c: Context<App>): Promise<Response> => {
+    const { method } = c.req;
+    // As it was sent: Hono's own path is unescaped and has lost its last slash.
+    const { pathname: path, search } = new URL(c.req.url);
+    const { page, kind } = pageAt(path);
+    if (!methodsOf[kind].includes(method)) return c.text("This page can only be read.", 405, { Allow: "GET, HEAD" });
+    if (path !== "/" && path.endsWith("/")) return c.redirect(path.replace(/\/+$/, "") + search, 308);
+
+    // Addresses that nobody made share one answer: they can be made up without end.
+    const keptAs = page ? path : link("notFound");
+    const known = page ? undefined : cache.find(c.req.raw, keptAs);
+    if (known) return known;
+
+    const shows = new Set<string>();
+    const since = cache.changes();
+    const nonce = randomBytes(16).toString("base64");
+    const callApi: Fetcher = async (input, init) => {
+      const request = new Request(input as Request, init);
+      // A public page is kept for everyone, so nobody in particular may ask for it.
+      const token = kind === "app" ? getCookie(c, storageKeys.token) : undefined;
+      if (token && /^[\w.-]+$/.test(token)) request.headers.set("authorization", `Bearer ${token}`);
+      if (request.method === "GET") shows.add(wordOf(new URL(request.url).pathname));
+      return callApp(request, { inProcess: { address: clientAddress(c), requestId: c.var.requestId } });
+    };
+    const onError = (err: unknown) => {
+      if (!c.req.raw.signal.aborted)
+        c.var.log.error({ requestId: c.var.requestId, path, err }, "A page failed to render.");
+    };
+
+    const rendered = await renderPage(c.req.raw, {
+      siteUrl,
+      assetsOf,
+      callApi,
+      nonce,
+      tracking,
+      googleClientId,
+      onError,
+    });
+    if (rendered instanceof Response) return redirected(rendered);
+    if (rendered.status === 401) return c.redirect(`${link("signIn")}?next=${encodeURIComponent(path + search)}`, 302);
+
+    const headers = headersOf(rendered, nonce);
+    // An escaped path is a second spelling of a page that is kept under its plain one.
+    if (development || !rendered.mayKeep || path.includes("%"))
+      return new Response(rendered.stream, { status: rendered.status, headers });
+
+    const query = page && queryNames(page);
+    const [toClient, toMemory] = rendered.stream.tee();
+    new Response(toMemory)
+      .bytes()
+      .then((body) => cache.keep(keptAs, { status: rendered.status, query, body, headers, shows }, since))
+      .catch(onError);
+    return new Response(toClient, { status: rendered.status, headers: { ...headers, Vary: "Accept-Encoding" } });
+  };
+};
+
+// A form that works without JavaScript posts to its page; the router refuses it where a page has none. The forms of app
+// pages are the browser's to send: only there is a place to keep what they get.
+const methodsOf: Record<PageKind, string[]> = { public: ["GET", "HEAD", "POST"], app: ["GET", "HEAD"] };
+
+const hashSource = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+const inlineHash = ({ css }: Assets) => ("inline" in css ? [hashSource(css.inline)] : []);
+
+/** The router's redirect, with an own path as its target and nothing else of ours. */
+const redirected = ({ status, headers }: Response) =>
+  new Response(null, { status, headers: { Location: headers.get("location") ?? "/", "Cache-Control": "no-store" } });

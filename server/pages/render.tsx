@@ -1,0 +1,122 @@
+import type { ReactNode } from "react";
+import { renderToReadableStream } from "react-dom/server";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from "react-router";
+import { api, createClient, type Fetcher } from "#client/api.ts";
+import { GoogleClientId } from "#client/auth/google-client.ts";
+import { Document } from "#client/document.tsx";
+import type { PageData } from "#client/entry.tsx";
+import { failureOf } from "#client/failure.ts";
+import { keep } from "#client/keep.ts";
+import { type PageHandle, routes } from "#client/routes.tsx";
+import type { Tracking } from "#client/tracking.ts";
+import type { PageKind, PageName } from "#shared/routes.ts";
+import { pages, queryNames, stylesOf } from "#shared/routes.ts";
+import type { Assets, AssetsOf } from "./assets.ts";
+import { hasGoogleButton } from "./google.ts";
+
+const handler = createStaticHandler(routes);
+
+export type RenderOptions = {
+  siteUrl: string;
+  assetsOf: AssetsOf;
+  /** Calls the API in process for the page's loaders. */
+  callApi: Fetcher;
+  nonce: string;
+  /** For public pages only: nothing of it is loaded where people are signed in. */
+  tracking: Tracking | undefined;
+  /** For the pages with Google's button only. */
+  googleClientId: string | undefined;
+  onError: (error: unknown) => void;
+};
+
+export type RenderedPage = {
+  page: PageName | undefined;
+  kind: PageKind;
+  status: number;
+  assets: Assets;
+  mayKeep: boolean;
+  stream: ReadableStream<Uint8Array>;
+};
+
+/** Runs a page's loaders and renders it, failures too. A Response is a redirect. */
+export const renderPage = async (request: Request, options: RenderOptions): Promise<Response | RenderedPage> => {
+  const { origin, pathname, searchParams } = new URL(request.url);
+  const client = createClient(`${origin}/api`, options.callApi);
+  const keeping = { allowed: true };
+  const requestContext = new RouterContextProvider();
+  requestContext.set(api, client);
+  requestContext.set(keep, keeping);
+  const context = await handler.query(request, { requestContext });
+  if (context instanceof Response) return context;
+  const { page, kind } = pageAt(pathname);
+  const status = statusOf(context);
+  const finished = status === 200 || (status === 404 && (!page || page === "notFound"));
+  const isPlain = !page || !queryNames(page).some((name) => searchParams.has(name));
+  const mayKeep = kind === "public" && finished && request.method === "GET" && keeping.allowed && isPlain;
+  return { page, kind, status, mayKeep, ...(await streamOf(context, { page, kind }, options)) };
+};
+
+/** Which page an address means; none of them for an address that nobody made. */
+export const pageAt = (path: string): { page: PageName | undefined; kind: PageKind } => {
+  const handle = matchRoutes(routes, path)?.at(-1)?.route.handle as PageHandle | undefined;
+  return { page: handle?.page, kind: handle ? pages[handle.page].kind : "public" };
+};
+
+const statusOf = ({ errors, statusCode }: StaticHandlerContext) => {
+  const [error] = Object.values(errors ?? {});
+  return error === undefined ? statusCode : failureOf(error).status;
+};
+
+const streamOf = async (
+  context: StaticHandlerContext,
+  { page, kind }: Pick<RenderedPage, "page" | "kind">,
+  options: RenderOptions,
+) => {
+  const { siteUrl, assetsOf, nonce, tracking, onError } = options;
+  const assets = assetsOf(stylesOf(page, kind));
+  const googleClientId = hasGoogleButton(page) ? options.googleClientId : undefined;
+  const content = (
+    <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+  );
+  // A kept page has no scripts for React to reveal late parts with, so it comes in one piece.
+  const stream =
+    kind === "public"
+      ? await renderToReadableStream(
+          <Document siteUrl={siteUrl} assets={assets} tracking={tracking}>
+            {content}
+          </Document>,
+          {
+            progressiveChunkSize: Number.POSITIVE_INFINITY,
+            onError,
+          },
+        )
+      : await renderToReadableStream(appDocument({ siteUrl, assets, nonce, googleClientId }, context, content), {
+          nonce,
+          onError,
+        });
+  return { assets, stream: stream as ReadableStream<Uint8Array> };
+};
+
+type AppDocument = { siteUrl: string; assets: Assets; nonce: string; googleClientId: string | undefined };
+
+const appDocument = (
+  { googleClientId, ...document }: AppDocument,
+  { loaderData, actionData, errors }: StaticHandlerContext,
+  content: ReactNode,
+) => {
+  const failures = errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, failureOf(error)]));
+  const { siteUrl, assets } = document;
+  const data: PageData = { siteUrl, assets, state: { loaderData, actionData, errors: failures }, googleClientId };
+  return (
+    <Document {...document} data={JSON.stringify(data).replaceAll("<", "\\u003c")}>
+      <GoogleClientId value={googleClientId}>{content}</GoogleClientId>
+    </Document>
+  );
+};

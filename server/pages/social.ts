@@ -1,0 +1,96 @@
+// The pictures of the pages, drawn when somebody asks for one and kept while they are asked for.
+import { Hono } from "hono";
+import { LRUCache } from "lru-cache";
+import type { Headline } from "#shared/landing/entries.ts";
+import { pageOfSocialImage } from "#shared/social.ts";
+import { bounded } from "../bounded.ts";
+import type { App } from "../parts.ts";
+import { pageAt } from "./render.tsx";
+
+type SocialOptions = {
+  siteUrl: string;
+  /** A page's answer, as a visitor gets it. */
+  pageAnswer: (path: string) => Promise<Response>;
+};
+
+const keptBytes = 8 * 1024 * 1024;
+const forever = "public, max-age=31536000, immutable";
+const anHour = "public, max-age=3600";
+
+export const socialImages = ({ siteUrl, pageAnswer }: SocialOptions) => {
+  const draw = createDrawing();
+  return new Hono<App>().on("GET", ["/social.png", "/social/:path{.+\\.png}"], async (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    const path = pageOfSocialImage(pathname);
+    // Nothing but public pages is asked: a call of ours would think that we call it ourselves.
+    const { page, kind } = pageAt(path);
+    const answer = page && kind === "public" ? await pageAnswer(path) : undefined;
+    const named = answer?.status === 200 ? await namedImage(answer) : undefined;
+    if (!named?.address.startsWith(siteUrl)) return c.text("Not found", 404);
+    // The page has another picture than its own, as those have that anyone can make up.
+    const address = new URL(named.address);
+    if (address.pathname !== pathname) return c.redirect(address.pathname + address.search, 302);
+    return c.body(await draw(named.headline), 200, {
+      "Content-Type": "image/png",
+      "Cache-Control": search === address.search ? forever : anHour,
+      "Cross-Origin-Resource-Policy": "cross-origin",
+    });
+  });
+};
+
+/** At most two pictures are drawn at once and forty wait; the same one is drawn once for all who want it. */
+const createDrawing = () => {
+  const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+    maxSize: keptBytes,
+    sizeCalculation: ({ length }) => length,
+  });
+  const drawing = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  const inTurn = bounded({ running: 2, waiting: 40, refusal: "Too many pictures are wanted at once." });
+
+  const drawNow = (key: string, headline: Headline) =>
+    inTurn(async () => {
+      const { drawSocialImage } = await import("./social-image.tsx");
+      const image = new Uint8Array(await drawSocialImage(headline));
+      kept.set(key, image);
+      return image;
+    });
+
+  return (headline: Headline) => {
+    const key = `${headline.text}|${headline.highlight}`;
+    const known = kept.get(key);
+    if (known) return Promise.resolve(known);
+    const started = drawing.get(key) ?? drawNow(key, headline).finally(() => drawing.delete(key));
+    drawing.set(key, started);
+    return started;
+  };
+};
+
+/** What the head of a page says of its picture: the address, and its words, which the page's headline highlights. */
+const namedImage = async (answer: Response) => {
+  const found = { address: "", text: "", highlight: "" };
+  await new HTMLRewriter()
+    .on('meta[property="og:image"]', {
+      element: (element) => {
+        found.address = plain(element.getAttribute("content"));
+      },
+    })
+    .on('meta[property="og:image:alt"]', {
+      element: (element) => {
+        found.text = plain(element.getAttribute("content"));
+      },
+    })
+    .on("h1 span", {
+      text: ({ text }) => {
+        found.highlight += text;
+      },
+    })
+    .transform(answer)
+    .text();
+  const highlight = plain(found.highlight);
+  const headline = { text: found.text, highlight: found.text.includes(highlight) ? highlight : "" };
+  return { address: found.address, headline };
+};
+
+const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
+const plain = (text: string | null) =>
+  (text ?? "").replace(/&(amp|lt|gt|quot|#x27);/g, (_, name) => entities[name] ?? "");

@@ -1,0 +1,66 @@
+import type { Db } from "#db/connect.ts";
+import type { News } from "#db/news.ts";
+import type { User } from "./auth/sessions.ts";
+import type { Tokens } from "./auth/tokens.ts";
+import type { Env } from "./env.ts";
+import type { JobName } from "./jobs.ts";
+import type { Log } from "./log.ts";
+import type { Source } from "./mentions/source.ts";
+import type { ContactService } from "./outside/contacts.ts";
+import type { Google } from "./outside/google.ts";
+import type { MailService } from "./outside/mail.ts";
+import type { Payments } from "./outside/payments.ts";
+import type { ReadPublic } from "./outside/safe-fetch.ts";
+import type { Storage } from "./outside/storage.ts";
+import type { AiWriter } from "./outside/writer.ts";
+
+/** What the app is made of. Handed in and never imported, so that a test swaps one. */
+export type Parts = {
+  db: Db;
+  env: Env;
+  log: Log;
+  clock: () => Date;
+  tokens: Tokens;
+  mail: MailService;
+  /** Absent when no contact service is set up: contacts then stay here. */
+  contactService: ContactService | undefined;
+  /** Absent when payments are not set up. */
+  payments: Payments | undefined;
+  /** Absent when signing in with Google is not set up. */
+  google: Google | undefined;
+  /** Where mentions are looked for. */
+  sources: readonly Source[];
+  /** Drafts by a language model; absent when none is set up: templates then draft. */
+  writer: AiWriter | undefined;
+  /** Reads addresses that customers give. */
+  readPublic: ReadPublic;
+  /** Where the bytes of uploaded pictures are. */
+  storage: Storage;
+  /** What the processes on one database tell each other. */
+  news: News;
+  jobs: Jobs;
+  /** Told when the process begins to stop. */
+  life: { stopping: boolean };
+};
+
+export type Jobs = {
+  /** Asks for a job soon. Never fails its caller: the rows that wait are found by the schedule anyway. */
+  nudge: (name: JobName) => void;
+};
+
+/** What travels with a call made by a page of ours, in process: it has no socket of its own. */
+export type InProcess = { address: string; requestId: string };
+
+export type Bindings = {
+  server?: {
+    requestIP: (request: Request) => { address: string } | null;
+    timeout: (request: Request, seconds: number) => void;
+  };
+  inProcess?: InProcess;
+};
+
+/** Hono's types for every room of the API. */
+export type App = {
+  Bindings: Bindings;
+  Variables: Parts & { user: User; reader: User | undefined; requestId: string };
+};

@@ -1,0 +1,60 @@
+import { afterAll, expect, test } from "vitest";
+import { read } from "#client/api.ts";
+import { shop } from "../testing/shop.ts";
+import { standIn } from "../testing/stand-in.ts";
+import { world } from "../testing/world.ts";
+
+const { parts, service, make, sell, planOf, sendAll, happens, checkoutOf, buyer } = await shop();
+const monthly = await sell({ label: "Monthly", popular: true, position: 0 });
+const once = await sell({ label: "Once", price: 299, type: "onetime" });
+
+test.each([
+  ["cancels a subscription", monthly, (id: string) => service.cancel(service.sessions.get(id)?.subscription ?? "")],
+  ["has a payment given back", once, (id: string) => service.refund(id)],
+])("who %s and comes back within the hour pays at a new checkout, each time", async (_, plan, end) => {
+  const { user, sessionId } = await buyer(plan);
+  const seen = [sessionId];
+  for (let times = 0; times < 3; times++) {
+    await sendAll(happens(() => end(seen.at(-1) ?? "")));
+    const id = await checkoutOf(user, plan);
+    expect(seen).not.toContain(id);
+    seen.push(id);
+    await sendAll(happens(() => service.complete(id)));
+    expect(await planOf(user)).toBe(plan.id);
+  }
+});
+
+test("who paid a moment ago, of which we have not heard, is not led to pay once more", async () => {
+  const { user, subscriptionId } = await buyer(monthly);
+  await sendAll(happens(() => service.cancel(subscriptionId)));
+  const id = await checkoutOf(user, monthly);
+  happens(() => service.complete(id));
+  expect(await checkoutOf(user, monthly)).toBe(id);
+});
+
+const told: { url: string | null } = { url: null };
+const liar = standIn(() => ({ status: 200, body: { id: "cs_live_1", object: "checkout.session", ...told } }));
+afterAll(() => void liar.stop());
+const fooled = await world({ db: parts.db, payments: service.payments({ STRIPE_URL: liar.url }) });
+
+test.each([
+  "https://checkout.stripe.com.evil.example/pay",
+  "https://evil.example/",
+  "//checkout.stripe.com/pay",
+  "https:\\\\evil.example",
+  "https://checkout.stripe.com@evil.example/",
+  "http://checkout.stripe.com/pay",
+  "javascript:alert(1)",
+  null,
+])("nobody is led to a payment page at %s, whoever named it", async (url) => {
+  told.url = url;
+  const [newcomer, { user: customer }] = [await make.user(), await buyer(monthly)];
+  const [hers, his] = [await fooled.as(newcomer), await fooled.as(customer)];
+  const calls = [
+    hers.plans.change.$post({ json: { planId: monthly.id } }),
+    hers.users["complete-payment"].$get(),
+    his.users["complete-payment"].$get(),
+    his.users["update-payment"].$get(),
+  ];
+  for (const call of calls) await expect(read(call)).rejects.toMatchObject({ status: 502, code: "upstream" });
+});

@@ -1,0 +1,142 @@
+// What the events of the payment service mean here.
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Db } from "#db/connect.ts";
+import { connectedAccounts, purchases, users } from "#db/schema/index.ts";
+import { queueMail } from "../emails/mails.ts";
+import type { PaymentEvent } from "../outside/payments.ts";
+import { idOf, invoiceOf, type OutsideCheckout } from "../outside/stripe-shapes.ts";
+import type { Parts } from "../parts.ts";
+import { findByCustomer, findById, keepCustomer, readSubscription } from "./mirror.ts";
+import { isFirst } from "./once.ts";
+import { findPlanSold, lockBuyer, settlePlan } from "./settle.ts";
+
+/** Written in one transaction with the event's id; false when it must be read again. */
+type Effect = ((tx: Db) => Promise<boolean>) | undefined;
+
+/** Asks the payment service what is true now; the event only says what to ask about. */
+export const effectOf = async (parts: Parts, event: PaymentEvent): Promise<Effect> => {
+  // A customer's own account tells us of its sales too, which are none of ours.
+  if (event.account) return event.type === "account.application.deauthorized" ? forgetAccount(event) : undefined;
+  switch (event.type) {
+    case "checkout.session.completed":
+    case "checkout.session.async_payment_succeeded":
+      return takeCheckout(parts, await parts.payments?.findCheckout(event.data.object.id));
+    case "checkout.session.async_payment_failed":
+      return tellOfCheckout(parts, await parts.payments?.findCheckout(event.data.object.id));
+    case "customer.subscription.created":
+    case "customer.subscription.updated":
+    case "customer.subscription.deleted":
+      return (await readSubscription(parts, event.data.object.id))?.keep;
+    case "invoice.paid":
+    case "invoice.payment_failed":
+    case "invoice.payment_action_required":
+      return takeInvoice(parts, invoiceOf(event.data.object), event.type !== "invoice.paid");
+    case "charge.refunded":
+      return event.data.object.refunded ? takeBack(parts, idOf(event.data.object.payment_intent)) : undefined;
+    case "charge.dispute.created":
+      parts.log.warn({ dispute: event.data.object.id }, "A payment is disputed.");
+      return undefined;
+    default:
+      return undefined;
+  }
+};
+
+const takeCheckout = async (parts: Parts, checkout: OutsideCheckout | undefined): Promise<Effect> => {
+  if (!checkout) return undefined;
+  const { db, log, clock } = parts;
+  const { id: checkoutId, bought, customerId, paymentIntentId, subscriptionId, isRefunded } = checkout;
+  const userId = await findBuyer(db, checkout);
+  if (subscriptionId) return (await readSubscription(parts, subscriptionId, userId))?.keep;
+  if (checkout.state !== "paid") return undefined;
+  const plan = await findPlanSold(db, bought?.priceId, bought?.amounts ?? []);
+  if (!userId || !plan) {
+    log.error({ checkout: checkoutId, userId, price: bought?.priceId }, "A checkout does not fit a buyer and a plan.");
+    return undefined;
+  }
+  return async (tx) => {
+    if (!(await lockBuyer(tx, userId))) return true;
+    const refundedAt = isRefunded ? clock() : null;
+    await tx
+      .insert(purchases)
+      .values({ userId, planId: plan.id, checkoutId, paymentIntentId: paymentIntentId ?? null, refundedAt })
+      .onConflictDoUpdate({
+        target: purchases.checkoutId,
+        set: { refundedAt: sql`coalesce(${purchases.refundedAt}, excluded.refunded_at)` },
+      });
+    await keepCustomer(tx, userId, customerId);
+    await settlePlan(tx, userId);
+    return true;
+  };
+};
+
+/** By the reference that we gave, else by an address that is proved to be theirs. */
+const findBuyer = async (db: Db, { userId, email }: OutsideCheckout) => {
+  const known = await findById(db, userId);
+  if (known || !email) return known;
+  const isTheirs = and(eq(users.email, email), isNotNull(users.emailVerifiedAt));
+  const [user] = await db.select({ id: users.id }).from(users).where(isTheirs);
+  return user?.id;
+};
+
+/** A refund takes a purchase back. */
+const takeBack = async (parts: Parts, paymentIntentId: string | undefined): Promise<Effect> => {
+  if (!paymentIntentId) return undefined;
+  const { db, payments, clock } = parts;
+  const isIt = eq(purchases.paymentIntentId, paymentIntentId);
+  const [known] = await db.select({ userId: purchases.userId }).from(purchases).where(isIt);
+  // It may be told of before the purchase is, which is then kept as one that was taken back.
+  if (!known) return takeCheckout(parts, await payments?.findCheckoutOf({ payment_intent: paymentIntentId }));
+  return async (tx) => {
+    if (!(await lockBuyer(tx, known.userId))) return true;
+    await tx
+      .update(purchases)
+      .set({ refundedAt: clock() })
+      .where(and(isIt, isNull(purchases.refundedAt)));
+    await settlePlan(tx, known.userId);
+    return true;
+  };
+};
+
+const takeInvoice = async (
+  parts: Parts,
+  { id, attempt, customerId, subscriptionId }: ReturnType<typeof invoiceOf>,
+  hasFailed: boolean,
+): Promise<Effect> => {
+  const reading = subscriptionId ? await readSubscription(parts, subscriptionId) : undefined;
+  // Told late, it may be mended already.
+  const isMended = reading?.status === "active" || reading?.status === "trialing";
+  const userId = reading?.userId ?? (await findByCustomer(parts.db, customerId));
+  return async (tx) => {
+    if (reading && !(await reading.keep(tx))) return false;
+    // A failure and the wish for a confirmation come as two events of one try.
+    const isNews = hasFailed && !isMended && (await isFirst(tx, `${id} ${attempt}`, "told of a failed payment"));
+    if (isNews) await tellOfFailure(tx, userId);
+    return true;
+  };
+};
+
+const tellOfCheckout = async ({ db }: Parts, checkout: OutsideCheckout | undefined): Promise<Effect> => {
+  if (checkout?.state !== "failed") return undefined;
+  const userId = (await findBuyer(db, checkout)) ?? (await findByCustomer(db, checkout.customerId));
+  return async (tx) => {
+    await tellOfFailure(tx, userId);
+    return true;
+  };
+};
+
+const tellOfFailure = async (tx: Db, userId: string | undefined) => {
+  if (!userId) return;
+  const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  if (user) await queueMail(tx, { to: user.email, template: "payment-failed", props: {} });
+};
+
+/** A customer took our access to their account back. */
+const forgetAccount =
+  ({ account = "", livemode }: PaymentEvent): Effect =>
+  async (tx) => {
+    const mode = livemode ? "live" : "test";
+    await tx
+      .delete(connectedAccounts)
+      .where(and(eq(connectedAccounts.accountId, account), eq(connectedAccounts.mode, mode)));
+    return true;
+  };

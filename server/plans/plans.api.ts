@@ -1,0 +1,30 @@
+import { Hono } from "hono";
+import { planChangeInput } from "#shared/payments.ts";
+import { planInput, planOrder, planPath, planQuery } from "#shared/plans.ts";
+import { check } from "../http/check.ts";
+import { admin, user } from "../http/who.ts";
+import type { App } from "../parts.ts";
+import { payMinute, payPatience } from "../payments/asking.ts";
+import { changePlan } from "../payments/change.ts";
+import { addPlan, deletePlan, getPlan, listPlans, orderPlans, savePlan } from "./plans.ts";
+
+export const plans = new Hono<App>()
+  .get("/all", check("query", planQuery), async (c) => {
+    const { active } = c.req.valid("query");
+    return c.json(await listPlans(c.var.db, active === undefined ? undefined : active === "true"));
+  })
+  .get("/:id", check("param", planPath), async (c) => c.json(await getPlan(c.var.db, c.req.valid("param").id)))
+  .post("/change", user, payMinute, payPatience, check("json", planChangeInput), async (c) =>
+    c.json(await changePlan(c.var, c.var.user, c.req.valid("json").planId)),
+  )
+  .post("/", admin, check("json", planInput), async (c) => c.json(await addPlan(c.var.db, c.req.valid("json")), 201))
+  .put("/order", admin, check("json", planOrder), async (c) =>
+    c.json(await orderPlans(c.var.db, c.req.valid("json").ids)),
+  )
+  .put("/:id", admin, check("param", planPath), check("json", planInput), async (c) =>
+    c.json(await savePlan(c.var.db, c.req.valid("param").id, c.req.valid("json"))),
+  )
+  .delete("/:id", admin, check("param", planPath), async (c) => {
+    await deletePlan(c.var.db, c.req.valid("param").id);
+    return c.body(null, 204);
+  });

@@ -1,0 +1,28 @@
+import { Hono } from "hono";
+import { feedInput, feedPath } from "#shared/project-feeds.ts";
+import { projectPath } from "#shared/projects.ts";
+import { check } from "../http/check.ts";
+import { rate, sharedLimit } from "../http/rate.ts";
+import { member, user } from "../http/who.ts";
+import type { App } from "../parts.ts";
+import { addFeed, deleteFeed, listFeeds } from "./feeds.ts";
+import { ownProject } from "./projects.ts";
+
+/** Each reads a website of somebody else's. */
+const feedsHour = sharedLimit({ name: "feeds-hour", points: 60, seconds: 3600 });
+
+export const projectFeeds = new Hono<App>()
+  .get("/:id/feeds", user, check("param", projectPath), async (c) => {
+    const project = await ownProject(c.var.db, c.var.user, c.req.valid("param").id);
+    return c.json(await listFeeds(c.var.db, project.id));
+  })
+  .post("/:id/feeds", member, rate(feedsHour), check("param", projectPath), check("json", feedInput), async (c) => {
+    const project = await ownProject(c.var.db, c.var.user, c.req.valid("param").id);
+    return c.json(await addFeed(c.var, project.id, c.req.valid("json")), 201);
+  })
+  .delete("/:id/feeds/:feedId", user, check("param", feedPath), async (c) => {
+    const { id, feedId } = c.req.valid("param");
+    const project = await ownProject(c.var.db, c.var.user, id);
+    await deleteFeed(c.var.db, project.id, feedId);
+    return c.body(null, 204);
+  });

@@ -1,0 +1,59 @@
+import type { KeywordPreview } from "#shared/keywords.ts";
+import { TooLate, within } from "../deadline.ts";
+import { compileKeyword, excerptOf, searchable, type WatchedKeyword } from "../mentions/match.ts";
+import { type Post, type Source, SourceFailed, whyOff } from "../mentions/source.ts";
+import { closeSource, takeTurn } from "../mentions/source-turns.ts";
+import type { Parts } from "../parts.ts";
+import { Problem } from "../problem.ts";
+
+const mostShown = 5;
+const lookMs = 30 * 24 * 3600_000;
+/** Someone looks at the screen meanwhile. */
+const timeoutMs = 8_000;
+
+type Place = Pick<Parts, "db" | "clock" | "sources">;
+
+/** What a keyword would have found in the last 30 days, at the first source that can be asked, which is asked once. */
+export const previewKeyword = async (place: Place, keyword: WatchedKeyword): Promise<KeywordPreview> => {
+  const source = place.sources.find((source) => !whyOff(source, []));
+  if (!source) throw new Problem("unavailable", "There is no source that can be searched at the moment.");
+  const { find } = compileKeyword(keyword);
+  const since = new Date(place.clock().getTime() - lookMs);
+  const found = (await postsAt(source, place, keyword, since)).flatMap((post) => {
+    const match = find(searchable(post));
+    return match ? [{ post, at: match.at }] : [];
+  });
+  const matches = found.slice(0, mostShown).map(({ post: { title, text, url, publishedAt }, at }) => ({
+    ...{ title, url, source: source.name, publishedAt: publishedAt.toISOString() },
+    excerpt: excerptOf(text || title, Math.max(0, at)),
+  }));
+  return { source: source.name, since: since.toISOString(), matches, total: found.length };
+};
+
+const postsAt = async (source: Source, place: Place, { text, match }: WatchedKeyword, since: Date): Promise<Post[]> => {
+  const waitMs = await takeTurn(place, source);
+  if (waitMs) throw busy(waitMs);
+  const [question] = source.questionsFor([text], []);
+  if (!question) return [];
+  let restMs = 0;
+  try {
+    return await within(
+      timeoutMs,
+      source.ask({ ...question, loose: match === "all" ? [text] : [] }, since, (ms) => {
+        restMs = ms;
+      }),
+    );
+  } catch (error) {
+    if (error instanceof TooLate) throw new Problem("upstream", "The search took too long.", { cause: error });
+    if (!(error instanceof SourceFailed)) throw error;
+    restMs = error.waitMs ?? restMs;
+    throw new Problem("upstream", error.reason, { cause: error });
+  } finally {
+    if (restMs) await closeSource(place, source, restMs);
+  }
+};
+
+const busy = (waitMs: number) =>
+  new Problem("unavailable", "Other searches are ahead of this one. Try again in a moment.", {
+    headers: { "Retry-After": String(Math.ceil(waitMs / 1000)) },
+  });

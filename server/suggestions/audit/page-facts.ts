@@ -1,0 +1,159 @@
+import { plainText } from "../../mentions/plain-text.ts";
+
+/** What the checks want to know of a page; nothing in it is trusted. */
+export type PageFacts = {
+  titles: string[];
+  descriptions: string[];
+  canonicals: string[];
+  /** Their texts; a picture in one speaks with its description. */
+  h1s: string[];
+  language: string;
+  viewport: string;
+  /** Whether the page asks search engines to leave it out. */
+  isHidden: boolean;
+  socialImages: string[];
+  jsonLd: string[];
+  /** Structured data that stand in the markup itself. */
+  hasMarkedUpData: boolean;
+  /** Pictures without an `alt`. */
+  nameless: string[];
+  /** What the page loads. */
+  loaded: string[];
+  links: string[];
+};
+
+/** A page says a thing a few times at most; there may be many links. */
+const most = { texts: 20, addresses: 10_000, text: 20_000, jsonLd: 200_000 };
+
+/** Reads a page as it was sent, before any script runs, as most search engines and all previews do. */
+export const pageFacts = (url: string, html: string): PageFacts => {
+  const found = {
+    ...{ titles: [] as string[], descriptions: [] as string[], canonicals: [] as string[], h1s: [] as string[] },
+    ...{ socialImages: [] as string[], jsonLd: [] as string[], nameless: [] as string[], loaded: [] as string[] },
+    ...{ links: [] as string[], language: "", viewport: "", robots: "", base: url, hasMarkedUpData: false },
+  };
+  const absolute = (address: string) => URL.parse(address.trim(), found.base)?.href;
+  const note = (list: string[], text: string | undefined, limit = most.texts) => {
+    if (text !== undefined && list.length < limit) list.push(text);
+  };
+  // No selector here looks for one element inside another, and texts are heard by one listener: a page with thousands of
+  // headings or drawings one inside the other would take minutes.
+  let hearing: { list: string[]; at: number; limit: number } | undefined;
+  const hear = (list: string[], element: HTMLRewriterTypes.Element, limit = most.text) => {
+    if (list.length >= most.texts) return;
+    hearing = { list, at: list.push("") - 1, limit };
+    element.onEndTag(() => {
+      hearing = undefined;
+    });
+  };
+  const goOn = (text: string) => {
+    if (!hearing) return;
+    const { list, at, limit } = hearing;
+    const before = list[at] ?? "";
+    if (before.length < limit) list[at] = before + text;
+  };
+  const metas: Record<string, (content: string) => void> = {
+    description: (content) => note(found.descriptions, plain(content)),
+    viewport: (content) => {
+      found.viewport ||= content;
+    },
+    robots: (content) => {
+      found.robots += ` ${content}`;
+    },
+    googlebot: (content) => {
+      found.robots += ` ${content}`;
+    },
+    "og:image": (content) => note(found.socialImages, absolute(content)),
+    "twitter:image": (content) => note(found.socialImages, absolute(content)),
+  };
+  // A picture may have a title too, which is not the page's.
+  let drawings = 0;
+
+  new HTMLRewriter()
+    .onDocument({ text: ({ text }) => goOn(text) })
+    .on("svg", {
+      element: (element) => {
+        if (element.selfClosing) return;
+        drawings++;
+        element.onEndTag(() => {
+          drawings--;
+        });
+      },
+    })
+    .on("title", {
+      element: (element) => {
+        if (!drawings) hear(found.titles, element);
+      },
+    })
+    .on("html[lang]", {
+      element: (element) => {
+        found.language ||= (element.getAttribute("lang") ?? "").trim();
+      },
+    })
+    .on("base[href]", {
+      element: (element) => {
+        found.base = URL.parse(attributeOf(element, "href"), url)?.href ?? found.base;
+      },
+    })
+    .on("meta[content]", {
+      element: (element) => {
+        const name = element.getAttribute("property") ?? element.getAttribute("name") ?? "";
+        metas[name.toLowerCase()]?.(attributeOf(element, "content"));
+      },
+    })
+    .on("link[rel][href]", {
+      element: (element) => {
+        const kinds = (element.getAttribute("rel") ?? "").toLowerCase().split(/\s+/);
+        const address = absolute(attributeOf(element, "href"));
+        if (kinds.includes("canonical")) note(found.canonicals, address ?? "");
+        if (kinds.includes("stylesheet")) note(found.loaded, address, most.addresses);
+      },
+    })
+    .on("h1", { element: (element) => hear(found.h1s, element) })
+    .on('script[type="application/ld+json" i]', { element: (element) => hear(found.jsonLd, element, most.jsonLd) })
+    .on("[itemscope][itemtype], [typeof]", {
+      element: () => {
+        found.hasMarkedUpData = true;
+      },
+    })
+    .on("img", {
+      element: (element) => {
+        const source = attributeOf(element, "src");
+        if (element.hasAttribute("alt")) goOn(` ${attributeOf(element, "alt")}`);
+        else note(found.nameless, (absolute(source) ?? source).slice(0, 200), most.addresses);
+      },
+    })
+    .on("img[src], script[src], iframe[src]", {
+      element: (element) => note(found.loaded, absolute(attributeOf(element, "src")), most.addresses),
+    })
+    .on("a[href]", {
+      element: (element) => {
+        const isLeftOut = /(^|\s)nofollow(\s|$)/i.test(element.getAttribute("rel") ?? "");
+        if (!isLeftOut) note(found.links, absolute(attributeOf(element, "href")), most.addresses);
+      },
+    })
+    .transform(html);
+
+  const { base: _, robots, titles, h1s, ...facts } = found;
+  return {
+    ...facts,
+    titles: titles.map(plain),
+    h1s: h1s.map(plain),
+    isHidden: /\b(noindex|none)\b/i.test(robots),
+  };
+};
+
+const plain = (text: string) => plainText(text.slice(0, most.text));
+
+const characters: Record<string, string> = { amp: "&", quot: '"', apos: "'", lt: "<", gt: ">" };
+
+/** An attribute as it is meant: the rewriter gives it as it is written, entities and all. */
+const attributeOf = (element: HTMLRewriterTypes.Element, name: string) =>
+  (element.getAttribute(name) ?? "").replace(
+    /&(?:(amp|quot|apos|lt|gt)|#(\d{1,7})|#x([\da-f]{1,6}));/gi,
+    (entity, word, decimal, hex) => {
+      if (word) return characters[word.toLowerCase()] ?? entity;
+      const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity;
+    },
+  );

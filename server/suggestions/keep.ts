@@ -1,0 +1,63 @@
+import { and, eq, inArray, like, not, sql } from "drizzle-orm";
+import type { Db } from "#db/connect.ts";
+import { suggestions } from "#db/schema/index.ts";
+import type { Suggestion } from "#shared/suggestions.ts";
+
+export type Finding = Omit<Suggestion, "id" | "projectId" | "createdAt">;
+
+/** Who finds: neither closes what the other has raised. */
+type Finder = "website" | "reasons";
+type Found = {
+  finder: Finder;
+  findings: Finding[];
+  /** Whether everything was looked at, so that what was not found is mended. */
+  isAll: boolean;
+  /** Places that could not be looked at: what was found there is not mended for that. */
+  unread?: readonly string[];
+};
+
+export const reasonKind = (reason: string) => `reason:${reason}`;
+
+const kindOf: Record<Finder, ReturnType<typeof like>> = {
+  website: not(like(suggestions.kind, "reason:%")),
+  reasons: like(suggestions.kind, "reason:%"),
+};
+
+/** Raises what was found, leaves alone what was dismissed as it is, and closes what is found no more. */
+export const keepFindings = (db: Db, projectId: string, now: Date, { finder, findings, isAll, unread = [] }: Found) =>
+  db.transaction(async (tx) => {
+    if (findings.length) await raise(tx, projectId, now, findings);
+    if (!isAll) return;
+    const open = await tx
+      .select({ id: suggestions.id, kind: suggestions.kind, evidence: suggestions.evidence })
+      .from(suggestions)
+      .where(and(eq(suggestions.projectId, projectId), eq(suggestions.state, "open"), kindOf[finder]));
+    const found = new Set(findings.map(({ kind }) => kind));
+    const mended = open.filter(
+      ({ kind, evidence }) => !found.has(kind) && !unread.some((address) => evidence.includes(address)),
+    );
+    const ids = mended.map(({ id }) => id);
+    const isStillOpen = and(inArray(suggestions.id, ids), eq(suggestions.state, "open"));
+    if (ids.length) await tx.update(suggestions).set({ state: "mended", endedAt: now }).where(isStillOpen);
+  });
+
+const raise = (tx: Db, projectId: string, now: Date, findings: Finding[]) => {
+  const isUnwanted = sql`${suggestions.state} = 'dismissed' and ${suggestions.evidence} = excluded.evidence`;
+  const goesOn = sql`${suggestions.state} = 'open' or (${isUnwanted})`;
+  return tx
+    .insert(suggestions)
+    .values(findings.map((finding) => ({ ...finding, projectId, createdAt: now })))
+    .onConflictDoUpdate({
+      target: [suggestions.projectId, suggestions.kind],
+      set: {
+        severity: sql`excluded.severity`,
+        title: sql`excluded.title`,
+        detail: sql`excluded.detail`,
+        how: sql`excluded.how`,
+        evidence: sql`excluded.evidence`,
+        state: sql`case when ${isUnwanted} then 'dismissed' else 'open' end`,
+        endedAt: sql`case when ${isUnwanted} then ${suggestions.endedAt} end`,
+        createdAt: sql`case when ${goesOn} then ${suggestions.createdAt} else excluded.created_at end`,
+      },
+    });
+};

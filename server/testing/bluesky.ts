@@ -1,0 +1,67 @@
+// The server of a Bluesky account: sessions that run out, and search.
+import { standIn } from "./stand-in.ts";
+
+type BlueskyPost = { uri: string; record: { text: string; createdAt: string } } & Record<string, unknown>;
+type Mood = (() => Response | Promise<Response>) | undefined;
+
+export const blueskyAccount = { identifier: "us.bsky.social", appPassword: "abcd-efgh" };
+
+export const blueskyStandIn = () => {
+  const posts: BlueskyPost[] = [];
+  const mood: { now?: Mood; signIn?: Mood } = {};
+  const session = { signIns: 0, refreshes: 0, access: "", refresh: "" };
+  const calls = { remaining: 3_000, reset: 0 };
+
+  const opened = () => {
+    session.access = crypto.randomUUID();
+    session.refresh = crypto.randomUUID();
+    const { access, refresh } = session;
+    return {
+      status: 200,
+      body: { accessJwt: access, refreshJwt: refresh, did: "did:plc:us", handle: "us.bsky.social" },
+    };
+  };
+  const expired = { status: 400, body: { error: "ExpiredToken", message: "Token has expired" } };
+
+  const service = standIn(({ path, query, headers, body }) => {
+    const bearer = headers.get("authorization")?.replace("Bearer ", "");
+    if (path.endsWith("createSession")) {
+      if (mood.signIn) return mood.signIn();
+      session.signIns++;
+      const { identifier, password } = body as { identifier: string; password: string };
+      const isOurs = identifier === blueskyAccount.identifier && password === blueskyAccount.appPassword;
+      if (isOurs) return opened();
+      return { status: 401, body: { error: "AuthenticationRequired", message: "Invalid identifier or password" } };
+    }
+    if (path.endsWith("refreshSession")) {
+      if (bearer !== session.refresh) return expired;
+      session.refreshes++;
+      return opened();
+    }
+    if (mood.now) return mood.now();
+    if (path !== "/xrpc/app.bsky.feed.searchPosts") return { status: 404, body: { error: "MethodNotImplemented" } };
+    if (bearer !== session.access) return expired;
+    calls.remaining--;
+    const words = (query.get("q") ?? "").replaceAll('"', "").toLowerCase();
+    const found = posts
+      .filter(({ record }) => record.createdAt >= (query.get("since") ?? ""))
+      .filter(({ record }) => record.text.toLowerCase().includes(words))
+      .sort((one, other) => (one.record.createdAt < other.record.createdAt ? 1 : -1));
+    const from = Number(query.get("cursor") ?? 0);
+    const to = from + Number(query.get("limit"));
+    return {
+      status: 200,
+      headers: { "ratelimit-remaining": String(calls.remaining), "ratelimit-reset": String(calls.reset) },
+      body: { posts: found.slice(from, to), hitsTotal: found.length, ...(found.length > to && { cursor: String(to) }) },
+    };
+  });
+  return {
+    ...service,
+    ...{ posts, mood, session, calls },
+    /** The tokens run out; all of them, the one that refreshes too, when `all`. */
+    expire: ({ all = false } = {}) => {
+      session.access = "";
+      if (all) session.refresh = "";
+    },
+  };
+};

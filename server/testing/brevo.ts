@@ -1,0 +1,30 @@
+import { standIn } from "./stand-in.ts";
+
+/** Brevo's contact API with state, as its documentation and clients show it. `down` and `refusal` make it fail. */
+export const brevo = ({ key = "test-key" } = {}) => {
+  const lists = new Map<string, Set<number>>();
+  const mood: { refusal?: { status: number; body: unknown; headers?: Record<string, string> } } = {};
+  const service = standIn(({ path, headers, body }) => {
+    if (mood.refusal) return mood.refusal;
+    if (headers.get("api-key") !== key)
+      return { status: 401, body: { code: "unauthorized", message: "Key not found" } };
+    if (path === "/contacts") {
+      const { email, listIds } = body as { email: string; listIds: number[] };
+      if (lists.has(email))
+        return { status: 400, body: { code: "duplicate_parameter", message: "Contact already exist" } };
+      lists.set(email, new Set(listIds));
+      return { status: 201, body: { id: lists.size } };
+    }
+    const list = Number(path.match(/^\/contacts\/lists\/(\d+)\/contacts\/add$/)?.[1]);
+    const [email = ""] = (body as { emails: string[] }).emails;
+    const known = lists.get(email);
+    if (!known || known.has(list))
+      return {
+        status: 400,
+        body: { code: "invalid_parameter", message: "Contact already in list and/or does not exist" },
+      };
+    known.add(list);
+    return { status: 201, body: { contacts: { success: [email], failure: [] } } };
+  });
+  return { ...service, lists, mood };
+};

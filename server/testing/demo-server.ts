@@ -1,0 +1,20 @@
+// The built server with the demo in it, for the scripts that look at every page of the site.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BuiltServer, startBuiltServer } from "./built-server.ts";
+
+export const startDemoServer = async (env: Record<string, string> = {}): Promise<BuiltServer> => {
+  const dataDir = mkdtempSync(join(tmpdir(), "linkstead-demo-"));
+  const seeded = Bun.spawnSync([process.execPath, "scripts/seed.ts"], { env: { ...process.env, DATA_DIR: dataDir } });
+  if (!seeded.success) throw new Error(`The demo could not be made: ${seeded.stderr.toString()}`);
+  const server = await startBuiltServer({ ...env, DATA_DIR: dataDir });
+  return {
+    ...server,
+    stop: async () => {
+      const code = await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+      return code;
+    },
+  };
+};

@@ -1,0 +1,34 @@
+// Google's key set, served over HTTP as its own is, and ID tokens signed with the keys in it.
+import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from "jose";
+import { standIn } from "./stand-in.ts";
+
+type Claims = Record<string, unknown>;
+type Signing = { key?: CryptoKey; kid?: string; alg?: string; expiresAt?: number };
+
+export const googleKeys = async ({ clientId, clock }: { clientId: string; clock: () => Date }) => {
+  const { publicKey, privateKey } = await generateKeyPair("RS256");
+  const keys = [{ ...(await exportJWK(publicKey)), kid: "first", alg: "RS256", use: "sig" }];
+  const service = standIn(() => ({ status: 200, body: { keys }, headers: { "cache-control": "max-age=3600" } }));
+  const seconds = () => Math.floor(clock().getTime() / 1000);
+  return {
+    ...service,
+    clientId,
+    stranger: (await generateKeyPair("RS256")).privateKey,
+    /** An ID token as Google makes it; `claims` and `signing` make it another's. */
+    credential: (claims: Claims = {}, { key = privateKey, kid = "first", alg = "RS256", expiresAt }: Signing = {}) =>
+      new SignJWT({
+        iss: "https://accounts.google.com",
+        azp: clientId,
+        aud: clientId,
+        sub: crypto.randomUUID(),
+        email: `${crypto.randomUUID().slice(0, 8)}@gmail.com`,
+        email_verified: true,
+        name: "Ada Byron",
+        iat: seconds(),
+        ...claims,
+      })
+        .setProtectedHeader({ alg, kid, typ: "JWT" })
+        .setExpirationTime(expiresAt ?? seconds() + 3600)
+        .sign(key),
+  };
+};

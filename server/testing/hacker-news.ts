@@ -1,0 +1,41 @@
+// Hacker News' search as Algolia serves it, with posts that a test puts in.
+type Hit = { objectID: string; title?: string | null; author?: string | null; created_at_i: number } & Record<
+  string,
+  unknown
+>;
+type Mood = {
+  status?: number;
+  body?: string;
+  headers?: Record<string, string>;
+  hangs?: boolean;
+  answer?: () => Response | Promise<Response>;
+};
+
+export const hackerNewsStandIn = () => {
+  const hits: Hit[] = [];
+  const asked: URL[] = [];
+  const mood: { now?: Mood | undefined } = {};
+  const server = Bun.serve({
+    port: 0,
+    hostname: "127.0.0.1",
+    fetch: (request) => {
+      const url = new URL(request.url);
+      asked.push(url);
+      if (mood.now?.answer) return mood.now.answer();
+      if (mood.now?.hangs) return new Promise<Response>(() => {});
+      if (mood.now)
+        return new Response(mood.now.body ?? "{}", { status: mood.now.status ?? 200, headers: mood.now.headers ?? {} });
+      if (url.pathname !== "/api/v1/search_by_date") return Response.json({ message: "not found" }, { status: 404 });
+      const words = (url.searchParams.get("query") ?? "").replaceAll('"', "").toLowerCase();
+      const [, from = "0"] = url.search.match(/created_at_i%3E(\d+)/) ?? [];
+      const [, to = "99999999999"] = url.search.match(/created_at_i%3C(\d+)/) ?? [];
+      const found = hits
+        .filter((hit) => hit.created_at_i > Number(from) && hit.created_at_i < Number(to))
+        .filter((hit) => JSON.stringify(hit).toLowerCase().includes(words))
+        .sort((one, other) => other.created_at_i - one.created_at_i)
+        .slice(0, Number(url.searchParams.get("hitsPerPage")));
+      return Response.json({ hits: found, nbHits: found.length, page: 0, nbPages: 1 });
+    },
+  });
+  return { url: `http://127.0.0.1:${server.port}`, hits, asked, mood, stop: () => server.stop(true) };
+};

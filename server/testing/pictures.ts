@@ -1,0 +1,102 @@
+// Pictures for uploads, good and bad, built byte by byte where no encoder would make such a thing.
+import { deflateSync } from "node:zlib";
+
+const latin = (text: string) => Buffer.from(text, "latin1");
+
+/** One chunk of a PNG, with its length and its sum. https://www.w3.org/TR/png-3/#5Chunk-layout */
+export const pngChunk = (type: string, data: Uint8Array) => {
+  const chunk = Buffer.concat([Buffer.alloc(4), latin(type), data, Buffer.alloc(4)]);
+  chunk.writeUInt32BE(data.length);
+  chunk.writeUInt32BE(Bun.hash.crc32(chunk.subarray(4, -4)), chunk.length - 4);
+  return chunk;
+};
+
+/** A PNG that says it has this size. Its pixels, a gradient with some noise, and what stands before them can be others. */
+export const pngOf = (
+  width: number,
+  height: number,
+  { pixels = deflateSync(gradient(width, height)), before = [] }: { pixels?: Uint8Array; before?: Uint8Array[] } = {},
+) => {
+  const size = Buffer.alloc(13);
+  size.writeUInt32BE(width);
+  size.writeUInt32BE(height, 4);
+  size.set([8, 2, 0, 0, 0], 8);
+  return Buffer.concat([
+    latin("\x89PNG\r\n\x1a\n"),
+    ...[pngChunk("IHDR", size), ...before, pngChunk("IDAT", pixels), pngChunk("IEND", Buffer.alloc(0))],
+  ]);
+};
+
+/** Rows of red, green and blue, each behind the number of its filter. */
+const gradient = (width: number, height: number) => {
+  const rows = Buffer.alloc(height * (1 + width * 3));
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      rows.set([(x * 255) / width, (y * 255) / height, x ^ y], y * (1 + width * 3) + 1 + x * 3);
+  return rows;
+};
+
+/** A GIF of grey stripes with as many frames. Codes of 9 bits, cleared before they would grow: no compression to write. */
+export const gifOf = (width: number, height: number, frames = 1) => {
+  const size = Buffer.alloc(4);
+  size.writeUInt16LE(width);
+  size.writeUInt16LE(height, 2);
+  const greys = Buffer.from(Array.from({ length: 256 * 3 }, (_, at) => at / 3));
+  const codes = Array.from({ length: width * height }, (_, at) => (at % 250 ? [at % 256] : [256, at % 256])).flat();
+  const data = packed([...codes, 257]);
+  const blocks = Array.from({ length: Math.ceil(data.length / 255) }, (_, at) =>
+    data.subarray(at * 255, at * 255 + 255),
+  );
+  const frame = Buffer.concat([
+    latin("!\xf9\x04\x04\x0a\x00\x00\x00,\0\0\0\0"),
+    ...[size, latin("\0\x08"), ...blocks.flatMap((block) => [Buffer.of(block.length), block]), Buffer.of(0)],
+  ]);
+  return Buffer.concat([latin("GIF89a"), size, latin("\xf7\0\0"), greys, ...Array(frames).fill(frame), latin(";")]);
+};
+
+const packed = (codes: number[]) => {
+  const bytes = Buffer.alloc(Math.ceil((codes.length * 9) / 8));
+  for (const [at, code] of codes.entries())
+    for (let bit = 0; bit < 9; bit++) {
+      const place = at * 9 + bit;
+      if (code & (1 << bit)) bytes[place >> 3] = (bytes[place >> 3] ?? 0) | (1 << (place & 7));
+    }
+  return bytes;
+};
+
+/** A segment of a JPEG: its marker, its length, what is in it. */
+const jpegSegment = (marker: number, data: Uint8Array) => {
+  const length = Buffer.alloc(2);
+  length.writeUInt16BE(data.length + 2);
+  return Buffer.concat([Buffer.of(0xff, marker), length, data]);
+};
+
+/** The JPEG with these segments behind its first marker. */
+const jpegWith = (jpeg: Uint8Array, ...segments: Uint8Array[]) =>
+  Buffer.concat([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2)]);
+
+export const jpegWithComment = (jpeg: Uint8Array, text: string) => jpegWith(jpeg, jpegSegment(0xfe, latin(text)));
+
+type Exif = { orientation?: number; thumbnail?: Uint8Array };
+
+/** The JPEG with EXIF data: how it was held, where it was taken (as text, easy to look for), a picture in the picture. */
+export const jpegWithExif = (jpeg: Uint8Array, { orientation = 1, thumbnail = Buffer.alloc(0) }: Exif = {}) => {
+  const place = latin("GPS 48.8584N 2.2945E\0");
+  const entry = (tag: number, type: number, count: number, value: number) => {
+    const bytes = Buffer.alloc(12);
+    bytes.writeUInt16BE(tag);
+    bytes.writeUInt16BE(type, 2);
+    bytes.writeUInt32BE(count, 4);
+    // A short stands in the first half of its four bytes.
+    if (type === 3) bytes.writeUInt16BE(value, 8);
+    else bytes.writeUInt32BE(value, 8);
+    return bytes;
+  };
+  const afterEntries = 8 + 2 + 2 * 12 + 4;
+  const tiff = Buffer.concat([
+    latin("MM\0*\0\0\0\x08\0\x02"),
+    ...[entry(0x0112, 3, 1, orientation), entry(0x010e, 2, place.length, afterEntries), Buffer.alloc(4)],
+    ...[place, thumbnail],
+  ]);
+  return jpegWith(jpeg, jpegSegment(0xe1, Buffer.concat([latin("Exif\0\0"), tiff])));
+};

@@ -1,0 +1,66 @@
+// The part of S3 that the storage of pictures uses, with state: objects by path, signed requests, errors as XML.
+import { createHash, createHmac } from "node:crypto";
+
+export const s3Key = { id: "test-key", secret: "test-secret" };
+
+type Stored = { bytes: Uint8Array<ArrayBuffer>; type: string };
+
+/** `mood.refusal` makes every request fail with that status and code. */
+export const s3 = () => {
+  const objects = new Map<string, Stored>();
+  const asked: { method: string; path: string }[] = [];
+  const mood: { refusal?: { status: number; code: string } } = {};
+
+  const answer = async (request: Request) => {
+    const { method } = request;
+    const path = new URL(request.url).pathname;
+    asked.push({ method, path });
+    const bytes = await request.bytes();
+    if (mood.refusal) return failure(mood.refusal.status, mood.refusal.code);
+    const refusal = faultOf(request);
+    if (refusal) return failure(403, refusal);
+    if (method === "PUT") {
+      objects.set(path, { bytes, type: request.headers.get("content-type") ?? "" });
+      return new Response(null, { headers: { ETag: `"${createHash("md5").update(bytes).digest("hex")}"` } });
+    }
+    if (method === "DELETE") {
+      objects.delete(path);
+      return new Response(null, { status: 204 });
+    }
+    const found = objects.get(path);
+    if (!found) return failure(404, "NoSuchKey");
+    return new Response(found.bytes, { headers: { "Content-Type": found.type } });
+  };
+
+  const server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: answer });
+  return { url: `http://127.0.0.1:${server.port}`, objects, asked, mood, stop: () => server.stop(true) };
+};
+
+const failure = (status: number, code: string) =>
+  new Response(`<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>Refused.</Message></Error>`, {
+    status,
+    headers: { "Content-Type": "application/xml" },
+  });
+
+/** What is wrong with the signature, if anything. https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html */
+const faultOf = (request: Request) => {
+  const [, id, day, region, names = "", signature] =
+    request.headers
+      .get("authorization")
+      ?.match(
+        /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([\w-]+)\/s3\/aws4_request, ?SignedHeaders=([\w;-]+), ?Signature=([0-9a-f]{64})$/,
+      ) ?? [];
+  if (!id || !day || !region) return "AccessDenied";
+  if (id !== s3Key.id) return "InvalidAccessKeyId";
+  const { pathname, search } = new URL(request.url);
+  const headers = names.split(";").map((name) => `${name}:${request.headers.get(name)?.trim()}\n`);
+  const content = request.headers.get("x-amz-content-sha256");
+  const canonical = [request.method, pathname, search.slice(1), headers.join(""), names, content].join("\n");
+  const scope = `${day}/${region}/s3/aws4_request`;
+  const hash = createHash("sha256").update(canonical).digest("hex");
+  const text = ["AWS4-HMAC-SHA256", request.headers.get("x-amz-date"), scope, hash].join("\n");
+  const key = [day, region, "s3", "aws4_request"].reduce<string | Buffer>(hmac, `AWS4${s3Key.secret}`);
+  return hmac(key, text).toString("hex") === signature ? undefined : "SignatureDoesNotMatch";
+};
+
+const hmac = (key: string | Buffer, text: string) => createHmac("sha256", key).update(text).digest();

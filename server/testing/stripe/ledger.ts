@@ -1,0 +1,256 @@
+// A Stripe account with state: what is sold, who bought it, and an event for each change, as the real one sends them.
+import { createHmac } from "node:crypto";
+
+export type Price = {
+  id: string;
+  object: "price";
+  unit_amount: number | null;
+  currency: string;
+  type: "one_time" | "recurring";
+  recurring: { interval: "month" | "year" } | null;
+};
+export type Customer = { id: string; object: "customer"; email: string };
+export type LineItem = {
+  price: Price;
+  quantity: number;
+  amount_subtotal: number;
+  amount_total: number;
+  currency: string;
+};
+export type Intent = { id: string; object: "payment_intent"; status: string; charge: Charge | null; metadata: Texts };
+export type Charge = { id: string; object: "charge"; payment_intent: string; refunded: boolean; amount: number };
+type Texts = Record<string, string>;
+
+export type Session = {
+  id: string;
+  object: "checkout.session";
+  livemode: boolean;
+  mode: "payment" | "subscription";
+  status: "open" | "complete" | "expired";
+  payment_status: "unpaid" | "paid" | "no_payment_required";
+  url: string | null;
+  client_reference_id: string | null;
+  customer: string | null;
+  customer_email: string | null;
+  customer_details: { email: string } | null;
+  metadata: Texts;
+  currency: string;
+  success_url: string;
+  cancel_url: string;
+  payment_intent: string | null;
+  subscription: string | null;
+  created: number;
+};
+export type Subscription = {
+  id: string;
+  object: "subscription";
+  livemode: boolean;
+  customer: string;
+  status: string;
+  cancel_at_period_end: boolean;
+  cancel_at: number | null;
+  metadata: Texts;
+  items: { object: "list"; data: { id: string; price: Price; quantity: number; current_period_end: number }[] };
+  created: number;
+};
+export type StripeEvent = { id: string; type: string; raw: string };
+
+export const newId = (prefix: string) => `${prefix}_${crypto.randomUUID().replaceAll("-", "")}`;
+export const seconds = () => Math.floor(Date.now() / 1000);
+
+/** What Stripe sends with an event: `t` and the HMAC of it and the body. */
+export const signatureOf = (raw: string, secret: string, at = seconds()) =>
+  `t=${at},v1=${createHmac("sha256", secret).update(`${at}.${raw}`).digest("hex")}`;
+
+type Wanted = {
+  price: Price;
+  quantity?: number;
+  customer?: string | null;
+  email?: string | null;
+  reference?: string | null;
+  metadata?: Texts;
+  /** What the subscription or the payment that comes of it carries. */
+  given?: Texts;
+  successUrl?: string;
+  cancelUrl?: string;
+};
+
+export const createLedger = ({ livemode, url }: { livemode: boolean; url: () => string }) => {
+  const prices = new Map<string, Price>();
+  const customers = new Map<string, Customer>();
+  const sessions = new Map<string, Session>();
+  const items = new Map<string, LineItem[]>();
+  const given = new Map<string, Texts>();
+  const subscriptions = new Map<string, Subscription>();
+  const intents = new Map<string, Intent>();
+  const events: StripeEvent[] = [];
+  const listeners: ((event: StripeEvent) => void)[] = [];
+
+  const get = <Thing>(things: Map<string, Thing>, id: string) => {
+    const thing = things.get(id);
+    if (!thing) throw new Error(`The stand-in has no ${id}.`);
+    return thing;
+  };
+
+  /** An event carries the object as it was at that moment. */
+  const emit = (type: string, object: unknown, account?: string, mode = livemode) => {
+    const id = newId("evt");
+    const event = { id, object: "event", api_version: "2026-10-28.endive", created: seconds(), type, livemode: mode };
+    const more = { ...(account && { account }), pending_webhooks: 1, data: { object } };
+    const sent = { id, type, raw: JSON.stringify({ ...event, ...more }, null, 2) };
+    events.push(sent);
+    for (const listener of listeners) listener(sent);
+    return sent;
+  };
+
+  const price = (amount: number | null, currency = "usd", interval?: "month" | "year") => {
+    const type = interval ? ("recurring" as const) : ("one_time" as const);
+    const recurring = interval ? { interval } : null;
+    const made: Price = { id: newId("price"), object: "price", unit_amount: amount, currency, type, recurring };
+    prices.set(made.id, made);
+    return made;
+  };
+
+  const open = (wanted: Wanted) => {
+    const { price, quantity = 1, customer = null, email = null, reference = null, metadata = {} } = wanted;
+    const id = newId(livemode ? "cs_live" : "cs_test");
+    const amount = (price.unit_amount ?? 0) * quantity;
+    const session: Session = {
+      ...{ id, object: "checkout.session", livemode, mode: price.recurring ? "subscription" : "payment" },
+      ...{ status: "open", payment_status: "unpaid", url: `${url()}/c/pay/${id}`, currency: price.currency, metadata },
+      ...{ client_reference_id: reference, customer, customer_email: email, customer_details: null },
+      ...{ success_url: wanted.successUrl ?? url(), cancel_url: wanted.cancelUrl ?? url() },
+      ...{ payment_intent: null, subscription: null, created: seconds() },
+    };
+    sessions.set(id, session);
+    given.set(id, wanted.given ?? {});
+    items.set(id, [{ price, quantity, amount_subtotal: amount, amount_total: amount, currency: price.currency }]);
+    return session;
+  };
+
+  const customerOf = (session: Session, email: string) => {
+    const known = session.customer ? customers.get(session.customer) : undefined;
+    if (known) return known;
+    const customer: Customer = { id: newId("cus"), object: "customer", email };
+    customers.set(customer.id, customer);
+    emit("customer.created", customer);
+    return customer;
+  };
+
+  const invoiceOf = (subscription: Subscription, attempt_count: number, id = newId("in")) => ({
+    ...{ id, object: "invoice", livemode, customer: subscription.customer, attempt_count },
+    parent: { type: "subscription_details", subscription_details: { subscription: subscription.id } },
+  });
+
+  const subscribe = (session: Session, customer: Customer) => {
+    const data = (items.get(session.id) ?? []).map(({ price, quantity }) => ({
+      ...{ id: newId("si"), price, quantity, current_period_end: seconds() + 30 * 24 * 3600 },
+    }));
+    const subscription: Subscription = {
+      ...{ id: newId("sub"), object: "subscription", livemode, customer: customer.id, status: "incomplete" },
+      ...{ cancel_at_period_end: false, cancel_at: null, metadata: given.get(session.id) ?? {} },
+      ...{ items: { object: "list", data }, created: seconds() },
+    };
+    subscriptions.set(subscription.id, subscription);
+    emit("customer.subscription.created", subscription);
+    subscription.status = "active";
+    emit("invoice.paid", invoiceOf(subscription, 1));
+    emit("customer.subscription.updated", subscription);
+    return subscription;
+  };
+
+  /** The visitor pays. `later`: by a way that takes days, so that the money is still under way. */
+  const complete = (id: string, { email = "", later = false } = {}) => {
+    const session = get(sessions, id);
+    if (session.status !== "open") throw new Error("This checkout is not open.");
+    const address =
+      email || session.customer_email || customers.get(session.customer ?? "")?.email || "a@buyers.example";
+    const customer = customerOf(session, address);
+    const isPaid = !later;
+    Object.assign(session, {
+      status: "complete",
+      url: null,
+      customer: customer.id,
+      customer_details: { email: address },
+    });
+    session.payment_status = isPaid ? "paid" : "unpaid";
+    if (session.mode === "subscription") session.subscription = subscribe(session, customer).id;
+    else {
+      const intent: Intent = {
+        ...{ id: newId("pi"), object: "payment_intent", status: "processing", charge: null },
+        metadata: given.get(id) ?? {},
+      };
+      intents.set(intent.id, intent);
+      session.payment_intent = intent.id;
+      if (isPaid) charge(session);
+    }
+    emit("checkout.session.completed", session);
+    return session;
+  };
+
+  const charge = (session: Session) => {
+    const intent = get(intents, session.payment_intent ?? "");
+    const amount = (items.get(session.id) ?? []).reduce((sum, { amount_total }) => sum + amount_total, 0);
+    intent.status = "succeeded";
+    intent.charge = { id: newId("ch"), object: "charge", payment_intent: intent.id, refunded: false, amount };
+    emit("payment_intent.succeeded", { ...intent, charge: undefined, latest_charge: intent.charge.id });
+    emit("charge.succeeded", intent.charge);
+  };
+
+  /** Money that took days comes, or does not. */
+  const arrive = (id: string, didArrive: boolean) => {
+    const session = get(sessions, id);
+    session.payment_status = didArrive ? "paid" : "unpaid";
+    if (didArrive) charge(session);
+    else get(intents, session.payment_intent ?? "").status = "requires_payment_method";
+    emit(`checkout.session.async_payment_${didArrive ? "succeeded" : "failed"}`, session);
+  };
+
+  const expire = (id: string) => {
+    const session = Object.assign(get(sessions, id), { status: "expired", url: null });
+    emit("checkout.session.expired", session);
+  };
+
+  const update = (id: string, change: Partial<Subscription>, type = "updated") => {
+    const subscription = Object.assign(get(subscriptions, id), change);
+    emit(`customer.subscription.${type}`, subscription);
+    return subscription;
+  };
+
+  /** A regular payment fails: Stripe goes on trying, and may want the customer to confirm it. */
+  const failPayment = (
+    id: string,
+    { status = "past_due", attempt = 1, wantsAction = false, invoice = newId("in") } = {},
+  ) => {
+    const subscription = update(id, { status });
+    emit("invoice.payment_failed", invoiceOf(subscription, attempt, invoice));
+    if (wantsAction) emit("invoice.payment_action_required", invoiceOf(subscription, attempt, invoice));
+    return invoice;
+  };
+
+  const mendPayment = (id: string) => {
+    emit("invoice.paid", invoiceOf(update(id, { status: "active" }), 2));
+  };
+
+  const cancel = (id: string) => update(id, { status: "canceled" }, "deleted");
+
+  const chargeOf = (sessionId: string) => {
+    const { charge } = get(intents, get(sessions, sessionId).payment_intent ?? "");
+    if (!charge) throw new Error("Nothing was charged.");
+    return charge;
+  };
+  const refund = (sessionId: string, { isWhole = true } = {}) => {
+    const charge = chargeOf(sessionId);
+    charge.refunded = isWhole;
+    return emit("charge.refunded", charge);
+  };
+  const dispute = (sessionId: string) =>
+    emit("charge.dispute.created", { id: newId("dp"), object: "dispute", charge: chargeOf(sessionId).id });
+
+  return {
+    ...{ livemode, prices, customers, sessions, items, subscriptions, intents, events, listeners, emit },
+    ...{ price, open, complete, arrive, expire, update, failPayment, mendPayment, cancel, refund, dispute },
+  };
+};
+
+export type Ledger = ReturnType<typeof createLedger>;

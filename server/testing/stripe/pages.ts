@@ -1,0 +1,88 @@
+// What a visitor sees at Stripe: a checkout, the billing portal, and the question whether to connect an account.
+import { type Ledger, newId } from "./ledger.ts";
+
+type Visit = {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  body: unknown;
+  ledger: Ledger;
+  portals: Map<string, { customer: string; returnUrl: string }>;
+  codes: Map<string, string>;
+  clientId: string;
+};
+
+const page = (title: string, content: string, status = 200) =>
+  new Response(
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><main><h1>${title}</h1>${content}</main></html>`,
+    { status, headers: { "content-type": "text/html; charset=utf-8" } },
+  );
+const leadTo = (address: string) => new Response(null, { status: 303, headers: { location: address } });
+const button = (action: string, label: string, fields = "") =>
+  `<form method="post" action="${escaped(action)}">${fields}<button>${label}</button></form>`;
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+const gone = () => page("Something went wrong", "<p>The page you were looking for could not be found.</p>", 404);
+
+/** The page or the redirect at an address; undefined for what is no page. */
+export const visit = (call: Visit): Response | undefined => {
+  const { path } = call;
+  if (path.startsWith("/c/pay/")) return checkout(call);
+  if (path.startsWith("/p/session/")) return portal(call);
+  if (path === "/oauth/authorize") return connect(call);
+  return undefined;
+};
+
+const checkout = ({ path, method, body, ledger }: Visit) => {
+  const [, id = "", act] = path.match(/^\/c\/pay\/(\w+)(?:\/(\w+))?$/) ?? [];
+  const session = ledger.sessions.get(id);
+  if (!session) return gone();
+  if (method === "POST" && act === "back") return leadTo(session.cancel_url);
+  if (session.status !== "open") return page("You're all done here", "<p>This checkout is over.</p>");
+  if (method === "POST" && act === "pay") {
+    const email = body instanceof URLSearchParams ? (body.get("email") ?? "") : "";
+    ledger.complete(id, { email });
+    return leadTo(session.success_url.replace("{CHECKOUT_SESSION_ID}", id));
+  }
+  const known = escaped(session.customer_email ?? ledger.customers.get(session.customer ?? "")?.email ?? "");
+  const email = `<label>Email <input name="email" type="email" required value="${known}"></label>`;
+  const total = (ledger.items.get(id) ?? []).reduce((sum, { amount_total }) => sum + amount_total, 0) / 100;
+  return page(
+    `Pay ${total} ${session.currency.toUpperCase()}`,
+    button(`${path}/pay`, "Pay", email) + button(`${path}/back`, "Back"),
+  );
+};
+
+const portal = ({ path, method, ledger, portals }: Visit) => {
+  const [, id = "", act, subscriptionId = ""] = path.match(/^\/p\/session\/(\w+)(?:\/(\w+))?(?:\/(\w+))?$/) ?? [];
+  const session = portals.get(id);
+  if (!session) return gone();
+  if (method === "POST" && act === "back") return leadTo(session.returnUrl);
+  const own = [...ledger.subscriptions.values()].filter(({ customer }) => customer === session.customer);
+  const chosen = own.find((subscription) => subscription.id === subscriptionId);
+  if (method === "POST" && chosen && act === "cancel") ledger.update(chosen.id, { cancel_at_period_end: true });
+  if (method === "POST" && chosen && act === "pay") ledger.mendPayment(chosen.id);
+  if (method === "POST") return leadTo(`/p/session/${id}`);
+  const rows = own.map(
+    ({ id: subscription, status, cancel_at_period_end }) =>
+      `<li><p>${status}${cancel_at_period_end ? ", ends with the period" : ""}</p>` +
+      (status === "past_due" ? button(`${path}/pay/${subscription}`, "Pay now") : "") +
+      (status !== "canceled" && !cancel_at_period_end
+        ? button(`${path}/cancel/${subscription}`, "Cancel subscription")
+        : "") +
+      "</li>",
+  );
+  return page("Billing", `<ul>${rows.join("")}</ul>${button(`${path}/back`, "Back")}`);
+};
+
+const connect = ({ query, method, codes, clientId }: Visit) => {
+  const [state, redirect] = [query.get("state") ?? "", query.get("redirect_uri") ?? ""];
+  if (query.get("client_id") !== clientId) return page("No such application", "", 400);
+  const answer = new URL(redirect);
+  if (method === "POST") {
+    const code = newId("ac");
+    codes.set(code, newId("acct"));
+    answer.search = new URLSearchParams({ scope: "read_write", code, state }).toString();
+    return leadTo(answer.href);
+  }
+  return page("Connect your account", button(`/oauth/authorize?${query}`, "Connect my account"));
+};

@@ -1,0 +1,91 @@
+// The real app on a real database, for one test file.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll } from "vitest";
+import { createClient } from "#client/api.ts";
+import { noNews } from "#db/news.ts";
+import { createApp } from "../app.ts";
+import { openSession } from "../auth/sessions.ts";
+import { createTokens } from "../auth/tokens.ts";
+import { readEnv } from "../env.ts";
+import { createLog } from "../log.ts";
+import type { Message } from "../outside/mail.ts";
+import { createSafeFetch } from "../outside/safe-fetch.ts";
+import { inFolder } from "../outside/storage.ts";
+import { developmentAssets } from "../pages/assets.ts";
+import { createPageCache } from "../pages/cache.ts";
+import type { Bindings, Parts } from "../parts.ts";
+import { testDatabase } from "./database.ts";
+import { createMake } from "./make.ts";
+
+const start = new Date("2026-11-21T09:00:00Z");
+
+type Person = { id: string; isAdmin: boolean };
+
+/**
+ * `app` answers requests, `visitor` and `as(person)` are typed clients, `make` makes people and things, `outbox` holds
+ * what was mailed, `clock` stands still until it is moved. Each address of a caller has its own rate limits.
+ */
+export const world = async (swap: Partial<Parts> = {}) => {
+  const database = await testDatabase();
+  afterAll(() => database.close());
+  const folder = mkdtempSync(join(tmpdir(), "linkstead-files-"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const env = readEnv({ NODE_ENV: "test", LOG_LEVEL: "silent", SITE_URL: "https://linkstead.test" });
+  const now = { at: start };
+  const clock = () => now.at;
+  const outbox: Message[] = [];
+  const nudged: string[] = [];
+  const parts: Parts = {
+    db: database.db,
+    env,
+    log: createLog(env),
+    clock,
+    tokens: createTokens("a secret of the tests, long enough", clock),
+    mail: { send: async (message) => void outbox.push(message) },
+    contactService: undefined,
+    payments: undefined,
+    google: undefined,
+    sources: [],
+    readPublic: createSafeFetch(),
+    writer: undefined,
+    storage: inFolder(folder),
+    news: noNews,
+    jobs: { nudge: (name) => void nudged.push(name) },
+    life: { stopping: false },
+    ...swap,
+  };
+  const cache = createPageCache();
+  const app = createApp(parts, { cache, assetsOf: developmentAssets() });
+
+  let callers = 0;
+  const ask = (request: Request, address = `10.0.${++callers >> 8}.${callers & 255}`) => {
+    const bindings: Bindings = { server: { requestIP: () => ({ address }), timeout: () => {} } };
+    return app.fetch(request, bindings);
+  };
+  const client = (token?: string) =>
+    createClient(`${env.SITE_URL}/api`, async (input, init) => {
+      const headers = new Headers(init?.headers);
+      if (token) headers.set("authorization", `Bearer ${token}`);
+      return ask(new Request(input, { ...init, headers }));
+    });
+
+  return {
+    parts,
+    cache,
+    outbox,
+    nudged,
+    clock: {
+      forward: (seconds: number) => {
+        now.at = new Date(now.at.getTime() + seconds * 1000);
+      },
+    },
+    make: createMake(database.db),
+    visitor: client(),
+    tokenOf: (person: Person) => openSession(parts, person),
+    as: async (person: Person) => client(await openSession(parts, person)),
+    /** A request by its path, as a browser or curl would send it. */
+    get: (path: string, init?: RequestInit, address?: string) => ask(new Request(env.SITE_URL + path, init), address),
+  };
+};

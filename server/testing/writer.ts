@@ -1,0 +1,60 @@
+// An OpenAI-compatible service that drafts what a test wants, whole or in parts as it is asked, or fails in its ways.
+import { type Asked, standIn } from "./stand-in.ts";
+
+type Mood = () => Response | Promise<Response>;
+type Chat = { model: string; stream?: boolean; max_tokens: number; messages: { role: string; content: string }[] };
+
+export const writerStandIn = () => {
+  const mood: {
+    parts: string[];
+    now: Mood | undefined /** Each part but the first waits for it. */;
+    gate: Promise<void>;
+  } = {
+    parts: ["Have a look ", "at Parcelo."],
+    now: undefined,
+    gate: Promise.resolve(),
+  };
+  const service = standIn(({ path, body }) => {
+    if (mood.now) return mood.now();
+    if (path !== "/v1/chat/completions") return { status: 404 };
+    return (body as Chat).stream ? streamed(mood.parts, mood.gate) : whole(mood.parts.join(""));
+  });
+  return {
+    ...service,
+    baseUrl: `${service.url}/v1`,
+    mood,
+    /** What it was asked, newest last. */
+    chats: () => service.asked.map(({ body }: Asked) => body as Chat),
+  };
+};
+
+const common = { id: "chat-1", created: 1, model: "stand-in" };
+
+const whole = (content: string) =>
+  Response.json({
+    ...common,
+    object: "chat.completion",
+    choices: [{ index: 0, message: { role: "assistant", content }, finish_reason: "stop" }],
+  });
+
+const chunk = (delta: object, finish_reason: string | null) =>
+  `data: ${JSON.stringify({ ...common, object: "chat.completion.chunk", choices: [{ index: 0, delta, finish_reason }] })}\n\n`;
+
+/** The first part comes at once, the others when the gate opens. */
+export const streamed = (
+  [first = "", ...rest]: string[],
+  gate: Promise<void>,
+  end = `${chunk({}, "stop")}data: [DONE]\n\n`,
+) => {
+  const encode = new TextEncoder();
+  const body = new ReadableStream({
+    start: async (stream) => {
+      stream.enqueue(encode.encode(chunk({ role: "assistant", content: first }, null)));
+      await gate;
+      for (const content of rest) stream.enqueue(encode.encode(chunk({ content }, null)));
+      stream.enqueue(encode.encode(end));
+      stream.close();
+    },
+  });
+  return new Response(body, { headers: { "content-type": "text/event-stream" } });
+};

@@ -1,0 +1,18 @@
+import { Hono } from "hono";
+import { roleInput, userPath, userQuery } from "#shared/users.ts";
+import { check } from "../http/check.ts";
+import { admin } from "../http/who.ts";
+import type { App } from "../parts.ts";
+import { listUsers, revokeSessions, saveRole } from "./users.ts";
+
+/** The accounts as admins see them; one's own is the account's. */
+export const users = new Hono<App>()
+  .get("/", admin, check("query", userQuery), async (c) => c.json(await listUsers(c.var, c.req.valid("query"))))
+  .put("/:id/role", admin, check("param", userPath), check("json", roleInput), async (c) => {
+    await saveRole(c.var.db, c.var.user.id, c.req.valid("param").id, c.req.valid("json"));
+    return c.body(null, 204);
+  })
+  .delete("/:id/sessions", admin, check("param", userPath), async (c) => {
+    await revokeSessions(c.var.db, c.var.user, c.req.valid("param").id);
+    return c.body(null, 204);
+  });

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { newPassword, personName, website } from "./auth.ts";
+import { subscription } from "./payments.ts";
+import { plan } from "./plans.ts";
+
+const limit = z.number().int().nullable();
+const limits = z.object({ projects: limit, keywords: limit, replies: limit, exports: limit }).strict();
+const count = z.number().int();
+const usage = z.object({ projects: count, keywords: count, replies: count, exports: count }).strict();
+
+/** Who is signed in, with what they have and may use. */
+export const me = z
+  .object({
+    id: z.uuid(),
+    email: z.string(),
+    emailVerifiedAt: z.iso.datetime().nullable(),
+    pendingEmail: z.string().nullable(),
+    name: z.string().nullable(),
+    website: z.string().nullable(),
+    isAdmin: z.boolean(),
+    createdAt: z.iso.datetime(),
+    trialEndsAt: z.iso.datetime().nullable(),
+    plan: plan.nullable(),
+    subscription: subscription.nullable(),
+    limits,
+    usage,
+  })
+  .strict();
+export type Me = z.infer<typeof me>;
+
+const password = z.string().min(1).max(128);
+
+/** A new email wants the password, where one is set. */
+export const meInput = z
+  .object({
+    name: personName.nullable().optional(),
+    website: website.nullable().optional(),
+    email: z.string().trim().toLowerCase().max(254).pipe(z.email("Enter an address like name@company.com.")).optional(),
+    password: password.optional(),
+  })
+  .strict();
+export type MeInput = z.infer<typeof meInput>;
+
+export const passwordInput = z.object({ password: password.optional(), newPassword }).strict();
+export type PasswordInput = z.infer<typeof passwordInput>;
+export const deleteInput = z.object({ password: password.optional() }).strict();
+
+/** Which mails somebody wants beside those that an account cannot do without. */
+export const mailChoices = z.object({ digest: z.boolean() }).strict();
+export type MailChoices = z.infer<typeof mailChoices>;
+
+export const session = z
+  .object({
+    id: z.uuid(),
+    createdAt: z.iso.datetime(),
+    lastSeenAt: z.iso.datetime(),
+    device: z.string().nullable(),
+    current: z.boolean(),
+  })
+  .strict();
+export type Session = z.infer<typeof session>;
+export const sessionList = z.object({ sessions: z.array(session), total: z.number().int() }).strict();
+export const sessionPath = z.object({ id: z.uuid() }).strict();

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { countries } from "../landing/countries.ts";
+import { niches } from "../landing/niches.ts";
+import { businessTypes } from "../landing/types.ts";
+import {
+  directories,
+  directoriesOfCountry,
+  directoriesOfNiche,
+  directoriesOfType,
+  filterDirectories,
+  worldwide,
+  worldwideDirectories,
+} from "./catalogue.ts";
+import { categories } from "./categories.ts";
+import { nearNiches, nichesOfType } from "./near.ts";
+
+const slugsOf = (things: readonly { slug: string }[]) => things.map(({ slug }) => slug);
+const nicheSlugs = slugsOf(niches);
+
+test("every directory has a name, an address on the web of its own and a source", () => {
+  for (const { name, url, source, submitUrl } of directories) {
+    expect(name.trim(), url).toBe(name);
+    expect(name).not.toBe("");
+    for (const address of submitUrl ? [url, submitUrl] : [url]) expect(new URL(address).protocol).toMatch(/^https?:$/);
+    expect(source, name).toMatch(/\w{4}/);
+  }
+  expect(directories.length).toBeGreaterThan(600);
+  expect(new Set(directories.map(({ host }) => host.replace(/^www\./, ""))).size).toBe(directories.length);
+});
+
+test("countries, niches and categories are those of the site", () => {
+  const used = (of: "countries" | "niches") => new Set(directories.flatMap((one) => one[of]));
+  expect([...used("countries")].filter((slug) => !slugsOf(countries).includes(slug))).toEqual([]);
+  expect([...used("niches")].filter((slug) => !nicheSlugs.includes(slug))).toEqual([]);
+  expect(new Set(directories.map(({ category }) => category))).toEqual(new Set(slugsOf(categories)));
+});
+
+test("a figure has its year, and a rating its source", () => {
+  for (const { name, dr, drSource, year, visits, visitsYear, reciprocal, reciprocalSource } of directories) {
+    if (dr !== undefined) {
+      expect(dr, name).toBeGreaterThan(0);
+      expect(dr, name).toBeLessThanOrEqual(100);
+      expect([drSource, year], name).not.toContain(undefined);
+    }
+    // A figure without a year stays in the data and is never shown.
+    if (visitsYear) expect(visits, name).toBeDefined();
+    if (reciprocal) expect(reciprocalSource, name).toMatch(/\w{4}/);
+    if (year) expect(year).toBeGreaterThan(2010);
+  }
+});
+
+test("a price that nobody stated is marked", () => {
+  for (const { pricingSure, source, standing } of directories)
+    if (standing === "unread" || /pricing: (assumed|general)/.test(source)) expect(pricingSure).toBe(false);
+});
+
+test("the tables of near niches and of types name every niche and type, and niches alone", () => {
+  expect(Object.keys(nearNiches).sort()).toEqual([...nicheSlugs].sort());
+  expect(Object.keys(nichesOfType).sort()).toEqual(slugsOf(businessTypes).sort());
+  const named = [...Object.values(nearNiches), ...Object.values(nichesOfType)].flat();
+  expect(named.filter((slug) => !nicheSlugs.includes(slug))).toEqual([]);
+});
+
+test.each(nicheSlugs)("%s finds at least eight directories, none twice, its own first", (slug) => {
+  const found = directoriesOfNiche(slug);
+  expect(found.length).toBeGreaterThanOrEqual(8);
+  expect(new Set(found).size).toBe(found.length);
+  const own = filterDirectories({ niche: slug });
+  expect(new Set(found.slice(0, own.length))).toEqual(new Set(own));
+});
+
+test.each(slugsOf(businessTypes))("a %s finds at least eight directories, none twice", (slug) => {
+  const found = directoriesOfType(slug);
+  expect(found.length).toBeGreaterThanOrEqual(8);
+  expect(new Set(found).size).toBe(found.length);
+});
+
+test("what one network owns, or no list names, stands last", () => {
+  const standings = directories.map(({ standing }) => standing);
+  expect(standings.indexOf("unread")).toBe(standings.lastIndexOf("listed") + 1);
+  expect(standings.indexOf("network")).toBe(standings.lastIndexOf("unread") + 1);
+});
+
+test("filters narrow together", () => {
+  expect(filterDirectories({})).toHaveLength(directories.length);
+  expect(filterDirectories({ country: worldwide })).toEqual(worldwideDirectories);
+  expect(filterDirectories({ country: "uk" })).toEqual(directoriesOfCountry("uk"));
+  const found = filterDirectories({ category: "startup", pricing: "free", link: "dofollow", niche: "saas" });
+  expect(found.length).toBeGreaterThan(0);
+  for (const one of found)
+    expect(one).toMatchObject({ category: "startup", pricing: "free", linkKind: "dofollow", countries: [] });
+  expect(filterDirectories({ category: "ai", country: "uk" })).toEqual([]);
+});

@@ -1,0 +1,64 @@
+// The filters of the directory list as its address writes them.
+
+import { countries } from "../landing/countries.ts";
+import { niches } from "../landing/niches.ts";
+import { type DirectoryFilter, directories, linkKinds, pricings, worldwide } from "./catalogue.ts";
+import { categories } from "./categories.ts";
+
+export type FilterName = keyof DirectoryFilter;
+export type FilterOption = { value: string; label: string };
+
+// Only what finds something: a country without a directory of its own is served by the worldwide ones.
+const named = (things: readonly { slug: string; name: string }[], used: readonly string[]) => {
+  const known = new Set(used);
+  return things
+    .filter(({ slug }) => known.has(slug))
+    .map(({ slug, name }) => ({ value: slug, label: (name[0] ?? "").toUpperCase() + name.slice(1) }));
+};
+
+export const pricingLabels = { free: "Free", freemium: "Free and paid", paid: "Paid" } as const;
+
+export const filterOptions: Readonly<Record<FilterName, readonly FilterOption[]>> = {
+  category: categories.map(({ slug, name }) => ({ value: slug, label: name })),
+  country: [
+    { value: worldwide, label: "Worldwide" },
+    ...named(
+      countries,
+      directories.flatMap((one) => one.countries),
+    ),
+  ],
+  niche: named(
+    niches,
+    directories.flatMap((one) => one.niches),
+  ),
+  pricing: pricings.map((value) => ({ value, label: pricingLabels[value] })),
+  link: linkKinds.map((value) => ({ value, label: value })),
+};
+
+export const filterNames = Object.keys(filterOptions) as FilterName[];
+
+/** The filters that an address asks for. A value that no filter has is left out. */
+export const filterOf = (query: URLSearchParams): DirectoryFilter =>
+  Object.fromEntries(
+    filterNames
+      .map((name) => [name, query.get(name)] as const)
+      .filter(([name, asked]) => filterOptions[name].some(({ value }) => value === asked)),
+  );
+
+/** The query string of a filtered list and of one of its pages. */
+export const filterQuery = (filter: DirectoryFilter, page = 1) => {
+  const query = new URLSearchParams(filter);
+  if (page > 1) query.set("page", String(page));
+  return query.size ? `?${query}` : "";
+};
+
+const directoriesOnPage = 50;
+
+/** The page of a list that an address asks for, or undefined where the list has no such page. */
+export const pageOfList = <Item>(list: readonly Item[], query: URLSearchParams) => {
+  const asked = query.get("page") ?? "";
+  const page = /^\d{1,6}$/.test(asked) ? Number(asked) : 1;
+  const pages = Math.max(1, Math.ceil(list.length / directoriesOnPage));
+  if (page < 1 || page > pages) return undefined;
+  return { page, pages, shown: list.slice((page - 1) * directoriesOnPage, page * directoriesOnPage) };
+};

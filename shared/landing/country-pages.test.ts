@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { countries, countrySubject } from "./countries.ts";
+import { countryPageOf, countryPageSlug } from "./country-pages.ts";
+
+test("every known country has a page that may be indexed", () => {
+  for (const country of countries) {
+    const slug = countryPageSlug(country);
+    expect(countryPageOf(slug), slug).toMatchObject({ slug, country, subject: countrySubject(country), isKnown: true });
+  }
+});
+
+test.each([
+  ["directory-submission-websites-cambodia", "CAMBODIA", true],
+  ["directory-submission-websites-southafrica", "SOUTH AFRICA", true],
+  ["directory-submission-websites-zealand", "NEW ZEALAND", true],
+  ["directory-submission-websites-usa", "USA", true],
+  ["directory-submission-websites-atlantis", "ATLANTIS", false],
+  ["best-submission-sites-france", "FRANCE", false],
+  ["buy-cheap-pills-now", "NOW", false],
+  ["a-b-c-constructor", "CONSTRUCTOR", false],
+  [`a-b-c-${"d".repeat(24)}`, "D".repeat(24), false],
+])("%s is about %s, known: %s", (slug, subject, isKnown) => {
+  const page = countryPageOf(slug);
+  expect(page).toMatchObject({ slug, subject, isKnown });
+  expect(page?.metaTitle).toBe(`Directory Submission Websites in ${subject} - SEO Listings`);
+  expect(page?.h1.text).toContain(page?.h1.highlight);
+});
+
+test.each([
+  "",
+  "france",
+  "directory-submission-france",
+  "directory-submission-websites-south-africa",
+  "directory-submission-websites-",
+  "-submission-websites-france",
+  "directory--websites-france",
+  "Directory-submission-websites-france",
+  "directory-submission-websites-FRANCE",
+  "directory-submission-websites-côte",
+  "directory-submission-websites-fr_nce",
+  "directory-submission-websites-__proto__",
+  "directory-submission-websites-<script>",
+  "directory-submission-websites-%66rance",
+  "directory-submission-websites-france\n",
+  "directory-submission-websites-france/..",
+  "directory-submission-websites-\u0000",
+  `directory-submission-websites-${"f".repeat(25)}`,
+  `${"d".repeat(100_000)}-submission-websites-france`,
+])("%j has no page", (slug) => {
+  expect(countryPageOf(slug)).toBeUndefined();
+});
+
+test("descriptions fit a search result", () => {
+  for (const country of countries) {
+    const length = countryPageOf(countryPageSlug(country))?.metaDescription.length ?? 0;
+    expect(length).toBeGreaterThanOrEqual(70);
+    expect(length).toBeLessThanOrEqual(160);
+  }
+});

@@ -1,0 +1,29 @@
+// The pages under /c, whose address has four parts and ends in a country.
+
+import { type Country, countrySubject, findCountryByJoinedSlug, joinedSlug } from "./countries.ts";
+import type { PageTexts } from "./entries.ts";
+
+// `isKnown` pages may be indexed and cached; every other address shows a page too, but visitors choose its words.
+export type CountryPage = PageTexts & { slug: string; country?: Country; subject: string; isKnown: boolean };
+
+export const countryPageSlug = (country: Country): string => `directory-submission-websites-${joinedSlug(country)}`;
+
+export const countryPageOf = (slug: string): CountryPage | undefined => {
+  const parts = slug.split("-");
+  const lastPart = parts[3];
+  if (parts.length !== 4 || !lastPart || !parts.every((part) => /^[a-z0-9]{1,24}$/.test(part))) return undefined;
+
+  const country = findCountryByJoinedSlug(lastPart);
+  const subject = country ? countrySubject(country) : lastPart.toUpperCase();
+  return {
+    slug,
+    country,
+    subject,
+    isKnown: country !== undefined && slug === countryPageSlug(country),
+    metaTitle: `Directory Submission Websites in ${subject} - SEO Listings`,
+    metaDescription: `Directory submission websites in ${subject}: which ones list your business, what they cost, and how to submit to them.`,
+    h1: { text: `Directory submission websites in ${subject}`, highlight: "Directory submission websites" },
+    h2: `Submit your website to directories that serve ${subject}, and to those that serve the whole world`,
+    h3: `What directory submission websites in ${subject} can do for you`,
+  };
+};

@@ -1,0 +1,91 @@
+// The plans that a new database starts with and that the pricing section shows.
+
+import type { PlanInput } from "../plans.ts";
+import { site } from "../site.ts";
+import { slugOf } from "../slug.ts";
+
+export type LandingPlan = PlanInput & { strokePrice: number; url: string };
+
+// Stand-ins in the shape of Stripe's payment links: the owner sets the real ones in the admin desk.
+const checkoutUrl = (label: string): string =>
+  `https://buy.stripe.com/${slugOf(`${site.name} ${label}`)}?prefilled_promo_code=${site.launchOffer.promoCode}`;
+
+const publisherPlan: LandingPlan = {
+  label: "Publisher",
+  price: 299,
+  strokePrice: 373.75,
+  type: "onetime",
+  devise: "$",
+  stripePlanId: null,
+  headline: "One round of submissions",
+  active: true,
+  url: checkoutUrl("Publisher"),
+  position: 1,
+  description: "Your website submitted once to 200+ directories that list for free.",
+  features: [
+    "Submission to 200+ directories",
+    "Free directories only, so no listing fees",
+    {
+      text: "Listing texts prepared for you",
+      items: ["Short and long description", "Categories and tags of each directory"],
+    },
+    "Each listing checked once it is live",
+    "A list of all submissions and their state",
+  ],
+  nofeatures: ["SEO articles", "Monthly reports", "Programmatic pages"],
+  popular: false,
+};
+
+const fullOrganicGrowthPlan: LandingPlan = {
+  label: "Full Organic Growth",
+  price: 1269,
+  strokePrice: 1586,
+  type: "onetime",
+  devise: "$",
+  stripePlanId: null,
+  headline: "Submissions and articles",
+  active: true,
+  url: checkoutUrl("Full Organic Growth"),
+  position: 2,
+  description: "200+ directories and 1000+ articles, with a report in each of three months.",
+  features: [
+    "Submission to 200+ directories",
+    "Listing texts prepared for you",
+    "Each listing checked once it is live",
+    { text: "1000+ articles", items: ["On the topics your buyers search for", "With links to your pages"] },
+    {
+      text: "3 months of monthly reports",
+      items: ["Submissions sent and verified live", "Articles published"],
+    },
+  ],
+  nofeatures: ["Programmatic pages", "Auto-publish to site builders"],
+  popular: true,
+};
+
+const growthPartnerPlan: LandingPlan = {
+  label: "Growth Partner",
+  price: 690,
+  strokePrice: 862.5,
+  type: "monthly",
+  devise: "$",
+  stripePlanId: null,
+  headline: "Steady work every month",
+  active: true,
+  url: checkoutUrl("Growth Partner"),
+  position: 3,
+  description: "Directories, blog posts and programmatic pages, month after month.",
+  features: [
+    "50 directory submissions a month",
+    {
+      text: "30 blog posts a month",
+      items: ["One a day", "5 backlinks in each article", "Keyword research", "Duplicate-content checks"],
+    },
+    "300 programmatic pages a month",
+    "Auto-publish to site builders",
+    "Priority support",
+  ],
+  nofeatures: [],
+  popular: false,
+};
+
+export const landingPlans: readonly LandingPlan[] = [publisherPlan, fullOrganicGrowthPlan, growthPartnerPlan];

@@ -1,0 +1,12 @@
+// The names under the hero. They are directories, not customers or partners, and the heading has to say so.
+
+export const trustHeading = "We submit to directories such as";
+
+export const trustNames: readonly string[] = [
+  "Product Hunt",
+  "BetaList",
+  "AlternativeTo",
+  "Crunchbase",
+  "G2",
+  "SaaSHub",
+];

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { day } from "./days.ts";
+import { paging } from "./paging.ts";
+import { sourceNames } from "./sources.ts";
+
+/** What the author seems to want. */
+export const intents = ["asking", "comparing", "complaint", "mention"] as const;
+export type Intent = (typeof intents)[number];
+
+export const mentionStatuses = ["new", "replied", "dismissed"] as const;
+export type MentionStatus = (typeof mentionStatuses)[number];
+export const mentionFilters = ["all", ...mentionStatuses] as const;
+export type MentionFilter = (typeof mentionFilters)[number];
+
+export const writers = ["ai", "template"] as const;
+export type Writer = (typeof writers)[number];
+
+/** A public post that matches a keyword; `score` 0 to 100 with the reasons for it in words. */
+export const mention = z
+  .object({
+    id: z.uuid(),
+    source: z.enum(sourceNames),
+    url: z.string(),
+    author: z.string().nullable(),
+    authorUrl: z.string().nullable(),
+    title: z.string(),
+    excerpt: z.string(),
+    keyword: z.string(),
+    intent: z.enum(intents),
+    score: z.number().int().min(0).max(100),
+    reasons: z.array(z.string()),
+    publishedAt: z.iso.datetime(),
+    foundAt: z.iso.datetime(),
+    status: z.enum(mentionStatuses),
+    reply: z.string().nullable(),
+  })
+  .strict();
+export type Mention = z.infer<typeof mention>;
+export const mentionList = z.object({ mentions: z.array(mention), total: z.number().int() }).strict();
+
+/** `source`: of this source alone; an addition of ours. */
+export const mentionQuery = paging()
+  .extend({
+    filter: z.enum(mentionFilters).default("all"),
+    from: day.optional(),
+    source: z.enum(sourceNames).optional(),
+  })
+  .strict();
+export type MentionQuery = z.infer<typeof mentionQuery>;
+
+export const mentionsOfPath = z.object({ projectId: z.uuid() }).strict();
+export const mentionPath = z.object({ mentionId: z.uuid() }).strict();
+export const longestReply = 10_000;
+/** `was`: what the writer of this believes to be kept; where something else is, it is 409. An addition of ours. */
+export const replyInput = z
+  .object({
+    reply: z.string().trim().min(1, "Write something first.").max(longestReply),
+    sent: z.boolean(),
+    was: z.string().max(longestReply).nullable().optional(),
+  })
+  .strict();
+export type ReplyInput = z.infer<typeof replyInput>;
+/** Streamed, as `text/event-stream`, it comes as many `{part}` and this at the end; what it says replaces the parts. */
+export const generatedReply = z.object({ reply: z.string(), writer: z.enum(writers) }).strict();
+export type GeneratedReply = z.infer<typeof generatedReply>;
+export const savedReply = z
+  .object({ reply: z.string(), url: z.string(), repliedAt: z.iso.datetime().nullable() })
+  .strict();
+
+/** `PUT /posts/{mentionId}/mention`, an addition of ours, takes a dismissal back: new again, or replied if it was. */
+export const mentionInput = z.object({ status: z.literal("new") }).strict();
+export const mentionState = z.object({ status: z.enum(mentionStatuses) }).strict();

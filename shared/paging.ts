@@ -1,0 +1,22 @@
+import { z } from "zod";
+
+/** A whole number as an address writes it: digits, and neither signs nor exponents nor other bases. */
+export const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,10}$/, "Enter a whole number.")
+    .transform(Number)
+    .pipe(z.number().min(least).max(most));
+
+/** `page` from 1 and `limit` from 1 to 100, as every list takes them. The product of both is bounded, so that no one can ask Postgres to skip for ever. */
+export const paging = (defaultLimit = 10) =>
+  z
+    .object({
+      page: wholeNumber(1, 100_000).default(1),
+      limit: wholeNumber(1, 100).default(defaultLimit),
+    })
+    .strict();
+
+export type Paging = { page: number; limit: number };
+
+export const offsetOf = ({ page, limit }: Paging) => (page - 1) * limit;

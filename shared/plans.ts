@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { wholeNumber } from "./paging.ts";
+
+export const planTypes = ["onetime", "monthly", "annually"] as const;
+
+const feature = z.union([
+  z.string().min(1).max(200),
+  z.object({ text: z.string().min(1).max(200), items: z.array(z.string().min(1).max(200)).max(20) }).strict(),
+]);
+export type PlanFeature = z.infer<typeof feature>;
+
+const price = z.number().min(0).max(1_000_000).multipleOf(0.01);
+
+/** A plan as the owner writes it; prices in the currency's main unit. */
+export const planInput = z
+  .object({
+    label: z.string().trim().min(1).max(80),
+    price,
+    strokePrice: price.nullable().default(null),
+    type: z.enum(planTypes),
+    devise: z.string().min(1).max(3).default("$"),
+    stripePlanId: z.string().max(100).nullable().default(null),
+    headline: z.string().max(200).default(""),
+    active: z.boolean().default(true),
+    url: z
+      .url({ protocol: /^https$/ })
+      .max(2000)
+      .nullable()
+      .default(null),
+    position: z.number().int().min(0).max(1000).default(0),
+    description: z.string().max(2000).default(""),
+    features: z.array(feature).max(40).default([]),
+    nofeatures: z.array(feature).max(40).default([]),
+    popular: z.boolean().default(false),
+  })
+  .strict();
+export type PlanInput = z.infer<typeof planInput>;
+
+export const plan = planInput.extend({ id: z.number().int() });
+export type Plan = z.infer<typeof plan>;
+
+/** Every plan once, in the order in which they shall stand. */
+export const planOrder = z.object({ ids: z.array(z.number().int()).min(1).max(1000) }).strict();
+
+export const planQuery = z.object({ active: z.enum(["true", "false"]).optional() }).strict();
+export const planPath = z.object({ id: wholeNumber(0, 2_147_483_647) });

@@ -1,0 +1,16 @@
+import { z } from "zod";
+
+/** The most feeds that a project is looked for in. */
+export const mostFeeds = 20;
+
+export const feedInput = z
+  .object({
+    url: z.url({ protocol: /^https?$/, error: "Enter an address like https://example.com/feed.xml." }).max(2_000),
+  })
+  .strict();
+export type FeedInput = z.infer<typeof feedInput>;
+
+export const projectFeed = z.object({ id: z.uuid(), url: z.string(), createdAt: z.iso.datetime() }).strict();
+export type ProjectFeed = z.infer<typeof projectFeed>;
+export const feedList = z.object({ feeds: z.array(projectFeed), total: z.number().int() }).strict();
+export const feedPath = z.object({ id: z.uuid(), feedId: z.uuid() }).strict();

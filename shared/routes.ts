@@ -1,0 +1,93 @@
+/**
+ * Every page of the site: its path and its kind. `public` pages reach the browser without React; `app` pages hydrate.
+ * `styles`: the style sheet, where it is not the one of its kind. `query`: what a public page reads of the query; asked with any of it, the page is made for that address alone.
+ */
+export const pages = {
+  home: { path: "/", kind: "public" },
+  page: { path: "/page/:slug", kind: "public" },
+  country: { path: "/c/:slug", kind: "public" },
+  guide: { path: "/g/:slug", kind: "public" },
+  directories: {
+    path: "/directories",
+    kind: "public",
+    query: ["category", "country", "niche", "pricing", "link", "page"],
+  },
+  directoryCategory: { path: "/directories/:category", kind: "public", query: ["page"] },
+  reciprocalLinks: { path: "/list-of-directories-with-reciprocal-links", kind: "public" },
+  growthPartner: { path: "/growth-partner", kind: "public" },
+  countriesHub: { path: "/directories/countries", kind: "public" },
+  nichesHub: { path: "/directories/niches", kind: "public" },
+  typesHub: { path: "/directories/types", kind: "public" },
+  topicsHub: { path: "/directories/topics", kind: "public" },
+  blog: { path: "/blog", kind: "public", styles: "blog", query: ["page", "q"] },
+  post: { path: "/blog/:slug", kind: "public", styles: "blog" },
+  terms: { path: "/terms", kind: "public" },
+  privacy: { path: "/privacy", kind: "public" },
+  gdpr: { path: "/gdpr", kind: "public" },
+  waitlist: { path: "/waitlist", kind: "public" },
+  leaving: { path: "/f/:projectId", kind: "public" },
+  notFound: { path: "/404", kind: "public" },
+  signIn: { path: "/auth/login", kind: "app" },
+  signUp: { path: "/auth/signup", kind: "app" },
+  passwordReset: { path: "/auth/password-reset", kind: "app" },
+  magicLink: { path: "/auth/magic-link", kind: "app" },
+  confirmEmail: { path: "/auth/confirm-email", kind: "app" },
+  digestOff: { path: "/auth/digest-off", kind: "app" },
+  dashboard: { path: "/dashboard", kind: "app" },
+  newProject: { path: "/dashboard/projects/new", kind: "app" },
+  project: { path: "/dashboard/projects", kind: "app" },
+  mentions: { path: "/dashboard/mentions", kind: "app" },
+  leads: { path: "/dashboard/leads", kind: "app" },
+  keywords: { path: "/dashboard/keywords", kind: "app" },
+  suggestions: { path: "/dashboard/suggestions", kind: "app" },
+  plan: { path: "/dashboard/plan", kind: "app" },
+  account: { path: "/dashboard/account", kind: "app" },
+  connect: { path: "/dashboard/connect/:mode", kind: "app" },
+  postsDesk: { path: "/dashboard/admin/blog", kind: "app" },
+  newPost: { path: "/dashboard/admin/blog/new", kind: "app" },
+  postEditor: { path: "/dashboard/admin/blog/:id", kind: "app" },
+  plansDesk: { path: "/dashboard/admin/plans", kind: "app" },
+  usersDesk: { path: "/dashboard/admin/users", kind: "app" },
+  waitlistDesk: { path: "/dashboard/admin/waitlist", kind: "app" },
+} as const satisfies Record<
+  string,
+  { path: `/${string}`; kind: "public" | "app"; styles?: "blog"; query?: readonly string[] }
+>;
+
+export type PageName = keyof typeof pages;
+export type PageKind = (typeof pages)[PageName]["kind"];
+
+export type PageStyles = PageKind | "blog";
+
+/** The style sheet of a page. */
+export const stylesOf = (name: PageName | undefined, kind: PageKind): PageStyles => {
+  const page: { kind: PageKind; styles?: "blog" } | undefined = name && pages[name];
+  return page?.styles ?? kind;
+};
+
+/** The names in a query string that a page reads; it looks the same whatever else stands there. */
+export const queryNames = (name: PageName): readonly string[] => {
+  const page: { kind: PageKind; query?: readonly string[] } = pages[name];
+  return page.query ?? [];
+};
+
+type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+export type Params<Name extends PageName> = Record<ParamNames<(typeof pages)[Name]["path"]>, string>;
+type ParamsArgument<Name extends PageName> = keyof Params<Name> extends never ? [] : [params: Params<Name>];
+
+/** The address of a page: `link("guide", { slug })`. */
+export const link = <Name extends PageName>(name: Name, ...[params]: ParamsArgument<Name>): string =>
+  pages[name].path.replace(/:(\w+)/g, (_, key: string) =>
+    encodeURIComponent((params as Record<string, string> | undefined)?.[key] ?? ""),
+  );
+
+/** The path parameters that the router read for a page; a missing one is an error of ours. */
+export const paramsOf = <Name extends PageName>(name: Name, params: Record<string, string | undefined>) => {
+  for (const [, key] of pages[name].path.matchAll(/:(\w+)/g))
+    if (key && params[key] === undefined) throw new Error(`The page ${name} was read without its ${key}.`);
+  return params as Params<Name>;
+};

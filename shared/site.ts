@@ -1,0 +1,31 @@
+// Everything that names this product and its owner: a buyer of the code renames it here and nowhere else.
+
+const name = "Linkstead";
+
+export const site = {
+  name,
+  tagline: "Directory submissions and SEO articles for startups",
+  description: `${name} submits your startup to 200+ online directories and publishes SEO articles, so that other websites link to yours.`,
+  supportEmail: "support@linkstead.example",
+  founder: {
+    name: "Daniel Moreau",
+    role: "Software engineer",
+    bio: `Software engineer who built ${name} to simplify SEO and boost online traffic for startups.`,
+    socialUrl: "https://x.com/linkstead",
+    socialLabel: "Follow on X",
+  },
+  social: [
+    { label: "X", url: "https://x.com/linkstead" },
+    { label: "LinkedIn", url: "https://www.linkedin.com/company/linkstead" },
+  ],
+  toolLinks: [
+    { label: "Google Search Console", url: "https://search.google.com/search-console/about" },
+    { label: "Schema.org validator", url: "https://validator.schema.org/" },
+  ],
+  launchOffer: {
+    percentOff: 20,
+    leftOnHero: 5,
+    leftOnGrowthPartner: 8,
+    promoCode: "LAUNCH20",
+  },
+} as const;

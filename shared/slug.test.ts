@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { slugOf } from "./slug.ts";
+
+test.each([
+  ["Hello World", "hello-world"],
+  ["  spaces   around and between  ", "spaces-around-and-between"],
+  ["tabs\tand\nlines\u00a0too", "tabs-and-lines-too"],
+  ["a_b/c.d,e:f;g·h", "a-b-c-d-e-f-g-h"],
+  ["runs -- of _ / separators", "runs-of-separators"],
+  ["2020–2024 — a review", "2020-2024-a-review"],
+  ["what's new? (part #2)", "whats-new-part-2"],
+  ["100% free & easy", "100-free-easy"],
+  ["-leading and trailing-", "leading-and-trailing"],
+  ["...", ""],
+  ["", ""],
+  ["日本語", ""],
+  ["central-african-republic", "central-african-republic"],
+  ["B2B Services", "b2b-services"],
+])("%j becomes %j", (text, slug) => {
+  expect(slugOf(text)).toBe(slug);
+});
+
+test.each([
+  ["àáäâ", "aaaa"],
+  ["èéëê", "eeee"],
+  ["ìíïî", "iiii"],
+  ["òóöô", "oooo"],
+  ["ùúüû", "uuuu"],
+  ["ñç", "nc"],
+  ["ÀÉÎÕÜÑÇ", "aeiounc"],
+  ["São Tomé and Príncipe", "sao-tome-and-principe"],
+  ["e\u0301te\u0301", "ete"],
+  ["Straße", "strasse"],
+  ["Łódź", "lodz"],
+  ["Ærø", "aero"],
+  ["Đà Nẵng", "da-nang"],
+  ["İstanbul ılık", "istanbul-ilik"],
+])("the accents of %j are folded to %j", (text, slug) => {
+  expect(slugOf(text)).toBe(slug);
+});
+
+test("a slug stays as it is when made again", () => {
+  const once = slugOf("Crème brûlée: the best / worst of it");
+  expect(slugOf(once)).toBe(once);
+});

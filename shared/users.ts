@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { paging } from "./paging.ts";
+
+export const userQuery = paging()
+  .extend({ q: z.string().trim().max(100).optional() })
+  .strict();
+export type UserQuery = z.infer<typeof userQuery>;
+
+export const userPath = z.object({ id: z.uuid() }).strict();
+export const roleInput = z.object({ isAdmin: z.boolean() }).strict();
+
+/** Someone with an account, as an admin sees them. `sessions`: how many are open. */
+export const listedUser = z
+  .object({
+    id: z.uuid(),
+    email: z.string(),
+    name: z.string().nullable(),
+    isAdmin: z.boolean(),
+    sessions: z.number().int(),
+    createdAt: z.iso.datetime(),
+  })
+  .strict();
+export type ListedUser = z.infer<typeof listedUser>;
+
+export const userList = z.object({ users: z.array(listedUser), total: z.number().int() }).strict();

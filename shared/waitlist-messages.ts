@@ -1,0 +1,12 @@
+// The waitlist's rule and words apart from its schemas, so that the small script of public pages stays free of zod.
+
+/** Text, @, text, a dot, text, no whitespace: the rule of the form, on both sides. */
+export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** How long the form shows its answer, in milliseconds. */
+export const joinedShownMs = 20_000;
+export const failedShownMs = 15_000;
+
+export const joinedMessage =
+  "You have successfully joined the waitlist, You will be notified once the product is online.";
+export const joinFailedMessage = "Something was wrong. Try it again!";

@@ -1,0 +1,85 @@
+import devServer from "@hono/vite-dev-server";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type Plugin } from "vite";
+
+const entry = "server/dev.ts";
+
+/** Starts the app with the server, not with its first visitor: who may sign in is printed at once. */
+const startApp: Plugin = {
+  name: "start-app",
+  configureServer: (server) => {
+    server.httpServer?.once("listening", () => void server.ssrLoadModule(entry));
+  },
+};
+
+/** While developing, the widget is a classic script that fetches the module; built, it is one file of its own. */
+const serveWidget: Plugin = {
+  name: "serve-widget",
+  configureServer: (server) => {
+    server.middlewares.use("/widget.js", (_, answer) => {
+      answer.setHeader("Content-Type", "text/javascript");
+      answer.end('import("/client/widget/widget.ts")');
+    });
+  },
+};
+
+export default defineConfig({
+  publicDir: "client/public",
+  plugins: [
+    react(),
+    tailwindcss(),
+    serveWidget,
+    devServer({
+      entry,
+      exclude: [/^\/(client|shared|node_modules|@.*)\/?.*/, /^\/(favicon|apple-touch-icon|icon-)/],
+      injectClientScript: false,
+    }),
+    startApp,
+  ],
+  server: {
+    port: Number(process.env.PORT || 3000),
+    strictPort: true,
+    watch: { ignored: ["**/.data/**", "**/dist/**"] },
+  },
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        outDir: "dist/client",
+        manifest: true,
+        rollupOptions: {
+          input: [
+            "client/entry.tsx",
+            "client/public.ts",
+            "client/consent.ts",
+            "client/public.css",
+            "client/blog.css",
+            "client/app.css",
+          ],
+        },
+      },
+    },
+    widget: {
+      consumer: "client",
+      build: {
+        outDir: "dist/client",
+        // Beside what the client's build has just put there.
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rollupOptions: {
+          input: "client/widget/widget.ts",
+          output: { format: "iife", entryFileNames: "widget.js" },
+        },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: "dist/server",
+        ssr: true,
+        copyPublicDir: false,
+        rollupOptions: { input: { main: "server/main.ts" } },
+      },
+    },
+  },
+});
