@@ -1,7 +1,7 @@
 // bun run bench: the figures of the design that can be measured today, side by side with a bare reference in the same run.
 // Needs wrk on the PATH. Machines are noisy: every figure is a ratio or a median of several rounds.
-import { readFileSync } from "node:fs";
 import { startBuiltServer } from "#server/testing/built-server.ts";
+import { memoryOf } from "./memory.ts";
 
 const rounds = 5;
 const seconds = 3;
@@ -22,9 +22,6 @@ const load = async (url: string, forSeconds = seconds) => {
 };
 const pinned = (core: string, command: string[]) =>
   Bun.which("taskset") ? ["taskset", "-c", core, ...command] : command;
-
-const memoryOf = (pid: number) =>
-  Math.round(Number(readFileSync(`/proc/${pid}/status`, "utf8").match(/VmRSS:\s+(\d+)/)?.[1] ?? 0) / 1024);
 
 const results: { what: string; figure: string; goal: string; ok: boolean }[] = [];
 const result = (what: string, figure: string, goal: string, ok: boolean) =>

@@ -6,7 +6,7 @@ import { limitsOf } from "#shared/limits.ts";
 import type { Writer } from "#shared/mentions.ts";
 import type { User } from "../auth/sessions.ts";
 import type { Parts } from "../parts.ts";
-import { countUse } from "../uses.ts";
+import { countUse, giveBackUse } from "../uses.ts";
 import { templateDm } from "./direct-message.ts";
 
 type Project = typeof projects.$inferSelect;
@@ -31,12 +31,14 @@ export const draftDm = async (
   const now = clock();
   const limit = limitsOf(user, now).replies;
   const sentence = `Your plan drafts ${limit} replies a month. They are used up.`;
-  await countUse(db, { userId: project.userId, kind: "replies", count: 1, limit, now, sentence });
+  const use = { userId: project.userId, kind: "replies", count: 1, now } as const;
+  await countUse(db, { ...use, limit, sentence });
   try {
     const dm = await writer.draft({ task, material: { product: name, address: url, about: description ?? "" } });
     return { dm: dm.slice(0, longestDm), writer: "ai" };
   } catch (err) {
     log.warn({ err }, "The writer did not answer; the template is used.");
+    await giveBackUse(db, use);
     return { dm: templateDm({ name, url, description }), writer: "template" };
   }
 };

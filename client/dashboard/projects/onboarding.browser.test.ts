@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
 import { hackerNewsStandIn } from "#server/testing/hacker-news.ts";
+import { stackExchangeStandIn } from "#server/testing/stack-exchange.ts";
 import { htmlPage, website } from "#server/testing/website.ts";
 import { link } from "#shared/routes.ts";
 import { faultsOf } from "../../testing/accessible.ts";
@@ -19,7 +21,9 @@ const site = website({
 const rss = `<rss version="2.0"><channel><title>Shop news</title><item><title>A post</title><guid>1</guid>
   <link>https://news.example/1</link><pubDate>${new Date().toUTCString()}</pubDate></item></channel></rss>`;
 const hackerNews = hackerNewsStandIn();
+const stackExchange = stackExchangeStandIn();
 afterAll(() => {
+  stackExchange.stop();
   site.stop();
   hackerNews.stop();
 });
@@ -31,11 +35,22 @@ hackerNews.hits.push(
   hit("1", "Which parcel tracking do you use for a small shop?"),
   hit("2", "Parcel tracking compared"),
 );
+stackExchange.questions.push({
+  ...{
+    question_id: 3,
+    title: "Is there an order tracking library?",
+    creation_date: Math.floor(Date.now() / 1000) - 7200,
+  },
+  ...{
+    link: "https://stackoverflow.com/q/3",
+    owner: { display_name: "Ben", link: "https://stackoverflow.com/users/3" },
+  },
+});
 
 // Private addresses may be read outside production alone. Where there is no stand-in, a source gets a 404 and fails.
 const { url, open } = await browser({
   ...{ NODE_ENV: "test", FETCH_ALLOW: site.host, LOG_LEVEL: "error" },
-  ...{ HN_URL: hackerNews.url, STACKEXCHANGE_URL: site.url, REDDIT_URL: site.url },
+  ...{ HN_URL: hackerNews.url, STACKEXCHANGE_URL: stackExchange.url, REDDIT_URL: site.url },
 });
 
 // Colours that fade while the theme changes would look like faults.
@@ -50,8 +65,8 @@ const visit = async (path: string, values = {}) => {
 };
 const projectsOf = async (api: ReturnType<typeof clientOf>) => (await (await api.projects.my.$get()).json()).projects;
 
-test("from signing up to the first mentions: address, keywords, search, overview", async () => {
-  const page = await open(link("signUp"), still);
+test("the whole way: sign up, add a website, mentions arrive, answer one, find its author among the leads, export them", async () => {
+  const page = await open(link("signUp"), { ...still, permissions: ["clipboard-read", "clipboard-write"] });
   await page.getByLabel("Email").fill("ada@parcelo.example");
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: /sign up|create|start/i }).click();
@@ -76,7 +91,7 @@ test("from signing up to the first mentions: address, keywords, search, overview
   await page.getByRole("button", { name: "Add the website" }).click();
 
   await page.getByRole("heading", { name: "Your website is added" }).waitFor();
-  await page.getByRole("heading", { name: "2 mentions found" }).waitFor();
+  await page.getByRole("heading", { name: "3 mentions found" }).waitFor();
   await page.getByText(/^(\d) of \1 keywords searched$/).waitFor();
   await page.getByRole("listitem").filter({ hasText: "Reddit" }).getByText("Failing since").waitFor();
   expect(await faultsOf(page)).toEqual([]);
@@ -84,13 +99,39 @@ test("from signing up to the first mentions: address, keywords, search, overview
 
   await page.getByRole("heading", { name: "Parcelo", exact: true }).waitFor();
   await page.getByRole("link", { name: "Which parcel tracking do you use for a small shop?" }).waitFor();
-  await page.getByText(/^2 mentions in the last 30 days/).waitFor();
+  await page.getByText(/^3 mentions in the last 30 days/).waitFor();
   await expect
     .poll(() => page.getByLabel("Project").inputValue())
     .toBe(new URL(page.url()).searchParams.get("project"));
   await expect.poll(() => page.getByRole("main").locator("img").getAttribute("src")).toMatch(/^data:image\/webp/);
   await page.getByText("Show it as a table").click();
   expect(await faultsOf(page)).toEqual([]);
+
+  await page.getByRole("link", { name: "Mentions", exact: true }).click();
+  const asked = page.getByRole("article", { name: "Which parcel tracking do you use for a small shop?" });
+  await page.getByRole("article", { name: "Is there an order tracking library?" }).waitFor();
+  await asked.getByRole("button", { name: "Reply" }).click();
+  const drawer = page.getByRole("dialog");
+  await drawer.getByRole("button", { name: "Write a draft" }).click();
+  await drawer.getByText("Template: fill in what stands in [brackets]").waitFor();
+  await drawer.getByLabel("Your reply").fill("I work on Parcelo, which does that.");
+  await drawer.getByRole("button", { name: "Mark as sent" }).click();
+  await page.getByRole("status").getByText("Marked as sent.").waitFor();
+  await expect.poll(() => page.getByRole("article").count()).toBe(2);
+
+  await page.getByRole("link", { name: "Leads", exact: true }).click();
+  await expect.poll(() => page.getByRole("rowheader").getByRole("link").count()).toBe(3);
+  await page.getByLabel("Status of author1").selectOption("Contacted");
+  await page.getByRole("button", { name: "Export" }).click();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("dialog").getByRole("button", { name: "Download" }).click();
+  const [, ...lines] = readFileSync(await (await downloading).path(), "utf8")
+    .trimEnd()
+    .split("\r\n");
+  expect(lines.map((line) => line.split(",").slice(0, 2).join(" ")).sort()).toEqual([
+    ...["Ben stack-exchange", "author1 hacker-news", "author2 hacker-news"],
+  ]);
+  expect(lines.find((line) => line.startsWith("author1"))).toContain(",contacted,");
 
   await page.getByLabel("Project").selectOption("Add a project…");
   await page.getByText("Your plan has room for 1 project, and you use it all").waitFor();

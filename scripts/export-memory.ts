@@ -1,0 +1,88 @@
+// bun run export-memory: the built server sends 1,000,000 leads as one file; its memory, beside that of
+// as many leads in ten files.
+// Needs a build, Linux and a Postgres: the local one, or what TEST_DATABASE_URL names.
+import { sql } from "drizzle-orm";
+import { createClient, read } from "#client/api.ts";
+import { clientOf } from "#client/testing/people.ts";
+import { connect, type Db } from "#db/connect.ts";
+import { migrate } from "#db/migrate.ts";
+import { leads, users } from "#db/schema/index.ts";
+import { ownDatabase, testPostgres } from "#db/testing/postgres.ts";
+import { startBuiltServer } from "#server/testing/built-server.ts";
+import { createMake } from "#server/testing/make.ts";
+import { memoryOf } from "./memory.ts";
+
+const whole = 1_000_000;
+const files = 10;
+/** As many rows at once as a statement has time for. */
+const step = 50_000;
+/** What one file may take more than ten of a tenth. */
+const limitMb = 40;
+const admin = { email: "admin@people.example", password: "a long enough password" };
+
+if (!testPostgres) {
+  console.log("No Postgres answers, so nothing was measured. Start one or set TEST_DATABASE_URL.");
+  process.exit(0);
+}
+
+const newline = 10;
+
+const fill = (db: Db, projectId: string, first: number) =>
+  db.execute(sql`
+    insert into ${leads} (id, project_id, source, handle, profile_url, score, reasons, mentions, first_seen_at, last_seen_at)
+    select gen_random_uuid(), ${projectId}::uuid, 'reddit', 'person-' || at, 'https://news.example/person-' || at, at % 101,
+      array['Asks a question', 'Keyword in the title'], 1 + at % 9, now() - make_interval(secs => at * 40),
+      now() - make_interval(secs => at * 20)
+    from generate_series(${first}::int, ${first + step - 1}::int) as at`);
+
+const place = await ownDatabase();
+const database = await connect({ databaseUrl: place.url, dataDir: "" });
+await migrate(database);
+const server = await startBuiltServer({
+  ...{ DATABASE_URL: place.url, JOBS: "off", ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
+});
+let ok = false;
+try {
+  const { db } = database;
+  const session = await read(createClient(`${server.url}/api`, fetch).auth.signIn.$post({ json: admin }));
+  const [owner] = await db.select().from(users);
+  if (!owner) throw new Error("There is no admin.");
+  const make = createMake(db);
+  const projectOf = async (count: number) => {
+    const { id } = await make.project({ ownerId: owner.id });
+    for (let first = 1; first <= count; first += step) await fill(db, id, first);
+    return id;
+  };
+  const [small, large] = [await projectOf(whole / files), await projectOf(whole)];
+  await db.execute(sql`vacuum analyze leads`);
+
+  const client = clientOf(server.url, session);
+  /** Takes the file as it comes; the most memory that the server had meanwhile. */
+  const download = async (id: string, count: number) => {
+    const start = performance.now();
+    const answer = await client.projects[":id"].exports.$get({ param: { id }, query: {} });
+    let [lines, bytes, highest] = [0, 0, 0];
+    for await (const part of answer.body ?? []) {
+      bytes += part.length;
+      for (const byte of part) if (byte === newline) lines++;
+      highest = Math.max(highest, memoryOf(server.pid));
+    }
+    const seconds = (performance.now() - start) / 1000;
+    const size = `${lines - 1} leads, ${(bytes / 1024 ** 2).toFixed(0)} MB in ${seconds.toFixed(1)} s`;
+    console.log(`${size}: at most ${highest} MB of memory`);
+    if (lines - 1 !== count) throw new Error("The file is not whole.");
+    return highest;
+  };
+
+  console.log(`before: ${memoryOf(server.pid)} MB of memory`);
+  let inParts = 0;
+  for (let file = 0; file < files; file++) inParts = Math.max(inParts, await download(small, whole / files));
+  const added = (await download(large, whole)) - inParts;
+  ok = added <= limitMb;
+  console.log(`${ok ? "ok  " : "MISS"} one file took ${added} MB more than ten of a tenth (≤ ${limitMb} MB)`);
+} finally {
+  await server.stop();
+  await database.close();
+  await place.drop();
+}
+process.exit(ok ? 0 : 1);
