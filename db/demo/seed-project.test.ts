@@ -1,7 +1,8 @@
-import { eq } from "drizzle-orm";
+import { eq, sum } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { keywords, leads, mentions, projects, users } from "../schema/index.ts";
+import { feedbackCounts, feedbacks, keywords, leads, mentions, offers, projects, users } from "../schema/index.ts";
 import { fromSnapshot, makeSnapshot } from "../snapshot.ts";
+import { demoFeedbacks } from "./leaving.ts";
 import { demoKeywords, demoMentions } from "./project.ts";
 import { seedProject } from "./seed-project.ts";
 
@@ -9,7 +10,7 @@ await makeSnapshot();
 const database = await fromSnapshot();
 const { db } = database;
 
-test("a customer gets a project whose mentions, leads and times hang together", async () => {
+test("a customer gets a project whose mentions, leads, feedback and times hang together", async () => {
   const now = new Date("2026-11-21T09:00:00Z");
   const [user] = await db.insert(users).values({ email: "customer@people.example" }).returning();
   await seedProject(db, user?.id ?? "", now);
@@ -28,5 +29,13 @@ test("a customer gets a project whose mentions, leads and times hang together", 
   }
   const counted = (await db.select().from(leads)).reduce((sum, lead) => sum + lead.mentions, 0);
   expect(counted).toBe(found.length);
+
+  expect(await db.$count(feedbacks)).toBe(demoFeedbacks.length);
+  expect(await db.select({ total: sum(feedbackCounts.count).mapWith(Number) }).from(feedbackCounts)).toEqual([
+    { total: demoFeedbacks.length },
+  ]);
+  const offered = await db.select().from(feedbacks).innerJoin(offers, eq(offers.id, feedbacks.offerId));
+  expect(offered.length).toBeGreaterThan(10);
+  for (const { feedbacks: feedback, offers: offer } of offered) expect(offer.mode).toBe(feedback.mode);
   await database.close();
 });

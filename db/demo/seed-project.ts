@@ -4,10 +4,11 @@ import type { Db } from "../connect.ts";
 import { keywords, leads, mentions, projects } from "../schema/index.ts";
 import type { DemoMention } from "./mention.ts";
 import { demoKeywords, demoLeadStatuses, demoMentions, demoProject } from "./project.ts";
+import { seedLeaving } from "./seed-leaving.ts";
 
 const hourMs = 3_600_000;
 
-/** Gives a customer a project with a month behind it: keywords, mentions, and the people who wrote them. */
+/** Gives a customer a project with a month behind it: keywords, mentions, the people who wrote them, and what its own users say. */
 export const seedProject = async (db: Db, userId: string, now: Date) => {
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * hourMs);
   const foundAt = ({ daysAgo }: DemoMention) => hoursAgo(daysAgo * 24);
@@ -60,4 +61,5 @@ export const seedProject = async (db: Db, userId: string, now: Date) => {
     update ${mentions} set lead_id = ${leads.id} from ${leads}
     where ${leads.projectId} = ${mentions.projectId} and ${leads.source} = ${mentions.source}
       and ${leads.handle} = ${mentions.author} and ${mentions.projectId} = ${projectId}::uuid`);
+  await seedLeaving(db, projectId, now);
 };

@@ -22,7 +22,7 @@ export const AuditCard = ({ project, audit }: AuditCardProps) => {
           </p>
         </div>
         <Button variant="quiet" busy={isAtWork} aria-disabled={isAtWork} onClick={() => !isAtWork && void check()}>
-          {isAtWork ? "Checking…" : "Check again now"}
+          {isAtWork ? "Checking…" : audit.auditedAt ? "Check again now" : "Check now"}
         </Button>
       </div>
       {isAtWork && (

@@ -38,7 +38,7 @@ export const NoSuggestions = ({ projectId, audit, total }: NoSuggestionsProps) =
       </Empty>
     );
   if (!audit.auditedAt)
-    return <Empty title="Nothing was checked yet">Press “Check again now”, and we look through your website.</Empty>;
+    return <Empty title="Nothing was checked yet">Press “Check now”, and we look through your website.</Empty>;
   return (
     <Empty
       title="Nothing to mend"

@@ -1,0 +1,114 @@
+import type { Outcome } from "#shared/feedback.ts";
+import type { Mode } from "#shared/modes.ts";
+import type { offerTypes } from "#shared/offers.ts";
+
+type DemoOffer = {
+  mode: Mode;
+  type: (typeof offerTypes)[number];
+  title: string;
+  message: string;
+  acceptLabel: string;
+  declineLabel: string;
+  url?: string;
+  reasons: readonly string[];
+  active: boolean;
+};
+
+/** What the demo's customer offers those who are about to leave. */
+export const demoOffers: readonly DemoOffer[] = [
+  {
+    ...{ mode: "live", type: "pause", title: "Take a break for a month", active: true },
+    message: "Your inbox and your history stay as they are. Nothing is charged until you are back.",
+    ...{ acceptLabel: "Pause for a month", declineLabel: "No, cancel my plan", reasons: ["No longer needed"] },
+  },
+  {
+    ...{ mode: "live", type: "plan_change", title: "The small plan may be enough", active: true },
+    message: "Two people, one inbox, a third of the price. You can go back at any time.",
+    ...{ acceptLabel: "Show me the small plan", declineLabel: "No, cancel my plan", reasons: ["Too expensive"] },
+    url: "https://brightdesk.example/plans",
+  },
+  {
+    ...{ mode: "live", type: "contact", title: "Talk to the two of us who build it", active: true },
+    message: "Tell us what is missing. Half of what we built this year began with such a call.",
+    ...{ acceptLabel: "Find a time", declineLabel: "No, cancel my plan", reasons: ["Missing a feature"] },
+    url: "https://brightdesk.example/call",
+  },
+  {
+    ...{ mode: "test", type: "trial_extension", title: "Two more weeks, free", active: true },
+    message: "Not sure yet? Try it with your whole team first.",
+    ...{ acceptLabel: "Give me two weeks", declineLabel: "No, thanks", reasons: [] },
+  },
+];
+
+type DemoFeedback = {
+  mode?: Mode;
+  daysAgo: number;
+  rating: number | null;
+  reason: string | null;
+  message?: string;
+  status: "new" | "read" | "resolved";
+  outcome: Outcome | null;
+};
+
+const price = "Too expensive";
+const feature = "Missing a feature";
+const unneeded = "No longer needed";
+const hard = "Too hard to use";
+const fault = "Technical problems";
+const other = "Switching to another product";
+
+/** How many left on which day, in order: rating, reason, outcome. */
+const without = (
+  days: readonly number[],
+  rating: number | null,
+  reason: string | null,
+  outcome: Outcome | null,
+): DemoFeedback[] => days.map((daysAgo) => ({ daysAgo, rating, reason, outcome, status: "resolved" }));
+
+/** The newest first: those with words of their own, and those who only ticked. */
+export const demoFeedbacks: readonly DemoFeedback[] = [
+  {
+    ...{ daysAgo: 0.3, rating: 4, reason: price, outcome: "accepted", status: "new" },
+    message: "We are only two since September, so five seats make no sense. The small plan does.",
+  },
+  {
+    ...{ daysAgo: 0.8, rating: 2, reason: feature, outcome: "declined", status: "new" },
+    message: "We need saved replies in three languages. Copying them from a document is slow.",
+  },
+  { daysAgo: 1.6, rating: 3, reason: unneeded, outcome: "accepted", status: "new" },
+  {
+    ...{ daysAgo: 2.2, rating: 1, reason: fault, outcome: "left", status: "new" },
+    message: "Attachments over 10 MB were lost twice this month. Support was kind, but the files are gone.",
+  },
+  {
+    ...{ daysAgo: 3.4, rating: 5, reason: unneeded, outcome: "accepted", status: "read" },
+    message: "The shop is closed over the winter. We are back in March!",
+  },
+  { daysAgo: 4.1, rating: 2, reason: price, outcome: "declined", status: "read" },
+  {
+    ...{ daysAgo: 5.5, rating: 3, reason: feature, outcome: "accepted", status: "read" },
+    message: "Happy to talk. It is about the export: our accountant wants one file a quarter.",
+  },
+  { daysAgo: 6.3, rating: 4, reason: other, outcome: "left", status: "read" },
+  {
+    ...{ daysAgo: 8.2, rating: 3, reason: hard, outcome: "left", status: "read" },
+    message: "I could not find how to give one mail to my colleague without sending it on.",
+  },
+  {
+    ...{ daysAgo: 9.7, rating: 2, reason: price, outcome: "accepted", status: "resolved" },
+    message: "Fine with the small plan for now.",
+  },
+  { daysAgo: 12.4, rating: null, reason: price, outcome: null, status: "read" },
+  {
+    ...{ daysAgo: 15.1, rating: 4, reason: price, outcome: "accepted", status: "resolved" },
+    message: "Thank you for making this easy.",
+  },
+  ...without([17.2, 19.5, 22.8], 3, price, "declined"),
+  ...without([18.6, 26.1], 2, feature, "left"),
+  ...without([20.3, 24.4, 28.9], 4, unneeded, "accepted"),
+  ...without([33.1, 36.4, 41.2, 44.8, 52.3], 2, price, "declined"),
+  ...without([34.5, 39.9, 47.7, 55.2], 3, feature, "left"),
+  ...without([37.6, 49.4], 4, unneeded, "accepted"),
+  ...without([43.3, 57.8], 1, fault, "left"),
+  { mode: "test", daysAgo: 61, rating: 5, reason: null, outcome: "accepted", status: "read" },
+];
