@@ -30,7 +30,7 @@ export const browser = async (env: Record<string, string> = {}) => {
   });
   afterAll(async () => {
     await running.close();
-    await server.stop();
+    await server.kill();
   });
 
   return {

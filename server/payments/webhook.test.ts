@@ -176,8 +176,8 @@ const shuffled = <Thing>(things: Thing[], seed: number) => {
     .map(({ thing }) => thing);
 };
 
-test.each([1, 26, 51, 76])("a subscription ends up as it is in orders %i and the 24 that follow", async (first) => {
-  for (let seed = first; seed < first + 25; seed++) {
+test.each([1, 21])("a subscription ends up as it is in orders %i and the 19 that follow", async (first) => {
+  for (let seed = first; seed < first + 20; seed++) {
     const ends = seed % 2 === 0;
     const { user, events, stripeId } = await life((id) =>
       ends ? service.cancel(id) : service.update(id, { cancel_at_period_end: true }),

@@ -27,6 +27,12 @@ export const startBuiltServer = async (env: Record<string, string> = {}): Promis
       if (!env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
       return code;
     },
+    /** At once, without a farewell: for a server whose data nobody needs any more. */
+    kill: async () => {
+      child.kill("SIGKILL");
+      await child.exited;
+      if (!env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
+    },
   };
 };
 
