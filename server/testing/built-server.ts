@@ -3,7 +3,15 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-export type BuiltServer = { url: string; pid: number; dataDir: string; stop: () => Promise<number> };
+export type BuiltServer = {
+  url: string;
+  pid: number;
+  dataDir: string;
+  /** Answers the code that it ended with. */
+  stop: () => Promise<number>;
+  /** At once, without a farewell: for a server whose data nobody needs any more. */
+  kill: () => Promise<void>;
+};
 
 /** A server on a free port, ready to answer. Its database is new unless `DATA_DIR` or `DATABASE_URL` says otherwise. */
 export const startBuiltServer = async (env: Record<string, string> = {}): Promise<BuiltServer> => {
@@ -27,7 +35,6 @@ export const startBuiltServer = async (env: Record<string, string> = {}): Promis
       if (!env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
       return code;
     },
-    /** At once, without a farewell: for a server whose data nobody needs any more. */
     kill: async () => {
       child.kill("SIGKILL");
       await child.exited;
