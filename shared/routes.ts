@@ -21,6 +21,7 @@ export const pages = {
   topicsHub: { path: "/directories/topics", kind: "public" },
   blog: { path: "/blog", kind: "public", styles: "blog", query: ["page", "q"] },
   post: { path: "/blog/:slug", kind: "public", styles: "blog" },
+  apiDocs: { path: "/api/docs", kind: "public", styles: "docs" },
   terms: { path: "/terms", kind: "public" },
   privacy: { path: "/privacy", kind: "public" },
   gdpr: { path: "/gdpr", kind: "public" },
@@ -39,6 +40,12 @@ export const pages = {
   mentions: { path: "/dashboard/mentions", kind: "app" },
   leads: { path: "/dashboard/leads", kind: "app" },
   keywords: { path: "/dashboard/keywords", kind: "app" },
+  offers: { path: "/dashboard/offers", kind: "app" },
+  newOffer: { path: "/dashboard/offers/new", kind: "app" },
+  leavingDialog: { path: "/dashboard/offers/dialog", kind: "app" },
+  offer: { path: "/dashboard/offers/:id", kind: "app" },
+  feedback: { path: "/dashboard/feedback", kind: "app" },
+  feedbackStats: { path: "/dashboard/feedback/statistics", kind: "app" },
   suggestions: { path: "/dashboard/suggestions", kind: "app" },
   plan: { path: "/dashboard/plan", kind: "app" },
   account: { path: "/dashboard/account", kind: "app" },
@@ -51,17 +58,17 @@ export const pages = {
   waitlistDesk: { path: "/dashboard/admin/waitlist", kind: "app" },
 } as const satisfies Record<
   string,
-  { path: `/${string}`; kind: "public" | "app"; styles?: "blog"; query?: readonly string[] }
+  { path: `/${string}`; kind: "public" | "app"; styles?: "blog" | "docs"; query?: readonly string[] }
 >;
 
 export type PageName = keyof typeof pages;
 export type PageKind = (typeof pages)[PageName]["kind"];
 
-export type PageStyles = PageKind | "blog";
+export type PageStyles = PageKind | "blog" | "docs";
 
 /** The style sheet of a page. */
 export const stylesOf = (name: PageName | undefined, kind: PageKind): PageStyles => {
-  const page: { kind: PageKind; styles?: "blog" } | undefined = name && pages[name];
+  const page: { kind: PageKind; styles?: "blog" | "docs" } | undefined = name && pages[name];
   return page?.styles ?? kind;
 };
 

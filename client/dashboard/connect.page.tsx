@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { useParams, useSearchParams } from "react-router";
-import { modes } from "#shared/modes.ts";
+import { type Mode, modes } from "#shared/modes.ts";
 import { link } from "#shared/routes.ts";
 import { browserClient, read } from "../api.ts";
 import { formFailureOf } from "../form-failure.ts";
 import { ButtonLink } from "../ui/button.tsx";
+import { UseAccount } from "./offers/use-account.tsx";
 import { Screen } from "./screen.tsx";
 
-type Outcome = { said: string; isGood: boolean };
+type Outcome = { said: string; isGood: boolean; connected?: { accountId: string; mode: Mode } };
 
 /** Where Stripe sends a customer back who connected their own account. The code is good once, so it is taken up once. */
 export function Component() {
@@ -26,7 +27,7 @@ export function Component() {
         return { said: "Stripe did not connect the account. Nothing was changed.", isGood: false };
       const call = browserClient().payments["account-id"][":code"][":mode"];
       const { accountId } = await read(call.$get({ param: { code, mode: known }, query: { state } }));
-      return { said: `The account ${accountId} is connected.`, isGood: true };
+      return { said: `The account ${accountId} is connected.`, isGood: true, connected: { accountId, mode: known } };
     };
     connect()
       .catch((error) => ({ said: formFailureOf(error).message, isGood: false }))
@@ -37,10 +38,11 @@ export function Component() {
     <Screen title="Connect Stripe" description="Connects your own Stripe account.">
       <p
         role={outcome && !outcome.isGood ? "alert" : "status"}
-        className={outcome && !outcome.isGood ? "text-bad" : ""}
+        className={`wrap-anywhere ${outcome && !outcome.isGood ? "text-bad" : ""}`}
       >
         {outcome?.said ?? "Connecting your account…"}
       </p>
+      {outcome?.connected && <UseAccount {...outcome.connected} />}
       <p className="mt-6">
         <ButtonLink href={link("account")} variant="quiet">
           Back to your account

@@ -1,5 +1,5 @@
-import { useState } from "react";
-import { type LoaderFunctionArgs, NavLink, Outlet, useLoaderData, useNavigation } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import { type LoaderFunctionArgs, NavLink, Outlet, useLoaderData, useLocation, useNavigation } from "react-router";
 import { link } from "#shared/routes.ts";
 import { api, read } from "../api.ts";
 import { PaymentResult } from "../payment-result.tsx";
@@ -8,6 +8,7 @@ import { Button } from "../ui/button.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { ThemeToggle } from "../ui/theme-toggle.tsx";
 import { Toasts } from "../ui/toast.tsx";
+import { ModeSwitch, TestBanner } from "./mode-switch.tsx";
 import { PaymentReminder } from "./payment-reminder.tsx";
 import { projectLink, useCurrentProject } from "./projects/current.ts";
 import { ProjectSwitcher } from "./projects/switcher.tsx";
@@ -26,6 +27,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
 export function Component() {
   const { me } = useLoaderData<typeof loader>();
   const isBusy = useNavigation().state !== "idle";
+  const nav = useShowsCurrent();
   return (
     <>
       <a href="#main" className="button fixed top-2 left-2 z-20 not-focus:sr-only">
@@ -43,14 +45,15 @@ export function Component() {
       </header>
       <div className="mx-auto max-w-7xl lg:grid lg:grid-cols-[14rem_1fr]">
         <div className="border-b border-line lg:sticky lg:top-16 lg:h-[calc(100dvh-4rem)] lg:overflow-y-auto lg:border-r lg:border-b-0 lg:p-1">
-          <ProjectSwitcher />
-          <nav aria-label="Dashboard" className="flex gap-1 overflow-x-auto px-3 py-2 lg:flex-col">
+          <Shown />
+          <nav ref={nav} aria-label="Dashboard" className="relative flex gap-1 overflow-x-auto px-3 py-2 lg:flex-col">
             <ProjectLinks />
             <Links heading="Your account" links={ownLinks} />
             {me.isAdmin && <Links heading="Administration" links={adminLinks} />}
           </nav>
         </div>
         <main id="main" aria-busy={isBusy} className="min-w-0 px-5 py-8 lg:px-8">
+          <TestBanner />
           <Outlet />
         </main>
       </div>
@@ -61,6 +64,28 @@ export function Component() {
     </>
   );
 }
+
+/** On a phone the links stand in one row: the one to the screen that is shown is brought into it. */
+const useShowsCurrent = () => {
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is another link.
+  useEffect(() => {
+    const current = nav.current?.querySelector<HTMLElement>("[aria-current=page]");
+    if (current)
+      nav.current?.scrollTo({ left: current.offsetLeft - nav.current.clientWidth / 2 + current.clientWidth / 2 });
+  }, [pathname]);
+  return nav;
+};
+
+/** Which project and which mode the screens show. */
+const Shown = () =>
+  useCurrentProject() && (
+    <search className="flex items-end gap-3 px-3 pt-3 lg:flex-col lg:items-stretch lg:pb-2">
+      <ProjectSwitcher />
+      <ModeSwitch />
+    </search>
+  );
 
 /** `ends`: marked for this address alone, not for those below it. */
 type FrameLink = { to: string; label: string; ends?: boolean };
@@ -74,6 +99,8 @@ const ProjectLinks = () => {
         { to: projectLink("mentions", project.id), label: "Mentions" },
         { to: projectLink("leads", project.id), label: "Leads" },
         { to: projectLink("keywords", project.id), label: "Keywords" },
+        { to: projectLink("offers", project.id), label: "Offers" },
+        { to: projectLink("feedback", project.id), label: "Feedback" },
         { to: projectLink("suggestions", project.id), label: "Suggestions" },
         { to: projectLink("project", project.id), label: "Project settings", ends: true },
       ]

@@ -1,11 +1,22 @@
 import { type ReactNode, useEffect } from "react";
-import { useBlocker } from "react-router";
+import { type Location, useBlocker } from "react-router";
 import { ConfirmDialog } from "./dialog.tsx";
 
+type LeaveDialogProps = {
+  isChanged: boolean;
+  /** What of the query makes it another page. */
+  query?: string;
+  children: ReactNode;
+};
+
+const placeOf = ({ pathname, search }: Location, query: string) =>
+  `${pathname} ${new URLSearchParams(search).get(query) ?? ""}`;
+
 /** Asks before a page with something unsaved is left, by a link or by closing the window. */
-export const LeaveDialog = ({ isChanged, children }: { isChanged: boolean; children: ReactNode }) => {
+export const LeaveDialog = ({ isChanged, query = "", children }: LeaveDialogProps) => {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isChanged && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      isChanged && placeOf(currentLocation, query) !== placeOf(nextLocation, query),
   );
   useEffect(() => {
     if (!isChanged) return;

@@ -7,8 +7,8 @@ import { Empty } from "../../ui/empty.tsx";
 import { projectLink } from "../projects/current.ts";
 import { ProjectIcon } from "../projects/project-icon.tsx";
 import { BestMentions } from "./best-mentions.tsx";
-import { DayChart } from "./day-chart.tsx";
 import { Figures } from "./figures.tsx";
+import { FoundDays } from "./found-days.tsx";
 import { SourceStates } from "./source-states.tsx";
 
 export type Project = z.infer<typeof projectSchema>;
@@ -39,7 +39,7 @@ export const ProjectOverview = ({ project, overview, sources, replies }: Project
       </Empty>
     )}
     <BestMentions projectId={project.id} mentions={overview.best} />
-    <DayChart days={overview.days} />
+    <FoundDays days={overview.days} />
     <SourceStates sources={sources} />
   </>
 );

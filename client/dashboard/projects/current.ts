@@ -5,7 +5,11 @@ import { api, read } from "../../api.ts";
 import { useScripted } from "../../ui/scripted.ts";
 import type { loader } from "../frame.tsx";
 
-type ProjectPage = Extract<PageName, "dashboard" | "project" | "mentions" | "leads" | "keywords" | "suggestions">;
+type ProjectPage = Extract<
+  PageName,
+  | ("dashboard" | "project" | "mentions" | "leads" | "keywords" | "suggestions")
+  | ("offers" | "newOffer" | "leavingDialog" | "feedback" | "feedbackStats")
+>;
 type LoaderArgs = Pick<LoaderFunctionArgs, "request" | "context">;
 
 /** The address of a screen as it is for one project. */

@@ -15,26 +15,28 @@ export const ProjectSwitcher = () => {
   const isScripted = useScripted();
   if (!current) return null;
   return (
-    <search className="block px-3 pt-3 lg:pb-2">
-      <Select
-        id="project-switcher"
-        label="Project"
-        disabled={!isScripted}
-        value={current.id}
-        options={[
-          ...projects.map(({ id, name }) => ({ value: id, label: name })),
-          { value: another, label: "Add a project…" },
-        ]}
-        onChange={({ target: { value } }) =>
-          void navigate(value === another ? link("newProject") : `${shownFor(pathname)}?project=${value}`)
-        }
-      />
-    </search>
+    <Select
+      className="min-w-0 grow"
+      id="project-switcher"
+      label="Project"
+      disabled={!isScripted}
+      value={current.id}
+      options={[
+        ...projects.map(({ id, name }) => ({ value: id, label: name })),
+        { value: another, label: "Add a project…" },
+      ]}
+      onChange={({ target: { value } }) =>
+        void navigate(value === another ? link("newProject") : `${shownFor(pathname)}?project=${value}`)
+      }
+    />
   );
 };
 
 /** Screens that are not about a project give way to the overview. */
 const shownFor = (pathname: string) =>
-  [link("project"), link("mentions"), link("leads"), link("keywords")].includes(pathname)
-    ? pathname
-    : link("dashboard");
+  ofProject.some((page) => link(page) === pathname) ? pathname : link("dashboard");
+
+const ofProject = [
+  ...(["project", "mentions", "leads", "keywords", "suggestions"] as const),
+  ...(["offers", "leavingDialog", "feedback", "feedbackStats"] as const),
+];

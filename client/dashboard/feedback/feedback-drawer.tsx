@@ -1,0 +1,90 @@
+import { useState } from "react";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/dialog.tsx";
+import { Drawer } from "../../ui/drawer.tsx";
+import { FeedbackFacts } from "./feedback-facts.tsx";
+import type { Feedback } from "./feedback-list.tsx";
+import type { FeedbackStatus } from "./feedback-words.ts";
+import { replyAddress } from "./reply-address.ts";
+import { useFocusKept, useOpened } from "./use-opened.ts";
+import { nameOf } from "./who-said.tsx";
+
+type FeedbackDrawerProps = {
+  project: { name: string };
+  feedback: Feedback;
+  /** The title of the offer that was shown. */
+  offer: string | undefined;
+  onMark: (status: FeedbackStatus) => void;
+  onDelete: () => void;
+  onClose: () => void;
+};
+
+/** One feedback, with what can be done about it. */
+export const FeedbackDrawer = ({ project, feedback, offer, onMark, onDelete, onClose }: FeedbackDrawerProps) => {
+  const [asks, setAsks] = useState(false);
+  useOpened(feedback);
+  useFocusKept();
+  const { email, message, status } = feedback;
+  return (
+    <>
+      <Drawer title={`Feedback of ${nameOf(feedback)}`} onClose={onClose}>
+        {message ? (
+          <blockquote className="mb-8 border-l-2 border-accent-strong pl-4 whitespace-pre-wrap wrap-anywhere">
+            {message}
+          </blockquote>
+        ) : (
+          <p className="mb-8 text-muted">They wrote no message.</p>
+        )}
+        <FeedbackFacts feedback={feedback} offer={offer} />
+        <div className="mt-8 flex flex-wrap gap-3 border-t border-line pt-6">
+          {email && <ButtonLink href={replyAddress(email, project.name, feedback)}>Reply by email</ButtonLink>}
+          {status === "resolved" ? (
+            <Button variant="quiet" onClick={() => onMark("read")}>
+              Not resolved yet
+            </Button>
+          ) : (
+            <Button variant={email ? "quiet" : "primary"} onClick={() => onMark("resolved")}>
+              Mark as resolved
+            </Button>
+          )}
+          <Button variant="quiet" onClick={() => onMark("new")}>
+            Mark as new
+          </Button>
+          <Button variant="quiet" className="text-bad" onClick={() => setAsks(true)}>
+            Delete
+          </Button>
+        </div>
+        <p className="mt-3 text-sm text-muted">
+          {email
+            ? "The reply opens in your mail program, with what they said. We never write to anybody for you."
+            : "They left no email address, so there is no way to write back from here."}
+        </p>
+      </Drawer>
+      <ConfirmDialog
+        open={asks}
+        title="Delete this feedback?"
+        confirmLabel="Delete it"
+        onClose={() => setAsks(false)}
+        onConfirm={() => {
+          setAsks(false);
+          onDelete();
+        }}
+      >
+        It leaves the statistics too, and cannot be brought back.
+      </ConfirmDialog>
+    </>
+  );
+};
+
+/** Where the one that an address names was deleted meanwhile. */
+export const GoneDrawer = ({ onClose }: { onClose: () => void }) => {
+  useFocusKept();
+  return (
+    <Drawer title="This feedback is gone" onClose={onClose}>
+      <p>It was deleted meanwhile, here or in another window.</p>
+      <Button variant="quiet" className="mt-6" onClick={onClose}>
+        Back to the inbox
+      </Button>
+    </Drawer>
+  );
+};

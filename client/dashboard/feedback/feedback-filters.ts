@@ -1,0 +1,45 @@
+// What the address of the inbox says: which of the feedback, which page of it, and which one is open.
+import type { Mode } from "#shared/modes.ts";
+import { projectLink } from "../projects/current.ts";
+import { dayIn } from "./days.ts";
+import { outcomeWords, ratingWords, statusWords } from "./feedback-words.ts";
+
+export const pageSize = 20;
+
+export type Place = { projectId: string; mode: Mode };
+
+/** What the address asks for; what nobody understands counts as not asked. */
+export const askedIn = (address: string) => {
+  const asked = new URL(address).searchParams;
+  const get = (name: string) => asked.get(name)?.trim() ?? "";
+  const named = <Key extends string>(name: string, words: Record<Key, string>): Key | "" =>
+    (Object.keys(words) as Key[]).find((key) => key === get(name)) ?? "";
+  return {
+    q: get("q").slice(0, 100),
+    status: named("status", statusWords),
+    rating: named("rating", ratingWords),
+    reason: get("reason").slice(0, 200),
+    outcome: named("outcome", outcomeWords),
+    from: dayIn(get("from")),
+    to: dayIn(get("to")),
+    page: /^[1-9]\d{0,4}$/.test(get("page")) ? Number(get("page")) : 1,
+    feedback: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(get("feedback")) ? get("feedback") : "",
+  };
+};
+export type Asked = ReturnType<typeof askedIn>;
+
+/** What chooses, without the page and without what is open: the list and the export are asked by it. */
+export const choiceOf = ({ page: _, feedback: __, ...filters }: Asked) => saidOf(filters);
+
+export const isFiltered = (asked: Asked) => Object.keys(choiceOf(asked)).length > 0;
+
+/** The address of the inbox, as it is without filters or with some. */
+export const feedbackAddress = ({ projectId, mode }: Place, { page = 1, ...asked }: Partial<Asked> = {}) => {
+  const said = { mode, ...saidOf({ ...asked, page: page > 1 ? String(page) : "" }) };
+  return `${projectLink("feedback", projectId)}&${new URLSearchParams(said)}`;
+};
+
+const saidOf = <Values extends Record<string, string>>(values: Values) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as {
+    [Key in keyof Values]?: Exclude<Values[Key], "">;
+  };

@@ -1,0 +1,27 @@
+import type { Outcome, StatusInput } from "#shared/feedback.ts";
+
+export type FeedbackStatus = StatusInput["status"];
+
+export const statusWords: Record<FeedbackStatus, string> = { new: "New", read: "Read", resolved: "Resolved" };
+
+export const outcomeWords: Record<Outcome, string> = {
+  accepted: "Took the offer",
+  declined: "Declined the offer",
+  left: "Left without an offer",
+};
+
+export const ratingWords: Record<"5" | "4" | "3" | "2" | "1", string> = {
+  5: "5 stars",
+  4: "4 stars",
+  3: "3 stars",
+  2: "2 stars",
+  1: "1 star",
+};
+
+/** The words as the options of a select, after the one that chooses none of them. */
+export const optionsOf = <Value extends string>(none: string, words: Record<Value, string>, order?: Value[]) => [
+  { value: "", label: none },
+  ...(order ?? (Object.keys(words) as Value[])).map((value) => ({ value, label: words[value] })),
+];
+
+export const numberOf = (value: number) => value.toLocaleString("en-US");

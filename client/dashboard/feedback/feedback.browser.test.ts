@@ -1,0 +1,242 @@
+import { createHmac } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { storageKeys } from "#shared/auth.ts";
+import { link } from "#shared/routes.ts";
+import { read } from "../../api.ts";
+import { faultsOf } from "../../testing/accessible.ts";
+import { browser } from "../../testing/browser.ts";
+import { clientOf, newPerson } from "../../testing/people.ts";
+
+const { url, open } = await browser({ JOBS: "off" });
+const today = () => new Date().toISOString().slice(0, 10);
+
+type Said = {
+  rating?: number;
+  reason?: string;
+  message?: string;
+  email?: string;
+  customerRef?: string;
+  signature?: string;
+};
+
+/** Somebody new with a project and an offer, who gets feedback by API and looks at it in a browser. */
+const newOwner = async () => {
+  const person = await newPerson(url);
+  const client = clientOf(url, person);
+  const project = await read(
+    client.projects.$post({ json: { name: "Parcelo", url: "https://parcelo.example", keywords: [] } }),
+  );
+  const projectId = project.id;
+  await read(client.offers["add-update"].$post({ json: { projectId, type: "pause", title: "Take a break" } }));
+  const keep = async (said: Said, outcome?: "accepted" | "declined" | "left") => {
+    const page = "https://parcelo.example/account";
+    const { id, token = "" } = await read<Saved>(client.feedback.save.$post({ json: { projectId, page, ...said } }));
+    if (outcome) await read<Saved>(client.feedback.save.$post({ json: { id, token, outcome } }));
+    return id;
+  };
+  const visit = (path: string, query = "") => {
+    const token = { name: storageKeys.token, value: person.accessToken };
+    const cookie = { ...token, domain: "localhost", path: "/", expires: -1, httpOnly: false, secure: false };
+    return open(`${path}?project=${projectId}${query}`, {
+      reducedMotion: "reduce",
+      storageState: {
+        cookies: [{ ...cookie, sameSite: "Lax" }],
+        origins: [{ origin: url, localStorage: [token] }],
+      },
+    });
+  };
+  const sign = (customerRef: string) => createHmac("sha256", project.widgetSecret).update(customerRef).digest("hex");
+  return { client, projectId, keep, visit, sign };
+};
+type Saved = { id: string; token?: string };
+
+const rows = (page: Page) => page.getByRole("region", { name: "Inbox" }).getByRole("listitem");
+const inAddress = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
+
+test("the inbox is filtered from the address, a page at a time, and exported as it is filtered", async () => {
+  const { keep, visit } = await newOwner();
+  for (let at = 0; at < 20; at++) await keep({ reason: "Bugs", rating: 4, message: `Number ${at}` });
+  await keep({ reason: "Too expensive", rating: 1, message: "=Far too much", email: "ada@people.example" }, "declined");
+  await keep({ reason: "Too expensive", rating: 1 }, "left");
+  const page = await visit(link("feedback"));
+  await page.getByText("22 in all, 22 new").waitFor();
+  await expect.poll(() => rows(page).count()).toBe(20);
+  await page.getByRole("link", { name: "2", exact: true }).click();
+  await expect.poll(() => rows(page).count()).toBe(2);
+
+  await page.getByLabel("Reason").selectOption("Too expensive");
+  await page.getByText("2 of 22 found").waitFor();
+  await page.getByLabel("Rating").selectOption("1 star");
+  await page.getByLabel("Status").selectOption("New");
+  await page.getByLabel("From").fill(today());
+  await page.getByLabel("Outcome").selectOption("Declined the offer");
+  await page.getByText("1 of 22 found").waitFor();
+  await page.getByLabel("Search").fill("ADA@");
+  await expect.poll(() => inAddress(page, "q")).toBe("ADA@");
+  await page.reload();
+  await page.getByText("1 of 22 found").waitFor();
+  expect(await page.getByLabel("Outcome").inputValue()).toBe("declined");
+  expect(await rows(page).textContent()).toContain("Take a break");
+
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export 1 as CSV" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^Feedback_\d{4}-\d\d-\d\d-\d\d-\d\d\.csv$/);
+  const [, ...lines] = readFileSync(await download.path(), "utf8")
+    .trimEnd()
+    .split("\r\n");
+  expect(lines).toEqual([expect.stringContaining("'=Far too much,ada@people.example")]);
+
+  await page.getByLabel("Search").fill("zebra");
+  await page.getByText("No feedback fits").waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole("link", { name: "Clear the filters" }).click();
+  await page.getByText("22 in all").waitFor();
+  await expect.poll(() => page.getByLabel("Search").inputValue()).toBe("");
+}, 60_000);
+
+test("one is opened, read, answered, resolved, taken back and deleted", async () => {
+  const { client, keep, visit, sign } = await newOwner();
+  const customerRef = "cus_42";
+  const said = { reason: "Too expensive", rating: 2, message: "I like it.\nBut no.", email: "ada@people.example" };
+  const id = await keep({ ...said, customerRef, signature: sign(customerRef) }, "accepted");
+  await keep({ reason: "Bugs" });
+  const statusOf = async () => (await read(client.feedbacks[":id"].$get({ param: { id } }))).status;
+  const page = await visit(link("feedback"), "&status=new");
+  await expect.poll(() => rows(page).count()).toBe(2);
+  const row = page.getByRole("link", { name: "Too expensive by ada@people.example" });
+  await row.click();
+  const drawer = page.getByRole("dialog", { name: "Feedback of ada@people.example" });
+  for (const text of [
+    "But no.",
+    "2 of 5 stars",
+    "Took the offer",
+    "cus_42",
+    "verified",
+    "https://parcelo.example/account",
+  ])
+    await drawer.getByText(text).first().waitFor();
+  await expect
+    .poll(() => drawer.getByRole("link", { name: "Take a break" }).getAttribute("href"))
+    .toContain("/offers/");
+  const mail = new URL((await drawer.getByRole("link", { name: "Reply by email" }).getAttribute("href")) ?? "");
+  expect(mail.pathname).toBe("ada@people.example");
+  expect(mail.searchParams.get("subject")).toBe("Your feedback on Parcelo");
+  expect(mail.searchParams.get("body")).toContain("> I like it.\r\n> But no.\r\n");
+  await expect.poll(statusOf).toBe("read");
+  expect(await faultsOf(page)).toEqual([]);
+
+  await page.keyboard.press("Escape");
+  await expect.poll(() => rows(page).count()).toBe(1);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("inbox");
+
+  await page.getByLabel("Status").selectOption("All");
+  await row.click();
+  await drawer.getByRole("button", { name: "Mark as resolved" }).click();
+  await page.getByText("Marked as resolved.").waitFor();
+  expect(await statusOf()).toBe("resolved");
+  await expect.poll(() => row.evaluate((link) => link === document.activeElement)).toBe(true);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText("Read again.").waitFor();
+  await row.click();
+  await drawer.getByRole("button", { name: "Mark as new" }).click();
+  await page.getByText("Marked as new.").waitFor();
+  expect(await statusOf()).toBe("new");
+
+  await row.click();
+  await drawer.getByRole("button", { name: "Delete" }).click();
+  const question = page.getByRole("dialog", { name: "Delete this feedback?" });
+  expect(await faultsOf(page)).toEqual([]);
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await drawer.getByRole("button", { name: "Delete" }).click();
+  await question.getByRole("button", { name: "Delete it" }).click();
+  await page.getByText("The feedback is deleted.").waitFor();
+  await expect.poll(() => rows(page).count()).toBe(1);
+}, 60_000);
+
+test("what another window did meanwhile is said, and shown from then on", async () => {
+  const { client, keep, visit } = await newOwner();
+  const [resolved, deleted] = [await keep({ reason: "Bugs" }), await keep({ reason: "Too hard to use" })];
+  const page = await visit(link("feedback"));
+  await page.getByRole("link", { name: "Bugs by Somebody" }).click();
+  await rows(page).filter({ hasText: "Bugs" }).getByText("Read", { exact: true }).waitFor();
+  await read(client.feedbacks[":id"].$delete({ param: { id: resolved } }));
+  await page.getByRole("dialog").getByRole("button", { name: "Mark as resolved" }).click();
+  await page.getByText("There is no such feedback.").waitFor();
+  await expect.poll(() => rows(page).count()).toBe(1);
+
+  await read(client.feedbacks[":id"].$delete({ param: { id: deleted } }));
+  await page.getByRole("link", { name: "Too hard to use by Somebody" }).click();
+  const gone = page.getByRole("dialog", { name: "This feedback is gone" });
+  await gone.getByRole("button", { name: "Back to the inbox" }).click();
+  await page.getByText("No feedback yet").waitFor();
+  // The browser itself notes each answer that says so.
+  expect(page.complaints.filter((complaint) => !complaint.includes("404"))).toEqual([]);
+  page.complaints.length = 0;
+});
+
+test("the statistics say how many, how content, why and how it ended, beside the days before", async () => {
+  const { keep, visit } = await newOwner();
+  await keep({ reason: "Too expensive", rating: 5 }, "accepted");
+  await keep({ reason: "Too expensive", rating: 2 }, "declined");
+  await keep({ reason: "Bugs", rating: 2 }, "declined");
+  await keep({}, "left");
+  const page = await visit(link("feedbackStats"));
+  const figure = (name: string) => page.getByRole("listitem").filter({ hasText: name });
+  await figure("Average rating").getByText("3.0").waitFor();
+  expect(await figure("Save rate").textContent()).toContain("33%1 of 3 who answered an offer took it");
+  expect(await figure("4 of it new").textContent()).toContain("None before to compare with");
+  const line = (table: string, name: string) =>
+    page.getByRole("region", { name: table, exact: true }).getByRole("row").filter({ hasText: name });
+  await expect.poll(() => line("Why they wanted to leave", "Too expensive").textContent()).toBe("Too expensive250%0");
+  expect(await line("Why they wanted to leave", "None given").textContent()).toBe("None given125%0");
+  expect(await line("How it ended", "Declined the offer").textContent()).toBe("Declined the offer250%0");
+  expect(await line("How they rated you", "2 stars").textContent()).toBe("2 stars250%0");
+  for (const name of ["Feedback each day", "Average rating each day"])
+    await page.getByText(`Show it as a table: ${name}`).click();
+  const cells = page.getByRole("region", { name: "Table: Average rating each day" }).getByRole("cell");
+  await expect.poll(() => cells.allTextContents()).toEqual([expect.any(String), "3.0"]);
+  expect(await faultsOf(page)).toEqual([]);
+
+  // Days that are over can be given no feedback by a call, so the answer for those before is put in its place.
+  await page.route("**/api/feedbacks/stats?*", async (route) => {
+    const answer = await route.fetch();
+    const isBefore = (new URL(route.request().url()).searchParams.get("to") ?? "") < today();
+    const before = { total: 3, average: 3.5, saveRate: 0.25, byReason: { Bugs: 7 } };
+    return route.fulfill({ json: { ...(await answer.json()), ...(isBefore && before) } });
+  });
+  await page.getByRole("link", { name: "Last 7 days" }).click();
+  await figure("4 of it new").getByText("Up 33% from 3").waitFor();
+  await figure("Average rating").getByText("Down 0.5 from 3.5").waitFor();
+  await figure("Save rate").getByText("Up 8 points from 25%").waitFor();
+  expect(await line("Why they wanted to leave", "Bugs").textContent()).toBe("Bugs125%7");
+  await page.unroute("**/api/feedbacks/stats?*");
+
+  await page.getByRole("link", { name: "2 stars" }).click();
+  await page.getByText("2 of 4 found").waitFor();
+  await page.goBack();
+  await page.getByRole("heading", { name: "Feedback statistics" }).waitFor();
+  await page.getByLabel("From").fill("2024-01-01");
+  await page.getByLabel("To", { exact: true }).fill("2024-01-31");
+  await page.getByRole("button", { name: "Show", exact: true }).click();
+  await page.getByText("No feedback in these days").waitFor();
+  expect(inAddress(page, "to")).toBe("2024-01-31");
+}, 60_000);
+
+test("who has no feedback is led to the dialog, in the mode that they look at", async () => {
+  const { keep, visit } = await newOwner();
+  await keep({ reason: "Bugs" });
+  const page = await visit(link("feedback"));
+  await page.getByText("1 in all").waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByText("Test", { exact: true }).click();
+  await page.getByText("No feedback of your tests yet").waitFor();
+  await page.getByRole("link", { name: "Statistics" }).click();
+  await page.getByRole("heading", { name: "Feedback statistics" }).waitFor();
+  expect(inAddress(page, "mode")).toBe("test");
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole("link", { name: "Put the dialog in your website" }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe(link("leavingDialog"));
+});

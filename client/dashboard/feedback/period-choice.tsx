@@ -1,0 +1,53 @@
+import { Form, Link } from "react-router";
+import { Field } from "../../ui/field.tsx";
+import { Submit } from "../../ui/submit.tsx";
+import { useShown } from "../../ui/use-shown.ts";
+import type { Place } from "./feedback-filters.ts";
+import { longest, type Period, statsAddress, usualPeriods } from "./period.ts";
+
+export const PeriodChoice = ({ place, period }: { place: Place; period: Period }) => (
+  <div className="flex flex-wrap items-end gap-x-8 max-sm:*:w-full">
+    <nav aria-label="Period" className="mb-6 flex flex-wrap gap-1 rounded-lg border border-line p-0.5">
+      {usualPeriods.map((days) => {
+        const isShown = period.isUsual && period.days === days;
+        return (
+          <Link
+            key={days}
+            to={statsAddress(place, days)}
+            preventScrollReset
+            aria-current={isShown ? "page" : undefined}
+            className={`flex min-h-10 items-center rounded-md px-3 ${isShown ? "bg-wash font-semibold" : "text-muted hover:bg-surface"}`}
+          >
+            <span className="max-sm:sr-only">Last </span>
+            {days} days
+          </Link>
+        );
+      })}
+    </nav>
+    <search aria-label="Choose the days">
+      {/* Sent by its button: one of two days alone may be far from what is meant. */}
+      <Form preventScrollReset className="mb-6 flex flex-wrap items-end gap-4">
+        <input type="hidden" name="project" value={place.projectId} />
+        <input type="hidden" name="mode" value={place.mode} />
+        <Day name="from" label="From" value={period.from} />
+        <Day name="to" label="To" value={period.to} />
+        {period.days === longest && <p className="py-2.5 text-sm text-muted">A year is the longest.</p>}
+        <Submit variant="quiet">Show</Submit>
+      </Form>
+    </search>
+  </div>
+);
+
+const Day = ({ name, label, value }: { name: string; label: string; value: string }) => (
+  <Field
+    id={name}
+    name={name}
+    type="date"
+    label={label}
+    ref={useShown(value)}
+    defaultValue={value}
+    min="2000-01-01"
+    max="2099-12-31"
+    className="flex-1 basis-36"
+  />
+);

@@ -1,0 +1,52 @@
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import type { FeedbackStats } from "#shared/feedback.ts";
+import { type Change, countChange, ratingChange, ratingText, shareChange, shareText } from "./change.ts";
+import { numberOf } from "./feedback-words.ts";
+
+/** The numbers that matter, each beside the one of as many days before. */
+export const StatsFigures = ({ now, before }: { now: FeedbackStats; before: FeedbackStats }) => {
+  const rated = Object.values(now.byRating).reduce((sum, count) => sum + count, 0);
+  const { accepted, declined } = now.byOutcome;
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-4">
+      <Figure
+        label="Feedback"
+        value={numberOf(now.total)}
+        note={`${numberOf(now.byStatus.new)} of it new`}
+        change={countChange(now.total, before.total)}
+      />
+      <Figure
+        label="Average rating"
+        value={ratingText(now.average)}
+        note={rated ? `Of 5 stars, from ${numberOf(rated)} who rated` : "Nobody rated"}
+        change={ratingChange(now.average, before.average)}
+      />
+      <Figure
+        label="Save rate"
+        value={shareText(now.saveRate)}
+        note={
+          now.saveRate === null
+            ? "Nobody answered an offer"
+            : `${numberOf(accepted)} of ${numberOf(accepted + declined)} who answered an offer took it`
+        }
+        change={shareChange(now.saveRate, before.saveRate)}
+      />
+    </ul>
+  );
+};
+
+type FigureProps = { label: string; value: string; note: string; change: Change };
+
+const Figure = ({ label, value, note, change: { direction, text } }: FigureProps) => (
+  <li className="rounded-2xl border border-line p-5">
+    <p className="text-muted">{label}</p>
+    <p className="mt-1 text-3xl font-semibold tabular-nums">{value}</p>
+    <p className="mt-1 text-sm text-muted">{note}</p>
+    <p className="mt-3 flex items-center gap-1.5 text-sm font-medium">
+      {direction === "up" && <ArrowUp aria-hidden="true" size={16} />}
+      {direction === "down" && <ArrowDown aria-hidden="true" size={16} />}
+      {text}
+    </p>
+  </li>
+);

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from "react";
+import { type LoaderFunctionArgs, useSearchParams } from "react-router";
+import { storageKeys } from "#shared/auth.ts";
+import { type Mode, modes } from "#shared/modes.ts";
+
+/** What an address says of the mode; anything that is none says nothing. */
+const named = (params: URLSearchParams) => modes.find((mode) => mode === params.get("mode"));
+
+const read = (): Mode => modes.find((mode) => mode === localStorage.getItem(storageKeys.mode)) ?? "live";
+
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  // Another tab may choose too.
+  addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", listener);
+  };
+};
+
+export const rememberMode = (mode: Mode) => {
+  if (import.meta.env.SSR || read() === mode) return;
+  localStorage.setItem(storageKeys.mode, mode);
+  for (const listener of listeners) listener();
+};
+
+/** The mode of a screen: the one that its address names, else the one that was chosen last in this browser. */
+export const modeOf = ({ request }: Pick<LoaderFunctionArgs, "request">): Mode => {
+  const mode = named(new URL(request.url).searchParams);
+  if (mode) rememberMode(mode);
+  return mode ?? (import.meta.env.SSR ? "live" : read());
+};
+
+/** The mode that is looked at. */
+export const useMode = (): Mode => {
+  const [params] = useSearchParams();
+  const remembered = useSyncExternalStore(subscribe, read, () => "live" as const);
+  return named(params) ?? remembered;
+};

@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { Link, useNavigate } from "react-router";
+import type { Mode } from "#shared/modes.ts";
+import { FormMessage } from "../../ui/form-message.tsx";
+import { LeaveDialog } from "../../ui/leave-dialog.tsx";
+import { useScripted } from "../../ui/scripted.ts";
+import { Submit } from "../../ui/submit.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { useCall } from "../call.ts";
+import { CouponField } from "./coupon-field.tsx";
+import { type ChangeFields, fieldNames, inputOfOffer, type OfferFields } from "./offer-fields.ts";
+import { OfferPreview } from "./offer-preview.tsx";
+import { OfferTexts } from "./offer-texts.tsx";
+import { type Offer, offersLink, saveOffer } from "./offers-calls.ts";
+import { ReasonsChoice } from "./reasons-choice.tsx";
+import type { AccountProject } from "./stripe-account.tsx";
+import { useCoupons } from "./use-coupons.ts";
+
+type OfferFormProps = {
+  project: AccountProject;
+  mode: Mode;
+  /** The reasons that the project's dialog asks with. */
+  asked: readonly string[];
+  /** The one that is changed; none for a new one. */
+  offer?: Offer;
+  before: OfferFields;
+};
+
+/** Every field of an offer, beside the dialog as it will look. What is refused is said by its field, and all typed stays. */
+export const OfferForm = ({ project, mode, asked, offer, before }: OfferFormProps) => {
+  const [known, setKnown] = useState(before);
+  const [fields, setFields] = useState(before);
+  const form = useRef<HTMLFormElement>(null);
+  const { isBusy, failure, run } = useCall(fieldNames);
+  const coupons = useCoupons(project, mode, fields.type === "discount");
+  const navigate = useNavigate();
+  const isScripted = useScripted();
+  const change: ChangeFields = (values) => setFields((all) => ({ ...all, ...values }));
+  const place = { projectId: project.id, mode };
+  const errors = failure?.fields ?? {};
+
+  useEffect(() => {
+    if (failure) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [failure]);
+
+  const save = async () => {
+    await saveOffer(inputOfOffer(fields, { ...place, id: offer?.id }));
+    // Nothing is unsaved any more, so leaving needs no question.
+    flushSync(() => setKnown(fields));
+    await navigate(offersLink(place));
+    toast("The offer is saved.");
+  };
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-[1fr_26rem]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run(save);
+      }}
+    >
+      <fieldset disabled={!isScripted} className="grid min-w-0 max-w-xl gap-6">
+        <OfferTexts fields={fields} errors={errors} onChange={change}>
+          {fields.type === "discount" && (
+            <CouponField
+              project={project}
+              mode={mode}
+              coupons={coupons}
+              value={fields.couponId}
+              error={errors.couponId}
+              onChange={(couponId) => change({ couponId })}
+            />
+          )}
+        </OfferTexts>
+        <ReasonsChoice
+          place={place}
+          asked={asked}
+          chosen={fields.reasons}
+          onChange={(reasons) => change({ reasons })}
+        />
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            className="size-4.5 accent-accent-strong"
+            checked={fields.active}
+            onChange={({ target }) => change({ active: target.checked })}
+          />
+          Show it from now on
+        </label>
+        <FormMessage>{failure?.message}</FormMessage>
+        <div className="flex flex-wrap gap-3">
+          <Submit busy={isBusy} busyLabel="Saving…">
+            Save offer
+          </Submit>
+          <Link to={offersLink(place)} className="button button-quiet">
+            Cancel
+          </Link>
+        </div>
+      </fieldset>
+      <OfferPreview fields={fields} offer={offer} coupon={coupons.find(fields.couponId)} mode={mode} />
+      <LeaveDialog isChanged={JSON.stringify(fields) !== JSON.stringify(known)} query="project">
+        What you changed of this offer is not saved, and would be lost.
+      </LeaveDialog>
+    </form>
+  );
+};

@@ -1,0 +1,30 @@
+import { useMemo } from "react";
+import type { Mode } from "#shared/modes.ts";
+import type { Coupon } from "#shared/payments.ts";
+import { offerStep } from "../../widget/steps.ts";
+import { englishWords } from "../../widget/words.ts";
+import { figuresOf } from "./coupon-words.ts";
+import type { OfferFields } from "./offer-fields.ts";
+import type { Offer } from "./offers-calls.ts";
+import { WidgetPreview } from "./widget-preview.tsx";
+
+type OfferPreviewProps = {
+  fields: OfferFields;
+  offer: Offer | undefined;
+  coupon: Coupon | undefined;
+  mode: Mode;
+};
+
+/** The offer as it will be shown, while it is being written. */
+export const OfferPreview = ({ fields, offer, coupon, mode }: OfferPreviewProps) => {
+  const step = useMemo(() => {
+    const { type, title, message, acceptLabel, declineLabel, couponId } = fields;
+    // Until the coupons are read, the figures are those that the offer was saved with.
+    const saved = offer?.couponId === couponId ? offer : undefined;
+    const figures = type === "discount" ? (coupon ? figuresOf(coupon) : saved) : undefined;
+    const shown = { id: "", type, title: title || "Title", message, acceptLabel, declineLabel };
+    const { percentOff, amountOff, currency } = figures ?? {};
+    return offerStep(englishWords, { ...shown, percentOff, amountOff, currency });
+  }, [fields, offer, coupon]);
+  return <WidgetPreview step={step} isTest={mode === "test"} />;
+};

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { Field } from "../../ui/field.tsx";
+import { Select } from "../../ui/select.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import { type ChangeFields, type OfferFields, withType } from "./offer-fields.ts";
+import { type OfferType, typeOptions, typeWords } from "./offer-words.ts";
+
+type OfferTextsProps = {
+  fields: OfferFields;
+  errors: Record<string, string>;
+  onChange: ChangeFields;
+  /** What this type asks for besides. */
+  children: ReactNode;
+};
+
+/** What an offer is and says. */
+export const OfferTexts = ({ fields, errors, onChange, children }: OfferTextsProps) => {
+  const text = (name: "title" | "message" | "acceptLabel" | "declineLabel" | "url", maxLength: number) => ({
+    ...{ id: `offer-${name}`, name, maxLength, value: fields[name], error: errors[name] },
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+  });
+  const { means, urlHint } = typeWords[fields.type];
+  return (
+    <>
+      <Select
+        id="offer-type"
+        label="What you offer"
+        hint={means}
+        error={errors.type}
+        value={fields.type}
+        options={typeOptions}
+        onChange={({ target }) => onChange(withType(fields, target.value as OfferType))}
+      />
+      {children}
+      <Field {...text("title", 120)} label="Title" required />
+      <TextArea {...text("message", 1_000)} label="Message" hint="A sentence or two. May be left empty." rows={4} />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Field {...text("acceptLabel", 60)} label="Button that accepts" required />
+        <Field {...text("declineLabel", 60)} label="Button that declines" required />
+      </div>
+      <Field
+        {...text("url", 2_000)}
+        label="Where accepting leads"
+        hint={urlHint}
+        required={fields.type === "redirect"}
+        inputMode="url"
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+      />
+    </>
+  );
+};

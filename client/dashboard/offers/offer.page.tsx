@@ -1,0 +1,48 @@
+import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import { modes } from "#shared/modes.ts";
+import { paramsOf } from "#shared/routes.ts";
+import { api, CallFailed, read } from "../../api.ts";
+import { rememberMode } from "../mode.ts";
+import { Screen } from "../screen.tsx";
+import { fieldsOfOffer } from "./offer-fields.ts";
+import { OfferForm } from "./offer-form.tsx";
+import { offerLink, offersLink } from "./offers-calls.ts";
+
+export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
+  const client = context.get(api);
+  const [offer, { projects }] = await Promise.all([
+    read(client.offers[":id"].$get({ param: paramsOf("offer", params) })).catch(orNotFound),
+    read(client.projects.my.$get()),
+  ]);
+  const project = projects.find(({ id }) => id === offer.projectId);
+  if (!project) throw new Response(null, { status: 404 });
+  // An offer has its project and its mode; where the address names the other mode, its offers are looked for.
+  const asked = new URL(request.url).searchParams;
+  const mode = modes.find((name) => name === asked.get("mode"));
+  if (mode && mode !== offer.mode) throw redirect(offersLink({ ...offer, mode }));
+  if (!mode || asked.get("project") !== project.id) throw redirect(offerLink(offer));
+  rememberMode(mode);
+  const dialog = await read(client.projects[":id"]["leaving-dialog"].$get({ param: { id: project.id } }));
+  return { offer, project, asked: dialog.reasons };
+};
+
+const orNotFound = (error: unknown): never => {
+  if (error instanceof CallFailed && error.status === 400) throw new Response(null, { status: 404 });
+  throw error;
+};
+
+export function Component() {
+  const { offer, project, asked } = useLoaderData<typeof loader>();
+  return (
+    <Screen title="Edit offer" description="What whoever is about to leave sees.">
+      <OfferForm
+        key={offer.id}
+        project={project}
+        mode={offer.mode}
+        asked={asked}
+        offer={offer}
+        before={fieldsOfOffer(offer)}
+      />
+    </Screen>
+  );
+}

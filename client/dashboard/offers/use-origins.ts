@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { browserClient, CallFailed, read } from "../../api.ts";
+import { toast } from "../../ui/toast.tsx";
+import { useCall } from "../call.ts";
+import { originsIn } from "../projects/project-draft.ts";
+
+/** The websites on which a project's dialog may ask, as they are being written: one a line. */
+export const useOrigins = (project: { id: string; origins: string[] }) => {
+  const saved = project.origins.join("\n");
+  const [text, setText] = useState(saved);
+  const { isBusy, failure, run } = useCall();
+  const { revalidate } = useRevalidator();
+  return {
+    ...{ text, setText, isBusy, failure },
+    isChanged: originsIn(text).join("\n") !== saved,
+    save: () =>
+      run(async () => {
+        const typed = originsIn(text);
+        const call = browserClient().projects[":id"].$put({ param: { id: project.id }, json: { origins: typed } });
+        const { origins } = await read(call).catch((error) => refuse(error, typed));
+        setText(origins.join("\n"));
+        await revalidate();
+        toast("The websites are saved.");
+      }),
+  };
+};
+
+/** Says which of them was refused. */
+const refuse = (error: unknown, typed: readonly string[]): never => {
+  const at = error instanceof CallFailed ? error.issues[0]?.path.match(/^origins\.(\d+)$/)?.[1] : undefined;
+  if (at === undefined) throw error;
+  throw new CallFailed(400, { detail: `“${typed[Number(at)]}” is no website. Write it as https://example.com.` });
+};
+
+export type Origins = ReturnType<typeof useOrigins>;

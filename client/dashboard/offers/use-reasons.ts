@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import type { LeavingDialog } from "#shared/feedback.ts";
+import { browserClient, read } from "../../api.ts";
+import { toast } from "../../ui/toast.tsx";
+import { useCall } from "../call.ts";
+import { reasonsIn, twiceIn, withMore } from "./reason-rows.ts";
+
+/** The reasons of a project's dialog as they are being written. */
+export const useReasons = (projectId: string, saved: LeavingDialog) => {
+  const [rows, setRows] = useState(() => withMore([], saved.reasons));
+  const [isShuffled, setShuffled] = useState(saved.isShuffled);
+  const { isBusy, failure, run } = useCall(["reasons"]);
+  const { revalidate } = useRevalidator();
+  const typed: LeavingDialog = { reasons: reasonsIn(rows), isShuffled };
+  return {
+    ...{ rows, setRows, isShuffled, setShuffled, isBusy, failure },
+    /** The keys of those that stand there already. */
+    twice: twiceIn(rows),
+    isChanged: JSON.stringify(typed) !== JSON.stringify(saved),
+    save: () =>
+      run(async () => {
+        const call = browserClient().projects[":id"]["leaving-dialog"];
+        const { reasons } = await read(call.$put({ param: { id: projectId }, json: typed }));
+        setRows(withMore([], reasons));
+        await revalidate();
+        toast("The reasons are saved.");
+      }),
+  };
+};
+export type Reasons = ReturnType<typeof useReasons>;

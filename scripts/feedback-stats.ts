@@ -1,0 +1,229 @@
+// bun scripts/feedback-stats.ts [--explain]: statistics and pages of 1,000,000 feedbacks over two years through the whole
+// app, on a Postgres database of its own. Needs a Postgres: the one that DATABASE_URL names, else the local one.
+import { availableParallelism, loadavg } from "node:os";
+import { isDeepStrictEqual } from "node:util";
+import { and, asc, eq, gte, lt, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/postgres-js";
+import postgres from "postgres";
+import { read } from "#client/api.ts";
+import { connect, type Db } from "#db/connect.ts";
+import { migrate } from "#db/migrate.ts";
+import * as schema from "#db/schema/index.ts";
+import { ownDatabase, testPostgres } from "#db/testing/postgres.ts";
+import { clientOn } from "#server/testing/in-process.ts";
+import { createMake } from "#server/testing/make.ts";
+import { countFeedbacks, fillFeedbacks } from "#server/testing/many-feedbacks.ts";
+import type { FeedbackStats } from "#shared/feedback.ts";
+
+const count = 1_000_000;
+const days = 730;
+const rounds = 60;
+const limitMs = 150;
+const dayMs = 24 * 3600_000;
+
+const dayOf = (time: Date | number) => new Date(time).toISOString().slice(0, 10);
+const daysAgo = (number: number) => dayOf(Date.now() - number * dayMs);
+
+type Query = Record<string, string>;
+type Case = { what: string; query: Query };
+
+const statistics: Case[] = [
+  { what: "of 7 days", query: { from: daysAgo(6) } },
+  { what: "of 30 days", query: { from: daysAgo(29) } },
+  { what: "of 90 days", query: { from: daysAgo(89) } },
+  { what: "of a year", query: { from: daysAgo(364) } },
+  { what: "of both years", query: {} },
+  { what: "of 30 days a year ago", query: { from: daysAgo(394), to: daysAgo(365) } },
+  { what: "of what was tried out", query: { mode: "test" } },
+];
+const last = String(count / 10);
+const lists: Case[] = [
+  { what: "the first page", query: {} },
+  { what: "a page of 100", query: { limit: "100" } },
+  { what: "a page in the middle", query: { page: String(count / 20) } },
+  { what: "the last page", query: { page: last } },
+  { what: "new", query: { status: "new" } },
+  { what: "resolved, page 30,000", query: { status: "resolved", page: "30000" } },
+  { what: "read, of a year", query: { status: "read", from: daysAgo(364) } },
+  { what: "of the last 30 days", query: { from: daysAgo(29) } },
+  { what: "with one star", query: { rating: "1" } },
+  { what: "one reason that they took an offer", query: { reason: "Too expensive", outcome: "accepted" } },
+];
+/** What was written has no index: it takes what it takes, and is shown without a limit. */
+const searches: Case[] = [
+  { what: "a word that many wrote", query: { q: "another way" } },
+  { what: "a word that few wrote, of 30 days", query: { q: "person-77@", from: daysAgo(29) } },
+  { what: "a word that nobody wrote", query: { q: "zebra" } },
+];
+
+const part = (times: number[], share: number) =>
+  times.toSorted((one, other) => one - other)[Math.floor((times.length - 1) * share)] ?? 0;
+
+type Row = Pick<
+  typeof schema.feedbacks.$inferSelect,
+  "rating" | "reason" | "status" | "outcome" | "mode" | "createdAt"
+>;
+
+/** Counts one row after the other, and gives what the statistics of them should say. */
+const tally = ({ from = "", to = "9999", mode = "live" }: Query) => {
+  const of = () => new Map<string, number>();
+  const counts = { rating: of(), status: of(), reason: of(), outcome: of(), day: of(), rated: of(), stars: of() };
+  const add = (name: keyof typeof counts, key: string, more = 1) =>
+    counts[name].set(key, (counts[name].get(key) ?? 0) + more);
+  let total = 0;
+  return {
+    see: (row: Row) => {
+      const day = dayOf(row.createdAt);
+      if (row.mode !== mode || day < from || day > to) return;
+      total++;
+      add("day", day);
+      add("status", row.status);
+      if (row.reason) add("reason", row.reason);
+      if (row.outcome) add("outcome", row.outcome);
+      if (!row.rating) return;
+      add("rating", String(row.rating));
+      add("rated", day);
+      add("stars", day, row.rating);
+    },
+    stats: () => {
+      const all = (name: keyof typeof counts) => [...counts[name].values()].reduce((sum, one) => sum + one, 0);
+      const given = (name: keyof typeof counts, keys: string[]) =>
+        Object.fromEntries(keys.map((key) => [key, counts[name].get(key) ?? 0]));
+      const [accepted = 0, declined = 0] = ["accepted", "declined"].map((key) => counts.outcome.get(key));
+      return {
+        ...{ total, average: all("rated") ? all("stars") / all("rated") : null },
+        saveRate: accepted + declined ? accepted / (accepted + declined) : null,
+        byRating: given("rating", ["1", "2", "3", "4", "5"]),
+        byStatus: given("status", ["new", "read", "resolved"]),
+        byReason: Object.fromEntries(counts.reason),
+        byOutcome: given("outcome", ["accepted", "declined", "left"]),
+        byDay: [...counts.day].sort().map(([day, count]) => {
+          const rated = counts.rated.get(day);
+          return { day, count, average: rated ? (counts.stars.get(day) ?? 0) / rated : null };
+        }),
+      };
+    },
+  };
+};
+
+/** Every row of the project, some weeks at a time. */
+const eachRow = async (db: Db, projectId: string, see: (row: Row) => void) => {
+  const { feedbacks } = schema;
+  const { rating, reason, status, outcome, mode, createdAt } = feedbacks;
+  for (let back = days + 1; back >= 0; back -= 20) {
+    const [from, to] = [new Date(daysAgo(back)), new Date(daysAgo(back - 20))];
+    const rows = await db
+      .select({ rating, reason, status, outcome, mode, createdAt })
+      .from(feedbacks)
+      .where(and(eq(feedbacks.projectId, projectId), gte(createdAt, from), lt(createdAt, to)))
+      .orderBy(asc(createdAt));
+    for (const row of rows) see(row);
+  }
+};
+
+/** Prints how Postgres goes about what the app asks it, with the times that it took. */
+const explainTo = (url: string) => {
+  const client = postgres(url, {
+    max: 2,
+    onnotice: ({ message = "" }) => console.log(message.replace(/^/gm, "    ")),
+    connection: {
+      ...{ session_preload_libraries: "auto_explain", client_min_messages: "log" },
+      ...{ "auto_explain.log_min_duration": "0", "auto_explain.log_analyze": "on", "auto_explain.log_buffers": "on" },
+    },
+  });
+  return { db: drizzle(client, { schema }), close: () => client.end({ timeout: 5 }) };
+};
+
+const server = process.env.DATABASE_URL ?? testPostgres;
+if (!server) {
+  console.log("No Postgres answers, so nothing was measured. Start one or set DATABASE_URL.");
+  process.exit(0);
+}
+
+const place = await ownDatabase(server);
+const database = await connect({ databaseUrl: place.url, dataDir: "" });
+const misses: string[] = [];
+try {
+  const { db } = database;
+  await migrate(database);
+  const make = createMake(db);
+  const owner = await make.user({ trialEndsAt: new Date(Date.now() + dayMs) });
+  const { id: projectId } = await make.project({ ownerId: owner.id });
+  const { id: neighbour } = await make.project({ ownerId: owner.id });
+  const start = performance.now();
+  await fillFeedbacks(db, { projectId, mode: "live", count, days });
+  await fillFeedbacks(db, { projectId, mode: "test", count: 5_000, days: 30 });
+  await fillFeedbacks(db, { projectId: neighbour, mode: "live", count: 100_000, days });
+  await countFeedbacks(db);
+  await db.execute(sql`vacuum analyze feedbacks`);
+  await db.execute(sql`vacuum analyze feedback_counts`);
+  const kept = await db.$count(schema.feedbackCounts, eq(schema.feedbackCounts.projectId, projectId));
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  console.log(
+    `${count.toLocaleString("en")} feedbacks of one project in ${kept.toLocaleString("en")} counts (${seconds} s)`,
+  );
+
+  const askerOn = async (on: Db) => {
+    const { feedbacks } = await clientOn(on, owner);
+    return {
+      stats: (query: Query) => read(feedbacks.stats.$get({ query: { projectId, ...query } })),
+      list: (query: Query) => read(feedbacks.list.$get({ query: { projectId, ...query } })),
+    };
+  };
+  const ask = await askerOn(db);
+
+  const tallies = statistics.map(({ query }) => tally(query));
+  await eachRow(db, projectId, (row) => {
+    for (const { see } of tallies) see(row);
+  });
+  for (const [at, { what, query }] of statistics.entries()) {
+    const [said, counted] = [(await ask.stats(query)) as FeedbackStats, tallies[at]?.stats()];
+    if (!said.total || !isDeepStrictEqual(JSON.parse(JSON.stringify(said)), JSON.parse(JSON.stringify(counted))))
+      misses.push(`the statistics ${what} are not those of the rows`);
+  }
+  // Others at work on the same machine make every figure theirs, too.
+  const [load = 0] = loadavg();
+  console.log(`Load ${load.toFixed(1)} on ${availableParallelism()} cores.`);
+  console.log(misses.length ? "" : `The ${statistics.length} statistics say what counting every row says.`);
+
+  const measure = async (heading: string, cases: Case[], run: (query: Query) => Promise<unknown>, limit?: number) => {
+    console.log(`\n${heading.padEnd(40)}    median       p95`);
+    for (const { what, query } of cases) {
+      await run(query);
+      const times: number[] = [];
+      for (let round = 0; round < rounds; round++) {
+        const start = performance.now();
+        await run(query);
+        times.push(performance.now() - start);
+      }
+      const [median, slow] = [part(times, 0.5), part(times, 0.95)];
+      const isOver = limit !== undefined && slow > limit;
+      if (isOver) misses.push(`${heading}, ${what}: p95 ${slow.toFixed(0)} ms`);
+      const shown = [median, slow].map((ms) => `${ms.toFixed(1)} ms`.padStart(10)).join("");
+      console.log(`  ${what.padEnd(38)}${shown}${isOver ? "  MISS" : ""}`);
+    }
+  };
+  await measure("GET /feedbacks/stats", statistics, ask.stats, limitMs);
+  await measure("GET /feedbacks/list", lists, ask.list, limitMs);
+  await measure("GET /feedbacks/list, searched (no limit)", searches, ask.list);
+
+  if (process.argv.includes("--explain")) {
+    const explaining = explainTo(place.url);
+    const told = await askerOn(explaining.db);
+    for (const { what, query } of statistics) {
+      console.log(`\nstatistics ${what}:`);
+      await told.stats(query);
+    }
+    for (const { what, query } of [...lists, ...searches]) {
+      console.log(`\nlist, ${what}:`);
+      await told.list(query);
+    }
+    await explaining.close();
+  }
+} finally {
+  await database.close();
+  await place.drop();
+}
+for (const miss of misses) console.log(`MISS ${miss}`);
+if (!misses.length) console.log(`\nok   every p95 of statistics and lists within ${limitMs} ms`);
+process.exit(misses.length ? 1 : 0);

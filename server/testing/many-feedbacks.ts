@@ -1,0 +1,53 @@
+// A project whose customers left a million times, for scripts that measure.
+import { sql } from "drizzle-orm";
+import type { Db } from "#db/connect.ts";
+import { feedbackCounts, feedbacks } from "#db/schema/index.ts";
+import { usualReasons } from "#shared/feedback.ts";
+
+/** As many rows at once as a statement has time for. */
+const step = 20_000;
+
+export type Crowd = { projectId: string; mode: "live" | "test"; count: number; days: number };
+
+/** Feedback of that many days up to now, evenly, the newest first; what is older is mostly resolved. */
+export const fillFeedbacks = async (db: Db, crowd: Crowd) => {
+  for (let first = 1; first <= crowd.count; first += step) await fill(db, crowd, first);
+};
+
+/** A number from 0 to 99 for each row, another one for each `salt`, and the same ones in every run. */
+const chance = (salt: number) => sql.raw(`((hashint4(at * 16 + ${salt}) & 2147483647) % 100)`);
+
+const fill = (db: Db, { projectId, mode, count, days }: Crowd, first: number) =>
+  db.execute(sql`
+    insert into ${feedbacks} (id, project_id, mode, status, rating, reason, message, email, customer_ref, verified, page,
+      outcome, token_hash, created_at)
+    select gen_random_uuid(), ${projectId}::uuid, ${mode},
+      case when ${chance(1)} < least(85, age) then 'resolved' when ${chance(2)} < 60 then 'read' else 'new' end,
+      case when ${chance(3)} < 80 then 1 + ${chance(4)} % 5 end,
+      (${sql.param(usualReasons)}::text[])[1 + ${chance(5)} % ${usualReasons.length + 1}],
+      case when ${chance(6)} < 60 then 'It was more than we could use, and we found another way. Number ' || at end,
+      case when ${chance(7)} < 40 then 'person-' || at || '@people.example' end, 'cus_' || at, ${chance(8)} < 50,
+      'https://parcelo.example/account',
+      case when ${chance(9)} < 15 then 'accepted' when ${chance(9)} < 40 then 'declined' when ${chance(9)} < 85 then 'left' end,
+      md5(at::text), now() - make_interval(days => ${days}) * (at::float8 / ${count})
+    from generate_series(${first}::int, ${Math.min(first + step - 1, count)}::int) as at,
+      lateral (select at::float8 * ${days} / ${count} as age) as aged`);
+
+/**
+ * The counts of all rows as the product keeps them: a feedback begins as new and without an outcome, and what it leaves
+ * stays in the table with a count of 0.
+ */
+export const countFeedbacks = (db: Db) =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(sql`
+      insert into ${feedbackCounts} (project_id, mode, day, rating, reason, status, outcome, count)
+      select project_id, mode, (created_at at time zone 'UTC')::date, coalesce(rating, 0), coalesce(reason, ''), status,
+        coalesce(outcome, ''), count(*)
+      from ${feedbacks} group by 1, 2, 3, 4, 5, 6, 7`);
+    for (const left of [sql`'new', ''`, sql`'new', outcome`])
+      await tx.execute(sql`
+        insert into ${feedbackCounts} (project_id, mode, day, rating, reason, status, outcome, count)
+        select distinct project_id, mode, day, rating, reason, ${left}, 0 from ${feedbackCounts}
+        on conflict do nothing`);
+  });
