@@ -55,6 +55,7 @@ export default defineConfig({
             "client/consent.ts",
             "client/public.css",
             "client/blog.css",
+            "client/docs.css",
             "client/app.css",
           ],
         },

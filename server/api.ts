@@ -11,6 +11,7 @@ import { health } from "./health/health.api.ts";
 import { leads } from "./leads/leads.api.ts";
 import { mentions } from "./mentions/mentions.api.ts";
 import { offers } from "./offers/offers.api.ts";
+import { openapi } from "./openapi/openapi.api.ts";
 import type { App } from "./parts.ts";
 import { billing } from "./payments/billing.api.ts";
 import { payments } from "./payments/payments.api.ts";
@@ -26,6 +27,7 @@ import { waitlist } from "./waitlist/waitlist.api.ts";
 /** The map from URL words to rooms. */
 export const api = new Hono<App>()
   .route("/", health)
+  .route("/", openapi)
   .route("/auth", auth)
   .route("/blogposts", blog)
   .route("/digest", digest)

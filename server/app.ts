@@ -1,11 +1,13 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { methodNotAllowed } from "hono/method-not-allowed";
+import { link } from "#shared/routes.ts";
 import { api } from "./api.ts";
 import { headers } from "./http/headers.ts";
 import { paths } from "./http/paths.ts";
 import { answerProblem, onError } from "./http/problems.ts";
 import { requests } from "./http/requests.ts";
+import { metricsPage } from "./metrics/page.ts";
 import type { AssetsOf } from "./pages/assets.ts";
 import type { PageCache } from "./pages/cache.ts";
 import { changes } from "./pages/changes.ts";
@@ -76,7 +78,9 @@ export const createApp = (parts: Parts, { cache, assetsOf, files, development = 
     }),
   );
   app.route("/api", api);
+  app.get(link("apiDocs"), pages);
   app.all("/api/*", (c) => answerProblem(c, new Problem("not-found", "There is no such call.")));
+  app.get("/metrics", metricsPage(cache));
   app.route("/", forMachines({ siteUrl, html: async (path) => (await pageAnswer(path)).text() }));
   app.route("/", blogFeeds({ siteUrl, cache }));
   app.route("/", socialImages({ siteUrl, pageAnswer }));

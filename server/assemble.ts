@@ -8,6 +8,7 @@ import type { Env } from "./env.ts";
 import { createJobRunner } from "./jobs.ts";
 import { createLog } from "./log.ts";
 import { createSources } from "./mentions/sources/sources.ts";
+import { createMetrics } from "./metrics/metrics.ts";
 import { createContactService } from "./outside/contacts.ts";
 import { createGoogle } from "./outside/google.ts";
 import { createMailService } from "./outside/mail.ts";
@@ -22,7 +23,8 @@ export const assemble = async (env: Env) => {
   const log = createLog(env);
   const database = await connect({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
   await migrate(database);
-  const runner = createJobRunner(database.forJobs, log);
+  const metrics = env.METRICS_TOKEN ? createMetrics() : undefined;
+  const runner = createJobRunner(database.forJobs, log, metrics);
   const clock = () => new Date();
   const readPublic = createSafeFetch({ allow: env.FETCH_ALLOW?.split(",").map((host) => host.trim()) });
   const parts: Parts = {
@@ -42,6 +44,7 @@ export const assemble = async (env: Env) => {
     readPublic,
     storage: createStorage(env),
     news: database.news,
+    metrics,
     jobs: runner.jobs,
     life: { stopping: false },
   };

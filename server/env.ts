@@ -116,6 +116,12 @@ export const variables = {
   RECORDING_ID: tagId
     .optional()
     .describe("A Microsoft Clarity project ID: how pages are used is recorded after consent."),
+  METRICS_TOKEN: z
+    .string()
+    .min(16)
+    .regex(/^[\x21-\x7e]+$/)
+    .optional()
+    .describe("Opens /metrics to Prometheus, which sends it as a bearer token. Without it there is no such page."),
   LOG_LEVEL: z
     .enum(["debug", "info", "warn", "error", "silent"])
     .default("info")

@@ -7,7 +7,9 @@ import { mailDigests } from "./digest/digests.job.ts";
 import { sendMails } from "./emails/mails.job.ts";
 import type { Log } from "./log.ts";
 import { scanProjects } from "./mentions/scan.job.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 import type { Jobs, Parts } from "./parts.ts";
+import { asRequest, currentRequestId } from "./request-id.ts";
 import { auditWebsites } from "./suggestions/audit.job.ts";
 import { raiseAllThemes } from "./suggestions/themes.job.ts";
 import { syncWaitlist } from "./waitlist/waitlist.job.ts";
@@ -38,22 +40,39 @@ export const jobs = {
 
 export type JobName = keyof typeof jobs;
 
+/** What a job is told: the request that asked for it; nothing when its time came. */
+type Asked = { requestId?: string };
+
+/** A connection that died without a word is given up, or the jobs would wait for it for ever. */
+const ownPool = { max: 3, connectionTimeoutMillis: 5_000, query_timeout: 10_000 };
+
 /** The job runner: shared by all processes on one database, so that each job runs once. */
-export const createJobRunner = (database: JobsDatabase, log: Log) => {
-  const boss = new PgBoss({ ...database, schema: "jobs", ...("connectionString" in database && { max: 3 }) });
+export const createJobRunner = (database: JobsDatabase, log: Log, metrics?: Metrics) => {
+  const boss = new PgBoss({ ...database, schema: "jobs", ...("connectionString" in database && ownPool) });
   // Without a listener a lost database would end the process.
   boss.on("error", (err) => log.error({ err }, "The job runner met an error."));
   const workers = new Map<JobName, string>();
 
   const nudge: Jobs["nudge"] = (name) => {
     const asked = async () => {
-      await boss.send(name);
+      await boss.send(name, { requestId: currentRequestId() });
       const worker = workers.get(name);
       if (worker) boss.notifyWorker(worker);
     };
     if (workers.size)
       asked().catch((err) => log.warn({ err, name }, "A job could not be asked for; its schedule will find it."));
   };
+
+  const work = (name: JobName, asked: Asked | null | undefined, run: () => Promise<void>) =>
+    asRequest(asked?.requestId, async () => {
+      try {
+        await run();
+        metrics?.job(name, "done");
+      } catch (err) {
+        metrics?.job(name, "failed");
+        throw err;
+      }
+    });
 
   return {
     jobs: { nudge } satisfies Jobs,
@@ -63,7 +82,7 @@ export const createJobRunner = (database: JobsDatabase, log: Log) => {
         // Short: one waits at most, however many ask; jobs claim their rows, so two may run side by side.
         await boss.createQueue(name, { policy: "short", retryLimit: 0 });
         await boss.schedule(name, schedule);
-        workers.set(name, await boss.work(name, () => run(parts)));
+        workers.set(name, await boss.work<Asked | null>(name, ([asked]) => work(name, asked?.data, () => run(parts))));
       }
     },
     stop: async () => {

@@ -42,6 +42,16 @@ test("development logs for people, and a level says what is left out", async () 
   expect(await logged("production", `log.error("nothing");`, "silent")).toBe("");
 });
 
+test("what is logged for a request carries its id", async () => {
+  const statement = `
+    const { asRequest } = await import(${JSON.stringify(`${process.cwd()}/server/request-id.ts`)});
+    await asRequest("r1", async () => { await Bun.sleep(0); log.info("within"); });
+    log.info("outside");`;
+  const [within, outside] = (await logged("production", statement)).trimEnd().split("\n");
+  expect(JSON.parse(within ?? "")).toMatchObject({ requestId: "r1", msg: "within" });
+  expect(JSON.parse(outside ?? "")).not.toHaveProperty("requestId");
+});
+
 test.each(["production", "development"])("a failed statement is logged without its values (%s)", async (NODE_ENV) => {
   const text = await logged(
     NODE_ENV,

@@ -2,6 +2,7 @@ import { DrizzleQueryError } from "drizzle-orm";
 import pino from "pino";
 import pretty from "pino-pretty";
 import type { Env } from "./env.ts";
+import { currentRequestId } from "./request-id.ts";
 
 export type Log = pino.Logger;
 
@@ -14,6 +15,7 @@ export const createLog = ({ LOG_LEVEL, NODE_ENV }: Pick<Env, "LOG_LEVEL" | "NODE
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (level) => ({ level }) },
       serializers: { err: loggable },
+      mixin: () => ({ requestId: currentRequestId() }),
     },
     NODE_ENV === "production" ? pino.destination({ sync: true }) : pretty({ sync: true, ignore: "pid,hostname" }),
   );

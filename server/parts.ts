@@ -6,6 +6,7 @@ import type { Env } from "./env.ts";
 import type { JobName } from "./jobs.ts";
 import type { Log } from "./log.ts";
 import type { Source } from "./mentions/source.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 import type { ContactService } from "./outside/contacts.ts";
 import type { Google } from "./outside/google.ts";
 import type { MailService } from "./outside/mail.ts";
@@ -38,6 +39,8 @@ export type Parts = {
   storage: Storage;
   /** What the processes on one database tell each other. */
   news: News;
+  /** Absent without METRICS_TOKEN: nothing is then counted. */
+  metrics: Metrics | undefined;
   jobs: Jobs;
   /** Told when the process begins to stop. */
   life: { stopping: boolean };
@@ -62,5 +65,11 @@ export type Bindings = {
 /** Hono's types for every room of the API. */
 export type App = {
   Bindings: Bindings;
-  Variables: Parts & { user: User; reader: User | undefined; requestId: string };
+  Variables: Parts & {
+    user: User;
+    reader: User | undefined;
+    requestId: string;
+    /** The pattern of a page's address, which only the router of pages knows. */
+    route?: string;
+  };
 };

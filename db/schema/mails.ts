@@ -8,6 +8,8 @@ export const mails = pgTable(
     id: id(),
     recipient: text("recipient").notNull(),
     template: text("template").notNull(),
+    /** The request that wanted the mail; null for one that a job wanted by itself. */
+    requestId: text("request_id"),
     props: jsonb("props").$type<Record<string, string>>().notNull(),
     tries: integer("tries").notNull().default(0),
     nextTryAt: nextAt("next_try_at"),

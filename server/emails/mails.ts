@@ -1,5 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import { mails } from "#db/schema/index.ts";
+import { currentRequestId } from "../request-id.ts";
 import type { TemplateName, TemplateProps } from "./templates.ts";
 
 type Mail<Name extends TemplateName> = {
@@ -10,5 +11,5 @@ type Mail<Name extends TemplateName> = {
 
 /** Wants a mail sent. Called in the transaction that is its reason, so that neither happens without the other. */
 export const queueMail = async <Name extends TemplateName>(db: Db, { to, template, props }: Mail<Name>) => {
-  await db.insert(mails).values({ recipient: to, template, props });
+  await db.insert(mails).values({ recipient: to, template, props, requestId: currentRequestId() });
 };

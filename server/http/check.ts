@@ -7,8 +7,11 @@ import { Problem } from "../problem.ts";
  * What comes in, parsed by its schema; anything else is `invalid` with an issue for each fault.
  * Text that Postgres cannot keep (NUL, lone surrogates) is refused here, once for all rooms.
  */
-export const check = <Schema extends ZodType, Target extends keyof ValidationTargets>(target: Target, schema: Schema) =>
-  zValidator(target, schema, (result, c) => {
+export const check = <Schema extends ZodType, Target extends keyof ValidationTargets>(
+  target: Target,
+  schema: Schema,
+) => {
+  const middleware = zValidator(target, schema, (result, c) => {
     // Hono leaves such a body unread, so that a call whose fields are all optional would do something else than asked.
     if (target === "json" && c.req.raw.body && !/^application\/json\b/i.test(c.req.header("content-type") ?? ""))
       throw new Problem("invalid", "A body is sent as application/json.");
@@ -22,6 +25,12 @@ export const check = <Schema extends ZodType, Target extends keyof ValidationTar
         issues: [{ path, message: "Remove control characters." }],
       });
   });
+  checks.set(middleware, { target, schema });
+  return middleware;
+};
+
+/** What each of them checks, for the description of the API. */
+export const checks = new WeakMap<object, { target: keyof ValidationTargets; schema: ZodType }>();
 
 const words: Partial<Record<keyof ValidationTargets, string>> = { json: "body", query: "query", param: "path" };
 

@@ -52,6 +52,19 @@ test("so many calls are answered, the next ones hear when to come back", async (
   });
 });
 
+test("a clock that was set back does not make a wait longer than the limit's own", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const start = Date.now();
+  const ask = limited();
+  vi.setSystemTime(start + 3600_000);
+  expect(await statuses(ask, "192.0.2.1", 4)).toEqual([200, 200, 200, 429]);
+  vi.setSystemTime(start);
+  expect(await statuses(ask, "192.0.2.1", 4)).toEqual([200, 200, 200, 429]);
+  // The clocks of two processes are a little apart, which opens no limit.
+  vi.setSystemTime(start - 30_000);
+  expect(await statuses(ask, "192.0.2.1", 1)).toEqual([429]);
+});
+
 test("the limit opens again when its time is over, and not before", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const start = Date.now();

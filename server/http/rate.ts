@@ -16,16 +16,41 @@ export const sharedLimit = ({ name, points, seconds }: Limit): LimiterOf => {
   return (db) => {
     const limiter =
       limiters.get(db) ??
-      new RateLimiterDrizzle({
-        storeClient: db,
-        schema: rates,
-        keyPrefix: name,
-        points,
-        duration: seconds,
-        clearExpiredByTimeout: false,
-      });
+      bearingClocks(
+        new RateLimiterDrizzle({
+          storeClient: db,
+          schema: rates,
+          keyPrefix: name,
+          points,
+          duration: seconds,
+          clearExpiredByTimeout: false,
+        }),
+        seconds,
+      );
     limiters.set(db, limiter);
     return limiter;
+  };
+};
+
+/** How far the clocks of two processes may be apart. */
+const clocksApartMs = 60_000;
+
+/** A wait longer than the limit's own was begun before the clock was set back; it is forgotten. */
+const bearingClocks = (limiter: Limiter, seconds: number): Limiter => {
+  const isTooLong = (counted: unknown) =>
+    counted instanceof RateLimiterRes && counted.msBeforeNext > seconds * 1000 + clocksApartMs;
+  return {
+    get: async (key) => {
+      const counted = await limiter.get(key);
+      return isTooLong(counted) ? null : counted;
+    },
+    consume: (key) =>
+      limiter.consume(key).catch(async (refusal) => {
+        if (!isTooLong(refusal)) throw refusal;
+        await limiter.delete(key);
+        return limiter.consume(key);
+      }),
+    delete: (key) => limiter.delete(key),
   };
 };
 
@@ -46,8 +71,14 @@ export const tooMany = ({ msBeforeNext }: RateLimiterRes) => {
 };
 
 /** Answers 429 with Retry-After to an address that passes the limit. */
-export const rate = (limiterOf: LimiterOf) =>
-  createMiddleware<App>(async (c, next) => {
+export const rate = (limiterOf: LimiterOf) => {
+  const middleware = createMiddleware<App>(async (c, next) => {
     await consume(limiterOf(c.var.db), clientAddress(c));
     await next();
   });
+  limits.add(middleware);
+  return middleware;
+};
+
+/** Which of the middleware limit rates, for the description of the API. */
+export const limits = new WeakSet<object>();

@@ -1,19 +1,38 @@
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
+import { routePath } from "hono/route";
 import type { App } from "../parts.ts";
+import { asRequest } from "../request-id.ts";
 import { clientAddress } from "./address.ts";
 
-/** Gives every request an id and logs how it went: one line, without query or body, where tokens and emails may be. */
+/**
+ * Gives every request an id, counts it, and logs how it went: one line, without query or body, where tokens and emails
+ * may be.
+ */
 export const requests = createMiddleware<App>(async (c, next) => {
-  const requestId = c.env.inProcess?.requestId ?? crypto.randomUUID();
-  const start = performance.now();
+  const { inProcess } = c.env;
+  const requestId = inProcess?.requestId ?? sentId(c) ?? crypto.randomUUID();
   c.set("requestId", requestId);
   clientAddress(c);
-  await next();
+  await asRequest(requestId, inProcess ? next : () => measured(c, next));
   c.header("X-Request-Id", requestId);
-  if (c.env.inProcess) return;
-  const ms = Math.round(performance.now() - start);
-  c.var.log.info(
-    { requestId, method: c.req.method, path: c.req.path.slice(0, 200), status: c.res.status, ms },
-    "request",
-  );
 });
+
+/** The id that the proxy in front gave; what others send could be made to look like somebody else's. */
+const sentId = (c: Context<App>) => {
+  const sent = c.var.env.TRUST_PROXY === "true" ? c.req.header("x-request-id") : undefined;
+  return sent && /^[\w.:-]{8,64}$/.test(sent) ? sent : undefined;
+};
+
+const measured = async (c: Context<App>, next: () => Promise<void>) => {
+  const { method, path } = c.req;
+  const { log, metrics } = c.var;
+  const start = performance.now();
+  metrics?.begin();
+  await next();
+  const ms = performance.now() - start;
+  const { status } = c.res;
+  // Of a call this is the pattern of whatever answered; the addresses of pages are the router's.
+  metrics?.end({ route: c.var.route ?? routePath(c), method, status, ms });
+  log.info({ method, path: path.slice(0, 200), status, ms: Math.round(ms) }, "request");
+};

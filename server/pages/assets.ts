@@ -63,6 +63,7 @@ export const builtAssets = (): AssetsOf => {
   const all: Record<PageStyles, Assets> = {
     public: publicAssets("client/public.css"),
     blog: publicAssets("client/blog.css"),
+    docs: publicAssets("client/docs.css"),
     app: appAssets,
   };
   return (styles) => all[styles];

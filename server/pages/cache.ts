@@ -48,6 +48,8 @@ export type PageCache = ReturnType<typeof createPageCache>;
 export const createPageCache = ({ limitBytes = 64 * 1024 * 1024 } = {}) => {
   const pages = new LRUCache<string, Kept>({ maxSize: limitBytes, sizeCalculation: ({ bytes }) => bytes });
   let changes = 0;
+  let hits = 0;
+  let misses = 0;
   let squeezing = Promise.resolve();
 
   const squeeze = async (path: string, kept: Kept) => {
@@ -66,6 +68,7 @@ export const createPageCache = ({ limitBytes = 64 * 1024 * 1024 } = {}) => {
       if (method !== "GET" && method !== "HEAD") return undefined;
       const kept = pages.get(path);
       if (!kept || asksForAnother(kept.page.query, request.url)) return undefined;
+      hits++;
       if (++kept.asked === 2) squeezing = squeezing.then(() => squeeze(path, kept));
       return answer(kept, request);
     },
@@ -74,6 +77,7 @@ export const createPageCache = ({ limitBytes = 64 * 1024 * 1024 } = {}) => {
     changes: () => changes,
 
     keep: async (path: string, page: Rendered, since: number) => {
+      misses++;
       const kept = await compressed(page);
       if (changes === since) pages.set(path, kept);
     },
@@ -90,6 +94,9 @@ export const createPageCache = ({ limitBytes = 64 * 1024 * 1024 } = {}) => {
     },
 
     size: () => ({ pages: pages.size, bytes: pages.calculatedSize }),
+
+    /** How often a page was found, and how often one had to be made and was worth keeping. */
+    uses: () => ({ hits, misses }),
   };
 };
 

@@ -5,7 +5,7 @@ import type { Fetcher } from "#client/api.ts";
 import { themeScript } from "#client/document.tsx";
 import type { Tracking } from "#client/tracking.ts";
 import { storageKeys } from "#shared/auth.ts";
-import { link, type PageKind, queryNames } from "#shared/routes.ts";
+import { link, type PageKind, queryNames, pages as table } from "#shared/routes.ts";
 import { clientAddress } from "../http/address.ts";
 import { pagePolicy, securityHeaders } from "../http/headers.ts";
 import type { App, Bindings } from "../parts.ts";
@@ -51,6 +51,7 @@ export const createPages = (options: PagesOptions) => {
     // A kept page is asked about each time and answered from memory, so that a change shows at once.
     "Cache-Control": page.mayKeep && page.status === 200 ? "public, max-age=0, must-revalidate" : "no-store",
     ...(page.status === 405 && { Allow: "GET, HEAD" }),
+    ...(page.status === 503 && { "Retry-After": "1" }),
     ...(page.kind === "app" && { "X-Robots-Tag": "noindex" }),
     ...(page.kind === "public" && { "Speculation-Rules": '"/speculation-rules.json"' }),
   });
@@ -59,7 +60,9 @@ export const createPages = (options: PagesOptions) => {
     const { method } = c.req;
     // As it was sent: Hono's own path is unescaped and has lost its last slash.
     const { pathname: path, search } = new URL(c.req.url);
-    const { page, kind } = pageAt(path);
+    const asked = pageAt(path);
+    const { page, kind } = asked;
+    c.set("route", page ? table[page].path : "/*");
     if (!methodsOf[kind].includes(method)) return c.text("This page can only be read.", 405, { Allow: "GET, HEAD" });
     if (path !== "/" && path.endsWith("/")) return c.redirect(path.replace(/\/+$/, "") + search, 308);
 
@@ -85,6 +88,7 @@ export const createPages = (options: PagesOptions) => {
     };
 
     const rendered = await renderPage(c.req.raw, {
+      asked,
       siteUrl,
       assetsOf,
       callApi,

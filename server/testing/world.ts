@@ -16,6 +16,7 @@ import { inFolder } from "../outside/storage.ts";
 import { developmentAssets } from "../pages/assets.ts";
 import { createPageCache } from "../pages/cache.ts";
 import type { Bindings, Parts } from "../parts.ts";
+import { asDescribed } from "./as-described.ts";
 import { testDatabase } from "./database.ts";
 import { createMake } from "./make.ts";
 
@@ -52,6 +53,7 @@ export const world = async (swap: Partial<Parts> = {}) => {
     writer: undefined,
     storage: inFolder(folder),
     news: noNews,
+    metrics: undefined,
     jobs: { nudge: (name) => void nudged.push(name) },
     life: { stopping: false },
     ...swap,
@@ -60,9 +62,9 @@ export const world = async (swap: Partial<Parts> = {}) => {
   const app = createApp(parts, { cache, assetsOf: developmentAssets() });
 
   let callers = 0;
-  const ask = (request: Request, address = `10.0.${++callers >> 8}.${callers & 255}`) => {
+  const ask = async (request: Request, address = `10.0.${++callers >> 8}.${callers & 255}`) => {
     const bindings: Bindings = { server: { requestIP: () => ({ address }), timeout: () => {} } };
-    return app.fetch(request, bindings);
+    return asDescribed(request, await app.fetch(request, bindings));
   };
   const client = (token?: string) =>
     createClient(`${env.SITE_URL}/api`, async (input, init) => {

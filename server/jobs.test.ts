@@ -1,0 +1,45 @@
+import { afterAll, expect, test } from "vitest";
+import { contacts } from "#db/schema/index.ts";
+import { createJobRunner } from "./jobs.ts";
+import { createMetrics } from "./metrics/metrics.ts";
+import type { ContactService } from "./outside/contacts.ts";
+import { asRequest, currentRequestId } from "./request-id.ts";
+import { testDatabase } from "./testing/database.ts";
+import { world } from "./testing/world.ts";
+
+const seen: (string | undefined)[] = [];
+const contactService: ContactService = {
+  add: async (email) => {
+    seen.push(currentRequestId());
+    if (email.startsWith("broken")) throw new Error("The contact service broke.");
+    return { state: "added", list: 11 };
+  },
+};
+const database = await testDatabase();
+const metrics = createMetrics();
+const { parts } = await world({ db: database.db, contactService });
+const runner = createJobRunner(database.forJobs, parts.log, metrics);
+await runner.start(parts);
+afterAll(async () => {
+  await runner.stop();
+  await database.close();
+});
+
+const text = () =>
+  metrics
+    .text({ isDatabaseUp: true, cache: { hits: 0, misses: 0, pages: 0, bytes: 0 } })
+    .then((all) => all.split("\n"));
+
+test("a job that a request asked for carries the id of the request, and is counted by how it ends", async () => {
+  for (const [email, outcome] of [
+    ["ada@people.example", "done"],
+    ["broken@people.example", "failed"],
+  ] as const) {
+    const requestId = crypto.randomUUID();
+    await parts.db.insert(contacts).values({ email });
+    asRequest(requestId, () => runner.jobs.nudge("sync-waitlist"));
+    await expect.poll(() => seen).toContain(requestId);
+    const counted = `jobs_total{name="sync-waitlist",outcome="${outcome}"} 1`;
+    await expect.poll(text).toContain(counted);
+  }
+});

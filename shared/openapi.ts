@@ -1,0 +1,74 @@
+// The description of the API (OpenAPI 3.1), as far as we write and read it: https://spec.openapis.org/oas/v3.1.0
+import type { ProblemCode } from "./problem.ts";
+
+/** A JSON Schema of the kinds that our schemas come out as. */
+export type JsonSchema = {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  const?: unknown;
+  enum?: unknown[];
+  default?: unknown;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  additionalProperties?: JsonSchema | boolean;
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  pattern?: string;
+};
+
+export type Content = Record<string, { schema: JsonSchema; example?: unknown }>;
+
+export type Parameter = {
+  name: string;
+  in: "path" | "query";
+  required: boolean;
+  schema: JsonSchema;
+  example?: unknown;
+};
+
+export type Answer = {
+  description: string;
+  headers?: Record<string, { description: string; schema: JsonSchema }>;
+  content?: Content;
+};
+
+/** Who may make a call: `reader` is anyone, but someone signed in may see more; `member` has a trial or plan that runs. */
+export type Who = "anyone" | "reader" | "user" | "member" | "admin";
+
+export type Operation = {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description?: string;
+  security: Record<string, string[]>[];
+  parameters?: Parameter[];
+  requestBody?: { required: boolean; content: Content };
+  responses: Record<string, Answer | { $ref: string }>;
+  "x-who": Who;
+  "x-problems": ProblemCode[];
+};
+
+export type Method = "get" | "post" | "put" | "delete";
+
+export type ApiDocument = {
+  openapi: "3.1.0";
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  tags: { name: string; description: string }[];
+  paths: Record<string, Partial<Record<Method, Operation>>>;
+  components: {
+    schemas: Record<string, JsonSchema>;
+    responses: Record<string, Answer>;
+    securitySchemes: Record<string, object>;
+  };
+  /** When each problem comes. */
+  "x-problems": Record<ProblemCode, string>;
+};
