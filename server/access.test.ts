@@ -1,10 +1,19 @@
+// Who may make which call, by which method: every call of the route table has a row, and every cell is asked for.
 import { expect, test } from "vitest";
 import { api } from "./api.ts";
+import { goodCalls, requestOf } from "./testing/good-calls.ts";
 import { world } from "./testing/world.ts";
 
-/** The calls that anyone may make. Every other one wants a signed-in user, and those below an admin. */
+const { get, make, parts, tokenOf } = await world();
+const rows = goodCalls(parts, make);
+
+// A handler shows up once with its method; middleware stands under ALL.
+const calls = [
+  ...new Set(api.routes.filter(({ method }) => method !== "ALL").map(({ method, path }) => `${method} ${path}`)),
+];
+/** The calls that anyone may make: a look at this list says what is open. */
 const open = [
-  ...["GET /health", "GET /ready"],
+  ...["GET /health", "GET /ready", "GET /openapi.json"],
   ...["POST /auth/signup", "POST /auth/signIn", "POST /auth/exist", "POST /auth/google"],
   ...["POST /auth/password-reset", "PUT /auth/password", "GET /auth/magic-link", "GET /auth/magic-link/callback"],
   ...["GET /blogposts", "GET /blogposts/:id", "GET /blogposts/:slug/slug", "GET /blogposts/:n/latests"],
@@ -19,74 +28,118 @@ const open = [
   "POST /users/me/confirm-email",
   "POST /waitlist",
 ];
-const forAdmins = [
-  ...["POST /blogposts", "PUT /blogposts/:id", "DELETE /blogposts/:id"],
-  ...["POST /file-uploads/image", "DELETE /file-uploads/:id"],
-  ...["POST /plans", "PUT /plans/order", "PUT /plans/:id", "DELETE /plans/:id"],
-  ...["GET /users", "PUT /users/:id/role", "DELETE /users/:id/sessions"],
-  ...["GET /waitlist", "GET /waitlist/export", "POST /waitlist/:id/retry"],
-];
-const forUsers = [
-  "POST /auth/signOut",
-  ...["GET /users/me", "PUT /users/me", "DELETE /users/me", "PUT /users/me/password", "GET /users/me/export"],
-  ...["GET /users/me/mails", "PUT /users/me/mails"],
-  ...["GET /users/me/sessions", "DELETE /users/me/sessions/:id"],
-  ...["GET /payments/confirms", "GET /payments/connect", "GET /payments/account-id/:code/:mode"],
-  ...["GET /payments/stripe-coupons", "POST /plans/change", "GET /subscriptions/:id"],
-  ...["POST /users/new-subscription", "GET /users/complete-payment", "GET /users/update-payment"],
-  ...["GET /projects/my", "GET /projects/month-replies", "GET /projects/website-infos", "POST /projects"],
-  ...["GET /projects/keyword-proposals", "GET /projects/website-icon", "PUT /projects/:id/icon"],
-  ...["GET /projects/:id/overview", "GET /projects/:id/scan"],
-  ...["GET /projects/:id", "PUT /projects/:id", "DELETE /projects/:id", "GET /projects/:id/sources"],
-  ...["GET /projects/:id/keywords", "POST /projects/:id/keyword", "DELETE /projects/:id/keyword/:keywordId"],
-  "GET /projects/:id/keyword-preview",
-  ...["GET /projects/:id/feeds", "POST /projects/:id/feeds", "DELETE /projects/:id/feeds/:feedId"],
-  ...["GET /projects/:id/leads", "PUT /projects/:id/leads/:leadId", "GET /projects/:id/exports"],
-  "GET /projects/:id/leads/:leadId",
-  ...["GET /offers/:id", "GET /offers/:projectId/project", "POST /offers/add-update"],
-  ...["GET /feedbacks/list", "GET /feedbacks/stats", "GET /feedbacks/export"],
-  ...["GET /feedbacks/:id", "DELETE /feedbacks/:id"],
-  ...["GET /projects/:id/leaving-dialog", "PUT /projects/:id/leaving-dialog"],
-  ...["PUT /projects/:id/dm", "GET /projects/:id/generate-dm"],
-  ...["GET /posts/:projectId/mentions", "GET /posts/:mentionId/generate", "DELETE /posts/:mentionId/mention"],
-  "PUT /posts/:mentionId/mention",
-  ...["GET /suggestions/:projectId/project", "GET /suggestions/:projectId/audit", "POST /suggestions/:projectId/audit"],
-  ...["GET /suggestions/:id", "PUT /suggestions/:id", "DELETE /suggestions/:id"],
-  ...["GET /posts/:mentionId/reply", "PUT /posts/:mentionId/reply"],
-];
 
-const { get, make, tokenOf } = await world();
-const user = await make.user();
-
-// A handler shows up once with its method; middleware stands under ALL.
-const calls = [
-  ...new Set(api.routes.filter(({ method }) => method !== "ALL").map(({ method, path }) => `${method} ${path}`)),
-];
-const ask = (call: string, token?: string) => {
-  const [method = "", path = ""] = call.split(" ");
-  const headers = { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) };
-  return get(`/api${path.replace(/:\w+/g, "1")}`, { method, headers });
-};
-
-test("every call stands in one of the lists above", () => {
-  expect([...calls].sort()).toEqual([...open, ...forAdmins, ...forUsers].sort());
+test("every call has a row, and every row a call", () => {
+  expect(Object.keys(rows).sort()).toEqual([...calls].sort());
 });
 
-test.each(calls.filter((call) => !open.includes(call)))(
-  "%s wants a signed-in user, before it looks at the body",
+test("nothing is open that is not meant to be", () => {
+  expect(Object.keys(rows).filter((call) => rows[call]?.who === "anyone")).toEqual(open);
+});
+
+const trialEndsAt = new Date("2026-11-23T00:00:00Z");
+const trialIsOver = { trialEndsAt: new Date("2026-11-20T00:00:00Z") };
+
+/** The status that each role is answered with, of a request that is right in all else. */
+const expectedOf = ({ who, answers, paid }: (typeof rows)[string]) => ({
+  visitor: who === "anyone" ? answers : 401,
+  // The token claims to be an admin's, which it is not.
+  stranger: { anyone: answers, self: answers, owner: 404, admin: 403 }[who],
+  owner: who === "admin" ? 403 : answers,
+  admin: answers,
+  ownerAfterTrial: who === "admin" || paid ? 403 : answers,
+});
+
+const newPeople = async () => {
+  const made = {
+    ...{ stranger: await make.user({ trialEndsAt }), owner: await make.user({ trialEndsAt }) },
+    ...{ admin: await make.user({ isAdmin: true }), ownerAfterTrial: await make.user(trialIsOver) },
+  };
+  const claimsToBeAdmin = { id: made.stranger.id, isAdmin: true };
+  const tokens = {
+    ...{ stranger: await tokenOf(claimsToBeAdmin), owner: await tokenOf(made.owner) },
+    ...{ admin: await tokenOf(made.admin), ownerAfterTrial: await tokenOf(made.ownerAfterTrial) },
+  };
+  return { made, tokens };
+};
+const people = await newPeople();
+
+test.each(Object.entries(rows))("%s answers each role as it shall", async (call, row) => {
+  // What people do to themselves may end their sessions, or themselves.
+  const { made, tokens } = row.who === "self" ? await newPeople() : people;
+  /** The good request about something of `person`. */
+  const ask = async (person: typeof made.owner, token?: string) => {
+    const answer = await get(...requestOf(call, (await row.ask?.(person)) ?? {}, token));
+    const text = await answer.text();
+    if (answer.status === 401) {
+      expect(answer.headers.get("www-authenticate")).toBe("Bearer");
+      expect(JSON.parse(text)).toMatchObject({ detail: "Invalid authentication credentials" });
+    }
+    return answer.status;
+  };
+  const isOwn = row.who === "self";
+  expect({
+    visitor: await ask(made.owner),
+    stranger: await ask(isOwn ? made.stranger : made.owner, tokens.stranger),
+    owner: await ask(made.owner, tokens.owner),
+    admin: await ask(isOwn ? made.admin : made.owner, tokens.admin),
+    ownerAfterTrial: await ask(made.ownerAfterTrial, tokens.ownerAfterTrial),
+  }).toEqual(expectedOf(row));
+});
+
+const guarded = Object.keys(rows).filter((call) => rows[call]?.who !== "anyone");
+
+test.each(guarded)("%s looks at who calls before it looks at what was sent", async (call) => {
+  const [path, init] = requestOf(call, { path: { id: "x", n: "x" }, query: { page: "x" } });
+  const body = init.method === "GET" ? null : "{";
+  const answer = await get(path, { ...init, body, headers: { "content-type": "application/json" } });
+  expect(answer.status).toBe(401);
+});
+
+/** Two things of one project: who names their own project cannot reach into another with it. */
+const nested = Object.keys(rows).filter((call) => call.split(":").length > 2 && rows[call]?.who === "owner");
+
+test.each(nested)("%s finds nothing of another project through one's own", async (call) => {
+  const { owner, stranger } = people.made;
+  const own = await make.project({ ownerId: stranger.id });
+  const asked = (await rows[call]?.ask?.(owner)) ?? {};
+  const stolen = { ...asked, path: { ...asked.path, id: own.id } };
+  expect((await get(...requestOf(call, stolen, people.tokens.stranger))).status).toBe(404);
+  expect((await get(...requestOf(call, asked, people.tokens.owner))).status).toBe(rows[call]?.answers);
+});
+
+/** What a look would use up: that one is tested by itself. */
+const usedUp = "GET /auth/magic-link/callback";
+
+test.each(calls.filter((call) => call.startsWith("GET ") && call !== usedUp))(
+  "%s is answered to HEAD as to GET, without a body",
   async (call) => {
-    const answer = await ask(call);
-    expect(answer.status).toBe(401);
-    expect(answer.headers.get("www-authenticate")).toBe("Bearer");
-    expect(await answer.json()).toMatchObject({
-      error: "unauthenticated",
-      detail: "Invalid authentication credentials",
-    });
+    const row = rows[call];
+    const { admin } = people.made;
+    const [path, init] = requestOf(call, (await row?.ask?.(admin)) ?? {}, people.tokens.admin);
+    const answer = await get(path, { ...init, method: "HEAD" });
+    expect([answer.status, await answer.text()]).toEqual([row?.answers, ""]);
   },
 );
 
-test.each(forAdmins)("%s is forbidden to a user who is no admin, whatever the token says", async (call) => {
-  const answer = await ask(call, await tokenOf({ id: user.id, isAdmin: true }));
-  expect(answer.status).toBe(403);
-  expect(await answer.json()).toMatchObject({ error: "forbidden" });
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT", "PROPFIND"];
+/** What a page of any website asks before it calls. */
+const preflights = ["/feedback/save", "/feedback/dialog/:projectId"];
+const paths = [...new Set(calls.map((call) => call.split(" ")[1] ?? ""))];
+
+test.each(paths)("%s has the methods of the table and no other", async (pattern) => {
+  const [path] = requestOf(`GET ${pattern}`, { path: { n: "3" } });
+  const isMeant = (call: string) => new RegExp(`^/api${call.split(" ")[1]?.replace(/:\w+/g, "[^/]+")}$`).test(path);
+  const declared = calls.filter(isMeant).map((call) => call.split(" ")[0] ?? "");
+  for (const method of methods.filter((method) => !declared.includes(method))) {
+    if (method === "OPTIONS" && preflights.includes(pattern)) continue;
+    const answer = await get(path, {
+      method,
+      headers: { authorization: `Bearer ${people.tokens.admin}`, "x-secret": "hunter2" },
+    });
+    const allowed = answer.headers.get("allow")?.split(", ") ?? [];
+    expect([method, answer.status]).toEqual([method, 405]);
+    expect(allowed.sort()).toEqual([...new Set(declared), ...(declared.includes("GET") ? ["HEAD"] : [])].sort());
+    expect(await answer.text()).not.toContain("hunter2");
+  }
 });

@@ -1,7 +1,7 @@
 import { createApp } from "./app.ts";
 import { type Assembled, assemble } from "./assemble.ts";
 import { readEnv } from "./env.ts";
-import type { Log } from "./log.ts";
+import { surviveRejections } from "./last-resort.ts";
 import { builtAssets } from "./pages/assets.ts";
 import { createPageCache, type PageCache } from "./pages/cache.ts";
 import { followChanges } from "./pages/changes.ts";
@@ -45,9 +45,6 @@ const stopOn = (server: ReturnType<typeof serve>, { parts, close }: Assembled, s
   };
   for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => void stop(signal));
 };
-
-const surviveRejections = (log: Log) =>
-  process.on("unhandledRejection", (err) => log.error({ err }, "A promise was rejected and nobody looked."));
 
 const assembled = await assemble(readEnv());
 surviveRejections(assembled.parts.log);

@@ -5,6 +5,7 @@ import { reasonText, shownOffer } from "./offers.ts";
 import { paging, wholeNumber } from "./paging.ts";
 import { plainLine, plainText } from "./plain-text.ts";
 import { emailPattern } from "./waitlist-messages.ts";
+import { longestAddress, webAddress } from "./web-address.ts";
 
 export const feedbackStatuses = ["new", "read", "resolved"] as const;
 
@@ -47,13 +48,15 @@ export const feedbackList = z.object({ feedbacks: z.array(feedback), total: z.nu
 
 const mode = z.enum(modes).default("live");
 const orNull = (text: string | null | undefined) => text || null;
-const optionalLine = (most: number) => z.string().max(most).transform(plainLine).nullish().transform(orNull);
+// Measured twice: composed, a text may be longer than it was sent.
+const optionalText = (most: number, read: (text: string) => string) =>
+  z.string().max(most).transform(read).pipe(z.string().max(most)).nullish().transform(orNull);
+const optionalLine = (most: number) => optionalText(most, plainLine);
 
-/** Without what may name a person or open a door: the query and what follows #. */
-const pageAddress = z
-  .url({ protocol: /^https?$/ })
-  .max(2_000)
-  .transform((text) => new URL(text).origin + new URL(text).pathname);
+/** Without what may name a person or open a door: the query and what follows #. Escaped it is longer than it was. */
+const pageAddress = webAddress().transform((text) =>
+  (new URL(text).origin + new URL(text).pathname).slice(0, longestAddress),
+);
 
 /** What someone says who is about to leave. A `signature` that is wrong is no error: the feedback is kept, unverified. */
 export const feedbackInput = z
@@ -68,7 +71,7 @@ export const feedbackInput = z
       .nullish()
       .transform((rating) => rating ?? null),
     reason: optionalLine(200),
-    message: z.string().max(longestMessage).transform(plainText).nullish().transform(orNull),
+    message: optionalText(longestMessage, plainText),
     email: z
       .string()
       .trim()
@@ -92,7 +95,9 @@ const statusInput = z.object({ id: z.uuid(), status: z.enum(feedbackStatuses) })
 export type StatusInput = z.infer<typeof statusInput>;
 
 type Saved = FeedbackInput | OutcomeInput | StatusInput;
-type Sent = z.input<typeof feedbackInput> | z.input<typeof outcomeInput> | z.input<typeof statusInput>;
+/** The three that one call takes. */
+export const feedbackForms = z.union([feedbackInput, outcomeInput, statusInput]);
+type Sent = z.input<typeof feedbackForms>;
 
 /** What one call takes: a feedback, its outcome with the token that came back, or its owner's status. */
 export const feedbackSave = z

@@ -1,6 +1,8 @@
+import { fewMarks } from "./marks.ts";
+
 /** Text as it is compared: without case, accents and runs of white space. */
 export const folded = (text: string) =>
-  text
+  fewMarks(text)
     .normalize("NFKD")
     .replace(/\p{Mark}/gu, "")
     .toLowerCase()

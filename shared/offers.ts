@@ -44,7 +44,7 @@ export const reasonText = line(80, "Write the reason.");
 const offerUrl = z
   .string()
   .trim()
-  .max(2_000)
+  .max(2_000, { abort: true })
   .refine(
     (text) => /^(https?|mailto):/.test(URL.parse(text)?.protocol ?? ""),
     "Enter an address like https://example.com.",

@@ -6,7 +6,7 @@ export const wholeNumber = (least: number, most: number) =>
     .string()
     .regex(/^\d{1,10}$/, "Enter a whole number.")
     .transform(Number)
-    .pipe(z.number().min(least).max(most));
+    .pipe(z.number().int().min(least).max(most));
 
 /** `page` from 1 and `limit` from 1 to 100, as every list takes them. The product of both is bounded, so that no one can ask Postgres to skip for ever. */
 export const paging = (defaultLimit = 10) =>

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { wholeNumber } from "./paging.ts";
+import { webAddress } from "./web-address.ts";
 
 export const planTypes = ["onetime", "monthly", "annually"] as const;
 
@@ -22,9 +23,7 @@ export const planInput = z
     stripePlanId: z.string().max(100).nullable().default(null),
     headline: z.string().max(200).default(""),
     active: z.boolean().default(true),
-    url: z
-      .url({ protocol: /^https$/ })
-      .max(2000)
+    url: webAddress(undefined, /^https$/)
       .nullable()
       .default(null),
     position: z.number().int().min(0).max(1000).default(0),

@@ -1,13 +1,10 @@
 import { z } from "zod";
+import { webAddress } from "./web-address.ts";
 
 /** The most feeds that a project is looked for in. */
 export const mostFeeds = 20;
 
-export const feedInput = z
-  .object({
-    url: z.url({ protocol: /^https?$/, error: "Enter an address like https://example.com/feed.xml." }).max(2_000),
-  })
-  .strict();
+export const feedInput = z.object({ url: webAddress("Enter an address like https://example.com/feed.xml.") }).strict();
 export type FeedInput = z.infer<typeof feedInput>;
 
 export const projectFeed = z.object({ id: z.uuid(), url: z.string(), createdAt: z.iso.datetime() }).strict();

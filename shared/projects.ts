@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { keywordText } from "./keywords.ts";
+import { webAddress } from "./web-address.ts";
 
 const name = z.string().trim().min(1, "A project needs a name.").max(100);
-const url = z.url({ protocol: /^https?$/, error: "Enter an address like https://example.com." }).max(2_000);
+const url = webAddress("Enter an address like https://example.com.");
 const description = z
   .string()
   .trim()
@@ -14,7 +15,7 @@ const accountId = z.string().max(255).nullable();
 /** A web origin that may show the widget: scheme, host and port, without a path. */
 const origin = z
   .string()
-  .max(300)
+  .max(300, { abort: true })
   .refine((text) => URL.parse(text)?.origin === text && /^https?:/.test(text), "Write it as https://example.com.");
 
 export const projectInput = z

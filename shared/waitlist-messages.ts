@@ -1,7 +1,10 @@
 // The waitlist's rule and words apart from its schemas, so that the small script of public pages stays free of zod.
 
-/** Text, @, text, a dot, text, no whitespace: the rule of the form, on both sides. */
-export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/**
+ * Text, @, text, a dot, text, no whitespace: the rule of the form, on both sides. The dot is the first that can be it:
+ * a pattern that tries each takes time by the square of what was typed.
+ */
+export const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 /** How long the form shows its answer, in milliseconds. */
 export const joinedShownMs = 20_000;

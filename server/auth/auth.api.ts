@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { createMiddleware } from "hono/factory";
 import {
   emailInput,
   emailQuery,
@@ -14,6 +15,7 @@ import { callerOf } from "../http/device.ts";
 import { rate, sharedLimit } from "../http/rate.ts";
 import { user } from "../http/who.ts";
 import type { App } from "../parts.ts";
+import { Problem } from "../problem.ts";
 import { accountExists, signIn } from "./auth.ts";
 import { signInWithGoogle } from "./google.ts";
 import { requestLink, signInByLink } from "./link-mails.ts";
@@ -33,6 +35,12 @@ const linkHour = rate(sharedLimit({ name: "link-asked-hour", points: 60, seconds
 const tokenMinute = rate(sharedLimit({ name: "token-minute", points: 30, seconds: 60 }));
 
 const sent = { sent: true as const };
+
+/** Who only looks whether a link is there must not use it up. */
+const byGetAlone = createMiddleware<App>(async (c, next) => {
+  if (c.req.method === "HEAD") throw new Problem("method-not-allowed", "Ask by GET.", { headers: { Allow: "GET" } });
+  await next();
+});
 
 export const auth = new Hono<App>()
   .post("/signup", signUpBurst, signUpHour, check("json", signUpInput), async (c) =>
@@ -60,7 +68,7 @@ export const auth = new Hono<App>()
     await requestLink(c.var, "magic-link", c.req.valid("query").email);
     return c.json(sent, 202);
   })
-  .get("/magic-link/callback", tokenMinute, check("query", tokenQuery), async (c) =>
+  .get("/magic-link/callback", byGetAlone, tokenMinute, check("query", tokenQuery), async (c) =>
     c.json(await signInByLink(c.var, c.req.valid("query").token, callerOf(c))),
   )
   .post("/signOut", user, check("json", signOutInput), async (c) => {

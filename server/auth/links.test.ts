@@ -50,6 +50,13 @@ test("a mailed link signs in once, proves the address, and opens a session", asy
   expect(await again.json()).toMatchObject({ error: "invalid" });
 });
 
+test("a look by HEAD is refused, and the link works afterwards", async () => {
+  const token = await askedToken(askLink, (await make.user()).email);
+  const look = await get(`/api/auth/magic-link/callback?token=${token}`, { method: "HEAD" });
+  expect([look.status, look.headers.get("allow")]).toEqual([405, "GET"]);
+  expect((await follow(token)).status).toBe(200);
+});
+
 test("asking is answered alike for addresses with and without an account, and only the first gets a mail", async () => {
   const user = await make.user();
   for (const ask of [askLink, askReset]) {

@@ -135,6 +135,11 @@ test.each<[string, string]>([
   expect(await read(token)).toBeUndefined();
 });
 
+test("a token of another process whose clock is ahead a little is read, of one that is far ahead it is not", async () => {
+  expect(await read(forged({ claims: { iat: seconds + 30 } }))).toMatchObject({ sub: claims.sub });
+  expect(await read(forged({ claims: { iat: seconds + 31 } }))).toBeUndefined();
+});
+
 test("a token that says nothing of the role is not an admin's", async () => {
   expect(await read(forged({ without: "isAdmin" }))).toMatchObject({ isAdmin: false });
   expect(await read(forged({ claims: { isAdmin: "true" } }))).toMatchObject({ isAdmin: false });

@@ -2,6 +2,8 @@ import { createHmac } from "node:crypto";
 import { jwtVerify, SignJWT } from "jose";
 
 export const sessionDays = 7;
+/** How far the clocks of two processes may be apart; jose's own tolerance would lengthen sessions, too. */
+const clocksApartSeconds = 30;
 
 const issuer = "linkstead";
 const audience = "linkstead-api";
@@ -39,9 +41,10 @@ export const createTokens = (secret: string, clock: () => Date) => {
           audience,
           requiredClaims: ["exp", "iat", "sub", "sid"],
           currentDate: clock(),
-          maxTokenAge: `${sessionDays}d`,
         });
-        const { sub, sid, isAdmin } = payload;
+        const { sub, sid, isAdmin, iat = 0 } = payload;
+        const ageSeconds = clock().getTime() / 1000 - iat;
+        if (ageSeconds > sessionDays * 24 * 3600 || ageSeconds < -clocksApartSeconds) return undefined;
         return typeof sub === "string" && typeof sid === "string" ? { sub, sid, isAdmin: isAdmin === true } : undefined;
       } catch {
         return undefined;

@@ -1,5 +1,6 @@
 import sanitize from "sanitize-html";
 import { imageWidths } from "#shared/files.ts";
+import { strangeAddress } from "../outside/strange-address.ts";
 
 /** A picture of ours in the body of a post, and its id. */
 const ownPicture = new RegExp(
@@ -58,7 +59,7 @@ const nonTextTags = [
 ];
 
 // Read as a browser does, which drops line breaks in an address and spaces before it.
-const isOutside = (href: string) => /^https?:$/.test(URL.parse(href)?.protocol ?? "");
+const isOutside = (href: string) => /^https?:$/.test(strangeAddress(href)?.protocol ?? "");
 
 const pictureAttributes = (
   { src = "", alt = "", title, width, height }: Record<string, string>,

@@ -1,6 +1,7 @@
 // Whether a post speaks of a keyword. Everything is compiled once a scan and runs in linear time, whatever is written.
 import { folded } from "#shared/fold.ts";
 import type { MatchKind } from "#shared/keywords.ts";
+import { composed } from "#shared/marks.ts";
 
 export type WatchedKeyword = { text: string; match: MatchKind; exclude: readonly string[] };
 type Text = { title: string; text: string };
@@ -64,7 +65,7 @@ const finderOf = (wanted: string, exact: boolean): Finder => {
  * form each in it.
  */
 const searched = (given: string): Searchable => {
-  const raw = given.normalize("NFC");
+  const raw = composed(given);
   let plain = "";
   const places: number[] = [];
   let at = 0;

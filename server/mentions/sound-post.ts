@@ -1,4 +1,5 @@
 // Whoever writes posts, or serves a feed, chooses every letter of them.
+import { strangeAddress } from "../outside/strange-address.ts";
 import type { Post } from "./source.ts";
 
 const most = { id: 500, address: 2_000, handle: 100, title: 300, text: 100_000 };
@@ -25,7 +26,7 @@ export const soundPost = (post: Post, now: Date): Post | undefined => {
 
 /** An address that may stand in a link, or nothing. */
 export const webAddress = (address: string, base?: string) => {
-  const url = address.trim() ? URL.parse(address.trim(), base) : null;
+  const url = address.trim() ? strangeAddress(address, base) : null;
   return url && /^https?:$/.test(url.protocol) && url.href.length <= most.address ? url.href : undefined;
 };
 

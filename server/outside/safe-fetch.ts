@@ -4,6 +4,7 @@ import ipaddr from "ipaddr.js";
 import { Problem } from "../problem.ts";
 import { firstBytes, within } from "./first-bytes.ts";
 import { hostOf, isPublicIp, publicUrl } from "./public-address.ts";
+import { strangeAddress } from "./strange-address.ts";
 
 export type PublicPage = {
   /** The address at which it was found in the end. */
@@ -88,7 +89,7 @@ export const createSafeFetch = ({ allow = [], resolve = resolveAll }: SafeFetchO
           return { url: url.href, status, type, headers, ...body };
         }
         await answer.body?.cancel();
-        url = checked(URL.parse(location, url) ?? "");
+        url = checked(strangeAddress(location, url) ?? "");
       }
       throw failed();
     } catch (error) {

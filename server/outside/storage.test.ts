@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { readEnv } from "../env.ts";
 import { s3, s3Key } from "../testing/s3.ts";
 import { createStorage } from "./storage.ts";
@@ -50,6 +50,14 @@ test.each(storages)("%s keeps nothing too, and knows it from what is not there",
   const key = newKey();
   await storage.write(key, new Uint8Array(), "image/webp");
   expect(await storage.read(key)).toEqual(new Uint8Array());
+});
+
+test("a folder that cannot be written to is an outside service that fails, with its reason", async () => {
+  const full = mkdtempSync(join(tmpdir(), "linkstead-storage-"));
+  onTestFinished(() => rmSync(full, { recursive: true }));
+  writeFileSync(join(full, "files"), "a file where the folder should be");
+  const writing = storageOf({ DATA_DIR: full }).write(newKey(), bytes, "image/webp");
+  await expect(writing).rejects.toMatchObject({ code: "upstream", cause: { code: "ENOTDIR" } });
 });
 
 test.each(storages)("%s has nothing under a key that was not written", async (_, storage) => {

@@ -22,13 +22,13 @@ export const inFolder = (folder: string): Storage => ({
     const file = join(folder, key);
     // Written beside and moved, so that a full disk or a crash leaves no half picture under the key.
     const part = `${file}.${crypto.randomUUID()}.part`;
-    await mkdir(dirname(file), { recursive: true });
     try {
+      await mkdir(dirname(file), { recursive: true });
       await Bun.write(part, bytes);
       await rename(part, file);
     } catch (error) {
-      await rm(part, { force: true });
-      throw error;
+      await rm(part, { force: true }).catch(() => {});
+      failed(error);
     }
   },
   read: async (key) => {

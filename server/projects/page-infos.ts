@@ -1,5 +1,6 @@
 import type { WebsiteInfos } from "#shared/website-infos.ts";
 import { plainText } from "../mentions/plain-text.ts";
+import { strangeAddress } from "../outside/strange-address.ts";
 import { hearTitle } from "./page-title.ts";
 
 const longest = { title: 200, description: 500, address: 2_000 };
@@ -58,6 +59,6 @@ const unseen = /[\p{Cc}\p{Cf}]/gu;
 const line = (text: string, most: number) => plainText(text.slice(0, 20_000)).replace(unseen, "").trim().slice(0, most);
 
 const webAddress = (address: string | undefined, base: string) => {
-  const url = address ? URL.parse(address.trim(), base) : null;
+  const url = address ? strangeAddress(address, base) : null;
   return url && /^https?:$/.test(url.protocol) && url.href.length <= longest.address ? url.href : undefined;
 };

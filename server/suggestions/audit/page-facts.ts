@@ -1,4 +1,5 @@
 import { plainText } from "../../mentions/plain-text.ts";
+import { strangeAddress } from "../../outside/strange-address.ts";
 
 /** What the checks want to know of a page; nothing in it is trusted. */
 export type PageFacts = {
@@ -32,7 +33,7 @@ export const pageFacts = (url: string, html: string): PageFacts => {
     ...{ socialImages: [] as string[], jsonLd: [] as string[], nameless: [] as string[], loaded: [] as string[] },
     ...{ links: [] as string[], language: "", viewport: "", robots: "", base: url, hasMarkedUpData: false },
   };
-  const absolute = (address: string) => URL.parse(address.trim(), found.base)?.href;
+  const absolute = (address: string) => strangeAddress(address, found.base)?.href;
   const note = (list: string[], text: string | undefined, limit = most.texts) => {
     if (text !== undefined && list.length < limit) list.push(text);
   };
@@ -92,7 +93,7 @@ export const pageFacts = (url: string, html: string): PageFacts => {
     })
     .on("base[href]", {
       element: (element) => {
-        found.base = URL.parse(attributeOf(element, "href"), url)?.href ?? found.base;
+        found.base = strangeAddress(attributeOf(element, "href"), url)?.href ?? found.base;
       },
     })
     .on("meta[content]", {

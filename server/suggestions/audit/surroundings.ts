@@ -1,4 +1,5 @@
 // What stands around the pages of a website: robots.txt, sitemap, pictures for previews, the address without encryption.
+import { strangeAddress } from "../../outside/strange-address.ts";
 import { decoded } from "../../projects/website-infos.ts";
 import type { Read } from "./page.ts";
 import { type RobotsTxt, readRobotsTxt } from "./robots-txt.ts";
@@ -20,7 +21,7 @@ export const sitemapOf = async (
   robots: RobotsTxt | string,
 ): Promise<Website["sitemap"]> => {
   const named = typeof robots === "string" ? [] : robots.sitemaps;
-  const address = URL.parse(named[0] ?? "/sitemap.xml", origin)?.href;
+  const address = strangeAddress(named[0] ?? "/sitemap.xml", origin)?.href;
   if (!address) return "missing";
   const answer = await read(address).catch(() => undefined);
   if (!answer || answer.status >= 500) return "unknown";

@@ -1,0 +1,22 @@
+import { sql } from "drizzle-orm";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { connect } from "./connect.ts";
+import { onPostgres, ownDatabase, testPostgres } from "./testing/postgres.ts";
+
+describe.skipIf(!testPostgres)(onPostgres("a connection to Postgres"), () => {
+  test("cuts what takes too long: a statement, a wait for a lock, a transaction that does nothing", async () => {
+    const own = await ownDatabase();
+    onTestFinished(own.drop);
+    const database = await connect({ databaseUrl: own.url, dataDir: "" });
+    onTestFinished(database.close);
+    const shown = async (name: string) => {
+      const [row] = (await database.db.execute(sql`select current_setting(${name}) as value`)) as unknown as [
+        { value: string },
+      ];
+      return row.value;
+    };
+    expect(await shown("statement_timeout")).toBe("5s");
+    expect(await shown("lock_timeout")).toBe("2s");
+    expect(await shown("idle_in_transaction_session_timeout")).toBe("10s");
+  });
+});

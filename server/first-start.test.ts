@@ -1,0 +1,31 @@
+// What a deployer does: several processes, told to start at once on a database that nobody has touched.
+import postgres from "postgres";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { onPostgres, ownDatabase, testPostgres } from "#db/testing/postgres.ts";
+import { landingPlans } from "#shared/landing/plans.ts";
+import { startBuiltServer } from "./testing/built-server.ts";
+
+describe.skipIf(!testPostgres)(onPostgres("of three servers that start at once on an empty Postgres"), () => {
+  test("each comes up, and migrations, plans and admin are made once", async () => {
+    const database = await ownDatabase();
+    onTestFinished(database.drop);
+    const env = {
+      DATABASE_URL: database.url,
+      JWT_SECRET: "of all three processes, 32 bytes",
+      ADMIN_EMAIL: "first@people.example",
+      ADMIN_PASSWORD: "a long password",
+      // A mean test: a process that is refused a lock or a row says so.
+      LOG_LEVEL: "error",
+    };
+    const started = await Promise.allSettled([1, 2, 3].map(() => startBuiltServer(env)));
+    const servers = started.flatMap((start) => (start.status === "fulfilled" ? [start.value] : []));
+    onTestFinished(async () => void (await Promise.all(servers.map(({ stop }) => stop()))));
+    expect(started.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "fulfilled"]);
+    const sql = postgres(database.url, { max: 1, onnotice: () => {} });
+    const [counts] = await sql`
+      select (select count(*)::int from plans) plans, (select count(*)::int from users) users,
+        (select count(*)::int - count(distinct hash)::int from drizzle.__drizzle_migrations) twice`;
+    await sql.end();
+    expect(counts).toEqual({ plans: landingPlans.length, users: 1, twice: 0 });
+  });
+});

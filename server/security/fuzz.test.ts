@@ -1,0 +1,111 @@
+// Every call, by everybody, with requests of which something is out of place: no failure of ours, and always a reason.
+import fc from "fast-check";
+import pino from "pino";
+import { afterEach, expect, test } from "vitest";
+import { nastyText, seed, spoilt } from "#shared/testing/nasty.ts";
+import type { Log } from "../log.ts";
+import { Problem } from "../problem.ts";
+import { type Asked, goodCalls, requestOf } from "../testing/good-calls.ts";
+import { world } from "../testing/world.ts";
+
+const complaints: string[] = [];
+const log: Log = pino({ level: "error" }, { write: (line: string) => complaints.push(line) });
+const { get, make, parts, tokenOf } = await world({
+  log,
+  // Nothing goes out to whatever address comes by chance.
+  readPublic: async () => {
+    throw new Problem("upstream", "Nobody is there.");
+  },
+});
+const rows = Object.entries(goodCalls(parts, make));
+
+// What a stranger sends is never an error of ours.
+afterEach(() => expect(complaints.splice(0)).toEqual([]));
+
+/** An address takes any text but a lone surrogate, which cannot be written in it. */
+const inAddress = nastyText.map((text) => text.toWellFormed().slice(0, 500));
+
+const spoiltTexts = (texts: Record<string, string>): fc.Arbitrary<Record<string, string>> => {
+  const names = Object.keys(texts);
+  if (!names.length)
+    return fc.dictionary(fc.constantFrom("page", "limit", "x", "__proto__"), inAddress, { maxKeys: 2 });
+  return fc.oneof(
+    fc.tuple(fc.constantFrom(...names), inAddress).map(([name, text]) => ({ ...texts, [name]: text })),
+    fc.tuple(fc.constantFrom("page", "limit", "from", "x", "__proto__"), inAddress).map(([name, text]) => ({
+      ...texts,
+      [name]: text,
+    })),
+  );
+};
+
+/** The good request with its body, its query or its path spoilt. */
+const badly = ({ path = {}, query = {}, body }: Asked): fc.Arbitrary<Asked> =>
+  fc.oneof(
+    { weight: body === undefined ? 1 : 6, arbitrary: spoilt(body).map((body) => ({ path, query, body })) },
+    {
+      weight: Object.keys(query).length ? 6 : 1,
+      arbitrary: spoiltTexts(query).map((query) => ({ path, query, ...(body !== undefined && { body }) })),
+    },
+    {
+      weight: Object.keys(path).length,
+      arbitrary: spoiltTexts(path).map((path) => ({ path, query, ...(body !== undefined && { body }) })),
+    },
+  );
+
+const isReason = async (answer: Response) => {
+  const text = await answer.text();
+  if (answer.status < 400) return;
+  expect([400, 401, 403, 404, 405, 409, 413, 415, 429, 502, 503]).toContain(answer.status);
+  expect(answer.headers.get("content-type")).toBe("application/problem+json; charset=utf-8");
+  expect(JSON.parse(text)).toMatchObject({
+    status: answer.status,
+    error: expect.any(String),
+    detail: expect.any(String),
+  });
+  expect(text).not.toMatch(/node_modules|\.ts:\d|select .* from|Failed query/i);
+};
+
+test.each(rows)("%s survives what nobody would send", async (call, { ask }) => {
+  const owner = await make.user({ trialEndsAt: new Date("2026-11-23T00:00:00Z") });
+  const tokens = [undefined, await tokenOf(owner), await tokenOf(await make.user({ isAdmin: true }))];
+  const good = (await ask?.(owner)) ?? {};
+  await fc.assert(
+    fc.asyncProperty(badly(good), fc.constantFrom(...tokens), async (asked, token) => {
+      await isReason(await get(...requestOf(call, asked, token)));
+    }),
+    { seed, numRuns: 8 },
+  );
+});
+
+/** What has ended statements, left the range of a type or made no date, in every place that takes text. */
+const sharp = [
+  ...["' or 1=1 --", '"; drop table users; --', "\\", "$1", "%", "\0", "\u2028"],
+  ...[
+    "2147483648",
+    "-1",
+    "1e9",
+    "0000-01-01",
+    "0001-01-01T00:00:00+14:00",
+    "9998-12-31",
+    "9999-12-31",
+    "9999-12-31T23:59:59-23:59",
+  ],
+];
+
+const isId = /^[\da-f-]{36}$/;
+
+test.each(rows.filter(([, { ask }]) => ask))(
+  "%s takes or refuses text that ends statements, in each place",
+  async (call, row) => {
+    const admin = await make.user({ isAdmin: true });
+    const token = await tokenOf(admin);
+    const good = (await row.ask?.(admin)) ?? {};
+    const places = (["path", "query"] as const).flatMap((place) =>
+      Object.entries(good[place] ?? {}).map(([name, value]) => ({ place, name, value })),
+    );
+    // What has to be an id is refused by its form, whatever it is.
+    for (const { place, name, value } of places)
+      for (const text of isId.test(value) ? sharp.slice(0, 1) : sharp)
+        await isReason(await get(...requestOf(call, { ...good, [place]: { ...good[place], [name]: text } }, token)));
+  },
+);

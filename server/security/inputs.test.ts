@@ -1,0 +1,71 @@
+// What every call does with a request that is right but for one thing.
+import { expect, test } from "vitest";
+import { type Asked, goodCalls, requestOf } from "../testing/good-calls.ts";
+import { problemOf } from "../testing/wire.ts";
+import { world } from "../testing/world.ts";
+
+const { get, make, parts, tokenOf } = await world();
+const rows = Object.entries(goodCalls(parts, make));
+const admin = await make.user({ isAdmin: true });
+const token = await tokenOf(admin);
+
+/** Signed over its very bytes, so it is read as it comes. */
+const unread = ["POST /payments/webhook"];
+const asked = async (row: (typeof rows)[number][1]): Promise<Asked> => (await row.ask?.(admin)) ?? {};
+const tried = await Promise.all(rows.map(async ([call, row]) => [call, row, await asked(row)] as const));
+const writing = tried.filter(
+  ([call, , { body }]) => body !== undefined && !(body instanceof FormData) && !unread.includes(call),
+);
+const asking = tried.filter(([, , { query }]) => query !== undefined);
+
+const invalid = async (call: string, sent: Asked, headers: Record<string, string> = {}) => {
+  const [path, init] = requestOf(call, sent, token);
+  const answer = await get(path, { ...init, headers: { ...init.headers, ...headers } });
+  expect(await problemOf(answer, 400)).toMatchObject({ error: "invalid" });
+};
+
+test("most calls take something", () => {
+  expect(writing.length).toBeGreaterThan(30);
+  expect(asking.length).toBeGreaterThan(20);
+});
+
+/** What somebody would like to be, to have or to undo. */
+const wishes = [
+  { isAdmin: true },
+  { userId: admin.id },
+  { planId: [1] },
+  { createdAt: 0 },
+  { trialEndsAt: "2099-01-01T00:00:00Z" },
+  { widgetSecret: "mine" },
+];
+
+test.each(writing)("%s refuses fields that it does not ask for", async (call, _, { body, ...rest }) => {
+  for (const wish of wishes.filter((wish) => !Object.hasOwn(body as object, Object.keys(wish)[0] ?? "")))
+    await invalid(call, { ...rest, body: { ...(body as object), ...wish } });
+  const withProto = JSON.parse(
+    `{"__proto__":{"isAdmin":true},${JSON.stringify(body).slice(1).replace(/^}/, '"x":1}')}`,
+  );
+  const [path, init] = requestOf(call, { ...rest, body: withProto }, token);
+  expect((await get(path, init)).status).toBeLessThan(500);
+  expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+});
+
+test.each(writing)("%s takes JSON alone, called so", async (call, _, sent) => {
+  for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"])
+    await invalid(call, sent, { "content-type": type });
+});
+
+test.each(writing)("%s refuses a list, a text and null for its body", async (call, _, { body, ...rest }) => {
+  for (const other of [[body], "text", null, 1]) await invalid(call, { ...rest, body: other });
+});
+
+/** Several of these mean several. */
+const manyAllowed = ["exclude"];
+
+test.each(asking)("%s takes each name of its query once, and no other name", async (call, _, sent) => {
+  const [path, init] = requestOf(call, sent, token);
+  for (const [name, value] of Object.entries(sent.query ?? {}).filter(([name]) => !manyAllowed.includes(name))) {
+    for (const more of [`${name}=${encodeURIComponent(value)}`, `${name}[]=x`, "stranger=1", "__proto__=1"])
+      expect(await problemOf(await get(`${path}&${more}`, init), 400)).toMatchObject({ error: "invalid" });
+  }
+});

@@ -1,0 +1,39 @@
+import pino from "pino";
+import { expect, test } from "vitest";
+import type { Log } from "../log.ts";
+import { world } from "../testing/world.ts";
+
+const lines: string[] = [];
+const log: Log = pino({ timestamp: pino.stdTimeFunctions.isoTime }, { write: (line: string) => lines.push(line) });
+const { get, make, tokenOf } = await world({ log });
+
+const post = (path: string, body: unknown, token?: string, address?: string) => {
+  const headers = { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) };
+  return get(path, { method: "POST", body: JSON.stringify(body), headers }, address);
+};
+
+test("who comes in, who is turned away and who asks too often leaves a line, without what they typed", async () => {
+  const password = "correct horse battery";
+  const { email, id } = await make.user({ password });
+  const token = await tokenOf({ id, isAdmin: false });
+  lines.length = 0;
+  const answers = [
+    await post("/api/auth/signIn", { email, password }),
+    await post("/api/auth/signIn", { email, password: "wrong horse" }),
+    await get("/api/users/me?token=hunter2"),
+    await get("/api/users", { headers: { authorization: `Bearer ${token}` } }),
+  ];
+  for (let time = 0; time < 31; time++) answers.push(await post("/api/auth/exist", { email }, undefined, "192.0.2.9"));
+  const told = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "request");
+  expect(told.map(({ method, path, status }) => [method, path, status])).toEqual([
+    ["POST", "/api/auth/signIn", 200],
+    ["POST", "/api/auth/signIn", 401],
+    ["GET", "/api/users/me", 401],
+    ["GET", "/api/users", 403],
+    ...Array(30).fill(["POST", "/api/auth/exist", 200]),
+    ["POST", "/api/auth/exist", 429],
+  ]);
+  for (const { time } of told) expect(new Date(time).toISOString()).toBe(time);
+  expect(answers.every(({ headers }) => headers.get("x-request-id"))).toBe(true);
+  for (const secret of [email, password, "wrong horse", token, "hunter2"]) expect(lines.join("")).not.toContain(secret);
+});

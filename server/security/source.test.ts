@@ -1,0 +1,63 @@
+// What is read from the code, the packages and the build rather than tried.
+import { readFileSync } from "node:fs";
+import { Glob } from "bun";
+import { expect, test } from "vitest";
+
+const textOf = (file: string) => readFileSync(file, "utf8");
+const code = [...new Glob("{server,client,db,shared}/**/*.{ts,tsx}").scanSync()].filter(
+  (file) => !/\.test\.|\/testing\//.test(file),
+);
+const having = (pattern: RegExp) => code.filter((file) => pattern.test(textOf(file))).sort();
+
+test("statements are put together by the builder alone, and no name in them comes from outside", () => {
+  expect(code.length).toBeGreaterThan(300);
+  expect(having(/\bsql\.(raw|identifier)\(/)).toEqual([]);
+  expect(having(/\.unsafe\((?!")/)).toEqual([]);
+});
+
+test("text becomes HTML in places that are named here, and nothing is made to run from text", () => {
+  expect(having(/dangerouslySetInnerHTML/)).toEqual([
+    "client/blog/article-body.tsx",
+    "client/document.tsx",
+    "client/json-ld.tsx",
+  ]);
+  expect(having(/\beval\(|new Function\(|document\.write\(/)).toEqual([]);
+  // The payment dialog's, of words of ours alone.
+  expect(having(/\.(inner|outer)HTML\s*=|insertAdjacentHTML/)).toEqual(["client/public.ts"]);
+});
+
+test("silent clients are cut off after ten seconds", () => {
+  expect(textOf("server/main.ts")).toMatch(/const idleSeconds = 10;[\s\S]*idleTimeout: idleSeconds/);
+});
+
+type Package = Record<"dependencies" | "devDependencies", Record<string, string>> & { trustedDependencies: string[] };
+const { dependencies, devDependencies, trustedDependencies } = JSON.parse(textOf("package.json")) as Package;
+
+test("every package has one exact version, and none runs a script when it is installed", () => {
+  const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(([, is]) => !/^\d+\.\d+\.\d+$/.test(is));
+  expect(loose).toEqual([]);
+  expect(trustedDependencies).toEqual([]);
+  for (const command of ["dev", "test"])
+    expect(JSON.parse(textOf("package.json")).scripts[command]).toContain("bun install --frozen-lockfile");
+});
+
+/** Below these stand advisories that would concern us, CVE-2026-44456, -53669, -39356 and -44990 among them. */
+test.each([
+  ["hono", "4.13.5"],
+  ["react-router", "8.3.0"],
+  ["drizzle-orm", "0.45.2"],
+  ["sanitize-html", "2.17.4"],
+])("%s is %s or newer", (name, floor) => {
+  expect(Bun.semver.order(dependencies[name] ?? "0.0.0", floor)).toBeGreaterThanOrEqual(0);
+});
+
+const built = [...new Glob("dist/client/**/*").scanSync()];
+
+test("what the browser gets has no source map, no server and no key in it", () => {
+  expect(built.length).toBeGreaterThan(20);
+  expect(built.filter((file) => file.endsWith(".map"))).toEqual([]);
+  const scripts = built.filter((file) => file.endsWith(".js"));
+  const secret = /sk_(live|test)_|whsec_|JWT_SECRET|DATABASE_URL|drizzle-orm|BEGIN [A-Z ]*PRIVATE KEY|xkeysib-/;
+  expect(scripts.filter((file) => secret.test(textOf(file)))).toEqual([]);
+  expect(scripts.filter((file) => /sourceMappingURL/.test(textOf(file)))).toEqual([]);
+});

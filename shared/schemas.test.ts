@@ -1,0 +1,150 @@
+// Every schema of this folder, against values that no form sends.
+import { Glob } from "bun";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { feedbackForms, feedbackSave } from "./feedback.ts";
+import { fitting } from "./testing/fitting.ts";
+import { hugeTexts, nastyTexts, nastyValue, seed, spoilt } from "./testing/nasty.ts";
+
+const modules = [...new Glob("*.ts").scanSync(import.meta.dirname)].filter((file) => !file.includes(".test.")).sort();
+const schemas: [string, z.ZodType][] = [];
+for (const file of modules)
+  for (const [name, value] of Object.entries(await import(`./${file}`)))
+    if (value instanceof z.ZodType) schemas.push([`${name} of ${file}`, value]);
+
+/** What stands in addresses is text, read to something else; what stands in a body may be sent again as it was read. */
+const inAddress = (name: string) => /(Query|Path) of/.test(name);
+const inBody = (name: string) => /(Input|Change|Save|Order|Choices|leavingDialog) of/.test(name);
+const inputs = schemas.filter(([name]) => inAddress(name) || inBody(name));
+
+/** What a schema takes, or nearly; the one that chooses among three says nothing of itself. */
+const fits = (schema: z.ZodType) => fitting(schema === feedbackSave ? feedbackForms : schema);
+
+/** Runs of a test; the rest of what fast-check wants is the same for all. */
+const runs = (numRuns: number) => ({ seed, numRuns });
+
+test("all schemas are found, those of what comes in among them", () => {
+  expect(schemas.length).toBeGreaterThan(120);
+  expect(inputs.length).toBeGreaterThan(60);
+});
+
+test.each(schemas)("%s takes or refuses whatever comes, and throws nothing", (_, schema) => {
+  const anything = fc.oneof(nastyValue, fits(schema).chain(spoilt));
+  fc.assert(
+    fc.property(anything, (value) => {
+      const { success, error } = schema.safeParse(value);
+      return success || error.issues.length > 0;
+    }),
+    runs(150),
+  );
+  expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+});
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
+
+/** The same value once for each object in it, with a field too many there. */
+const withStranger = (value: unknown, field: Record<string, unknown>): unknown[] => {
+  if (Array.isArray(value))
+    return value.flatMap((item, at) => withStranger(item, field).map((other) => value.with(at, other)));
+  if (!isObject(value)) return [];
+  const inside = Object.entries(value).flatMap(([name, inner]) =>
+    withStranger(inner, field).map((other) => ({ ...value, [name]: other })),
+  );
+  return [Object.defineProperties({ ...value }, Object.getOwnPropertyDescriptors(field)), ...inside];
+};
+const strangers = ['{"stranger":1}', '{"__proto__":{"stranger":1}}', '{"constructor":1}'];
+const hasStranger = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.some(hasStranger)
+    : isObject(value) &&
+      (["stranger", "__proto__", "constructor"].some((name) => Object.hasOwn(value, name)) ||
+        Object.getPrototypeOf(value) !== Object.prototype ||
+        Object.values(value).some(hasStranger));
+
+// A dictionary's names are data: of `byReason` they are reasons.
+const dictionaries = ["feedbackStats of feedback.ts"];
+
+test.each(schemas.filter(([name]) => !dictionaries.includes(name)))("%s lets no unknown field through", (_, schema) => {
+  let taken = 0;
+  fc.assert(
+    fc.property(fits(schema), fc.constantFrom(...strangers), (value, field) => {
+      if (!schema.safeParse(value).success) return;
+      taken++;
+      for (const other of withStranger(value, JSON.parse(field))) {
+        const { success, data } = schema.safeParse(other);
+        expect(success && hasStranger(data), JSON.stringify(other)).toBe(false);
+      }
+    }),
+    runs(40),
+  );
+  expect(taken).toBeGreaterThan(0);
+});
+
+/** A value that a schema takes, with every field that it has, or nearly. */
+const fullest = (schema: z.ZodType) => {
+  const sent = fc.sample(fits(schema), { seed, numRuns: 200 }) as object[];
+  const samples = sent.filter((value) => schema.safeParse(value).success);
+  const given = (value: object) => Object.values(value).filter((inner) => inner !== null).length;
+  return samples.sort((one, other) => given(other) - given(one))[0] as object;
+};
+
+test.each(inputs.filter(([name]) => inBody(name)))("%s reads what it has read as the same", (_, schema) => {
+  let taken = 0;
+  const readsTheSame = (value: unknown) => {
+    const { success, data } = schema.safeParse(value);
+    if (!success) return;
+    taken++;
+    expect(schema.parse(data)).toEqual(data);
+  };
+  const good = fits(schema);
+  fc.assert(fc.property(fc.oneof(good, good.chain(spoilt)), readsTheSame), runs(200));
+  const full = fullest(schema);
+  for (const name of Object.keys(full)) for (const text of nastyTexts) readsTheSame({ ...full, [name]: text });
+  expect(taken).toBeGreaterThan(0);
+});
+
+/** As an address writes it. */
+const written = (value: unknown): unknown => {
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return value.map(written);
+  if (!isObject(value)) return String(value);
+  const given = Object.entries(value).filter(([, inner]) => inner !== undefined);
+  return Object.fromEntries(given.map(([name, inner]) => [name, written(inner)]));
+};
+
+test.each(inputs.filter(([name]) => inAddress(name)))(
+  "%s reads what it has read, written again, as the same",
+  (_, schema) => {
+    let taken = 0;
+    fc.assert(
+      fc.property(fits(schema), (value) => {
+        const { success, data } = schema.safeParse(value);
+        if (!success) return;
+        taken++;
+        expect(schema.parse(written(data))).toEqual(data);
+      }),
+      runs(200),
+    );
+    expect(taken).toBeGreaterThan(0);
+  },
+);
+
+/** The same value with this text for every text in it. */
+const allTexts = (value: unknown, text: string): unknown => {
+  if (typeof value === "string") return text;
+  if (Array.isArray(value)) return value.map((inner) => allTexts(inner, text));
+  return isObject(value)
+    ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, allTexts(inner, text)]))
+    : value;
+};
+
+test.each(inputs)("%s reads or refuses endless texts at once", (_, schema) => {
+  const full = fullest(schema);
+  for (const text of hugeTexts) {
+    const start = performance.now();
+    schema.safeParse(allTexts(full, text));
+    expect(performance.now() - start, JSON.stringify(text.slice(0, 20))).toBeLessThan(1_000);
+  }
+});

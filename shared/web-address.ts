@@ -1,0 +1,10 @@
+import { z } from "zod";
+
+export const longestAddress = 2_000;
+
+/** The length is looked at first: reading an endless host takes minutes, and zod goes on after a fault by itself. */
+export const webAddress = (error?: string, protocol = /^https?$/) =>
+  z
+    .string()
+    .max(longestAddress, { abort: true })
+    .check(z.url({ protocol, ...(error && { error }) }));
