@@ -1,0 +1,36 @@
+import { startBuiltServer } from "#server/testing/built-server.ts";
+import { type Figure, moveToCore, sideBySide, startReference } from "./load.ts";
+
+const path = "/";
+const limit = 0.8;
+const accept = { "accept-encoding": "br" };
+
+/** The home page from memory, against Bun.serve with the same bytes and headers. */
+export const cachedPage = async (rounds: number): Promise<Figure[]> => {
+  const server = await startBuiltServer({ JOBS: "off", LOG_LEVEL: "error" });
+  try {
+    const sent = await bestAnswer(server.url + path);
+    const headers = [...sent.headers].filter(([name]) => !["content-length", "date", "connection"].includes(name));
+    const reference = await startReference("scripts/bench/bare-server.ts", {
+      BARE_HEADERS: JSON.stringify(Object.fromEntries(headers)),
+      BARE_BODY: Buffer.from(await sent.bytes()).toString("base64"),
+    });
+    moveToCore(0, server.pid);
+    const pair = { ours: server.url + path, reference: reference.url, rounds, options: { headers: accept } };
+    const { ratio } = await sideBySide(pair);
+    reference.stop();
+    const what = "cached public page ÷ bare Bun.serve with the same bytes and headers";
+    return [{ what, figure: ratio.toFixed(2), limit: `≥ ${limit}`, ok: ratio >= limit }];
+  } finally {
+    await server.kill();
+  }
+};
+
+/** The answer as it is kept for good: the best compression comes a moment after the first. */
+const bestAnswer = async (url: string) => {
+  for (;;) {
+    const answer = await fetch(url, { headers: accept, decompress: false } as RequestInit);
+    if (answer.headers.get("etag")?.endsWith('-br11"')) return answer;
+    await answer.bytes();
+  }
+};

@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ownDatabase, testPostgres } from "#db/testing/postgres.ts";
+import { startBuiltServer } from "#server/testing/built-server.ts";
+import { type Figure, median } from "./load.ts";
+
+/** From starting the process to the first ready, on a database that exists. */
+export const coldStart = async (rounds: number): Promise<Figure[]> => {
+  const folder = mkdtempSync(join(tmpdir(), "linkstead-bench-"));
+  const place = testPostgres ? await ownDatabase() : undefined;
+  try {
+    return [
+      ...(place ? [await startsOn("Postgres", 1_000, { DATABASE_URL: place.url, DATA_DIR: folder }, rounds)] : []),
+      await startsOn("PGlite", 2_000, { DATA_DIR: folder }, rounds),
+    ];
+  } finally {
+    await place?.drop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+const startsOn = async (
+  kind: string,
+  limitMs: number,
+  env: Record<string, string>,
+  rounds: number,
+): Promise<Figure> => {
+  const own = { ...env, JOBS: "off", LOG_LEVEL: "error" };
+  await (await startBuiltServer(own)).stop();
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const start = performance.now();
+    const server = await startBuiltServer(own);
+    times.push(performance.now() - start);
+    await server.kill();
+  }
+  const time = median(times);
+  console.log(`  ${kind}: ${times.map((ms) => ms.toFixed(0)).join(", ")} ms`);
+  const what = `cold start on ${kind} to the first ready`;
+  return { what, figure: `${time.toFixed(0)} ms`, limit: `≤ ${limitMs} ms`, ok: time <= limitMs };
+};

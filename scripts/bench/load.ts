@@ -1,0 +1,67 @@
+// wrk, on a core of its own where there are two, and what its answers add up to.
+export type Figure = { what: string; figure: string; limit: string; ok: boolean };
+
+export const median = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+const canPin = Bun.which("taskset") && navigator.hardwareConcurrency > 1;
+
+export const onCore = (core: 0 | 1, command: string[]) =>
+  canPin ? ["taskset", "-c", String(core), ...command] : command;
+
+/** Moves a process that runs already, with all its threads. */
+export const moveToCore = (core: 0 | 1, pid: number) => {
+  if (canPin) Bun.spawnSync(["taskset", "-a", "-cp", String(core), String(pid)]);
+};
+
+type LoadOptions = { seconds?: number; connections?: number; headers?: Record<string, string>; script?: string };
+type Load = { perSecond: number; p99Ms: number; requests: number; refused: number; errors: number };
+
+/** What an address answers under load. `refused` had no 2xx or 3xx, `errors` had no answer at all. */
+export const load = async (url: string, options: LoadOptions = {}): Promise<Load> => {
+  const { seconds = 3, connections = 32, headers = {}, script } = options;
+  const command = [
+    ...["wrk", "-t1", `-c${connections}`, `-d${seconds}s`, "--latency"],
+    ...Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]),
+    ...(script ? ["-s", script] : []),
+    url,
+  ];
+  const text = await new Response(Bun.spawn(onCore(1, command)).stdout).text();
+  const [, time = "0", unit = "ms"] = text.match(/99%\s+([\d.]+)(us|ms|s)/) ?? [];
+  const socketErrors = text.match(/Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/)?.slice(1);
+  return {
+    perSecond: Number(text.match(/Requests\/sec:\s+([\d.]+)/)?.[1] ?? 0),
+    p99Ms: Number(time) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? 1),
+    requests: Number(text.match(/(\d+) requests in/)?.[1] ?? 0),
+    refused: Number(text.match(/Non-2xx or 3xx responses: (\d+)/)?.[1] ?? 0),
+    errors: (socketErrors ?? []).reduce((sum, count) => sum + Number(count), 0),
+  };
+};
+
+/** A server that prints its address once it listens. */
+export const startReference = async (file: string, env: Record<string, string>) => {
+  const child = Bun.spawn(onCore(0, [process.execPath, file]), { env: { ...process.env, ...env }, stdout: "pipe" });
+  const { value } = await child.stdout.getReader().read();
+  return { url: new TextDecoder().decode(value).trim().replace(/\/$/, ""), stop: () => child.kill() };
+};
+
+type Pair = { ours: string; reference: string; rounds: number; options?: LoadOptions };
+
+/** Two addresses in turns, so that what else the machine does falls on both. */
+export const sideBySide = async ({ ours, reference, rounds, options }: Pair) => {
+  for (const url of [ours, reference]) await load(url, { ...options, seconds: 1 });
+  const turns: { ours: Load; reference: Load; ratio: number }[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const [one, other] = [await load(ours, options), await load(reference, options)];
+    if (one.refused || one.errors) throw new Error(`${ours} refused ${one.refused} and lost ${one.errors} requests.`);
+    turns.push({ ours: one, reference: other, ratio: one.perSecond / other.perSecond });
+    console.log(
+      `  round ${round + 1}: ours ${Math.round(one.perSecond)}/s, reference ${Math.round(other.perSecond)}/s, ratio ${(one.perSecond / other.perSecond).toFixed(2)}`,
+    );
+  }
+  return {
+    ratio: median(turns.map(({ ratio }) => ratio)),
+    perSecond: median(turns.map(({ ours: { perSecond } }) => perSecond)),
+    p99Ms: median(turns.map(({ ours: { p99Ms } }) => p99Ms)),
+  };
+};

@@ -1,0 +1,49 @@
+import { ownDatabase, testPostgres } from "#db/testing/postgres.ts";
+import { startBuiltServer } from "#server/testing/built-server.ts";
+import { memoryOf } from "../memory.ts";
+import { type Figure, load } from "./load.ts";
+
+const many = 100_000;
+const limitMb = 220;
+const growthMb = 10;
+const randomMb = 5;
+
+/** What the process holds after 100,000 requests, after as many again, and after addresses that nobody made. */
+export const memory = async (): Promise<Figure[]> => {
+  if (!testPostgres) return [];
+  const place = await ownDatabase();
+  const server = await startBuiltServer({ DATABASE_URL: place.url, JOBS: "off", LOG_LEVEL: "error" });
+  const pages = ["/", "/blog", "/directories", "/g/directory-submission-list-seo-germany", "/api/plans/all"];
+  /** At least so many requests; how many they were, and what is held then. */
+  const after = async (count: number, script?: string) => {
+    let requests = 0;
+    while (requests < count)
+      for (const page of script ? [""] : pages)
+        requests += (await load(server.url + page, { seconds: 2, ...(script && { script }) })).requests;
+    return { requests, mb: memoryOf(server.pid) };
+  };
+  try {
+    const first = await after(many);
+    const second = await after(many);
+    const random = await after(many, "scripts/bench/random-paths.lua");
+    const growth = second.mb - first.mb;
+    const added = ((random.mb - second.mb) * many) / random.requests;
+    return [
+      {
+        ...{ what: `memory on Postgres after ${first.requests} requests`, figure: `${first.mb} MB` },
+        ...{ limit: `≤ ${limitMb} MB`, ok: first.mb <= limitMb },
+      },
+      {
+        ...{ what: `growth in ${second.requests} more`, figure: `${growth} MB` },
+        ...{ limit: `≤ ${growthMb} MB`, ok: growth <= growthMb },
+      },
+      {
+        ...{ what: `growth by 100,000 random addresses (of ${random.requests})`, figure: `${added.toFixed(1)} MB` },
+        ...{ limit: `≤ ${randomMb} MB`, ok: added <= randomMb },
+      },
+    ];
+  } finally {
+    await server.kill();
+    await place.drop();
+  }
+};

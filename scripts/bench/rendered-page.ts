@@ -1,0 +1,21 @@
+import { type Figure, median } from "./load.ts";
+
+const limit = 0.6;
+
+/** The landing page rendered for each request by the whole app, against renderToString of the same tree. */
+export const renderedPage = async (rounds: number): Promise<Figure[]> => {
+  const child = Bun.spawn([process.execPath, "scripts/bench/rendering.tsx", String(rounds)], {
+    // What Vite would put in: this runs the sources, without the parts that only the browser has.
+    env: { ...process.env, NODE_ENV: "production", SSR: "true", LOG_LEVEL: "silent" },
+    stdout: "pipe",
+    stderr: "inherit",
+  });
+  const turns = JSON.parse(await new Response(child.stdout).text()) as { app: number; bare: number }[];
+  for (const [at, { app, bare }] of turns.entries())
+    console.log(
+      `  round ${at + 1}: app ${app.toFixed(0)}/s, renderToString ${bare.toFixed(0)}/s, ratio ${(app / bare).toFixed(2)}`,
+    );
+  const ratio = median(turns.map(({ app, bare }) => app / bare));
+  const what = "landing page rendered anew ÷ bare renderToString of the same tree";
+  return [{ what, figure: ratio.toFixed(2), limit: `≥ ${limit}`, ok: ratio >= limit }];
+};

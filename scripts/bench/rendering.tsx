@@ -1,0 +1,80 @@
+// One side after the other in one process: the app without its page cache, and nothing but React. Prints rounds as JSON.
+import { renderToString } from "react-dom/server";
+import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from "react-router";
+import { api, createClient } from "#client/api.ts";
+import { Document } from "#client/document.tsx";
+import { keep } from "#client/keep.ts";
+import { routes } from "#client/routes.tsx";
+import { connect } from "#db/connect.ts";
+import { migrate } from "#db/migrate.ts";
+import { noNews } from "#db/news.ts";
+import { ownDatabase, testPostgres } from "#db/testing/postgres.ts";
+import { createApp } from "#server/app.ts";
+import { readEnv } from "#server/env.ts";
+import { createLog } from "#server/log.ts";
+import { builtAssets } from "#server/pages/assets.ts";
+import { createPageCache } from "#server/pages/cache.ts";
+import type { Bindings, Parts } from "#server/parts.ts";
+
+const rounds = Number(process.argv[2] ?? 5);
+const roundMs = 2_000;
+const address = "https://linkstead.example/";
+
+const place = testPostgres ? await ownDatabase() : undefined;
+const database = await connect(place ? { databaseUrl: place.url, dataDir: "" } : { dataDir: "memory://" });
+await migrate(database);
+
+const env = readEnv({ NODE_ENV: "test", LOG_LEVEL: "silent", SITE_URL: new URL(address).origin });
+const own = { db: database.db, env, log: createLog(env), clock: () => new Date(), news: noNews };
+// The landing page asks for the plans; it needs no outside service.
+const parts = { ...own, life: { stopping: false }, sources: [] } as unknown as Parts;
+const cache = { ...createPageCache(), find: () => undefined, keep: async () => {} };
+const assetsOf = builtAssets();
+const app = createApp(parts, { cache, assetsOf });
+const bindings: Bindings = { server: { requestIP: () => ({ address: "10.0.0.1" }), timeout: () => {} } };
+
+const handler = createStaticHandler(routes);
+const requestContext = new RouterContextProvider();
+requestContext.set(
+  api,
+  createClient(`${env.SITE_URL}/api`, async (input, init) => app.fetch(new Request(input, init), bindings)),
+);
+requestContext.set(keep, { allowed: true });
+const context = await handler.query(new Request(address), { requestContext });
+if (context instanceof Response) throw new Error("The landing page led elsewhere.");
+
+const byApp = async () => (await app.fetch(new Request(address), bindings)).text();
+const bare = async () =>
+  renderToString(
+    <Document siteUrl={env.SITE_URL ?? ""} assets={assetsOf("public")} tracking={undefined}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </Document>,
+  );
+
+const [one, other] = [await byApp(), await bare()];
+if (Math.abs(one.length - other.length) > one.length / 50)
+  throw new Error(`The two pages differ: ${one.length} and ${other.length} characters.`);
+
+/** How many a second. */
+const paceOf = async (render: () => Promise<string>) => {
+  const start = performance.now();
+  let count = 0;
+  while (performance.now() - start < roundMs) {
+    await render();
+    count++;
+  }
+  return (count * 1000) / (performance.now() - start);
+};
+
+await paceOf(byApp);
+await paceOf(bare);
+const turns: { app: number; bare: number }[] = [];
+for (let round = 0; round < rounds; round++) turns.push({ app: await paceOf(byApp), bare: await paceOf(bare) });
+console.log(JSON.stringify(turns));
+await database.close();
+await place?.drop();
+process.exit();

@@ -1,0 +1,49 @@
+import { createClient, read } from "#client/api.ts";
+import { clientOf } from "#client/testing/people.ts";
+import { ownDatabase, testPostgres } from "#db/testing/postgres.ts";
+import { startBuiltServer } from "#server/testing/built-server.ts";
+import { type Figure, moveToCore, sideBySide, startReference } from "./load.ts";
+
+const goal = { perSecond: 6_000, p99Ms: 15 };
+const admin = { email: "admin@people.example", password: "a long enough password" };
+
+/** Reads of somebody signed in, one server process on one core, against Bun.serve that asks Postgres once. */
+export const signedInReads = async (rounds: number): Promise<Figure[]> => {
+  if (!testPostgres) return [];
+  const place = await ownDatabase();
+  const server = await startBuiltServer({
+    ...{ DATABASE_URL: place.url, JOBS: "off", LOG_LEVEL: "error" },
+    ...{ ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
+  });
+  const reference = await startReference("scripts/bench/bare-reader.ts", { DATABASE_URL: place.url });
+  try {
+    const session = await read(createClient(`${server.url}/api`, fetch).auth.signIn.$post({ json: admin }));
+    const client = clientOf(server.url, session);
+    for (const name of ["Parcelo", "Brightdesk"])
+      await read(client.projects.$post({ json: { name, url: `https://${name.toLowerCase()}.example` } }));
+    moveToCore(0, server.pid);
+    const options = { headers: { authorization: `Bearer ${session.accessToken}` } };
+    const figures: Figure[] = [];
+    for (const path of ["/api/users/me", "/api/projects/my"]) {
+      console.log(`  ${path}`);
+      const pair = { ours: server.url + path, reference: reference.url, rounds, options };
+      const { ratio, perSecond, p99Ms } = await sideBySide(pair);
+      figures.push(
+        {
+          what: `${path} on Postgres, one core (${ratio.toFixed(2)} of Bun.serve with one prepared statement)`,
+          ...{ figure: `${Math.round(perSecond)}/s`, limit: `≥ ${goal.perSecond}/s` },
+          ok: perSecond >= goal.perSecond,
+        },
+        {
+          ...{ what: `${path} on Postgres, p99 at 32 connections`, figure: `${p99Ms.toFixed(1)} ms` },
+          ...{ limit: `≤ ${goal.p99Ms} ms`, ok: p99Ms <= goal.p99Ms },
+        },
+      );
+    }
+    return figures;
+  } finally {
+    reference.stop();
+    await server.kill();
+    await place.drop();
+  }
+};
