@@ -3,6 +3,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { lockFolder } from "./lock.ts";
 import { createNews, type News, noNews } from "./news.ts";
+import { createPool } from "./pool.ts";
 import * as schema from "./schema/index.ts";
 
 /** A connection or a transaction, on Postgres or PGlite alike. */
@@ -40,7 +41,12 @@ const connectPostgres = async (url: string): Promise<Database> => {
   ]);
   const quiet = { onnotice: () => {} };
   const single = () => postgres(url, { ...quiet, max: 1, connect_timeout: 5 });
-  const client = postgres(url, { ...quiet, max: 10, connect_timeout: 5, connection: timeoutsMs });
+  const { client, close } = createPool((options) => {
+    const pool = postgres(url, { ...quiet, connect_timeout: 5, connection: timeoutsMs, ...options });
+    // Tells it to leave dates to drizzle, which asks each pool that comes later than its own through `client`.
+    drizzle(pool);
+    return pool;
+  });
   return {
     db: drizzle(client, { schema }),
     kind: "postgres",
@@ -56,7 +62,7 @@ const connectPostgres = async (url: string): Promise<Database> => {
         await connection.end({ timeout: 5 });
       }
     },
-    close: () => client.end({ timeout: 5 }),
+    close,
   };
 };
 

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { landingPlans } from "#shared/landing/plans.ts";
 import type { Database } from "./connect.ts";
 import { plans } from "./schema/index.ts";
@@ -6,6 +7,8 @@ import { plans } from "./schema/index.ts";
 export const migrate = async ({ migrate, db }: Database) => {
   await migrate();
   await db.transaction(async (tx) => {
+    // Of several processes that start on a new database, the others wait here and find the plans of the first.
+    await tx.execute(sql`lock table ${plans} in share row exclusive mode`);
     if ((await tx.$count(plans)) === 0) await tx.insert(plans).values([...landingPlans]);
   });
 };

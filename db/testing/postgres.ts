@@ -24,11 +24,11 @@ export const onPostgres = (heading: string) =>
   testPostgres ? heading : `${heading} (skipped: no Postgres answers; start one or set TEST_DATABASE_URL)`;
 
 /** An empty database of its own. */
-export const ownDatabase = async () => {
+export const ownDatabase = async (server = testPostgres ?? "") => {
   const name = `linkstead_test_${crypto.randomUUID().replaceAll("-", "")}`;
-  const administrator = postgres(testPostgres ?? "", quiet);
+  const administrator = postgres(server, quiet);
   await administrator.unsafe(`create database ${name}`);
-  const url = new URL(testPostgres ?? "");
+  const url = new URL(server);
   url.pathname = `/${name}`;
   return {
     url: url.href,

@@ -2,16 +2,22 @@ import { connect, createServer, type Socket } from "node:net";
 
 /**
  * A way to the database that can break. `silence` keeps what is connected open and lets nothing through any more, as a
- * lost network does; `close` ends all, and then nobody listens; `turnAway` ends all and everyone who comes, as a load
- * balancer without a database behind it does; `open` mends it.
+ * lost network does; `swallow` does so to everyone who comes, too; `close` ends all, and then nobody listens; `turnAway`
+ * ends all and everyone who comes, as a load balancer without a database behind it does; `open` mends it, for newcomers.
  */
 export const proxyTo = async (databaseUrl: string) => {
   const target = new URL(databaseUrl);
   const pairs = new Set<[Socket, Socket]>();
+  const swallowed = new Set<Socket>();
   let isTurningAway = false;
+  let isSwallowing = false;
 
   const server = createServer((inside) => {
     if (isTurningAway) return void inside.destroy();
+    if (isSwallowing) {
+      swallowed.add(inside.resume().on("error", () => {}));
+      return;
+    }
     const outside = connect(Number(target.port || 5432), target.hostname);
     pairs.add([inside, outside]);
     inside.pipe(outside).pipe(inside);
@@ -27,16 +33,23 @@ export const proxyTo = async (databaseUrl: string) => {
   url.port = String((server.address() as { port: number }).port);
   const cutAll = () => {
     for (const [inside, outside] of pairs) for (const socket of [inside, outside]) socket.destroy();
+    for (const socket of swallowed) socket.destroy();
     pairs.clear();
+    swallowed.clear();
+  };
+  const silence = () => {
+    for (const [inside, outside] of pairs)
+      for (const socket of [inside, outside]) {
+        socket.unpipe();
+        socket.resume();
+      }
   };
   return {
     url: url.href,
-    silence: () => {
-      for (const [inside, outside] of pairs)
-        for (const socket of [inside, outside]) {
-          socket.unpipe();
-          socket.resume();
-        }
+    silence,
+    swallow: () => {
+      isSwallowing = true;
+      silence();
     },
     close: () => {
       server.close();
@@ -48,6 +61,7 @@ export const proxyTo = async (databaseUrl: string) => {
     },
     open: async () => {
       isTurningAway = false;
+      isSwallowing = false;
       if (!server.listening) await listen(Number(url.port));
     },
     stop: () => {

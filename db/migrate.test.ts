@@ -1,0 +1,49 @@
+import { sql } from "drizzle-orm";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { landingPlans } from "#shared/landing/plans.ts";
+import { connect } from "./connect.ts";
+import { migrate } from "./migrate.ts";
+import { plans } from "./schema/index.ts";
+import { onPostgres, ownDatabase, testPostgres } from "./testing/postgres.ts";
+
+describe.skipIf(!testPostgres)(onPostgres("of processes that bring one Postgres to today's shape"), () => {
+  const start = async () => {
+    const place = await ownDatabase();
+    const databases = await Promise.all([1, 2, 3, 4].map(() => connect({ databaseUrl: place.url, dataDir: "" })));
+    onTestFinished(async () => {
+      await Promise.all(databases.map(({ close }) => close()));
+      await place.drop();
+    });
+    const [first, second] = databases;
+    if (!first || !second) throw new Error("There are no connections.");
+    return { databases, first, second, connections: place.connections };
+  };
+
+  test("four at once migrate it once", async () => {
+    const { databases, first } = await start();
+    await Promise.all(databases.map(migrate));
+    const [twice] = [
+      ...((await first.db.execute(
+        sql`select count(*)::int - count(distinct hash)::int as migrations from drizzle.__drizzle_migrations`,
+      )) as unknown as { migrations: number }[]),
+    ];
+    expect({ ...twice, plans: await first.db.$count(plans) }).toEqual({ migrations: 0, plans: landingPlans.length });
+  });
+
+  test("the first plans are made once: a second process waits while the first makes them", async () => {
+    const { first, second, connections } = await start();
+    await first.migrate();
+    let waiting: Promise<void> | undefined;
+    await first.db.transaction(async (tx) => {
+      await tx.insert(plans).values([...landingPlans]);
+      let done = false;
+      waiting = migrate(second).finally(() => {
+        done = true;
+      });
+      const isWaiting = async () => (await connections()).some(({ query }) => /^lock table/.test(query));
+      await expect.poll(async () => done || (await isWaiting())).toBe(true);
+    });
+    await waiting;
+    expect(await first.db.$count(plans)).toBe(landingPlans.length);
+  });
+});

@@ -1,0 +1,130 @@
+import postgres, { type Sql } from "postgres";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { createPool } from "./pool.ts";
+import { onPostgres, ownDatabase, testPostgres } from "./testing/postgres.ts";
+import { proxyTo } from "./testing/proxy.ts";
+
+describe.skipIf(!testPostgres)(onPostgres("a pool of connections"), () => {
+  let database: Awaited<ReturnType<typeof ownDatabase>>;
+  beforeAll(async () => {
+    database = await ownDatabase();
+  });
+  afterAll(() => database.drop());
+
+  const poolOn = (url: string) => {
+    const quiet = { onnotice: () => {}, connect_timeout: 1, fetch_types: false };
+    const pool = createPool((options) => postgres(url, { ...quiet, ...options }), { everyMs: 50, patienceMs: 300 });
+    onTestFinished(pool.close);
+    return pool;
+  };
+  const one = async (sql: Sql) => (await sql.unsafe("select 1 as one"))[0]?.one;
+  const works = (sql: Sql) => expect.poll(() => one(sql).catch(() => 0), { timeout: 2_000 }).toBe(1);
+  const cutThose = async (wanted: string) => {
+    await expect
+      .poll(async () => (await database.connections()).filter(({ query }) => query.includes(wanted)).length)
+      .toBeGreaterThan(0);
+    for (const { pid, query } of await database.connections()) if (query.includes(wanted)) await database.cut(pid);
+  };
+  const uncaught = () => {
+    const errors: unknown[] = [];
+    const note = (error: unknown) => void errors.push(error);
+    process.on("uncaughtException", note);
+    onTestFinished(() => void process.off("uncaughtException", note));
+    return errors;
+  };
+
+  test("fails the transaction whose connection is cut, and goes on", async () => {
+    const errors = uncaught();
+    const { client } = poolOn(database.url);
+    for (let round = 0; round < 5; round++) {
+      const running = client.begin((sql) => sql.unsafe("select pg_sleep(20), 'cut me'"));
+      const failed = expect(running).rejects.toMatchObject({
+        code: expect.stringMatching(/^(57P01|CONNECTION_CLOSED)$/),
+      });
+      await cutThose("'cut me'");
+      await failed;
+      await works(client);
+    }
+    expect(errors).toEqual([]);
+  });
+
+  test("fails the transaction that was doing something else when its connection was cut", async () => {
+    const errors = uncaught();
+    const { client } = poolOn(database.url);
+    await client.unsafe("create table if not exists kept (what text)");
+    const meanwhile = Promise.withResolvers<void>();
+    const running = client.begin(async (sql) => {
+      await sql.unsafe("insert into kept values ('before')");
+      await meanwhile.promise;
+      await sql.unsafe("insert into kept values ('after')");
+    });
+    const failed = expect(running).rejects.toThrow();
+    await cutThose("'before'");
+    await works(client);
+    meanwhile.resolve();
+    await failed;
+    expect(await client.unsafe("select * from kept")).toHaveLength(0);
+    expect(errors).toEqual([]);
+  });
+
+  test("lets what was asked before a connection was cut come to its end", async () => {
+    const { client } = poolOn(database.url);
+    const slow = client.unsafe("select pg_sleep(0.2), 'slow' as how").then((rows) => rows[0]?.how);
+    const running = client.unsafe("select pg_sleep(20), 'cut me too'").then(
+      () => "done",
+      () => "cut",
+    );
+    await cutThose("'cut me too'");
+    expect(await running).toBe("cut");
+    expect(await slow).toBe("slow");
+  });
+
+  test("keeps a transaction that fails by itself what it is: undone, with its own error", async () => {
+    const { client } = poolOn(database.url);
+    await client.unsafe("create table if not exists undone (what text)");
+    const running = client.begin(async (sql) => {
+      await sql.unsafe("insert into undone values ('gone')");
+      throw new Error("our own");
+    });
+    await expect(running).rejects.toThrow("our own");
+    const inner = await client.begin(async (sql) => {
+      await sql.savepoint((inner) => inner.unsafe("insert into undone values (1/0)")).catch(() => {});
+      await sql.unsafe("insert into undone values ('kept')");
+      return "went on";
+    });
+    expect(inner).toBe("went on");
+    expect(await client.unsafe("select * from undone")).toEqual([{ what: "kept" }]);
+  });
+
+  test.each(["swallow", "close", "turnAway"] as const)(
+    "answers soon, with an error, while the way to the database is gone (%s), and works soon after",
+    async (how) => {
+      const errors = uncaught();
+      const way = await proxyTo(database.url);
+      onTestFinished(way.stop);
+      const { client } = poolOn(way.url);
+      await works(client);
+      const waiting = client.begin((sql) => sql.unsafe("select pg_sleep(20)"));
+      const failed = expect(waiting).rejects.toThrow();
+      way[how]();
+      await failed;
+      for (let round = 0; round < 3; round++) {
+        const start = performance.now();
+        await expect(one(client)).rejects.toThrow();
+        expect(performance.now() - start).toBeLessThan(1_500);
+      }
+      await way.open();
+      await works(client);
+      expect(errors).toEqual([]);
+    },
+  );
+
+  test("has given its connections back when it is closed", async () => {
+    await expect.poll(async () => (await database.connections()).length).toBe(0);
+    const pool = poolOn(database.url);
+    await works(pool.client);
+    expect((await database.connections()).length).toBeGreaterThan(0);
+    await pool.close();
+    await expect.poll(async () => (await database.connections()).length).toBe(0);
+  });
+});

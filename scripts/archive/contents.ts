@@ -1,0 +1,67 @@
+// What a database and a data folder hold, in a form that can be compared: by the drill and the tests, not by the restore.
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Where } from "#db/connect.ts";
+import { appliedMigrations } from "./migrations.ts";
+import { inTransaction } from "./session.ts";
+import { countRows, listCounters, listForeignKeys, listTables, quoted, speakPlainly } from "./tables.ts";
+import { picturesIn } from "./write.ts";
+
+export type Contents = {
+  tables: Record<string, { rows: number; sha256: string }>;
+  counters: Record<string, number>;
+  migrations: number;
+  foreignKeys: number;
+  /** Pictures and the secret, by their path in the data folder. */
+  files: Record<string, Buffer>;
+};
+
+export const contentsOf = async (where: Where): Promise<Contents> => ({
+  ...(await inTransaction(where, "read", async (session) => {
+    await speakPlainly(session);
+    const tables: Contents["tables"] = {};
+    for (const table of await listTables(session)) {
+      const hash = createHash("sha256");
+      const rows = `select ${table.columns.map(quoted).join(", ")} from public.${quoted(table.name)}`;
+      // Rows have no order of their own, and languages sort differently on different machines.
+      for await (const chunk of await session.copyOut(`(select * from (${rows}) r order by r::text collate "C")`))
+        hash.update(chunk);
+      tables[table.name] = { rows: await countRows(session, table), sha256: hash.digest("hex") };
+    }
+    return {
+      tables,
+      counters: Object.fromEntries((await listCounters(session)).map(({ name, value }) => [name, value])),
+      migrations: (await appliedMigrations(session)).length,
+      foreignKeys: (await listForeignKeys(session)).length,
+    };
+  })),
+  files: await filesOf(where.dataDir),
+});
+
+const filesOf = async (dataDir: string) => {
+  const files: Contents["files"] = {};
+  const paths = picturesIn(dataDir);
+  if (existsSync(join(dataDir, "secret"))) paths.push("secret");
+  for (const path of paths) files[path] = Buffer.from(await Bun.file(join(dataDir, path)).arrayBuffer());
+  return files;
+};
+
+/** What the second has otherwise than the first, in words; nothing where they are alike. */
+export const differences = (one: Contents, other: Contents) => {
+  const wrong: string[] = [];
+  for (const name of new Set([...Object.keys(one.tables), ...Object.keys(other.tables)])) {
+    const [before, after] = [one.tables[name], other.tables[name]];
+    if (before?.rows !== after?.rows) wrong.push(`${name}: ${before?.rows} rows became ${after?.rows}`);
+    else if (before?.sha256 !== after?.sha256) wrong.push(`${name}: as many rows, other contents`);
+  }
+  for (const path of new Set([...Object.keys(one.files), ...Object.keys(other.files)])) {
+    const [before, after] = [one.files[path], other.files[path]];
+    if (!before || !after || !before.equals(after))
+      wrong.push(`${path}: ${before && after ? "other bytes" : "missing"}`);
+  }
+  for (const what of ["migrations", "foreignKeys"] as const)
+    if (one[what] !== other[what]) wrong.push(`${what}: ${one[what]} became ${other[what]}`);
+  if (!Bun.deepEquals(one.counters, other.counters)) wrong.push("the counters stand elsewhere");
+  return wrong;
+};

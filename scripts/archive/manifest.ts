@@ -1,0 +1,55 @@
+// The list of what a backup holds; with it, a restore can tell a whole backup from a broken one before it begins.
+import { createHash } from "node:crypto";
+import { createReadStream, existsSync, lstatSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+
+const part = z.strictObject({ bytes: z.int().min(0), sha256: z.string().length(64) });
+
+const manifest = z.strictObject({
+  format: z.literal(1),
+  madeAt: z.iso.datetime(),
+  from: z.enum(["postgres", "pglite"]),
+  migrations: z.array(z.string()),
+  tables: z.array(z.strictObject({ name: z.string(), columns: z.array(z.string()).min(1), rows: z.int().min(0) })),
+  counters: z.array(z.strictObject({ name: z.string(), value: z.int() })),
+  /** Every file of the backup but this list, by its path in the backup. */
+  parts: z.record(z.string().regex(/^(secret|tables\/\w+\.copy\.zst|files\/(?!(.*\/)?\.\.(\/|$)).+)$/), part),
+});
+
+export type Manifest = z.infer<typeof manifest>;
+export type Part = z.infer<typeof part>;
+
+const fileName = "manifest.json";
+
+export const writeManifest = (folder: string, content: Manifest) =>
+  writeFileSync(join(folder, fileName), `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
+
+/** The list of a backup whose every file is there as it was written; else an error that names what is not. */
+export const verifiedManifest = async (folder: string): Promise<Manifest> => {
+  if (!existsSync(join(folder, fileName))) throw new Error(`${folder} is no backup: it has no ${fileName}.`);
+  const content = manifest.parse(JSON.parse(readFileSync(join(folder, fileName), "utf8")));
+  const wrong: string[] = [];
+  for (const [path, { bytes, sha256 }] of Object.entries(content.parts)) {
+    const found = await partOf(join(folder, path));
+    if (!found) wrong.push(`${path} is missing`);
+    else if (found.bytes !== bytes || found.sha256 !== sha256) wrong.push(`${path} is not as it was written`);
+  }
+  for (const { name } of content.tables)
+    if (!content.parts[tablePart(name)]) wrong.push(`the table ${name} has no file`);
+  if (wrong.length) throw new Error(`The backup in ${folder} is broken:\n${wrong.slice(0, 10).join("\n")}`);
+  return content;
+};
+
+export const tablePart = (name: string) => `tables/${name}.copy.zst`;
+
+export const partOf = async (file: string): Promise<Part | undefined> => {
+  if (!existsSync(file) || !lstatSync(file).isFile()) return undefined;
+  const hash = createHash("sha256");
+  let bytes = 0;
+  for await (const chunk of createReadStream(file)) {
+    hash.update(chunk);
+    bytes += chunk.length;
+  }
+  return { bytes, sha256: hash.digest("hex") };
+};

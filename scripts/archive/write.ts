@@ -1,0 +1,70 @@
+import { chmodSync, copyFileSync, createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { createZstdCompress } from "node:zlib";
+import { Glob } from "bun";
+import type { Where } from "#db/connect.ts";
+import { type Manifest, type Part, partOf, tablePart, writeManifest } from "./manifest.ts";
+import { appliedMigrations } from "./migrations.ts";
+import { inTransaction } from "./session.ts";
+import { countRows, listCounters, listTables, speakPlainly, target } from "./tables.ts";
+
+/** Every file of the pictures, by its path in the data folder. */
+export const picturesIn = (dataDir: string) =>
+  existsSync(join(dataDir, "files")) ? [...new Glob("files/**").scanSync({ cwd: dataDir })].sort() : [];
+
+type Options = { withFiles: boolean };
+
+/** Writes all that the database and the data folder hold into a new folder, which has its name once it is whole. */
+export const writeBackup = async (where: Where, folder: string, options: Options) => {
+  if (existsSync(folder)) throw new Error(`${folder} is there already.`);
+  const unfinished = `${folder}.part`;
+  // Password hashes and the secret are in it.
+  mkdirSync(join(unfinished, "tables"), { recursive: true, mode: 0o700 });
+  chmodSync(unfinished, 0o700);
+  try {
+    const manifest = await writeParts(where, unfinished, options);
+    renameSync(unfinished, folder);
+    return manifest;
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+};
+
+const writeParts = async (where: Where, unfinished: string, { withFiles }: Options) => {
+  const parts: Record<string, Part> = {};
+  const add = async (path: string) => {
+    const part = await partOf(join(unfinished, path));
+    if (!part) throw new Error(`${path} was not written.`);
+    parts[path] = part;
+  };
+
+  const database = await inTransaction(where, "read", async (session) => {
+    await speakPlainly(session);
+    const migrations = await appliedMigrations(session);
+    if (!migrations.length) throw new Error("This database has no tables of ours: there is nothing to back up.");
+    const tables: Manifest["tables"] = [];
+    for (const table of await listTables(session)) {
+      const path = tablePart(table.name);
+      const file = createWriteStream(join(unfinished, path));
+      await pipeline(await session.copyOut(target(table)), createZstdCompress(), file);
+      await add(path);
+      tables.push({ ...table, rows: await countRows(session, table) });
+    }
+    return { from: session.kind, migrations, tables, counters: await listCounters(session) };
+  });
+
+  // After the database: a picture is written before its row, so every row has its picture.
+  const kept = withFiles ? picturesIn(where.dataDir) : [];
+  const wanted = [...kept.filter((path) => !path.endsWith(".part")), "secret"];
+  for (const path of wanted.sort()) {
+    if (!existsSync(join(where.dataDir, path))) continue;
+    mkdirSync(dirname(join(unfinished, path)), { recursive: true });
+    copyFileSync(join(where.dataDir, path), join(unfinished, path));
+    await add(path);
+  }
+  const manifest: Manifest = { format: 1, madeAt: new Date().toISOString(), ...database, parts };
+  writeManifest(unfinished, manifest);
+  return manifest;
+};

@@ -1,0 +1,71 @@
+// bun scripts/faults.ts [names…] [--quick] [--minutes N]: breaks one thing after the other around the built server and
+// measures what its users notice. Needs a build, and a Postgres: the local one, or what TEST_DATABASE_URL names.
+import { parseArgs } from "node:util";
+import { testPostgres } from "#db/testing/postgres.ts";
+import { backendsKilled } from "./faults/backends-killed.ts";
+import { clockJumps } from "./faults/clock-jumps.ts";
+import { diskFull } from "./faults/disk-full.ts";
+import type { Fault, Figure } from "./faults/fault.ts";
+import { postgresRefused, postgresReset, postgresSilent } from "./faults/postgres-stopped.ts";
+import { processKilledOnEmbedded, processKilledOnPostgres } from "./faults/process-killed.ts";
+import { slowClients } from "./faults/slow-clients.ts";
+import { soak } from "./faults/soak.ts";
+import { stopUnderLoad } from "./faults/stop-under-load.ts";
+import { twoProcesses } from "./faults/two-processes.ts";
+
+const onPostgres: Record<string, Fault> = {
+  "postgres-refused": postgresRefused,
+  "postgres-reset": postgresReset,
+  "postgres-silent": postgresSilent,
+  "backends-killed": backendsKilled,
+  "process-killed": processKilledOnPostgres,
+  "stop-under-load": stopUnderLoad,
+  "disk-full": diskFull,
+  "two-processes": twoProcesses,
+  "slow-clients": slowClients,
+  "clock-jumps": clockJumps,
+  soak,
+};
+const anywhere: Record<string, Fault> = {
+  "process-killed-embedded": processKilledOnEmbedded,
+};
+const faults = { ...onPostgres, ...anywhere };
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { quick: { type: "boolean", default: false }, minutes: { type: "string", default: "5" } },
+});
+const unknown = positionals.filter((name) => !faults[name]);
+if (unknown.length) {
+  console.error(`There is no fault called ${unknown.join(", ")}. There are: ${Object.keys(faults).join(", ")}.`);
+  process.exit(2);
+}
+
+const started = async (name: string): Promise<Figure[]> => {
+  try {
+    return (await faults[name]?.({ quick: values.quick, minutes: Number(values.minutes) })) ?? [];
+  } catch (error) {
+    return [{ what: "it ended with an error", figure: String(error), goal: "", ok: false }];
+  }
+};
+
+const wanted = positionals.length ? positionals : Object.keys(faults);
+const runnable = wanted.filter((name) => testPostgres || anywhere[name]);
+const skipped = wanted.filter((name) => !runnable.includes(name));
+const results: { name: string; figures: Figure[]; seconds: number }[] = [];
+for (const name of runnable) {
+  const begun = performance.now();
+  const figures = await started(name);
+  const seconds = Math.round((performance.now() - begun) / 1000);
+  results.push({ name, figures, seconds });
+  console.log(`\n${name} (${seconds} s)`);
+  for (const { what, figure, goal, ok } of figures)
+    console.log(`  ${ok ? "ok  " : "MISS"} ${figure.padStart(14)}  ${goal.padEnd(12)}  ${what}`);
+}
+
+console.log("");
+if (skipped.length) console.log(`Not tried, since no Postgres answers: ${skipped.join(", ")}.`);
+const failed = results.filter(({ figures }) => figures.some(({ ok }) => !ok));
+for (const { name } of failed) console.log(`FAILED ${name}`);
+console.log(`faults: ${results.length - failed.length} stood, ${failed.length} did not`);
+process.exit(failed.length ? 1 : 0);

@@ -1,0 +1,86 @@
+// The clock of the server's machine jumps, forward and back: sessions, limits, jobs and trials bear it. Postgres has its own
+// clock, which stands still here as it would on another machine.
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ownDatabase } from "#db/testing/postgres.ts";
+import { atMost, exactly, type Fault, type Figure, holds, noted, untilTrue } from "./fault.ts";
+import { msUntilMail } from "./outbox.ts";
+import { newEmail, signIn, signUp } from "./people.ts";
+import { type Server, startServer } from "./server.ts";
+
+const hourMs = 3600_000;
+const dayMs = 24 * hourMs;
+const burst = { calls: 20, seconds: 10 };
+const mailWithinMs = 5_000;
+
+export const clockJumps: Fault = async () => {
+  const folder = mkdtempSync(join(tmpdir(), "linkstead-clock-"));
+  const file = join(folder, "ahead");
+  const preload = `--preload=${import.meta.resolve("./jumping-clock.ts").slice("file://".length)}`;
+  const database = await ownDatabase();
+  const server = await startServer(database.url, { CLOCK_FILE: file, BUN_OPTIONS: preload });
+  const jumpTo = async (aheadMs: number) => {
+    writeFileSync(file, String(aheadMs));
+    process.kill(server.pid(), "SIGUSR2");
+    await untilTrue("the clock jumps", 5, () => !existsSync(file));
+  };
+  try {
+    return await observed(server, jumpTo);
+  } finally {
+    await server.end();
+    await database.drop();
+    rmSync(folder, { recursive: true });
+  }
+};
+
+const observed = async (server: Server, jumpTo: (aheadMs: number) => Promise<void>) => {
+  const { ask } = server;
+  const figures: Figure[] = [];
+  const customer = await signUp(ask);
+  const me = async (token = customer.token) => (await ask("/api/users/me", { token })).status;
+  const add = async (token: string) =>
+    (await ask("/api/projects", { method: "POST", token, json: { name: "Shop", url: "https://shop.example" } })).status;
+  const jobs = async (when: string) =>
+    void figures.push(atMost(`${when}: until a mail is sent by a job`, await msUntilMail(server), mailWithinMs, "ms"));
+
+  await wrongSignIns(server, "192.0.2.1", burst.calls + 1);
+  figures.push(
+    exactly("one that tried too often is told to wait", (await wrongSignIn(server, "192.0.2.1")).status, 429),
+  );
+
+  await jumpTo(hourMs);
+  figures.push(exactly("an hour ahead: the session stands", await me(), 200));
+  figures.push(exactly("an hour ahead: the limit is over", (await wrongSignIn(server, "192.0.2.1")).status, 401));
+  await jobs("an hour ahead");
+  const early = await signUp(ask);
+  await wrongSignIns(server, "192.0.2.2", 1);
+
+  await jumpTo(0);
+  figures.push(exactly("an hour back: the session stands", await me(), 200));
+  figures.push(noted("an hour back: a session opened in that hour", String(await me(early.token))));
+  figures.push(exactly("an hour back: signing in again works", await me(await signIn(ask, early)), 200));
+  await jobs("an hour back");
+  await wrongSignIns(server, "192.0.2.2", 2 * burst.calls + 1);
+  const told = await wrongSignIn(server, "192.0.2.2");
+  figures.push(exactly("an hour back: a limit still limits", told.status, 429));
+  figures.push(atMost("  and lets go after its own time", Number(told.headers.get("retry-after")), burst.seconds, "s"));
+
+  await jumpTo(4 * dayMs);
+  figures.push(exactly("four days ahead: the session stands", await me(), 200));
+  figures.push(exactly("four days ahead: the trial is over", await add(customer.token), 403));
+  await jumpTo(8 * dayMs);
+  figures.push(exactly("eight days ahead: the session is over", await me(), 401));
+  await jobs("eight days ahead");
+  await jumpTo(0);
+  figures.push(exactly("back: the trial goes on", await add(await signIn(ask, customer)), 201));
+  figures.push(holds("the process is the same", (await ask("/api/ready")).ok));
+  return figures;
+};
+
+const wrongSignIn = ({ ask }: Server, address: string) =>
+  ask("/api/auth/signIn", { method: "POST", json: { email: newEmail(), password: "a wrong password" }, address });
+
+const wrongSignIns = async (server: Server, address: string, count: number) => {
+  await Promise.all(Array.from({ length: count }, () => wrongSignIn(server, address)));
+};

@@ -1,0 +1,18 @@
+// Preloaded into a server by clock-jumps.ts: at a signal its clock jumps to as many milliseconds ahead as a file says,
+// which it then removes. Timers go on as they do when the clock of a machine is set.
+import { readFileSync, rmSync } from "node:fs";
+
+const TrueDate = Date;
+const file = process.env.CLOCK_FILE ?? "";
+let aheadMs = 0;
+const now = () => TrueDate.now() + aheadMs;
+
+globalThis.Date = new Proxy(TrueDate, {
+  construct: (target, given, made) => Reflect.construct(target, given.length ? given : [now()], made),
+  get: (target, name) => (name === "now" ? now : Reflect.get(target, name)),
+});
+
+process.on("SIGUSR2", () => {
+  aheadMs = Number(readFileSync(file, "utf8"));
+  rmSync(file);
+});

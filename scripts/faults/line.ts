@@ -1,0 +1,61 @@
+// A connection that speaks HTTP by hand, for what `fetch` mends or hides: closed lines, slow clients.
+import { connect } from "node:net";
+
+export const openLine = async (url: string) => {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  let received = Buffer.alloc(0);
+  let isClosed = false;
+  let wake = () => {};
+  socket.on("close", () => {
+    isClosed = true;
+    wake();
+  });
+  socket.on("data", (chunk) => {
+    received = Buffer.concat([received, chunk]);
+    wake();
+  });
+  // What went wrong is told by the close that follows.
+  socket.on("error", () => {});
+  await new Promise<void>((resolve) => {
+    socket.on("connect", resolve);
+    socket.on("close", () => resolve());
+  });
+
+  const more = () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    wake = resolve;
+    return promise;
+  };
+
+  return {
+    socket,
+    write: (text: string) => void socket.write(text),
+    /** One request and its whole answer; undefined where the line was closed before its end. */
+    ask: async (request: string) => {
+      received = Buffer.alloc(0);
+      socket.write(request);
+      while (!isClosed && !isWhole(received)) await more();
+      if (!isWhole(received)) return undefined;
+      const head = headOf(received);
+      return { status: Number(head.split(" ")[1]), isLast: /\r\nconnection: close/i.test(head) };
+    },
+    end: () => socket.destroy(),
+  };
+};
+
+const endOfHead = "\r\n\r\n";
+const headOf = (received: Buffer) => received.subarray(0, received.indexOf(endOfHead)).toString("latin1");
+
+const isWhole = (received: Buffer) => {
+  const end = received.indexOf(endOfHead);
+  if (end === -1) return false;
+  const head = headOf(received);
+  if (/\r\ntransfer-encoding: chunked/i.test(head)) return received.subarray(-5).toString() === "0\r\n\r\n";
+  return received.length >= end + endOfHead.length + Number(head.match(/\r\ncontent-length: (\d+)/i)?.[1] ?? 0);
+};
+
+export type Line = Awaited<ReturnType<typeof openLine>>;
+
+export const getOf = (path: string, ...headers: string[]) =>
+  [`GET ${path} HTTP/1.1`, "Host: localhost", "Accept-Encoding: br", ...headers, "", ""].join("\r\n");

@@ -1,0 +1,25 @@
+// Who uses the server that is broken: customers, people who join the waitlist, and the owner of the site.
+import type { Ask } from "./server.ts";
+
+export const owner = { email: "owner@linkstead.example", password: "faults are found before customers do" };
+
+export const newEmail = () => `${crypto.randomUUID()}@people.example`;
+
+type Account = { email: string; password: string };
+
+const tokenIn = async (answer: Response) => {
+  const { accessToken } = (await answer.json()) as { accessToken?: string };
+  if (!accessToken) throw new Error(`Signing in answered ${answer.status}.`);
+  return accessToken;
+};
+
+export const signIn = async (ask: Ask, { email, password }: Account) =>
+  tokenIn(await ask("/api/auth/signIn", { method: "POST", json: { email, password } }));
+
+/** A new customer, signed in. */
+export const signUp = async (ask: Ask) => {
+  const account = { email: newEmail(), password: "quite a long password" };
+  return { ...account, token: await tokenIn(await ask("/api/auth/signup", { method: "POST", json: account })) };
+};
+
+export const joinWaitlist = (ask: Ask, email = newEmail()) => ask("/api/waitlist", { method: "POST", json: { email } });

@@ -1,0 +1,22 @@
+// What Linux tells of a process from outside.
+import { readdirSync, readFileSync } from "node:fs";
+
+export const memoryMb = (pid: number) =>
+  Number(readFileSync(`/proc/${pid}/status`, "utf8").match(/VmRSS:\s+(\d+)/)?.[1] ?? 0) / 1024;
+
+/** Open files and sockets. */
+export const handlesOf = (pid: number) => readdirSync(`/proc/${pid}/fd`).length;
+
+const established = "01";
+
+/** The ports of the clients to whom a connection stands at this port of ours. */
+export const connectedTo = (port: number) => {
+  const wanted = port.toString(16).toUpperCase().padStart(4, "0");
+  const clients = new Set<number>();
+  for (const table of ["/proc/net/tcp", "/proc/net/tcp6"])
+    for (const line of readFileSync(table, "utf8").split("\n").slice(1)) {
+      const [, local = "", remote = "", state] = line.trim().split(/\s+/);
+      if (local.endsWith(`:${wanted}`) && state === established) clients.add(Number.parseInt(remote.slice(-4), 16));
+    }
+  return clients;
+};

@@ -1,0 +1,83 @@
+// The built server as a fault finds it: an admin is there, and every call says from which address it comes.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startBuiltServer } from "#server/testing/built-server.ts";
+import { untilTrue } from "./fault.ts";
+import { owner } from "./people.ts";
+
+type Call = {
+  method?: string;
+  token?: string | undefined;
+  json?: unknown;
+  body?: FormData;
+  /** From where; by default an address that nobody called from before, so that rate limits do not get in the way. */
+  address?: string;
+  signal?: AbortSignal;
+};
+
+export type Ask = (path: string, call?: Call) => Promise<Response>;
+
+/** Starts a server on Postgres, or on the embedded database where there is no address. Its folder outlives a kill. */
+export const startServer = async (databaseUrl?: string, env: Record<string, string> = {}) => {
+  const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "linkstead-fault-"));
+  const start = () =>
+    startBuiltServer({
+      ...{ LOG_LEVEL: "silent", TRUST_PROXY: "true", ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password },
+      ...{ ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...env, DATA_DIR: dataDir },
+    });
+  let built = await start();
+  const ask: Ask = (path, call = {}) => fetch(built.url + path, requestOf(call));
+
+  return {
+    dataDir,
+    ask,
+    url: () => built.url,
+    pid: () => built.pid,
+    /** Ends the process without a word to it, and starts another on the same data. */
+    restartAfterKill: async () => {
+      process.kill(built.pid, "SIGKILL");
+      await built.stop();
+      built = await start();
+    },
+    /** Asks it to stop; its exit code. */
+    stop: () => built.stop(),
+    end: async () => {
+      await built.stop();
+      if (!env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+export type Server = Awaited<ReturnType<typeof startServer>>;
+
+let callers = 0;
+const newAddress = () => {
+  const at = ++callers;
+  return `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`;
+};
+
+const patienceMs = 20_000;
+
+const requestOf = ({ method = "GET", token, json, body, address = newAddress(), signal }: Call): RequestInit => ({
+  method,
+  redirect: "manual",
+  headers: {
+    "x-forwarded-for": address,
+    ...(json !== undefined && { "content-type": "application/json" }),
+    ...(token && { authorization: `Bearer ${token}` }),
+  },
+  signal: signal ?? AbortSignal.timeout(patienceMs),
+  ...(json !== undefined && { body: JSON.stringify(json) }),
+  ...(body && { body }),
+});
+
+/** Asks for the pages until they are served from memory. */
+export const keepInMemory = async (ask: Ask, paths: string[]) => {
+  for (const path of paths)
+    await untilTrue(`${path} is kept in memory`, 20, async () => {
+      const answer = await ask(path);
+      await answer.bytes();
+      return answer.headers.has("etag");
+    });
+};

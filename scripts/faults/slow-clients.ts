@@ -1,0 +1,96 @@
+// Clients that take their time to hold connections: slow headers, slow bodies, slow readers, many that say nothing.
+import { ownDatabase } from "#db/testing/postgres.ts";
+import { atMost, exactly, type Fault, noted, percentile } from "./fault.ts";
+import { getOf, type Line, openLine } from "./line.ts";
+import { isGood, steadyLoad } from "./load.ts";
+import { connectedTo } from "./process-figures.ts";
+import { keepInMemory, type Server, startServer } from "./server.ts";
+
+/** The server's own limit is 10 s, looked at every few seconds. */
+const closedWithinMs = 16_000;
+/** How much slower the slowest hundredth of honest visitors may get. */
+const slowerMs = 50;
+const perSecond = 50;
+
+type Way = { begin: (line: Line) => void; everySecond?: (line: Line) => void };
+
+const ways: Record<string, Way> = {
+  "says nothing": { begin: () => {} },
+  "sends half a header": { begin: (line) => line.write("GET / HTTP/1.1\r\nHost: loc") },
+  "sends a header a second": {
+    begin: (line) => line.write("GET / HTTP/1.1\r\nHost: localhost\r\n"),
+    everySecond: (line) => line.write("X-Slow: yes\r\n"),
+  },
+  "sends a byte of a body a second": {
+    begin: (line) =>
+      line.write(
+        "POST /api/waitlist HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{",
+      ),
+    everySecond: (line) => line.write(" "),
+  },
+  "does not read its answers": {
+    begin: (line) => {
+      line.socket.pause();
+      // More than the buffers between the two hold at first.
+      line.write(getOf("/").repeat(300));
+    },
+  },
+};
+
+export const slowClients: Fault = async ({ quick }) => {
+  const each = quick ? 40 : 200;
+  const database = await ownDatabase();
+  const server = await startServer(database.url, { JOBS: "off" });
+  try {
+    await keepInMemory(server.ask, ["/"]);
+    const alone = await visited(server, () => Bun.sleep(3_000));
+    const figures = [noted("honest visitors alone, slowest hundredth", `${alone.p99.toFixed(1)} ms`)];
+    for (const [name, way] of Object.entries(ways)) {
+      let longest = 0;
+      const { p99, bad } = await visited(server, async () => {
+        longest = await heldMs(server, way, each);
+      });
+      figures.push(
+        atMost(`${each} times one ${name}: until closed, the longest`, longest, closedWithinMs, "ms"),
+        atMost("  honest visitors meanwhile, slower by", Math.max(0, p99 - alone.p99), slowerMs, "ms"),
+        exactly("  honest visitors that were not served", bad, 0),
+      );
+    }
+    return figures;
+  } finally {
+    await server.end();
+    await database.drop();
+  }
+};
+
+/** How it goes for honest visitors while something else goes on. */
+const visited = async ({ ask }: Server, meanwhile: () => Promise<unknown>) => {
+  const load = steadyLoad({ page: () => ask("/"), call: () => ask("/api/plans/all") }, perSecond);
+  await meanwhile();
+  const answers = await load.stop();
+  return {
+    p99: percentile(
+      answers.map(({ ms }) => ms),
+      0.99,
+    ),
+    bad: answers.filter((answer) => !isGood(answer)).length,
+  };
+};
+
+/** How long the server puts up with them, the most patient connection; twice the limit at most. */
+const heldMs = async (server: Server, { begin, everySecond }: Way, count: number) => {
+  const lines = await Promise.all(Array.from({ length: count }, () => openLine(server.url())));
+  const ports = lines.map(({ socket }) => socket.localPort ?? 0);
+  const begun = performance.now();
+  for (const line of lines) begin(line);
+  const timer = setInterval(() => everySecond && lines.forEach(everySecond), 1_000);
+  const held = () => {
+    const connected = connectedTo(Number(new URL(server.url()).port));
+    return ports.filter((port) => connected.has(port)).length;
+  };
+  // Looked up where the server is: a client that does not read does not hear that it was closed.
+  while (held() && performance.now() - begun < 2 * closedWithinMs) await Bun.sleep(250);
+  clearInterval(timer);
+  for (const line of lines) line.end();
+  return performance.now() - begun;
+};

@@ -1,0 +1,103 @@
+// A mixed load for minutes: memory, heap and open handles stay where they are after the first quarter.
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ownDatabase } from "#db/testing/postgres.ts";
+import { hackerNewsStandIn } from "#server/testing/hacker-news.ts";
+import { redditStandIn } from "#server/testing/reddit.ts";
+import { stackExchangeStandIn } from "#server/testing/stack-exchange.ts";
+import { atLeast, atMost, exactly, type Fault, noted, percentile } from "./fault.ts";
+import { counted, steadyLoad } from "./load.ts";
+import { handlesOf, memoryMb } from "./process-figures.ts";
+import { startServer } from "./server.ts";
+import { soakLoad } from "./soak-load.ts";
+
+const perSecond = 40;
+const sampleMs = 1_000;
+/** In which caches and the compiler fill up. */
+const warmUp = 0.25;
+/** What memory may grow after that: garbage is collected late, so short runs need some room. */
+const growthMb = 15;
+const handlesMore = 10;
+
+type Sample = { requests: number; rss: number; heap: number; handles: number; lags: number[] };
+
+export const soak: Fault = async ({ quick, minutes }) => {
+  const forMs = (quick ? 0.5 : minutes) * 60_000;
+  const folder = mkdtempSync(join(tmpdir(), "linkstead-soak-"));
+  const file = join(folder, "inside.json");
+  const sources = [hackerNewsStandIn(), stackExchangeStandIn(), redditStandIn()] as const;
+  const database = await ownDatabase();
+  const server = await startServer(database.url, {
+    ...{ HN_URL: sources[0].url, STACKEXCHANGE_URL: sources[1].url, REDDIT_URL: sources[2].url },
+    ...{ SCAN_EVERY_MINUTES: "1", INSIDE_FILE: file },
+    BUN_OPTIONS: `--preload=${import.meta.resolve("./inside.ts").slice("file://".length)}`,
+  });
+  try {
+    const hub = await (await server.ask("/g")).text();
+    const generated = [...hub.matchAll(/href="(\/g\/[^"]+)"/g)].map(([, path]) => path ?? "");
+    const pieces = await soakLoad(server.ask, generated.slice(0, 100));
+    let next = 0;
+    const piece = () => pieces[next++ % pieces.length]?.() ?? Promise.reject();
+    const load = steadyLoad({ piece }, perSecond);
+    const samples: Sample[] = [];
+    for (const begun = performance.now(); performance.now() - begun < forMs; ) {
+      await Bun.sleep(sampleMs);
+      const { heapMb, lags } = JSON.parse(readFileSync(file, "utf8")) as { heapMb: number; lags: number[] };
+      const pid = server.pid();
+      samples.push({ requests: load.done.length, rss: memoryMb(pid), heap: heapMb, handles: handlesOf(pid), lags });
+    }
+    const answers = await load.stop();
+    const failed = answers.filter(({ status }) => status === 0 || status >= 500 || status === 429);
+    return [
+      noted("answers", counted(answers)),
+      exactly("failed (5xx, limited, none)", failed.length, 0),
+      atLeast("scans asked the sources", sources[0].asked.length, 1, "times"),
+      ...judge(samples.slice(Math.floor(samples.length * warmUp))),
+    ];
+  } finally {
+    await server.end();
+    await database.drop();
+    for (const source of sources) source.stop();
+    rmSync(folder, { recursive: true });
+  }
+};
+
+const judge = (samples: Sample[]) => {
+  const first = samples[0] as Sample;
+  const last = samples.at(-1) as Sample;
+  const requests = last.requests - first.requests;
+  const growth = slopeOf(samples, "rss") * requests;
+  const heapGrowth = slopeOf(samples, "heap") * requests;
+  const perTenThousand = (grown: number) => `${((grown / requests) * 10_000).toFixed(1)} MB`;
+  return [
+    noted("memory at the end", `${last.rss.toFixed(0)} MB, heap ${last.heap.toFixed(0)} MB`),
+    noted("memory more per 10,000 requests", perTenThousand(growth)),
+    noted("heap more per 10,000 requests", perTenThousand(heapGrowth)),
+    // A run is as long as it is: what counts is the line through it, over 10,000 requests or all of a longer one.
+    atMost("memory more after the warm-up", growth, growthMb * Math.max(1, requests / 10_000), "MB"),
+    atMost(
+      "open handles more, at most",
+      Math.max(...samples.map(({ handles }) => handles - first.handles)),
+      handlesMore,
+      "handles",
+    ),
+    noted(
+      "event loop late, slowest hundredth",
+      `${percentile(
+        samples.flatMap(({ lags }) => lags),
+        0.99,
+      ).toFixed(1)} ms`,
+    ),
+  ];
+};
+
+/** How much more a request: the slope of the straight line that lies closest to the samples. */
+const slopeOf = (samples: Sample[], what: "rss" | "heap") => {
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const x = mean(samples.map(({ requests }) => requests));
+  const y = mean(samples.map((sample) => sample[what]));
+  const above = samples.reduce((sum, sample) => sum + (sample.requests - x) * (sample[what] - y), 0);
+  const below = samples.reduce((sum, sample) => sum + (sample.requests - x) ** 2, 0);
+  return below ? above / below : 0;
+};

@@ -1,0 +1,84 @@
+// SIGTERM while many keep their connections busy, as behind a balancer that looks every second whether a process is ready.
+import { ownDatabase } from "#db/testing/postgres.ts";
+import { atLeast, atMost, exactly, type Fault, noted, percentile } from "./fault.ts";
+import { getOf, type Line, openLine } from "./line.ts";
+import { signUp } from "./people.ts";
+import { keepInMemory, type Server, startServer } from "./server.ts";
+
+const clients = 32;
+/** How often a balancer looks; a process that stops has to answer at least so long. */
+const lookEveryMs = 1_000;
+
+export const stopUnderLoad: Fault = async ({ quick }) => {
+  const rounds = quick ? 1 : 3;
+  const database = await ownDatabase();
+  const answered: number[] = [];
+  const lost: string[] = [];
+  const exits: number[] = [];
+  const stopMs: number[] = [];
+  try {
+    for (let round = 0; round < rounds; round++) {
+      const server = await startServer(database.url);
+      const { token } = await signUp(server.ask);
+      await keepInMemory(server.ask, ["/"]);
+      const requests = [
+        getOf("/"),
+        getOf("/api/plans/all"),
+        getOf("/api/users/me", `Authorization: Bearer ${token}`),
+        getOf("/robots.txt"),
+      ];
+      const route = { isOpen: true };
+      const going = Array.from({ length: clients }, (_, at) =>
+        useUntilClosed(server, requests, at, { route, answered, lost }),
+      );
+      await Bun.sleep(1_000);
+      const begun = performance.now();
+      const looked = balance(server, route);
+      exits.push(await server.stop());
+      stopMs.push(performance.now() - begun);
+      await Promise.all([looked, ...going]);
+      await server.end();
+    }
+  } finally {
+    await database.drop();
+  }
+  return [
+    noted("requests answered", String(answered.length)),
+    exactly(
+      `requests lost in ${rounds} stops${lost.length ? ` (${[...new Set(lost)].join(", ")})` : ""}`,
+      lost.length,
+      0,
+    ),
+    exactly("exit codes other than 0", exits.filter(Boolean).length, 0),
+    atLeast("it went on answering for", Math.min(...stopMs), lookEveryMs, "ms"),
+    atMost("it stopped within", Math.max(...stopMs), 15_000, "ms"),
+    noted("slowest hundredth of the answers", `${percentile(answered, 0.99).toFixed(1)} ms`),
+  ];
+};
+
+type Book = { route: { isOpen: boolean }; answered: number[]; lost: string[] };
+
+/** One client after the other request, on one connection as long as the server lets it, until the balancer sends it away. */
+const useUntilClosed = async (server: Server, requests: string[], client: number, { route, answered, lost }: Book) => {
+  let line: Line | undefined;
+  for (let at = client; route.isOpen; at++) {
+    line ??= await openLine(server.url());
+    const start = performance.now();
+    const answer = await line.ask(requests[at % requests.length] ?? "");
+    if (answer?.status === 200) answered.push(performance.now() - start);
+    else lost.push(answer ? String(answer.status) : "closed");
+    if (!answer || answer.isLast) {
+      line.end();
+      line = undefined;
+    }
+  }
+  line?.end();
+};
+
+/** Sends nobody any more once the process says that it is not ready; what is under way comes to its end. */
+const balance = async ({ ask }: Server, route: { isOpen: boolean }) => {
+  while (route.isOpen) {
+    await Bun.sleep(lookEveryMs);
+    route.isOpen = (await ask("/api/ready").catch(() => undefined))?.ok ?? false;
+  }
+};

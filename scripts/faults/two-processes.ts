@@ -1,0 +1,97 @@
+// Two processes on one Postgres: jobs are done once, what one changes the other shows, limits and sessions are shared.
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ownDatabase } from "#db/testing/postgres.ts";
+import { brevo } from "#server/testing/brevo.ts";
+import { atMost, exactly, type Fault, holds, percentile, untilTrue } from "./fault.ts";
+import { joinWaitlist, newEmail, owner, signIn, signUp } from "./people.ts";
+import { type Ask, keepInMemory, type Server, startServer } from "./server.ts";
+
+const secret = crypto.randomUUID() + crypto.randomUUID();
+/** What the API allows an address in ten seconds. */
+const signInsAtOnce = 20;
+
+export const twoProcesses: Fault = async ({ quick }) => {
+  const database = await ownDatabase();
+  const contacts = brevo();
+  const folders = [1, 2].map(() => mkdtempSync(join(tmpdir(), "linkstead-fault-")));
+  const env = { JWT_SECRET: secret, BREVO_URL: contacts.url, BREVO_API_KEY: "test-key" };
+  // Both migrate the same empty database, at once.
+  const servers = await Promise.all(folders.map((folder) => startServer(database.url, { ...env, DATA_DIR: folder })));
+  try {
+    const [here, there] = servers as [Server, Server];
+    return [
+      ...(await jobsOnce([here, there], contacts, quick ? 30 : 200)),
+      ...(await newsTravel(here.ask, there.ask, quick ? 3 : 10)),
+      await limitsAreShared(here.ask, there.ask),
+      await sessionsAreShared(here.ask, there.ask),
+    ];
+  } finally {
+    await Promise.all(servers.map((server) => server.end()));
+    for (const folder of folders) rmSync(folder, { recursive: true });
+    contacts.stop();
+    await database.drop();
+  }
+};
+
+const jobsOnce = async (servers: Server[], contacts: ReturnType<typeof brevo>, count: number) => {
+  const emails = Array.from({ length: count }, newEmail);
+  await Promise.all(emails.map((email, at) => joinWaitlist((servers[at % 2] as Server).ask, email)));
+  const mailsOf = ({ dataDir }: Server) => {
+    try {
+      return readdirSync(join(dataDir, "outbox"));
+    } catch {
+      return [];
+    }
+  };
+  const mails = () => servers.flatMap(mailsOf);
+  await untilTrue("all are sent on", 120, () => contacts.lists.size >= count && mails().length >= count);
+  const asked = contacts.asked.map(({ body }) => (body as { email?: string }).email);
+  return [
+    exactly("contacts that were sent on twice", asked.length - new Set(asked).size, 0),
+    exactly("contacts that were not sent on", emails.filter((email) => !contacts.lists.has(email)).length, 0),
+    exactly("mails that both processes sent", mails().length - new Set(mails()).size, 0),
+    exactly("mails sent", new Set(mails()).size, count),
+  ];
+};
+
+const newsTravel = async (here: Ask, there: Ask, rounds: number) => {
+  const token = await signIn(here, owner);
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const title = `News ${crypto.randomUUID().slice(0, 8)}`;
+    await keepInMemory(there, ["/blog"]);
+    const json = { title, content: "<p>Text.</p>", status: "published" };
+    const saved = await here("/api/blogposts", { method: "POST", token, json });
+    if (!saved.ok) throw new Error(`Publishing answered ${saved.status}.`);
+    times.push(
+      await untilTrue("the other shows the post", 30, async () =>
+        (await (await there("/blog")).text()).includes(title),
+      ),
+    );
+  }
+  return [atMost("until the other process shows a post, slowest", percentile(times, 1), 1_000, "ms")];
+};
+
+const limitsAreShared = async (here: Ask, there: Ask) => {
+  const address = "192.0.2.7";
+  const tries = Array.from({ length: signInsAtOnce * 2 }, (_, at) => {
+    const json = { email: newEmail(), password: "a wrong password" };
+    return (at % 2 ? here : there)("/api/auth/signIn", { method: "POST", json, address });
+  });
+  const statuses = (await Promise.all(tries)).map(({ status }) => status);
+  return exactly(
+    "sign-ins let through at both together",
+    statuses.filter((status) => status !== 429).length,
+    signInsAtOnce,
+  );
+};
+
+const sessionsAreShared = async (here: Ask, there: Ask) => {
+  const { token } = await signUp(here);
+  const known = await there("/api/users/me", { token });
+  await here("/api/auth/signOut", { method: "POST", token, json: {} });
+  const ended = await there("/api/users/me", { token });
+  return holds("a session opened and ended at one is so at the other", known.ok && ended.status === 401);
+};

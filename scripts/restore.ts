@@ -1,0 +1,38 @@
+// bun run restore BACKUP [--check] [--replace]: puts a backup into the database and the storage that the environment names,
+// then brings it to today's shape. Refuses a broken backup, and a database that is not empty unless --replace.
+import { parseArgs } from "node:util";
+import { connect } from "#db/connect.ts";
+import { migrate } from "#db/migrate.ts";
+import { readEnv } from "#server/env.ts";
+import { createStorage } from "#server/outside/storage.ts";
+import { verifiedManifest } from "./archive/manifest.ts";
+import { readFiles, readTables } from "./archive/read.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { check: { type: "boolean", default: false }, replace: { type: "boolean", default: false } },
+});
+const [folder] = positionals;
+if (!folder) {
+  console.error("Use: bun run restore BACKUP [--check: only look whether it is whole] [--replace: lose what is there]");
+  process.exit(2);
+}
+const restore = async (folder: string) => {
+  const manifest = await verifiedManifest(folder);
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  console.log(`The backup of ${manifest.madeAt} is whole: ${manifest.tables.length} tables, ${rows} rows.`);
+  if (values.check) return;
+  const env = readEnv();
+  const where = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR };
+  await readTables(where, folder, manifest, values);
+  const files = await readFiles(where, folder, manifest, createStorage(env), values);
+  const database = await connect(where);
+  await migrate(database);
+  await database.close();
+  console.log(`Restored, with ${files} files of pictures. The database is up to date.`);
+};
+
+await restore(folder).catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
