@@ -7,12 +7,13 @@ import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { read } from "#client/api.ts";
 import { connect, type Db } from "#db/connect.ts";
+import { countFeedbacks } from "#db/count-feedbacks.ts";
 import { migrate } from "#db/migrate.ts";
 import * as schema from "#db/schema/index.ts";
 import { ownDatabase, testPostgres } from "#db/testing/postgres.ts";
 import { clientOn } from "#server/testing/in-process.ts";
 import { createMake } from "#server/testing/make.ts";
-import { countFeedbacks, fillFeedbacks } from "#server/testing/many-feedbacks.ts";
+import { fillFeedbacks } from "#server/testing/many-feedbacks.ts";
 import type { FeedbackStats } from "#shared/feedback.ts";
 
 const count = 1_000_000;
@@ -47,10 +48,10 @@ const lists: Case[] = [
   { what: "read, of a year", query: { status: "read", from: daysAgo(364) } },
   { what: "of the last 30 days", query: { from: daysAgo(29) } },
   { what: "with one star", query: { rating: "1" } },
-  { what: "one reason that they took an offer", query: { reason: "Too expensive", outcome: "accepted" } },
 ];
-/** What was written has no index: it takes what it takes, and is shown without a limit. */
+/** Neither what was written nor two choices at once have an index: they take what they take, shown without a limit. */
 const searches: Case[] = [
+  { what: "one reason, and the offer was taken", query: { reason: "Too expensive", outcome: "accepted" } },
   { what: "a word that many wrote", query: { q: "another way" } },
   { what: "a word that few wrote, of 30 days", query: { q: "person-77@", from: daysAgo(29) } },
   { what: "a word that nobody wrote", query: { q: "zebra" } },
@@ -154,7 +155,10 @@ try {
   await fillFeedbacks(db, { projectId, mode: "live", count, days });
   await fillFeedbacks(db, { projectId, mode: "test", count: 5_000, days: 30 });
   await fillFeedbacks(db, { projectId: neighbour, mode: "live", count: 100_000, days });
-  await countFeedbacks(db);
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await countFeedbacks(tx);
+  });
   await db.execute(sql`vacuum analyze feedbacks`);
   await db.execute(sql`vacuum analyze feedback_counts`);
   const kept = await db.$count(schema.feedbackCounts, eq(schema.feedbackCounts.projectId, projectId));

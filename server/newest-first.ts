@@ -7,3 +7,7 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
  */
 export const newestFirst = (...columns: AnyPgColumn[]): SQL[] =>
   columns.map((column) => sql`${column} desc nulls last`);
+
+/** The same order from its other end. */
+export const oldestFirst = (...columns: AnyPgColumn[]): SQL[] =>
+  columns.map((column) => sql`${column} asc nulls first`);

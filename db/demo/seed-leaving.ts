@@ -1,6 +1,7 @@
-import { sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Db } from "../connect.ts";
-import { audits, feedbackCounts, feedbacks, offers, suggestions } from "../schema/index.ts";
+import { countFeedbacks } from "../count-feedbacks.ts";
+import { audits, feedbacks, offers, suggestions } from "../schema/index.ts";
 import { demoFeedbacks, demoOffers } from "./leaving.ts";
 import { demoSuggestions } from "./suggestions.ts";
 
@@ -26,11 +27,7 @@ export const seedLeaving = async (db: Db, projectId: string, now: Date) => {
     };
   });
   await db.insert(feedbacks).values(rows);
-  await db.execute(sql`
-    insert into ${feedbackCounts} (project_id, mode, day, rating, reason, status, outcome, count)
-    select project_id, mode, (created_at at time zone 'UTC')::date, coalesce(rating, 0), coalesce(reason, ''), status,
-      coalesce(outcome, ''), count(*)
-    from ${feedbacks} where project_id = ${projectId}::uuid group by 1, 2, 3, 4, 5, 6, 7`);
+  await countFeedbacks(db, eq(feedbacks.projectId, projectId));
 
   await db.insert(suggestions).values(demoSuggestions.map((one) => ({ ...one, projectId, createdAt: daysAgo(1) })));
   await db.insert(audits).values({ projectId, pages: 14, auditedAt: daysAgo(1), nextAuditAt: daysAgo(-6) });

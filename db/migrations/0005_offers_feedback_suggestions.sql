@@ -10,12 +10,10 @@ CREATE TABLE "feedback_counts" (
 	"project_id" uuid NOT NULL,
 	"mode" text NOT NULL,
 	"day" date NOT NULL,
-	"rating" smallint NOT NULL,
-	"reason" text NOT NULL,
-	"status" text NOT NULL,
-	"outcome" text NOT NULL,
+	"dimension" text NOT NULL,
+	"value" text NOT NULL,
 	"count" integer NOT NULL,
-	CONSTRAINT "feedback_counts_alike" PRIMARY KEY("project_id","mode","day","rating","reason","status","outcome")
+	CONSTRAINT "feedback_counts_once" PRIMARY KEY("project_id","mode","day","dimension","value")
 );
 --> statement-breakpoint
 CREATE TABLE "feedbacks" (
@@ -76,6 +74,7 @@ CREATE TABLE "suggestions" (
 	CONSTRAINT "suggestions_once" UNIQUE("project_id","kind")
 );
 --> statement-breakpoint
+ALTER TABLE "mails" ADD COLUMN "request_id" text;--> statement-breakpoint
 ALTER TABLE "audits" ADD CONSTRAINT "audits_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "feedback_counts" ADD CONSTRAINT "feedback_counts_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "feedbacks" ADD CONSTRAINT "feedbacks_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

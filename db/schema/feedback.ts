@@ -72,9 +72,13 @@ export const feedbacks = pgTable(
   ],
 );
 
+/** What feedbacks are counted by. */
+export const countedDimensions = ["status", "rating", "reason", "outcome"] as const;
+
 /**
- * How many feedbacks of a day are alike, kept in the transaction that changes one, so that a statistic adds up some
- * hundreds of rows instead of a million. Rating 0 and empty texts stand for none.
+ * How many feedbacks of a day have which status, rating, reason and outcome, kept in the transaction that changes one: a
+ * statistic adds up some twenty rows a day, however many left. An empty value stands for none given; each feedback has a
+ * status, so that the statuses add up to all.
  */
 export const feedbackCounts = pgTable(
   "feedback_counts",
@@ -82,16 +86,14 @@ export const feedbackCounts = pgTable(
     projectId: projectId(),
     mode: text("mode", { enum: modes }).notNull(),
     day: date("day").notNull(),
-    rating: smallint("rating").notNull(),
-    reason: text("reason").notNull(),
-    status: text("status", { enum: feedbackStatuses }).notNull(),
-    outcome: text("outcome", { enum: ["", ...outcomes] }).notNull(),
+    dimension: text("dimension", { enum: countedDimensions }).notNull(),
+    value: text("value").notNull(),
     count: integer("count").notNull(),
   },
   (table) => [
     primaryKey({
-      name: "feedback_counts_alike",
-      columns: [table.projectId, table.mode, table.day, table.rating, table.reason, table.status, table.outcome],
+      name: "feedback_counts_once",
+      columns: [table.projectId, table.mode, table.day, table.dimension, table.value],
     }),
   ],
 );

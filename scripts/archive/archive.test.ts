@@ -149,6 +149,8 @@ describe.skipIf(!testPostgres)(onPostgres("with Postgres"), () => {
   test("a database that is not empty refuses it, and a restore that fails half-way leaves what was there", async () => {
     await use(restored, (db) => db.delete(users));
     const before = await contentsOf(restored);
+    expect(differences(contents, before)).toContain("users: 2 rows became 0");
+    expect(differences(contents, { ...contents, files: {} })).toContain("secret: missing");
     await expect(restore(restored, backup)).rejects.toThrow("is not empty");
     const short = changed(({ tables }) => {
       const last = tables.at(-1);

@@ -7,7 +7,8 @@ export const memoryMb = (pid: number) =>
 /** Open files and sockets. */
 export const handlesOf = (pid: number) => readdirSync(`/proc/${pid}/fd`).length;
 
-const established = "01";
+/** Established, and waiting to be: Linux may keep one that says nothing from the process for a while. */
+const standing = new Set(["01", "03"]);
 
 /** The ports of the clients to whom a connection stands at this port of ours. */
 export const connectedTo = (port: number) => {
@@ -16,7 +17,7 @@ export const connectedTo = (port: number) => {
   for (const table of ["/proc/net/tcp", "/proc/net/tcp6"])
     for (const line of readFileSync(table, "utf8").split("\n").slice(1)) {
       const [, local = "", remote = "", state] = line.trim().split(/\s+/);
-      if (local.endsWith(`:${wanted}`) && state === established) clients.add(Number.parseInt(remote.slice(-4), 16));
+      if (local.endsWith(`:${wanted}`) && standing.has(state ?? "")) clients.add(Number.parseInt(remote.slice(-4), 16));
     }
   return clients;
 };

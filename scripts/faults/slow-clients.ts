@@ -28,11 +28,11 @@ const ways: Record<string, Way> = {
       ),
     everySecond: (line) => line.write(" "),
   },
-  "does not read its answers": {
+  "reads none of ten pages": {
     begin: (line) => {
       line.socket.pause();
-      // More than the buffers between the two hold at first.
-      line.write(getOf("/").repeat(300));
+      // These fit into the buffers of the kernel; of more, the server lets go at once and leaves the rest to the kernel.
+      line.write(getOf("/").repeat(10));
     },
   },
 };

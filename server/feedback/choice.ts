@@ -40,17 +40,13 @@ const isFound = (pattern: string) =>
     ),
   );
 
-/** The same for the counts of them, which know nothing of what was written. */
-export const isCounted = (projectIds: string[], { mode, from, to, ...choice }: Omit<FeedbackChoice, "q">) =>
+/** The same for the counts of them, which know days alone. */
+export const isCounted = (projectIds: string[], { mode, from, to }: Pick<FeedbackChoice, "mode" | "from" | "to">) =>
   and(
     inProjects(feedbackCounts, projectIds),
     eq(feedbackCounts.mode, mode),
     from && gte(feedbackCounts.day, textOf(from)),
     to && lte(feedbackCounts.day, textOf(to)),
-    choice.status && eq(feedbackCounts.status, choice.status),
-    choice.rating === undefined ? undefined : eq(feedbackCounts.rating, choice.rating),
-    choice.reason ? eq(feedbackCounts.reason, choice.reason) : undefined,
-    choice.outcome && eq(feedbackCounts.outcome, choice.outcome),
   );
 
 // One project is asked for by itself: Postgres reads the index of several in no order.

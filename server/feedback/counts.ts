@@ -5,32 +5,41 @@ import { feedbackCounts, type feedbacks } from "#db/schema/index.ts";
 
 type Feedback = typeof feedbacks.$inferSelect;
 type Counted = Pick<Feedback, "projectId" | "mode" | "createdAt" | "rating" | "reason" | "status" | "outcome">;
+type Count = typeof feedbackCounts.$inferSelect;
 
 /** Counts what was added, no more what was removed; a change is both. */
 export const recount = async (tx: Db, change: { removed?: Counted; added?: Counted }) => {
-  const rows = [
-    ...(change.removed ? [{ ...alikeOf(change.removed), count: -1 }] : []),
-    ...(change.added ? [{ ...alikeOf(change.added), count: 1 }] : []),
-  ];
-  const [one, other] = rows.map(nameOf);
-  if (one === other) return;
+  const changes = new Map<string, Count>();
+  const add = (count: Omit<Count, "count">, by: number) => {
+    const name = nameOf(count);
+    changes.set(name, { ...count, count: (changes.get(name)?.count ?? 0) + by });
+  };
+  if (change.removed) for (const count of countsOf(change.removed)) add(count, -1);
+  if (change.added) for (const count of countsOf(change.added)) add(count, 1);
+  // Two changes that go opposite ways take their rows in one order, or each would wait for the other.
+  const rows = [...changes]
+    .filter(([, { count }]) => count !== 0)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, row]) => row);
+  if (!rows.length) return;
+  const { projectId, mode, day, dimension, value, count } = feedbackCounts;
   await tx
     .insert(feedbackCounts)
-    // Two changes that go opposite ways take their rows in one order, or each would wait for the other.
-    .values(rows.toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1)))
+    .values(rows)
     .onConflictDoUpdate({
-      target: [
-        ...[feedbackCounts.projectId, feedbackCounts.mode, feedbackCounts.day, feedbackCounts.rating],
-        ...[feedbackCounts.reason, feedbackCounts.status, feedbackCounts.outcome],
-      ],
-      set: { count: sql`${feedbackCounts.count} + excluded.count` },
+      target: [projectId, mode, day, dimension, value],
+      set: { count: sql`${count} + excluded.count` },
     });
 };
 
-const alikeOf = ({ projectId, mode, createdAt, rating, reason, status, outcome }: Counted) => ({
-  ...{ projectId, mode, status, day: createdAt.toISOString().slice(0, 10) },
-  ...{ rating: rating ?? 0, reason: reason ?? "", outcome: outcome ?? ("" as const) },
-});
+const countsOf = ({ projectId, mode, createdAt, rating, reason, status, outcome }: Counted) => {
+  const day = createdAt.toISOString().slice(0, 10);
+  const values = { status, rating: rating?.toString() ?? "", reason: reason ?? "", outcome: outcome ?? "" };
+  return Object.entries(values).map(([dimension, value]) => ({
+    ...{ projectId, mode, day, value },
+    dimension: dimension as keyof typeof values,
+  }));
+};
 
-const nameOf = ({ projectId, mode, day, rating, reason, status, outcome }: ReturnType<typeof alikeOf>) =>
-  JSON.stringify([projectId, mode, day, rating, reason, status, outcome]);
+const nameOf = ({ projectId, mode, day, dimension, value }: Omit<Count, "count">) =>
+  JSON.stringify([projectId, mode, day, dimension, value]);

@@ -165,15 +165,15 @@ test("whatever happens at once, the counts are those of the rows", async () => {
     ...Array.from({ length: 4 }, () => keep(projectId, { rating: 1 }, "declined")),
   ]);
   const rows = await parts.db.select().from(feedbacks).where(eq(feedbacks.projectId, projectId));
-  const alike = Map.groupBy(rows, (row) => `${row.rating} ${row.status} ${row.outcome ?? ""}`);
+  const counted = rows.flatMap(({ rating, status, outcome }) => [
+    ...[`rating ${rating}`, `status ${status}`, `outcome ${outcome ?? ""}`, "reason "],
+  ]);
   const counts = await parts.db.select().from(feedbackCounts).where(eq(feedbackCounts.projectId, projectId));
   expect(
     Object.fromEntries(
-      counts
-        .filter(({ count }) => count !== 0)
-        .map(({ rating, status, outcome, count }) => [`${rating} ${status} ${outcome}`, count]),
+      counts.filter(({ count }) => count !== 0).map(({ dimension, value, count }) => [`${dimension} ${value}`, count]),
     ),
-  ).toEqual(Object.fromEntries([...alike].map(([name, all]) => [name, all.length])));
+  ).toEqual(Object.fromEntries([...Map.groupBy(counted, (name) => name)].map(([name, all]) => [name, all.length])));
 });
 
 test("the export has what the list is chosen by, and no cell runs as a formula", async () => {

@@ -1,11 +1,12 @@
 // The inbox: what a project's owner sees of its feedback, and does with it.
-import { and, asc, desc, eq, getTableColumns, sql, sum } from "drizzle-orm";
+import { and, eq, getTableColumns, sql, sum } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { feedbackCounts, feedbacks, projects } from "#db/schema/index.ts";
+import { countedDimensions, feedbackCounts, feedbacks, projects } from "#db/schema/index.ts";
 import type { FeedbackChoice, FeedbackQuery, StatusInput } from "#shared/feedback.ts";
 import { offsetOf } from "#shared/paging.ts";
 import type { User } from "../auth/sessions.ts";
 import { inBatches } from "../batches.ts";
+import { newestFirst, oldestFirst } from "../newest-first.ts";
 import { Problem } from "../problem.ts";
 import { chosenProjects, isChosen, isCounted } from "./choice.ts";
 import { recount } from "./counts.ts";
@@ -13,14 +14,14 @@ import { recount } from "./counts.ts";
 type Owner = Pick<User, "id" | "isAdmin">;
 
 const { tokenHash: _, ...feedbackColumns } = getTableColumns(feedbacks);
-const newest = [desc(feedbacks.createdAt), desc(feedbacks.id)];
-const oldest = [asc(feedbacks.createdAt), asc(feedbacks.id)];
+const newest = newestFirst(feedbacks.createdAt, feedbacks.id);
+const oldest = oldestFirst(feedbacks.createdAt, feedbacks.id);
 
 /** A page of the caller's feedbacks, the newest first. */
 export const listFeedbacks = async (db: Db, user: Owner, { page, limit, ...choice }: FeedbackQuery) => {
   const projectIds = await chosenProjects(db, user, choice.projectId);
   const where = isChosen(projectIds, choice);
-  const total = choice.q ? await db.$count(feedbacks, where) : await countChosen(db, projectIds, choice);
+  const total = (await countChosen(db, projectIds, choice)) ?? (await db.$count(feedbacks, where));
   const skipped = offsetOf({ page, limit });
   if (skipped >= total) return { feedbacks: [], total };
   // A page far back is nearer from the other end, and what is skipped is skipped in the index alone.
@@ -41,11 +42,17 @@ export const listFeedbacks = async (db: Db, user: Owner, { page, limit, ...choic
   return { feedbacks: rows, total };
 };
 
+/** Added up from the counts; undefined where these do not know, as what is chosen by two things at once. */
 const countChosen = async (db: Db, projectIds: string[], choice: FeedbackChoice) => {
+  const chosenBy = countedDimensions.filter((dimension) => choice[dimension] !== undefined && choice[dimension] !== "");
+  const [dimension = "status", ...others] = chosenBy;
+  if (choice.q || others.length) return undefined;
+  const isMeant = eq(feedbackCounts.dimension, dimension);
+  const isValue = chosenBy.length ? eq(feedbackCounts.value, String(choice[dimension])) : undefined;
   const [counted] = await db
     .select({ total: sum(feedbackCounts.count).mapWith(Number) })
     .from(feedbackCounts)
-    .where(isCounted(projectIds, choice));
+    .where(and(isCounted(projectIds, choice), isMeant, isValue));
   return counted?.total ?? 0;
 };
 

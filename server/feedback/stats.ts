@@ -1,6 +1,6 @@
-import { and, asc, gt, type SQL, sql } from "drizzle-orm";
+import { and, asc, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { feedbackCounts } from "#db/schema/index.ts";
+import { type countedDimensions, feedbackCounts } from "#db/schema/index.ts";
 import { type FeedbackStats, type FeedbackStatsQuery, mostReasons } from "#shared/feedback.ts";
 import type { User } from "../auth/sessions.ts";
 import { chosenProjects, isCounted } from "./choice.ts";
@@ -12,57 +12,72 @@ export const feedbackStats = async (
   query: FeedbackStatsQuery,
 ): Promise<FeedbackStats> => {
   const projectIds = await chosenProjects(db, user, query.projectId);
-  const where = and(isCounted(projectIds, query), gt(feedbackCounts.count, 0));
-  const [alike, days] = await Promise.all([countAlike(db, where), countDays(db, where)]);
-  const count = (isMeant: (row: Alike) => boolean) =>
-    alike.reduce((total, row) => total + (isMeant(row) ? row.count : 0), 0);
-  const rated = (stars: number) => count(({ rating }) => rating === stars);
-  const having = (status: string) => count((row) => row.status === status);
-  const ended = (outcome: string) => count((row) => row.outcome === outcome);
-  const byRating = { 1: rated(1), 2: rated(2), 3: rated(3), 4: rated(4), 5: rated(5) };
-  const byOutcome = { accepted: ended("accepted"), declined: ended("declined"), left: ended("left") };
+  const where = isCounted(projectIds, query);
+  const [all, days] = await Promise.all([countValues(db, where), countDays(db, where)]);
+  const count = (dimension: Dimension, value: string | number) =>
+    all.find((row) => row.dimension === dimension && row.value === String(value))?.count ?? 0;
+  const byRating = {
+    ...{ 1: count("rating", 1), 2: count("rating", 2), 3: count("rating", 3) },
+    ...{ 4: count("rating", 4), 5: count("rating", 5) },
+  };
+  const byStatus = {
+    new: count("status", "new"),
+    read: count("status", "read"),
+    resolved: count("status", "resolved"),
+  };
+  const byOutcome = {
+    ...{
+      accepted: count("outcome", "accepted"),
+      declined: count("outcome", "declined"),
+      left: count("outcome", "left"),
+    },
+  };
   return {
-    total: count(() => true),
+    total: sumOf(Object.values(byStatus)),
     average: averageOf(
-      Object.values(byRating).reduce((total, one) => total + one, 0),
-      Object.entries(byRating).reduce((stars, [rating, one]) => stars + Number(rating) * one, 0),
+      sumOf(Object.values(byRating)),
+      sumOf(Object.entries(byRating).map(([stars, one]) => Number(stars) * one)),
     ),
     saveRate: averageOf(byOutcome.accepted + byOutcome.declined, byOutcome.accepted),
-    byRating,
-    byStatus: { new: having("new"), read: having("read"), resolved: having("resolved") },
-    byReason: reasonsOf(alike),
-    byOutcome,
+    ...{ byRating, byStatus, byOutcome },
+    byReason: Object.fromEntries(
+      all
+        .filter(({ dimension, value }) => dimension === "reason" && value)
+        .toSorted((one, other) => other.count - one.count)
+        .slice(0, mostReasons)
+        .map(({ value, count }) => [value, count]),
+    ),
     byDay: days.map(({ day, count, rated, stars }) => ({ day, count, average: averageOf(rated, stars) })),
   };
 };
 
-type Alike = { rating: number; reason: string; status: string; outcome: string; count: number };
+type Dimension = (typeof countedDimensions)[number];
 
+const sumOf = (counts: number[]) => counts.reduce((sum, count) => sum + count, 0);
 const averageOf = (count: number, total: number) => (count ? total / count : null);
 
-const reasonsOf = (alike: Alike[]) => {
-  const counts = new Map<string, number>();
-  for (const { reason, count } of alike) if (reason) counts.set(reason, (counts.get(reason) ?? 0) + count);
-  return Object.fromEntries([...counts].sort(([, one], [, other]) => other - one).slice(0, mostReasons));
-};
-
-const { day, rating, reason, status, outcome, count } = feedbackCounts;
-const countAlike = (db: Db, where: SQL | undefined): Promise<Alike[]> =>
+const { day, dimension, value, count } = feedbackCounts;
+const countValues = (db: Db, where: SQL | undefined) =>
   db
-    .select({ rating, reason, status, outcome, count: sql<number>`sum(${count})::int` })
+    .select({ dimension, value, count: sql<number>`sum(${count})::int` })
     .from(feedbackCounts)
     .where(where)
-    .groupBy(rating, reason, status, outcome);
+    .groupBy(dimension, value)
+    .having(sql`sum(${count}) > 0`)
+    .orderBy(asc(value));
 
+const isRated = sql`${dimension} = 'rating' and ${value} <> ''`;
+const all = sql<number>`coalesce(sum(${count}) filter (where ${dimension} = 'status'), 0)::int`;
 const countDays = (db: Db, where: SQL | undefined) =>
   db
     .select({
       day,
-      count: sql<number>`sum(${count})::int`,
-      rated: sql<number>`coalesce(sum(${count}) filter (where ${rating} > 0), 0)::int`,
-      stars: sql<number>`sum(${count} * ${rating})::int`,
+      count: all,
+      rated: sql<number>`coalesce(sum(${count}) filter (where ${isRated}), 0)::int`,
+      stars: sql<number>`coalesce(sum(${count} * nullif(${value}, '')::int) filter (where ${isRated}), 0)::int`,
     })
     .from(feedbackCounts)
-    .where(where)
+    .where(and(where, inArray(dimension, ["status", "rating"])))
     .groupBy(day)
+    .having(sql`${all} > 0`)
     .orderBy(asc(day));

@@ -1,7 +1,7 @@
 // A project whose customers left a million times, for scripts that measure.
 import { sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { feedbackCounts, feedbacks } from "#db/schema/index.ts";
+import { feedbacks } from "#db/schema/index.ts";
 import { usualReasons } from "#shared/feedback.ts";
 
 /** As many rows at once as a statement has time for. */
@@ -32,22 +32,3 @@ const fill = (db: Db, { projectId, mode, count, days }: Crowd, first: number) =>
       md5(at::text), now() - make_interval(days => ${days}) * (at::float8 / ${count})
     from generate_series(${first}::int, ${Math.min(first + step - 1, count)}::int) as at,
       lateral (select at::float8 * ${days} / ${count} as age) as aged`);
-
-/**
- * The counts of all rows as the product keeps them: a feedback begins as new and without an outcome, and what it leaves
- * stays in the table with a count of 0.
- */
-export const countFeedbacks = (db: Db) =>
-  db.transaction(async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 0`);
-    await tx.execute(sql`
-      insert into ${feedbackCounts} (project_id, mode, day, rating, reason, status, outcome, count)
-      select project_id, mode, (created_at at time zone 'UTC')::date, coalesce(rating, 0), coalesce(reason, ''), status,
-        coalesce(outcome, ''), count(*)
-      from ${feedbacks} group by 1, 2, 3, 4, 5, 6, 7`);
-    for (const left of [sql`'new', ''`, sql`'new', outcome`])
-      await tx.execute(sql`
-        insert into ${feedbackCounts} (project_id, mode, day, rating, reason, status, outcome, count)
-        select distinct project_id, mode, day, rating, reason, ${left}, 0 from ${feedbackCounts}
-        on conflict do nothing`);
-  });

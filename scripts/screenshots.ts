@@ -1,0 +1,160 @@
+// bun run screenshots [--check]: makes the README's pictures from the built server with the demo in it. With --check it
+// says which pages have changed since, and fails when a picture is missing, too heavy, of another size or not shown.
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import chromium from "@sparticuz/chromium";
+import { Glob } from "bun";
+import { type BrowserContext, type Page, chromium as playwright } from "playwright-core";
+import { createClient, read } from "#client/api.ts";
+import { clientOf } from "#client/testing/people.ts";
+import { demoProject } from "#db/demo/project.ts";
+import { demoAdmin, demoCustomer } from "#db/seed.ts";
+import { startDemoServer } from "#server/testing/demo-server.ts";
+import { storageKeys } from "#shared/auth.ts";
+import { link } from "#shared/routes.ts";
+
+const folder = "docs/pictures";
+const listFile = join(folder, "made-from.json");
+const viewport = { width: 1280, height: 800 };
+const mostBytes = 80_000;
+
+type Stage = { url: string; projectId: string; postId: string };
+type Picture = {
+  who?: { email: string; password: string };
+  colorScheme?: "dark";
+  /** What the page is made of; a change in it is a reason to make the picture again. */
+  from: string[];
+  show: (page: Page, stage: Stage) => Promise<unknown>;
+};
+
+/** Our address as the customer's site knows it: a page of the internet may not call this machine. */
+const service = "https://linkstead.example";
+
+/** A page on the demo customer's own site, which asks before somebody leaves. */
+const accountPage = ({ projectId }: Stage) => `<!doctype html><title>Your account</title>
+  <style>body { font: 18px system-ui; margin: 4rem auto; max-width: 44rem; color: #1c1917 } h1 { font-size: 2.5rem }</style>
+  <h1>${demoProject.name}</h1><h2>Your account</h2><p>Team plan, renewed on the first of each month.</p>
+  <p><a href="/gone" data-leave="${projectId}">Cancel my plan</a></p><script src="${service}/widget.js"></script>`;
+
+const showWidget = async (page: Page, stage: Stage) => {
+  const address = `${demoProject.url}/account`;
+  await page.route(address, (route) => route.fulfill({ contentType: "text/html", body: accountPage(stage) }));
+  await page.route(`${service}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: stage.url + pathname + search }) });
+  });
+  await page.goto(address);
+  await page.getByRole("link", { name: "Cancel my plan" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Continue" }).waitFor();
+};
+
+const at =
+  (path: string) =>
+  (page: Page, { url }: Stage) =>
+    page.goto(url + path);
+
+const pictures: Record<string, Picture> = {
+  home: { from: ["client/landing", "shared/landing"], show: at(link("home")) },
+  "home-dark": { from: ["client/landing", "shared/landing"], colorScheme: "dark", show: at(link("home")) },
+  blog: { from: ["client/blog", "db/demo"], show: at(link("blog")) },
+  overview: { who: demoCustomer, from: ["client/dashboard/overview", "db/demo"], show: at(link("dashboard")) },
+  mentions: { who: demoCustomer, from: ["client/dashboard/mentions", "db/demo"], show: at(link("mentions")) },
+  editor: {
+    who: demoAdmin,
+    from: ["client/admin/blog", "db/demo"],
+    show: (page, { url, postId }) => page.goto(url + link("postEditor", { id: postId })),
+  },
+  widget: { from: ["client/widget", "db/demo"], show: showWidget },
+};
+
+const sourcesOf = ({ from }: Picture) => {
+  const hash = createHash("sha256");
+  const files = [...from, "client/ui"].flatMap((place) => [...new Glob(`${place}/**/*.{ts,tsx}`).scanSync()]);
+  for (const file of [...files, ...new Glob("client/*.css").scanSync()].sort())
+    if (!file.includes(".test.")) hash.update(file).update(readFileSync(file));
+  return hash.digest("hex").slice(0, 16);
+};
+
+/** As good as fits. */
+const packed = async (png: Uint8Array, quality = 90): Promise<Uint8Array> => {
+  const bytes = await new Bun.Image(png).webp({ quality }).bytes();
+  return bytes.length <= mostBytes || quality < 40 ? bytes : packed(png, quality - 10);
+};
+
+const signIn = (url: string, { email, password }: { email: string; password: string }) =>
+  read(createClient(`${url}/api`, fetch).auth.signIn.$post({ json: { email, password } }));
+
+const stageOf = async (url: string): Promise<Stage> => {
+  const [customer, admin] = [await signIn(url, demoCustomer), await signIn(url, demoAdmin)];
+  const { projects } = await read(clientOf(url, customer).projects.my.$get());
+  const { blogposts } = await read(clientOf(url, admin).blogposts.$get({ query: {} }));
+  const [project, post] = [projects[0], blogposts[0]];
+  if (!project || !post) throw new Error("The demo has no project or no post.");
+  return { url, projectId: project.id, postId: post.id };
+};
+
+const take = async (context: BrowserContext, stage: Stage, { who, show }: Picture) => {
+  if (who) {
+    const { accessToken } = await signIn(stage.url, who);
+    const name = storageKeys.token;
+    await context.addCookies([{ name, value: accessToken, url: stage.url }]);
+    await context.addInitScript(([key, value]) => localStorage.setItem(key ?? "", value ?? ""), [name, accessToken]);
+  }
+  const page = await context.newPage();
+  await show(page, stage);
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  return page.screenshot({ animations: "disabled", caret: "hide" });
+};
+
+const makeAll = async () => {
+  mkdirSync(folder, { recursive: true });
+  const server = await startDemoServer({ JOBS: "off" });
+  const browser = await playwright.launch({
+    executablePath: await chromium.executablePath(),
+    args: ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none", "--disable-dev-shm-usage"],
+  });
+  try {
+    const stage = await stageOf(server.url);
+    for (const [name, picture] of Object.entries(pictures)) {
+      const { colorScheme = "light" } = picture;
+      const context = await browser.newContext({ viewport, colorScheme, reducedMotion: "reduce", locale: "en-GB" });
+      const bytes = await packed(await take(context, stage, picture));
+      await context.close();
+      await Bun.write(join(folder, `${name}.webp`), bytes);
+      console.log(`${name}.webp: ${Math.ceil(bytes.length / 1000)} kB`);
+    }
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+  const madeFrom = Object.fromEntries(Object.entries(pictures).map(([name, picture]) => [name, sourcesOf(picture)]));
+  writeFileSync(listFile, `${JSON.stringify(madeFrom, null, 2)}\n`);
+};
+
+const checkAll = async () => {
+  const madeFrom = JSON.parse(readFileSync(listFile, "utf8")) as Record<string, string>;
+  const readme = readFileSync("README.md", "utf8");
+  const wrong: string[] = [];
+  for (const [name, picture] of Object.entries(pictures)) {
+    const file = join(folder, `${name}.webp`);
+    if (!existsSync(file)) {
+      wrong.push(`${file} is missing`);
+      continue;
+    }
+    const bytes = readFileSync(file);
+    const { width, height, format } = await new Bun.Image(bytes).metadata();
+    if (format !== "webp" || width !== viewport.width || height !== viewport.height)
+      wrong.push(`${file} is ${format}, ${width} by ${height}`);
+    if (bytes.length > mostBytes) wrong.push(`${file} has ${bytes.length} bytes`);
+    if (!readme.includes(file)) wrong.push(`${file} is not in the README`);
+    // Only said: a page changes with every other commit, its picture when somebody looks at it.
+    if (madeFrom[name] !== sourcesOf(picture))
+      console.log(`${file} was made from other files: look whether it still fits.`);
+  }
+  for (const line of wrong) console.error(line);
+  process.exitCode = wrong.length ? 1 : 0;
+};
+
+await (process.argv.includes("--check") ? checkAll() : makeAll());
