@@ -1,6 +1,7 @@
 // What crawlers and browsers ask for by name.
 import { Hono } from "hono";
 import { site } from "#shared/site.ts";
+import { patience } from "../http/patience.ts";
 import type { App } from "../parts.ts";
 import {
   isSitemapFamily,
@@ -18,6 +19,8 @@ type MachinesOptions = {
 };
 
 const anHour = "public, max-age=3600";
+/** The first one renders some 300 pages, which a busy machine takes its time for. */
+const firstSeconds = 120;
 const xml = { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": anHour };
 
 export const forMachines = ({ siteUrl, html }: MachinesOptions) => {
@@ -32,7 +35,7 @@ export const forMachines = ({ siteUrl, html }: MachinesOptions) => {
     .get("/robots.txt", (c) =>
       c.body(robots(siteUrl), 200, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": anHour }),
     )
-    .get("/sitemap.xml", async (c) => {
+    .get("/sitemap.xml", patience(firstSeconds), async (c) => {
       const families = [];
       for (const family of Object.keys(sitemapFamilies) as SitemapFamily[]) {
         // A family without a page worth indexing has no file to lead to.
@@ -41,7 +44,7 @@ export const forMachines = ({ siteUrl, html }: MachinesOptions) => {
       }
       return c.body(await sitemapIndexXml(siteUrl, families), 200, xml);
     })
-    .get("/sitemaps/:file{[a-z-]+\\.xml}", async (c) => {
+    .get("/sitemaps/:file{[a-z-]+\\.xml}", patience(firstSeconds), async (c) => {
       const family = c.req.param("file").replace(/\.xml$/, "");
       if (!isSitemapFamily(family)) return c.text("Not found", 404);
       return c.body(await sitemapXml(siteUrl, await itemsOf(c.var, family)), 200, xml);
