@@ -42,7 +42,9 @@ const connectPostgres = async (url: string): Promise<Database> => {
   const quiet = { onnotice: () => {} };
   const single = () => postgres(url, { ...quiet, max: 1, connect_timeout: 5 });
   const { client, close } = createPool((options) => {
-    const pool = postgres(url, { ...quiet, connect_timeout: 5, connection: timeoutsMs, ...options });
+    // Without a lifetime: a connection that closes by itself would be taken for a broken one.
+    const steady = { ...quiet, connect_timeout: 5, max_lifetime: null };
+    const pool = postgres(url, { ...steady, connection: timeoutsMs, ...options });
     // Tells it to leave dates to drizzle, which asks each pool that comes later than its own through `client`.
     drizzle(pool);
     return pool;

@@ -50,6 +50,6 @@ export const faultsOf = async (page: Page) => {
   await page.setViewportSize({ width: 320, height: 640 });
   faults.push(...(await overflowing(page)).map((element) => `320 px: ${element} sticks out`));
   if (size) await page.setViewportSize(size);
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  await page.emulateMedia({ colorScheme: null });
   return faults;
 };
