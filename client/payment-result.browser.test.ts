@@ -1,15 +1,14 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { link } from "#shared/routes.ts";
-import { browser, signIn } from "./testing/browser.ts";
+import { browser } from "./testing/browser.ts";
 import { newPerson } from "./testing/people.ts";
 
-const { url, open } = await browser();
+const { url, open, openAs } = await browser();
 const person = await newPerson(url);
 
 const signedIn = async () => {
-  const page = await open("/auth/login");
-  await signIn(page, person);
+  const page = await openAs(person, link("dashboard"));
   await page.waitForURL(`**${link("dashboard")}`);
   return page;
 };

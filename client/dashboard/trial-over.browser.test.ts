@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createMake } from "#server/testing/make.ts";
 import { link } from "#shared/routes.ts";
 import { faultsOf } from "../testing/accessible.ts";
-import { browser, signIn } from "../testing/browser.ts";
+import { browser } from "../testing/browser.ts";
 import { password } from "../testing/people.ts";
 import { preparedData } from "../testing/prepared-data.ts";
 
@@ -10,11 +10,10 @@ const email = "late@people.example";
 const DATA_DIR = await preparedData((db) =>
   createMake(db).user({ email, password, name: "Late", trialEndsAt: new Date("2026-01-01T09:00:00Z") }),
 );
-const { open } = await browser({ DATA_DIR });
+const { openAs } = await browser({ DATA_DIR });
 
 const visit = async (look = {}) => {
-  const page = await open("/auth/login", look);
-  await signIn(page, { email, password });
+  const page = await openAs({ email, password }, link("dashboard"), look);
   const dialog = page.getByRole("dialog", { name: "Confirm your payment information" });
   await dialog.waitFor();
   return { page, dialog };

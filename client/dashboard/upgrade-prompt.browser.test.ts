@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
 import { link } from "#shared/routes.ts";
-import { browser, signIn } from "../testing/browser.ts";
+import { browser } from "../testing/browser.ts";
 import { newPerson } from "../testing/people.ts";
 
-const { url, open } = await browser();
+const { url, openAs } = await browser();
 
 /** On a screen whose next call meets a limit of the plan. */
 const atLimit = async () => {
-  const page = await open(`/auth/login?next=${link("account")}`);
-  await signIn(page, await newPerson(url));
+  const page = await openAs(await newPerson(url), link("account"));
   await page.route("**/api/users/me", (route) =>
     route.fulfill({ status: 403, json: { status: 403, error: "limit", detail: "Your plan has room for 1 project." } }),
   );

@@ -3,6 +3,8 @@ import chromium from "@sparticuz/chromium";
 import { type BrowserContextOptions, type Page, chromium as playwright } from "playwright-core";
 import { afterAll, expect, onTestFinished } from "vitest";
 import { startBuiltServer } from "#server/testing/built-server.ts";
+import { storageKeys } from "#shared/auth.ts";
+import { createClient, read } from "../api.ts";
 import { preparedData } from "./prepared-data.ts";
 
 export const admin = { email: "admin@people.example", password: "a long password" };
@@ -33,28 +35,47 @@ export const browser = async (env: Record<string, string> = {}) => {
     await server.kill();
   });
 
+  /** A page of its own; anything on its console or an error in it fails the test. */
+  const open = async (path: string, options: BrowserContextOptions = {}) => {
+    const context = await running.newContext({ baseURL: server.url, ...options });
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on("pageerror", (error) => complaints.push(error.message));
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+    });
+    onTestFinished(async () => {
+      await context.close();
+      expect(complaints, "what the browser complained of").toEqual([]);
+    });
+    await page.goto(path);
+    return Object.assign(page, { complaints });
+  };
+
   return {
     url: server.url,
     /** Where the server writes the mails that it sends, among other things. */
     dataDir: server.dataDir,
-    /** A page of its own; anything on its console or an error in it fails the test. */
-    open: async (path: string, options: BrowserContextOptions = {}) => {
-      const context = await running.newContext({ baseURL: server.url, ...options });
-      const page = await context.newPage();
-      const complaints: string[] = [];
-      page.on("pageerror", (error) => complaints.push(error.message));
-      page.on("console", (message) => {
-        if (["error", "warning"].includes(message.type())) complaints.push(message.text());
-      });
-      onTestFinished(async () => {
-        await context.close();
-        expect(complaints, "what the browser complained of").toEqual([]);
-      });
-      await page.goto(path);
-      return Object.assign(page, { complaints });
+    open,
+    /** As `open`, for somebody who has signed in before. */
+    openAs: async (who: Credentials | Session, path: string, options: BrowserContextOptions = {}) => {
+      const { accessToken } = "accessToken" in who ? who : await signedIn(server.url, who);
+      const token = { name: storageKeys.token, value: accessToken };
+      const cookie = { domain: "localhost", path: "/", expires: -1, httpOnly: false, secure: false } as const;
+      const storageState = {
+        cookies: [{ ...token, ...cookie, sameSite: "Lax" as const }],
+        origins: [{ origin: server.url, localStorage: [token] }],
+      };
+      return open(path, { storageState, ...options });
     },
   };
 };
+
+type Credentials = { email: string; password: string };
+type Session = { accessToken: string };
+
+const signedIn = (url: string, { email, password }: Credentials) =>
+  read(createClient(`${url}/api`, fetch).auth.signIn.$post({ json: { email, password } }));
 
 /** Types the email and the password and sends them. */
 export const signIn = async (page: Page, { email, password } = admin) => {

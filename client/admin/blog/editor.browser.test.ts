@@ -2,17 +2,16 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { createClient, read } from "../../api.ts";
 import { faultsOf, overflowing } from "../../testing/accessible.ts";
-import { admin, browser, signIn } from "../../testing/browser.ts";
+import { admin, browser } from "../../testing/browser.ts";
 import { clientOf, newPerson } from "../../testing/people.ts";
 import { photo } from "../../testing/pictures.ts";
 
-const { url, open } = await browser();
+const { url, open, openAs } = await browser();
 const signedIn = await read(createClient(`${url}/api`, fetch).auth.signIn.$post({ json: admin }));
 const api = clientOf(url, signedIn);
 
 const openDesk = async (path: string, options = {}) => {
-  const page = await open(`/auth/login?next=${encodeURIComponent(path)}`, options);
-  await signIn(page);
+  const page = await openAs(admin, path, options);
   await page.waitForURL(`**${path}`);
   return page;
 };
@@ -229,8 +228,7 @@ test("the desk finds, publishes, unpublishes and deletes", async () => {
 
 test("for anybody else the desk does not exist", async () => {
   const { email, password } = await newPerson(url);
-  const page = await open("/auth/login");
-  await signIn(page, { email, password });
+  const page = await openAs({ email, password }, "/dashboard");
   await page.waitForURL("**/dashboard");
   for (const path of [
     "/dashboard/admin/blog",

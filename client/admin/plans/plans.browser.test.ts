@@ -6,14 +6,14 @@ import { planInput } from "#shared/plans.ts";
 import { link } from "#shared/routes.ts";
 import { createClient, read } from "../../api.ts";
 import { faultsOf, overflowing } from "../../testing/accessible.ts";
-import { admin, browser, signIn } from "../../testing/browser.ts";
+import { admin, browser } from "../../testing/browser.ts";
 import { clientOf } from "../../testing/people.ts";
 import { preparedData } from "../../testing/prepared-data.ts";
 
 const [sold = ""] = landingPlans.map(({ label }) => label);
 // Somebody has the first plan, which therefore cannot be deleted.
 const DATA_DIR = await preparedData((db) => createMake(db).user({ email: "customer@people.example", planId: 1 }));
-const { url, open } = await browser({ DATA_DIR });
+const { url, openAs } = await browser({ DATA_DIR });
 const signedIn = await read(createClient(`${url}/api`, fetch).auth.signIn.$post({ json: admin }));
 const { plans: api } = clientOf(url, signedIn);
 const all = async () => read(api.all.$get({ query: {} }));
@@ -32,8 +32,7 @@ const soldOnHome = async () => {
 };
 
 const openDesk = async (look = {}) => {
-  const page = await open(`${link("signIn")}?next=${link("plansDesk")}`, look);
-  await signIn(page);
+  const page = await openAs(admin, link("plansDesk"), look);
   await page.waitForURL(`**${link("plansDesk")}`);
   await expect.poll(() => page.getByRole("button", { name: "Add a plan" }).isEnabled()).toBe(true);
   return {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createMake } from "#server/testing/make.ts";
 import { link } from "#shared/routes.ts";
 import { faultsOf, overflowing } from "../../testing/accessible.ts";
-import { admin, browser, signIn } from "../../testing/browser.ts";
+import { admin, browser } from "../../testing/browser.ts";
 import { clientOf, newPerson } from "../../testing/people.ts";
 import { preparedData } from "../../testing/prepared-data.ts";
 
@@ -11,12 +11,11 @@ const DATA_DIR = await preparedData(async (db) => {
   const createdAt = new Date("2025-01-01T09:00:00Z");
   for (let at = 10; at < 32; at++) await make.user({ email: `crowd-${at}@people.example`, createdAt });
 });
-const { url, open } = await browser({ DATA_DIR });
+const { url, openAs } = await browser({ DATA_DIR });
 
 const openDesk = async (query = "", look = {}) => {
   const path = link("usersDesk") + query;
-  const page = await open(`${link("signIn")}?next=${encodeURIComponent(path)}`, look);
-  await signIn(page);
+  const page = await openAs(admin, path, look);
   await page.waitForURL(`**${path}`);
   const rowOf = (email: string) => page.getByRole("row").filter({ hasText: email });
   return {

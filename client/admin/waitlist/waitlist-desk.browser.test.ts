@@ -5,7 +5,7 @@ import { brevo } from "#server/testing/brevo.ts";
 import { link } from "#shared/routes.ts";
 import { createClient, read } from "../../api.ts";
 import { faultsOf, overflowing } from "../../testing/accessible.ts";
-import { admin, browser, signIn } from "../../testing/browser.ts";
+import { admin, browser } from "../../testing/browser.ts";
 import { clientOf } from "../../testing/people.ts";
 import { preparedData } from "../../testing/prepared-data.ts";
 
@@ -26,12 +26,11 @@ const DATA_DIR = await preparedData(async (db) => {
   await db.insert(contacts).values(sent.map((contact) => ({ ...contact, state: "synced" as const, list: 11 })));
 });
 const service = brevo();
-const { url, open } = await browser({ DATA_DIR, BREVO_API_KEY: "test-key", BREVO_URL: service.url });
+const { url, openAs } = await browser({ DATA_DIR, BREVO_API_KEY: "test-key", BREVO_URL: service.url });
 
 const openDesk = async (query = "", look = {}) => {
   const path = link("waitlistDesk") + query;
-  const page = await open(`${link("signIn")}?next=${encodeURIComponent(path)}`, look);
-  await signIn(page);
+  const page = await openAs(admin, path, look);
   await page.waitForURL(`**${path}`);
   return {
     page,

@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { link } from "#shared/routes.ts";
-import { browser, signIn } from "../../testing/browser.ts";
+import { browser } from "../../testing/browser.ts";
 import { mailedLink } from "../../testing/mail.ts";
 import { clientOf, newPerson, password } from "../../testing/people.ts";
 
-const { url, dataDir, open } = await browser();
+const { url, dataDir, openAs } = await browser();
 const another = "quite another password";
 
 /** Somebody new on their account page. */
 const visit = async () => {
   const person = await newPerson(url, { name: "Ada" });
-  const page = await open(`/auth/login?next=${link("account")}`);
-  await signIn(page, person);
+  // A session of its own, beside the one that signing up opened.
+  const page = await openAs({ email: person.email, password: person.password }, link("account"));
   await page.getByRole("heading", { name: "Account", exact: true }).waitFor();
   const part = (name: string) => page.getByRole("region", { name, exact: true });
   return { person, page, part, says: (text: string) => page.getByRole("status").getByText(text).waitFor() };

@@ -2,14 +2,13 @@ import { createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { storageKeys } from "#shared/auth.ts";
 import { link } from "#shared/routes.ts";
 import { read } from "../../api.ts";
 import { faultsOf } from "../../testing/accessible.ts";
 import { browser } from "../../testing/browser.ts";
 import { clientOf, newPerson } from "../../testing/people.ts";
 
-const { url, open } = await browser({ JOBS: "off" });
+const { url, openAs } = await browser({ JOBS: "off" });
 const today = () => new Date().toISOString().slice(0, 10);
 
 type Said = {
@@ -37,15 +36,7 @@ const newOwner = async () => {
     return id;
   };
   const visit = (path: string, query = "") => {
-    const token = { name: storageKeys.token, value: person.accessToken };
-    const cookie = { ...token, domain: "localhost", path: "/", expires: -1, httpOnly: false, secure: false };
-    return open(`${path}?project=${projectId}${query}`, {
-      reducedMotion: "reduce",
-      storageState: {
-        cookies: [{ ...cookie, sameSite: "Lax" }],
-        origins: [{ origin: url, localStorage: [token] }],
-      },
-    });
+    return openAs(person, `${path}?project=${projectId}${query}`, { reducedMotion: "reduce" });
   };
   const sign = (customerRef: string) => createHmac("sha256", project.widgetSecret).update(customerRef).digest("hex");
   return { client, projectId, keep, visit, sign };

@@ -5,7 +5,7 @@ import { createMake } from "#server/testing/make.ts";
 import { trialLimits } from "#shared/limits.ts";
 import { link } from "#shared/routes.ts";
 import { faultsOf } from "../../testing/accessible.ts";
-import { browser, signIn } from "../../testing/browser.ts";
+import { browser } from "../../testing/browser.ts";
 import { password } from "../../testing/people.ts";
 import { preparedData } from "../../testing/prepared-data.ts";
 
@@ -40,11 +40,12 @@ const DATA_DIR = await preparedData(async (db) => {
     await make.mention({ projectId, keyword: "label printer" });
   }
 });
-const { open } = await browser({ DATA_DIR, JOBS: "off", HN_URL: service.url });
+const { openAs } = await browser({ DATA_DIR, JOBS: "off", HN_URL: service.url });
 
 const visit = async (name: (typeof names)[number]) => {
-  const page = await open(`${link("signIn")}?next=${link("keywords")}`, { reducedMotion: "reduce" });
-  await signIn(page, { email: `${name}@people.example`, password });
+  const page = await openAs({ email: `${name}@people.example`, password }, link("keywords"), {
+    reducedMotion: "reduce",
+  });
   await page.getByRole("heading", { name: "Keywords", exact: true }).waitFor();
   return page;
 };

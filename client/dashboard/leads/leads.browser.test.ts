@@ -5,7 +5,7 @@ import { createMake } from "#server/testing/make.ts";
 import { trialLimits } from "#shared/limits.ts";
 import { link } from "#shared/routes.ts";
 import { faultsOf } from "../../testing/accessible.ts";
-import { browser, signIn } from "../../testing/browser.ts";
+import { browser } from "../../testing/browser.ts";
 import { password } from "../../testing/people.ts";
 import { preparedData } from "../../testing/prepared-data.ts";
 
@@ -34,14 +34,13 @@ const DATA_DIR = await preparedData(async (db) => {
   await withProject("empty");
   await make.lead({ projectId: (await withProject("accessible")).id, handle: "ada", reasons });
 });
-const { open } = await browser({ DATA_DIR, JOBS: "off" });
+const { openAs } = await browser({ DATA_DIR, JOBS: "off" });
 
 const visit = async (name: string, query = "") => {
-  const page = await open(`${link("signIn")}?next=${encodeURIComponent(link("leads") + query)}`, {
+  const page = await openAs({ email: `${name}@people.example`, password }, link("leads") + query, {
     reducedMotion: "reduce",
     permissions: ["clipboard-read", "clipboard-write"],
   });
-  await signIn(page, { email: `${name}@people.example`, password });
   await page.getByRole("heading", { name: "Leads", exact: true }).waitFor();
   return page;
 };

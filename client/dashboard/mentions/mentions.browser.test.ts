@@ -3,7 +3,7 @@ import type { Db } from "#db/connect.ts";
 import { createMake } from "#server/testing/make.ts";
 import { link } from "#shared/routes.ts";
 import { faultsOf } from "../../testing/accessible.ts";
-import { browser, signIn } from "../../testing/browser.ts";
+import { browser } from "../../testing/browser.ts";
 import { password } from "../../testing/people.ts";
 import { preparedData } from "../../testing/prepared-data.ts";
 
@@ -40,11 +40,10 @@ const DATA_DIR = await preparedData(async (db) => {
   await owner(db, "waiting", []);
   await owner(db, "wordless", [], "");
 });
-const { open } = await browser({ DATA_DIR, JOBS: "off" });
+const { openAs } = await browser({ DATA_DIR, JOBS: "off" });
 
 const visit = async (name: string, query = "", look = {}) => {
-  const page = await open(`${link("signIn")}?next=${encodeURIComponent(link("mentions") + query)}`, look);
-  await signIn(page, { email: emailOf(name), password });
+  const page = await openAs({ email: emailOf(name), password }, link("mentions") + query, look);
   await page.getByRole("heading", { name: "Mentions", exact: true }).waitFor();
   await expect.poll(() => page.locator("button:disabled").count()).toBe(0);
   return {

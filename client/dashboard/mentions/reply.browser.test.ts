@@ -6,7 +6,7 @@ import { writerStandIn } from "#server/testing/writer.ts";
 import { monthOf } from "#server/uses.ts";
 import { link } from "#shared/routes.ts";
 import { faultsOf } from "../../testing/accessible.ts";
-import { browser, signIn } from "../../testing/browser.ts";
+import { browser } from "../../testing/browser.ts";
 import { password } from "../../testing/people.ts";
 import { preparedData } from "../../testing/prepared-data.ts";
 
@@ -30,11 +30,10 @@ const DATA_DIR = await preparedData(async (db) => {
   for (const name of names) await person(db, name);
   await person(db, "used-up", 10);
 });
-const { open } = await browser({ DATA_DIR, AI_BASE_URL: writer.baseUrl, JOBS: "off" });
+const { openAs } = await browser({ DATA_DIR, AI_BASE_URL: writer.baseUrl, JOBS: "off" });
 
 const visit = async (name: string, options = {}) => {
-  const page = await open(`${link("signIn")}?next=${link("mentions")}`, options);
-  await signIn(page, { email: emailOf(name), password });
+  const page = await openAs({ email: emailOf(name), password }, link("mentions"), options);
   const feed = async () => {
     await page.getByRole("article", { name: "Which parcel tracker?" }).waitFor();
     await expect.poll(() => page.locator("button:disabled").count()).toBe(0);

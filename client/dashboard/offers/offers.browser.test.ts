@@ -4,22 +4,21 @@ import { stripe } from "#server/testing/stripe.ts";
 import { link } from "#shared/routes.ts";
 import { read } from "../../api.ts";
 import { faultsOf } from "../../testing/accessible.ts";
-import { browser, signIn } from "../../testing/browser.ts";
+import { browser } from "../../testing/browser.ts";
 import { clientOf, newPerson } from "../../testing/people.ts";
 
 const shop = stripe();
 afterAll(() => shop.stop());
-const { url, open } = await browser({ ...shop.env, JOBS: "off" });
+const { url, openAs } = await browser({ ...shop.env, JOBS: "off" });
 
 /** Somebody new with a project, at one of its screens. */
 const visit = async (path: string, heading: string) => {
   const person = await newPerson(url);
   const client = clientOf(url, person);
   const { id } = await read(client.projects.$post({ json: { name: "Parcelo", url: "https://parcelo.example" } }));
-  const page = await open(`${link("signIn")}?next=${encodeURIComponent(path)}`, {
+  const page = await openAs(person, path, {
     permissions: ["clipboard-read", "clipboard-write"],
   });
-  await signIn(page, person);
   await page.getByRole("heading", { name: heading, exact: true }).waitFor();
   return { page, client, projectId: id };
 };

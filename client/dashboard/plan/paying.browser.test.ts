@@ -14,7 +14,7 @@ const DATA_DIR = await preparedData((db) =>
 );
 const shop = stripe();
 afterAll(() => shop.stop());
-const { url, open } = await browser({ DATA_DIR, ...shop.env });
+const { url, open, openAs } = await browser({ DATA_DIR, ...shop.env });
 shop.deliverTo(`${url}/api/payments/webhook`);
 
 // The shop sells what the site offers: two monthly plans, one of them new.
@@ -37,8 +37,7 @@ await read(
 );
 
 const visit = async (person: { email: string; password: string }) => {
-  const page = await open(`${link("signIn")}?next=${link("plan")}`);
-  await signIn(page, person);
+  const page = await openAs(person, link("plan"));
   await page.getByRole("heading", { name: "Plan", exact: true }).waitFor();
   return page;
 };

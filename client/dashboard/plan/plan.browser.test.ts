@@ -4,7 +4,7 @@ import { subscriptions } from "#db/schema/index.ts";
 import { createMake } from "#server/testing/make.ts";
 import type { SubscriptionStatus } from "#shared/payments.ts";
 import { link } from "#shared/routes.ts";
-import { browser, signIn } from "../../testing/browser.ts";
+import { browser } from "../../testing/browser.ts";
 import { newPerson, password } from "../../testing/people.ts";
 import { preparedData } from "../../testing/prepared-data.ts";
 
@@ -24,11 +24,10 @@ const DATA_DIR = await preparedData(async (db) => {
   await subscriber(db, "failing@people.example", "past_due");
   await createMake(db).user({ email: "once@people.example", password, planId: onetime });
 });
-const { url, open } = await browser({ DATA_DIR });
+const { url, openAs } = await browser({ DATA_DIR });
 
 const visit = async (person: { email: string; password: string }) => {
-  const page = await open(`${link("signIn")}?next=${link("plan")}`);
-  await signIn(page, person);
+  const page = await openAs(person, link("plan"));
   await page.getByRole("heading", { name: "Plan", exact: true }).waitFor();
   return page;
 };

@@ -5,7 +5,7 @@ import { stackExchangeStandIn } from "#server/testing/stack-exchange.ts";
 import { htmlPage, website } from "#server/testing/website.ts";
 import { link } from "#shared/routes.ts";
 import { faultsOf } from "../../testing/accessible.ts";
-import { browser, signIn } from "../../testing/browser.ts";
+import { browser } from "../../testing/browser.ts";
 import { clientOf, newPerson, password } from "../../testing/people.ts";
 import { photo } from "../../testing/pictures.ts";
 
@@ -48,7 +48,7 @@ stackExchange.questions.push({
 });
 
 // Private addresses may be read outside production alone. Where there is no stand-in, a source gets a 404 and fails.
-const { url, open } = await browser({
+const { url, open, openAs } = await browser({
   ...{ NODE_ENV: "test", FETCH_ALLOW: site.host, LOG_LEVEL: "error" },
   ...{ HN_URL: hackerNews.url, STACKEXCHANGE_URL: stackExchange.url, REDDIT_URL: site.url },
 });
@@ -58,8 +58,7 @@ const still = { reducedMotion: "reduce" } as const;
 
 const visit = async (path: string, values = {}) => {
   const person = await newPerson(url, { name: "Ada", ...values });
-  const page = await open(`${link("signIn")}?next=${encodeURIComponent(path)}`, still);
-  await signIn(page, person);
+  const page = await openAs(person, path, still);
   await page.waitForURL(`**${path}*`);
   return { person, page, api: clientOf(url, person) };
 };

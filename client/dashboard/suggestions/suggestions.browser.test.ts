@@ -4,7 +4,7 @@ import { faultySite, plantedKinds } from "#server/suggestions/testing/faulty-sit
 import { createMake } from "#server/testing/make.ts";
 import { link } from "#shared/routes.ts";
 import { faultsOf } from "../../testing/accessible.ts";
-import { browser, signIn } from "../../testing/browser.ts";
+import { browser } from "../../testing/browser.ts";
 import { password } from "../../testing/people.ts";
 import { preparedData } from "../../testing/prepared-data.ts";
 
@@ -34,12 +34,11 @@ const DATA_DIR = await preparedData(async (db) => {
   }
 });
 // Only outside production may a website on this machine be read.
-const { open } = await browser({ DATA_DIR, NODE_ENV: "test", FETCH_ALLOW: site.host });
+const { openAs } = await browser({ DATA_DIR, NODE_ENV: "test", FETCH_ALLOW: site.host });
 
 const visit = async (name: Name, look = {}) => {
   const path = `${link("suggestions")}?project=${projectOf[name]}`;
-  const page = await open(`${link("signIn")}?next=${encodeURIComponent(path)}`, look);
-  await signIn(page, { email: emailOf(name), password });
+  const page = await openAs({ email: emailOf(name), password }, path, look);
   await page.getByRole("heading", { name: "Suggestions", level: 1 }).waitFor();
   return { page, card: (title: string) => page.getByRole("article", { name: title }) };
 };
