@@ -10,7 +10,7 @@ import { leads, users } from "#db/schema/index.ts";
 import { ownDatabase, testPostgres } from "#db/testing/postgres.ts";
 import { startBuiltServer } from "#server/testing/built-server.ts";
 import { createMake } from "#server/testing/make.ts";
-import { memoryOf } from "./memory.ts";
+import { memoryMb } from "./memory.ts";
 
 const whole = 1_000_000;
 const files = 10;
@@ -65,7 +65,7 @@ try {
     for await (const part of answer.body ?? []) {
       bytes += part.length;
       for (const byte of part) if (byte === newline) lines++;
-      highest = Math.max(highest, memoryOf(server.pid));
+      highest = Math.max(highest, Math.round(memoryMb(server.pid)));
     }
     const seconds = (performance.now() - start) / 1000;
     const size = `${lines - 1} leads, ${(bytes / 1024 ** 2).toFixed(0)} MB in ${seconds.toFixed(1)} s`;
@@ -74,7 +74,7 @@ try {
     return highest;
   };
 
-  console.log(`before: ${memoryOf(server.pid)} MB of memory`);
+  console.log(`before: ${Math.round(memoryMb(server.pid))} MB of memory`);
   let inParts = 0;
   for (let file = 0; file < files; file++) inParts = Math.max(inParts, await download(small, whole / files));
   const added = (await download(large, whole)) - inParts;

@@ -5,13 +5,14 @@ import { testPostgres } from "#db/testing/postgres.ts";
 import { backendsKilled } from "./faults/backends-killed.ts";
 import { clockJumps } from "./faults/clock-jumps.ts";
 import { diskFull } from "./faults/disk-full.ts";
-import type { Fault, Figure } from "./faults/fault.ts";
+import type { Fault } from "./faults/fault.ts";
 import { postgresRefused, postgresReset, postgresSilent } from "./faults/postgres-stopped.ts";
 import { processKilledOnEmbedded, processKilledOnPostgres } from "./faults/process-killed.ts";
 import { slowClients } from "./faults/slow-clients.ts";
 import { soak } from "./faults/soak.ts";
 import { stopUnderLoad } from "./faults/stop-under-load.ts";
 import { twoProcesses } from "./faults/two-processes.ts";
+import type { Figure } from "./figure.ts";
 
 const onPostgres: Record<string, Fault> = {
   "postgres-refused": postgresRefused,

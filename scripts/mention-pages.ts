@@ -1,21 +1,13 @@
 // bun run mention-pages: pages of a list of 100,000 mentions through the whole app, on a Postgres database of its own.
 // Needs a Postgres: the local one, or what TEST_DATABASE_URL names.
 import { sql } from "drizzle-orm";
-import { createClient, read } from "#client/api.ts";
+import { read } from "#client/api.ts";
 import { connect, type Db } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
-import { noNews } from "#db/news.ts";
 import { mentions } from "#db/schema/index.ts";
 import { ownDatabase, testPostgres } from "#db/testing/postgres.ts";
-import { createApp } from "#server/app.ts";
-import { openSession } from "#server/auth/sessions.ts";
-import { createTokens } from "#server/auth/tokens.ts";
-import { readEnv } from "#server/env.ts";
-import { createLog } from "#server/log.ts";
 import { pageOfMentions } from "#server/mentions/mentions.ts";
-import { developmentAssets } from "#server/pages/assets.ts";
-import { createPageCache } from "#server/pages/cache.ts";
-import type { Bindings, Parts } from "#server/parts.ts";
+import { clientOn } from "#server/testing/in-process.ts";
 import { createMake } from "#server/testing/make.ts";
 import type { MentionQuery } from "#shared/mentions.ts";
 
@@ -57,20 +49,7 @@ type Query = Partial<MentionQuery>;
 
 /** Asks for a page as a signed-in person does, through the whole app. */
 const askerOf = async (db: Db, owner: { id: string; isAdmin: boolean }, projectId: string) => {
-  const env = readEnv({ NODE_ENV: "test", LOG_LEVEL: "silent" });
-  const clock = () => new Date();
-  const tokens = createTokens("a secret of this script, long enough", clock);
-  const own = { db, env, log: createLog(env), clock, tokens, news: noNews, life: { stopping: false }, sources: [] };
-  // A list of mentions needs no outside service.
-  const parts = own as unknown as Parts;
-  const app = createApp(parts, { cache: createPageCache(), assetsOf: developmentAssets() });
-  const token = await openSession(parts, owner);
-  const bindings: Bindings = { server: { requestIP: () => ({ address: "10.0.0.1" }), timeout: () => {} } };
-  const client = createClient(`${env.SITE_URL}/api`, async (input, init) => {
-    const headers = new Headers(init?.headers);
-    headers.set("authorization", `Bearer ${token}`);
-    return app.fetch(new Request(input, { ...init, headers }), bindings);
-  });
+  const client = await clientOn(db, owner);
   return async ({ from, ...query }: Query) => {
     const texts = Object.entries({ ...query, ...(from && { from: from.toISOString() }) });
     const asked = Object.fromEntries(texts.map(([name, value]) => [name, String(value)]));

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { FieldNotes, noted } from "./field-notes.tsx";
 
 type FieldProps = ComponentProps<"input"> & {
   id: string;
@@ -12,32 +13,16 @@ type FieldProps = ComponentProps<"input"> & {
 
 /** A labelled input with its hint and its error beneath. */
 export const Field = ({ id, label, hint, error, inside, className = "", ...input }: FieldProps) => {
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
         {label}
       </label>
       <div className="relative">
-        <input
-          id={id}
-          className={inside ? "input pr-20" : "input"}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
-          {...input}
-        />
+        <input id={id} className={inside ? "input pr-20" : "input"} {...noted({ id, hint, error })} {...input} />
         {inside}
       </div>
-      {hint && (
-        <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} role="alert" className="mt-1.5 text-sm text-bad">
-          {error}
-        </p>
-      )}
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   );
 };

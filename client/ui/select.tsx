@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { FieldNotes, noted } from "./field-notes.tsx";
 
 type SelectProps = ComponentProps<"select"> & {
   id: string;
@@ -15,28 +16,13 @@ export const Select = ({ id, label, options, hint, error, className = "", ...sel
     <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
       {label}
     </label>
-    <select
-      id={id}
-      className="input"
-      aria-invalid={error ? true : undefined}
-      aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined}
-      {...select}
-    >
+    <select id={id} className="input" {...noted({ id, hint, error })} {...select}>
       {options.map(({ value, label, disabled }) => (
         <option key={value} value={value} disabled={disabled}>
           {label}
         </option>
       ))}
     </select>
-    {hint && (
-      <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
-        {hint}
-      </p>
-    )}
-    {error && (
-      <p id={`${id}-error`} role="alert" className="mt-1.5 text-sm text-bad">
-        {error}
-      </p>
-    )}
+    <FieldNotes id={id} hint={hint} error={error} />
   </div>
 );

@@ -1,6 +1,4 @@
 // wrk, on a core of its own where there are two, and what its answers add up to.
-export type Figure = { what: string; figure: string; limit: string; ok: boolean };
-
 export const median = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 

@@ -7,46 +7,37 @@ import { keep } from "#client/keep.ts";
 import { routes } from "#client/routes.tsx";
 import { connect } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
-import { noNews } from "#db/news.ts";
 import { ownDatabase, testPostgres } from "#db/testing/postgres.ts";
-import { createApp } from "#server/app.ts";
-import { readEnv } from "#server/env.ts";
-import { createLog } from "#server/log.ts";
 import { builtAssets } from "#server/pages/assets.ts";
 import { createPageCache } from "#server/pages/cache.ts";
-import type { Bindings, Parts } from "#server/parts.ts";
+import { appOn } from "#server/testing/in-process.ts";
 
 const rounds = Number(process.argv[2] ?? 5);
 const roundMs = 2_000;
-const address = "https://linkstead.example/";
 
 const place = testPostgres ? await ownDatabase() : undefined;
 const database = await connect(place ? { databaseUrl: place.url, dataDir: "" } : { dataDir: "memory://" });
 await migrate(database);
 
-const env = readEnv({ NODE_ENV: "test", LOG_LEVEL: "silent", SITE_URL: new URL(address).origin });
-const own = { db: database.db, env, log: createLog(env), clock: () => new Date(), news: noNews };
-// The landing page asks for the plans; it needs no outside service.
-const parts = { ...own, life: { stopping: false }, sources: [] } as unknown as Parts;
 const cache = { ...createPageCache(), find: () => undefined, keep: async () => {} };
 const assetsOf = builtAssets();
-const app = createApp(parts, { cache, assetsOf });
-const bindings: Bindings = { server: { requestIP: () => ({ address: "10.0.0.1" }), timeout: () => {} } };
+const { siteUrl, ask } = appOn(database.db, { cache, assetsOf });
+const address = `${siteUrl}/`;
 
 const handler = createStaticHandler(routes);
 const requestContext = new RouterContextProvider();
 requestContext.set(
   api,
-  createClient(`${env.SITE_URL}/api`, async (input, init) => app.fetch(new Request(input, init), bindings)),
+  createClient(`${siteUrl}/api`, (input, init) => ask(new Request(input, init))),
 );
 requestContext.set(keep, { allowed: true });
 const context = await handler.query(new Request(address), { requestContext });
 if (context instanceof Response) throw new Error("The landing page led elsewhere.");
 
-const byApp = async () => (await app.fetch(new Request(address), bindings)).text();
+const byApp = async () => (await ask(new Request(address))).text();
 const bare = async () =>
   renderToString(
-    <Document siteUrl={env.SITE_URL ?? ""} assets={assetsOf("public")} tracking={undefined}>
+    <Document siteUrl={siteUrl} assets={assetsOf("public")} tracking={undefined}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}

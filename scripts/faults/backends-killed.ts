@@ -1,6 +1,7 @@
 // Postgres ends every connection of ours, again and again, while people read and write.
 import { ownDatabase } from "#db/testing/postgres.ts";
-import { atMost, exactly, type Fault, holds, noted, untilTrue } from "./fault.ts";
+import { atMost, exactly, holds, noted } from "../figure.ts";
+import { type Fault, untilTrue } from "./fault.ts";
 import { counted, isGood, judged, steadyLoad } from "./load.ts";
 import { msUntilMail } from "./outbox.ts";
 import { joinWaitlist, signUp } from "./people.ts";

@@ -5,7 +5,8 @@ import { join } from "node:path";
 import postgres from "postgres";
 import { ownDatabase } from "#db/testing/postgres.ts";
 import { pngOf } from "#server/testing/pictures.ts";
-import { atLeast, atMost, exactly, type Fault, holds, noted } from "./fault.ts";
+import { atLeast, atMost, exactly, holds, noted } from "../figure.ts";
+import type { Fault } from "./fault.ts";
 import { owner, signIn } from "./people.ts";
 import { type Ask, startServer } from "./server.ts";
 

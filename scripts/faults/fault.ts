@@ -1,7 +1,5 @@
-// What a fault is, and the figures that it gives back.
-
-/** One measurement, the goal that it is judged by, and whether it was met. */
-export type Figure = { what: string; figure: string; goal: string; ok: boolean };
+// What a fault is.
+import type { Figure } from "../figure.ts";
 
 export type Options = {
   /** Shorter outages and fewer calls, for those who are changing something. */
@@ -11,38 +9,6 @@ export type Options = {
 };
 
 export type Fault = (options: Options) => Promise<Figure[]>;
-
-export const atMost = (what: string, value: number, limit: number, unit: string): Figure => ({
-  what,
-  figure: `${rounded(value)} ${unit}`,
-  goal: `≤ ${limit} ${unit}`,
-  ok: value <= limit,
-});
-
-export const atLeast = (what: string, value: number, limit: number, unit: string): Figure => ({
-  what,
-  figure: `${rounded(value)} ${unit}`,
-  goal: `≥ ${limit} ${unit}`,
-  ok: value >= limit,
-});
-
-/** Whether so many are exactly as many as wanted. */
-export const exactly = (what: string, value: number, wanted: number): Figure => ({
-  what,
-  figure: String(value),
-  goal: `= ${wanted}`,
-  ok: value === wanted,
-});
-
-export const holds = (what: string, ok: boolean): Figure => ({ what, figure: ok ? "yes" : "no", goal: "yes", ok });
-
-/** A figure to read, without a goal. */
-export const noted = (what: string, figure: string): Figure => ({ what, figure, goal: "", ok: true });
-
-const rounded = (value: number) => (Number.isInteger(value) ? value : Number(value.toFixed(value < 10 ? 2 : 0)));
-
-export const percentile = (values: number[], part: number) =>
-  values.toSorted((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
 
 /** Asks until the answer is good; how many milliseconds that took. Fails after so many seconds. */
 export const untilTrue = async (what: string, seconds: number, good: () => boolean | Promise<boolean>) => {

@@ -1,7 +1,8 @@
 // Postgres goes away under load and comes back: public pages are served from memory, calls are told to come again.
 import { ownDatabase } from "#db/testing/postgres.ts";
 import { proxyTo } from "#db/testing/proxy.ts";
-import { atLeast, atMost, exactly, type Fault, holds, noted, percentile } from "./fault.ts";
+import { atLeast, atMost, exactly, holds, noted, percentile } from "../figure.ts";
+import type { Fault } from "./fault.ts";
 import { type Answered, counted, isGood, steadyLoad } from "./load.ts";
 import { msUntilMail } from "./outbox.ts";
 import { joinWaitlist, signUp } from "./people.ts";

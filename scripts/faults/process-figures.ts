@@ -1,9 +1,6 @@
 // What Linux tells of a process from outside.
 import { readdirSync, readFileSync } from "node:fs";
 
-export const memoryMb = (pid: number) =>
-  Number(readFileSync(`/proc/${pid}/status`, "utf8").match(/VmRSS:\s+(\d+)/)?.[1] ?? 0) / 1024;
-
 /** Open files and sockets. */
 export const handlesOf = (pid: number) => readdirSync(`/proc/${pid}/fd`).length;
 

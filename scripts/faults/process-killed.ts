@@ -1,6 +1,7 @@
 // The process is killed while people join the waitlist: whoever was told that they had joined is there after the restart.
 import { ownDatabase } from "#db/testing/postgres.ts";
-import { atLeast, exactly, type Fault, noted } from "./fault.ts";
+import { atLeast, exactly, noted } from "../figure.ts";
+import type { Fault } from "./fault.ts";
 import { joinWaitlist, newEmail, owner, signIn } from "./people.ts";
 import { type Server, startServer } from "./server.ts";
 

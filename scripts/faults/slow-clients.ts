@@ -1,6 +1,7 @@
 // Clients that take their time to hold connections: slow headers, slow bodies, slow readers, many that say nothing.
 import { ownDatabase } from "#db/testing/postgres.ts";
-import { atMost, exactly, type Fault, noted, percentile } from "./fault.ts";
+import { atMost, exactly, noted, percentile } from "../figure.ts";
+import type { Fault } from "./fault.ts";
 import { getOf, type Line, openLine } from "./line.ts";
 import { isGood, steadyLoad } from "./load.ts";
 import { connectedTo } from "./process-figures.ts";

@@ -1,4 +1,5 @@
 // A mixed load for minutes: memory, heap and open handles stay where they are after the first quarter.
+
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,9 +7,11 @@ import { ownDatabase } from "#db/testing/postgres.ts";
 import { hackerNewsStandIn } from "#server/testing/hacker-news.ts";
 import { redditStandIn } from "#server/testing/reddit.ts";
 import { stackExchangeStandIn } from "#server/testing/stack-exchange.ts";
-import { atLeast, atMost, exactly, type Fault, noted, percentile } from "./fault.ts";
+import { atLeast, atMost, exactly, noted, percentile } from "../figure.ts";
+import { memoryMb } from "../memory.ts";
+import type { Fault } from "./fault.ts";
 import { counted, steadyLoad } from "./load.ts";
-import { handlesOf, memoryMb } from "./process-figures.ts";
+import { handlesOf } from "./process-figures.ts";
 import { startServer } from "./server.ts";
 import { soakLoad } from "./soak-load.ts";
 

@@ -1,6 +1,7 @@
 // SIGTERM while many keep their connections busy, as behind a balancer that looks every second whether a process is ready.
 import { ownDatabase } from "#db/testing/postgres.ts";
-import { atLeast, atMost, exactly, type Fault, noted, percentile } from "./fault.ts";
+import { atLeast, atMost, exactly, noted, percentile } from "../figure.ts";
+import type { Fault } from "./fault.ts";
 import { getOf, type Line, openLine } from "./line.ts";
 import { signUp } from "./people.ts";
 import { keepInMemory, type Server, startServer } from "./server.ts";

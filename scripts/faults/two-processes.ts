@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ownDatabase } from "#db/testing/postgres.ts";
 import { brevo } from "#server/testing/brevo.ts";
-import { atMost, exactly, type Fault, holds, percentile, untilTrue } from "./fault.ts";
+import { atMost, exactly, holds, percentile } from "../figure.ts";
+import { type Fault, untilTrue } from "./fault.ts";
 import { joinWaitlist, newEmail, owner, signIn, signUp } from "./people.ts";
 import { type Ask, keepInMemory, type Server, startServer } from "./server.ts";
 

@@ -11,19 +11,27 @@ import { developmentAssets } from "../pages/assets.ts";
 import { createPageCache } from "../pages/cache.ts";
 import type { Bindings, Parts } from "../parts.ts";
 
-/** The API as this person calls it; only for calls that need no outside service. */
-export const clientOn = async (db: Db, person: { id: string; isAdmin: boolean }) => {
-  const env = readEnv({ NODE_ENV: "test", LOG_LEVEL: "silent" });
+type Pages = Parameters<typeof createApp>[1];
+
+/** The app, for calls and pages that need no outside service; `ask` answers as to a stranger. */
+export const appOn = (db: Db, pages: Pages = { cache: createPageCache(), assetsOf: developmentAssets() }) => {
+  const env = readEnv({ NODE_ENV: "test", LOG_LEVEL: "silent", SITE_URL: "https://linkstead.example" });
   const clock = () => new Date();
   const tokens = createTokens("a secret of this script, long enough", clock);
   const own = { db, env, log: createLog(env), clock, tokens, news: noNews, life: { stopping: false }, sources: [] };
   const parts = own as unknown as Parts;
-  const app = createApp(parts, { cache: createPageCache(), assetsOf: developmentAssets() });
-  const token = await openSession(parts, person);
+  const app = createApp(parts, pages);
   const bindings: Bindings = { server: { requestIP: () => ({ address: "10.0.0.1" }), timeout: () => {} } };
-  return createClient(`${env.SITE_URL}/api`, async (input, init) => {
+  return { parts, siteUrl: env.SITE_URL, ask: async (request: Request) => app.fetch(request, bindings) };
+};
+
+/** The API as this person calls it. */
+export const clientOn = async (db: Db, person: { id: string; isAdmin: boolean }) => {
+  const { parts, siteUrl, ask } = appOn(db);
+  const token = await openSession(parts, person);
+  return createClient(`${siteUrl}/api`, (input, init) => {
     const headers = new Headers(init?.headers);
     headers.set("authorization", `Bearer ${token}`);
-    return app.fetch(new Request(input, { ...init, headers }), bindings);
+    return ask(new Request(input, { ...init, headers }));
   });
 };

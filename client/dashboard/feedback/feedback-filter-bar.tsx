@@ -2,6 +2,7 @@ import { Field } from "../../ui/field.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
 import { Select } from "../../ui/select.tsx";
 import { useShown } from "../../ui/use-shown.ts";
+import { DayField } from "./day-field.tsx";
 import type { Asked, Place } from "./feedback-filters.ts";
 import { optionsOf, outcomeWords, ratingWords, statusWords } from "./feedback-words.ts";
 
@@ -26,8 +27,8 @@ export const FeedbackFilterBar = ({ place, asked, reasons }: FeedbackFilterBarPr
     <Choice name="rating" label="Rating" value={asked.rating} options={ratings} />
     <Choice name="reason" label="Reason" value={asked.reason} options={reasonOptions(reasons, asked.reason)} />
     <Choice name="outcome" label="Outcome" value={asked.outcome} options={outcomes} />
-    <Day name="from" label="From" value={asked.from} />
-    <Day name="to" label="To" value={asked.to} />
+    <DayField name="from" label="From" value={asked.from} className={widths} />
+    <DayField name="to" label="To" value={asked.to} className={widths} />
   </FilterBar>
 );
 
@@ -45,9 +46,9 @@ const reasonOptions = (reasons: readonly string[], asked: string) => [
 /** Two, three or all six of them in a row. */
 const widths = "min-w-0 flex-1 basis-36 md:basis-52 xl:basis-36";
 
-type NamedProps = { name: string; label: string; value: string };
+type ChoiceProps = { name: string; label: string; value: string; options: { value: string; label: string }[] };
 
-const Choice = ({ name, label, value, options }: NamedProps & { options: { value: string; label: string }[] }) => (
+const Choice = ({ name, label, value, options }: ChoiceProps) => (
   <Select
     id={name}
     name={name}
@@ -55,20 +56,6 @@ const Choice = ({ name, label, value, options }: NamedProps & { options: { value
     ref={useShown(value)}
     defaultValue={value}
     options={options}
-    className={widths}
-  />
-);
-
-const Day = ({ name, label, value }: NamedProps) => (
-  <Field
-    id={name}
-    name={name}
-    type="date"
-    label={label}
-    ref={useShown(value)}
-    defaultValue={value}
-    min="2000-01-01"
-    max="2099-12-31"
     className={widths}
   />
 );

@@ -21,12 +21,12 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const of = ({ from, to }: Pick<Period, "from" | "to">) =>
     read(feedbacks.stats.$get({ query: { ...place, from, to } }));
   const one = { ...place, page: "1", limit: "1" };
-  const [now, before, any] = await Promise.all([
+  const [now, before, inbox] = await Promise.all([
     of(period),
     of(periodBefore(period)),
     read(feedbacks.list.$get({ query: one })),
   ]);
-  return { place, period, now, before, everything: any.total };
+  return { place, period, now, before, everything: inbox.total };
 };
 
 export function Component() {

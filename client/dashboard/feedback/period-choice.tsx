@@ -1,7 +1,6 @@
 import { Form, Link } from "react-router";
-import { Field } from "../../ui/field.tsx";
 import { Submit } from "../../ui/submit.tsx";
-import { useShown } from "../../ui/use-shown.ts";
+import { DayField } from "./day-field.tsx";
 import type { Place } from "./feedback-filters.ts";
 import { longest, type Period, statsAddress, usualPeriods } from "./period.ts";
 
@@ -29,25 +28,11 @@ export const PeriodChoice = ({ place, period }: { place: Place; period: Period }
       <Form preventScrollReset className="mb-6 flex flex-wrap items-end gap-4">
         <input type="hidden" name="project" value={place.projectId} />
         <input type="hidden" name="mode" value={place.mode} />
-        <Day name="from" label="From" value={period.from} />
-        <Day name="to" label="To" value={period.to} />
+        <DayField name="from" label="From" value={period.from} className="flex-1 basis-36" />
+        <DayField name="to" label="To" value={period.to} className="flex-1 basis-36" />
         {period.days === longest && <p className="py-2.5 text-sm text-muted">A year is the longest.</p>}
         <Submit variant="quiet">Show</Submit>
       </Form>
     </search>
   </div>
-);
-
-const Day = ({ name, label, value }: { name: string; label: string; value: string }) => (
-  <Field
-    id={name}
-    name={name}
-    type="date"
-    label={label}
-    ref={useShown(value)}
-    defaultValue={value}
-    min="2000-01-01"
-    max="2099-12-31"
-    className="flex-1 basis-36"
-  />
 );

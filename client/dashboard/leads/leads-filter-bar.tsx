@@ -1,7 +1,7 @@
-import { useCallback } from "react";
 import { Field } from "../../ui/field.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
 import { Select } from "../../ui/select.tsx";
+import { useShown } from "../../ui/use-shown.ts";
 import type { Asked } from "./lead-filters.ts";
 import { optionsOf, sortWords, statusWords } from "./lead-words.ts";
 
@@ -45,12 +45,3 @@ export const LeadsFilterBar = ({ projectId, asked }: { projectId: string; asked:
     />
   </FilterBar>
 );
-
-/** Another address shows what it asks for; what is being typed into is left alone. */
-const useShown = (value: string) =>
-  useCallback(
-    (field: HTMLInputElement | HTMLSelectElement | null) => {
-      if (field && field !== document.activeElement) field.value = value;
-    },
-    [value],
-  );

@@ -1,6 +1,7 @@
 import { Field } from "../../ui/field.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
 import { Select } from "../../ui/select.tsx";
+import { useShown } from "../../ui/use-shown.ts";
 import { nameOfSource } from "../source-names.ts";
 import { type Filters, filterLabels } from "./filters.ts";
 
@@ -8,11 +9,6 @@ const optionsOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 const statuses = optionsOf(filterLabels);
 const sources = optionsOf({ "": "All sources", ...nameOfSource });
-
-/** Another address shows what it filters by; what is being chosen is left alone. */
-const showing = (value: string) => (input: HTMLInputElement | HTMLSelectElement | null) => {
-  if (input && input !== document.activeElement) input.value = value;
-};
 
 type MentionFiltersProps = { projectId: string; filters: Filters };
 
@@ -25,7 +21,7 @@ export const MentionFilters = ({ projectId, filters: { filter, source, from } }:
       label="Status"
       options={statuses}
       defaultValue={filter}
-      ref={showing(filter)}
+      ref={useShown(filter)}
       className="flex-1 basis-36"
     />
     <Select
@@ -34,7 +30,7 @@ export const MentionFilters = ({ projectId, filters: { filter, source, from } }:
       label="Source"
       options={sources}
       defaultValue={source}
-      ref={showing(source)}
+      ref={useShown(source)}
       className="flex-1 basis-36"
     />
     <Field
@@ -43,7 +39,7 @@ export const MentionFilters = ({ projectId, filters: { filter, source, from } }:
       type="date"
       label="Found since"
       defaultValue={from}
-      ref={showing(from)}
+      ref={useShown(from)}
       className="flex-1 basis-36"
     />
   </FilterBar>

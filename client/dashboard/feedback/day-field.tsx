@@ -1,0 +1,19 @@
+import { Field } from "../../ui/field.tsx";
+import { useShown } from "../../ui/use-shown.ts";
+
+type DayFieldProps = { name: string; label: string; value: string; className?: string };
+
+/** A day of the address, within what a list can be asked for. */
+export const DayField = ({ name, label, value, className }: DayFieldProps) => (
+  <Field
+    id={name}
+    name={name}
+    type="date"
+    label={label}
+    ref={useShown(value)}
+    defaultValue={value}
+    min="2000-01-01"
+    max="2099-12-31"
+    className={className}
+  />
+);

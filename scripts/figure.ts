@@ -1,0 +1,35 @@
+// What a script has measured, and the goal that it is judged by.
+
+export type Figure = { what: string; figure: string; goal: string; ok: boolean };
+
+export const atMost = (what: string, value: number, limit: number, unit: string): Figure => ({
+  what,
+  figure: `${rounded(value)} ${unit}`,
+  goal: `≤ ${limit} ${unit}`,
+  ok: value <= limit,
+});
+
+export const atLeast = (what: string, value: number, limit: number, unit: string): Figure => ({
+  what,
+  figure: `${rounded(value)} ${unit}`,
+  goal: `≥ ${limit} ${unit}`,
+  ok: value >= limit,
+});
+
+/** Whether so many are exactly as many as wanted. */
+export const exactly = (what: string, value: number, wanted: number): Figure => ({
+  what,
+  figure: String(value),
+  goal: `= ${wanted}`,
+  ok: value === wanted,
+});
+
+export const holds = (what: string, ok: boolean): Figure => ({ what, figure: ok ? "yes" : "no", goal: "yes", ok });
+
+/** A figure to read, without a goal. */
+export const noted = (what: string, figure: string): Figure => ({ what, figure, goal: "", ok: true });
+
+const rounded = (value: number) => (Number.isInteger(value) ? value : Number(value.toFixed(value < 10 ? 2 : 0)));
+
+export const percentile = (values: number[], part: number) =>
+  values.toSorted((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
