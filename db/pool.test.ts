@@ -11,9 +11,9 @@ describe.skipIf(!testPostgres)(onPostgres("a pool of connections"), () => {
   });
   afterAll(() => database.drop());
 
-  const poolOn = (url: string) => {
+  const poolOn = (url: string, everyMs = 50) => {
     const quiet = { onnotice: () => {}, connect_timeout: 1, fetch_types: false };
-    const pool = createPool((options) => postgres(url, { ...quiet, ...options }), { everyMs: 50, patienceMs: 300 });
+    const pool = createPool((options) => postgres(url, { ...quiet, ...options }), { everyMs, patienceMs: 300 });
     onTestFinished(pool.close);
     return pool;
   };
@@ -104,7 +104,8 @@ describe.skipIf(!testPostgres)(onPostgres("a pool of connections"), () => {
       onTestFinished(way.stop);
       const { client } = poolOn(way.url);
       await works(client);
-      const waiting = client.begin((sql) => sql.unsafe("select pg_sleep(20)"));
+      // Postgres does not notice that nobody waits, and holds the connection until it has slept.
+      const waiting = client.begin((sql) => sql.unsafe("select pg_sleep(4)"));
       const failed = expect(waiting).rejects.toThrow();
       way[how]();
       await failed;
@@ -125,6 +126,13 @@ describe.skipIf(!testPostgres)(onPostgres("a pool of connections"), () => {
     await works(pool.client);
     expect((await database.connections()).length).toBeGreaterThan(0);
     await pool.close();
+    await expect.poll(async () => (await database.connections()).length).toBe(0);
+  });
+
+  test("has given them back when it is closed while it looks whether the database is there", async () => {
+    const pools = Array.from({ length: 20 }, () => poolOn(database.url, 1));
+    await Promise.all(pools.map(({ client }) => works(client)));
+    await Promise.all(pools.map(({ close }) => close()));
     await expect.poll(async () => (await database.connections()).length).toBe(0);
   });
 });

@@ -105,13 +105,14 @@ const createProbe = (open: Open) => {
   // Nobody looks when its own question for types fails.
   const alone = { max: 1, fetch_types: false };
   let sql = open(alone);
+  let isEnded = false;
   const ask = async (patienceMs: number) => {
     const asked = sql.unsafe("select 1").then(
       () => "yes" as const,
       () => "no" as const,
     );
     const answer = await Promise.race([asked, late(patienceMs)]);
-    if (answer === "yes") return answer;
+    if (answer === "yes" || isEnded) return answer;
     void sql.end({ timeout: 0 });
     sql = open(alone);
     return answer;
@@ -123,7 +124,10 @@ const createProbe = (open: Open) => {
       const first = await ask(patienceMs);
       return first === "yes" || (first === "no" && (await ask(patienceMs)) === "yes");
     },
-    end: () => sql.end({ timeout: 0 }),
+    end: () => {
+      isEnded = true;
+      return sql.end({ timeout: 0 });
+    },
   };
 };
 

@@ -1,9 +1,10 @@
 // bun run bench [NAME…]: the figures of speed and memory, side by side with a bare reference in the same run, as a table and
-// in docs/bench.json. Needs a build, wrk on the PATH, Linux, and for some of them a Postgres: the local one, or what
+// in docs/bench.json and the README. Needs a build, wrk on the PATH, Linux, and for some of them a Postgres: the local one, or what
 // TEST_DATABASE_URL names. Machines are noisy: every figure is a ratio or a median of several rounds.
 import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { testPostgres } from "#db/testing/postgres.ts";
+import { ageing } from "./bench/ageing.ts";
 import { cachedPage } from "./bench/cached-page.ts";
 import { coldStart } from "./bench/cold-start.ts";
 import { memory } from "./bench/memory.ts";
@@ -11,12 +12,14 @@ import { renderedPage } from "./bench/rendered-page.ts";
 import { signedInReads } from "./bench/signed-in-reads.ts";
 import { stopUnderLoad } from "./faults/stop-under-load.ts";
 import type { Figure } from "./figure.ts";
+import { readme, readmeWith } from "./readme.ts";
 
 const rounds = 5;
 const benches: Record<string, (rounds: number) => Promise<Figure[]>> = {
   "cached-page": cachedPage,
   "rendered-page": renderedPage,
   "signed-in-reads": signedInReads,
+  ageing,
   "cold-start": coldStart,
   memory,
   "stop-under-load": () => stopUnderLoad({ quick: true, minutes: 0 }),
@@ -48,5 +51,11 @@ if (!wanted.length) {
   const machine = { cores: cpus().length, model: cpus()[0]?.model.trim(), bun: Bun.version };
   const kept = { at: new Date().toISOString(), machine, figures };
   writeFileSync("docs/bench.json", `${JSON.stringify(kept, null, 2)}\n`);
+  const rows = figures.map(({ what, figure, goal, ok }) => `| ${what} | ${ok ? figure : `**${figure}**`} | ${goal} |`);
+  const heading = `On ${machine.cores} cores of an ${machine.model}, with Bun ${machine.bun}:`;
+  writeFileSync(
+    readme,
+    readmeWith("bench", [`${heading}\n`, "| what | figure | goal |", "|---|---|---|", ...rows].join("\n")),
+  );
 }
 process.exit(figures.every(({ ok }) => ok) ? 0 : 1);

@@ -2,7 +2,14 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import postgres from "postgres";
 
-type Gate = { name: string; command: string[]; env?: Record<string, string>; report?: string };
+type Gate = {
+  name: string;
+  command: string[];
+  env?: Record<string, string>;
+  report?: string;
+  /** It waits more than it works, so the gates after it need not wait for its end. */
+  beside?: boolean;
+};
 
 const localPostgres = "postgres://postgres@127.0.0.1:5432/postgres";
 
@@ -49,6 +56,8 @@ mkdirSync(reports, { recursive: true });
 const hasPostgres = await answers(localPostgres);
 /** Said by whoever ran the README's test command on these files just before. */
 const testsPassed = process.env.TESTS_PASSED === "yes";
+/** Those that take seconds and judge what became of things, not how long it took: the machine may be busy. */
+const quickFaults = ["process-killed", "process-killed-embedded", "two-processes"];
 const gates: Gate[] = [
   { name: "format and lint", command: run("lint") },
   { name: "types", command: run("types") },
@@ -56,6 +65,9 @@ const gates: Gate[] = [
   { name: "variables are documented", command: [...run("env-example"), "--check"] },
   { name: "migrations match the schema", command: ["bun", "scripts/schema-drift.ts"] },
   { name: "build", command: run("build") },
+  ...(hasPostgres
+    ? [{ name: "five minutes of everything", command: [...run("faults"), "soak", "--minutes", "5"], beside: true }]
+    : []),
   ...(testsPassed
     ? []
     : [{ name: "tests on the embedded database, with a browser", ...tests(`${reports}/embedded.json`) }]),
@@ -71,6 +83,9 @@ const gates: Gate[] = [
   { name: "sizes", command: run("sizes") },
   { name: "crawl", command: run("crawl") },
   { name: "generated pages earn their place", command: run("uniqueness") },
+  { name: "the README's pictures", command: [...run("screenshots"), "--check"] },
+  ...(hasPostgres ? [{ name: "a backup put back", command: run("backup-drill") }] : []),
+  { name: "faults", command: [...run("faults"), "--quick", ...quickFaults] },
 ];
 
 if (testsPassed) console.log("The tests on the embedded database, with a browser, passed just before.");
@@ -79,15 +94,27 @@ console.log(
     ? "Postgres answers at 127.0.0.1:5432: the server tests run on it too."
     : "No Postgres at 127.0.0.1:5432: the server tests did NOT run on Postgres.",
 );
-const results: { name: string; ok: boolean; seconds: number; failures: string[] }[] = [];
-for (const { name, command, env, report } of gates) {
-  console.log(`\n=== ${name}`);
+type Result = { name: string; ok: boolean; seconds: number; failures: string[] };
+const passed = async ({ name, command, env, report, beside }: Gate): Promise<Result> => {
   const start = performance.now();
-  const child = Bun.spawn(command, { env: { ...process.env, ...env }, stdout: "inherit", stderr: "inherit" });
+  // What one beside the others says is said at its end, in one piece.
+  const output = beside ? "pipe" : "inherit";
+  const child = Bun.spawn(command, { env: { ...process.env, ...env }, stdout: output, stderr: "inherit" });
+  const said = beside && (await new Response(child.stdout).text());
   const ok = (await child.exited) === 0;
-  const failures = !ok && report ? failuresIn(report) : [];
-  results.push({ name, ok, seconds: Math.round((performance.now() - start) / 1000), failures });
+  if (said) console.log(`\n=== ${name}, meanwhile\n${said}`);
+  const seconds = Math.round((performance.now() - start) / 1000);
+  return { name, ok, seconds, failures: !ok && report ? failuresIn(report) : [] };
+};
+
+const ended: Promise<Result>[] = [];
+for (const gate of gates) {
+  console.log(`\n=== ${gate.name}${gate.beside ? ", beside those that follow" : ""}`);
+  const result = passed(gate);
+  ended.push(result);
+  if (!gate.beside) await result;
 }
+const results = await Promise.all(ended);
 
 console.log("");
 for (const { name, ok, seconds, failures } of results) {

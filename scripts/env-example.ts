@@ -1,5 +1,6 @@
 // bun run env-example [--check]: writes .env.example and the README's table from server/env.ts, or checks that they are so.
 import { variables } from "#server/env.ts";
+import { readme, readmeWith } from "./readme.ts";
 
 const defaultOf = (rule: { safeParse: (value: undefined) => { success: boolean; data?: unknown } }) => {
   const { success, data } = rule.safeParse(undefined);
@@ -19,17 +20,15 @@ const table = [
   ...rows.map(({ name, fallback, sentence }) => `| \`${name}\` | ${fallback && `\`${fallback}\``} | ${sentence} |`),
 ].join("\n");
 
-const [begin, end] = ["<!-- variables -->", "<!-- /variables -->"];
-const readme = await Bun.file("README.md").text();
-const written = readme.replace(new RegExp(`${begin}.*${end}`, "s"), () => `${begin}\n${table}\n${end}`);
+const written = readmeWith("variables", table);
 
 if (process.argv.includes("--check")) {
-  const same = (await Bun.file(".env.example").text()) === example && readme === written;
+  const same = (await Bun.file(".env.example").text()) === example && (await Bun.file(readme).text()) === written;
   if (!same) {
     console.error("Variables changed: run bun run env-example.");
     process.exit(1);
   }
 } else {
   await Bun.write(".env.example", example);
-  await Bun.write("README.md", written);
+  await Bun.write(readme, written);
 }

@@ -26,6 +26,8 @@ test("the image is made with the Bun that the package asks for, from folders tha
     ([, names]) => names?.split(" ") ?? [],
   );
   expect(copied).toContain("db");
+  // Else the install would leave the patches out, or fail.
+  expect(dockerfile.match(/^COPY patches patches$/gm)).toHaveLength(2);
   expect(copied.filter((name) => !existsSync(name))).toEqual([]);
 });
 

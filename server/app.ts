@@ -35,6 +35,7 @@ export type AppOptions = {
 export const createApp = (parts: Parts, { cache, assetsOf, files, development = false }: AppOptions) => {
   const app = new Hono<App>({ strict: false });
   const siteUrl = parts.env.SITE_URL;
+  const given = Object.entries(parts) as [keyof Parts, unknown][];
   const pages = createPages({
     cache,
     assetsOf,
@@ -51,7 +52,7 @@ export const createApp = (parts: Parts, { cache, assetsOf, files, development = 
   };
 
   app.use(async (c, next) => {
-    for (const [name, part] of Object.entries(parts)) c.set(name as keyof Parts, part as never);
+    for (const [name, part] of given) c.set(name, part as never);
     await next();
   });
   app.use(requests, headers(siteUrl), paths);

@@ -117,6 +117,15 @@ test("files have names that say what is in them, and stay small", () => {
   expect({ drawers, oddNames, long }).toEqual({ drawers: [], oddNames: [], long: [] });
 });
 
+test("every patch is of the version that is installed, else it would be left out without a word", () => {
+  const { dependencies, patchedDependencies } = JSON.parse(textOf("package.json"));
+  for (const [patched, patch] of Object.entries<string>(patchedDependencies)) {
+    const [, name = "", version] = patched.match(/^(.+)@(.+)$/) ?? [];
+    expect(dependencies[name]).toBe(version);
+    expect(existsSync(patch)).toBe(true);
+  }
+});
+
 test("public routes ship no React: the public script imports no package", () => {
   const seen = new Set<string>();
   const walk = (file: string): string[] =>

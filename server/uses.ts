@@ -4,14 +4,14 @@ import type { Db } from "#db/connect.ts";
 import { monthlyUses } from "#db/schema/index.ts";
 import { Problem } from "./problem.ts";
 
-type Kind = "replies" | "exports";
+export type UseKind = "replies" | "exports";
 
 export const monthOf = (now: Date) => now.toISOString().slice(0, 7);
 
 /** The first moment of the next month, in UTC. */
 export const nextMonth = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1));
 
-export const usedThisMonth = async (db: Db, userId: string, kind: Kind, now: Date) => {
+export const usedThisMonth = async (db: Db, userId: string, kind: UseKind, now: Date) => {
   const [row] = await db
     .select({ used: monthlyUses.used })
     .from(monthlyUses)
@@ -19,7 +19,7 @@ export const usedThisMonth = async (db: Db, userId: string, kind: Kind, now: Dat
   return row?.used ?? 0;
 };
 
-type Use = { userId: string; kind: Kind; count: number; limit: number | null; now: Date; sentence: string };
+type Use = { userId: string; kind: UseKind; count: number; limit: number | null; now: Date; sentence: string };
 
 /** Counts a use, or refuses it whole with the Problem `limit`; of many at once no more get through than the limit lets. */
 export const countUse = async (db: Db, { userId, kind, count, limit, now, sentence }: Use) => {

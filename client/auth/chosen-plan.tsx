@@ -2,8 +2,8 @@ import type { RouterContextProvider } from "react-router";
 import { trialDays } from "#shared/auth.ts";
 import type { Plan } from "#shared/plans.ts";
 import { api, CallFailed, read } from "../api.ts";
-import { priceOf } from "../dashboard/plan/price.ts";
 import { daysText } from "../dashboard/standing.ts";
+import { priceOf } from "../ui/price.ts";
 
 /** The plan that a button on the way here named, if it is one that can be had. */
 export const findChosenPlan = async (context: Readonly<RouterContextProvider>, id: string | null) => {

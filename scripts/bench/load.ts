@@ -7,7 +7,7 @@ const canPin = Bun.which("taskset") && navigator.hardwareConcurrency > 1;
 export const onCore = (core: 0 | 1, command: string[]) =>
   canPin ? ["taskset", "-c", String(core), ...command] : command;
 
-/** Moves a process that runs already, with all its threads. */
+/** Moves a process that runs already, with all its threads; left where it is when it is somebody else's. */
 export const moveToCore = (core: 0 | 1, pid: number) => {
   if (canPin) Bun.spawnSync(["taskset", "-a", "-cp", String(core), String(pid)]);
 };

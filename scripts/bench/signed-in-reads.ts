@@ -3,12 +3,12 @@ import { clientOf } from "#client/testing/people.ts";
 import { ownDatabase, testPostgres } from "#db/testing/postgres.ts";
 import { startBuiltServer } from "#server/testing/built-server.ts";
 import type { Figure } from "../figure.ts";
-import { moveToCore, sideBySide, startReference } from "./load.ts";
+import { load, moveToCore, sideBySide, startReference } from "./load.ts";
 
 const goal = { perSecond: 6_000, p99Ms: 15 };
 const admin = { email: "admin@people.example", password: "a long enough password" };
 
-/** Reads of somebody signed in, one server process on one core, against Bun.serve that asks Postgres once. */
+/** Reads of somebody signed in, one server process on a core of its own, against Bun.serve that asks Postgres once. */
 export const signedInReads = async (rounds: number): Promise<Figure[]> => {
   if (!testPostgres) return [];
   const place = await ownDatabase();
@@ -27,11 +27,14 @@ export const signedInReads = async (rounds: number): Promise<Figure[]> => {
     const figures: Figure[] = [];
     for (const path of ["/api/users/me", "/api/projects/my"]) {
       console.log(`  ${path}`);
+      // Once they are open. Else Postgres works on the core of whoever wakes it, and takes it from what is measured.
+      for (const url of [server.url + path, reference.url]) await load(url, { ...options, seconds: 1 });
+      for (const { pid } of await place.connections()) moveToCore(1, pid);
       const pair = { ours: server.url + path, reference: reference.url, rounds, options };
       const { ratio, perSecond, p99Ms } = await sideBySide(pair);
       figures.push(
         {
-          what: `${path} on Postgres, one core (${ratio.toFixed(2)} of Bun.serve with one prepared statement)`,
+          what: `${path} on Postgres, a core of its own (${ratio.toFixed(2)} of Bun.serve with one prepared statement)`,
           ...{ figure: `${Math.round(perSecond)}/s`, goal: `≥ ${goal.perSecond}/s` },
           ok: perSecond >= goal.perSecond,
         },

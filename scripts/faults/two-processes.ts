@@ -61,7 +61,8 @@ const newsTravel = async (here: Ask, there: Ask, rounds: number) => {
   const token = await signIn(here, owner);
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) {
-    const title = `News ${crypto.randomUUID().slice(0, 8)}`;
+    // In capitals, as titles are shown.
+    const title = `News ${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
     await keepInMemory(there, ["/blog"]);
     const json = { title, content: "<p>Text.</p>", status: "published" };
     const saved = await here("/api/blogposts", { method: "POST", token, json });

@@ -7,10 +7,11 @@ import { jsonFile } from "../http/json-file.ts";
 import { rate, sharedLimit } from "../http/rate.ts";
 import { anyone, user } from "../http/who.ts";
 import type { App } from "../parts.ts";
-import { confirmEmail, getMe, saveMe, savePassword } from "./account.ts";
+import { confirmEmail, saveMe, savePassword } from "./account.ts";
 import { dataOf } from "./data-export.ts";
 import { deleteAccount } from "./deletion.ts";
 import { getMailChoices, saveMailChoices } from "./mail-choices.ts";
+import { getMe } from "./me.ts";
 
 const tokenMinute = rate(sharedLimit({ name: "confirm-minute", points: 30, seconds: 60 }));
 // Each costs a look at the password, so none of them may be tried without end.

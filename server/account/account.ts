@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
-import { plans, users } from "#db/schema/index.ts";
+import { users } from "#db/schema/index.ts";
 import type { MeInput, PasswordInput } from "#shared/account.ts";
-import { limitsOf } from "#shared/limits.ts";
 import { refuseCommon } from "../auth/common-passwords.ts";
 import { mayMail } from "../auth/link-mails.ts";
 import { hashPassword, verifyPassword } from "../auth/passwords.ts";
@@ -10,42 +9,10 @@ import { proveEmail } from "../auth/proved.ts";
 import { endOtherSessions, type User } from "../auth/sessions.ts";
 import { queueMail } from "../emails/mails.ts";
 import type { Parts } from "../parts.ts";
-import { findSubscription } from "../payments/subscriptions.ts";
-import { planColumns } from "../plans/plans.ts";
 import { Problem } from "../problem.ts";
-import { usageOf } from "./usage.ts";
+import { getMe, gone } from "./me.ts";
 
 type Self = Pick<User, "id" | "sessionId">;
-
-/** The signed-in person with their plan, what it allows and what they used of it. */
-export const getMe = async ({ db, clock }: Pick<Parts, "db" | "clock">, { id }: Pick<User, "id">) => {
-  const [row] = await db
-    .select({ user: meColumns, plan: planColumns })
-    .from(users)
-    .leftJoin(plans, eq(plans.id, users.planId))
-    .where(eq(users.id, id));
-  if (!row) throw gone();
-  const { user, plan } = row;
-  return {
-    ...user,
-    plan,
-    subscription: await findSubscription(db, id),
-    limits: limitsOf({ ...user, planType: plan?.type ?? null }, clock()),
-    usage: await usageOf(db, id, clock()),
-  };
-};
-
-const meColumns = {
-  id: users.id,
-  email: users.email,
-  emailVerifiedAt: users.emailVerifiedAt,
-  pendingEmail: users.pendingEmail,
-  name: users.name,
-  website: users.website,
-  isAdmin: users.isAdmin,
-  createdAt: users.createdAt,
-  trialEndsAt: users.trialEndsAt,
-};
 
 /**
  * Changes what is given. A new address waits in `pendingEmail` until the link that is mailed to it was followed; one that
@@ -114,5 +81,3 @@ export const requirePassword = async (hash: string | null, password: string | un
   const message = password === undefined ? "Enter your password." : "This is not your password.";
   throw new Problem("invalid", message, { issues: [{ path: "password", message }] });
 };
-
-const gone = () => new Problem("not-found", "There is no such account.");

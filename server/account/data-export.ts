@@ -3,8 +3,8 @@ import { listSessions } from "../auth/sessions.ts";
 import type { Parts } from "../parts.ts";
 import { paymentDataOf } from "../payments/subscriptions.ts";
 import { projectDataOf, usesOf } from "../projects/data-export.ts";
-import { getMe } from "./account.ts";
 import { getMailChoices } from "./mail-choices.ts";
+import { getMe } from "./me.ts";
 
 /** Everything that is stored about someone, each feature's part under its word; what may be long comes in batches. */
 export const dataOf = async (parts: Parts, user: Pick<User, "id" | "sessionId">) => ({

@@ -1,28 +1,30 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { keywords, projects } from "#db/schema/index.ts";
-import type { Counts } from "#shared/limits.ts";
-import { usedThisMonth } from "../uses.ts";
+import { keywords, monthlyUses, projects, users } from "#db/schema/index.ts";
+import type { UseKind } from "../uses.ts";
 
-/** What someone used: projects now, keywords of the project that has most of them, replies and exports this month. */
-export const usageOf = async (db: Db, userId: string, now: Date): Promise<Counts> => {
+/**
+ * What a row of `users` used: projects now, keywords of the project that has most of them, replies and exports in the
+ * month that the placeholder `month` names.
+ */
+export const usageColumns = (db: Db) => {
+  const own = eq(projects.userId, users.id);
   const perProject = db
-    .select({ count: sql<number>`count(${keywords.id})`.as("count") })
+    .select({ count: sql<number>`count(*)`.as("count") })
     .from(projects)
-    .leftJoin(keywords, eq(keywords.projectId, projects.id))
-    .where(eq(projects.userId, userId))
+    .innerJoin(keywords, eq(keywords.projectId, projects.id))
+    .where(own)
     .groupBy(projects.id)
     .as("per_project");
-  const [counts] = await db
-    .select({
-      projects: sql<number>`count(*)::int`,
-      keywords: sql<number>`coalesce(max(${perProject.count}), 0)::int`,
-    })
-    .from(perProject);
+  const used = (kind: UseKind) => {
+    const isThis = and(eq(monthlyUses.userId, users.id), eq(monthlyUses.kind, kind));
+    const inMonth = and(isThis, eq(monthlyUses.month, sql.placeholder("month")));
+    return sql<number>`coalesce((${db.select({ used: monthlyUses.used }).from(monthlyUses).where(inMonth)}), 0)`;
+  };
   return {
-    projects: counts?.projects ?? 0,
-    keywords: counts?.keywords ?? 0,
-    replies: await usedThisMonth(db, userId, "replies", now),
-    exports: await usedThisMonth(db, userId, "exports", now),
+    projects: sql<number>`(${db.select({ count: sql`count(*)::int` }).from(projects).where(own)})`,
+    keywords: sql<number>`(${db.select({ most: sql`coalesce(max(${perProject.count}), 0)::int` }).from(perProject)})`,
+    replies: used("replies"),
+    exports: used("exports"),
   };
 };

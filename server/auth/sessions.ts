@@ -3,6 +3,7 @@ import type { Db } from "#db/connect.ts";
 import { plans, sessions, users } from "#db/schema/index.ts";
 import type { Plan } from "#shared/plans.ts";
 import type { Parts } from "../parts.ts";
+import { prepared } from "../prepared.ts";
 import { Problem } from "../problem.ts";
 import { sessionDays } from "./tokens.ts";
 
@@ -32,8 +33,8 @@ export const openSession = async (
   return tokens.sign({ sub: user.id, sid: id, isAdmin: user.isAdmin }, expiresAt);
 };
 
-// Read on every signed-in call: prepared once a database, which the builder is three times slower without.
-const prepare = (db: Db) =>
+// Read on every signed-in call.
+const sessionUser = prepared((db) =>
   db
     .select({
       id: users.id,
@@ -55,17 +56,15 @@ const prepare = (db: Db) =>
         gt(sessions.expiresAt, sql`${sql.placeholder("now")}::timestamptz`),
       ),
     )
-    .prepare("session_user");
-const prepared = new WeakMap<Db, ReturnType<typeof prepare>>();
+    .prepare("session_user"),
+);
 
 /** The user of a token whose session still stands, read in one query. */
 export const findSessionUser = async ({ db, tokens, clock }: Parts, token: string): Promise<User | undefined> => {
   const claims = await tokens.read(token);
   if (!claims) return undefined;
-  const query = prepared.get(db) ?? prepare(db);
-  prepared.set(db, query);
   const now = clock();
-  const [found] = await query.execute({ sid: claims.sid, sub: claims.sub, now: now.toISOString() });
+  const [found] = await sessionUser(db).execute({ sid: claims.sid, sub: claims.sub, now: now.toISOString() });
   if (!found) return undefined;
   const { lastSeenAt, ...user } = found;
   if (now.getTime() - lastSeenAt.getTime() > seenEveryMs)

@@ -47,6 +47,22 @@ test("a token that we signed is read back", async () => {
   expect(await read(token)).toEqual({ sub, sid, isAdmin });
 });
 
+test("a token that was read once is refused when its time is over, or has not come", async () => {
+  const clock = { now };
+  const tokens = createTokens(secret, () => clock.now);
+  const { sub, sid, isAdmin } = claims;
+  expect(await tokens.read(good)).toEqual({ sub, sid, isAdmin });
+  for (const [at, expected] of [
+    [seconds + day - 1, { sub, sid, isAdmin }],
+    [seconds + day, undefined],
+    [seconds - 30, { sub, sid, isAdmin }],
+    [seconds - 31, undefined],
+  ] as const) {
+    clock.now = new Date(at * 1000);
+    expect(await tokens.read(good), `at ${at}`).toEqual(expected);
+  }
+});
+
 test("the forger of this table can sign, so that each refusal below has its one reason", async () => {
   expect(await read(good)).toEqual({ sub: claims.sub, sid: claims.sid, isAdmin: true });
 });

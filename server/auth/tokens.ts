@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { jwtVerify, SignJWT } from "jose";
+import { LRUCache } from "lru-cache";
 
 export const sessionDays = 7;
 /** How far the clocks of two processes may be apart; jose's own tolerance would lengthen sessions, too. */
@@ -15,10 +16,32 @@ const spelling = /^[\w-]+\.[\w-]+\.[\w-]{42}[AEIMQUYcgkosw048]$/;
 /** What a session token says. `isAdmin` is for the screens alone: the server reads the role from the database. */
 export type Claims = { sub: string; sid: string; isAdmin: boolean };
 
+/** What stands in a token that we signed; times in seconds. */
+type Signed = { claims: Claims; issuedAt: number; expiresAt: number };
+
 /** Signs and reads session tokens, and marks other texts as ours. jose accepts more than we do by default, so every rule stands here once. */
 export const createTokens = (secret: string, clock: () => Date) => {
   const key = new TextEncoder().encode(secret);
   if (key.length < 32) throw new Error("JWT_SECRET needs at least 32 bytes.");
+  // A signature is the same for ever, and checking one is a fifth of a call; its time is looked at anew.
+  const known = new LRUCache<string, Signed>({ max: 2_000 });
+  const verify = async (token: string): Promise<Signed | undefined> => {
+    try {
+      const { payload } = await jwtVerify(token, key, {
+        algorithms: ["HS256"],
+        typ: type,
+        issuer,
+        audience,
+        requiredClaims: ["exp", "iat", "sub", "sid"],
+        currentDate: clock(),
+      });
+      const { sub, sid, isAdmin, iat = 0, exp = 0 } = payload;
+      if (typeof sub !== "string" || typeof sid !== "string") return undefined;
+      return { claims: { sub, sid, isAdmin: isAdmin === true }, issuedAt: iat, expiresAt: exp };
+    } catch {
+      return undefined;
+    }
+  };
   return {
     sign: ({ sub, sid, isAdmin }: Claims, expiresAt: Date) =>
       new SignJWT({ sid, isAdmin })
@@ -33,22 +56,13 @@ export const createTokens = (secret: string, clock: () => Date) => {
     /** The claims, or undefined for anything that we did not sign just so. */
     read: async (token: string): Promise<Claims | undefined> => {
       if (!spelling.test(token)) return undefined;
-      try {
-        const { payload } = await jwtVerify(token, key, {
-          algorithms: ["HS256"],
-          typ: type,
-          issuer,
-          audience,
-          requiredClaims: ["exp", "iat", "sub", "sid"],
-          currentDate: clock(),
-        });
-        const { sub, sid, isAdmin, iat = 0 } = payload;
-        const ageSeconds = clock().getTime() / 1000 - iat;
-        if (ageSeconds > sessionDays * 24 * 3600 || ageSeconds < -clocksApartSeconds) return undefined;
-        return typeof sub === "string" && typeof sid === "string" ? { sub, sid, isAdmin: isAdmin === true } : undefined;
-      } catch {
-        return undefined;
-      }
+      const signed = known.get(token) ?? (await verify(token));
+      if (!signed) return undefined;
+      known.set(token, signed);
+      const now = clock().getTime() / 1000;
+      const ageSeconds = now - signed.issuedAt;
+      const isInTime = now < signed.expiresAt && ageSeconds <= sessionDays * 24 * 3600;
+      return isInTime && ageSeconds >= -clocksApartSeconds ? signed.claims : undefined;
     },
 
     /** A mark that only we can put on a text, for what is no session and never runs out. */

@@ -16,7 +16,7 @@ export const clientAddress = (c: Context<App>) => {
 const readAddress = (c: Context<App>) => {
   if (c.env.inProcess) return c.env.inProcess.address;
   const forwarded =
-    c.var.env.TRUST_PROXY === "true" ? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
+    c.get("env").TRUST_PROXY === "true" ? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
   return networkOf(forwarded || c.env.server?.requestIP(c.req.raw)?.address || "unknown");
 };
 

@@ -40,11 +40,15 @@ export const pagePolicy = ({ scripts, styles, connections = [], frames = [], dev
   ].join("; ");
 
 export const headers = (siteUrl: string) => {
-  const always = Object.entries(securityHeaders(siteUrl));
+  const always = Object.entries({
+    ...securityHeaders(siteUrl),
+    "Cache-Control": "no-store",
+    "Content-Security-Policy": nothingPolicy,
+  });
   return createMiddleware<App>(async (c, next) => {
     await next();
-    for (const [name, value] of always) if (!c.res.headers.has(name)) c.header(name, value);
-    if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
-    if (!c.res.headers.has("Content-Security-Policy")) c.header("Content-Security-Policy", nothingPolicy);
+    // On the answer itself: the context's own `header` makes a new answer for each name.
+    const { headers } = c.res;
+    for (const [name, value] of always) if (!headers.has(name)) headers.set(name, value);
   });
 };

@@ -1,3 +1,4 @@
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { isExpired } from "#shared/limits.ts";
 import { badCredentials } from "#shared/problem.ts";
@@ -14,9 +15,11 @@ const findUser = async (parts: App["Variables"], authorization: string | undefin
   return token ? findSessionUser(parts, token) : undefined;
 };
 
-const signedInUser = async (parts: App["Variables"], authorization: string | undefined) => {
-  const found = await findUser(parts, authorization);
+/** Who calls, known from here on: those who may not do what they ask for, too. */
+const identify = async (c: Context<App>) => {
+  const found = await findUser(c.var, c.req.header("authorization"));
   if (!found) throw unauthenticated();
+  c.set("user", found);
   return found;
 };
 
@@ -28,25 +31,23 @@ export const anyone = createMiddleware<App>(async (c, next) => {
 
 /** Anyone signed in; `c.var.user` is who. */
 export const user = createMiddleware<App>(async (c, next) => {
-  c.set("user", await signedInUser(c.var, c.req.header("authorization")));
+  await identify(c);
   c.header("Cache-Control", "no-store");
   await next();
 });
 
 /** Anyone signed in whose trial or plan lets them write. */
 export const member = createMiddleware<App>(async (c, next) => {
-  const found = await signedInUser(c.var, c.req.header("authorization"));
+  const found = await identify(c);
   if (isExpired(found, c.var.clock())) throw new Problem("limit", "Your trial is over. Choose a plan to go on.");
-  c.set("user", found);
   c.header("Cache-Control", "no-store");
   await next();
 });
 
 /** Admins alone; the role is the database's, not the token's. What they change is written down. */
 export const admin = createMiddleware<App>(async (c, next) => {
-  const found = await signedInUser(c.var, c.req.header("authorization"));
+  const found = await identify(c);
   if (!found.isAdmin) throw new Problem("forbidden", "This call is for administrators.");
-  c.set("user", found);
   c.header("Cache-Control", "no-store");
   await next();
   const { method, path } = c.req;

@@ -27,11 +27,12 @@ type PagesOptions = {
   development: boolean;
 };
 
-/** Answers every address that is not a call or a file: renders the page, keeps a public one, streams it meanwhile. */
+/** Answers every address that is not a call or a file: renders the page, keeps a public one, streams one of the app. */
 export const createPages = (options: PagesOptions) => {
   const { cache, assetsOf, siteUrl, callApp, tracking, googleClientId, development } = options;
   const always = securityHeaders(siteUrl);
   const themeHash = hashSource(themeScript);
+  const inlineHash = hashesOnce();
 
   const policyOf = ({ page, kind, assets }: RenderedPage, nonce: string) => {
     const { scripts, styles, ...google } = googleClientId && hasGoogleButton(page) ? googleHosts : noHosts;
@@ -100,18 +101,16 @@ export const createPages = (options: PagesOptions) => {
     if (rendered instanceof Response) return redirected(rendered);
     if (rendered.status === 401) return c.redirect(`${link("signIn")}?next=${encodeURIComponent(path + search)}`, 302);
 
+    const { status, body } = rendered;
     const headers = headersOf(rendered, nonce);
     // An escaped path is a second spelling of a page that is kept under its plain one.
-    if (development || !rendered.mayKeep || path.includes("%"))
-      return new Response(rendered.stream, { status: rendered.status, headers });
+    if (development || !rendered.mayKeep || path.includes("%") || typeof body !== "string")
+      return new Response(body, { status, headers });
 
+    const bytes = new TextEncoder().encode(body);
     const query = page && queryNames(page);
-    const [toClient, toMemory] = rendered.stream.tee();
-    new Response(toMemory)
-      .bytes()
-      .then((body) => cache.keep(keptAs, { status: rendered.status, query, body, headers, shows }, since))
-      .catch(onError);
-    return new Response(toClient, { status: rendered.status, headers: { ...headers, Vary: "Accept-Encoding" } });
+    cache.keep(keptAs, { status, query, body: bytes, headers, shows }, since).catch(onError);
+    return new Response(bytes, { status, headers: { ...headers, Vary: "Accept-Encoding" } });
   };
 };
 
@@ -121,7 +120,16 @@ const methodsOf: Record<PageKind, string[]> = { public: ["GET", "HEAD", "POST"],
 
 const hashSource = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-const inlineHash = ({ css }: Assets) => ("inline" in css ? [hashSource(css.inline)] : []);
+/** The hash of a page's inline style, of which there are few. */
+const hashesOnce = () => {
+  const hashes = new Map<string, string>();
+  return ({ css }: Assets) => {
+    if (!("inline" in css)) return [];
+    const hash = hashes.get(css.inline) ?? hashSource(css.inline);
+    hashes.set(css.inline, hash);
+    return [hash];
+  };
+};
 
 /** The router's redirect, with an own path as its target and nothing else of ours. */
 const redirected = ({ status, headers }: Response) =>

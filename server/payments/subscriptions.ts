@@ -8,28 +8,31 @@ import { planColumns } from "../plans/plans.ts";
 import { Problem } from "../problem.ts";
 import { findOwner, mirrorSubscription } from "./mirror.ts";
 
-const shownColumns = {
+/** What people see of a subscription, beside its plan. */
+export const subscriptionColumns = {
   id: subscriptions.id,
   status: subscriptions.status,
-  plan: planColumns,
   currentPeriodEnd: subscriptions.currentPeriodEnd,
   cancelAtPeriodEnd: subscriptions.cancelAtPeriodEnd,
 };
 
 const shown = (db: Db) =>
-  db.select(shownColumns).from(subscriptions).leftJoin(plans, eq(plans.id, subscriptions.planId));
+  db
+    .select({ ...subscriptionColumns, plan: planColumns })
+    .from(subscriptions)
+    .leftJoin(plans, eq(plans.id, subscriptions.planId));
 
 const newestFirst = [desc(subscriptions.createdAt), desc(subscriptions.id)];
 const isUsable = inArray(subscriptions.status, [...usableStatuses]);
 
-/** The subscription that someone has, else their last one, else null. */
-export const findSubscription = async (db: Db, userId: string) => {
-  const [found] = await shown(db)
-    .where(eq(subscriptions.userId, userId))
+/** Picks the id of the subscription that a row of `users` has, else of their last one. */
+export const subscriptionIdOf = (db: Db) =>
+  db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, users.id))
     .orderBy(desc(isUsable), ...newestFirst)
     .limit(1);
-  return found ?? null;
-};
 
 /** One of the caller's own, by our id or the payment service's; any for an admin. */
 export const ownSubscription = async (db: Db, user: Pick<User, "id" | "isAdmin">, id: string) => {

@@ -2,17 +2,20 @@ import { asc, eq, getTableColumns } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { plans, purchases, subscriptions, users } from "#db/schema/index.ts";
 import type { Plan, PlanInput } from "#shared/plans.ts";
+import { prepared } from "../prepared.ts";
 import { Problem } from "../problem.ts";
 
 export const { createdAt: _, ...planColumns } = getTableColumns(plans);
 
 /** Every plan in the owner's order, or only those that are (not) on offer. */
-export const listPlans = (db: Db, active?: boolean): Promise<Plan[]> =>
-  db
-    .select(planColumns)
-    .from(plans)
-    .where(active === undefined ? undefined : eq(plans.active, active))
-    .orderBy(asc(plans.position), asc(plans.id));
+export const listPlans = async (db: Db, active?: boolean): Promise<Plan[]> => {
+  const all = await allPlans(db).execute();
+  return active === undefined ? all : all.filter((plan) => plan.active === active);
+};
+
+const allPlans = prepared((db) =>
+  db.select(planColumns).from(plans).orderBy(asc(plans.position), asc(plans.id)).prepare("plans"),
+);
 
 export const getPlan = async (db: Db, id: number): Promise<Plan> =>
   found(await db.select(planColumns).from(plans).where(eq(plans.id, id)));

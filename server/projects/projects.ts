@@ -7,6 +7,7 @@ import type { Mode } from "#shared/modes.ts";
 import type { ProjectChange, ProjectInput } from "#shared/projects.ts";
 import type { User } from "../auth/sessions.ts";
 import type { Parts } from "../parts.ts";
+import { prepared } from "../prepared.ts";
 import { Problem } from "../problem.ts";
 import { dueAudit } from "../suggestions/audits.ts";
 import { keywordRow } from "./keywords.ts";
@@ -22,22 +23,32 @@ const projectColumns = {
 
 /** The project as its owner may see it, or an admin; nobody else's can be found. */
 export const ownProject = async (db: Db, user: Pick<User, "id" | "isAdmin">, id: string) => {
-  const [project] = await db
-    .select()
-    .from(projects)
-    .where(and(eq(projects.id, id), user.isAdmin ? undefined : eq(projects.userId, user.id)));
-  if (!project) throw notFound();
+  const [project] = await projectOf(db).execute({ id });
+  if (!project || !(user.isAdmin || project.userId === user.id)) throw notFound();
   return project;
 };
 
-export const listProjects = async (db: Db, user: Pick<User, "id">) => {
-  const rows = await db
-    .select(projectColumns)
+const projectOf = prepared((db) =>
+  db
+    .select()
     .from(projects)
-    .where(eq(projects.userId, user.id))
-    .orderBy(desc(projects.createdAt), desc(projects.id));
+    .where(eq(projects.id, sql.placeholder("id")))
+    .prepare("project"),
+);
+
+export const listProjects = async (db: Db, user: Pick<User, "id">) => {
+  const rows = await projectsOf(db).execute({ userId: user.id });
   return { projects: rows, total: rows.length };
 };
+
+const projectsOf = prepared((db) =>
+  db
+    .select(projectColumns)
+    .from(projects)
+    .where(eq(projects.userId, sql.placeholder("userId")))
+    .orderBy(desc(projects.createdAt), desc(projects.id))
+    .prepare("projects_of"),
+);
 
 export const getProject = async (db: Db, id: string) => {
   const [project] = await db.select(projectColumns).from(projects).where(eq(projects.id, id));

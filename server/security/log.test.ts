@@ -25,13 +25,13 @@ test("who comes in, who is turned away and who asks too often leaves a line, wit
   ];
   for (let time = 0; time < 31; time++) answers.push(await post("/api/auth/exist", { email }, undefined, "192.0.2.9"));
   const told = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "request");
-  expect(told.map(({ method, path, status }) => [method, path, status])).toEqual([
-    ["POST", "/api/auth/signIn", 200],
-    ["POST", "/api/auth/signIn", 401],
-    ["GET", "/api/users/me", 401],
-    ["GET", "/api/users", 403],
-    ...Array(30).fill(["POST", "/api/auth/exist", 200]),
-    ["POST", "/api/auth/exist", 429],
+  expect(told.map(({ method, path, status, userId }) => [method, path, status, userId])).toEqual([
+    ["POST", "/api/auth/signIn", 200, undefined],
+    ["POST", "/api/auth/signIn", 401, undefined],
+    ["GET", "/api/users/me", 401, undefined],
+    ["GET", "/api/users", 403, id],
+    ...Array(30).fill(["POST", "/api/auth/exist", 200, undefined]),
+    ["POST", "/api/auth/exist", 429, undefined],
   ]);
   for (const { time } of told) expect(new Date(time).toISOString()).toBe(time);
   expect(answers.every(({ headers }) => headers.get("x-request-id"))).toBe(true);

@@ -2,10 +2,11 @@
 import { createPayments } from "../outside/payments.ts";
 import { standIn } from "./stand-in.ts";
 import { answer, type Connected, type Coupon, type Reply, refusal } from "./stripe/calls.ts";
-import { createLedger, newId, type StripeEvent, signatureOf } from "./stripe/ledger.ts";
+import { createLedger, signatureOf } from "./stripe/ledger.ts";
+import { newId, type StripeEvent } from "./stripe/objects.ts";
 import { visit } from "./stripe/pages.ts";
 
-export type { StripeEvent } from "./stripe/ledger.ts";
+export type { StripeEvent } from "./stripe/objects.ts";
 
 const keys = { live: "sk_live_of_the_stand_in", test: "sk_test_of_the_stand_in" };
 const clientId = "ca_of_the_stand_in";

@@ -1,8 +1,8 @@
 import { useSortable } from "@dnd-kit/sortable";
 import GripVertical from "lucide-react/icons/grip-vertical";
 import type { Plan } from "#shared/plans.ts";
-import { priceOf } from "../../dashboard/plan/price.ts";
 import { passesFocusTo } from "../../ui/passes-focus.ts";
+import { priceOf } from "../../ui/price.ts";
 import { useScripted } from "../../ui/scripted.ts";
 import { TextButton } from "../../ui/text-button.tsx";
 

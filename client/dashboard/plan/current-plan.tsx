@@ -1,10 +1,10 @@
 import type { Me } from "#shared/account.ts";
 import { usableStatuses } from "#shared/payments.ts";
 import { Button } from "../../ui/button.tsx";
+import { priceOf } from "../../ui/price.ts";
 import { dayOf } from "../dates.ts";
 import { daysText, standingOf } from "../standing.ts";
 import type { Payments } from "./payments.ts";
-import { priceOf } from "./price.ts";
 import { subscriptionWords } from "./subscription-words.ts";
 
 type CurrentPlanProps = { me: Me; now: number; payments: Payments };

@@ -7,8 +7,8 @@ import type { Plan, PlanFeature } from "#shared/plans.ts";
 import { site } from "#shared/site.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
+import { amountOf, priceOf } from "../../ui/price.ts";
 import type { Payments } from "./payments.ts";
-import { amountOf, priceOf } from "./price.ts";
 import { limitKeys, limitText } from "./usage.tsx";
 
 type PlanCardProps = { plan: Plan; me: Me; payments: Payments };

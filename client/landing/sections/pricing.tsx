@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import type { Plan, PlanFeature } from "#shared/plans.ts";
 import { site } from "#shared/site.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { amountOf } from "../../ui/price.ts";
 import { SectionHeading } from "./section-heading.tsx";
 
 /** The toggle is two radio buttons and CSS: a plan shows if its type matches, if it is one-time, or if its id is 0. */
@@ -66,12 +67,12 @@ export const PlanCard = ({ plan, only = false }: { plan: Plan; only?: boolean })
     </h3>
     <p className="mt-1 text-muted">{plan.headline}</p>
     <p className="mt-6 flex flex-wrap items-baseline gap-x-2">
-      <span className="text-title tabular-nums">{money(plan.devise, plan.price)}</span>
+      <span className="text-title tabular-nums">{amountOf(plan.devise, plan.price)}</span>
       <span className="text-muted">{periods[plan.type]}</span>
       {plan.strokePrice !== null && (
         <s className="text-muted">
           <span className="sr-only">Regular price </span>
-          {money(plan.devise, plan.strokePrice)}
+          {amountOf(plan.devise, plan.strokePrice)}
         </s>
       )}
     </p>
@@ -144,6 +145,3 @@ const MarkSymbol = ({ name, children }: { name: keyof typeof markLooks; children
     {children}
   </symbol>
 );
-
-const money = (devise: string, amount: number) =>
-  devise + amount.toLocaleString("en-US", { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 });

@@ -1,6 +1,7 @@
 // The calls of Stripe's API that the product makes, answered and refused as Stripe does. https://docs.stripe.com/api
 import { type Form, formOf, textOf, textsOf } from "./form.ts";
-import { type Ledger, newId, type Session, type Subscription } from "./ledger.ts";
+import type { Ledger } from "./ledger.ts";
+import { newId, type Session, type Subscription } from "./objects.ts";
 
 export type Reply = { status: number; body: unknown };
 export type Coupon = Record<string, unknown> & { id: string };

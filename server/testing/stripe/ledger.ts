@@ -1,62 +1,17 @@
 // A Stripe account with state: what is sold, who bought it, and an event for each change, as the real one sends them.
 import { createHmac } from "node:crypto";
-
-export type Price = {
-  id: string;
-  object: "price";
-  unit_amount: number | null;
-  currency: string;
-  type: "one_time" | "recurring";
-  recurring: { interval: "month" | "year" } | null;
-};
-export type Customer = { id: string; object: "customer"; email: string };
-export type LineItem = {
-  price: Price;
-  quantity: number;
-  amount_subtotal: number;
-  amount_total: number;
-  currency: string;
-};
-export type Intent = { id: string; object: "payment_intent"; status: string; charge: Charge | null; metadata: Texts };
-export type Charge = { id: string; object: "charge"; payment_intent: string; refunded: boolean; amount: number };
-type Texts = Record<string, string>;
-
-export type Session = {
-  id: string;
-  object: "checkout.session";
-  livemode: boolean;
-  mode: "payment" | "subscription";
-  status: "open" | "complete" | "expired";
-  payment_status: "unpaid" | "paid" | "no_payment_required";
-  url: string | null;
-  client_reference_id: string | null;
-  customer: string | null;
-  customer_email: string | null;
-  customer_details: { email: string } | null;
-  metadata: Texts;
-  currency: string;
-  success_url: string;
-  cancel_url: string;
-  payment_intent: string | null;
-  subscription: string | null;
-  created: number;
-};
-export type Subscription = {
-  id: string;
-  object: "subscription";
-  livemode: boolean;
-  customer: string;
-  status: string;
-  cancel_at_period_end: boolean;
-  cancel_at: number | null;
-  metadata: Texts;
-  items: { object: "list"; data: { id: string; price: Price; quantity: number; current_period_end: number }[] };
-  created: number;
-};
-export type StripeEvent = { id: string; type: string; raw: string };
-
-export const newId = (prefix: string) => `${prefix}_${crypto.randomUUID().replaceAll("-", "")}`;
-export const seconds = () => Math.floor(Date.now() / 1000);
+import {
+  type Customer,
+  type Intent,
+  type LineItem,
+  newId,
+  type Price,
+  type Session,
+  type StripeEvent,
+  type Subscription,
+  seconds,
+  type Texts,
+} from "./objects.ts";
 
 /** What Stripe sends with an event: `t` and the HMAC of it and the body. */
 export const signatureOf = (raw: string, secret: string, at = seconds()) =>

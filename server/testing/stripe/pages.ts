@@ -1,5 +1,6 @@
 // What a visitor sees at Stripe: a checkout, the billing portal, and the question whether to connect an account.
-import { type Ledger, newId } from "./ledger.ts";
+import type { Ledger } from "./ledger.ts";
+import { newId } from "./objects.ts";
 
 type Visit = {
   method: string;
