@@ -33,6 +33,9 @@ export const connect = ({ databaseUrl, dataDir }: Where): Promise<Database> =>
 /** Statements are cut by Postgres itself, so that one slow query cannot hold a connection for ever. */
 const timeoutsMs = { statement_timeout: 5_000, idle_in_transaction_session_timeout: 10_000, lock_timeout: 2_000 };
 
+/** The job runner's driver takes `require` for `verify-full`, unless it is told to read it as Postgres does. */
+const askedAlike = (url: string) => (/[?&]sslmode=require\b/.test(url) ? `${url}&uselibpqcompat=true` : url);
+
 const connectPostgres = async (url: string): Promise<Database> => {
   const [{ default: postgres }, { drizzle }, { migrate }] = await Promise.all([
     import("postgres"),
@@ -52,7 +55,7 @@ const connectPostgres = async (url: string): Promise<Database> => {
   return {
     db: drizzle(client, { schema }),
     kind: "postgres",
-    forJobs: { connectionString: url },
+    forJobs: { connectionString: askedAlike(url) },
     news: createNews({ client, connectAlone: single }),
     migrate: async () => {
       // One connection, so that the lock and the migrations share a session: several processes start at once.

@@ -1,0 +1,60 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { connect, createServer, type Server, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createServer as createTlsServer } from "node:tls";
+
+/** What makes certificates here; without it the tests that need one are skipped. */
+export const openssl = Bun.which("openssl");
+
+/** A certificate for `localhost` that nobody vouches for. */
+const ownCertificate = () => {
+  const folder = mkdtempSync(join(tmpdir(), "certificate-"));
+  const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
+  const args = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=localhost", "-days", "2"];
+  try {
+    const { exitCode, stderr } = Bun.spawnSync([openssl ?? "openssl", ...args, "-keyout", key, "-out", cert]);
+    if (exitCode !== 0) throw new Error(`No certificate: ${stderr}`);
+    return { key: readFileSync(key), cert: readFileSync(cert) };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+const portOf = async (server: Server) => {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return (server.address() as { port: number }).port;
+};
+const couple = (one: Socket, other: Socket) => {
+  one.pipe(other).pipe(one);
+  for (const [socket, peer] of [
+    [one, other],
+    [other, one],
+  ] as const)
+    socket.on("error", () => {}).on("close", () => peer.destroy());
+};
+
+/** A way to the database that speaks TLS alone, as a managed Postgres does: it agrees to encrypt, then does. */
+export const tlsTo = async (databaseUrl: string) => {
+  const target = new URL(databaseUrl);
+  const encrypted = createTlsServer(ownCertificate(), (inside) =>
+    couple(inside, connect(Number(target.port || 5432), target.hostname)),
+  );
+  const encryptedPort = await portOf(encrypted);
+  const door = createServer((inside) =>
+    inside.once("data", () => {
+      inside.write("S");
+      couple(inside, connect(encryptedPort, "127.0.0.1"));
+    }),
+  );
+  const url = new URL(databaseUrl);
+  url.hostname = "localhost";
+  url.port = String(await portOf(door));
+  return {
+    url: url.href,
+    stop: () => {
+      door.close();
+      encrypted.close();
+    },
+  };
+};
