@@ -112,6 +112,19 @@ describe.skipIf(!testPostgres)(onPostgres("processes on one Postgres"), () => {
     await expect.poll(() => patient.words).toEqual(["after"]);
   });
 
+  test("hear although the connection on which they asked to listen never answered", async () => {
+    const proxy = await proxyTo(database.url);
+    onTestFinished(proxy.stop);
+    proxy.hushAfter("listen");
+    const patient = processOn(database.url, { earUrl: proxy.url });
+    await expect.poll(async () => (await ears()).length).toBe(1);
+    expect(patient.missed.times).toBe(0);
+    await proxy.open();
+    await listening(patient);
+    await patient.tell("after");
+    await expect.poll(() => patient.words).toEqual(["after"]);
+  });
+
   test.each(["from the start", "later on"])("can stop while they are turned away %s", async (when) => {
     const proxy = await proxyTo(database.url);
     onTestFinished(proxy.stop);

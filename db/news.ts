@@ -32,41 +32,40 @@ export const createNews = ({ client, connectAlone, beatMs = 10_000 }: NewsOption
 
   const hear = ({ heard, missed }: Listener) => {
     let ear: Sql | undefined;
-    let lastHeard = 0;
+    /** When this ear was last known to hear, or began to listen. */
+    let lastSign = 0;
     let lastMissed = Date.now();
-    let isListening = false;
-    let isStopped = false;
 
     const miss = () => {
       lastMissed = Date.now();
       missed();
     };
     const take = (word: string) => {
-      lastHeard = Date.now();
+      lastSign = Date.now();
       if (word !== beat) heard(word);
-      else if (lastHeard - lastMissed > lifetimeMs) miss();
+      else if (lastSign - lastMissed > lifetimeMs) miss();
     };
     const listenAnew = async () => {
-      await ear?.end({ timeout: 0 });
-      if (isStopped) return;
-      ear = connectAlone();
-      await ear.listen(channel, take, miss);
-      lastHeard = Date.now();
+      ear?.end({ timeout: 0 }).catch(() => {});
+      const fresh = connectAlone();
+      ear = fresh;
+      lastSign = Date.now();
+      try {
+        await fresh.listen(channel, take, miss);
+      } catch {
+        // Tried again with the next beat, and the pages kept meanwhile go on being served.
+        if (ear === fresh) lastSign = 0;
+      }
     };
-    // One that fails is tried again with the next beat, and the pages kept meanwhile go on being served.
-    const look = async () => {
+    const look = () => {
       tell(beat).catch(() => {});
-      if (isListening || Date.now() - lastHeard < 3 * beatMs) return;
-      isListening = true;
-      await listenAnew().catch(() => {});
-      isListening = false;
+      if (Date.now() - lastSign >= 3 * beatMs) void listenAnew();
     };
-    void look();
+    look();
     const timer = setInterval(look, beatMs);
     timer.unref();
 
     return async () => {
-      isStopped = true;
       clearInterval(timer);
       await ear?.end({ timeout: 0 });
     };
