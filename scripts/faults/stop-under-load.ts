@@ -46,7 +46,7 @@ export const stopUnderLoad: Fault = async ({ quick }) => {
   return [
     noted("requests answered", String(answered.length)),
     exactly(
-      `requests lost in ${rounds} stops${lost.length ? ` (${[...new Set(lost)].join(", ")})` : ""}`,
+      `requests lost in ${rounds} ${rounds === 1 ? "stop" : "stops"}${lost.length ? ` (${[...new Set(lost)].join(", ")})` : ""}`,
       lost.length,
       0,
     ),
