@@ -2,7 +2,7 @@ import { z } from "zod";
 import { intents } from "./mentions.ts";
 import { sourceNames, sourceState } from "./sources.ts";
 
-/** The best of the new mentions, in short. */
+/** The best of the new mentions, in short; `newer`: how many new ones stand before it in the list, the newest first. */
 const bestMention = z
   .object({
     id: z.uuid(),
@@ -12,6 +12,7 @@ const bestMention = z
     intent: z.enum(intents),
     score: z.number().int(),
     foundAt: z.iso.datetime(),
+    newer: z.number().int(),
   })
   .strict();
 export type BestMention = z.infer<typeof bestMention>;

@@ -18,7 +18,9 @@ const owned = async () => {
   const user = await make.user();
   const { id } = await make.project({ ownerId: user.id });
   const token = await tokenOf(user);
-  return { id, token, ask: async (path: string) => (await call("GET", `projects/${id}/${path}`, token)).json() };
+  const ask = async (path: string) => (await call("GET", `projects/${id}/${path}`, token)).json();
+  const list = async () => (await call("GET", `posts/${id}/mentions?filter=new`, token)).json();
+  return { id, token, ask, list };
 };
 
 test("the overview counts what is new, each of the last 30 days, and shows the best first", async () => {
@@ -44,6 +46,19 @@ test("the overview counts what is new, each of the last 30 days, and shows the b
     { day: "2026-11-18", mentions: 1 },
     { day: "2026-11-21", mentions: 2 },
   ]);
+});
+
+test("each of the best says how many new ones are listed before it", async () => {
+  const { id, ask, list } = await owned();
+  const foundAt = parts.clock();
+  for (const score of [30, 20, 50, 40]) await make.mention({ projectId: id, foundAt, score });
+  await make.mention({ projectId: id, foundAt, score: 99, status: "dismissed" });
+  await make.mention({ projectId: id, foundAt: new Date(foundAt.getTime() - 1_000), score: 10 });
+  await make.mention({ projectId: (await owned()).id, foundAt, score: 60 });
+  const { best } = overview.parse(await ask("overview"));
+  const { mentions } = (await list()) as { mentions: { id: string }[] };
+  expect(best.map(({ score }) => score)).toEqual([50, 40, 30, 20, 10]);
+  expect(best.map(({ newer }) => mentions[newer]?.id)).toEqual(best.map(({ id }) => id));
 });
 
 test("a scan's progress is told by keyword and source until nothing is left to search", async () => {

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gte, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
 import { leads, mentions } from "#db/schema/index.ts";
 import type { Overview } from "#shared/overview.ts";
@@ -25,12 +26,19 @@ export const projectOverview = async (db: Db, projectId: string, now: Date) => {
     newLeads: await db.$count(leads, and(eq(leads.projectId, projectId), eq(leads.status, "new"))),
     days: days.map((day) => ({ day, mentions: foundOn.get(day) ?? 0 })),
     best: await db
-      .select(bestColumns)
+      .select({ ...bestColumns, newer: newerThan(db) })
       .from(mentions)
       .where(and(isNew, lately))
       .orderBy(desc(mentions.score), desc(mentions.foundAt), desc(mentions.id))
       .limit(mostBest),
   } satisfies Omit<Overview, "best"> & { best: unknown };
+};
+
+const newer = alias(mentions, "newer");
+const newerThan = (db: Db) => {
+  const isBefore = sql`(${newer.foundAt}, ${newer.id}) > (${mentions.foundAt}, ${mentions.id})`;
+  const before = and(eq(newer.projectId, mentions.projectId), eq(newer.status, "new"), isBefore);
+  return sql`(${db.select({ n: count() }).from(newer).where(before)})`.mapWith(Number);
 };
 
 const bestColumns = {

@@ -35,6 +35,11 @@ const isDay = (text: string) => {
 
 export const isFiltered = ({ source, from }: Filters) => source !== "" || from !== "";
 
+export const mentionsPerPage = 20;
+
+/** The page with a mention that has so many before it. */
+export const pageOf = (before: number) => Math.floor(before / mentionsPerPage) + 1;
+
 /** The feed of a project at an address of its own. */
 export const feedLink = (projectId: string, { filter, source, from }: Filters, page = 1) => {
   const query = new URLSearchParams({

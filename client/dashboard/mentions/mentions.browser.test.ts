@@ -37,6 +37,11 @@ const DATA_DIR = await preparedData(async (db) => {
     "many",
     Array.from({ length: 23 }, () => ({})),
   );
+  await owner(
+    db,
+    "surprised",
+    Array.from({ length: 22 }, (_, at) => ({ foundAt: new Date(Date.now() - at * 60_000), score: at })),
+  );
   await owner(db, "waiting", []);
   await owner(db, "wordless", [], "");
 });
@@ -52,7 +57,13 @@ const visit = async (name: string, query = "", look = {}) => {
     titles: () => page.getByRole("article").getByRole("heading").allTextContents(),
     said: (text: string) => page.getByRole("status").getByText(text).waitFor(),
     focused: () =>
-      page.evaluate(() => document.activeElement?.closest("article")?.querySelector("h2")?.textContent?.slice(0, 6)),
+      page.evaluate(
+        () =>
+          document.activeElement
+            ?.closest("article")
+            ?.querySelector("h2")
+            ?.textContent?.match(/Post \d+/)?.[0],
+      ),
     shows: async (...numbers: number[]) => {
       const wanted = numbers.map((number) => `Post ${number} (opens in a new tab)`);
       await expect.poll(() => page.getByRole("article").getByRole("heading").allTextContents()).toEqual(wanted);
@@ -205,6 +216,14 @@ test("what could not be dismissed stays, and why is said", async () => {
   await said("Something bad happened; please try again later.");
   await card("Post 1").first().waitFor();
   page.complaints.length = 0;
+});
+
+test("the overview leads to each of the best, also where many newer ones stand before it", async () => {
+  const { page, focused } = await visit("surprised");
+  await page.getByRole("link", { name: "Overview" }).click();
+  await page.getByRole("link", { name: "Post 22" }).click();
+  await page.waitForURL(/filter=new&page=2#/);
+  await expect.poll(focused).toBe("Post 22");
 });
 
 test("the feed has pages that keep the filters, and one beyond the last leads back", async () => {

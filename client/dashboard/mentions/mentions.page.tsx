@@ -8,21 +8,25 @@ import { useAttempt } from "../../ui/use-attempt.ts";
 import { projectFor } from "../projects/current.ts";
 import { Screen } from "../screen.tsx";
 import { focusNamed, leaveCard } from "./feed-focus.ts";
-import { feedLink, filtersOf } from "./filters.ts";
+import { feedLink, filtersOf, mentionsPerPage } from "./filters.ts";
 import { MentionCard } from "./mention-card.tsx";
 import { MentionFilters } from "./mention-filters.tsx";
 import { NoMentions } from "./no-mentions.tsx";
 import { ReplyDrawer } from "./reply-drawer.tsx";
 import { ShortcutsHelp } from "./shortcuts-help.tsx";
 
-const limit = 20;
-
 export const loader = async (args: LoaderFunctionArgs) => {
   const { id, counts } = await projectFor(args);
   const client = args.context.get(api);
   const [filters, page] = [filtersOf(args.request), pageNumber(args.request)];
   const { filter, source, from } = filters;
-  const query = { filter, page: String(page), limit: String(limit), ...(source && { source }), ...(from && { from }) };
+  const query = {
+    filter,
+    page: String(page),
+    limit: String(mentionsPerPage),
+    ...(source && { source }),
+    ...(from && { from }),
+  };
   const [list, quota] = await Promise.all([
     read(client.posts[":projectId"].mentions.$get({ param: { projectId: id }, query })),
     read(client.projects["month-replies"].$get()),
@@ -74,7 +78,7 @@ export function Component() {
             </ul>
             <Pagination
               page={page}
-              pages={Math.ceil(total / limit)}
+              pages={Math.ceil(total / mentionsPerPage)}
               to={(number) => feedLink(projectId, filters, number)}
             />
           </>

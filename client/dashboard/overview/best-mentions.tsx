@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { BestMention } from "#shared/overview.ts";
 import { dayOf } from "../dates.ts";
 import { intentWords } from "../intent-words.ts";
-import { projectLink } from "../projects/current.ts";
+import { feedLink, noFilters, pageOf } from "../mentions/filters.ts";
 import { nameOfSource } from "../source-names.ts";
 
 /** The new mentions that are most worth an answer. */
@@ -13,11 +13,11 @@ export const BestMentions = ({ projectId, mentions }: { projectId: string; menti
     </h2>
     {mentions.length ? (
       <ul className="divide-y divide-line rounded-2xl border border-line">
-        {mentions.map(({ id, title, author, source, intent, score, foundAt }) => (
+        {mentions.map(({ id, title, author, source, intent, score, foundAt, newer }) => (
           <li key={id} className="relative flex items-center justify-between gap-4 px-5 py-4 hover:bg-surface">
             <div className="min-w-0">
               <Link
-                to={`${projectLink("mentions", projectId)}&filter=new#${id}`}
+                to={`${feedLink(projectId, noFilters, pageOf(newer))}#${id}`}
                 className="font-medium wrap-anywhere after:absolute after:inset-0 hover:underline"
               >
                 {title || "Without a title"}
