@@ -39,6 +39,12 @@ const isMissing = (error: unknown) =>
 export const isKeptFailure = ({ cause }: { cause?: unknown }) =>
   cause instanceof Stripe.errors.StripeAPIError && (cause.statusCode ?? 0) >= 500;
 
+/** The customer whom we named was deleted in Stripe. */
+export const isGoneCustomer = ({ cause }: { cause?: unknown }) =>
+  cause instanceof Stripe.errors.StripeInvalidRequestError &&
+  cause.code === "resource_missing" &&
+  cause.param === "customer";
+
 /** Stripe does not let our key read that account, or not any more. */
 export const isRefused = (error: unknown) => error instanceof Stripe.errors.StripePermissionError;
 export const isBadGrant = (error: unknown) => error instanceof Stripe.errors.StripeInvalidGrantError;

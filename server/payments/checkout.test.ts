@@ -4,7 +4,7 @@ import { shop } from "../testing/shop.ts";
 import { standIn } from "../testing/stand-in.ts";
 import { world } from "../testing/world.ts";
 
-const { parts, service, make, sell, planOf, sendAll, happens, checkoutOf, buyer } = await shop();
+const { as, parts, service, make, sell, planOf, sendAll, happens, checkoutOf, buyer } = await shop();
 const monthly = await sell({ label: "Monthly", popular: true, position: 0 });
 const once = await sell({ label: "Once", price: 299, type: "onetime" });
 
@@ -30,6 +30,17 @@ test("who paid a moment ago, of which we have not heard, is not led to pay once 
   const id = await checkoutOf(user, monthly);
   happens(() => service.complete(id));
   expect(await checkoutOf(user, monthly)).toBe(id);
+});
+
+test("who was deleted as a customer in Stripe pays anew, as a new customer", async () => {
+  const { user, customerId } = await buyer(once);
+  service.customers.delete(customerId);
+  const her = await as(user);
+  await expect(read(her.users["update-payment"].$get())).rejects.toMatchObject({ status: 404, code: "not-found" });
+  const id = await checkoutOf(user, monthly);
+  await sendAll(happens(() => service.complete(id)));
+  expect(await planOf(user)).toBe(monthly.id);
+  expect((await read(her.users["update-payment"].$get())).paymentUrl).toContain("/p/session/");
 });
 
 const told: { url: string | null } = { url: null };

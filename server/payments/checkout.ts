@@ -3,6 +3,7 @@ import { plans, purchases, subscriptions, users } from "#db/schema/index.ts";
 import { isPaymentAddress } from "#shared/payment-address.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
+import { isGoneCustomer } from "../outside/stripe.ts";
 import type { Parts } from "../parts.ts";
 import { Problem } from "../problem.ts";
 import { findRunning } from "./subscriptions.ts";
@@ -32,18 +33,32 @@ const planPage = ({ env }: Parts, query = "") => env.SITE_URL + link("plan") + q
 
 /** Where a plan is paid for: our own checkout, or the plan's own link where there is none. */
 export const checkoutUrl = async (parts: Parts, buyer: Buyer, plan: Offered) => {
-  if (!parts.payments || !plan.stripePlanId) return ownLink(plan, buyer);
-  return parts.payments.checkout({
+  const { payments } = parts;
+  if (!payments || !plan.stripePlanId) return ownLink(plan, buyer);
+  const wanted = {
     userId: buyer.id,
     email: buyer.email,
-    customerId: buyer.stripeCustomerId,
     priceId: plan.stripePlanId,
     isRecurring: isRecurring(plan),
     successUrl: planPage(parts, "?payment=success&session_id={CHECKOUT_SESSION_ID}"),
     cancelUrl: planPage(parts, "?payment=failed"),
     paidBefore: await countPaid(parts, buyer),
     now: parts.clock(),
-  });
+  };
+  return asCustomer(parts, buyer, (customerId) => payments.checkout({ ...wanted, customerId }));
+};
+
+/** Asks as the customer they are, and once more as a new one when that was deleted at the payment service. */
+const asCustomer = async (parts: Parts, buyer: Buyer, ask: (customerId: string | null) => Promise<string>) => {
+  const { id, stripeCustomerId } = buyer;
+  try {
+    return await ask(stripeCustomerId);
+  } catch (error) {
+    if (!stripeCustomerId || !(error instanceof Problem) || !isGoneCustomer(error)) throw error;
+    const isStill = and(eq(users.id, id), eq(users.stripeCustomerId, stripeCustomerId));
+    await parts.db.update(users).set({ stripeCustomerId: null }).where(isStill);
+    return ask(null);
+  }
 };
 
 const countPaid = async ({ db }: Parts, { id }: Buyer) =>
@@ -68,10 +83,12 @@ export const portalUrl = (parts: Parts, customerId: string) => {
 };
 
 export const updatePayment = async (parts: Parts, self: Self) => {
-  const { stripeCustomerId } = await getBuyer(parts, self);
+  const buyer = await getBuyer(parts, self);
   if (!parts.payments) throw notSetUp();
-  if (!stripeCustomerId) throw new Problem("not-found", "Nothing was paid here yet, so there is nothing to update.");
-  return portalUrl(parts, stripeCustomerId);
+  return asCustomer(parts, buyer, async (customerId) => {
+    if (customerId) return portalUrl(parts, customerId);
+    throw new Problem("not-found", "Nothing was paid here yet, so there is nothing to update.");
+  });
 };
 
 /** Where someone confirms how they pay: for what runs already, else for the plan that they wanted. */
