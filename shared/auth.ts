@@ -16,6 +16,7 @@ const token = z.string().min(1).max(200);
 const anyPassword = z.string().min(1).max(128);
 export const newPassword = z.string().min(8, "Use at least 8 characters.").max(128, "Use at most 128 characters.");
 
+const planId = z.number().int().min(0).max(2_147_483_647);
 export const personName = z.string().trim().max(100);
 export const website = z.string().trim().max(300);
 
@@ -28,17 +29,20 @@ export const signUpInput = z
     password: newPassword,
     name: personName.optional(),
     website: website.optional(),
-    planId: z.number().int().min(0).max(2_147_483_647).optional(),
+    planId: planId.optional(),
   })
   .strict();
 export type SignUpInput = z.infer<typeof signUpInput>;
 
 export const emailInput = z.object({ email }).strict();
-export const emailQuery = z.object({ email }).strict();
+/** `next`: where the link leads once it has signed in; the dashboard when it is not one of its pages. */
+export const magicLinkQuery = z.object({ email, next: z.string().max(500).optional() }).strict();
 export const tokenInput = z.object({ token }).strict();
 export const tokenQuery = z.object({ token }).strict();
 export const resetInput = z.object({ password: newPassword, resetPasswordToken: token }).strict();
-export const googleInput = z.object({ credential: z.string().min(1).max(10_000) }).strict();
+/** `planId`: the plan that a newcomer chose on the way; whoever has an account keeps theirs. */
+export const googleInput = z.object({ credential: z.string().min(1).max(10_000), planId: planId.optional() }).strict();
+export type GoogleInput = z.infer<typeof googleInput>;
 export const signOutInput = z.object({ everywhere: z.boolean().optional() }).strict();
 
 /** `paymentUrl`: where someone without a plan goes to pay. */

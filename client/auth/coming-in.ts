@@ -40,8 +40,9 @@ export const leaveIfSignedIn = async (context: Context, address: string) => {
   if (await findMe(context)) throw redirect(destinationOf(address));
 };
 
-/** A page by which people come in, which remembers where they want to be. */
+/** A page by which people come in, which remembers where they want to be and the plan that they chose. */
 export const linkWithNext = (page: Extract<PageName, "signIn" | "signUp">, search: string) => {
-  const next = new URLSearchParams(search).get("next");
-  return next ? `${link(page)}?next=${encodeURIComponent(next)}` : link(page);
+  const given = new URLSearchParams(search);
+  const kept = new URLSearchParams([...given].filter(([name]) => name === "next" || name === "plan"));
+  return kept.size ? `${link(page)}?${kept}` : link(page);
 };

@@ -5,15 +5,19 @@ import { FormMessage } from "../ui/form-message.tsx";
 import { comeIn, destinationOf } from "./coming-in.ts";
 import { GoogleClientId, loadGoogle } from "./google-client.ts";
 
-type GoogleButtonProps = { text: "signin_with" | "signup_with" };
-
-/** Google's own button, where signing in with Google is set up. */
-export const GoogleButton = ({ text }: GoogleButtonProps) => {
-  const clientId = useContext(GoogleClientId);
-  return clientId && <Offered text={text} clientId={clientId} />;
+type GoogleButtonProps = {
+  text: "signin_with" | "signup_with";
+  /** The plan that a newcomer chose on the way. */
+  planId?: number | undefined;
 };
 
-const Offered = ({ text, clientId }: GoogleButtonProps & { clientId: string }) => {
+/** Google's own button, where signing in with Google is set up. */
+export const GoogleButton = (props: GoogleButtonProps) => {
+  const clientId = useContext(GoogleClientId);
+  return clientId && <Offered {...props} clientId={clientId} />;
+};
+
+const Offered = ({ text, planId, clientId }: GoogleButtonProps & { clientId: string }) => {
   const [isMissing, setMissing] = useState(false);
   const [failure, setFailure] = useState("");
 
@@ -21,7 +25,8 @@ const Offered = ({ text, clientId }: GoogleButtonProps & { clientId: string }) =
     (place: HTMLDivElement) => {
       const comeInWith = async (credential: string) => {
         try {
-          const signedIn = await read(browserClient().auth.google.$post({ json: { credential } }));
+          const json = { credential, ...(planId !== undefined && { planId }) };
+          const signedIn = await read(browserClient().auth.google.$post({ json }));
           location.assign(comeIn(signedIn, destinationOf(location.href)));
         } catch (error) {
           setFailure(sentenceOf(error));
@@ -40,7 +45,7 @@ const Offered = ({ text, clientId }: GoogleButtonProps & { clientId: string }) =
         isGone = true;
       };
     },
-    [clientId, text],
+    [clientId, text, planId],
   );
 
   return (

@@ -45,6 +45,16 @@ test.each([
   await expect.poll(() => page.evaluate(() => "google" in window)).toBe(false);
 });
 
+test("the plan that was chosen on the way goes with Google's answer, also after a look at signing in", async () => {
+  const { page } = await visit("/auth/login?plan=2&next=/dashboard/plan", await google.credential({}));
+  await page.getByRole("link", { name: "Create an account" }).click();
+  await page.getByText("Your choice").waitFor();
+  const asked = page.waitForRequest("**/api/auth/google");
+  await page.getByRole("button", { name: `Google: signup_with` }).click();
+  expect((await asked).postDataJSON()).toMatchObject({ planId: 2 });
+  await page.waitForURL("**/dashboard/plan");
+});
+
 test("what Google's answer cannot do is said beside the button", async () => {
   const { email } = await newPerson(url);
   const { page } = await visit("/auth/login", await google.credential({ email }));

@@ -10,8 +10,8 @@ const linkTo = (page: "magicLink" | "passwordReset" | "confirmEmail", to: string
   mailedLink(dataDir, to, link(page));
 
 /** Asks for a link to sign in, as a visitor does. */
-const askForLink = async (email: string) => {
-  const page = await open("/auth/login");
+const askForLink = async (email: string, path = "/auth/login") => {
+  const page = await open(path);
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Email me a link" }).click();
   await page.getByText("If this address has an account, a link is on its way.").waitFor();
@@ -38,6 +38,14 @@ test("a mailed link survives every look that a mail scanner takes at it, and sig
   await expect.poll(() => scanner.url()).toBe(`${url}/auth/magic-link`);
   await expect.poll(() => scanner.evaluate(() => document.activeElement?.tagName)).toBe("H1");
   scanner.complaints.length = 0;
+});
+
+test("a mailed link leads where its owner was going, in any browser", async () => {
+  const { email } = await newPerson(url);
+  await askForLink(email, "/auth/login?next=/dashboard/plan");
+  const elsewhere = await open(await linkTo("magicLink", email));
+  await elsewhere.getByRole("button", { name: "Sign in" }).click();
+  await elsewhere.waitForURL("**/dashboard/plan");
 });
 
 test("the answer is the same for an address without an account, and an empty one is asked for", async () => {

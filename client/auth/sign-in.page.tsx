@@ -33,7 +33,8 @@ export const action = async ({ context, request }: ActionFunctionArgs): Promise<
   try {
     if (form.get("way") === "link") {
       if (!email) return { email, failure: { fields: { email: "Enter your email address." }, message: "" } };
-      await read(auth["magic-link"].$get({ query: { email } }));
+      const next = new URL(request.url).searchParams.get("next");
+      await read(auth["magic-link"].$get({ query: { email, ...(next && { next }) } }));
       return { email, sent: true };
     }
     const json = { email, password: textOf(form, "password") };

@@ -120,7 +120,7 @@ export function Component() {
           .
         </p>
       </AuthForm>
-      <GoogleButton text="signup_with" />
+      <GoogleButton text="signup_with" planId={plan?.id} />
       <p className="mt-8 text-muted">
         Have an account?{" "}
         <Link to={linkWithNext("signIn", search)} className="link">

@@ -13,7 +13,7 @@ const linksTo = (dataDir: string, to: string, path: string) => {
     .filter((mail) => mail.includes(`To: ${to}`))
     .flatMap((mail) => {
       const text = mail.replaceAll(/=\r?\n/g, "").replaceAll("=3D", "=");
-      return text.match(new RegExp(`${path}\\?token=[\\w-]+`))?.[0] ?? [];
+      return text.match(new RegExp(`${path}\\?token=[\\w%&=-]+`))?.[0] ?? [];
     });
 };
 

@@ -2,8 +2,8 @@ import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import {
   emailInput,
-  emailQuery,
   googleInput,
+  magicLinkQuery,
   resetInput,
   signInInput,
   signOutInput,
@@ -62,10 +62,11 @@ export const auth = new Hono<App>()
     return c.json({ changed: true as const });
   })
   .post("/google", signInBurst, signInHour, check("json", googleInput), async (c) =>
-    c.json(await signInWithGoogle(c.var, c.req.valid("json").credential, callerOf(c))),
+    c.json(await signInWithGoogle(c.var, c.req.valid("json"), callerOf(c))),
   )
-  .get("/magic-link", linkMinute, linkHour, check("query", emailQuery), async (c) => {
-    await requestLink(c.var, "magic-link", c.req.valid("query").email);
+  .get("/magic-link", linkMinute, linkHour, check("query", magicLinkQuery), async (c) => {
+    const { email, next } = c.req.valid("query");
+    await requestLink(c.var, "magic-link", email, next);
     return c.json(sent, 202);
   })
   .get("/magic-link/callback", byGetAlone, tokenMinute, check("query", tokenQuery), async (c) =>

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { users } from "#db/schema/index.ts";
+import { plans, users } from "#db/schema/index.ts";
 import { signedIn } from "#shared/auth.ts";
 import { readEnv } from "../env.ts";
 import { createGoogle } from "../outside/google.ts";
@@ -16,12 +16,12 @@ const { parts, make, get, tokenOf } = await world({ google });
 const { get: getWithout } = await world();
 
 const passwordHash = await Bun.password.hash("a password", { algorithm: "argon2id", memoryCost: 8, timeCost: 1 });
-const asked = (credential: string) => ({
+const asked = (credential: string, planId?: number) => ({
   method: "POST",
-  body: JSON.stringify({ credential }),
+  body: JSON.stringify({ credential, planId }),
   headers: { "content-type": "application/json" },
 });
-const enter = (credential: string) => get("/api/auth/google", asked(credential));
+const enter = (credential: string, planId?: number) => get("/api/auth/google", asked(credential, planId));
 const rowOf = async (email: string) => (await parts.db.select().from(users).where(eq(users.email, email)))[0];
 
 test("a newcomer gets a proved account with a trial, and comes back as the same person whatever the address says", async () => {
@@ -34,6 +34,21 @@ test("a newcomer gets a proved account with a trial, and comes back as the same 
   const again = await enter(await service.credential({ sub, email: "moved@gmail.com" }));
   const { accessToken } = signedIn.parse(await again.json());
   expect(await parts.tokens.read(accessToken)).toMatchObject({ sub: row?.id });
+});
+
+test("the plan that a newcomer chose is kept, and whoever has an account keeps theirs", async () => {
+  const [plan, other] = await parts.db.select({ id: plans.id }).from(plans).limit(2);
+  const newcomer = { sub: crypto.randomUUID(), email: `${crypto.randomUUID().slice(0, 8)}@gmail.com` };
+  const refused = await enter(await service.credential(newcomer), 2_000_000_000);
+  expect(await refused.json()).toMatchObject({ issues: [{ path: "planId", message: "This plan is not on offer." }] });
+  expect(await rowOf(newcomer.email)).toBeUndefined();
+  expect((await enter(await service.credential(newcomer), plan?.id)).status).toBe(200);
+  expect(await rowOf(newcomer.email)).toMatchObject({ wantedPlanId: plan?.id });
+  expect((await enter(await service.credential(newcomer), other?.id)).status).toBe(200);
+  expect(await rowOf(newcomer.email)).toMatchObject({ wantedPlanId: plan?.id });
+  const { email } = await make.user({ email: `${crypto.randomUUID().slice(0, 8)}@gmail.com` });
+  expect((await enter(await service.credential({ sub: crypto.randomUUID(), email }), plan?.id)).status).toBe(200);
+  expect(await rowOf(email)).toMatchObject({ wantedPlanId: null });
 });
 
 test.each([

@@ -1,5 +1,7 @@
 import { eq } from "drizzle-orm";
 import { users } from "#db/schema/index.ts";
+import { ownPath } from "#shared/own-path.ts";
+import { link } from "#shared/routes.ts";
 import { queueMail } from "../emails/mails.ts";
 import { consume, sharedLimit } from "../http/rate.ts";
 import type { Parts } from "../parts.ts";
@@ -14,14 +16,22 @@ const perDay = sharedLimit({ name: "link-day", points: 10, seconds: 24 * 3600 })
 /**
  * Wants a link mailed to an address. For every address the same is done here, in the same time; whether it has an
  * account is looked up when the mail is sent. Who asks again too soon is answered alike, and not mailed again.
+ * `next`: where the link leads; the dashboard when it is not one of its pages.
  */
 export const requestLink = async (
   { db, jobs }: Pick<Parts, "db" | "jobs">,
   template: "magic-link" | "password-reset",
   email: string,
+  next?: string,
 ) => {
-  if (await mayMail(db, `${template} ${email}`)) await queueMail(db, { to: email, template, props: {} });
+  if (await mayMail(db, `${template} ${email}`)) await queueMail(db, { to: email, template, props: leadingTo(next) });
   jobs.nudge("send-mails");
+};
+
+/** Only to the dashboard: other addresses of ours may hold a token, and none is ever kept with a mail. */
+const leadingTo = (next: string | undefined): Record<string, string> => {
+  const path = ownPath(next, "");
+  return path.startsWith(link("dashboard")) ? { next: path } : {};
 };
 
 /** Once a minute and ten times a day for one address, so that nobody is flooded with our mails. */

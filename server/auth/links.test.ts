@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { proofs, users } from "#db/schema/index.ts";
+import { mails, proofs, users } from "#db/schema/index.ts";
 import { sentAnswer, signedIn } from "#shared/auth.ts";
 import { sendMails } from "../emails/mails.job.ts";
 import { world } from "../testing/world.ts";
@@ -48,6 +48,23 @@ test("a mailed link signs in once, proves the address, and opens a session", asy
   const again = await follow(token);
   expect(again.status).toBe(400);
   expect(await again.json()).toMatchObject({ error: "invalid" });
+});
+
+test.each([
+  ["/dashboard/leads?page=2&q=a%20b", "/dashboard/leads?page=2&q=a%20b"],
+  ["/dashboard", "/dashboard"],
+  ["//evil.example/dashboard", null],
+  ["https://evil.example/dashboard", null],
+  ["/auth/confirm-email?token=x", null],
+])("a mailed link that was asked for on the way to %s leads to %s", async (next, leadsTo) => {
+  const user = await make.user();
+  expect((await get(`/api/auth/magic-link?${new URLSearchParams({ email: user.email, next })}`)).status).toBe(202);
+  const kept = JSON.stringify(await parts.db.select().from(mails).where(eq(mails.recipient, user.email)));
+  expect(kept).not.toContain("token");
+  await sendMails(parts);
+  const text = outbox.findLast((mail) => mail.to === user.email)?.text ?? "";
+  const [address = ""] = text.match(/http\S+magic-link\S+/) ?? [];
+  expect(new URL(address).searchParams.get("next")).toBe(leadsTo);
 });
 
 test("a look by HEAD is refused, and the link works afterwards", async () => {

@@ -32,7 +32,8 @@ export const addUser = ({ db, clock }: Pick<Parts, "db" | "clock">, values: type
     return { ...user, trialEndsAt };
   });
 
-const requirePlan = async (db: Db, id: number) => {
+/** Problem `invalid` at "planId" for a plan that nobody can have. */
+export const requirePlan = async (db: Db, id: number) => {
   const [plan] = await db
     .select({ id: plans.id })
     .from(plans)

@@ -30,7 +30,7 @@ export const withLink = async (
   if (!purpose) return props;
   const userId =
     purpose === "confirm-email" ? await whoMayConfirm(db, props.userId ?? "", recipient) : await whoHas(db, recipient);
-  if (userId) return { token: await createProof(db, clock(), { userId, purpose, email: recipient }) };
+  if (userId) return { ...props, token: await createProof(db, clock(), { userId, purpose, email: recipient }) };
   // Who came through Google has proved the address, and is welcome all the same.
   return template === "welcome" ? {} : undefined;
 };
