@@ -7,12 +7,13 @@ import { ownDatabase } from "#db/testing/postgres.ts";
 import { hackerNewsStandIn } from "#server/testing/hacker-news.ts";
 import { redditStandIn } from "#server/testing/reddit.ts";
 import { stackExchangeStandIn } from "#server/testing/stack-exchange.ts";
+import { link } from "#shared/routes.ts";
 import { atLeast, atMost, exactly, noted, percentile } from "../figure.ts";
 import { memoryMb } from "../memory.ts";
 import type { Fault } from "./fault.ts";
 import { counted, steadyLoad } from "./load.ts";
 import { handlesOf } from "./process-figures.ts";
-import { startServer } from "./server.ts";
+import { type Ask, startServer } from "./server.ts";
 import { soakLoad } from "./soak-load.ts";
 
 const perSecond = 40;
@@ -37,9 +38,7 @@ export const soak: Fault = async ({ quick, minutes }) => {
     BUN_OPTIONS: `--preload=${import.meta.resolve("./inside.ts").slice("file://".length)}`,
   });
   try {
-    const hub = await (await server.ask("/g")).text();
-    const generated = [...hub.matchAll(/href="(\/g\/[^"]+)"/g)].map(([, path]) => path ?? "");
-    const pieces = await soakLoad(server.ask, generated.slice(0, 100));
+    const pieces = await soakLoad(server.ask, await generatedPages(server.ask));
     let next = 0;
     const piece = () => pieces[next++ % pieces.length]?.() ?? Promise.reject();
     const load = steadyLoad({ piece }, perSecond);
@@ -64,6 +63,14 @@ export const soak: Fault = async ({ quick, minutes }) => {
     for (const source of sources) source.stop();
     rmSync(folder, { recursive: true });
   }
+};
+
+/** Some of the search pages, as their hub lists them. */
+const generatedPages = async (ask: Ask) => {
+  const hub = await (await ask(link("nichesHub"))).text();
+  const paths = [...hub.matchAll(/href="(\/g\/[^"]+)"/g)].map(([, path]) => path ?? "");
+  if (!paths.length) throw new Error("The hub lists no search pages.");
+  return paths.slice(0, 100);
 };
 
 const judge = (samples: Sample[]) => {
