@@ -5,7 +5,9 @@ import { migrate } from "#db/migrate.ts";
 import { fromSnapshot, makeSnapshot } from "#db/snapshot.ts";
 
 const server = process.env.TEST_DATABASE_URL;
-const template = "linkstead_test_template";
+// The workers of a run inherit its name, and all of its databases begin with it.
+process.env.TEST_RUN ??= crypto.randomUUID().slice(0, 8);
+const template = `linkstead_test_${process.env.TEST_RUN}`;
 
 const on = (database: string) => {
   const url = new URL(server ?? "");
@@ -19,18 +21,24 @@ const asAdministrator = async (...statements: string[]) => {
   await sql.end();
 };
 
-/** Run once before all files. */
+/** Run once before all files; what it answers is run after them, for those that were not closed. */
 export const prepareDatabases = async () => {
   if (!server) return makeSnapshot();
-  await asAdministrator(`drop database if exists ${template} with (force)`, `create database ${template}`);
+  await asAdministrator(`create database ${template}`);
   const database = await connect({ databaseUrl: on(template), dataDir: "" });
   await migrate(database);
   await database.close();
+  return async () => {
+    const sql = postgres(server, { max: 1, onnotice: () => {} });
+    const left = await sql`select datname from pg_database where starts_with(datname, ${template})`;
+    for (const { datname } of left) await sql.unsafe(`drop database ${datname} with (force)`);
+    await sql.end();
+  };
 };
 
 export const testDatabase = async (): Promise<Database> => {
   if (!server) return fromSnapshot();
-  const name = `linkstead_test_${crypto.randomUUID().replaceAll("-", "")}`;
+  const name = `${template}_${crypto.randomUUID().replaceAll("-", "")}`;
   await asAdministrator(`create database ${name} template ${template}`);
   const database = await connect({ databaseUrl: on(name), dataDir: "" });
   return {
