@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { mails } from "#db/schema/index.ts";
 import { createMailService } from "../outside/mail.ts";
 import { world } from "../testing/world.ts";
@@ -49,6 +49,7 @@ test("a mail that cannot be sent is tried again, later each time, and holds up n
 
 test("without SMTP a mail is a file that any mail program opens", async () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), "linkstead-mail-"));
+  onTestFinished(() => rmSync(DATA_DIR, { recursive: true }));
   const mail = createMailService({ DATA_DIR, SMTP_URL: undefined, MAIL_FROM: undefined });
   await sendMails({ ...parts, mail });
   const [file = ""] = readdirSync(join(DATA_DIR, "outbox"));

@@ -1,8 +1,8 @@
-// The real app on a real database, for one test file.
+// The real app on a real database, for one test file or one test.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll } from "vitest";
+import { afterAll, onTestFinished, TestRunner } from "vitest";
 import { createClient } from "#client/api.ts";
 import { noNews } from "#db/news.ts";
 import { createApp } from "../app.ts";
@@ -29,10 +29,14 @@ type Person = { id: string; isAdmin: boolean };
  * what was mailed, `clock` stands still until it is moved. Each address of a caller has its own rate limits.
  */
 export const world = async (swap: Partial<Parts> = {}) => {
-  const database = await testDatabase();
-  afterAll(() => database.close());
+  const database = swap.db ? { db: swap.db, close: async () => {} } : await testDatabase();
   const folder = mkdtempSync(join(tmpdir(), "linkstead-files-"));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const end = async () => {
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  if (TestRunner.getCurrentTest()) onTestFinished(end);
+  else afterAll(end);
   const env = readEnv({ NODE_ENV: "test", LOG_LEVEL: "silent", SITE_URL: "https://linkstead.test" });
   const now = { at: start };
   const clock = () => now.at;
@@ -83,7 +87,7 @@ export const world = async (swap: Partial<Parts> = {}) => {
         now.at = new Date(now.at.getTime() + seconds * 1000);
       },
     },
-    make: createMake(database.db),
+    make: createMake(parts.db),
     visitor: client(),
     tokenOf: (person: Person) => openSession(parts, person),
     as: async (person: Person) => client(await openSession(parts, person)),
