@@ -15,7 +15,7 @@ export const PeriodChoice = ({ place, period }: { place: Place; period: Period }
             to={statsAddress(place, days)}
             preventScrollReset
             aria-current={isShown ? "page" : undefined}
-            className={`flex min-h-10 items-center rounded-md px-3 ${isShown ? "bg-wash font-semibold" : "text-muted hover:bg-surface"}`}
+            className={`flex min-h-10 items-center gap-x-1 rounded-md px-3 ${isShown ? "bg-wash font-semibold" : "text-muted hover:bg-surface"}`}
           >
             <span className="max-sm:sr-only">Last </span>
             {days} days
