@@ -9,6 +9,7 @@ const newEmail = () => `${crypto.randomUUID().slice(0, 8)}@people.example`;
 
 test("someone signs up by keyboard alone and lands on the dashboard with three days of trial", async () => {
   const page = await open("/auth/signup");
+  await expect.poll(() => page.getByRole("button", { name: "Create account" }).isEnabled()).toBe(true);
   await page.getByLabel("Email").focus();
   await page.keyboard.type(newEmail());
   await page.keyboard.press("Tab");
@@ -50,6 +51,21 @@ test("an address with an account is told while typing, and leads to signing in w
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.waitForURL("**/dashboard/plan");
+});
+
+test("an address that was typed before the page's script came is looked at too", async () => {
+  const { email } = await newPerson(url);
+  const page = await open("/terms");
+  const typed = Promise.withResolvers<void>();
+  await page.route("**/*.js", async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await page.goto("/auth/signup", { waitUntil: "commit" });
+  await page.getByLabel("Email").fill(email);
+  typed.resolve();
+  await page.getByText("This address has an account.").waitFor();
+  await expect.poll(() => page.getByLabel("Email").inputValue()).toBe(email);
 });
 
 test("when the check fails nothing is said, and sending the form says it all the same", async () => {

@@ -54,7 +54,7 @@ export function Component() {
   const { takenEmail, failure } = (useActionData<typeof action>() ?? {}) as Partial<Answer>;
   const { isSending } = useSending();
   const { search } = useLocation();
-  const { typed = takenEmail, exists, check } = useEmailExists();
+  const { typed = takenEmail, exists, watch } = useEmailExists();
   const hasAccount = exists || (takenEmail !== undefined && typed === takenEmail);
   return (
     <AuthScreen
@@ -72,7 +72,7 @@ export function Component() {
           type="email"
           autoComplete="email"
           required
-          onChange={(event) => check(event.currentTarget)}
+          {...watch}
           error={hasAccount ? <HasAccount search={search} email={typed} /> : failure?.fields.email}
         />
         <PasswordField
