@@ -31,5 +31,7 @@ export const noted = (what: string, figure: string): Figure => ({ what, figure, 
 
 const rounded = (value: number) => (Number.isInteger(value) ? value : Number(value.toFixed(value < 10 ? 2 : 0)));
 
-export const percentile = (values: number[], part: number) =>
+export const percentile = (values: readonly number[], part: number) =>
   values.toSorted((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
+
+export const median = (values: readonly number[]) => percentile(values, 0.5);

@@ -3,6 +3,7 @@ import chromium from "@sparticuz/chromium";
 import { launch } from "chrome-launcher";
 import lighthouse, { type RunnerResult } from "lighthouse";
 import { startDemoServer } from "#server/testing/demo-server.ts";
+import { median } from "./figure.ts";
 
 const runs = 3;
 const paths = [
@@ -79,8 +80,6 @@ const readRun = ({ lhr }: RunnerResult): Run => {
       .map(({ id }) => id),
   };
 };
-
-const median = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 const measure = async (url: string, port: number): Promise<Run> => {
   const results: Run[] = [];

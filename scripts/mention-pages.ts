@@ -10,6 +10,7 @@ import { pageOfMentions } from "#server/mentions/mentions.ts";
 import { clientOn } from "#server/testing/in-process.ts";
 import { createMake } from "#server/testing/make.ts";
 import type { MentionQuery } from "#shared/mentions.ts";
+import { median, percentile } from "./figure.ts";
 
 const count = 100_000;
 /** As many rows at once as a statement has time for. */
@@ -77,9 +78,6 @@ const lists: [what: string, query: Query][] = [
   ["of one source, the last page", { source: "reddit", page: lastPage / 4 }],
 ];
 
-const part = (times: number[], share: number) =>
-  times.toSorted((one, other) => one - other)[Math.floor((times.length - 1) * share)] ?? 0;
-
 const place = await ownDatabase();
 const database = await connect({ databaseUrl: place.url, dataDir: "" });
 let slowest = 0;
@@ -98,8 +96,10 @@ try {
       await look();
       times.push(performance.now() - start);
     }
-    slowest = Math.max(slowest, part(times, 0.5));
-    console.log(`${what.padEnd(30)} median ${part(times, 0.5).toFixed(1)} ms, p99 ${part(times, 0.99).toFixed(1)} ms`);
+    slowest = Math.max(slowest, median(times));
+    console.log(
+      `${what.padEnd(30)} median ${median(times).toFixed(1)} ms, p99 ${percentile(times, 0.99).toFixed(1)} ms`,
+    );
   }
   for (const page of [1, lastPage]) {
     const query = pageOfMentions(db, project.id, { page, limit: 10, filter: "all" });

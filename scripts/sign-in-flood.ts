@@ -2,6 +2,7 @@
 // slowest hundredth has to stay under 20 ms, in the middle one of three rounds. Every sign-in comes from an address of its
 // own, as a flood does.
 import { startBuiltServer } from "#server/testing/built-server.ts";
+import { median, percentile } from "./figure.ts";
 
 const rounds = 3;
 const seconds = 8;
@@ -41,11 +42,6 @@ const atRate = async <Result>(perSecond: number, start: (at: number) => Promise<
   }
   return Promise.all(running);
 };
-
-const percentile = (values: number[], part: number) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length * part)] ?? 0;
-
-const median = (values: number[]) => percentile(values, 0.5);
 
 const slowest: number[] = [];
 for (let round = 0; round < rounds; round++) {

@@ -8,6 +8,7 @@ import { countryPageOf, countryPageSlug } from "#shared/landing/country-pages.ts
 import { entries } from "#shared/landing/entries.ts";
 import { thinPages } from "#shared/landing/thin.ts";
 import { link } from "#shared/routes.ts";
+import { median } from "./figure.ts";
 
 const gate = { ownWords: 350, share: 0.35 };
 const shingleWords = 5;
@@ -112,7 +113,6 @@ passing.forEach((one, at) => {
 });
 
 const family = (path: string) => entries.find(({ slug }) => link("guide", { slug }) === path)?.family ?? "/c";
-const median = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 for (const [name, members] of Object.entries(Object.groupBy(pages, ({ path }) => family(path)))) {
   const all = members ?? [];
   const share = Math.round(100 * median(all.map((page) => page.share)));

@@ -1,7 +1,6 @@
 import { connect } from "#db/connect.ts";
 import { ownDatabase, testPostgres } from "#db/testing/postgres.ts";
-import type { Figure } from "../figure.ts";
-import { median } from "./load.ts";
+import { type Figure, median } from "../figure.ts";
 
 const rounds = 30;
 const perRound = 10_000;

@@ -1,6 +1,5 @@
 // wrk, on a core of its own where there are two, and what its answers add up to.
-export const median = (values: readonly number[]) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+import { median } from "../figure.ts";
 
 const canPin = Bun.which("taskset") && navigator.hardwareConcurrency > 1;
 

@@ -1,5 +1,4 @@
-import type { Figure } from "../figure.ts";
-import { median } from "./load.ts";
+import { type Figure, median } from "../figure.ts";
 
 const limit = 0.6;
 
