@@ -1,9 +1,11 @@
 import { type ComponentProps, useState } from "react";
 import { Field } from "./field.tsx";
+import { useScripted } from "./scripted.ts";
 
 /** A password that can be looked at while it is typed. */
 export const PasswordField = ({ id, ...rest }: ComponentProps<typeof Field>) => {
   const [isShown, setShown] = useState(false);
+  const isScripted = useScripted();
   return (
     <Field
       id={id}
@@ -13,6 +15,7 @@ export const PasswordField = ({ id, ...rest }: ComponentProps<typeof Field>) => 
       inside={
         <button
           type="button"
+          disabled={!isScripted}
           aria-controls={id}
           onClick={() => setShown(!isShown)}
           className="absolute inset-y-0 right-0 rounded-lg px-4 text-sm font-medium text-muted hover:text-ink"
