@@ -39,8 +39,7 @@ export const ConfirmDialog = ({ confirmLabel, onConfirm, children, ...dialog }: 
   <Dialog {...dialog}>
     <div className="mt-3 text-muted">{children}</div>
     <div className="mt-6 flex flex-wrap justify-center gap-3">
-      {/* Closed by itself and at once: who hears of it may take a moment to render, and the page behind must not stay out of reach. */}
-      <Button variant="quiet" onClick={({ currentTarget }) => currentTarget.closest("dialog")?.close()}>
+      <Button variant="quiet" onClick={dialog.onClose}>
         Cancel
       </Button>
       <Button onClick={onConfirm}>{confirmLabel}</Button>

@@ -28,6 +28,12 @@ const preview = (page: Page) => page.getByRole("region", { name: "How it looks" 
 const isFocused = (page: Page, label: string) =>
   page.getByLabel(label, { exact: true }).evaluate((field) => field === document.activeElement);
 
+const stay = async (page: Page) => {
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await question.waitFor({ state: "hidden" });
+};
+
 test("an offer is made beside its preview, with refusals by their fields, then changed and switched off", async () => {
   const { page } = await visit(link("offers"), "Offers");
   await page.getByText("No offer yet").waitFor();
@@ -51,7 +57,7 @@ test("an offer is made beside its preview, with refusals by their fields, then c
   await preview(page).getByText("Read this first").waitFor();
   await preview(page).getByText("Show me").waitFor();
   await page.getByRole("link", { name: "Keywords" }).click();
-  await page.getByRole("dialog", { name: "Leave without saving?" }).getByRole("button", { name: "Cancel" }).click();
+  await stay(page);
   await page.getByLabel("Where accepting leads").fill("https://parcelo.example/guide");
   await press(page, "Save offer");
   await page.getByText("The offer is saved.").waitFor();
@@ -167,7 +173,7 @@ test("the dialog's reasons and websites are saved, and its secret is shown on de
   page.complaints.length = 0;
   await websites.fill("app.parcelo.example/pricing");
   await page.getByRole("link", { name: "Mentions" }).click();
-  await page.getByRole("dialog", { name: "Leave without saving?" }).getByRole("button", { name: "Cancel" }).click();
+  await stay(page);
   await press(page, "Save websites");
   await page.getByText("The websites are saved.").waitFor();
   await expect.poll(() => websites.inputValue()).toBe("https://app.parcelo.example");
