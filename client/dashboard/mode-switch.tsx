@@ -3,6 +3,7 @@ import { matchPath, useLocation, useNavigate, useRevalidator, useSearchParams } 
 import { type Mode, modes } from "#shared/modes.ts";
 import { link, pages } from "#shared/routes.ts";
 import { useScripted } from "../ui/scripted.ts";
+import { TextButton } from "../ui/text-button.tsx";
 import { rememberMode, useMode } from "./mode.ts";
 import { useCurrentProject } from "./projects/current.ts";
 
@@ -87,9 +88,7 @@ export const TestBanner = () => {
       <p>
         <strong>Test mode.</strong> Offers and feedback are those of trying out; none of it counts in the live figures.
       </p>
-      <button type="button" className="link min-h-11" onClick={() => choose("live")}>
-        Back to live
-      </button>
+      <TextButton label="Back to live" onClick={() => choose("live")} />
     </div>
   );
 };

@@ -3,8 +3,8 @@ import { useScripted } from "./scripted.ts";
 
 type TextButtonProps = {
   label: string;
-  /** The label and what it is about, for those who do not see where the button stands. */
-  name: string;
+  /** The label and what it is about, for those who do not see where the button stands; nothing where it says all. */
+  name?: string;
   isOff?: boolean;
   offReason?: string;
   ref?: Ref<HTMLButtonElement>;
@@ -12,7 +12,7 @@ type TextButtonProps = {
 };
 
 /**
- * A button among others of a row. One that leads nowhere keeps its place and the focus; before the page's script is
+ * A button that looks like a link, alone or among others of a row. One that leads nowhere keeps its place and the focus; before the page's script is
  * there none can be pressed, as nobody would hear it.
  */
 export const TextButton = ({ label, name, isOff = false, offReason, ref, onClick }: TextButtonProps) => (

@@ -3,6 +3,7 @@ import { imageAddress } from "#shared/files.ts";
 import { link } from "#shared/routes.ts";
 import { ScrollBox } from "../../ui/scroll-box.tsx";
 import { Table } from "../../ui/table.tsx";
+import { TextButton } from "../../ui/text-button.tsx";
 import type { ListedPost } from "./posts-desk.page.tsx";
 
 type PostsTableProps = {
@@ -11,6 +12,8 @@ type PostsTableProps = {
   onToggle: (post: ListedPost) => void;
   onDelete: (post: ListedPost) => void;
 };
+
+const named = (label: string, { title }: ListedPost) => ({ label, name: `${label} “${title}”` });
 
 const columns = [
   { key: "title", label: "Title" },
@@ -57,22 +60,11 @@ export const PostsTable = ({ caption, posts, onToggle, onDelete }: PostsTablePro
                 View
               </a>
             )}
-            <button
-              type="button"
-              className="link min-h-11 px-2"
-              aria-label={`${post.status === "published" ? "Unpublish" : "Publish"} “${post.title}”`}
+            <TextButton
+              {...named(post.status === "published" ? "Unpublish" : "Publish", post)}
               onClick={() => onToggle(post)}
-            >
-              {post.status === "published" ? "Unpublish" : "Publish"}
-            </button>
-            <button
-              type="button"
-              className="link min-h-11 px-2"
-              aria-label={`Delete “${post.title}”`}
-              onClick={() => onDelete(post)}
-            >
-              Delete
-            </button>
+            />
+            <TextButton {...named("Delete", post)} onClick={() => onDelete(post)} />
           </td>
         </tr>
       ))}

@@ -1,6 +1,7 @@
 import { useCallback, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { TextButton } from "../../ui/text-button.tsx";
 import { keys, turnShortcuts, useShortcuts, useShortcutsOn } from "./shortcuts.ts";
 
 /** The keys of the feed in a line, and in a dialog in which they can be turned off. */
@@ -16,9 +17,7 @@ export const ShortcutsHelp = () => {
           <Key name="o" /> opens the thread.
         </p>
       )}
-      <button type="button" className="link min-h-11" onClick={() => setOpen(true)}>
-        Keyboard shortcuts
-      </button>
+      <TextButton label="Keyboard shortcuts" onClick={() => setOpen(true)} />
       <Dialog open={isOpen} title="Keyboard shortcuts" onClose={() => setOpen(false)}>
         <dl className="mt-5 grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-3 text-left">
           {keys.map(({ key, does, ...more }) => (
