@@ -25,6 +25,8 @@ export const keepSession = (token: string) => {
   document.cookie = `${storageKeys.token}=${token}; Path=/; Max-Age=604800; SameSite=Lax${secure()}`;
 };
 
+const hasCookie = () => document.cookie.split("; ").some((cookie) => cookie.startsWith(`${storageKeys.token}=`));
+
 export const forgetSession = () => {
   localStorage.removeItem(storageKeys.token);
   localStorage.removeItem(storageKeys.project);
@@ -53,6 +55,22 @@ export const followOtherTabs = () => {
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted && !storedToken()) leaveDashboard();
   });
+};
+
+/**
+ * Does what `followOtherTabs` does for what other tabs did before this page's script came: a dashboard that the server
+ * rendered for this person is left when nobody is signed in any more, and read anew when somebody else is.
+ */
+export const catchUp = (shownTo: string) => {
+  const token = storedToken();
+  if (!token) {
+    // With a cookie left the page to sign in would lead back here.
+    if (!hasCookie()) leaveDashboard();
+  } else if (claimsOf(token).sub !== shownTo) {
+    // The server reads the cookie; were it another's for good, this would never end.
+    keepSession(token);
+    location.reload();
+  }
 };
 
 const isDashboard = () => location.pathname.startsWith(link("dashboard"));

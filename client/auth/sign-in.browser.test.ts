@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { createClient, read } from "../api.ts";
 import { browser, signIn } from "../testing/browser.ts";
@@ -123,11 +124,36 @@ test("signing out in one tab leaves the dashboard in the others, and going back 
   await expect.poll(() => page.getByText(email).count()).toBe(0);
 });
 
+/** A tab on the dashboard whose script comes when it is let. */
+const slowTab = async (page: Page) => {
+  const tab = await page.context().newPage();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await tab.route("**/*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await tab.goto("/dashboard", { waitUntil: "commit" });
+  await tab.getByText("Hello, Ada.").waitFor();
+  return { tab, letScriptCome: resolve };
+};
+
+test("a tab whose script comes after one signed out in another shows nothing private either", async () => {
+  const page = await open("/auth/login");
+  await signIn(page, await newPerson(url, { name: "Ada" }));
+  await page.waitForURL("**/dashboard");
+  const { tab, letScriptCome } = await slowTab(page);
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.waitForURL("**/auth/login");
+  letScriptCome();
+  await tab.waitForURL("**/auth/login");
+});
+
 test("when somebody else signs in in another tab, no page goes on showing what is not theirs", async () => {
   const [ada, ben] = [await newPerson(url, { name: "Ada" }), await newPerson(url, { name: "Ben" })];
   const page = await open("/auth/login");
   await signIn(page, ada);
   await page.getByText("Hello, Ada.").waitFor();
+  const { tab, letScriptCome } = await slowTab(page);
   const other = await page.context().newPage();
   await other.goto("/terms");
   await other.evaluate((token) => {
@@ -136,6 +162,8 @@ test("when somebody else signs in in another tab, no page goes on showing what i
     document.cookie = `token=${token}; Path=/`;
   }, ben.accessToken);
   await page.getByText("Hello, Ben.").waitFor();
+  letScriptCome();
+  await tab.getByText("Hello, Ben.").waitFor();
 });
 
 test("a session that was ended elsewhere leads to the page to sign in, and back to where one was", async () => {

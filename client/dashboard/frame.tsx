@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, NavLink, Outlet, useLoaderData, useLocation, u
 import { link } from "#shared/routes.ts";
 import { api, read } from "../api.ts";
 import { PaymentResult } from "../payment-result.tsx";
+import { catchUp } from "../session.ts";
 import { signOut } from "../sign-out.ts";
 import { Button } from "../ui/button.tsx";
 import { Logo } from "../ui/logo.tsx";
@@ -26,6 +27,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
 /** What stands around every screen behind the sign-in: who is here and where they can go. */
 export function Component() {
   const { me } = useLoaderData<typeof loader>();
+  useEffect(() => catchUp(me.id), [me.id]);
   const isBusy = useNavigation().state !== "idle";
   const nav = useShowsCurrent();
   return (
