@@ -9,8 +9,8 @@ import { redditStandIn } from "#server/testing/reddit.ts";
 import { stackExchangeStandIn } from "#server/testing/stack-exchange.ts";
 import { link } from "#shared/routes.ts";
 import { atLeast, atMost, exactly, median, noted, percentile } from "../figure.ts";
-import { memoryMb } from "../memory.ts";
 import type { Fault } from "./fault.ts";
+import type { Inside } from "./inside.ts";
 import { counted, steadyLoad } from "./load.ts";
 import { handlesOf } from "./process-figures.ts";
 import { type Ask, startServer } from "./server.ts";
@@ -20,11 +20,11 @@ const perSecond = 40;
 const sampleMs = 1_000;
 /** In which caches and the compiler fill up. */
 const warmUp = 0.25;
-/** What memory may grow after that: garbage is collected late, so short runs need some room. */
+/** What memory may grow after that. */
 const growthMb = 15;
 const handlesMore = 10;
 
-type Sample = { requests: number; rss: number; heap: number; handles: number; lags: number[] };
+type Sample = Inside & { requests: number; handles: number };
 
 export const soak: Fault = async ({ quick, minutes }) => {
   const forMs = (quick ? 0.5 : minutes) * 60_000;
@@ -45,9 +45,8 @@ export const soak: Fault = async ({ quick, minutes }) => {
     const samples: Sample[] = [];
     for (const begun = performance.now(); performance.now() - begun < forMs; ) {
       await Bun.sleep(sampleMs);
-      const { heapMb, lags } = JSON.parse(readFileSync(file, "utf8")) as { heapMb: number; lags: number[] };
-      const pid = server.pid();
-      samples.push({ requests: load.done.length, rss: memoryMb(pid), heap: heapMb, handles: handlesOf(pid), lags });
+      const inside = JSON.parse(readFileSync(file, "utf8")) as Inside;
+      samples.push({ requests: load.done.length, handles: handlesOf(server.pid()), ...inside });
     }
     const answers = await load.stop();
     const failed = answers.filter(({ status }) => status === 0 || status >= 500 || status === 429);
@@ -77,12 +76,12 @@ const judge = (samples: Sample[]) => {
   const first = samples[0] as Sample;
   const last = samples.at(-1) as Sample;
   const requests = last.requests - first.requests;
-  const growth = slopeOf(samples, "rss") * requests;
-  const heapGrowth = slopeOf(samples, "heap") * requests;
+  const growth = slopeOf(samples, "memoryMb") * requests;
+  const heapGrowth = slopeOf(samples, "heapMb") * requests;
   const tenth = Math.ceil(samples.length / 10);
   const perTenThousand = (grown: number) => `${((grown / requests) * 10_000).toFixed(1)} MB`;
   return [
-    noted("memory at the end", `${last.rss.toFixed(0)} MB, heap ${last.heap.toFixed(0)} MB`),
+    noted("memory at the end", `${last.memoryMb.toFixed(0)} MB, heap ${last.heapMb.toFixed(0)} MB`),
     noted("memory more per 10,000 requests", perTenThousand(growth)),
     noted("heap more per 10,000 requests", perTenThousand(heapGrowth)),
     // A run is as long as it is: what counts is the line through it, over 10,000 requests or all of a longer one.
@@ -108,7 +107,7 @@ const judge = (samples: Sample[]) => {
 const usualHandles = (samples: Sample[]) => median(samples.map(({ handles }) => handles));
 
 /** How much more a request: the slope of the straight line that lies closest to the samples. */
-const slopeOf = (samples: Sample[], what: "rss" | "heap") => {
+const slopeOf = (samples: Sample[], what: "memoryMb" | "heapMb") => {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const x = mean(samples.map(({ requests }) => requests));
   const y = mean(samples.map((sample) => sample[what]));
