@@ -1,5 +1,5 @@
-// bun run mention-pages: the pages of a list of 100,000 mentions and the overview of them, through the whole app, on a Postgres of its own.
-// Needs a Postgres: the local one, or what TEST_DATABASE_URL names.
+// bun run mention-pages: the pages of a list of 100,000 mentions and the overview of them, through the whole app, on a
+// database of its own. Needs a Postgres: the local one, or what TEST_DATABASE_URL names.
 import { sql } from "drizzle-orm";
 import { read } from "#client/api.ts";
 import { connect, type Db } from "#db/connect.ts";

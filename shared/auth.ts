@@ -36,7 +36,7 @@ export type SignUpInput = z.infer<typeof signUpInput>;
 
 export const emailInput = z.object({ email }).strict();
 /** `next`: where the link leads once it has signed in; the dashboard when it is not one of its pages. */
-export const magicLinkQuery = z.object({ email, next: z.string().max(500).optional() }).strict();
+export const magicLinkQuery = z.object({ email, next: z.string().max(2_000).optional() }).strict();
 export const tokenInput = z.object({ token }).strict();
 export const tokenQuery = z.object({ token }).strict();
 export const resetInput = z.object({ password: newPassword, resetPasswordToken: token }).strict();

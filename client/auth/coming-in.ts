@@ -41,7 +41,7 @@ export const leaveIfSignedIn = async (context: Context, address: string) => {
 };
 
 /** A page by which people come in, which remembers where they want to be and the plan that they chose. */
-export const linkWithNext = (page: Extract<PageName, "signIn" | "signUp">, search: string) => {
+export const linkOnTheWay = (page: Extract<PageName, "signIn" | "signUp">, search: string) => {
   const given = new URLSearchParams(search);
   const kept = new URLSearchParams([...given].filter(([name]) => name === "next" || name === "plan"));
   return kept.size ? `${link(page)}?${kept}` : link(page);

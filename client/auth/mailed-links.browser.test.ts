@@ -40,9 +40,9 @@ test("a mailed link survives every look that a mail scanner takes at it, and sig
   scanner.complaints.length = 0;
 });
 
-test("a mailed link leads where its owner was going, in any browser", async () => {
+test.each(["next=/dashboard/plan", "plan=2"])("a mailed link leads on, in any browser: %s", async (query) => {
   const { email } = await newPerson(url);
-  await askForLink(email, "/auth/login?next=/dashboard/plan");
+  await askForLink(email, `/auth/login?${query}`);
   const elsewhere = await open(await linkTo("magicLink", email));
   await elsewhere.getByRole("button", { name: "Sign in" }).click();
   await elsewhere.waitForURL("**/dashboard/plan");

@@ -16,7 +16,7 @@ import { PasswordField } from "../ui/password-field.tsx";
 import { Submit } from "../ui/submit.tsx";
 import { AuthForm, useSending } from "./auth-form.tsx";
 import { AuthScreen } from "./auth-screen.tsx";
-import { destinationOf, leaveIfSignedIn, linkWithNext, redirectIn } from "./coming-in.ts";
+import { destinationOf, leaveIfSignedIn, linkOnTheWay, redirectIn } from "./coming-in.ts";
 import { GoogleButton } from "./google-button.tsx";
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
@@ -33,8 +33,7 @@ export const action = async ({ context, request }: ActionFunctionArgs): Promise<
   try {
     if (form.get("way") === "link") {
       if (!email) return { email, failure: { fields: { email: "Enter your email address." }, message: "" } };
-      const next = new URL(request.url).searchParams.get("next");
-      await read(auth["magic-link"].$get({ query: { email, ...(next && { next }) } }));
+      await read(auth["magic-link"].$get({ query: { email, next: destinationOf(request.url) } }));
       return { email, sent: true };
     }
     const json = { email, password: textOf(form, "password") };
@@ -101,7 +100,7 @@ export function Component() {
       <GoogleButton text="signin_with" />
       <p className="mt-8 text-muted">
         New here?{" "}
-        <Link to={linkWithNext("signUp", search)} className="link">
+        <Link to={linkOnTheWay("signUp", search)} className="link">
           Create an account
         </Link>
       </p>

@@ -18,7 +18,7 @@ import { Submit } from "../ui/submit.tsx";
 import { AuthForm, useSending } from "./auth-form.tsx";
 import { AuthScreen } from "./auth-screen.tsx";
 import { ChosenPlan, findChosenPlan } from "./chosen-plan.tsx";
-import { destinationOf, leaveIfSignedIn, linkWithNext, redirectIn } from "./coming-in.ts";
+import { destinationOf, leaveIfSignedIn, linkOnTheWay, redirectIn } from "./coming-in.ts";
 import { useEmailExists } from "./email-exists.ts";
 import { GoogleButton } from "./google-button.tsx";
 
@@ -123,7 +123,7 @@ export function Component() {
       <GoogleButton text="signup_with" planId={plan?.id} />
       <p className="mt-8 text-muted">
         Have an account?{" "}
-        <Link to={linkWithNext("signIn", search)} className="link">
+        <Link to={linkOnTheWay("signIn", search)} className="link">
           Sign in
         </Link>
       </p>
@@ -134,7 +134,7 @@ export function Component() {
 const HasAccount = ({ search, email }: { search: string; email: string | undefined }) => (
   <>
     This address has an account.{" "}
-    <Link to={linkWithNext("signIn", search)} state={{ email }} className="link">
+    <Link to={linkOnTheWay("signIn", search)} state={{ email }} className="link">
       Sign in instead
     </Link>
   </>

@@ -12,8 +12,8 @@ type TextButtonProps = {
 };
 
 /**
- * A button that looks like a link, alone or among others of a row. One that leads nowhere keeps its place and the focus; before the page's script is
- * there none can be pressed, as nobody would hear it.
+ * A button that looks like a link, alone or among others of a row. One that leads nowhere keeps its place and the focus;
+ * before the page's script is there none can be pressed, as nobody would hear it.
  */
 export const TextButton = ({ label, name, isOff = false, offReason, ref, onClick }: TextButtonProps) => (
   <button
