@@ -32,7 +32,7 @@ export default defineConfig({
     serveWidget,
     devServer({
       entry,
-      exclude: [/^\/(client|shared|node_modules|@.*)\/?.*/, /^\/(favicon|apple-touch-icon|icon-)/],
+      exclude: [/^\/(client|shared|node_modules|@.*)\/?.*/, /^\/(favicon|apple-touch-icon|icon-|licenses\/)/],
       injectClientScript: false,
     }),
     startApp,

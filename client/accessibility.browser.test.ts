@@ -13,6 +13,7 @@ const paths = [
   "/terms",
   "/privacy",
   "/gdpr",
+  "/licenses",
   "/directories",
   "/directories?category=ai&country=rwanda",
   "/directories/local",

@@ -63,6 +63,7 @@ const publicPages: PageFiles<"public"> | Record<string, never> = import.meta.env
       terms: () => import("./landing/terms.page.tsx"),
       privacy: () => import("./landing/privacy.page.tsx"),
       gdpr: () => import("./landing/gdpr.page.tsx"),
+      licenses: () => import("./landing/licenses.page.tsx"),
       waitlist: () => import("./landing/waitlist.page.tsx"),
       leaving: () => import("./landing/leaving.page.tsx"),
       notFound: () => import("./landing/not-found.page.tsx"),

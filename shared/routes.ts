@@ -25,6 +25,7 @@ export const pages = {
   terms: { path: "/terms", kind: "public" },
   privacy: { path: "/privacy", kind: "public" },
   gdpr: { path: "/gdpr", kind: "public" },
+  licenses: { path: "/licenses", kind: "public" },
   waitlist: { path: "/waitlist", kind: "public" },
   leaving: { path: "/f/:projectId", kind: "public" },
   notFound: { path: "/404", kind: "public" },

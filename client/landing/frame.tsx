@@ -118,6 +118,7 @@ const Footer = () => {
         { label: "Privacy", url: link("privacy") },
         { label: "Terms", url: link("terms") },
         { label: "GDPR", url: link("gdpr") },
+        { label: "Licenses", url: link("licenses") },
       ],
     },
     { heading: "Tools", links: site.toolLinks },

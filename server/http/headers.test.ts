@@ -225,6 +225,7 @@ test.each([
   [script, "text/javascript"],
   ["/favicon.svg", "image/svg+xml"],
   ["/icon-192.png", "image/png"],
+  ["/licenses/inter.txt", "text/plain"],
 ])("%s is %s", async (path, type) => {
   const answer = await ask(path);
   expect(answer.status).toBe(200);

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { joinedMessage, joinFailedMessage } from "#shared/waitlist-messages.ts";
 import { world } from "../testing/world.ts";
@@ -114,6 +115,27 @@ test.each(["/terms", "/privacy", "/gdpr"])("%s is dated and kept out of search e
   const page = await html(path);
   expect(page).toContain("October 28, 2024");
   expect(page).toContain('content="noindex, nofollow"');
+});
+
+test("the page of licenses attributes the country facts, the directory facts and the font", async () => {
+  const page = await html("/licenses");
+  for (const notice of [
+    "Contains information from mledoze/countries, which is made available under the Open Database License (ODbL) 1.0.",
+    "launch-directories by Team Handyapps (CC BY 4.0), changed.",
+    "SIL Open Font License, Version 1.1",
+    'href="/licenses/inter.txt"',
+  ])
+    expect(page).toContain(notice);
+});
+
+test("every public page links to the licenses, a country page beside its facts", async () => {
+  expect(await html("/blog")).toContain('href="/licenses"');
+  expect(await html("/g/rwanda-business-directories-list")).toContain("Country facts: mledoze/countries, ODbL 1.0");
+});
+
+test("the license text of the font is the one that its package brings", () => {
+  const served = readFileSync("client/public/licenses/inter.txt", "utf8");
+  expect(served).toBe(readFileSync("node_modules/@fontsource-variable/inter/LICENSE", "utf8"));
 });
 
 test("the desk leads a visitor to sign in, an admin to the list, and is not there for others", async () => {

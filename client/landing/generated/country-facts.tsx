@@ -1,15 +1,23 @@
 import type { CountryFacts } from "#shared/landing/world.ts";
+import { link } from "#shared/routes.ts";
 
 /** What a form asks about a country, as a list of terms. */
 export const CountryFactsList = ({ facts }: { facts: CountryFacts }) => (
-  <dl className="mt-10 grid gap-x-12 sm:grid-cols-2">
-    {termsOf(facts).map(([term, text]) => (
-      <div key={term} className="border-b border-line py-3 sm:flex sm:justify-between sm:gap-6">
-        <dt className="font-medium">{term}</dt>
-        <dd className="text-muted sm:text-right">{text}</dd>
-      </div>
-    ))}
-  </dl>
+  <>
+    <dl className="mt-10 grid gap-x-12 sm:grid-cols-2">
+      {termsOf(facts).map(([term, text]) => (
+        <div key={term} className="border-b border-line py-3 sm:flex sm:justify-between sm:gap-6">
+          <dt className="font-medium">{term}</dt>
+          <dd className="text-muted sm:text-right">{text}</dd>
+        </div>
+      ))}
+    </dl>
+    <p className="mt-2 text-sm text-muted">
+      <a href={link("licenses")} className="inline-block py-2.5 hover:underline">
+        Country facts: mledoze/countries, ODbL 1.0
+      </a>
+    </p>
+  </>
 );
 
 const list = (items: readonly string[]) => new Intl.ListFormat("en").format(items);

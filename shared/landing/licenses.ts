@@ -1,0 +1,61 @@
+import { site } from "../site.ts";
+
+type NamedLink = { label: string; url: string };
+
+/** Third-party material that the site shows. `notice` is the attribution that its license asks for. */
+export type LicensedSource = { heading: string; notice: string; use: string; links: readonly NamedLink[] };
+
+export const licenses = {
+  title: "Sources and licenses",
+  description: `The data sources and the font that ${site.name} uses, with the licenses under which they are published.`,
+  intro: `${site.name} builds on the open work of others. This page lists what we use, who made it and the license it comes under.`,
+} as const;
+
+/** Where the text of the font's license is served; the license requires that it comes with the font. */
+export const interLicensePath = "/licenses/inter.txt";
+
+export const licensedSources: readonly LicensedSource[] = [
+  {
+    heading: "Country facts",
+    notice:
+      "Contains information from mledoze/countries, which is made available under the Open Database License (ODbL) 1.0.",
+    use: "Official names, capitals, regions, languages, currencies, calling codes, domains and neighbors on our country pages come from this database.",
+    links: [
+      { label: "mledoze/countries", url: "https://github.com/mledoze/countries" },
+      { label: "ODbL 1.0", url: "https://opendatacommons.org/licenses/odbl/1-0/" },
+    ],
+  },
+  {
+    heading: "Directory facts",
+    notice: "Directory facts in part from launch-directories by Team Handyapps (CC BY 4.0), changed.",
+    use: "We combined these facts with other public lists and reworded them. Each entry of our reciprocal links page names its own source.",
+    links: [
+      { label: "launch-directories", url: "https://github.com/teamhandyapps-oss/launch-directories" },
+      { label: "CC BY 4.0", url: "https://creativecommons.org/licenses/by/4.0/" },
+    ],
+  },
+  {
+    heading: "Domain ratings",
+    notice:
+      "Domain ratings from awesome-startup-launch-directories by mukund1158 and awesome-saas-directories by theshubh77 (both CC0 1.0), and from Startup-Launch-List by volodstaimi (MIT License).",
+    use: "The first two lists quote Ahrefs; the third does not name its tool. The year of each figure is shown beside it.",
+    links: [
+      {
+        label: "awesome-startup-launch-directories",
+        url: "https://github.com/mukund1158/awesome-startup-launch-directories",
+      },
+      { label: "awesome-saas-directories", url: "https://github.com/theshubh77/awesome-saas-directories" },
+      { label: "Startup-Launch-List", url: "https://github.com/volodstaimi/Startup-Launch-List" },
+    ],
+  },
+  {
+    heading: "Font",
+    notice:
+      "Inter, Copyright 2016 The Inter Project Authors, is licensed under the SIL Open Font License, Version 1.1.",
+    use: "Our pages and preview images are set in Inter.",
+    links: [
+      { label: "Inter", url: "https://github.com/rsms/inter" },
+      { label: "Full license text", url: interLicensePath },
+    ],
+  },
+];
