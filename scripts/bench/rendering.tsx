@@ -20,7 +20,7 @@ const place = testPostgres ? await ownDatabase() : undefined;
 const database = await connect(place ? { databaseUrl: place.url, dataDir: "" } : { dataDir: "memory://" });
 await migrate(database);
 
-const cache = { ...createPageCache(), find: () => undefined, keep: async () => {} };
+const cache = { ...createPageCache(), find: () => undefined, save: async () => {} };
 const assetsOf = builtAssets();
 const { siteUrl, ask } = appOn(database.db, { cache, assetsOf });
 const address = `${siteUrl}/`;

@@ -3,12 +3,12 @@ import { expect, test, vi } from "vitest";
 import { chosenEncoding, createPageCache, type PageCache, type Rendered } from "./cache.ts";
 
 const text = (words: string) => `<!doctype html><main>${words} ${"and so on ".repeat(200)}</main>`;
-const page = (words: string, shows: string[] = []): Rendered => ({
+const page = (words: string, tags: string[] = []): Rendered => ({
   body: new TextEncoder().encode(text(words)),
   headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "public, max-age=0, must-revalidate" },
-  shows: new Set(shows),
+  tags: new Set(tags),
 });
-const keep = (cache: PageCache, path: string, rendered = page(path)) => cache.keep(path, rendered, cache.changes());
+const keep = (cache: PageCache, path: string, rendered = page(path)) => cache.save(path, rendered, cache.version());
 const ask = (cache: PageCache, path: string, headers: Record<string, string> = {}, method = "GET") =>
   cache.find(new Request(`https://linkstead.test${path}`, { method, headers }));
 const br = { "accept-encoding": "gzip, deflate, br, zstd" };
@@ -176,23 +176,23 @@ test("what a visitor does to an answer does not reach the next one", async () =>
   expect(await decoded(second)).toBe(text("/a"));
 });
 
-test("a word drops every page that shows it and no other", async () => {
+test("an invalidated tag removes the pages that have it and no other", async () => {
   const cache = createPageCache();
-  const shows = (at: number) => (at % 3 ? ["plans", "blogposts"] : at % 2 ? ["directories"] : []);
+  const tagsOf = (at: number) => (at % 3 ? ["plans", "blogposts"] : at % 2 ? ["directories"] : []);
   const paths = Array.from({ length: 60 }, (_, at) => `/${at}`);
-  await Promise.all(paths.map((path, at) => keep(cache, path, page(path, shows(at)))));
-  cache.drop("plan");
+  await Promise.all(paths.map((path, at) => keep(cache, path, page(path, tagsOf(at)))));
+  cache.invalidate("plan");
   expect(cache.size().pages).toBe(60);
-  cache.drop("plans");
+  cache.invalidate("plans");
   expect(paths.filter((path) => ask(cache, path))).toEqual(paths.filter((_, at) => at % 3 === 0));
-  cache.drop("directories");
+  cache.invalidate("directories");
   expect(paths.filter((path) => ask(cache, path))).toEqual(paths.filter((_, at) => at % 6 === 0));
 });
 
 test("dropping every page leaves nothing, and pages can be kept again", async () => {
   const cache = createPageCache();
   for (let at = 0; at < 10; at++) await keep(cache, `/${at}`, page("x", ["plans"]));
-  cache.drop("plans");
+  cache.invalidate("plans");
   expect(cache.size()).toEqual({ pages: 0, bytes: 0 });
   await keep(cache, "/1");
   expect(cache.size().pages).toBe(1);
@@ -200,22 +200,40 @@ test("dropping every page leaves nothing, and pages can be kept again", async ()
 
 test("a page is not kept when something changed while it was rendered or compressed", async () => {
   const cache = createPageCache();
-  const since = cache.changes();
-  cache.drop("plans");
-  await cache.keep("/a", page("old", ["plans"]), since);
+  const since = cache.version();
+  cache.invalidate("plans");
+  await cache.save("/a", page("old", ["plans"]), since);
   expect(ask(cache, "/a")).toBeUndefined();
-  const keeping = cache.keep("/a", page("old", ["plans"]), cache.changes());
-  cache.drop("plans");
+  const keeping = cache.save("/a", page("old", ["plans"]), cache.version());
+  cache.invalidate("plans");
   await keeping;
+  expect(ask(cache, "/a")).toBeUndefined();
+});
+
+test("a page is saved although a tag that it does not have was invalidated while it was rendered and compressed", async () => {
+  const cache = createPageCache();
+  const since = cache.version();
+  cache.invalidate("users");
+  const saving = cache.save("/a", page("plans", ["plans"]), since);
+  cache.invalidate("users");
+  await saving;
+  expect(await decoded(ask(cache, "/a"))).toBe(text("plans"));
+});
+
+test("no page is saved that was rendered before every page was invalidated", async () => {
+  const cache = createPageCache();
+  const since = cache.version();
+  cache.invalidateAll();
+  await cache.save("/a", page("old"), since);
   expect(ask(cache, "/a")).toBeUndefined();
 });
 
 test("an older page that stays kept is not replaced by one that was rendered before a change", async () => {
   const cache = createPageCache();
-  const since = cache.changes();
-  cache.drop("plans");
+  const since = cache.version();
+  cache.invalidate("plans");
   await keep(cache, "/a", page("new", ["plans"]));
-  await cache.keep("/a", page("old", ["plans"]), since);
+  await cache.save("/a", page("old", ["plans"]), since);
   expect(await decoded(ask(cache, "/a"))).toBe(text("new"));
 });
 

@@ -1,4 +1,4 @@
-// Finished public pages, compressed once and kept in memory, with their headers ready.
+// Finished public pages, compressed once and cached in memory with their headers.
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
@@ -12,7 +12,7 @@ const compress = {
 type Encoding = keyof typeof compress;
 const encodings = Object.keys(compress) as Encoding[];
 
-/** Ten times the work for a tenth of the bytes: done for pages that are asked for again, one at a time. */
+/** Ten times the work for a tenth of the bytes: done for pages that are requested again, one at a time. */
 const bestQuality = 11;
 
 const brotli = (body: Uint8Array, quality: number) =>
@@ -20,82 +20,89 @@ const brotli = (body: Uint8Array, quality: number) =>
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
   });
 
-type Form = { etag: string; body: Uint8Array; headers: Headers; notModified: Headers };
-type Kept = {
+type EncodedBody = { etag: string; body: Uint8Array; headers: Headers; notModified: Headers };
+type CacheEntry = {
   page: Omit<Rendered, "body">;
   hash: string;
-  forms: Record<Encoding, Form>;
-  identity: Form;
+  encoded: Record<Encoding, EncodedBody>;
+  identity: EncodedBody;
   bytes: number;
-  asked: number;
+  hits: number;
 };
 
 /**
- * A page as it was rendered: its headers without encoding and length, the API words that it shows, and the names in a
- * query string for which it is another page.
+ * A page as it was rendered: its headers without encoding and length, its tags (the API words whose data it shows), and
+ * the query parameters that make it another page.
  */
 export type Rendered = {
   status?: number;
   query?: readonly string[];
   body: Uint8Array;
   headers: Record<string, string>;
-  shows: ReadonlySet<string>;
+  tags: ReadonlySet<string>;
 };
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
-/** Keeps pages by their path, least recently used out first. `limitBytes` bounds the compressed bodies. */
+/** Stores pages by path and evicts the least recently used. `limitBytes` bounds the compressed bodies. */
 export const createPageCache = ({ limitBytes = 64 * 1024 * 1024 } = {}) => {
-  const pages = new LRUCache<string, Kept>({ maxSize: limitBytes, sizeCalculation: ({ bytes }) => bytes });
-  let changes = 0;
+  const pages = new LRUCache<string, CacheEntry>({ maxSize: limitBytes, sizeCalculation: ({ bytes }) => bytes });
+  /** Counts invalidations; a tag's version is the count at its last one. Tags are API words, so there are few. */
+  let version = 0;
+  let allVersion = 0;
+  const tagVersions = new Map<string, number>();
   let hits = 0;
   let misses = 0;
-  let squeezing = Promise.resolve();
+  let recompressing = Promise.resolve();
 
-  const squeeze = async (path: string, kept: Kept) => {
-    if (pages.peek(path) !== kept) return;
-    const body = await brotli(gunzipSync(kept.forms.gzip.body), bestQuality);
-    kept.forms.br = formOf(kept.page, `${kept.hash}-br${bestQuality}`, "br", body);
+  const recompress = async (path: string, entry: CacheEntry) => {
+    if (pages.peek(path) !== entry) return;
+    const body = await brotli(gunzipSync(entry.encoded.gzip.body), bestQuality);
+    entry.encoded.br = encodedBody(entry.page, `${entry.hash}-br${bestQuality}`, "br", body);
   };
+
+  const isStale = (tags: ReadonlySet<string>, since: number) =>
+    allVersion > since || [...tags].some((tag) => (tagVersions.get(tag) ?? 0) > since);
 
   return {
     /**
-     * The answer to a GET or HEAD for a kept page, or undefined. Of a query string only the names in the page's own
-     * `query` matter. Bun leaves the body of an answer to HEAD out and keeps its length.
+     * The response to a GET or HEAD for a cached page, or undefined. Only the query parameters in the page's own
+     * `query` count. Bun omits the body of a response to HEAD and keeps its length.
      */
     find: (request: Request, path = pathOf(request.url)): Response | undefined => {
       const { method } = request;
       if (method !== "GET" && method !== "HEAD") return undefined;
-      const kept = pages.get(path);
-      if (!kept || asksForAnother(kept.page.query, request.url)) return undefined;
+      const entry = pages.get(path);
+      if (!entry || isOtherPage(entry.page.query, request.url)) return undefined;
       hits++;
-      if (++kept.asked === 2) squeezing = squeezing.then(() => squeeze(path, kept));
-      return answer(kept, request);
+      if (++entry.hits === 2) recompressing = recompressing.then(() => recompress(path, entry));
+      return respond(entry, request);
     },
 
-    /** Marks the moment before rendering: `keep` refuses a page when what it shows may have changed since. */
-    changes: () => changes,
+    /** Read before rendering and passed to `save`, which refuses a page with a tag that was invalidated since. */
+    version: () => version,
 
-    keep: async (path: string, page: Rendered, since: number) => {
+    save: async (path: string, page: Rendered, since: number) => {
       misses++;
-      const kept = await compressed(page);
-      if (changes === since) pages.set(path, kept);
+      if (isStale(page.tags, since)) return;
+      const entry = await compressed(page);
+      if (!isStale(page.tags, since)) pages.set(path, entry);
     },
 
-    /** Drops every page that shows this word of the API. */
-    drop: (word: string) => {
-      changes++;
-      for (const [path, { page }] of pages.entries()) if (page.shows.has(word)) pages.delete(path);
+    /** Deletes every page with this tag. */
+    invalidate: (tag: string) => {
+      tagVersions.set(tag, ++version);
+      for (const [path, { page }] of pages.entries()) if (page.tags.has(tag)) pages.delete(path);
     },
 
-    dropAll: () => {
-      changes++;
+    invalidateAll: () => {
+      allVersion = ++version;
       pages.clear();
     },
 
     size: () => ({ pages: pages.size, bytes: pages.calculatedSize }),
 
-    /** How often a page was found, and how often one had to be made and was worth keeping. */
+    /** How many requests found a page, and how many pages were rendered to be cached. */
     uses: () => ({ hits, misses }),
   };
 };
@@ -108,38 +115,45 @@ const pathOf = (url: string) => {
 };
 
 /** Names are compared as the page will read them, so that an escaped one is found too. */
-const asksForAnother = (query: readonly string[] | undefined, url: string) => {
+const isOtherPage = (query: readonly string[] | undefined, url: string) => {
   const start = query?.length ? url.indexOf("?") : -1;
   if (start === -1) return false;
-  const asked = new URLSearchParams(url.slice(start));
-  return query?.some((name) => asked.has(name)) ?? false;
+  const parameters = new URLSearchParams(url.slice(start));
+  return query?.some((name) => parameters.has(name)) ?? false;
 };
 
-const formOf = (page: Omit<Rendered, "body">, tag: string, encoding: Encoding | undefined, body: Uint8Array): Form => {
+const encodedBody = (
+  page: Omit<Rendered, "body">,
+  tag: string,
+  encoding: Encoding | undefined,
+  body: Uint8Array,
+): EncodedBody => {
   const etag = `"${tag}"`;
   const same = { ...page.headers, ETag: etag, Vary: "Accept-Encoding" };
   const encoded = encoding ? { ...same, "Content-Encoding": encoding } : same;
   return { etag, body, headers: new Headers(encoded), notModified: new Headers(same) };
 };
 
-const compressed = async ({ body, ...page }: Rendered): Promise<Kept> => {
+const compressed = async ({ body, ...page }: Rendered): Promise<CacheEntry> => {
   const hash = Bun.hash.xxHash3(body).toString(36) + body.length.toString(36);
   const [br, zstd, gzip] = await Promise.all(
-    encodings.map(async (encoding) => formOf(page, `${hash}-${encoding}`, encoding, await compress[encoding](body))),
+    encodings.map(async (encoding) =>
+      encodedBody(page, `${hash}-${encoding}`, encoding, await compress[encoding](body)),
+    ),
   );
-  const forms = { br, zstd, gzip } as Kept["forms"];
-  const bytes = Object.values(forms).reduce((sum, { body }) => sum + body.length, 2_000);
+  const encoded = { br, zstd, gzip } as CacheEntry["encoded"];
+  const bytes = Object.values(encoded).reduce((sum, { body }) => sum + body.length, 2_000);
   // Clients that take no compression are rare; keeping a fourth body for them would cost more than unpacking one.
-  return { page, hash, forms, identity: formOf(page, hash, undefined, new Uint8Array()), bytes, asked: 0 };
+  return { page, hash, encoded, identity: encodedBody(page, hash, undefined, new Uint8Array()), bytes, hits: 0 };
 };
 
-const answer = ({ page: { status = 200 }, forms, identity }: Kept, request: Request) => {
+const respond = ({ page: { status = 200 }, encoded, identity }: CacheEntry, request: Request) => {
   const encoding = chosenEncoding(request.headers.get("accept-encoding") ?? "");
-  const form = encoding ? forms[encoding] : identity;
-  if (status === 200 && matches(request.headers.get("if-none-match"), form.etag))
-    return new Response(null, { status: 304, headers: form.notModified });
-  const body = encoding ? forms[encoding].body : gunzipSync(forms.gzip.body);
-  return new Response(body as Uint8Array<ArrayBuffer>, { status, headers: form.headers });
+  const chosen = encoding ? encoded[encoding] : identity;
+  if (status === 200 && matches(request.headers.get("if-none-match"), chosen.etag))
+    return new Response(null, { status: 304, headers: chosen.notModified });
+  const body = encoding ? chosen.body : gunzipSync(encoded.gzip.body);
+  return new Response(body as Uint8Array<ArrayBuffer>, { status, headers: chosen.headers });
 };
 
 /** The best encoding that the client takes; `;q=0` refuses one. */
@@ -160,5 +174,6 @@ export const chosenEncoding = (accepted: string): Encoding | undefined => {
   return encodings.find((encoding) => taken.has(encoding));
 };
 
-const matches = (asked: string | null, etag: string) =>
-  asked !== null && (asked === "*" || asked.split(",").some((part) => part.trim().replace(/^W\//, "") === etag));
+const matches = (condition: string | null, etag: string) =>
+  condition !== null &&
+  (condition === "*" || condition.split(",").some((part) => part.trim().replace(/^W\//, "") === etag));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wordOf } from "./changes.ts";
+import { tagOf } from "./changes.ts";
 
 test.each([
   ["/api/plans", "plans"],
@@ -10,6 +10,6 @@ test.each([
   ["/api/", ""],
   ["/api", ""],
   ["/", ""],
-])("%s is named %j", (path, word) => {
-  expect(wordOf(path)).toBe(word);
+])("%s is named %j", (path, tag) => {
+  expect(tagOf(path)).toBe(tag);
 });

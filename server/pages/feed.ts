@@ -23,7 +23,7 @@ export const blogFeeds = ({ siteUrl, cache }: { siteUrl: string; cache: PageCach
   const serve = async (parts: App["Variables"], request: Request, format: Format) => {
     const kept = cache.find(request);
     if (kept) return kept;
-    const since = cache.changes();
+    const since = cache.version();
     const { type, write } = formats[format];
     // XML has no word for control characters, as they come along when text is pasted: one would break the whole feed.
     const text = write(await feedOf(parts, siteUrl)).replace(
@@ -36,8 +36,8 @@ export const blogFeeds = ({ siteUrl, cache }: { siteUrl: string; cache: PageCach
       "Content-Security-Policy": nothingPolicy,
       "Cache-Control": "public, max-age=0, must-revalidate",
     };
-    const page = { body: new TextEncoder().encode(text), headers, shows: new Set(["blogposts"]) };
-    await cache.keep(new URL(request.url).pathname, page, since);
+    const page = { body: new TextEncoder().encode(text), headers, tags: new Set(["blogposts"]) };
+    await cache.save(new URL(request.url).pathname, page, since);
     return cache.find(request) ?? new Response(text, { headers });
   };
 

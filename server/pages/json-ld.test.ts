@@ -80,7 +80,7 @@ test("the trail of a page is told as it is shown", async () => {
 test("hostile words in a plan stay words, in the page and in its data", async () => {
   const hostile = `</script><script>alert(1)</script><!-- "quotes"`;
   await parts.db.update(plans).set({ label: hostile }).where(eq(plans.label, "Publisher"));
-  cache.drop("plans");
+  cache.invalidate("plans");
   const { page, of } = await pageWithData("/");
   expect(page).not.toContain("<script>alert(1)");
   expect(page).not.toContain('<!-- "');

@@ -11,7 +11,7 @@ import { pagePolicy, securityHeaders } from "../http/headers.ts";
 import type { App, Bindings } from "../parts.ts";
 import type { Assets, AssetsOf } from "./assets.ts";
 import type { PageCache } from "./cache.ts";
-import { wordOf } from "./changes.ts";
+import { tagOf } from "./changes.ts";
 import { googleHosts, hasGoogleButton, noHosts } from "./google.ts";
 import { pageAt, type RenderedPage, renderPage } from "./render.tsx";
 import { trackingHosts } from "./tracking.ts";
@@ -72,15 +72,15 @@ export const createPages = (options: PagesOptions) => {
     const known = page ? undefined : cache.find(c.req.raw, keptAs);
     if (known) return known;
 
-    const shows = new Set<string>();
-    const since = cache.changes();
+    const tags = new Set<string>();
+    const since = cache.version();
     const nonce = randomBytes(16).toString("base64");
     const callApi: Fetcher = async (input, init) => {
       const request = new Request(input as Request, init);
       // A public page is kept for everyone, so nobody in particular may ask for it.
       const token = kind === "app" ? getCookie(c, storageKeys.token) : undefined;
       if (token && /^[\w.-]+$/.test(token)) request.headers.set("authorization", `Bearer ${token}`);
-      if (request.method === "GET") shows.add(wordOf(new URL(request.url).pathname));
+      if (request.method === "GET") tags.add(tagOf(new URL(request.url).pathname));
       return callApp(request, { inProcess: { address: clientAddress(c), requestId: c.var.requestId } });
     };
     const onError = (err: unknown) => {
@@ -109,7 +109,7 @@ export const createPages = (options: PagesOptions) => {
 
     const bytes = new TextEncoder().encode(body);
     const query = page && queryNames(page);
-    cache.keep(keptAs, { status, query, body: bytes, headers, shows }, since).catch(onError);
+    cache.save(keptAs, { status, query, body: bytes, headers, tags }, since).catch(onError);
     return new Response(bytes, { status, headers: { ...headers, Vary: "Accept-Encoding" } });
   };
 };
