@@ -34,7 +34,7 @@ const { parts, make, clock } = await world();
 const scan = (...sources: Source[]) => scanProjects({ ...parts, sources });
 
 const watch = async (...texts: string[]) => {
-  const { id: ownerId } = await make.user();
+  const { id: ownerId } = await make.user({ isAdmin: true });
   const project = await make.project({ ownerId, nextScanAt: parts.clock() });
   const rows = texts.map((text) => ({
     projectId: project.id,

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { keywords, leads, mentions, projects } from "#db/schema/index.ts";
+import { keywords, leads, mentions, projects, users } from "#db/schema/index.ts";
 import { folded } from "#shared/fold.ts";
 import { sourceList } from "#shared/sources.ts";
 import { callWith } from "../testing/call.ts";
@@ -34,15 +34,16 @@ const post = (values: Partial<Post> = {}): Post => {
     ...{ publishedAt: new Date(parts.clock().getTime() - 3600_000), ...values },
   };
 };
-const watch = async (...texts: string[]) => {
-  const user = await make.user({ isAdmin: true });
+const watch = async (...texts: string[]) => watchAs({ isAdmin: true }, ...texts);
+const watchAs = async (owner: Parameters<typeof make.user>[0], ...texts: string[]) => {
+  const user = await make.user(owner);
   const { id } = await make.project({ ownerId: user.id, nextScanAt: parts.clock() });
   for (const text of texts)
     await parts.db.insert(keywords).values({ projectId: id, text, folded: folded(text), match: "phrase", exclude: [] });
   posts.length = 0;
   asked.length = 0;
   mood.failure = undefined;
-  return { id, token: await tokenOf(user) };
+  return { id, user, token: await tokenOf(user) };
 };
 const found = (id: string) => parts.db.select().from(mentions).where(eq(mentions.projectId, id));
 const sourcesOf = async (id: string, token: string) =>
@@ -127,4 +128,14 @@ test("a source that fails says since when and why, and is on again once it answe
   clock.forward(3600);
   await scanProjects(parts);
   expect((await sourcesOf(id, token))[0]).toMatchObject({ state: "on", since: parts.clock().toISOString() });
+});
+
+test("skips the projects of an expired trial until a plan is active", async () => {
+  const trialEndsAt = new Date(parts.clock().getTime() - 1000);
+  const { user } = await watchAs({ trialEndsAt }, "parcel tracker");
+  await scanProjects(parts);
+  expect(asked).toEqual([]);
+  await parts.db.update(users).set({ planId: 1 }).where(eq(users.id, user.id));
+  await scanProjects(parts);
+  expect(asked).toEqual(["parcel tracker"]);
 });

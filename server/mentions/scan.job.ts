@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { keywords, projects, scans } from "#db/schema/index.ts";
 import type { Intent } from "#shared/mentions.ts";
+import { projectsInUse } from "../account/access.ts";
 import type { Parts } from "../parts.ts";
 import { feedAddresses } from "../projects/feeds.ts";
 import { intentOf } from "./intent.ts";
@@ -44,7 +45,7 @@ const claimDueProject = async ({ db, clock }: Parts) => {
   const due = db
     .select({ id: projects.id })
     .from(projects)
-    .where(lte(projects.nextScanAt, now))
+    .where(and(lte(projects.nextScanAt, now), inArray(projects.id, projectsInUse(db, now))))
     .orderBy(asc(projects.nextScanAt))
     .limit(1)
     .for("update", { skipLocked: true });

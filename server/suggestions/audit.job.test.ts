@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { audits, projects, suggestions } from "#db/schema/index.ts";
+import { audits, projects, suggestions, users } from "#db/schema/index.ts";
 import { audit, suggestionList } from "#shared/suggestions.ts";
 import { createSafeFetch } from "../outside/safe-fetch.ts";
 import { callWith } from "../testing/call.ts";
@@ -32,9 +32,9 @@ const { parts, make, get, tokenOf, clock } = await world({
 const call = callWith(get);
 const week = 7 * 24 * 3600;
 
-const projectOn = async (url: string) => {
+const projectOn = async (url: string, owner: Parameters<typeof make.user>[0] = { isAdmin: true }) => {
   Object.assign(mood, { title: "Parcel tracking for shops", status: 200 });
-  const user = await make.user({ isAdmin: true });
+  const user = await make.user(owner);
   const { id } = await make.project({ ownerId: user.id, url });
   await dueAudit(parts.db, id);
   // A session does not outlast the weeks that pass here.
@@ -190,4 +190,15 @@ test("what was found at an address that is changed meanwhile is left out, and th
   expect((await list()).map(({ kind }) => kind)).toEqual(["title-length"]);
   expect(await state()).toMatchObject({ pages: 1 });
   await run();
+});
+
+test("skips the website of an expired trial until a plan is active, and does not say that it is running", async () => {
+  const trialEndsAt = new Date(parts.clock().getTime() - 1000);
+  const { run, state, user } = await projectOn(`${small.url}/`, { trialEndsAt });
+  await run();
+  expect(await state()).toMatchObject({ isRunning: false, auditedAt: null });
+  await parts.db.update(users).set({ planId: 1 }).where(eq(users.id, user.id));
+  expect(await state()).toMatchObject({ isRunning: true });
+  await run();
+  expect(await state()).toMatchObject({ isRunning: false, auditedAt: parts.clock().toISOString() });
 });

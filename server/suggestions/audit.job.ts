@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lte } from "drizzle-orm";
 import { audits, projects } from "#db/schema/index.ts";
+import { projectsInUse } from "../account/access.ts";
 import type { Parts } from "../parts.ts";
 import { lookThrough } from "./audit/look-through.ts";
 import { nextAuditAfter } from "./audits.ts";
@@ -33,7 +34,7 @@ const claimDueWebsite = async ({ db, clock }: Parts): Promise<Claim | undefined>
   const due = db
     .select({ projectId: audits.projectId })
     .from(audits)
-    .where(lte(audits.nextAuditAt, now))
+    .where(and(lte(audits.nextAuditAt, now), inArray(audits.projectId, projectsInUse(db, now))))
     .orderBy(asc(audits.nextAuditAt), asc(audits.projectId))
     .limit(1)
     .for("update", { skipLocked: true });

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { audits } from "#db/schema/index.ts";
+import { isInUse } from "../account/access.ts";
 import type { Parts } from "../parts.ts";
 import { mendedLately } from "./suggestions.ts";
 
@@ -23,7 +24,8 @@ export const getAudit = async (db: Db, projectId: string, now: Date) => {
   const [last] = await db.select().from(audits).where(eq(audits.projectId, projectId));
   if (!last) return { auditedAt: null, pages: 0, failure: null, isRunning: false, mended };
   const { auditedAt, pages, failure } = last;
-  return { auditedAt, pages, failure, isRunning: isRunning(last, now), mended };
+  // After the trial an audit that is due waits until there is a plan.
+  return { auditedAt, pages, failure, isRunning: isRunning(last, now) && (await isInUse(db, projectId, now)), mended };
 };
 
 /** Asks for another look now; one that waits or goes on is left to it. */

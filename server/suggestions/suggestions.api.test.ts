@@ -153,7 +153,7 @@ test("a new project is due for a look, and so is one whose address is changed, b
 });
 
 test("a look that is due again waits, and one that is asked for twice is one", async () => {
-  const { id, user } = await owner();
+  const { id, user } = await owner({ isAdmin: true });
   await dueAudit(parts.db, id);
   await auditWebsites(parts);
   clock.forward(24 * 3600);
