@@ -1,5 +1,6 @@
 import type { Me } from "#shared/account.ts";
 import { usableStatuses } from "#shared/payments.ts";
+import type { Plan } from "#shared/plans.ts";
 import { Button } from "../../ui/button.tsx";
 import { priceOf } from "../../ui/price.ts";
 import { dayOf } from "../dates.ts";
@@ -38,12 +39,18 @@ export const CurrentPlan = ({ me, now, payments }: CurrentPlanProps) => {
   );
 };
 
+/** A plan without a running subscription: free, bought once, or granted. */
+const planText = ({ price, type }: Pick<Plan, "price" | "type">) => {
+  if (price === 0) return "It is free.";
+  return type === "onetime" ? "Paid once, and yours to use." : "Active. No subscription is linked to it.";
+};
+
 const wordsOf = (me: Me, now: number): { title: string; text: string; isTrouble?: boolean } => {
   const standing = standingOf(me, now);
   const { plan, subscription } = me;
   if (plan && subscription && usableStatuses.includes(subscription.status))
     return { title: `${plan.label}, ${priceOf(plan)}`, ...subscriptionWords(subscription) };
-  if (plan) return { title: plan.label, text: plan.price === 0 ? "It is free." : "Paid once, and yours to use." };
+  if (plan) return { title: plan.label, text: planText(plan) };
   const past = subscription ? subscriptionWords(subscription) : undefined;
   if (standing.kind === "admin")
     return { title: "No plan", text: "Administrators use everything without a plan and without limits." };

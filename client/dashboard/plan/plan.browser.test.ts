@@ -23,6 +23,7 @@ const DATA_DIR = await preparedData(async (db) => {
   await subscriber(db, "ending@people.example", "active", true);
   await subscriber(db, "failing@people.example", "past_due");
   await createMake(db).user({ email: "once@people.example", password, planId: onetime });
+  await createMake(db).user({ email: "granted@people.example", password, planId: monthly });
 });
 const { url, openAs } = await browser({ DATA_DIR });
 
@@ -52,6 +53,7 @@ test.each([
   ["ending", "Growth Partner, $690 a month", "It will end on January 31, 2030."],
   ["failing", "Growth Partner, $690 a month", "The last payment failed. Update your payment soon"],
   ["once", "Publisher", "Paid once, and yours to use."],
+  ["granted", "Growth Partner", "Active. No subscription is linked to it."],
 ])("a plan that is %s is said in words", async (name, title, text) => {
   const page = await visitAs(name);
   await page.getByRole("heading", { name: title, exact: true }).waitFor();
