@@ -17,29 +17,41 @@ type Effect = ((tx: Db) => Promise<boolean>) | undefined;
 export const effectOf = async (parts: Parts, event: PaymentEvent): Promise<Effect> => {
   // A customer's own account tells us of its sales too, which are none of ours.
   if (event.account) return event.type === "account.application.deauthorized" ? forgetAccount(event) : undefined;
-  switch (event.type) {
-    case "checkout.session.completed":
-    case "checkout.session.async_payment_succeeded":
-      return takeCheckout(parts, await parts.payments?.findCheckout(event.data.object.id));
-    case "checkout.session.async_payment_failed":
-      return tellOfCheckout(parts, await parts.payments?.findCheckout(event.data.object.id));
-    case "customer.subscription.created":
-    case "customer.subscription.updated":
-    case "customer.subscription.deleted":
-      return (await readSubscription(parts, event.data.object.id))?.keep;
-    case "invoice.paid":
-    case "invoice.payment_failed":
-    case "invoice.payment_action_required":
-      return takeInvoice(parts, invoiceOf(event.data.object), event.type !== "invoice.paid");
-    case "charge.refunded":
-      return event.data.object.refunded ? takeBack(parts, idOf(event.data.object.payment_intent)) : undefined;
-    case "charge.dispute.created":
-      parts.log.warn({ dispute: event.data.object.id }, "A payment is disputed.");
-      return undefined;
-    default:
-      return undefined;
-  }
+  const read = (handlers as Record<string, Handler<never> | undefined>)[event.type];
+  return read?.(parts, event.data.object as never);
 };
+
+type Handler<Of> = (parts: Parts, object: Of) => Promise<Effect>;
+type EventObject<Type> = Extract<PaymentEvent, { type: Type }>["data"]["object"];
+type Handlers = { [Type in PaymentEvent["type"]]?: Handler<EventObject<Type>> };
+
+const readCheckout: Handler<{ id: string }> = async (parts, { id }) =>
+  takeCheckout(parts, await parts.payments?.findCheckout(id));
+const readChange: Handler<{ id: string }> = async (parts, { id }) => (await readSubscription(parts, id))?.keep;
+const readFailedInvoice: Handler<Parameters<typeof invoiceOf>[0]> = (parts, invoice) =>
+  takeInvoice(parts, invoiceOf(invoice), true);
+
+/** Every event of our own account that is read. The operator subscribes the webhook to these: docs/running.md lists them. */
+const handlers = {
+  "checkout.session.completed": readCheckout,
+  "checkout.session.async_payment_succeeded": readCheckout,
+  "checkout.session.async_payment_failed": async (parts, { id }) =>
+    tellOfCheckout(parts, await parts.payments?.findCheckout(id)),
+  "customer.subscription.created": readChange,
+  "customer.subscription.updated": readChange,
+  "customer.subscription.deleted": readChange,
+  "invoice.paid": (parts, invoice) => takeInvoice(parts, invoiceOf(invoice), false),
+  "invoice.payment_failed": readFailedInvoice,
+  "invoice.payment_action_required": readFailedInvoice,
+  "charge.refunded": async (parts, { refunded, payment_intent }) =>
+    refunded ? takeBack(parts, idOf(payment_intent)) : undefined,
+  "charge.dispute.created": async ({ log }, { id }) => {
+    log.warn({ dispute: id }, "A payment is disputed.");
+    return undefined;
+  },
+} satisfies Handlers;
+
+export const handledEvents = [...Object.keys(handlers), "account.application.deauthorized"];
 
 const takeCheckout = async (parts: Parts, checkout: OutsideCheckout | undefined): Promise<Effect> => {
   if (!checkout) return undefined;
