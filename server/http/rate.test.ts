@@ -119,6 +119,20 @@ test("of many calls at once exactly as many pass as the limit lets", async () =>
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
 });
 
+test("refuses an address over its limit from memory, without a database write for each call", async () => {
+  let writes = 0;
+  const counting = new Proxy(parts.db, {
+    get: (db, name) => {
+      if (name === "insert") writes++;
+      const value = Reflect.get(db, name);
+      return typeof value === "function" ? value.bind(db) : value;
+    },
+  });
+  const ask = limited({}, counting);
+  expect(await statuses(ask, "192.0.2.1", 20)).toEqual([...Array(3).fill(200), ...Array(17).fill(429)]);
+  expect(writes).toBe(3);
+});
+
 test("a limiter that cannot count lets nobody in", async () => {
   const answer = await limited({}, lost.db)("192.0.2.1");
   expect(answer.status).toBe(503);

@@ -6,12 +6,21 @@ import type { App } from "../parts.ts";
 import { Problem } from "../problem.ts";
 import { clientAddress } from "./address.ts";
 
-type Limit = { name: string; points: number; seconds: number };
+type Limit = {
+  name: string;
+  points: number;
+  seconds: number;
+  /**
+   * Whether a key over its limit is refused from memory, without a database write for each refusal (the default). Off
+   * for a limit that another process may lift early by deleting the key.
+   */
+  blocksInMemory?: boolean;
+};
 type Limiter = Pick<RateLimiterDrizzle, "consume" | "get" | "delete">;
 type LimiterOf = (db: Db) => Limiter;
 
 /** A limit whose counts live in the database: all processes share them, and they outlive a restart. */
-export const sharedLimit = ({ name, points, seconds }: Limit): LimiterOf => {
+export const sharedLimit = ({ name, points, seconds, blocksInMemory = true }: Limit): LimiterOf => {
   const limiters = new WeakMap<Db, Limiter>();
   return (db) => {
     const limiter =
@@ -24,6 +33,7 @@ export const sharedLimit = ({ name, points, seconds }: Limit): LimiterOf => {
           points,
           duration: seconds,
           clearExpiredByTimeout: false,
+          ...(blocksInMemory && { inMemoryBlockOnConsumed: points }),
         }),
         seconds,
       );
