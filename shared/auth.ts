@@ -18,7 +18,19 @@ export const newPassword = z.string().min(8, "Use at least 8 characters.").max(1
 
 const planId = z.number().int().min(0).max(2_147_483_647);
 export const personName = z.string().trim().max(100);
-export const website = z.string().trim().max(300);
+/** `ada.example` or a whole http(s) address; empty for none. Other schemes, such as `javascript:`, are refused. */
+export const website = z
+  .string()
+  .trim()
+  .max(300)
+  .refine((text) => text === "" || isWebsite(text), "Enter an address like https://example.com.");
+
+const isWebsite = (text: string) => {
+  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+  // A colon before the first slash of a bare address can only begin a port.
+  const isBareHost = address === text || /^[^\s:/?#@\\]+(:\d+)?([/?#]|$)/.test(text);
+  return isBareHost && URL.canParse(address);
+};
 
 export const signInInput = z.object({ email: z.string().trim().min(3).max(254), password: anyPassword }).strict();
 export type SignInInput = z.infer<typeof signInInput>;

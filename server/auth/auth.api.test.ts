@@ -173,6 +173,13 @@ test("a token of one person with the session of another is not signed in", async
   expect(await stands(token)).toBe(false);
 });
 
+test.each(["session-1", ""])("a token with the session id %j is not signed in", async (sid) => {
+  const claims = { sub: (await make.user()).id, sid, isAdmin: false };
+  const token = await parts.tokens.sign(claims, new Date(parts.clock().getTime() + 3_600_000));
+  const answer = await get("/api/users/me", { headers: bearer(token) });
+  expect([answer.status, await answer.json()]).toMatchObject([401, { error: "unauthenticated" }]);
+});
+
 test("the role is the database's: a token that claims more or less changes nothing", async () => {
   const [user, admin] = [await make.user(), await make.user({ isAdmin: true })];
   const asAdmin = await tokenOf({ id: user.id, isAdmin: true });

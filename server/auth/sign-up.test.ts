@@ -139,3 +139,34 @@ test("a plan that is not on offer cannot be chosen, one that is can", async () =
   await signUp({ email, password, planId: plan?.id ?? 0 });
   expect(await rowOf(email)).toMatchObject({ wantedPlanId: plan?.id, planId: null });
 });
+
+test.each([
+  "https://ada.example",
+  "http://ada.example/a?b=c",
+  "ada.example",
+  "ada.example:8080/x",
+  "",
+  " ada.example ",
+])("accepts the website %j", async (website) => {
+  const email = `${crypto.randomUUID().slice(0, 8)}@people.example`;
+  await visitor.auth.signup.$post({ json: { email, password, website } });
+  const [row] = await parts.db.select().from(users).where(eq(users.email, email));
+  expect(row?.website).toBe(website.trim());
+});
+
+test.each([
+  "javascript:alert(1)",
+  "JAVASCRIPT:alert(1)",
+  "java\nscript:alert(1)",
+  "data:text/html,x",
+  "ftp://ada.example",
+  "http://",
+  "//",
+  "a b",
+  "mailto:ada@ada.example",
+])("refuses the website %j", async (website) => {
+  const email = `${crypto.randomUUID().slice(0, 8)}@people.example`;
+  const answer = await visitor.auth.signup.$post({ json: { email, password, website } });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ issues: [{ path: "website" }] });
+});

@@ -127,6 +127,8 @@ test.each<[string, string]>([
   ["sub as a number", forged({ claims: { sub: 1 } })],
   ["no sid", forged({ without: "sid" })],
   ["sid as an object", forged({ claims: { sid: { ne: null } } })],
+  ["a sid that is not a UUID", forged({ claims: { sid: "session-1" } })],
+  ["a sub that is not a UUID", forged({ claims: { sub: "' or 1=1 --" } })],
   ["another secret", forged({ key: "another secret of forty characters or so" })],
   ["another payload under the good signature", `${head}.${part({ ...claims, sub: claims.sid })}.${signature}`],
   ["a signature cut short", good.slice(0, -1)],

@@ -13,6 +13,10 @@ const type = "at+jwt";
 // Decoders forgive padding, line breaks and stray bits at the end of a signature; one token has one spelling here.
 const spelling = /^[\w-]+\.[\w-]+\.[\w-]{42}[AEIMQUYcgkosw048]$/;
 
+/** Anything else would fail in the database, where both are ids. */
+const isUuid = (value: unknown): value is string =>
+  typeof value === "string" && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value);
+
 /** What a session token says. `isAdmin` is for the screens alone: the server reads the role from the database. */
 export type Claims = { sub: string; sid: string; isAdmin: boolean };
 
@@ -36,7 +40,7 @@ export const createTokens = (secret: string, clock: () => Date) => {
         currentDate: clock(),
       });
       const { sub, sid, isAdmin, iat = 0, exp = 0 } = payload;
-      if (typeof sub !== "string" || typeof sid !== "string") return undefined;
+      if (!isUuid(sub) || !isUuid(sid)) return undefined;
       return { claims: { sub, sid, isAdmin: isAdmin === true }, issuedAt: iat, expiresAt: exp };
     } catch {
       return undefined;

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { readEnv } from "../env.ts";
 import type { App, Bindings } from "../parts.ts";
-import { clientAddress, networkOf } from "./address.ts";
+import { clientAddress, networkOf, wideNetworkOf } from "./address.ts";
 
 test.each([
   ["192.0.2.1", "192.0.2.1"],
@@ -22,8 +22,25 @@ test.each([
   ["::1", "0:0:0:0::/64"],
   ["::", "0:0:0:0::/64"],
   ["unknown", "unknown"],
+  ["192.0.2.1:5678", "192.0.2.1"],
+  ["[2001:db8:1:2::1]", "2001:db8:1:2::/64"],
+  ["[2001:db8:1:2::1]:443", "2001:db8:1:2::/64"],
+  ["[::ffff:192.0.2.1]:443", "192.0.2.1"],
+  ["[::1]:80", "0:0:0:0::/64"],
+  ["192.0.2.1:port", "192.0.2.1:port"],
+  ["[2001:db8::1", "[2001:db8::1"],
 ])("%s counts as %s", (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ["192.0.2.77", "192.0.2.0/24"],
+  ["192.0.2.77:5678", "192.0.2.0/24"],
+  ["2001:db8:1:2fe::1", "2001:db8:1:200::/56"],
+  ["2001:db8:1:2fe::/64", "2001:db8:1:200::/56"],
+  ["unknown", "unknown"],
+])("the wide network of %s is %s", (address, network) => {
+  expect(wideNetworkOf(address)).toBe(network);
 });
 
 type Asked = { socket?: string; trust?: "true" | "false"; forwarded?: string | string[]; inProcess?: string };
@@ -64,6 +81,16 @@ test.each<[string, Asked, string]>([
   [
     "an IPv6 client behind the proxy by its network",
     { socket: "10.0.0.1", trust: "true", forwarded: "2001:db8::9" },
+    "2001:db8:0:0::/64",
+  ],
+  [
+    "the proxy's entry without its port",
+    { socket: "10.0.0.1", trust: "true", forwarded: "203.0.113.1, 198.51.100.7:5678" },
+    "198.51.100.7",
+  ],
+  [
+    "an IPv6 entry without brackets and port",
+    { socket: "10.0.0.1", trust: "true", forwarded: "[2001:db8::9]:5678" },
     "2001:db8:0:0::/64",
   ],
   ["the socket, when the proxy wrote nothing", { socket: "10.0.0.1", trust: "true" }, "10.0.0.1"],

@@ -199,6 +199,12 @@ test.each(["[", "a b", "x:y", "", "\u00e9", "a/b", "a?b", "a#b", "user@evil.exam
   },
 );
 
+test.each(["/", "/api/health", "/api/auth/exist", "/robots.txt"])("refuses two Host headers at %s", async (target) => {
+  await raw(target);
+  for (const headers of [["Host: evil.example"], ["host: linkstead.test"]])
+    expect((await raw(target, { headers })).status).toBe(400);
+});
+
 test("a request without Host is refused", async () => {
   expect((await send("GET /api/health HTTP/1.1\r\nConnection: close\r\n\r\n")).status).toBe(400);
 });

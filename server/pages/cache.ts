@@ -2,6 +2,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
+import { hasOneHost } from "../http/paths.ts";
 
 // Quick enough for a crawler that wants every page at once.
 const compress = {
@@ -71,7 +72,7 @@ export const createPageCache = ({ limitBytes = 64 * 1024 * 1024 } = {}) => {
      */
     find: (request: Request, path = pathOf(request.url)): Response | undefined => {
       const { method } = request;
-      if (method !== "GET" && method !== "HEAD") return undefined;
+      if ((method !== "GET" && method !== "HEAD") || !hasOneHost(request)) return undefined;
       const entry = pages.get(path);
       if (!entry || isOtherPage(entry.page.query, request.url)) return undefined;
       hits++;
