@@ -62,7 +62,11 @@ export const post = z
   .strict();
 export type Post = z.infer<typeof post>;
 
-export const postList = z.object({ blogposts: z.array(post), total: z.number().int() }).strict();
+/** A post in a list, without its body. */
+export const postSummary = post.omit({ content: true }).strict();
+export type PostSummary = z.infer<typeof postSummary>;
+
+export const postList = z.object({ blogposts: z.array(postSummary), total: z.number().int() }).strict();
 
 /** Who may not see drafts gets published posts, whatever status was asked for. */
 export const postQuery = paging(blogPageSize)

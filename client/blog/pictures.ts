@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
-import type { Post } from "#shared/blog.ts";
+import type { PostSummary } from "#shared/blog.ts";
 import type { Picture } from "#shared/files.ts";
 import { api, read } from "../api.ts";
 
-type Pictured = Pick<Post, "coverImageId">;
+type Pictured = Pick<PostSummary, "coverImageId">;
 
 /** The covers of posts by their ids. */
 export const coversOf = async (context: Readonly<RouterContextProvider>, posts: readonly Pictured[]) => {
@@ -16,8 +16,8 @@ export const coversOf = async (context: Readonly<RouterContextProvider>, posts: 
 
 export type Covers = Awaited<ReturnType<typeof coversOf>>;
 
-/** What a list shows of a post: its body stays behind. */
-export const cardOf = ({ id, slug, title, coverImageId, createdAt }: Post) => ({
+/** What a list shows of a post. */
+export const cardOf = ({ id, slug, title, coverImageId, createdAt }: PostSummary) => ({
   id,
   slug,
   title,

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { customType, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { customType, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { postStatuses } from "#shared/blog.ts";
 import { createdAt, id, instant } from "../columns.ts";
 import { files } from "./files.ts";
@@ -14,6 +14,8 @@ export const posts = pgTable(
     slug: text("slug").notNull().unique(),
     coverImageId: uuid("cover_image_id").references(() => files.id, { onDelete: "restrict" }),
     content: text("content").notNull(),
+    /** Which version of the sanitizer's rules `content` went through; 0: none that we know of. */
+    sanitizerVersion: integer("sanitizer_version").notNull().default(0),
     metaTitle: text("meta_title"),
     metaDescription: text("meta_description"),
     status: text("status", { enum: postStatuses }).notNull(),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { files, postPictures, posts } from "#db/schema/index.ts";
 import type { PostChange, PostInput, PostQuery, PostSort } from "#shared/blog.ts";
@@ -6,30 +6,44 @@ import { longestContent, longestSlug, postStatuses } from "#shared/blog.ts";
 import { offsetOf } from "#shared/paging.ts";
 import { slugOf } from "#shared/slug.ts";
 import { conflictAt, Problem } from "../problem.ts";
-import { clean, picturesIn } from "./clean.ts";
+import { clean, picturesIn, sanitizerVersion } from "./clean.ts";
 import { matches, relevance } from "./search.ts";
 
 const { words: _, ...postColumns } = getTableColumns(posts);
-type Row = Omit<typeof posts.$inferSelect, "words">;
+const { content: _content, sanitizerVersion: _version, ...summaryColumns } = postColumns;
+type PostRow = Omit<typeof posts.$inferSelect, "words">;
 
 /** Whether someone sees drafts: an admin, and nobody else. */
 export type Reader = { isAdmin: boolean } | undefined;
 
 const published = eq(posts.status, "published");
 const visibleTo = (reader: Reader) => (reader?.isAdmin ? undefined : published);
-const readable = (row: Row) => ({ ...row, content: clean(row.content) });
 
-/** A page of posts. A search without an order of its own has the best match first, all else the newest. */
+/** The post of a row. What was stored under older rules of the sanitizer is cleaned and stored once more. */
+const postOf = async (db: Db, { sanitizerVersion: storedVersion, ...post }: PostRow) => {
+  if (storedVersion >= sanitizerVersion) return post;
+  const content = clean(post.content);
+  await db
+    .update(posts)
+    .set({ content, sanitizerVersion })
+    // Not over a save that came in between.
+    .where(
+      and(eq(posts.id, post.id), eq(posts.updatedAt, post.updatedAt), lt(posts.sanitizerVersion, sanitizerVersion)),
+    );
+  return { ...post, content };
+};
+
+/** A page of posts without their bodies. A search without an order of its own has the best match first, all else the newest. */
 export const listPosts = async (db: Db, reader: Reader, { q, sort, status, ...paging }: PostQuery) => {
   const where = and(visibleTo(reader), statusAsked(reader, status), q ? matches(q) : undefined);
-  const rows = await db
-    .select(postColumns)
+  const blogposts = await db
+    .select(summaryColumns)
     .from(posts)
     .where(where)
     .orderBy(...(q && !sort ? [relevance(q)] : []), ...orders[sort ?? "newest"])
     .limit(paging.limit)
     .offset(offsetOf(paging));
-  return { blogposts: rows.map(readable), total: await db.$count(posts, where) };
+  return { blogposts, total: await db.$count(posts, where) };
 };
 
 const orders: Record<PostSort, SQL[]> = {
@@ -55,18 +69,30 @@ const getWhere = async (db: Db, reader: Reader, condition: SQL) => {
     .from(posts)
     .where(and(condition, visibleTo(reader)));
   if (!row) throw notFound();
-  return readable(row);
+  return postOf(db, row);
 };
 
-/** The newest published posts, without the one that is being read. */
-export const latestPosts = async (db: Db, count: number, besides = "") => {
+/** The newest published posts without their bodies, except the one with this slug. */
+export const latestPosts = (db: Db, count: number, exceptSlug = "") =>
+  db
+    .select(summaryColumns)
+    .from(posts)
+    .where(and(published, ne(posts.slug, exceptSlug)))
+    .orderBy(...orders.newest)
+    .limit(count);
+
+/** The newest published posts, whole. */
+export const latestFullPosts = async (db: Db, count: number) => {
   const rows = await db
     .select(postColumns)
     .from(posts)
-    .where(and(published, ne(posts.slug, besides)))
+    .where(published)
     .orderBy(...orders.newest)
     .limit(count);
-  return rows.map(readable);
+  const latest = [];
+  // One at a time: cleaning a long post again takes the process tens of milliseconds.
+  for (const row of rows) latest.push(await postOf(db, row));
+  return latest;
 };
 
 /** Addresses of all published posts, newest first. */
@@ -89,7 +115,7 @@ export const addPost = (db: Db, input: PostInput) =>
       .returning(postColumns);
     if (!added) throw slugTaken();
     await savePictures(tx, added.id, pictures);
-    return readable(added);
+    return postOf(tx, added);
   });
 
 /** Saves over the state that the writer began with; over a newer one only when the writer does not say which it was. */
@@ -108,7 +134,7 @@ export const savePost = (db: Db, id: string, { updatedAt, ...input }: PostChange
         .returning(postColumns);
       if (!saved) throw notFound();
       await savePictures(tx, id, pictures);
-      return readable(saved);
+      return postOf(tx, saved);
     })
     .catch(conflictAt("posts_slug_unique", slugTaken));
 
@@ -137,7 +163,7 @@ const rowOf = async (tx: Db, input: PostInput) => {
   const content = clean(input.content, sizes);
   // Escaping makes a text longer, and what is read must be good to be saved again.
   if (content.length > longestContent) throw invalidAt("content", "This text is too long. Make two posts of it.");
-  return { row: { ...input, slug, content }, pictures };
+  return { row: { ...input, slug, content, sanitizerVersion }, pictures };
 };
 
 const savePictures = async (tx: Db, postId: string, pictures: string[]) => {

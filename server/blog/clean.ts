@@ -7,12 +7,15 @@ const ownPicture = new RegExp(
   `^/api/file-uploads/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/image(?:\\?w=(?:${imageWidths.join("|")}))?$`,
 );
 
+/** Increase it with every change of the rules below or of the library: stored posts are then cleaned again when read. */
+export const sanitizerVersion = 1;
+
 export type PictureSize = { width: number; height: number };
 
 /**
  * The HTML of a post with nothing in it but what a post may have: text, headings from h2 on, lists, quotes, code, links
- * and pictures. Everything else is left out or becomes text; what comes out goes through unchanged again. Cleaned when
- * it is written, and again when it is read, so that a stricter rule of tomorrow holds for the posts of today.
+ * and pictures. Everything else is left out or becomes text; what comes out goes through unchanged again. A post is
+ * cleaned when it is written, and again when it is read if it was stored under an older `sanitizerVersion`.
  */
 export const clean = (html: string, sizes: ReadonlyMap<string, PictureSize> = new Map()) => {
   const cleaned = withAllowed(html, sizes);

@@ -6,7 +6,7 @@ import { feeds } from "#shared/feeds.ts";
 import { imageAddress } from "#shared/files.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { latestPosts } from "../blog/blog.ts";
+import { latestFullPosts } from "../blog/blog.ts";
 import { nothingPolicy, securityHeaders } from "../http/headers.ts";
 import type { App } from "../parts.ts";
 import type { PageCache } from "./cache.ts";
@@ -47,7 +47,7 @@ export const blogFeeds = ({ siteUrl, cache }: { siteUrl: string; cache: PageCach
 };
 
 const feedOf = async ({ db }: App["Variables"], siteUrl: string) => {
-  const posts = await latestPosts(db, newest);
+  const posts = await latestFullPosts(db, newest);
   const author = { name: site.founder.name, link: site.founder.socialUrl };
   const feed = new Feed({
     title: `${site.name} blog`,

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { type Post, type PostSort, postSorts } from "#shared/blog.ts";
+import { type PostSort, type PostSummary, postSorts } from "#shared/blog.ts";
 import { link } from "#shared/routes.ts";
 import { api, read } from "../../api.ts";
 import { Screen } from "../../dashboard/screen.tsx";
@@ -37,18 +37,16 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const client = context.get(api);
   await notFoundUnlessAdmin(read(client.users.$get({ query: { limit: "1" } })));
   const list = await read(client.blogposts.$get({ query: { ...query, page: String(page), limit: String(limit) } }));
-  return { filter, page, total: list.total, posts: list.blogposts.map(({ content: _, ...post }) => post) };
+  return { filter, page, total: list.total, posts: list.blogposts };
 };
-
-export type ListedPost = Omit<Post, "content">;
 
 export function Component() {
   const { filter, page, total, posts } = useLoaderData<typeof loader>();
   const attempt = useAttempt();
-  const [deleting, setDeleting] = useState<ListedPost>();
+  const [deleting, setDeleting] = useState<PostSummary>();
   const isFiltered = Boolean(filter.q || filter.status);
 
-  const setStatus = async ({ id, status }: ListedPost) => {
+  const setStatus = async ({ id, status }: PostSummary) => {
     const post = await loadPost(id);
     return writePost(fieldsOf(post), status === "draft" ? "published" : "draft", post);
   };

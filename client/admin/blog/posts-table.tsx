@@ -1,19 +1,19 @@
 import { Link } from "react-router";
+import type { PostSummary } from "#shared/blog.ts";
 import { imageAddress } from "#shared/files.ts";
 import { link } from "#shared/routes.ts";
 import { ScrollBox } from "../../ui/scroll-box.tsx";
 import { Table } from "../../ui/table.tsx";
 import { TextButton } from "../../ui/text-button.tsx";
-import type { ListedPost } from "./posts-desk.page.tsx";
 
 type PostsTableProps = {
   caption: string;
-  posts: readonly ListedPost[];
-  onToggle: (post: ListedPost) => void;
-  onDelete: (post: ListedPost) => void;
+  posts: readonly PostSummary[];
+  onToggle: (post: PostSummary) => void;
+  onDelete: (post: PostSummary) => void;
 };
 
-const named = (label: string, { title }: ListedPost) => ({ label, name: `${label} “${title}”` });
+const named = (label: string, { title }: PostSummary) => ({ label, name: `${label} “${title}”` });
 
 const columns = [
   { key: "title", label: "Title" },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { post, postList } from "#shared/blog.ts";
+import { post, postList, postSummary } from "#shared/blog.ts";
 import { picture, uploaded } from "#shared/files.ts";
 import { contactList } from "#shared/waitlist.ts";
 import { told } from "../answer.ts";
@@ -9,15 +9,15 @@ const ok = z.object({ ok: z.literal(true) }).strict();
 /** The blog and its pictures, the waitlist, and what machines ask. */
 export const site = told({
   "GET /blogposts": {
-    summary: "List posts, the newest first.",
+    summary: "List posts without their bodies, the newest first.",
     detail: "Anyone but an administrator gets published posts, whatever status was asked for.",
     answers: { 200: postList },
   },
   "GET /blogposts/:id": { summary: "Read a post.", answers: { 200: post } },
   "GET /blogposts/:slug/slug": { summary: "Read a post by its slug.", answers: { 200: post } },
   "GET /blogposts/:n/latests": {
-    summary: "Read the newest published posts, without the one with that slug.",
-    answers: { 200: z.array(post) },
+    summary: "List the newest published posts without their bodies, except the one with that slug.",
+    answers: { 200: z.array(postSummary) },
   },
   "POST /blogposts": { summary: "Write a post.", answers: { 201: post }, problems: ["conflict"] },
   "PUT /blogposts/:id": {

@@ -1,0 +1,1 @@
+ALTER TABLE "posts" ADD COLUMN "sanitizer_version" integer DEFAULT 0 NOT NULL;
