@@ -79,7 +79,9 @@ export default defineConfig({
         outDir: "dist/server",
         ssr: true,
         copyPublicDir: false,
-        rollupOptions: { input: { main: "server/main.ts" } },
+        rollupOptions: {
+          input: { main: "server/main.ts", "parsing-worker": "server/sandbox/parsing-worker.ts" },
+        },
       },
     },
   },

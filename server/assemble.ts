@@ -17,6 +17,7 @@ import { createSafeFetch } from "./outside/safe-fetch.ts";
 import { createStorage } from "./outside/storage.ts";
 import { createAiWriter } from "./outside/writer.ts";
 import type { Parts } from "./parts.ts";
+import { createParser } from "./sandbox/parse-untrusted.ts";
 
 /** Makes the parts of the app from the environment, on a migrated database. `close` gives everything back. */
 export const assemble = async (env: Env) => {
@@ -27,6 +28,7 @@ export const assemble = async (env: Env) => {
   const runner = createJobRunner(database.forJobs, log, metrics);
   const clock = () => new Date();
   const readPublic = createSafeFetch({ allow: env.FETCH_ALLOW?.split(",").map((host) => host.trim()) });
+  const parser = createParser();
   const parts: Parts = {
     db: database.db,
     env,
@@ -42,6 +44,7 @@ export const assemble = async (env: Env) => {
     sources: createSources(env, { readPublic, clock }),
     writer: env.AI_BASE_URL ? createAiWriter(env.AI_BASE_URL, env) : undefined,
     readPublic,
+    parseUntrusted: parser.parseUntrusted,
     storage: createStorage(env),
     news: database.news,
     metrics,
@@ -58,6 +61,7 @@ export const assemble = async (env: Env) => {
     },
     close: async () => {
       await runner.stop();
+      parser.close();
       await database.close();
     },
   };

@@ -14,6 +14,7 @@ import type { Payments } from "./outside/payments.ts";
 import type { ReadPublic } from "./outside/safe-fetch.ts";
 import type { Storage } from "./outside/storage.ts";
 import type { AiWriter } from "./outside/writer.ts";
+import type { ParseUntrusted } from "./sandbox/parse-untrusted.ts";
 
 /** What the app is made of. Handed in and never imported, so that a test swaps one. */
 export type Parts = {
@@ -35,6 +36,8 @@ export type Parts = {
   writer: AiWriter | undefined;
   /** Reads addresses that customers give. */
   readPublic: ReadPublic;
+  /** Parses what they serve, in a child process. */
+  parseUntrusted: ParseUntrusted;
   /** Where the bytes of uploaded pictures are. */
   storage: Storage;
   /** What the processes on one database tell each other. */

@@ -1,9 +1,9 @@
 import type { WebsiteInfos } from "#shared/website-infos.ts";
 import { plainText } from "../mentions/plain-text.ts";
 import { strangeAddress } from "../outside/strange-address.ts";
-import { hearTitle } from "./page-title.ts";
+import { elementTexts } from "./element-texts.ts";
 
-const longest = { title: 200, description: 500, address: 2_000 };
+const longest = { title: 200, description: 500, address: 2_000, text: 20_000, titles: 20 };
 
 type Icon = { href: string; size: number };
 
@@ -14,10 +14,15 @@ export const pageInfos = (url: string, html: string): WebsiteInfos => {
   const note = (name: string, text: string | null) => {
     if (text && !found[name]) found[name] = text;
   };
-  let title = "";
-  hearTitle(new HTMLRewriter(), (piece) => {
-    title += piece;
-  })
+  const titles: string[] = [];
+  const reader = new HTMLRewriter();
+  const texts = elementTexts(reader);
+  reader
+    .on("title", {
+      element: (element) => {
+        if (!texts.isInDrawing()) texts.collect(titles, element, { limit: longest.text, most: longest.titles });
+      },
+    })
     .on("base[href]", { element: (element) => note("base", element.getAttribute("href")) })
     .on("meta[content]", {
       element: (element) => {
@@ -36,7 +41,10 @@ export const pageInfos = (url: string, html: string): WebsiteInfos => {
   const best = icons.sort((one, other) => other.size - one.size)[0];
   return {
     url,
-    title: line(title || found["og:title"] || found["twitter:title"] || new URL(url).host, longest.title),
+    title: line(
+      titles.find((title) => title) || found["og:title"] || found["twitter:title"] || new URL(url).host,
+      longest.title,
+    ),
     description: line(
       found.description || found["og:description"] || found["twitter:description"] || "",
       longest.description,
@@ -56,7 +64,8 @@ const sizeOf = (element: HTMLRewriterTypes.Element) => {
 // Control characters and those that turn the direction of text round could make it look like something else.
 const unseen = /[\p{Cc}\p{Cf}]/gu;
 
-const line = (text: string, most: number) => plainText(text.slice(0, 20_000)).replace(unseen, "").trim().slice(0, most);
+const line = (text: string, most: number) =>
+  plainText(text.slice(0, longest.text)).replace(unseen, "").trim().slice(0, most);
 
 const webAddress = (address: string | undefined, base: string) => {
   const url = address ? strangeAddress(address, base) : null;

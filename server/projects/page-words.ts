@@ -1,5 +1,5 @@
 import { plainText } from "../mentions/plain-text.ts";
-import { hearTitle } from "./page-title.ts";
+import { elementTexts } from "./element-texts.ts";
 
 /** What a page says in the places where it says what it is. */
 export type PageWords = {
@@ -11,16 +11,21 @@ export type PageWords = {
   headings: string[];
 };
 
-const longest = { text: 500, headings: 30 };
+const longest = { text: 500, html: 4_000, headings: 30, titles: 20 };
 
 /** Reads the words of a page's head and headings; nothing in them is trusted. */
 export const pageWords = (html: string): PageWords => {
   const found: Record<string, string> = {};
   const headings: string[] = [];
-  let title = "";
-  hearTitle(new HTMLRewriter(), (piece) => {
-    title += piece;
-  })
+  const titles: string[] = [];
+  const reader = new HTMLRewriter();
+  const texts = elementTexts(reader);
+  reader
+    .on("title", {
+      element: (element) => {
+        if (!texts.isInDrawing()) texts.collect(titles, element, { limit: longest.html, most: longest.titles });
+      },
+    })
     .on("meta[content]", {
       element: (element) => {
         const name = (element.getAttribute("property") ?? element.getAttribute("name") ?? "").toLowerCase();
@@ -28,22 +33,16 @@ export const pageWords = (html: string): PageWords => {
       },
     })
     .on("h1, h2", {
-      element: () => {
-        headings.push("");
-      },
-      text: ({ text }) => {
-        const at = headings.length - 1;
-        if (at < longest.headings) headings[at] += text;
-      },
+      element: (element) => texts.collect(headings, element, { limit: longest.html, most: longest.headings }),
     })
     .transform(html);
   return {
     siteName: plain(found["og:site_name"] ?? found["application-name"] ?? ""),
-    title: plain(title || (found["og:title"] ?? "")),
+    title: plain(titles.find((title) => title) ?? found["og:title"] ?? ""),
     description: plain(found.description || (found["og:description"] ?? "")),
     keywords: plain(found.keywords ?? "").split(","),
-    headings: headings.slice(0, longest.headings).map(plain),
+    headings: headings.map(plain),
   };
 };
 
-const plain = (text: string) => plainText(text.slice(0, 4_000)).slice(0, longest.text).trim();
+const plain = (text: string) => plainText(text.slice(0, longest.html)).slice(0, longest.text).trim();

@@ -8,12 +8,11 @@ import { member, user } from "../http/who.ts";
 import { listSources } from "../mentions/source-reports.ts";
 import type { App } from "../parts.ts";
 import { nextMonth, usedThisMonth } from "../uses.ts";
-import { proposeKeywords } from "./keyword-proposals.ts";
 import { projectOverview } from "./overview.ts";
 import { addProject, deleteProject, getProject, listProjects, ownProject, saveIcon, saveProject } from "./projects.ts";
 import { scanProgress } from "./scan-progress.ts";
 import { websiteIcon } from "./website-icon.ts";
-import { readWebsite, websiteInfos } from "./website-infos.ts";
+import { keywordProposals, websiteInfos } from "./website-infos.ts";
 
 /** Each reads a website of somebody else's. */
 const websitesHour = sharedLimit({ name: "websites-hour", points: 60, seconds: 3600 });
@@ -26,12 +25,11 @@ export const projects = new Hono<App>()
     return c.json({ used, limit: limitsOf(c.var.user, now).replies, resetsAt: nextMonth(now) });
   })
   .get("/website-infos", user, rate(websitesHour), check("query", websiteQuery), async (c) =>
-    c.json(await websiteInfos(c.var.readPublic, c.req.valid("query").url)),
+    c.json(await websiteInfos(c.var, c.req.valid("query").url)),
   )
-  .get("/keyword-proposals", user, rate(websitesHour), check("query", websiteQuery), async (c) => {
-    const { url, text } = await readWebsite(c.var.readPublic, c.req.valid("query").url);
-    return c.json({ keywords: proposeKeywords(url, text) });
-  })
+  .get("/keyword-proposals", user, rate(websitesHour), check("query", websiteQuery), async (c) =>
+    c.json({ keywords: await keywordProposals(c.var, c.req.valid("query").url) }),
+  )
   .get("/website-icon", user, rate(websitesHour), check("query", iconQuery), async (c) =>
     c.json({ iconUrl: await websiteIcon(c.var.readPublic, c.req.valid("query").url) }),
   )

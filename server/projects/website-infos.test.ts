@@ -5,6 +5,7 @@ import { callWith } from "../testing/call.ts";
 import { htmlPage, website } from "../testing/website.ts";
 import { world } from "../testing/world.ts";
 import { pageInfos } from "./page-infos.ts";
+import { pageWords } from "./page-words.ts";
 
 const site = website({
   "/": () => htmlPage("<title>Parcelo</title><meta name=description content='Tracks parcels.'>"),
@@ -99,4 +100,16 @@ test.each([
   ["200 characters of a title", `<title>${"x".repeat(9_000)}</title>`, { title: "x".repeat(200) }],
 ])("a page is read for %s", (_, html, expected) => {
   expect(pageInfos(url, html)).toMatchObject(expected);
+});
+
+test.each([
+  ["drawings", "<svg>".repeat(80_000)],
+  ["headings", "<h1><h2>".repeat(50_000)],
+  ["titles in drawings", "<svg><title>x".repeat(30_000)],
+  ["links", "<link rel=icon href=x>".repeat(20_000)],
+])("400 kB of nested %s take less than three seconds", (_, html) => {
+  const begun = performance.now();
+  pageInfos(url, html);
+  pageWords(html);
+  expect(performance.now() - begun).toBeLessThan(3_000);
 });

@@ -1,35 +1,24 @@
 import type { WebsiteInfos } from "#shared/website-infos.ts";
-import type { ReadPublic } from "../outside/safe-fetch.ts";
-import { pageInfos } from "./page-infos.ts";
+import type { Parts } from "../parts.ts";
+import type { Served } from "../sandbox/decode-text.ts";
 
 const html = { accept: /^(text\/html|application\/xhtml\+xml)\b/i };
 
-/** What a website says of itself. */
-export const websiteInfos = async (readPublic: ReadPublic, address: string): Promise<WebsiteInfos> => {
-  const { url, text } = await readWebsite(readPublic, address);
-  return pageInfos(url, text);
-};
+type Reading = Pick<Parts, "readPublic" | "parseUntrusted">;
 
-/** A website's page as text. An address without a scheme is tried with https, and with http when that fails. */
-export const readWebsite = async (readPublic: ReadPublic, address: string) => {
+/** What a website says of itself. */
+export const websiteInfos = async ({ readPublic, parseUntrusted }: Reading, address: string): Promise<WebsiteInfos> =>
+  parseUntrusted("pageInfos", await readWebsite(readPublic, address));
+
+/** Keywords that a website's own words suggest. */
+export const keywordProposals = async ({ readPublic, parseUntrusted }: Reading, address: string) =>
+  parseUntrusted("proposeKeywords", await readWebsite(readPublic, address));
+
+/** An address without a scheme is tried with https, and with http when that fails. */
+const readWebsite = async (readPublic: Parts["readPublic"], address: string): Promise<Served> => {
   const hasScheme = /^[a-z][a-z0-9+.-]*:/i.test(address) && !/^[^/:]+:\d+(\/|$)/.test(address);
-  const page = hasScheme
+  const { url, type, bytes } = hasScheme
     ? await readPublic(address, html)
     : await readPublic(`https://${address}`, html).catch(() => readPublic(`http://${address}`, html));
-  return { url: page.url, text: decoded(page.bytes, page.type) };
+  return { url, type, bytes };
 };
-
-/** The text of a page in the encoding that its header or its head names. */
-export const decoded = (bytes: Uint8Array, type: string) => {
-  const named = type.match(/charset=["']?([\w-]+)/i)?.[1] ?? headCharset(bytes) ?? "utf-8";
-  try {
-    return new TextDecoder(named as Bun.Encoding).decode(bytes);
-  } catch {
-    return new TextDecoder().decode(bytes);
-  }
-};
-
-const headCharset = (bytes: Uint8Array) =>
-  Buffer.from(bytes.subarray(0, 2_048))
-    .toString("latin1")
-    .match(/<meta[^>]+charset=["']?\s*([\w-]+)/i)?.[1];

@@ -19,6 +19,7 @@ import type { Bindings, Parts } from "../parts.ts";
 import { asDescribed } from "./as-described.ts";
 import { testDatabase } from "./database.ts";
 import { createMake } from "./make.ts";
+import { parseUntrusted } from "./parser.ts";
 
 const start = new Date("2026-11-21T09:00:00Z");
 
@@ -54,6 +55,7 @@ export const world = async (swap: Partial<Parts> = {}) => {
     google: undefined,
     sources: [],
     readPublic: createSafeFetch(),
+    parseUntrusted,
     writer: undefined,
     storage: inFolder(folder),
     news: noNews,

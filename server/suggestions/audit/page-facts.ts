@@ -1,5 +1,6 @@
 import { plainText } from "../../mentions/plain-text.ts";
 import { strangeAddress } from "../../outside/strange-address.ts";
+import { elementTexts } from "../../projects/element-texts.ts";
 
 /** What the checks want to know of a page; nothing in it is trusted. */
 export type PageFacts = {
@@ -37,22 +38,8 @@ export const pageFacts = (url: string, html: string): PageFacts => {
   const note = (list: string[], text: string | undefined, limit = most.texts) => {
     if (text !== undefined && list.length < limit) list.push(text);
   };
-  // No selector here looks for one element inside another, and texts are heard by one listener: a page with thousands of
-  // headings or drawings one inside the other would take minutes.
-  let hearing: { list: string[]; at: number; limit: number } | undefined;
-  const hear = (list: string[], element: HTMLRewriterTypes.Element, limit = most.text) => {
-    if (list.length >= most.texts) return;
-    hearing = { list, at: list.push("") - 1, limit };
-    element.onEndTag(() => {
-      hearing = undefined;
-    });
-  };
-  const goOn = (text: string) => {
-    if (!hearing) return;
-    const { list, at, limit } = hearing;
-    const before = list[at] ?? "";
-    if (before.length < limit) list[at] = before + text;
-  };
+  const reader = new HTMLRewriter();
+  const texts = elementTexts(reader);
   const metas: Record<string, (content: string) => void> = {
     description: (content) => note(found.descriptions, plain(content)),
     viewport: (content) => {
@@ -67,23 +54,10 @@ export const pageFacts = (url: string, html: string): PageFacts => {
     "og:image": (content) => note(found.socialImages, absolute(content)),
     "twitter:image": (content) => note(found.socialImages, absolute(content)),
   };
-  // A picture may have a title too, which is not the page's.
-  let drawings = 0;
-
-  new HTMLRewriter()
-    .onDocument({ text: ({ text }) => goOn(text) })
-    .on("svg", {
-      element: (element) => {
-        if (element.selfClosing) return;
-        drawings++;
-        element.onEndTag(() => {
-          drawings--;
-        });
-      },
-    })
+  reader
     .on("title", {
       element: (element) => {
-        if (!drawings) hear(found.titles, element);
+        if (!texts.isInDrawing()) texts.collect(found.titles, element, { limit: most.text, most: most.texts });
       },
     })
     .on("html[lang]", {
@@ -110,8 +84,10 @@ export const pageFacts = (url: string, html: string): PageFacts => {
         if (kinds.includes("stylesheet")) note(found.loaded, address, most.addresses);
       },
     })
-    .on("h1", { element: (element) => hear(found.h1s, element) })
-    .on('script[type="application/ld+json" i]', { element: (element) => hear(found.jsonLd, element, most.jsonLd) })
+    .on("h1", { element: (element) => texts.collect(found.h1s, element, { limit: most.text, most: most.texts }) })
+    .on('script[type="application/ld+json" i]', {
+      element: (element) => texts.collect(found.jsonLd, element, { limit: most.jsonLd, most: most.texts }),
+    })
     .on("[itemscope][itemtype], [typeof]", {
       element: () => {
         found.hasMarkedUpData = true;
@@ -120,7 +96,7 @@ export const pageFacts = (url: string, html: string): PageFacts => {
     .on("img", {
       element: (element) => {
         const source = attributeOf(element, "src");
-        if (element.hasAttribute("alt")) goOn(` ${attributeOf(element, "alt")}`);
+        if (element.hasAttribute("alt")) texts.append(` ${attributeOf(element, "alt")}`);
         else note(found.nameless, (absolute(source) ?? source).slice(0, 200), most.addresses);
       },
     })

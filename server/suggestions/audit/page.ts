@@ -1,5 +1,5 @@
 import type { PublicPage } from "../../outside/safe-fetch.ts";
-import { decoded } from "../../projects/website-infos.ts";
+import { decodeHtml } from "../../sandbox/decode-text.ts";
 import { isSlow } from "../checks/speed.ts";
 import { pageFacts } from "./page-facts.ts";
 import type { Page } from "./website.ts";
@@ -18,7 +18,7 @@ export const pageAt = async (read: Read, url: string): Promise<Answer> => {
   if (status >= 400 || !/^(text\/html|application\/xhtml\+xml)\b/i.test(type)) return {};
   // Once may be by chance, ours or the network's.
   const again = isSlow(first.ms) ? await timed(read, url) : undefined;
-  const facts = pageFacts(first.answer.url, decoded(bytes, type));
+  const facts = pageFacts(first.answer.url, decodeHtml(first.answer));
   const isHidden = facts.isHidden || /\b(noindex|none)\b/i.test(headers.get("x-robots-tag") ?? "");
   const ms = Math.min(first.ms, again?.ms ?? first.ms);
   return { page: { ...facts, isHidden, url: first.answer.url, ms, bytes: bytes.length } };

@@ -1,6 +1,6 @@
 // What stands around the pages of a website: robots.txt, sitemap, pictures for previews, the address without encryption.
 import { strangeAddress } from "../../outside/strange-address.ts";
-import { decoded } from "../../projects/website-infos.ts";
+import { decodeHtml } from "../../sandbox/decode-text.ts";
 import type { Read } from "./page.ts";
 import { type RobotsTxt, readRobotsTxt } from "./robots-txt.ts";
 import type { Broken, Page, Website } from "./website.ts";
@@ -12,7 +12,7 @@ export const robotsOf = async (read: Read, address: string): Promise<Website["ro
   const answer = await read(new URL("/robots.txt", address).href, { limitBytes: 600_000 }).catch(() => undefined);
   if (!answer || answer.status >= 500) return "unknown";
   if (answer.status >= 400 || /html/i.test(answer.type)) return "missing";
-  return readRobotsTxt(decoded(answer.bytes, answer.type));
+  return readRobotsTxt(decodeHtml(answer));
 };
 
 export const sitemapOf = async (
@@ -28,14 +28,14 @@ export const sitemapOf = async (
   if (answer.status >= 400) return "missing";
   // Packed ones are taken on trust: unpacking what a stranger sends is a way to be filled up.
   if (/\.gz$|gzip/i.test(`${address} ${answer.type}`)) return "packed";
-  const text = decoded(answer.bytes, answer.type);
+  const text = decodeHtml(answer);
   const listed = addressesIn(text);
   if (!/<sitemapindex\b/i.test(text)) return { address, addresses: listed };
   const addresses: string[] = [];
   for (const part of listed.slice(0, most.sitemaps)) {
     const inner = await read(part).catch(() => undefined);
     if (!inner || inner.status >= 400) return "unknown";
-    addresses.push(...addressesIn(decoded(inner.bytes, inner.type)));
+    addresses.push(...addressesIn(decodeHtml(inner)));
   }
   return { address, addresses };
 };

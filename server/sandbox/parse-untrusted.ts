@@ -1,0 +1,24 @@
+import { join } from "node:path";
+import { Problem } from "../problem.ts";
+import type { parsingTasks } from "./parsing-tasks.ts";
+import { createSandbox, type TaskInput, type TaskResult, TaskStopped, workerScript } from "./sandbox.ts";
+
+type Tasks = typeof parsingTasks;
+
+/** Runs one parsing task in a child process; Problem `upstream` when that takes too much CPU time or memory. */
+export type ParseUntrusted = <Name extends keyof Tasks>(
+  task: Name,
+  input: TaskInput<Tasks, Name>,
+) => TaskResult<Tasks, Name>;
+
+export const createParser = (): { parseUntrusted: ParseUntrusted; close: () => void } => {
+  const { run, close } = createSandbox<Tasks>({ entry: workerScript(join(import.meta.dirname, "parsing-worker.ts")) });
+  return {
+    parseUntrusted: (task, input) =>
+      run(task, input).catch((error) => {
+        if (!(error instanceof TaskStopped)) throw error;
+        throw new Problem("upstream", "This website sends something too complex to read.", { cause: error });
+      }),
+    close,
+  };
+};

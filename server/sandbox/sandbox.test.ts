@@ -1,0 +1,86 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import type { greedyTasks } from "../testing/greedy-worker.ts";
+import { createSandbox, type SandboxOptions } from "./sandbox.ts";
+
+const entry = join(import.meta.dirname, "../testing/greedy-worker.ts");
+const sandboxes: { close: () => void }[] = [];
+const sandboxWith = (options: Partial<SandboxOptions> = {}) => {
+  const sandbox = createSandbox<typeof greedyTasks>({ entry, ...options });
+  sandboxes.push(sandbox);
+  return sandbox;
+};
+afterAll(() => {
+  for (const { close } of sandboxes) close();
+});
+const shared = sandboxWith({ workers: 1, cpuMs: 300, memoryMb: 300 });
+
+test("a task's result comes back, bytes included, and one process runs several tasks", async () => {
+  expect(await shared.run("double", 21)).toBe(42);
+  const bytes = new Uint8Array(2_000_000).fill(7);
+  expect(Bun.hash(await shared.run("echo", bytes))).toBe(Bun.hash(bytes));
+  expect(await shared.run("pid", undefined)).toBe(await shared.run("pid", undefined));
+});
+
+test("an error of a task reaches the caller and is not retried as a stopped task", async () => {
+  await expect(shared.run("fail", "no such thing")).rejects.toThrow("no such thing");
+  expect(await shared.run("double", 1)).toBe(2);
+});
+
+test("a child process does not see our environment", async () => {
+  process.env.SANDBOX_TEST = "secret";
+  expect(await sandboxWith().run("environment", undefined)).not.toHaveProperty("SANDBOX_TEST");
+  delete process.env.SANDBOX_TEST;
+});
+
+const onLinux = existsSync("/proc/self/stat");
+
+test.skipIf(!onLinux).each([
+  ["a loop", "loop", undefined, "cpu"],
+  ["a regular expression that backtracks", "backtrack", undefined, "cpu"],
+  ["native code", "parse", "<svg>".repeat(100_000), "cpu"],
+  ["endless memory", "allocate", undefined, "memory"],
+  ["a task that never ends", "wait", undefined, "time"],
+  ["a task that ends its process", "crash", undefined, "crash"],
+  ["too large a result", "answerAtLength", 10_000_000, "result"],
+] as const)("%s is stopped, and the next task runs", async (_, task, input, reason) => {
+  let latest = 0;
+  let last = performance.now();
+  const ticks = setInterval(() => {
+    latest = Math.max(latest, performance.now() - last);
+    last = performance.now();
+  }, 5);
+  const own = { memory: { memoryMb: 150 }, time: { wallMs: 300 } };
+  const sandbox = reason === "memory" || reason === "time" ? sandboxWith(own[reason]) : shared;
+  await expect(sandbox.run(task, input as never)).rejects.toMatchObject({ reason });
+  clearInterval(ticks);
+  expect(await sandbox.run("double", 2)).toBe(4);
+  expect(latest).toBeLessThan(1_000);
+});
+
+test("tasks wait for a process, and too many are refused", async () => {
+  const sandbox = sandboxWith({ workers: 1, waiting: 1 });
+  const [first, second, third] = [1, 2, 3].map((value) => sandbox.run("double", value));
+  await expect(third).rejects.toMatchObject({ code: "unavailable" });
+  expect(await Promise.all([first, second])).toEqual([2, 4]);
+});
+
+test("an idle process stops, and another starts when it is needed", async () => {
+  const sandbox = sandboxWith({ workers: 1, idleMs: 20 });
+  const first = await sandbox.run("pid", undefined);
+  await expect.poll(() => isRunning(first)).toBe(false);
+  expect(await sandbox.run("pid", undefined)).not.toBe(first);
+});
+
+test("a script that cannot start says so, rather than that the task was too much", async () => {
+  await expect(sandboxWith({ entry: join(import.meta.dirname, "nothing.ts") }).run("double", 1)).rejects.toThrow();
+});
+
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};

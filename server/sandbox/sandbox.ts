@@ -1,0 +1,187 @@
+// Runs costly or hostile work in child processes that are killed when they use too much. A Worker of Bun does not do:
+// it shares our memory, and `terminate` does not stop native code such as HTMLRewriter or a regular expression.
+import { readFileSync } from "node:fs";
+import { setPriority } from "node:os";
+import { basename, dirname, join } from "node:path";
+import { bounded } from "../bounded.ts";
+import type { Reply, Request, TaskTable } from "./serve-tasks.ts";
+
+export type SandboxOptions = {
+  /** The script that a child process runs, see `workerScript`; it calls `serveTasks`. */
+  entry: string;
+  /** Child processes at most; each starts with the first task that needs it. */
+  workers?: number;
+  /** Tasks that may wait for a child process; one more is refused with a Problem `unavailable`. */
+  waiting?: number;
+  /** CPU time of one task. Read from /proc: elsewhere than on Linux only `wallMs` counts. */
+  cpuMs?: number;
+  /** Resident memory of a child process. Also read from /proc. */
+  memoryMb?: number;
+  /** Elapsed time of one task. */
+  wallMs?: number;
+  /** A child process without a task stops after so long. */
+  idleMs?: number;
+};
+
+export type TaskInput<Tasks extends TaskTable, Name extends keyof Tasks> = Parameters<Tasks[Name]>[0];
+export type TaskResult<Tasks extends TaskTable, Name extends keyof Tasks> = Promise<Awaited<ReturnType<Tasks[Name]>>>;
+
+/** The path of a worker's script: its source, or what Vite builds of it beside main.js, as an input of the same name. */
+export const workerScript = (source: string) =>
+  import.meta.filename.endsWith(".ts") ? source : join(dirname(Bun.main), `${basename(source, ".ts")}.js`);
+
+type Limit = "cpu" | "memory" | "time";
+
+/** A task that was stopped twice: at a limit, because it ended its process, or for too large a result. */
+export class TaskStopped extends Error {
+  readonly reason: Limit | "crash" | "result";
+
+  constructor(reason: TaskStopped["reason"], task: string) {
+    super(`The task ${task} was stopped: ${reason}.`);
+    this.reason = reason;
+  }
+}
+
+const sampleMs = 25;
+/** Starting takes 100 ms; a busy machine may take longer. */
+const startMs = 20_000;
+const niceness = 10;
+
+/** `run` answers a task's result, rejects with the error that it throws, and with `TaskStopped` after one retry. */
+export const createSandbox = <Tasks extends TaskTable>({
+  entry,
+  workers = 2,
+  waiting = 50,
+  cpuMs = 2_000,
+  memoryMb = 200,
+  wallMs = 15_000,
+  idleMs = 30_000,
+}: SandboxOptions) => {
+  const inTurn = bounded({ running: workers, waiting, refusal: "The server is busy. Try again in a moment." });
+  const idle: Worker[] = [];
+  const all = new Set<Worker>();
+
+  const start = () => {
+    const worker = startWorker(entry, () => {
+      all.delete(worker);
+      const at = idle.indexOf(worker);
+      if (at >= 0) idle.splice(at, 1);
+    });
+    all.add(worker);
+    return worker;
+  };
+
+  /** Garbage stays in a child process until it needs the room, so one that has grown is replaced. */
+  const release = (worker: Worker) => {
+    const usage = usageOf(worker.pid);
+    if (usage && usage.memoryMb > memoryMb / 2) return worker.kill();
+    idle.push(worker);
+    worker.stopAfter(idleMs);
+  };
+
+  const runOnce = async (task: string, input: unknown) => {
+    const worker = idle.pop() ?? start();
+    const reply = await worker.run({ task, input }, { cpuMs, memoryMb, wallMs });
+    const isAlive = !("stopped" in reply) || reply.stopped === "result";
+    if (isAlive) release(worker);
+    if ("stopped" in reply) throw new TaskStopped(reply.stopped, task);
+    if ("error" in reply) throw Object.assign(new Error(reply.error.message), { stack: reply.error.stack });
+    return reply.result;
+  };
+
+  return {
+    run: <Name extends keyof Tasks & string>(task: Name, input: TaskInput<Tasks, Name>): TaskResult<Tasks, Name> =>
+      inTurn(() =>
+        runOnce(task, input).catch((error) => {
+          if (!(error instanceof TaskStopped)) throw error;
+          return runOnce(task, input);
+        }),
+      ) as TaskResult<Tasks, Name>,
+    /** Kills the child processes; a task that runs is stopped. */
+    close: () => {
+      for (const worker of all) worker.kill();
+    },
+  };
+};
+
+type Limits = { cpuMs: number; memoryMb: number; wallMs: number };
+type Outcome = Reply | { stopped: TaskStopped["reason"] };
+type Worker = ReturnType<typeof startWorker>;
+
+const startWorker = (entry: string, onExit: () => void) => {
+  const ready = Promise.withResolvers<void>();
+  let settle: ((outcome: Outcome) => void) | undefined;
+  let idleTimer: Timer | undefined;
+  // Without our environment, which holds secrets, nor our folder, where Bun would read a .env file.
+  const child = Bun.spawn([process.execPath, "--smol", "--no-orphans", entry], {
+    cwd: dirname(entry),
+    env: {},
+    stdio: ["ignore", "ignore", "inherit"],
+    serialization: "advanced",
+    ipc: (message: "ready" | Reply) => (message === "ready" ? ready.resolve() : settle?.(message)),
+    onExit: () => {
+      clearTimeout(idleTimer);
+      onExit();
+      ready.reject(new Error(`The sandbox ${entry} did not start.`));
+      settle?.({ stopped: "crash" });
+    },
+  });
+  // An idle child process keeps nothing running.
+  child.unref();
+  setPriority(child.pid, niceness);
+  const kill = () => child.kill("SIGKILL");
+
+  return {
+    pid: child.pid,
+    kill,
+    stopAfter: (ms: number) => {
+      idleTimer = setTimeout(kill, ms);
+      idleTimer.unref();
+    },
+    run: async (request: Request, { cpuMs, memoryMb, wallMs }: Limits): Promise<Outcome> => {
+      clearTimeout(idleTimer);
+      const startTimer = setTimeout(kill, startMs);
+      await ready.promise.finally(() => clearTimeout(startTimer));
+      const { promise, resolve } = Promise.withResolvers<Outcome>();
+      settle = resolve;
+      const begunMs = performance.now();
+      const begunCpuMs = usageOf(child.pid)?.cpuMs ?? 0;
+      const sampler = setInterval(() => {
+        const usage = usageOf(child.pid);
+        const limit: Limit | undefined =
+          usage && usage.cpuMs - begunCpuMs > cpuMs
+            ? "cpu"
+            : usage && usage.memoryMb > memoryMb
+              ? "memory"
+              : performance.now() - begunMs > wallMs
+                ? "time"
+                : undefined;
+        if (!limit) return;
+        resolve({ stopped: limit });
+        kill();
+      }, sampleMs);
+      child.send(request);
+      return promise.finally(() => {
+        clearInterval(sampler);
+        settle = undefined;
+      });
+    },
+  };
+};
+
+/** Linux counts CPU time in hundredths of a second for every program. */
+const tickMs = 10;
+
+/** What Linux says of a process: see proc_pid_stat(5). Undefined elsewhere, and for one that has ended. */
+const usageOf = (pid: number) => {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
+    // Behind the name, which may hold anything: its state, and at 11 and 12 user and system time.
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    const memory = readFileSync(`/proc/${pid}/status`, "latin1").match(/^VmRSS:\s+(\d+)/m)?.[1];
+    return { cpuMs: (Number(fields[11]) + Number(fields[12])) * tickMs, memoryMb: Number(memory ?? 0) / 1024 };
+  } catch (error) {
+    if (["ENOENT", "ESRCH"].includes((error as NodeJS.ErrnoException).code ?? "")) return undefined;
+    throw error;
+  }
+};

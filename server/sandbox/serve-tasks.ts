@@ -1,0 +1,30 @@
+// The child's side of a sandbox: runs one task after the other.
+import { serialize } from "bun:jsc";
+
+/** Tasks by name. Input and result are structured clones, so plain data and bytes. */
+// biome-ignore lint/suspicious/noExplicitAny: each task has its own input.
+export type TaskTable = Record<string, (input: any) => unknown>;
+
+export type Request = { task: string; input: unknown };
+export type Reply =
+  | { result: unknown }
+  | { error: { message: string; stack: string | undefined } }
+  | { stopped: "result" };
+
+/** More would stop the parent while it reads it. */
+const maxResultBytes = 4_000_000;
+
+export const serveTasks = (tasks: TaskTable) => {
+  process.on("message", async (request: Request) => process.send?.(await replyTo(tasks, request)));
+  process.send?.("ready");
+};
+
+const replyTo = async (tasks: TaskTable, { task, input }: Request): Promise<Reply> => {
+  try {
+    const result = await tasks[task]?.(input);
+    return serialize(result).byteLength > maxResultBytes ? { stopped: "result" } : { result };
+  } catch (error) {
+    const { message, stack } = error instanceof Error ? error : new Error(String(error));
+    return { error: { message, stack } };
+  }
+};

@@ -1,0 +1,31 @@
+// A worker whose tasks use more than they should, for the tests of the sandbox.
+import { serveTasks } from "../sandbox/serve-tasks.ts";
+
+export const greedyTasks = {
+  double: (value: number) => value * 2,
+  echo: (bytes: Uint8Array) => bytes,
+  pid: () => process.pid,
+  environment: () => ({ ...process.env }),
+  fail: (message: string) => {
+    throw new Error(message);
+  },
+  loop: () => {
+    for (;;);
+  },
+  backtrack: () => /^(a+)+$/.test(`${"a".repeat(60)}b`),
+  parse: (html: string) => {
+    new HTMLRewriter().on("svg title", { element: () => {} }).transform(html);
+  },
+  allocate: async () => {
+    const held: Uint8Array[] = [];
+    for (;;) {
+      held.push(new Uint8Array(5_000_000).fill(1));
+      await Bun.sleep(1);
+    }
+  },
+  wait: () => new Promise(() => {}),
+  crash: () => process.kill(process.pid, "SIGKILL"),
+  answerAtLength: (bytes: number) => "x".repeat(bytes),
+};
+
+serveTasks(greedyTasks);
