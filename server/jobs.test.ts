@@ -14,6 +14,7 @@ const contactService: ContactService = {
     if (email.startsWith("broken")) throw new Error("The contact service broke.");
     return { state: "added", list: 11 };
   },
+  delete: async () => ({ state: "deleted" }),
 };
 const database = await testDatabase();
 const metrics = createMetrics();

@@ -5,6 +5,7 @@ import { proofs, rates, sessions } from "#db/schema/index.ts";
 import { remindTrials } from "./account/trials.job.ts";
 import { mailDigests } from "./digest/digests.job.ts";
 import { sendMails } from "./emails/mails.job.ts";
+import { purgeMails } from "./emails/mails.ts";
 import type { Log } from "./log.ts";
 import { scanProjects } from "./mentions/scan.job.ts";
 import type { Metrics } from "./metrics/metrics.ts";
@@ -34,6 +35,7 @@ export const jobs = {
       await db.delete(rates).where(lt(rates.expire, clock()));
       await db.delete(sessions).where(lt(sessions.expiresAt, clock()));
       await db.delete(proofs).where(lt(proofs.expiresAt, clock()));
+      await purgeMails(db, clock());
     },
   },
 } satisfies Record<string, { schedule: string; run: (parts: Parts) => Promise<void> }>;

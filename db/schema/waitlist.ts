@@ -18,3 +18,17 @@ export const contacts = pgTable(
   },
   (table) => [index("contacts_due").on(table.state, table.nextTryAt), index("contacts_newest").on(table.createdAt)],
 );
+
+/** Addresses that the contact service has to delete. A row is its own queue entry and goes once the service has done so. */
+export const contactDeletions = pgTable(
+  "contact_deletions",
+  {
+    id: id(),
+    email: text("email").notNull(),
+    reason: text("reason"),
+    tries: integer("tries").notNull().default(0),
+    nextTryAt: nextAt("next_try_at"),
+    createdAt: createdAt(),
+  },
+  (table) => [index("contact_deletions_due").on(table.nextTryAt), index("contact_deletions_email").on(table.email)],
+);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { mails } from "#db/schema/index.ts";
+import { jobs } from "../jobs.ts";
 import { createMailService } from "../outside/mail.ts";
 import { world } from "../testing/world.ts";
 import { sendMails } from "./mails.job.ts";
@@ -57,4 +58,25 @@ test("without SMTP a mail is a file that any mail program opens", async () => {
   expect(file).toBe(`${(await row())?.id}.eml`);
   expect(raw).toMatch(/^To: ada@people\.example$/m);
   expect(raw).toMatch(/^Subject: You are on the waitlist$/m);
+});
+
+test("deletes a mail 30 days after it was sent, or after it was queued if it could never be sent", async () => {
+  const queue = (name: string, values: Partial<typeof mails.$inferInsert>) =>
+    parts.db.insert(mails).values({ recipient: name, template: "waitlist-welcome", props: {}, ...values });
+  const ago = (days: number) => new Date(parts.clock().getTime() - days * 24 * 3600_000);
+  await parts.db.delete(mails);
+  await queue("sent 31 days ago", { createdAt: ago(31), sentAt: ago(31) });
+  await queue("sent 29 days ago", { createdAt: ago(29), sentAt: ago(29) });
+  await queue("queued 31 days ago, sent 29 days ago", { createdAt: ago(31), sentAt: ago(29) });
+  await queue("failed for 31 days", { createdAt: ago(31), tries: 700 });
+  await queue("failed for 29 days", { createdAt: ago(29), tries: 600 });
+  const old = { recipient: "many", template: "waitlist-welcome", props: {}, createdAt: ago(40), sentAt: ago(40) };
+  await parts.db.insert(mails).values(Array.from({ length: 2_001 }, () => old));
+  await jobs["drop-expired"].run(parts);
+  const left = await parts.db.select({ recipient: mails.recipient }).from(mails);
+  expect(left.map(({ recipient }) => recipient).sort()).toEqual([
+    "failed for 29 days",
+    "queued 31 days ago, sent 29 days ago",
+    "sent 29 days ago",
+  ]);
 });

@@ -14,7 +14,17 @@ export type AddedContact =
   | { state: "stopped"; reason: string }
   | { state: "later"; reason: string; seconds?: number };
 
-export type ContactService = { add: (email: string) => Promise<AddedContact> };
+export type DeletedContact =
+  | { state: "deleted" }
+  /** The service rejects our key: no contact can be deleted until the owner replaces it. */
+  | { state: "stopped"; reason: string }
+  | { state: "later"; reason: string; seconds?: number };
+
+export type ContactService = {
+  add: (email: string) => Promise<AddedContact>;
+  /** Deletes the contact from the service and all its lists. One that the service does not have counts as deleted. */
+  delete: (email: string) => Promise<DeletedContact>;
+};
 
 const failure = z.object({ code: z.string(), message: z.string() }).partial();
 
@@ -26,15 +36,16 @@ const isKnown = ({ code, message = "" }: z.infer<typeof failure>) =>
   );
 
 export const createContactService = ({ url, key }: { url: string; key: string }): ContactService => {
-  const post = async (path: string, body: object) => {
-    const headers = { "api-key": key, "content-type": "application/json", accept: "application/json" };
-    const answer = await callService(url + path, { method: "POST", headers, body: JSON.stringify(body) });
+  const headers = { "api-key": key, "content-type": "application/json", accept: "application/json" };
+  const call = async (path: string, request: { method: "POST" | "DELETE"; body?: string }) => {
+    const answer = await callService(url + path, { headers, ...request });
     const parsed = answer.status >= 400 ? failure.safeParse(jsonOf(answer.text)) : undefined;
     return { ...answer, failure: parsed?.success ? parsed.data : {} };
   };
-  type Answer = Awaited<ReturnType<typeof post>>;
+  const post = (path: string, body: object) => call(path, { method: "POST", body: JSON.stringify(body) });
+  type Answer = Awaited<ReturnType<typeof call>>;
 
-  const otherwise = ({ status, headers, failure }: Answer): AddedContact => {
+  const otherwise = ({ status, headers, failure }: Answer): Exclude<AddedContact, { state: "added" }> => {
     const reason = `${status} ${failure.message ?? failure.code ?? ""}`.trim();
     if (status === 401 || status === 403) return { state: "stopped", reason };
     if (status === 429) return { state: "later", reason, ...secondsOf(headers.get("x-sib-ratelimit-reset")) };
@@ -51,11 +62,27 @@ export const createContactService = ({ url, key }: { url: string; key: string })
         const isThere = added.status < 300 || (added.status === 400 && isKnown(added.failure));
         return isThere ? { state: "added", list: knownContactsList } : otherwise(added);
       } catch (error) {
-        return { state: "later", reason: error instanceof Error ? error.message : String(error) };
+        return noAnswer(error);
+      }
+    },
+    // https://developers.brevo.com/reference/delete-contact
+    delete: async (email) => {
+      try {
+        const deleted = await call(`/contacts/${encodeURIComponent(email)}`, { method: "DELETE" });
+        if (deleted.status < 300 || deleted.status === 404) return { state: "deleted" };
+        const failed = otherwise(deleted);
+        return failed.state === "refused" ? { state: "later", reason: failed.reason } : failed;
+      } catch (error) {
+        return noAnswer(error);
       }
     },
   };
 };
+
+const noAnswer = (error: unknown) => ({
+  state: "later" as const,
+  reason: error instanceof Error ? error.message : String(error),
+});
 
 const jsonOf = (text: string): unknown => {
   try {

@@ -1,7 +1,7 @@
 import { firstBytes } from "./first-bytes.ts";
 
 export type ServiceLimits = { timeoutMs?: number | undefined; limitBytes?: number | undefined };
-type Call = { method: "GET" | "POST"; headers: Record<string, string>; body?: string } & ServiceLimits;
+type Call = { method: "GET" | "POST" | "DELETE"; headers: Record<string, string>; body?: string } & ServiceLimits;
 
 /** Calls a service whose address is the operator's and therefore trusted. Rejects on no answer in time or too long a one. */
 export const callService = async (url: string, { timeoutMs = 10_000, limitBytes = 1_000_000, ...call }: Call) => {

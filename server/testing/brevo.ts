@@ -4,10 +4,16 @@ import { standIn } from "./stand-in.ts";
 export const brevo = ({ key = "test-key" } = {}) => {
   const lists = new Map<string, Set<number>>();
   const mood: { refusal?: { status: number; body: unknown; headers?: Record<string, string> } } = {};
-  const service = standIn(({ path, headers, body }) => {
+  const service = standIn(({ method, path, headers, body }) => {
     if (mood.refusal) return mood.refusal;
     if (headers.get("api-key") !== key)
       return { status: 401, body: { code: "unauthorized", message: "Key not found" } };
+    if (method === "DELETE") {
+      const wasKnown = lists.delete(decodeURIComponent(path.slice("/contacts/".length)));
+      return wasKnown
+        ? { status: 204 }
+        : { status: 404, body: { code: "document_not_found", message: "Contact does not exist" } };
+    }
     if (path === "/contacts") {
       const { email, listIds } = body as { email: string; listIds: number[] };
       if (lists.has(email))

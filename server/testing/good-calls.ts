@@ -84,6 +84,10 @@ export const goodCalls = (
     path: { id: (await make.post()).id },
     ...(body !== undefined && { body }),
   });
+  const contact = async () => {
+    const values = { email: newEmail(), state: "failed" as const };
+    return { path: { id: (await added(db.insert(contacts).values(values).returning())).id } };
+  };
   const anyPlan = async () => String((await added(db.select().from(planTable).limit(1))).id);
   const ownPlan = async () => {
     const values = { ...plan, type: "monthly" as const, devise: "$", headline: "", active: false, position: 0 };
@@ -282,10 +286,8 @@ export const goodCalls = (
     "POST /waitlist": anyone(201, () => ({ body: { email: newEmail(), source: "hero" } })),
     "GET /waitlist": admin(200, () => ({ query: { page: "1", limit: "2" } })),
     "GET /waitlist/export": admin(200),
-    "POST /waitlist/:id/retry": admin(204, async () => {
-      const values = { email: newEmail(), state: "failed" as const };
-      return { path: { id: (await added(db.insert(contacts).values(values).returning())).id } };
-    }),
+    "POST /waitlist/:id/retry": admin(204, contact),
+    "DELETE /waitlist/:id": admin(204, contact),
   };
 };
 

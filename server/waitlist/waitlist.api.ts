@@ -5,7 +5,7 @@ import { csv } from "../http/csv.ts";
 import { rate, sharedLimit } from "../http/rate.ts";
 import { admin } from "../http/who.ts";
 import type { App } from "../parts.ts";
-import { allContacts, joinWaitlist, listContacts, retryContact } from "./waitlist.ts";
+import { allContacts, deleteContact, joinWaitlist, listContacts, retryContact } from "./waitlist.ts";
 
 const joinHour = sharedLimit({ name: "waitlist-hour", points: 30, seconds: 3600 });
 
@@ -19,6 +19,10 @@ export const waitlist = new Hono<App>()
   )
   .post("/:id/retry", admin, check("param", contactPath), async (c) => {
     await retryContact(c.var, c.req.valid("param").id);
+    return c.body(null, 204);
+  })
+  .delete("/:id", admin, check("param", contactPath), async (c) => {
+    await deleteContact(c.var, c.req.valid("param").id);
     return c.body(null, 204);
   })
   .get("/export", admin, (c) => {

@@ -1,6 +1,6 @@
-import { and, desc, eq, getTableColumns, lt, ne } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, lt, ne, type SQL } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { contacts } from "#db/schema/index.ts";
+import { contactDeletions, contacts, mails } from "#db/schema/index.ts";
 import type { Paging } from "#shared/paging.ts";
 import { offsetOf } from "#shared/paging.ts";
 import type { WaitlistInput } from "#shared/waitlist.ts";
@@ -46,6 +46,34 @@ export const retryContact = async ({ db, jobs, clock }: Pick<Parts, "db" | "jobs
     .returning({ id: contacts.id });
   if (!contact) throw new Problem("not-found", "There is no such contact to send on.");
   jobs.nudge("sync-waitlist");
+};
+
+type EraseParts = Pick<Parts, "jobs" | "contactService">;
+
+/** Deletes a contact and its mails here and, by the job, at the contact service. Problem `not-found`. */
+export const deleteContact = async ({ db, ...parts }: EraseParts & Pick<Parts, "db">, contactId: string) => {
+  await db.transaction(async (tx) => {
+    if (!(await eraseContact(tx, parts, eq(contacts.id, contactId))))
+      throw new Problem("not-found", "There is no such contact.");
+  });
+  parts.jobs.nudge("sync-waitlist");
+};
+
+/** Deletes the contact of an address, if there is one, as a part of erasing its owner's account. */
+export const eraseContactOf = (tx: Db, parts: Pick<Parts, "contactService">, address: string) =>
+  eraseContact(tx, parts, eq(contacts.email, address));
+
+const eraseContact = async (tx: Db, { contactService }: Pick<Parts, "contactService">, which: SQL) => {
+  const [deleted] = await tx
+    .delete(contacts)
+    .where(which)
+    .returning({ email: contacts.email, state: contacts.state, tries: contacts.tries });
+  if (!deleted) return false;
+  await tx.delete(mails).where(and(eq(mails.recipient, deleted.email), eq(mails.template, "waitlist-welcome")));
+  // One that still waits may be on its way to the service.
+  const wasNeverSent = !contactService && deleted.state === "waiting" && deleted.tries === 0;
+  if (!wasNeverSent) await tx.insert(contactDeletions).values({ email: deleted.email });
+  return true;
 };
 
 /** Every contact, the newest first. */

@@ -59,6 +59,11 @@ export const site = told({
     summary: "Send a contact on that failed.",
     answers: { 204: "nothing" },
   },
+  "DELETE /waitlist/:id": {
+    summary: "Delete a contact.",
+    detail: "The contact service deletes it as well; this is retried until it succeeds.",
+    answers: { 204: "nothing" },
+  },
 
   "GET /health": { summary: "Tell that the process lives.", answers: { 200: ok } },
   "GET /ready": {
