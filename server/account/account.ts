@@ -3,6 +3,7 @@ import { users } from "#db/schema/index.ts";
 import type { MeInput, PasswordInput } from "#shared/account.ts";
 import { refuseCommon } from "../auth/common-passwords.ts";
 import { mayMail } from "../auth/link-mails.ts";
+import { countOwnPasswordAttempt } from "../auth/password-attempts.ts";
 import { hashPassword, verifyPassword } from "../auth/passwords.ts";
 import { takeProof } from "../auth/proofs.ts";
 import { proveEmail } from "../auth/proved.ts";
@@ -22,7 +23,7 @@ export const saveMe = async (parts: Parts, user: Self, { password, email, ...cha
   const known = await getRow(parts, user);
   const pendingEmail = email === undefined ? known.pendingEmail : email === known.email ? null : email;
   const isNewAddress = pendingEmail !== null && pendingEmail !== known.pendingEmail;
-  if (isNewAddress) await requirePassword(known.passwordHash, password);
+  if (isNewAddress) await requirePassword(parts.db, known, password);
   const confirms = email && (email === pendingEmail || !known.emailVerifiedAt) ? email : undefined;
   const mailed = confirms && (await mayMail(parts.db, `confirm-email ${user.id} ${confirms}`)) ? confirms : undefined;
   await parts.db.transaction(async (tx) => {
@@ -57,7 +58,7 @@ export const confirmEmail = async (parts: Parts, token: string, reader: Pick<Use
 /** Sets a new password; the other sessions end and the address is told. */
 export const savePassword = async (parts: Parts, user: Self, { password, newPassword }: PasswordInput) => {
   const known = await getRow(parts, user);
-  await requirePassword(known.passwordHash, password);
+  await requirePassword(parts.db, known, password);
   await refuseCommon(newPassword, "newPassword");
   const passwordHash = await hashPassword(newPassword);
   await parts.db.transaction(async (tx) => {
@@ -76,8 +77,16 @@ export const getRow = async ({ db }: Pick<Parts, "db">, { id }: Pick<User, "id">
 };
 
 /** A wrong password inside the account is a mistake in the form, not the 401 that signs people out. */
-export const requirePassword = async (hash: string | null, password: string | undefined) => {
-  if (hash === null || (password !== undefined && (await verifyPassword(password, hash)))) return;
+export const requirePassword = async (
+  db: Parts["db"],
+  { id, passwordHash }: Pick<typeof users.$inferSelect, "id" | "passwordHash">,
+  password: string | undefined,
+) => {
+  if (passwordHash === null) return;
+  if (password !== undefined) {
+    const forgetAttempts = await countOwnPasswordAttempt(db, id);
+    if (await verifyPassword(password, passwordHash)) return forgetAttempts();
+  }
   const message = password === undefined ? "Enter your password." : "This is not your password.";
   throw new Problem("invalid", message, { issues: [{ path: "password", message }] });
 };

@@ -10,8 +10,7 @@ import { getRow, requirePassword } from "./account.ts";
 
 /** Erases the caller's own account once the password is checked. */
 export const deleteAccount = async (parts: Parts, user: Pick<User, "id">, password: string | undefined) => {
-  const { passwordHash } = await getRow(parts, user);
-  await requirePassword(passwordHash, password);
+  await requirePassword(parts.db, await getRow(parts, user), password);
   await eraseAccount(parts, user.id);
 };
 

@@ -11,7 +11,7 @@ import {
   tokenQuery,
 } from "#shared/auth.ts";
 import { check } from "../http/check.ts";
-import { callerOf } from "../http/device.ts";
+import { callerOf, rememberDevice } from "../http/device.ts";
 import { rate, sharedLimit } from "../http/rate.ts";
 import { user } from "../http/who.ts";
 import type { App } from "../parts.ts";
@@ -44,10 +44,10 @@ const byGetAlone = createMiddleware<App>(async (c, next) => {
 
 export const auth = new Hono<App>()
   .post("/signup", signUpBurst, signUpHour, check("json", signUpInput), async (c) =>
-    c.json(await signUp(c.var, c.req.valid("json"), callerOf(c)), 201),
+    c.json(rememberDevice(c, await signUp(c.var, c.req.valid("json"), callerOf(c))), 201),
   )
   .post("/signIn", signInBurst, signInHour, check("json", signInInput), async (c) =>
-    c.json(await signIn(c.var, c.req.valid("json"), callerOf(c))),
+    c.json(rememberDevice(c, await signIn(c.var, c.req.valid("json"), callerOf(c)))),
   )
   .post("/exist", existMinute, existHour, check("json", emailInput), async (c) =>
     c.json({ exists: await accountExists(c.var.db, c.req.valid("json").email) }),
@@ -58,11 +58,11 @@ export const auth = new Hono<App>()
   })
   .put("/password", tokenMinute, check("json", resetInput), async (c) => {
     const { password, resetPasswordToken } = c.req.valid("json");
-    await resetPassword(c.var, { password, token: resetPasswordToken });
-    return c.json({ changed: true as const });
+    const { email } = await resetPassword(c.var, { password, token: resetPasswordToken });
+    return c.json(rememberDevice(c, { email, changed: true as const }));
   })
   .post("/google", signInBurst, signInHour, check("json", googleInput), async (c) =>
-    c.json(await signInWithGoogle(c.var, c.req.valid("json"), callerOf(c))),
+    c.json(rememberDevice(c, await signInWithGoogle(c.var, c.req.valid("json"), callerOf(c)))),
   )
   .get("/magic-link", linkMinute, linkHour, check("query", magicLinkQuery), async (c) => {
     const { email, next } = c.req.valid("query");
@@ -70,7 +70,7 @@ export const auth = new Hono<App>()
     return c.json(sent, 202);
   })
   .get("/magic-link/callback", byGetAlone, tokenMinute, check("query", tokenQuery), async (c) =>
-    c.json(await signInByLink(c.var, c.req.valid("query").token, callerOf(c))),
+    c.json(rememberDevice(c, await signInByLink(c.var, c.req.valid("query").token, callerOf(c)))),
   )
   .post("/signOut", user, check("json", signOutInput), async (c) => {
     const { everywhere } = c.req.valid("json");

@@ -5,23 +5,21 @@ import type { SignInInput } from "#shared/auth.ts";
 import { badCredentials } from "#shared/problem.ts";
 import type { Parts } from "../parts.ts";
 import { Problem } from "../problem.ts";
-import { forgetFailures, noteFailure, refuseAfterFailures } from "./failures.ts";
+import { unknownCaller } from "./known-device.ts";
+import { countSignInAttempt } from "./password-attempts.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
-import { signedInAs, unknownCaller } from "./signed-in.ts";
+import { signedInAs } from "./signed-in.ts";
 
 const normalEmail = (email: string) => email.trim().toLowerCase();
 
 /** Checks email and password and opens a session. The answer is the same whether the account or the password is wrong. */
 export const signIn = async (parts: Parts, { email, password }: SignInInput, caller = unknownCaller) => {
   const address = normalEmail(email);
-  await refuseAfterFailures(parts.db, address);
+  const forgetAttempts = await countSignInAttempt(parts, address, caller);
   const [user] = await parts.db.select().from(users).where(eq(users.email, address));
   const matches = await verifyPassword(password, user?.passwordHash);
-  if (!user || !matches) {
-    await noteFailure(parts.db, address);
-    throw new Problem("unauthenticated", badCredentials);
-  }
-  await forgetFailures(parts.db, address);
+  if (!user || !matches) throw new Problem("unauthenticated", badCredentials);
+  await forgetAttempts();
   return signedInAs(parts, user, caller);
 };
 

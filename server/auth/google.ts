@@ -5,9 +5,10 @@ import { badCredentials } from "#shared/problem.ts";
 import type { GoogleIdentity } from "../outside/google.ts";
 import type { Parts } from "../parts.ts";
 import { Problem } from "../problem.ts";
+import type { Caller } from "./known-device.ts";
 import { proveEmail } from "./proved.ts";
 import { addUser, requirePlan } from "./sign-up.ts";
-import { type Caller, signedInAs } from "./signed-in.ts";
+import { signedInAs } from "./signed-in.ts";
 
 /** Signs in with Google's ID token: known by Google's id, else linked by an address that Google vouches for, else new. */
 export const signInWithGoogle = async (parts: Parts, { credential, planId }: GoogleInput, caller: Caller) => {
@@ -45,6 +46,7 @@ const joinGoogle = async (
   const [known] = await parts.db.select().from(users).where(eq(users.email, email));
   if (!known || known.googleId) throw new Problem("unauthenticated", badCredentials);
   await proveEmail(parts.db, { userId: known.id, email, now });
-  await parts.db.update(users).set({ googleId: id }).where(eq(users.id, known.id));
-  return { user: known, isNew: false };
+  const [user] = await parts.db.update(users).set({ googleId: id }).where(eq(users.id, known.id)).returning();
+  if (!user) throw new Problem("unauthenticated", badCredentials);
+  return { user, isNew: false };
 };

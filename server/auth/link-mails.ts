@@ -6,12 +6,13 @@ import { queueMail } from "../emails/mails.ts";
 import { consume, sharedLimit } from "../http/rate.ts";
 import type { Parts } from "../parts.ts";
 import { Problem } from "../problem.ts";
+import type { Caller } from "./known-device.ts";
 import { hashOf, takeProof } from "./proofs.ts";
 import { proveEmail } from "./proved.ts";
-import { type Caller, signedInAs } from "./signed-in.ts";
+import { signedInAs } from "./signed-in.ts";
 
-const perMinute = sharedLimit({ name: "link-minute", points: 1, seconds: 60 });
-const perDay = sharedLimit({ name: "link-day", points: 10, seconds: 24 * 3600 });
+const perMinute = sharedLimit({ name: "link-minute", points: 1, seconds: 60, blocksInMemory: false });
+const perDay = sharedLimit({ name: "link-day", points: 10, seconds: 24 * 3600, blocksInMemory: false });
 
 /**
  * Wants a link mailed to an address. For every address the same is done here, in the same time; whether it has an

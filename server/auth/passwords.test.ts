@@ -47,6 +47,14 @@ test("beyond those that run 32 wait; whoever comes then is refused at once, and 
   expect(after).toEqual(Array(room).fill(false));
 });
 
+test("hashing waits in the same queue as verifying, and is refused when that is full", async () => {
+  const hashes = Array.from({ length: room + 4 }, () => hashPassword("a new password"));
+  const refused = await verifyPassword("right", cheapHash).catch((problem) => problem.code);
+  expect(refused).toBe("unavailable");
+  const results = await Promise.allSettled(hashes);
+  expect(results.filter(({ status }) => status === "rejected")).toHaveLength(4);
+});
+
 test("a hash that cannot be read fails that call and frees its place", async () => {
   const broken = Array.from({ length: room }, () => verifyPassword("right", "not a hash"));
   const results = await Promise.allSettled(broken);

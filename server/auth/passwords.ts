@@ -4,9 +4,7 @@ import { bounded } from "../bounded.ts";
 /** OWASP's least argon2id: 19 MiB and two passes. Bun's default of 64 MiB costs 3.7 times the throughput on two cores. */
 const argon2id = { algorithm: "argon2id", memoryCost: 19_456, timeCost: 2 } as const;
 
-export const hashPassword = (password: string) => Bun.password.hash(password, argon2id);
-
-// A verification costs 40 ms of a core: one core is left to everyone else.
+// A hash or a verification costs 40 ms of a core: one core is left to everyone else.
 export const verifiedAtOnce = Math.max(1, availableParallelism() - 1);
 
 const inTurn = bounded({
@@ -15,9 +13,12 @@ const inTurn = bounded({
   refusal: "Too many people are signing in at once. Try again in a moment.",
 });
 
-const dummy = hashPassword(crypto.randomUUID());
+const dummy = Bun.password.hash(crypto.randomUUID(), argon2id);
 
-/** Compares a password with a hash. Without a hash it takes as long, so that time does not tell who has an account. */
+/** Hashes a new password, in the same queue as the verifications. Problem `unavailable` when the queue is full. */
+export const hashPassword = (password: string) => inTurn(() => Bun.password.hash(password, argon2id));
+
+/** Compares a password with a hash. Without a hash it takes as long, so that time does not reveal who has an account. */
 export const verifyPassword = (password: string, hash: string | null | undefined) =>
   inTurn(async () => {
     const matches = await Bun.password.verify(password, hash ?? (await dummy));

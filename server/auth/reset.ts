@@ -19,4 +19,5 @@ export const resetPassword = async (parts: Parts, { password, token }: { passwor
     await queueMail(tx, { to: email, template: "password-changed", props: {} });
   });
   parts.jobs.nudge("send-mails");
+  return { email };
 };

@@ -6,8 +6,9 @@ import { queueMail } from "../emails/mails.ts";
 import type { Parts } from "../parts.ts";
 import { Problem } from "../problem.ts";
 import { refuseCommon } from "./common-passwords.ts";
+import type { Caller } from "./known-device.ts";
 import { hashPassword } from "./passwords.ts";
-import { type Caller, signedInAs } from "./signed-in.ts";
+import { signedInAs } from "./signed-in.ts";
 import { startTrial } from "./trials.ts";
 
 /** Makes an account, starts its trial, and signs it in. Problem `conflict` when the address has one. */

@@ -1,22 +1,35 @@
+import { eq } from "drizzle-orm";
+import { users } from "#db/schema/index.ts";
 import type { SignedIn } from "#shared/auth.ts";
+import { badCredentials } from "#shared/problem.ts";
 import type { Parts } from "../parts.ts";
 import { paymentUrlOf } from "../payments/payment-url.ts";
+import { Problem } from "../problem.ts";
+import type { Caller } from "./known-device.ts";
 import { openSession } from "./sessions.ts";
 
-/** What we know of who calls: the browser and system, as people name them. */
-export type Caller = { device: string | null };
-export const unknownCaller: Caller = { device: null };
+/** The account as it was when the password, the link or Google's token was checked. */
+type Account = Pick<typeof users.$inferSelect, "id" | "email" | "passwordHash" | "googleId">;
 
-type Account = { id: string; isAdmin: boolean };
-
-/** Opens a session; the answer of every way to sign in. `planId`: the plan that was chosen with it. */
+/**
+ * Opens a session; the answer of every way to sign in, with the account's address. `planId`: the plan that was chosen with
+ * it. Problem `unauthenticated` when the account's identity changed since it was checked: the change ends all sessions,
+ * and this one would have come after it.
+ */
 export const signedInAs = async (
   parts: Parts,
   account: Account,
   caller: Caller,
   planId?: number,
-): Promise<SignedIn> => {
-  const accessToken = await openSession(parts, account, caller);
+): Promise<SignedIn & { email: string }> => {
+  const accessToken = await parts.db.transaction(async (tx) => {
+    const [current] = await tx.select().from(users).where(eq(users.id, account.id)).for("share");
+    if (!current || !isSameIdentity(current, account)) throw new Problem("unauthenticated", badCredentials);
+    return openSession({ ...parts, db: tx }, current, caller);
+  });
   const paymentUrl = await paymentUrlOf(parts, account, planId);
-  return { accessToken, ...(paymentUrl && { paymentUrl }) };
+  return { email: account.email, accessToken, ...(paymentUrl && { paymentUrl }) };
 };
+
+const isSameIdentity = (one: Account, other: Account) =>
+  one.email === other.email && one.passwordHash === other.passwordHash && one.googleId === other.googleId;
