@@ -7,6 +7,8 @@ import { isWholeJpeg } from "./jpeg.ts";
 /** 40 million pixels: more than any camera phone's picture, and 160 MB while decoded. */
 const maxPixels = 40_000_000;
 const quality = 80;
+/** https://developers.google.com/speed/webp/faq#what_is_the_maximum_size_a_webp_image_can_be */
+const maxWebpSide = 16_383;
 
 /** Decoded pictures are large: two at a time. */
 const inTurn = bounded({ running: 2, waiting: 8, refusal: "Too many pictures arrive at once. Try again in a moment." });
@@ -19,11 +21,13 @@ export type Form = { width: number; height: number; bytes: Uint8Array };
  */
 export const prepared = (sent: Uint8Array) =>
   inTurn(async () => {
-    const { format, width } = await readable(sent, (image) => image.metadata());
+    const { format, width, height } = await readable(sent, (image) => image.metadata());
     const isWhole = formats[format];
     if (!isWhole) throw unsupported();
     if (!isWhole(sent)) throw damaged();
     if (format === "webp" && isAnimated(sent)) throw animated();
+    const scale = Math.min(1, Math.max(...imageWidths) / width);
+    if (height * scale > maxWebpSide) throw tooTall();
     const forms = new Map<number, Form>();
     for (const target of imageWidths) {
       const known = [...forms.values()].at(-1);
@@ -72,6 +76,9 @@ const animated = () =>
   new Problem("unsupported", "A WebP that moves cannot be read. Send a still picture, or a GIF, whose start is kept.");
 const tooLarge = () =>
   new Problem("unsupported", "This picture has more than 40 million pixels. Make it smaller first.");
+
+const tooTall = () =>
+  new Problem("unsupported", "This picture is too tall: at most 16,383 pixels can be stored. Cut it into parts.");
 
 const problems: Record<string, () => Problem> = {
   ERR_IMAGE_UNKNOWN_FORMAT: unsupported,

@@ -7,7 +7,7 @@ type Call = { method: "GET" | "POST" | "DELETE"; headers: Record<string, string>
 export const callService = async (url: string, { timeoutMs = 10_000, limitBytes = 1_000_000, ...call }: Call) => {
   const signal = AbortSignal.timeout(timeoutMs);
   const answer = await fetch(url, { ...call, redirect: "error", signal });
-  const { bytes, isCut } = await firstBytes(answer, limitBytes, signal);
+  const { bytes, isCut } = await firstBytes(answer.body, limitBytes, signal);
   if (isCut) throw new Error(`${new URL(url).host} answered more than ${limitBytes} bytes.`);
   return { status: answer.status, headers: answer.headers, text: new TextDecoder().decode(bytes) };
 };

@@ -1,8 +1,12 @@
 type Bytes = { bytes: Buffer /** Whether more came than was read. */; isCut: boolean };
 
-/** Decoded bytes are counted as they come, so that a small answer that unpacks to a large one is cut too. */
-export const firstBytes = async (answer: Response, limitBytes: number, signal: AbortSignal): Promise<Bytes> => {
-  const reader = answer.body?.getReader();
+/** The start of a body, which is given up where more comes. */
+export const firstBytes = async (
+  body: ReadableStream<Uint8Array> | null,
+  limitBytes: number,
+  signal: AbortSignal,
+): Promise<Bytes> => {
+  const reader = body?.getReader();
   const chunks: Uint8Array[] = [];
   let length = 0;
   for (;;) {

@@ -4,6 +4,9 @@ import ipaddr from "ipaddr.js";
 const ports: Record<string, string> = { "http:": "80", "https:": "443" };
 const globalUnicast = ipaddr.IPv6.parseCIDR("2000::/3");
 
+/** A public address at which every virtual machine on Azure finds its host's metadata and health services. */
+const azureHost = "168.63.129.16";
+
 /**
  * Whether an IP address is anybody's on the internet. Every other range is refused: private, loopback, link-local,
  * metadata, shared, documentation, multicast, reserved, and the IPv6 forms that have an IPv4 address inside.
@@ -11,7 +14,7 @@ const globalUnicast = ipaddr.IPv6.parseCIDR("2000::/3");
 export const isPublicIp = (text: string) => {
   if (!ipaddr.isValid(text)) return false;
   const ip = ipaddr.parse(text);
-  if (ip.range() !== "unicast") return false;
+  if (ip.range() !== "unicast" || ip.toString() === azureHost) return false;
   return ip.kind() === "ipv4" || (ip as ipaddr.IPv6).match(globalUnicast);
 };
 

@@ -1,5 +1,5 @@
 import { createServer } from "node:https";
-import { gzipSync } from "node:zlib";
+import { gzipSync, zstdCompressSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
 import { htmlPage, website } from "../testing/website.ts";
 import { isPublicIp, publicUrl } from "./public-address.ts";
@@ -17,6 +17,7 @@ test.each([
   ...["[2001:db8::1]", "[100::1]", "[::ffff:0:127.0.0.1]", "[4000::1]", "[5f00::1]", "[::8.8.8.8]"],
   // Private and special.
   ...["10.0.0.1", "172.16.0.1", "172.31.255.255", "192.168.1.1", "169.254.169.254", "100.64.0.1", "100.100.100.200"],
+  ...["168.63.129.16", "[::ffff:168.63.129.16]"],
   ...["192.0.0.1", "192.0.2.1", "198.18.0.1", "198.51.100.1", "203.0.113.9", "192.175.48.1", "192.88.99.1"],
   ...["224.0.0.1", "240.0.0.1", "255.255.255.255"],
   // Names that mean our own network.
@@ -62,6 +63,10 @@ test("an IP address is public or it is not", () => {
   expect(["", "x", "8.8.8.8.8", "::1%eth0"].map(isPublicIp)).toEqual([false, false, false, false]);
 });
 
+const compressed = (encoding: string, body: Buffer<ArrayBuffer>) =>
+  new Response(body, { headers: { "content-type": "text/html", "content-encoding": encoding } });
+const repeated = (bytes: Buffer, times: number) => Buffer.concat(Array.from({ length: times }, () => bytes));
+
 const site = website({
   "/": () => htmlPage("<title>Home</title>"),
   "/moved": () => Response.redirect(`${site.url}/`, 301),
@@ -85,10 +90,14 @@ const site = website({
       headers: { "content-type": "text/html" },
     });
   },
-  "/bomb": () =>
-    new Response(gzipSync(new Uint8Array(200_000_000)), {
-      headers: { "content-type": "text/html", "content-encoding": "gzip" },
-    }),
+  "/accepted-encoding": ({ headers }) => htmlPage(headers.get("accept-encoding") ?? ""),
+  "/bomb": () => compressed("gzip", gzipSync(new Uint8Array(200_000_000))),
+  "/many-bombs": () => compressed("gzip", repeated(gzipSync(new Uint8Array(10_000_000)), 100)),
+  "/nested-bomb": () => compressed("gzip, gzip", gzipSync(repeated(gzipSync(new Uint8Array(10_000_000)), 100))),
+  "/zstd-bomb": () => compressed("zstd", repeated(zstdCompressSync(new Uint8Array(50_000_000)), 40)),
+  "/empty-members": () => compressed("gzip", repeated(gzipSync(""), 200_000)),
+  "/cut-gzip": () => compressed("gzip", gzipSync("<title>Home</title>".repeat(100)).subarray(0, 40)),
+  "/no-gzip": () => compressed("gzip", Buffer.from("<title>Home</title>")),
   "/hangs": () => new Promise<Response>(() => {}),
   "/drips": () =>
     new Response(
@@ -133,6 +142,30 @@ test.each(["/endless", "/bomb"])("of %s two megabytes are read, and no more", as
   const { bytes, isCut } = await get(path);
   expect([bytes.length, isCut]).toEqual([2_000_000, true]);
 });
+
+test("gzip alone is accepted, and other compression is refused with its reason", async () => {
+  const { bytes } = await get("/accepted-encoding");
+  expect(Buffer.from(bytes).toString()).toBe("gzip");
+  for (const path of ["/zstd-bomb", "/nested-bomb"])
+    await expect(get(path)).rejects.toMatchObject({ code: "upstream", message: expect.stringContaining("use gzip") });
+});
+
+test.each(["/cut-gzip", "/no-gzip"])("%s fails like any answer that cannot be read", async (path) => {
+  await expect(get(path)).rejects.toMatchObject({ code: "upstream" });
+});
+
+// In a process of its own, whose peak is then that of reading alone.
+test
+  .skipIf(process.platform !== "linux")
+  .each(["/bomb", "/zstd-bomb", "/many-bombs", "/nested-bomb", "/empty-members"])(
+  "reading %s takes less than 150 MB of memory",
+  async (path) => {
+    const reader = Bun.spawn([process.execPath, "server/testing/read-page.ts", site.host, path], { stdout: "pipe" });
+    const { length, peakMb } = await new Response(reader.stdout).json();
+    expect(length).toBeLessThanOrEqual(2_000_000);
+    expect(peakMb).toBeLessThan(150);
+  },
+);
 
 test.each(["/hangs", "/drips"])("%s is given up when its time is over", async (path) => {
   await expect(get(path, { timeoutMs: 150 })).rejects.toMatchObject({ code: "upstream" });
