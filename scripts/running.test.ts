@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { variables } from "#server/env.ts";
-import { engines } from "../package.json";
+import { dependencies, engines } from "../package.json";
 
 const textOf = (file: string) => readFileSync(file, "utf8");
 
@@ -10,6 +10,7 @@ type Service = {
   environment: Record<string, unknown>;
   healthcheck: { test: string[] };
   volumes: string[];
+  ports?: string[];
   stop_grace_period: string;
 };
 const { services, volumes } = Bun.YAML.parse(textOf("compose.yaml")) as {
@@ -42,6 +43,34 @@ test("the compose file sets variables that the server reads, and asks for those 
     expect(healthcheck.test.filter((word) => typeof word !== "string")).toEqual([]);
     for (const volume of used) expect(volumes).toHaveProperty(volume.split(":")[0] ?? "");
   }
+});
+
+// Docker's own firewall rules come before the machine's: a port published on every address is open to the internet.
+test("the compose file publishes ports on the loopback address only", () => {
+  const ports = Object.values(services).flatMap((service) => service.ports ?? []);
+  expect(ports).not.toEqual([]);
+  for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/);
+});
+
+type Package = [resolved: string, registry: string, links: { dependencies?: Record<string, string> }];
+
+test("a production install contains no build tools", () => {
+  // bun.lock is JSON with trailing commas. Nested versions are listed as `parent/name`.
+  const lock = JSON.parse(textOf("bun.lock").replace(/,(\s*[}\]])/g, "$1")) as { packages: Record<string, Package> };
+  const requiredBy = new Map<string, string>();
+  const visit = (name: string, parent: string) => {
+    const key = lock.packages[`${parent}/${name}`] ? `${parent}/${name}` : name;
+    if (requiredBy.has(key)) return;
+    requiredBy.set(key, parent);
+    for (const dependency of Object.keys(lock.packages[key]?.[2].dependencies ?? {})) visit(dependency, key);
+  };
+  for (const name of Object.keys(dependencies)) visit(name, "package.json");
+  expect(requiredBy.size).toBeGreaterThan(Object.keys(dependencies).length);
+  const buildTools =
+    /^(@babel\/|@biomejs\/|@esbuild\/|@vitejs\/|babel-|prettier|esbuild|typescript|vite|vitest|rollup|rolldown|terser|tailwindcss|jiti|tsx|webpack|playwright|lighthouse|drizzle-kit|knip)/;
+  expect(
+    [...requiredBy].filter(([name]) => buildTools.test(name.split("/").at(-1) ?? "") || buildTools.test(name)),
+  ).toEqual([]);
 });
 
 test("the container is given longer to stop than the server takes at most", () => {

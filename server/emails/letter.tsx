@@ -1,34 +1,89 @@
-import type { ReactNode } from "react";
-import { Body, Button, Container, Head, Hr, Html, Link, Preview, Text } from "react-email";
+import type { CSSProperties, ReactNode } from "react";
 import { site } from "#shared/site.ts";
 
 type LetterProps = { preview: string; siteUrl: string; children: ReactNode };
 
 /** The frame of every mail: the name on top, the content, and who to write to. */
 export const Letter = ({ preview, siteUrl, children }: LetterProps) => (
-  <Html lang="en">
-    <Head />
-    <Preview>{preview}</Preview>
-    <Body
-      style={{
-        backgroundColor: "#fafaf9",
-        fontFamily: "Inter, Helvetica, Arial, sans-serif",
-        margin: 0,
-        padding: "32px 0",
-      }}
-    >
-      <Container style={{ backgroundColor: "#ffffff", borderRadius: 12, maxWidth: 560, padding: 32 }}>
-        <Link href={siteUrl} style={{ color: "#ca3500", fontSize: 18, fontWeight: 700, textDecoration: "none" }}>
-          {site.name}
-        </Link>
-        {children}
-        <Hr style={{ borderColor: "#e7e5e4", margin: "24px 0" }} />
-        <Text style={{ color: "#57534e", fontSize: 13, lineHeight: "20px", margin: 0 }}>
-          Questions? Write to <Link href={`mailto:${site.supportEmail}`}>{site.supportEmail}</Link>.
-        </Text>
-      </Container>
-    </Body>
-  </Html>
+  <html dir="ltr" lang="en">
+    <head>
+      <meta content="text/html; charset=UTF-8" httpEquiv="Content-Type" />
+      <meta name="x-apple-disable-message-reformatting" />
+      <title>{preview}</title>
+    </head>
+    <body style={{ backgroundColor: "#fafaf9", margin: 0, padding: 0 }}>
+      <div style={invisible} className={skippedInText}>
+        {preview}
+        <div>{previewPadding.repeat(Math.max(0, previewLength - preview.length))}</div>
+      </div>
+      <table {...layout}>
+        <tbody>
+          <tr>
+            <td style={{ backgroundColor: "#fafaf9", fontFamily, margin: 0, padding: "32px 0" }}>
+              <table {...layout} style={{ maxWidth: 560, backgroundColor: "#ffffff", borderRadius: 12 }}>
+                <tbody>
+                  <tr style={{ width: "100%" }}>
+                    <td style={{ padding: 32 }}>
+                      <Link href={siteUrl} style={{ color: "#ca3500", fontSize: 18, fontWeight: 700 }}>
+                        {site.name}
+                      </Link>
+                      {children}
+                      <hr style={{ width: "100%", border: "none", borderTop: "1px solid #e7e5e4", margin: "24px 0" }} />
+                      <Text style={{ ...small, margin: 0 }}>
+                        Questions? Write to <Link href={`mailto:${site.supportEmail}`}>{site.supportEmail}</Link>.
+                      </Text>
+                    </td>
+                  </tr>
+                </tbody>
+              </table>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </body>
+  </html>
+);
+
+/** Content with this class is left out of the plain text. */
+export const skippedInText = "skipped-in-text";
+
+// Mail programs lay out by tables; Outlook for Windows knows nothing else.
+const layout = {
+  align: "center",
+  width: "100%",
+  border: 0,
+  cellPadding: 0,
+  cellSpacing: 0,
+  role: "presentation",
+} as const;
+
+const fontFamily = "Inter, Helvetica, Arial, sans-serif";
+const invisible = {
+  display: "none",
+  overflow: "hidden",
+  lineHeight: "1px",
+  opacity: 0,
+  maxHeight: 0,
+  maxWidth: 0,
+} as const;
+
+/** An inbox fills its preview line with the start of the body unless the preview is padded with invisible characters. */
+const previewLength = 150;
+const previewPadding = "\u00a0\u200c\u200b\u200d\u200e\u200f\ufeff";
+
+export const small = { color: "#57534e", fontSize: 13, lineHeight: "20px" };
+
+type StyledProps = { style?: CSSProperties; children: ReactNode };
+
+/** A paragraph. Margins are explicit, because mail programs differ in their defaults. */
+export const Text = ({ style, children }: StyledProps) => (
+  <p style={{ fontSize: 14, lineHeight: "24px", margin: "16px 0", ...style }}>{children}</p>
+);
+
+export const Link = ({ href, style, children }: StyledProps & { href: string }) => (
+  <a href={href} style={{ color: "#067df7", textDecoration: "none", ...style }} target="_blank" rel="noreferrer">
+    {children}
+  </a>
 );
 
 export const Paragraph = ({ children }: { children: ReactNode }) => (
@@ -38,20 +93,37 @@ export const Paragraph = ({ children }: { children: ReactNode }) => (
 /** The one thing to do, and its address in full for those whose mail program shows no buttons. */
 export const Action = ({ href, children }: { href: string; children: ReactNode }) => (
   <>
-    <Button
-      href={href}
-      style={{
-        backgroundColor: "#c73400",
-        borderRadius: 10,
-        color: "#ffffff",
-        fontSize: 16,
-        fontWeight: 600,
-        padding: "12px 20px",
-        textDecoration: "none",
-      }}
-    >
-      {children}
-    </Button>
-    <Text style={{ color: "#57534e", fontSize: 13, lineHeight: "20px", wordBreak: "break-all" }}>{href}</Text>
+    <Link href={href} style={buttonStyle}>
+      <OutlookPadding html='<i style="mso-font-width:500%;mso-text-raise:18px" hidden>&#8202;&#8202;</i>' />
+      <span style={buttonTextStyle}>{children}</span>
+      <OutlookPadding html='<i style="mso-font-width:500%" hidden>&#8202;&#8202;&#8203;</i>' />
+    </Link>
+    <Text style={{ ...small, wordBreak: "break-all" }}>{href}</Text>
   </>
+);
+
+const buttonStyle: CSSProperties & Record<`mso${string}`, string> = {
+  display: "inline-block",
+  maxWidth: "100%",
+  padding: "12px 20px",
+  borderRadius: 10,
+  backgroundColor: "#c73400",
+  color: "#ffffff",
+  fontSize: 16,
+  fontWeight: 600,
+  lineHeight: "100%",
+  msoPaddingAlt: "0px",
+};
+const buttonTextStyle: typeof buttonStyle = {
+  display: "inline-block",
+  maxWidth: "100%",
+  lineHeight: "120%",
+  msoPaddingAlt: "0px",
+  msoTextRaise: "9px",
+};
+
+/** Outlook for Windows ignores a link's padding; stretched hair spaces of the same size stand in for it. */
+const OutlookPadding = ({ html }: { html: string }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this file; React cannot write comments.
+  <span dangerouslySetInnerHTML={{ __html: `<!--[if mso]>${html}<![endif]-->` }} />
 );

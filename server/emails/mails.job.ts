@@ -25,7 +25,7 @@ const sendOne = async (
     const name = template as TemplateName;
     const filled = await withLink({ db, clock, tokens }, name, recipient, props);
     if (filled) {
-      const { headers, ...rendered } = await renderMail(name, filled, env.SITE_URL);
+      const { headers, ...rendered } = renderMail(name, filled, env.SITE_URL);
       const traced = { ...headers, ...(requestId && { "X-Request-Id": requestId }) };
       await mail.send({ id, to: recipient, ...rendered, headers: traced });
       log.info({ template, mail: id, to: hiddenEmail(recipient) }, "A mail was sent.");

@@ -1,7 +1,9 @@
+import { convert, type HtmlToTextOptions } from "html-to-text";
 import type { ReactElement } from "react";
-import { render } from "react-email";
+import { renderToStaticMarkup } from "react-dom/server";
 import { ConfirmEmail } from "./confirm-email.tsx";
 import { EmailChanged } from "./email-changed.tsx";
+import { skippedInText } from "./letter.tsx";
 import { MagicLink } from "./magic-link.tsx";
 import { PasswordChanged } from "./password-changed.tsx";
 import { PasswordReset } from "./password-reset.tsx";
@@ -42,13 +44,28 @@ export type TemplateProps<Name extends TemplateName> = Omit<
 /** All that a template shows. */
 export type MailProps = Record<string, unknown>;
 
+// XHTML 1.0 Transitional, as mail programs expect.
+const doctype =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
+
+const textOptions: HtmlToTextOptions = {
+  wordwrap: false,
+  selectors: [
+    { selector: `.${skippedInText}`, format: "skip" },
+    { selector: "a", options: { linkBrackets: false, hideLinkHrefIfSameAsText: true } },
+    { selector: "td", format: "block", options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+  ],
+};
+
 /** A mail ready to send: subject, HTML, and the same as plain text. */
-export const renderMail = async (name: TemplateName, props: MailProps, siteUrl: string) => {
+export const renderMail = (name: TemplateName, props: MailProps, siteUrl: string) => {
   const { subject, body, headers } = templates[name] as Template<MailProps>;
   const filled = { ...props, siteUrl };
-  const element = body(filled);
+  const html = doctype + renderToStaticMarkup(body(filled));
   return {
-    ...{ subject, html: await render(element), text: await render(element, { plainText: true }) },
+    subject,
+    html,
+    text: convert(html, textOptions),
     ...(headers && { headers: headers(filled) }),
   };
 };

@@ -1,8 +1,7 @@
-import { Link, Text } from "react-email";
 import type { Digest } from "#shared/digest.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { Action, Letter, Paragraph } from "./letter.tsx";
+import { Action, Letter, Link, Paragraph, small, Text } from "./letter.tsx";
 
 type WeeklyDigestProps = { siteUrl: string; digest: Digest; token: string };
 
@@ -17,7 +16,7 @@ export const WeeklyDigest = ({ siteUrl, digest: { best, projects }, token }: Wee
       <BestMention key={mention.url} {...mention} />
     ))}
     <Action href={`${siteUrl}${link("mentions")}?project=${projects[0]?.id}`}>See all mentions</Action>
-    <Text style={{ color: "#57534e", fontSize: 13, lineHeight: "20px" }}>
+    <Text style={small}>
       You get this mail once a week at most, because you have a project at {site.name}.{" "}
       <Link href={`${siteUrl}${link("digestOff")}?token=${token}`}>Stop this mail</Link>
     </Text>
