@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { categories } from "#shared/catalogue/categories.ts";
 import { entries } from "#shared/landing/entries.ts";
+import { site } from "#shared/site.ts";
 import { world } from "../testing/world.ts";
 import { contentHash } from "./for-machines.ts";
 import { guideSitemapXml, sitemapFamilies } from "./sitemap.ts";
@@ -13,6 +14,46 @@ test("robots.txt names the sitemap and keeps crawlers out of calls and the dashb
   const robots = await text("/robots.txt");
   expect(robots).toContain("Sitemap: https://linkstead.test/sitemap.xml");
   for (const path of ["/api/", "/auth/", "/dashboard"]) expect(robots).toContain(`Disallow: ${path}`);
+});
+
+test("robots.txt lets crawlers fetch the blog's pictures", async () => {
+  const rules = (await text("/robots.txt")).split("\n");
+  // RFC 9309: the longest matching rule wins.
+  expect(rules).toContain("Allow: /api/file-uploads/");
+});
+
+test("security.txt has the fields of RFC 9116 and never expires while it is served", async () => {
+  const answer = await get("/.well-known/security.txt");
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  const fields = new Map(
+    (await answer.text())
+      .trimEnd()
+      .split("\n")
+      .map((line) => line.split(": ", 2) as [string, string]),
+  );
+  expect(fields.get("Contact")).toBe(`mailto:${site.supportEmail}`);
+  expect(fields.get("Canonical")).toBe("https://linkstead.test/.well-known/security.txt");
+  expect(fields.get("Preferred-Languages")).toBe("en");
+  const daysLeft = (new Date(fields.get("Expires") ?? "").getTime() - parts.clock().getTime()) / (24 * 3600_000);
+  expect(daysLeft).toBeGreaterThan(30);
+  expect(daysLeft).toBeLessThan(365);
+});
+
+test("llms.txt describes the product and links only to addresses that exist", async () => {
+  const answer = await get("/llms.txt");
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  const body = await answer.text();
+  expect(body).toMatch(/^# Linkstead\n\n> /);
+  const links = [...body.matchAll(/\]\((.*?)\)/g)].map(([, url]) => url ?? "");
+  expect(links.length).toBeGreaterThan(8);
+  for (const url of links) {
+    expect(url).toMatch(/^https:\/\/linkstead\.test\//);
+    // The sitemap renders every page; it has tests of its own.
+    if (url.endsWith("/sitemap.xml")) continue;
+    expect([url, (await get(new URL(url).pathname)).status]).toEqual([url, 200]);
+  }
 });
 
 // Every page that it lists is rendered for its lastmod.

@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { site } from "#shared/site.ts";
 import { patience } from "../http/patience.ts";
 import type { App } from "../parts.ts";
+import { llmsText, robotsText, securityText } from "./crawler-texts.ts";
 import {
   isSitemapFamily,
   lastChange,
@@ -21,6 +22,7 @@ type MachinesOptions = {
 const anHour = "public, max-age=3600";
 /** The first one renders some 300 pages, which a busy machine takes its time for. */
 const firstSeconds = 120;
+const plainText = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": anHour };
 const xml = { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": anHour };
 
 export const forMachines = ({ siteUrl, html }: MachinesOptions) => {
@@ -32,9 +34,9 @@ export const forMachines = ({ siteUrl, html }: MachinesOptions) => {
   };
 
   return new Hono<App>()
-    .get("/robots.txt", (c) =>
-      c.body(robots(siteUrl), 200, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": anHour }),
-    )
+    .get("/robots.txt", (c) => c.body(robotsText(siteUrl), 200, plainText))
+    .get("/llms.txt", (c) => c.body(llmsText(siteUrl), 200, plainText))
+    .get("/.well-known/security.txt", (c) => c.body(securityText(siteUrl, c.var.clock()), 200, plainText))
     .get("/sitemap.xml", patience(firstSeconds), async (c) => {
       const families = [];
       for (const family of Object.keys(sitemapFamilies) as SitemapFamily[]) {
@@ -63,17 +65,6 @@ export const contentHash = (page: string) => {
   const main = page.match(/<main[\s>].*<\/main>/s)?.[0] ?? page;
   return Bun.hash.xxHash3(head.join("") + main).toString(36);
 };
-
-const robots = (siteUrl: string) =>
-  [
-    "User-agent: *",
-    "Disallow: /api/",
-    "Disallow: /auth/",
-    "Disallow: /dashboard",
-    "",
-    `Sitemap: ${siteUrl}/sitemap.xml`,
-    "",
-  ].join("\n");
 
 const manifest = {
   name: site.name,

@@ -1,0 +1,87 @@
+// The plain texts that crawlers, language models and security researchers look for at fixed addresses.
+import { categories } from "#shared/catalogue/categories.ts";
+import { link, type PageName } from "#shared/routes.ts";
+import { site } from "#shared/site.ts";
+
+/** RFC 9309. Blog pictures and social images point into /api/file-uploads/; the longest matching rule wins. */
+export const robotsText = (siteUrl: string) =>
+  lines(
+    "User-agent: *",
+    "Allow: /api/file-uploads/",
+    "Disallow: /api/",
+    "Disallow: /auth/",
+    "Disallow: /dashboard",
+    "",
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+  );
+
+/** RFC 9116 requires an expiry and recommends less than a year: the file is valid while the server runs. */
+const securityTextDays = 180;
+
+export const securityText = (siteUrl: string, now: Date) => {
+  // Whole days, so that the file changes once a day and can be cached.
+  const expires = new Date(now);
+  expires.setUTCHours(0, 0, 0, 0);
+  expires.setUTCDate(expires.getUTCDate() + securityTextDays);
+  return lines(
+    `Contact: mailto:${site.supportEmail}`,
+    `Expires: ${expires.toISOString()}`,
+    "Preferred-Languages: en",
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+  );
+};
+
+/** A map of the site for language models, in the format of llmstxt.org. */
+export const llmsText = (siteUrl: string) => {
+  const item = (title: string, path: string, description: string) => `- [${title}](${siteUrl}${path}): ${description}`;
+  const page = (title: string, name: PlainPage, description: string) => item(title, link(name), description);
+  return lines(
+    `# ${site.name}`,
+    "",
+    `> ${site.description}`,
+    "",
+    "## Product",
+    "",
+    page("Home", "home", "what the service does, plans and prices, frequently asked questions"),
+    page("Growth Partner", "growthPartner", "the monthly plan: submissions, blog posts and programmatic pages"),
+    page("Terms", "terms", "the terms of the service"),
+    page("Privacy", "privacy", "which personal data is processed and why"),
+    "",
+    "## Directories",
+    "",
+    page(
+      "Directory catalogue",
+      "directories",
+      "directories that list businesses, with pricing, link type and authority",
+    ),
+    ...categories.map(({ slug, name }) =>
+      item(
+        `${name} directories`,
+        link("directoryCategory", { category: slug }),
+        "the catalogue's entries in this category",
+      ),
+    ),
+    page("Reciprocal links", "reciprocalLinks", "directories that ask for a link back"),
+    "",
+    "## Guides",
+    "",
+    page("By country", "countriesHub", "directory submission guides for each country"),
+    page("By niche", "nichesHub", "backlink and listing guides for each line of business"),
+    page("By type", "typesHub", "guides by type of submission"),
+    page("By topic", "topicsHub", "pages on single topics"),
+    page("Blog", "blog", "articles on directory submission and link building"),
+    "",
+    "## Optional",
+    "",
+    page("API reference", "apiDocs", "the HTTP API, for people"),
+    item("OpenAPI description", "/api/openapi.json", "the HTTP API, for programs"),
+    item("Sitemap", "/sitemap.xml", "every public page"),
+  );
+};
+
+type PlainPage = Exclude<
+  PageName,
+  "page" | "country" | "guide" | "directoryCategory" | "post" | "leaving" | "offer" | "connect" | "postEditor"
+>;
+
+const lines = (...all: string[]) => `${all.join("\n")}\n`;
