@@ -42,9 +42,9 @@ const firstNames = [
 ];
 const companies = ["brightdesk", "parcelo", "northpine", "fieldnote", "quietship", "lumenworks"];
 
-/** Fills an empty database with a demo, and leaves any other as it is. Answers who may sign in. */
+/** Fills an empty database with a demo and leaves any other as it is. Returns the demo accounts that can sign in. */
 export const seed = async (db: Db, { savePicture }: SeedOptions) => {
-  if ((await db.$count(users)) > 0) return [demoAdmin, demoCustomer];
+  if ((await db.$count(users)) > 0) return workingSignIns(db);
   const passwordHash = await Bun.password.hash(demoAdmin.password, {
     algorithm: "argon2id",
     memoryCost: 19_456,
@@ -74,6 +74,19 @@ export const seed = async (db: Db, { savePicture }: SeedOptions) => {
   });
   await seedPosts(db, savePicture);
   return [demoAdmin, demoCustomer];
+};
+
+/** The demo accounts that exist and still have the password of the demo. */
+const workingSignIns = async (db: Db) => {
+  const working = [];
+  for (const signIn of [demoAdmin, demoCustomer]) {
+    const [user] = await db
+      .select({ passwordHash: users.passwordHash })
+      .from(users)
+      .where(eq(users.email, signIn.email));
+    if (user?.passwordHash && (await Bun.password.verify(signIn.password, user.passwordHash))) working.push(signIn);
+  }
+  return working;
 };
 
 const seedPosts = async (db: Db, savePicture: SeedOptions["savePicture"]) => {

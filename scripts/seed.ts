@@ -12,4 +12,5 @@ await migrate(database);
 const place = { db: database.db, storage: createStorage(env) };
 const signIns = await seed(database.db, { savePicture: async (bytes) => (await savePicture(place, bytes, null)).id });
 for (const { who, email, password } of signIns) console.log(`${who}: ${email} / ${password}`);
+if (!signIns.length) console.log("The database has accounts already, so no demo was added.");
 await database.close();
