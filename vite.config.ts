@@ -58,6 +58,10 @@ export default defineConfig({
             "client/docs.css",
             "client/app.css",
           ],
+          output: {
+            // One chunk, so that zod is configured before a chunk that depends on it creates a schema.
+            codeSplitting: { groups: [{ name: "zod", test: /node_modules\/zod\/|client\/zod-config\.ts/ }] },
+          },
         },
       },
     },

@@ -1,4 +1,5 @@
 // Takes over an app page in the browser.
+import "./zod-config.ts";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import {

@@ -38,6 +38,7 @@ export const browser = async (env: Record<string, string> = {}) => {
   /** A page of its own; anything on its console or an error in it fails the test. */
   const open = async (path: string, options: BrowserContextOptions = {}) => {
     const context = await running.newContext({ baseURL: server.url, ...options });
+    await context.addInitScript(reportViolations);
     const page = await context.newPage();
     const complaints: string[] = [];
     page.on("pageerror", (error) => complaints.push(error.message));
@@ -76,6 +77,14 @@ type Session = { accessToken: string };
 
 const signedIn = (url: string, { email, password }: Credentials) =>
   read(createClient(`${url}/api`, fetch).auth.signIn.$post({ json: { email, password } }));
+
+/** Reports what the content policy blocked, which a script that catches the error would hide from the console. */
+const reportViolations = () => {
+  document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) => {
+    // biome-ignore lint/suspicious/noConsole: this runs in the page, and its console is what a test reads.
+    console.error(`The content policy blocked ${violatedDirective} ${blockedURI} in ${sourceFile}.`);
+  });
+};
 
 /** Types the email and the password and sends them. */
 export const signIn = async (page: Page, { email, password } = admin) => {
