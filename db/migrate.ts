@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { landingPlans } from "#shared/landing/plans.ts";
+import { growthPartnerPlan, type LandingPlan, landingPlans } from "#shared/landing/plans.ts";
 import type { Database } from "./connect.ts";
 import { plans } from "./schema/index.ts";
 
@@ -9,6 +9,9 @@ export const migrate = async ({ migrate, db }: Database) => {
   await db.transaction(async (tx) => {
     // Of several processes that start on a new database, the others wait here and find the plans of the first.
     await tx.execute(sql`lock table ${plans} in share row exclusive mode`);
-    if ((await tx.$count(plans)) === 0) await tx.insert(plans).values([...landingPlans]);
+    if ((await tx.$count(plans)) === 0) {
+      const pageOf = (plan: LandingPlan) => (plan === growthPartnerPlan ? ("growth-partner" as const) : null);
+      await tx.insert(plans).values(landingPlans.map((plan) => ({ ...plan, page: pageOf(plan) })));
+    }
   });
 };

@@ -4,6 +4,10 @@ import { webAddress } from "./web-address.ts";
 
 export const planTypes = ["onetime", "monthly", "annually"] as const;
 
+/** Pages that sell a single plan. */
+export const planPages = ["growth-partner"] as const;
+export type PlanPage = (typeof planPages)[number];
+
 const feature = z.union([
   z.string().min(1).max(200),
   z.object({ text: z.string().min(1).max(200), items: z.array(z.string().min(1).max(200)).max(20) }).strict(),
@@ -41,5 +45,7 @@ export type Plan = z.infer<typeof plan>;
 /** Every plan once, in the order in which they shall stand. */
 export const planOrder = z.object({ ids: z.array(z.number().int()).min(1).max(1000) }).strict();
 
-export const planQuery = z.object({ active: z.enum(["true", "false"]).optional() }).strict();
+export const planQuery = z
+  .object({ active: z.enum(["true", "false"]).optional(), page: z.enum(planPages).optional() })
+  .strict();
 export const planPath = z.object({ id: wholeNumber(0, 2_147_483_647) });

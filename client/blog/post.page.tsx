@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { articleOf, cut, textOf } from "#shared/article.ts";
 import { link, paramsOf } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
@@ -19,10 +19,11 @@ import { ShareLinks } from "./share-links.tsx";
 const longFrom = 4;
 const longestDescription = 160;
 
-export const loader = async ({ context, params }: LoaderFunctionArgs) => {
+export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
   const { slug } = paramsOf("post", params);
   const { blogposts } = context.get(api);
   const { content, ...post } = await read(blogposts[":slug"].slug.$get({ param: { slug } }));
+  if (post.slug !== slug) throw redirect(link("post", { slug: post.slug }) + new URL(request.url).search, 301);
   const latest = await read(blogposts[":n"].latests.$get({ param: { n: "3" }, query: { slug } }));
   const others = latest.map(cardOf);
   const description = post.metaDescription ?? cut(textOf(content), longestDescription - 1);

@@ -15,11 +15,11 @@ import { Features } from "./sections/features.tsx";
 import { Marks, PlanCard } from "./sections/pricing.tsx";
 import { SectionHeading } from "./sections/section-heading.tsx";
 
-const planLabel = "Growth Partner";
+const pageName = "Growth Partner";
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
-  const plans = await activePlans(context);
-  return { plan: plans.find(({ type, label }) => type === "monthly" && label === planLabel) };
+  const [plan] = await activePlans(context, "growth-partner");
+  return { plan };
 };
 
 export function Component() {
@@ -27,11 +27,11 @@ export function Component() {
   return (
     <SiteFrame
       base=""
-      trail={[{ name: planLabel, path: link("growthPartner") }]}
+      trail={[{ name: pageName, path: link("growthPartner") }]}
       data={(siteUrl) => [...planData(plan ? [plan] : [], siteUrl), ...faqData(growthFaq)]}
     >
       <PageHead
-        title={`${planLabel} - Monthly Submissions, Posts and Pages - ${site.name}`}
+        title={`${pageName} - Monthly Submissions, Posts and Pages - ${site.name}`}
         description="50 directory submissions, 30 blog posts and 300 programmatic pages every month, with keyword research and duplicate-content checks."
         canonical={link("growthPartner")}
       />

@@ -33,6 +33,19 @@ export const posts = pgTable(
   ],
 );
 
+/** Addresses that a post had before; they redirect to its current one. */
+export const previousPostSlugs = pgTable(
+  "previous_post_slugs",
+  {
+    slug: text("slug").primaryKey(),
+    postId: uuid("post_id")
+      .notNull()
+      .references(() => posts.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+  },
+  (table) => [index("previous_post_slugs_post").on(table.postId)],
+);
+
 /** Which pictures stand in the body of which post: those cannot be deleted. */
 export const postPictures = pgTable(
   "post_pictures",

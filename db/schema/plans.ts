@@ -1,6 +1,6 @@
 import { boolean, customType, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { PlanFeature } from "#shared/plans.ts";
-import { planTypes } from "#shared/plans.ts";
+import { planPages, planTypes } from "#shared/plans.ts";
 import { createdAt } from "../columns.ts";
 
 /** An amount in main units (299.5) that the database keeps as whole minor units (29950). */
@@ -26,5 +26,7 @@ export const plans = pgTable("plans", {
   features: jsonb("features").$type<PlanFeature[]>().notNull(),
   nofeatures: jsonb("nofeatures").$type<PlanFeature[]>().notNull(),
   popular: boolean("popular").notNull(),
+  /** The page that sells this plan alone, whatever its label, price or type. */
+  page: text("page", { enum: planPages }).unique(),
   createdAt: createdAt(),
 });

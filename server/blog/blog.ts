@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { files, postPictures, posts } from "#db/schema/index.ts";
+import { files, postPictures, posts, previousPostSlugs } from "#db/schema/index.ts";
 import type { PostChange, PostInput, PostQuery, PostSort } from "#shared/blog.ts";
 import { longestContent, longestSlug, postStatuses } from "#shared/blog.ts";
 import { offsetOf } from "#shared/paging.ts";
@@ -61,7 +61,17 @@ const statusAsked = (reader: Reader, status: string | undefined) => {
 };
 
 export const getPost = async (db: Db, reader: Reader, id: string) => getWhere(db, reader, eq(posts.id, id));
-export const getPostBySlug = (db: Db, reader: Reader, slug: string) => getWhere(db, reader, eq(posts.slug, slug));
+
+/** The post with this slug, else the one that had it before. The answer carries the current slug. */
+export const getPostBySlug = async (db: Db, reader: Reader, slug: string) => {
+  const isPost = (await db.$count(posts, eq(posts.slug, slug))) > 0;
+  if (isPost) return getWhere(db, reader, eq(posts.slug, slug));
+  const owner = db
+    .select({ postId: previousPostSlugs.postId })
+    .from(previousPostSlugs)
+    .where(eq(previousPostSlugs.slug, slug));
+  return getWhere(db, reader, inArray(posts.id, owner));
+};
 
 const getWhere = async (db: Db, reader: Reader, condition: SQL) => {
   const [row] = await db
@@ -114,6 +124,7 @@ export const addPost = (db: Db, input: PostInput) =>
       .onConflictDoNothing({ target: posts.slug })
       .returning(postColumns);
     if (!added) throw slugTaken();
+    await claimSlug(tx, added.slug);
     await savePictures(tx, added.id, pictures);
     return postOf(tx, added);
   });
@@ -122,7 +133,11 @@ export const addPost = (db: Db, input: PostInput) =>
 export const savePost = (db: Db, id: string, { updatedAt, ...input }: PostChange) =>
   db
     .transaction(async (tx) => {
-      const [known] = await tx.select({ updatedAt: posts.updatedAt }).from(posts).where(eq(posts.id, id)).for("update");
+      const [known] = await tx
+        .select({ slug: posts.slug, updatedAt: posts.updatedAt })
+        .from(posts)
+        .where(eq(posts.id, id))
+        .for("update");
       if (!known) throw notFound();
       if (updatedAt && known.updatedAt.getTime() !== new Date(updatedAt).getTime()) throw savedSince();
       const { row, pictures } = await rowOf(tx, input);
@@ -133,6 +148,10 @@ export const savePost = (db: Db, id: string, { updatedAt, ...input }: PostChange
         .where(eq(posts.id, id))
         .returning(postColumns);
       if (!saved) throw notFound();
+      if (known.slug !== saved.slug) {
+        await claimSlug(tx, saved.slug);
+        await redirectSlug(tx, known.slug, id);
+      }
       await savePictures(tx, id, pictures);
       return postOf(tx, saved);
     })
@@ -164,6 +183,18 @@ const rowOf = async (tx: Db, input: PostInput) => {
   // Escaping makes a text longer, and what is read must be good to be saved again.
   if (content.length > longestContent) throw invalidAt("content", "This text is too long. Make two posts of it.");
   return { row: { ...input, slug, content, sanitizerVersion }, pictures };
+};
+
+/** An address that a post has now no longer redirects to another. */
+const claimSlug = async (tx: Db, slug: string) => {
+  await tx.delete(previousPostSlugs).where(eq(previousPostSlugs.slug, slug));
+};
+
+const redirectSlug = async (tx: Db, slug: string, postId: string) => {
+  await tx
+    .insert(previousPostSlugs)
+    .values({ slug, postId })
+    .onConflictDoUpdate({ target: previousPostSlugs.slug, set: { postId } });
 };
 
 const savePictures = async (tx: Db, postId: string, pictures: string[]) => {

@@ -114,6 +114,21 @@ test("/growth-partner shows its one plan without a toggle, and how many places a
   for (const words of ["$690", "$862.50", "50 directory submissions a month"]) expect(page).toContain(words);
 });
 
+test("/growth-partner shows its plan whatever the owner renames or changes", async () => {
+  const admin = await as(await make.user({ isAdmin: true }));
+  const all = await read(admin.plans.all.$get({ query: {} }));
+  const { id, ...input } = all.find(({ label }) => label === "Growth Partner") ?? expect.fail("no plan");
+  const save = (json: typeof input) => read(admin.plans[":id"].$put({ param: { id: String(id) }, json }));
+  const namesake = await read(admin.plans.$post({ json: { ...input, price: 1, position: 0 } }));
+  await save({ ...input, label: "Always On", price: 720, type: "annually", position: 9 });
+  const page = textOf(await html("/growth-partner"));
+  await save(input);
+  await read(admin.plans[":id"].$delete({ param: { id: String(namesake.id) } }));
+  expect(page).toContain("Choose Always On");
+  expect(page).toContain("$720");
+  expect(page).not.toContain("Choose Growth Partner");
+});
+
 test("/growth-partner says so when the owner takes the plan off", async () => {
   const admin = await as(await make.user({ isAdmin: true }));
   const all = await read(admin.plans.all.$get({ query: {} }));

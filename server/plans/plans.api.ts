@@ -10,8 +10,8 @@ import { addPlan, deletePlan, getPlan, listPlans, orderPlans, savePlan } from ".
 
 export const plans = new Hono<App>()
   .get("/all", check("query", planQuery), async (c) => {
-    const { active } = c.req.valid("query");
-    return c.json(await listPlans(c.var.db, active === undefined ? undefined : active === "true"));
+    const { active, page } = c.req.valid("query");
+    return c.json(await listPlans(c.var.db, { active: active === undefined ? undefined : active === "true", page }));
   })
   .get("/:id", check("param", planPath), async (c) => c.json(await getPlan(c.var.db, c.req.valid("param").id)))
   .post("/change", user, payMinute, payPatience, check("json", planChangeInput), async (c) =>

@@ -1,20 +1,28 @@
 import { asc, eq, getTableColumns } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { plans, purchases, subscriptions, users } from "#db/schema/index.ts";
-import type { Plan, PlanInput } from "#shared/plans.ts";
+import type { Plan, PlanInput, PlanPage } from "#shared/plans.ts";
 import { prepared } from "../prepared.ts";
 import { Problem } from "../problem.ts";
 
-export const { createdAt: _, ...planColumns } = getTableColumns(plans);
+export const { createdAt: _, page: _page, ...planColumns } = getTableColumns(plans);
 
-/** Every plan in the owner's order, or only those that are (not) on offer. */
-export const listPlans = async (db: Db, active?: boolean): Promise<Plan[]> => {
+type PlanFilter = { active?: boolean | undefined; page?: PlanPage | undefined };
+
+/** Plans in the owner's order: all, only those that are (not) on offer, or only those that a page sells. */
+export const listPlans = async (db: Db, { active, page }: PlanFilter = {}): Promise<Plan[]> => {
   const all = await allPlans(db).execute();
-  return active === undefined ? all : all.filter((plan) => plan.active === active);
+  return all
+    .filter((plan) => (active === undefined || plan.active === active) && (page === undefined || plan.page === page))
+    .map(({ page: _page, ...plan }) => plan);
 };
 
 const allPlans = prepared((db) =>
-  db.select(planColumns).from(plans).orderBy(asc(plans.position), asc(plans.id)).prepare("plans"),
+  db
+    .select({ ...planColumns, page: plans.page })
+    .from(plans)
+    .orderBy(asc(plans.position), asc(plans.id))
+    .prepare("plans"),
 );
 
 export const getPlan = async (db: Db, id: number): Promise<Plan> =>

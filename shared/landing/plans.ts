@@ -62,7 +62,7 @@ const fullOrganicGrowthPlan: LandingPlan = {
   popular: true,
 };
 
-const growthPartnerPlan: LandingPlan = {
+export const growthPartnerPlan: LandingPlan = {
   label: "Growth Partner",
   price: 690,
   strokePrice: 862.5,

@@ -14,7 +14,12 @@ export const site = told({
     answers: { 200: postList },
   },
   "GET /blogposts/:id": { summary: "Read a post.", answers: { 200: post } },
-  "GET /blogposts/:slug/slug": { summary: "Read a post by its slug.", answers: { 200: post } },
+  "GET /blogposts/:slug/slug": {
+    summary: "Read a post by its slug.",
+    detail:
+      "A slug that the post had before finds it too, unless another post has it now. The answer has the current one.",
+    answers: { 200: post },
+  },
   "GET /blogposts/:n/latests": {
     summary: "List the newest published posts without their bodies, except the one with that slug.",
     answers: { 200: z.array(postSummary) },
