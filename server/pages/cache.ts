@@ -10,7 +10,7 @@ const compress = {
   zstd: (body: Uint8Array) => Bun.zstdCompress(body, { level: 9 }),
   gzip: (body: Uint8Array) => promisify(gzip)(body, { level: 9 }),
 };
-type Encoding = keyof typeof compress;
+export type Encoding = keyof typeof compress;
 const encodings = Object.keys(compress) as Encoding[];
 
 /** Ten times the work for a tenth of the bytes: done for pages that are requested again, one at a time. */
@@ -62,8 +62,8 @@ export const createPageCache = ({ limitBytes = 64 * 1024 * 1024 } = {}) => {
     entry.encoded.br = encodedBody(entry.page, `${entry.hash}-br${bestQuality}`, "br", body);
   };
 
-  const isStale = (tags: ReadonlySet<string>, since: number) =>
-    allVersion > since || [...tags].some((tag) => (tagVersions.get(tag) ?? 0) > since);
+  const isCurrent = (tags: ReadonlySet<string>, since: number) =>
+    allVersion <= since && [...tags].every((tag) => (tagVersions.get(tag) ?? 0) <= since);
 
   return {
     /**
@@ -83,11 +83,14 @@ export const createPageCache = ({ limitBytes = 64 * 1024 * 1024 } = {}) => {
     /** Read before rendering and passed to `save`, which refuses a page with a tag that was invalidated since. */
     version: () => version,
 
+    /** Whether none of these tags was invalidated since this version. */
+    isCurrent,
+
     save: async (path: string, page: Rendered, since: number) => {
       misses++;
-      if (isStale(page.tags, since)) return;
+      if (!isCurrent(page.tags, since)) return;
       const entry = await compressed(page);
-      if (!isStale(page.tags, since)) pages.set(path, entry);
+      if (isCurrent(page.tags, since)) pages.set(path, entry);
     },
 
     /** Deletes every page with this tag. */

@@ -10,10 +10,12 @@ import { clientAddress } from "../http/address.ts";
 import { pagePolicy, securityHeaders } from "../http/headers.ts";
 import type { App, Bindings } from "../parts.ts";
 import type { Assets, AssetsOf } from "./assets.ts";
-import type { PageCache } from "./cache.ts";
+import { chosenEncoding, type PageCache } from "./cache.ts";
 import { tagOf } from "./changes.ts";
 import { googleHosts, hasGoogleButton, noHosts } from "./google.ts";
 import { pageAt, type RenderedPage, renderPage } from "./render.tsx";
+import { createSharedReads } from "./shared-reads.ts";
+import { streamPage } from "./stream.ts";
 import { trackingHosts } from "./tracking.ts";
 
 type PagesOptions = {
@@ -27,12 +29,13 @@ type PagesOptions = {
   development: boolean;
 };
 
-/** Answers every address that is not a call or a file: renders the page, keeps a public one, streams one of the app. */
+/** Answers every address that is not a call or a file: renders the page, streams it, and caches a public one. */
 export const createPages = (options: PagesOptions) => {
   const { cache, assetsOf, siteUrl, callApp, tracking, googleClientId, development } = options;
   const always = securityHeaders(siteUrl);
   const themeHash = hashSource(themeScript);
   const inlineHash = hashesOnce();
+  const sharedReads = createSharedReads(cache);
 
   const policyOf = ({ page, kind, assets }: RenderedPage, nonce: string) => {
     const { scripts, styles, ...google } = googleClientId && hasGoogleButton(page) ? googleHosts : noHosts;
@@ -81,9 +84,12 @@ export const createPages = (options: PagesOptions) => {
       const token = kind === "app" ? getCookie(c, storageKeys.token) : undefined;
       if (token && /^[\w.-]+$/.test(token)) request.headers.set("authorization", `Bearer ${token}`);
       if (request.method === "GET") tags.add(tagOf(new URL(request.url).pathname));
-      return callApp(request, { inProcess: { address: clientAddress(c), requestId: c.var.requestId } });
+      const call = () => callApp(request, { inProcess: { address: clientAddress(c), requestId: c.var.requestId } });
+      return kind === "public" ? sharedReads(request, call) : call();
     };
+    let hasFailed = false;
     const onError = (err: unknown) => {
+      hasFailed = true;
       if (!c.req.raw.signal.aborted)
         c.var.log.error({ requestId: c.var.requestId, path, err }, "A page failed to render.");
     };
@@ -103,14 +109,19 @@ export const createPages = (options: PagesOptions) => {
 
     const { status, body } = rendered;
     const headers = headersOf(rendered, nonce);
-    // An escaped path is a second spelling of a page that is kept under its plain one.
-    if (development || !rendered.mayKeep || path.includes("%") || typeof body !== "string")
-      return new Response(body, { status, headers });
+    if (development || kind === "app") return new Response(body, { status, headers });
 
-    const bytes = new TextEncoder().encode(body);
     const query = page && queryNames(page);
-    cache.save(keptAs, { status, query, body: bytes, headers, tags }, since).catch(onError);
-    return new Response(bytes, { status, headers: { ...headers, Vary: "Accept-Encoding" } });
+    const save = (bytes: Uint8Array) => {
+      if (!hasFailed) cache.save(keptAs, { status, query, body: bytes, headers, tags }, since).catch(onError);
+    };
+    // An escaped path is a second spelling of a page that is cached under its plain one.
+    const onComplete = rendered.mayKeep && !path.includes("%") ? save : undefined;
+    const encoding = chosenEncoding(c.req.header("accept-encoding") ?? "");
+    return new Response(streamPage(body, { encoding, onComplete, onError }), {
+      status,
+      headers: { ...headers, Vary: "Accept-Encoding", ...(encoding && { "Content-Encoding": encoding }) },
+    });
   };
 };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { renderToReadableStream, renderToString } from "react-dom/server";
+import { renderToReadableStream } from "react-dom/server";
 import {
   createStaticHandler,
   createStaticRouter,
@@ -52,13 +52,13 @@ export type RenderedPage = {
   status: number;
   assets: Assets;
   mayKeep: boolean;
-  body: Body;
+  body: ReadableStream<Uint8Array>;
 };
 
-/** Whole, or as it is rendered. */
-type Body = string | ReadableStream<Uint8Array>;
-
-/** Runs a page's loaders and renders it, failures too. A Response is a redirect. */
+/**
+ * Runs a page's loaders and renders it, failures too: the status is known before a byte is sent. A Response is a
+ * redirect. `onError` gets what fails in a late part, after the rest was sent.
+ */
 export const renderPage = async (request: Request, options: RenderOptions): Promise<Response | RenderedPage> => {
   const { origin, searchParams } = new URL(request.url);
   const client = createClient(`${origin}/api`, options.callApi);
@@ -101,25 +101,24 @@ const statusOf = ({ errors, statusCode }: StaticHandlerContext) => {
 const bodyOf = async (
   context: StaticHandlerContext,
   { page, kind }: Pick<RenderedPage, "page" | "kind">,
-  options: RenderOptions,
-): Promise<{ assets: Assets; body: Body }> => {
-  const { siteUrl, assetsOf, nonce, tracking, onError } = options;
+  renderOptions: RenderOptions,
+): Promise<Pick<RenderedPage, "assets" | "body">> => {
+  const { siteUrl, assetsOf, nonce, tracking, onError } = renderOptions;
   const assets = assetsOf(stylesOf(page, kind));
-  const googleClientId = hasGoogleButton(page) ? options.googleClientId : undefined;
+  const googleClientId = hasGoogleButton(page) ? renderOptions.googleClientId : undefined;
   const router = createStaticRouter(handlerOf(page).dataRoutes, context);
   const content = <StaticRouterProvider router={router} context={context} hydrate={false} />;
-  // A public page has no scripts for React to reveal late parts with and is kept whole, so it gains nothing by a stream,
-  // which takes half as long again.
-  if (kind === "public") {
-    const document = (
+  const document =
+    kind === "app" ? (
+      appDocument({ siteUrl, assets, nonce, googleClientId }, context, content)
+    ) : (
       <Document siteUrl={siteUrl} assets={assets} tracking={tracking}>
         {content}
       </Document>
     );
-    return { assets, body: renderToString(document) };
-  }
-  const document = appDocument({ siteUrl, assets, nonce, googleClientId }, context, content);
-  return { assets, body: (await renderToReadableStream(document, { nonce, onError })) as ReadableStream<Uint8Array> };
+  // A public page allows no inline script, with which React would move a large part into its place.
+  const options = kind === "app" ? { nonce, onError } : { progressiveChunkSize: Number.POSITIVE_INFINITY, onError };
+  return { assets, body: (await renderToReadableStream(document, options)) as ReadableStream<Uint8Array> };
 };
 
 type AppDocument = { siteUrl: string; assets: Assets; nonce: string; googleClientId: string | undefined };
