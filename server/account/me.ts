@@ -40,7 +40,7 @@ const userColumns = {
   trialEndsAt: users.trialEndsAt,
 };
 const subscriptionPlans = alias(plans, "subscription_plans");
-const { createdAt: _, ...subscriptionPlanColumns } = getTableColumns(subscriptionPlans);
+const { createdAt: _, page: _page, ...subscriptionPlanColumns } = getTableColumns(subscriptionPlans);
 
 const me = prepared((db) =>
   db

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { sessions, users } from "#db/schema/index.ts";
+import { matchUnmatchedPayments } from "../payments/unmatched.ts";
 import { conflictAt, Problem } from "../problem.ts";
 
 type Proved = {
@@ -30,6 +31,7 @@ export const proveEmail = (db: Db, { userId, email, now, isHolder = false }: Pro
         .update(users)
         .set(isHolder ? proved : { ...proved, passwordHash: null })
         .where(eq(users.id, userId));
+      await matchUnmatchedPayments(tx, userId, email);
       if (!isHolder) await tx.delete(sessions).where(eq(sessions.userId, userId));
     })
     .catch(conflictAt("users_email_unique", () => new Problem("conflict", "Another account has this address.")));

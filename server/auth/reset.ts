@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { proofs, sessions, users } from "#db/schema/index.ts";
 import { queueMail } from "../emails/mails.ts";
 import type { Parts } from "../parts.ts";
+import { matchUnmatchedPayments } from "../payments/unmatched.ts";
 import { refuseCommon } from "./common-passwords.ts";
 import { hashPassword } from "./passwords.ts";
 import { takeProof } from "./proofs.ts";
@@ -14,6 +15,7 @@ export const resetPassword = async (parts: Parts, { password, token }: { passwor
   const passwordHash = await hashPassword(password);
   await parts.db.transaction(async (tx) => {
     await tx.update(users).set({ passwordHash, emailVerifiedAt: now }).where(eq(users.id, userId));
+    await matchUnmatchedPayments(tx, userId, email);
     await tx.delete(sessions).where(eq(sessions.userId, userId));
     await tx.delete(proofs).where(eq(proofs.userId, userId));
     await queueMail(tx, { to: email, template: "password-changed", props: {} });

@@ -4,6 +4,7 @@ import { plans, users } from "#db/schema/index.ts";
 import type { SignUpInput } from "#shared/auth.ts";
 import { queueMail } from "../emails/mails.ts";
 import type { Parts } from "../parts.ts";
+import { matchUnmatchedPayments } from "../payments/unmatched.ts";
 import { Problem } from "../problem.ts";
 import { refuseCommon } from "./common-passwords.ts";
 import type { Caller } from "./known-device.ts";
@@ -30,6 +31,7 @@ export const addUser = ({ db, clock }: Pick<Parts, "db" | "clock">, values: type
     const trialEndsAt = await startTrial(tx, user.email, clock());
     await tx.update(users).set({ trialEndsAt }).where(eq(users.id, user.id));
     await queueMail(tx, { to: user.email, template: "welcome", props: { userId: user.id } });
+    if (user.emailVerifiedAt) await matchUnmatchedPayments(tx, user.id, user.email);
     return { ...user, trialEndsAt };
   });
 

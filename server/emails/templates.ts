@@ -8,6 +8,15 @@ import { MagicLink } from "./magic-link.tsx";
 import { PasswordChanged } from "./password-changed.tsx";
 import { PasswordReset } from "./password-reset.tsx";
 import { PaymentFailed } from "./payment-failed.tsx";
+import {
+  OwnerPaymentInReview,
+  OwnerPaymentUnmatched,
+  OwnerPlanEnded,
+  PaymentInReview,
+  PaymentUnmatched,
+  PlanEnded,
+  PlanStarted,
+} from "./payment-notices.tsx";
 import { TrialEnds } from "./trial-ends.tsx";
 import { WaitlistWelcome } from "./waitlist-welcome.tsx";
 import { digestHeaders, WeeklyDigest } from "./weekly-digest.tsx";
@@ -29,6 +38,13 @@ const templates = {
   "password-reset": { subject: "Choose a new password", body: PasswordReset },
   "password-changed": { subject: "Your password was changed", body: PasswordChanged },
   "payment-failed": { subject: "A payment did not go through", body: PaymentFailed },
+  "plan-started": { subject: "Your plan is active", body: PlanStarted },
+  "plan-ended": { subject: "Your plan has ended", body: PlanEnded },
+  "payment-unmatched": { subject: "We received your payment: one step left", body: PaymentUnmatched },
+  "payment-in-review": { subject: "We received your payment and are checking it", body: PaymentInReview },
+  "owner-payment-unmatched": { subject: "A payment waits for its account", body: OwnerPaymentUnmatched },
+  "owner-payment-in-review": { subject: "A payment fits none of your plans", body: OwnerPaymentInReview },
+  "owner-plan-ended": { subject: "A subscription moved to a price of no plan", body: OwnerPlanEnded },
   "trial-ends": { subject: "Your trial ends tomorrow", body: TrialEnds },
   "weekly-digest": { subject: "Your week: who speaks of what you sell", body: WeeklyDigest, headers: digestHeaders },
   "waitlist-welcome": { subject: "You are on the waitlist", body: WaitlistWelcome },

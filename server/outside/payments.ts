@@ -5,8 +5,26 @@ import { isPaymentAddress } from "#shared/payment-address.ts";
 import type { Coupon } from "#shared/payments.ts";
 import type { Env } from "../env.ts";
 import { Problem } from "../problem.ts";
-import { asked, failed, found, isBadGrant, isKeptFailure, isRefused, stripeClient } from "./stripe.ts";
-import { checkoutOf, couponOf, type OutsideSubscription, subscriptionOf } from "./stripe-shapes.ts";
+import { minorUnits } from "./currencies.ts";
+import {
+  asked,
+  failed,
+  found,
+  isBadGrant,
+  isGoneCustomer,
+  isInvalid,
+  isKeptFailure,
+  isRefused,
+  stripeClient,
+} from "./stripe.ts";
+import {
+  checkoutOf,
+  couponOf,
+  type OutsideSubscription,
+  priceOf,
+  promotionOf,
+  subscriptionOf,
+} from "./stripe-shapes.ts";
 
 const signatureSeconds = 300;
 const mostCoupons = 300;
@@ -23,6 +41,8 @@ export type CheckoutWanted = {
   /** How often they paid here before; after a payment the same wish is a new one. */
   paidBefore: number;
   now: Date;
+  /** The offer that the site shows: applied when the Stripe price is the regular one, in main units. */
+  offer: { promoCode: string; regularPrice: number } | undefined;
 };
 
 export type PaymentEvent = Stripe.Event;
@@ -49,7 +69,33 @@ export const createPayments = (
     throw failed(undefined, "The payment service answered with an address that we do not trust.");
   };
 
-  const startCheckout = ({ now, paidBefore, ...wanted }: CheckoutWanted, span: "hour" | "minute") => {
+  const findPromotion = async (promoCode: string) => {
+    const list = stripe.promotionCodes.list({ code: promoCode, active: true, expand: ["data.promotion.coupon"] });
+    const { data } = await asked(list);
+    const [promotion] = data.filter(({ customer }) => customer === null || customer === undefined);
+    return promotion && promotionOf(promotion);
+  };
+
+  const findPrice = async (id: string) => {
+    const price = await found(stripe.prices.retrieve(id));
+    return price && priceOf(price);
+  };
+
+  /** The promotion code to apply. None where the price has the offer in it already, or where we may not look. */
+  const offeredPromotion = async (priceId: string, offer: CheckoutWanted["offer"]) => {
+    if (!offer) return undefined;
+    try {
+      const [price, promotion] = await Promise.all([findPrice(priceId), findPromotion(offer.promoCode)]);
+      return price?.amount === minorUnits(offer.regularPrice, price?.currency ?? "usd") ? promotion?.id : undefined;
+    } catch (problem) {
+      if (problem instanceof Problem && isRefused(problem.cause)) return undefined;
+      throw problem;
+    }
+  };
+
+  type Started = Omit<CheckoutWanted, "offer"> & { promotionCode: string | undefined };
+
+  const startCheckout = ({ now, paidBefore, promotionCode, ...wanted }: Started, span: "hour" | "minute") => {
     const { userId, email, customerId, priceId, isRecurring, successUrl, cancelUrl } = wanted;
     const metadata = { userId };
     const params: Stripe.Checkout.SessionCreateParams = {
@@ -59,7 +105,8 @@ export const createPayments = (
       ...(customerId ? { customer: customerId } : { customer_email: email }),
       ...(!isRecurring && !customerId && { customer_creation: "always" }),
       ...(isRecurring ? { subscription_data: { metadata } } : { payment_intent_data: { metadata } }),
-      allow_promotion_codes: true,
+      // Stripe takes one of the two: a code that we apply, or a field to enter one.
+      ...(promotionCode ? { discounts: [{ promotion_code: promotionCode }] } : { allow_promotion_codes: true }),
       success_url: successUrl,
       cancel_url: cancelUrl,
       metadata,
@@ -73,13 +120,23 @@ export const createPayments = (
 
   return {
     /** Where something is paid for. */
-    checkout: async (wanted: CheckoutWanted) => {
-      const session = await startCheckout(wanted, "hour").catch((problem) => {
-        if (isKeptFailure(problem)) return startCheckout(wanted, "minute");
+    checkout: async ({ offer, ...wanted }: CheckoutWanted) => {
+      const start = (promotionCode: string | undefined) =>
+        startCheckout({ ...wanted, promotionCode }, "hour").catch((problem) => {
+          if (isKeptFailure(problem)) return startCheckout({ ...wanted, promotionCode }, "minute");
+          throw problem;
+        });
+      const promotionCode = await offeredPromotion(wanted.priceId, offer);
+      const session = await start(promotionCode).catch((problem) => {
+        // For example a code for first purchases only, or one that was used up a moment ago.
+        if (promotionCode && isInvalid(problem) && !isGoneCustomer(problem)) return start(undefined);
         throw problem;
       });
       return checked(session.url);
     },
+
+    findPrice,
+    findPromotion,
 
     /** Where a customer sees their invoices, changes their card and cancels. */
     portal: async (customerId: string, returnUrl: string) => {
@@ -102,7 +159,7 @@ export const createPayments = (
     },
 
     findSubscription: async (id: string) => {
-      const subscription = await found(stripe.subscriptions.retrieve(id));
+      const subscription = await found(stripe.subscriptions.retrieve(id, { expand: ["customer"] }));
       return subscription && subscriptionOf(subscription);
     },
 

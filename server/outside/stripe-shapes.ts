@@ -13,8 +13,10 @@ export type OutsideSubscription = {
   status: SubscriptionStatus;
   itemId: string | undefined;
   priceId: string | undefined;
-  /** What the price asks; undefined for one whose amount is not fixed. */
+  /** What the price asks, before discounts; undefined for one whose amount is not fixed. */
   price: Money | undefined;
+  /** The customer's address, in lower case. */
+  email: string | undefined;
   currentPeriodEnd: Date | null;
   cancelAtPeriodEnd: boolean;
   /** Whom we made the checkout for. */
@@ -31,6 +33,8 @@ export type OutsideCheckout = {
   subscriptionId: string | undefined;
   paymentIntentId: string | undefined;
   isRefunded: boolean;
+  /** What is paid in all, after discounts. */
+  total: Money | undefined;
   /** `amounts`: what the price asks and what was charged for it before discounts. */
   bought: { priceId: string; amounts: Money[] } | undefined;
 };
@@ -55,6 +59,10 @@ export const checkoutOf = (session: Stripe.Checkout.Session): OutsideCheckout =>
     subscriptionId: idOf(session.subscription),
     paymentIntentId: idOf(session.payment_intent),
     isRefunded: objectOf(intent?.latest_charge)?.refunded ?? false,
+    total:
+      session.amount_total != null && session.currency
+        ? { amount: session.amount_total, currency: session.currency }
+        : undefined,
     bought:
       item && price && !others.length
         ? {
@@ -83,6 +91,7 @@ export const subscriptionOf = (subscription: Stripe.Subscription): OutsideSubscr
   const [item] = subscription.items.data;
   const { unit_amount = null, currency = "" } = item?.price ?? {};
   const end = item?.current_period_end;
+  const customer = objectOf(subscription.customer);
   return {
     id: subscription.id,
     customerId: idOf(subscription.customer) ?? "",
@@ -91,6 +100,7 @@ export const subscriptionOf = (subscription: Stripe.Subscription): OutsideSubscr
     priceId: item?.price.id,
     price: unit_amount === null ? undefined : { amount: unit_amount * (item?.quantity ?? 1), currency },
     currentPeriodEnd: end ? new Date(end * 1000) : null,
+    email: (customer && !customer.deleted && customer.email?.toLowerCase()) || undefined,
     cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at != null,
     userId: subscription.metadata?.userId,
   };
@@ -105,6 +115,20 @@ export const couponOf = ({ id, name, percent_off, amount_off, currency, duration
   duration: duration as Coupon["duration"],
   valid,
 });
+
+export const priceOf = ({ id, active, unit_amount, currency, recurring }: Stripe.Price) => ({
+  id,
+  isActive: active,
+  /** Null for a price whose amount is not fixed. */
+  amount: unit_amount,
+  currency,
+  interval: recurring && { unit: recurring.interval, count: recurring.interval_count ?? 1 },
+});
+
+export const promotionOf = ({ id, promotion }: Stripe.PromotionCode) => {
+  const coupon = objectOf(promotion.coupon);
+  return { id, percentOff: coupon?.percent_off ?? null, amountOff: coupon?.amount_off ?? null };
+};
 
 type Thing = string | { id: string } | null;
 

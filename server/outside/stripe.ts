@@ -45,6 +45,9 @@ export const isGoneCustomer = ({ cause }: { cause?: unknown }) =>
   cause.code === "resource_missing" &&
   cause.param === "customer";
 
+/** Stripe understood the request and refused it. */
+export const isInvalid = ({ cause }: { cause?: unknown }) => cause instanceof Stripe.errors.StripeInvalidRequestError;
+
 /** Stripe does not let our key read that account, or not any more. */
 export const isRefused = (error: unknown) => error instanceof Stripe.errors.StripePermissionError;
 export const isBadGrant = (error: unknown) => error instanceof Stripe.errors.StripeInvalidGrantError;

@@ -1,5 +1,7 @@
+import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { read } from "#client/api.ts";
+import { plans } from "#db/schema/index.ts";
 import { shop } from "../testing/shop.ts";
 import { standIn } from "../testing/stand-in.ts";
 import { world } from "../testing/world.ts";
@@ -68,4 +70,39 @@ test.each([
     his.users["update-payment"].$get(),
   ];
   for (const call of calls) await expect(read(call)).rejects.toMatchObject({ status: 502, code: "upstream" });
+});
+
+const lastCheckout = () =>
+  service.asked.findLast(({ method, path }) => method === "POST" && path === "/v1/checkout/sessions")
+    ?.body as URLSearchParams;
+
+test("our own checkout applies the offer's code to a regular price, so that the buyer pays what the site says", async () => {
+  const promotion = service.promotionCode("LAUNCH20", 20);
+  const plan = await sell({ price: 299, strokePrice: 373.75, type: "onetime" });
+  const id = await checkoutOf(await make.user(), plan);
+  expect(lastCheckout().get("discounts[0][promotion_code]")).toBe(promotion.id);
+  expect(lastCheckout().has("allow_promotion_codes")).toBe(false);
+  expect(service.sessions.get(id)).toMatchObject({ amount_subtotal: 37_375, amount_total: 29_900 });
+  promotion.active = false;
+  await checkoutOf(await make.user(), plan);
+  expect([lastCheckout().has("discounts[0][promotion_code]"), lastCheckout().get("allow_promotion_codes")]).toEqual([
+    false,
+    "true",
+  ]);
+});
+
+test("the code is not applied to a price that has the offer in it already", async () => {
+  service.promotionCode("LAUNCH20", 20);
+  const plan = await sell({ price: 299, type: "onetime" });
+  await parts.db.update(plans).set({ strokePrice: 373.75 }).where(eq(plans.id, plan.id));
+  const id = await checkoutOf(await make.user(), plan);
+  expect(service.sessions.get(id)).toMatchObject({ amount_total: 29_900, discounts: [] });
+});
+
+test("a code that Stripe refuses for this buyer leaves a field to enter one", async () => {
+  for (const one of service.promotionCodes.values()) one.active = false;
+  service.promotionCode("LAUNCH20", 20).isRefused = true;
+  const plan = await sell({ price: 299, strokePrice: 373.75, type: "onetime" });
+  const id = await checkoutOf(await make.user(), plan);
+  expect(service.sessions.get(id)).toMatchObject({ amount_total: 37_375, discounts: [] });
 });

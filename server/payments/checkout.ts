@@ -44,6 +44,8 @@ export const checkoutUrl = async (parts: Parts, buyer: Buyer, plan: Offered) => 
     cancelUrl: planPage(parts, "?payment=failed"),
     paidBefore: await countPaid(parts, buyer),
     now: parts.clock(),
+    offer:
+      plan.strokePrice === null ? undefined : { promoCode: site.launchOffer.promoCode, regularPrice: plan.strokePrice },
   };
   return asCustomer(parts, buyer, (customerId) => payments.checkout({ ...wanted, customerId }));
 };

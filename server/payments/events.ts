@@ -1,14 +1,16 @@
 // What the events of the payment service mean here.
-import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { connectedAccounts, purchases, users } from "#db/schema/index.ts";
 import { queueMail } from "../emails/mails.ts";
 import type { PaymentEvent } from "../outside/payments.ts";
 import { idOf, invoiceOf, type OutsideCheckout } from "../outside/stripe-shapes.ts";
 import type { Parts } from "../parts.ts";
-import { findByCustomer, findById, keepCustomer, readSubscription } from "./mirror.ts";
+import { findByCustomer, findById, readSubscription } from "./mirror.ts";
+import { notifyOutcome, outcomeOf } from "./notices.ts";
 import { isFirst } from "./once.ts";
-import { findPlanSold, lockBuyer, settlePlan } from "./settle.ts";
+import { findPlanSold, keepCustomer, lockBuyer, settlePlan } from "./settle.ts";
+import { findByVerifiedEmail, holdBuyer } from "./unmatched.ts";
 
 /** Written in one transaction with the event's id; false when it must be read again. */
 type Effect = ((tx: Db) => Promise<boolean>) | undefined;
@@ -56,39 +58,42 @@ export const handledEvents = [...Object.keys(handlers), "account.application.dea
 const takeCheckout = async (parts: Parts, checkout: OutsideCheckout | undefined): Promise<Effect> => {
   if (!checkout) return undefined;
   const { db, log, clock } = parts;
-  const { id: checkoutId, bought, customerId, paymentIntentId, subscriptionId, isRefunded } = checkout;
+  const { id: checkoutId, bought, customerId, paymentIntentId, subscriptionId, isRefunded, email, total } = checkout;
   const userId = await findBuyer(db, checkout);
   if (subscriptionId) return (await readSubscription(parts, subscriptionId, userId))?.keep;
   if (checkout.state !== "paid") return undefined;
   const plan = await findPlanSold(db, bought?.priceId, bought?.amounts ?? []);
-  if (!userId || !plan) {
+  if (!userId || !plan)
     log.error({ checkout: checkoutId, userId, price: bought?.priceId }, "A checkout does not fit a buyer and a plan.");
-    return undefined;
-  }
+  const purchase = {
+    userId: userId ?? null,
+    buyerEmail: userId ? null : (email ?? null),
+    customerId: userId ? null : (customerId ?? null),
+    planId: plan?.id ?? null,
+    amount: total?.amount ?? null,
+    currency: total?.currency ?? null,
+  };
   return async (tx) => {
-    if (!(await lockBuyer(tx, userId))) return true;
-    const refundedAt = isRefunded ? clock() : null;
-    await tx
+    if (!(await holdBuyer(tx, userId, purchase.buyerEmail))) return false;
+    const values = { ...purchase, checkoutId, paymentIntentId: paymentIntentId ?? null };
+    const [added] = await tx
       .insert(purchases)
-      .values({ userId, planId: plan.id, checkoutId, paymentIntentId: paymentIntentId ?? null, refundedAt })
-      .onConflictDoUpdate({
-        target: purchases.checkoutId,
-        set: { refundedAt: sql`coalesce(${purchases.refundedAt}, excluded.refunded_at)` },
-      });
-    await keepCustomer(tx, userId, customerId);
-    await settlePlan(tx, userId);
+      .values({ ...values, refundedAt: isRefunded ? clock() : null })
+      .onConflictDoNothing()
+      .returning({ id: purchases.id });
+    if (!added && isRefunded) await refund(tx, eq(purchases.checkoutId, checkoutId), clock());
+    if (userId) {
+      await keepCustomer(tx, userId, customerId);
+      await settlePlan(tx, userId);
+    }
+    if (added) await notifyOutcome(tx, outcomeOf(purchase, !isRefunded), purchase, checkoutId);
     return true;
   };
 };
 
 /** By the reference that we gave, else by an address that is proved to be theirs. */
-const findBuyer = async (db: Db, { userId, email }: OutsideCheckout) => {
-  const known = await findById(db, userId);
-  if (known || !email) return known;
-  const isTheirs = and(eq(users.email, email), isNotNull(users.emailVerifiedAt));
-  const [user] = await db.select({ id: users.id }).from(users).where(isTheirs);
-  return user?.id;
-};
+const findBuyer = async (db: Db, { userId, email }: OutsideCheckout) =>
+  (await findById(db, userId)) ?? findByVerifiedEmail(db, email);
 
 /** A refund takes a purchase back. */
 const takeBack = async (parts: Parts, paymentIntentId: string | undefined): Promise<Effect> => {
@@ -99,15 +104,21 @@ const takeBack = async (parts: Parts, paymentIntentId: string | undefined): Prom
   // It may be told of before the purchase is, which is then kept as one that was taken back.
   if (!known) return takeCheckout(parts, await payments?.findCheckoutOf({ payment_intent: paymentIntentId }));
   return async (tx) => {
-    if (!(await lockBuyer(tx, known.userId))) return true;
-    await tx
-      .update(purchases)
-      .set({ refundedAt: clock() })
-      .where(and(isIt, isNull(purchases.refundedAt)));
-    await settlePlan(tx, known.userId);
+    if (known.userId !== null && !(await lockBuyer(tx, known.userId))) return false;
+    const [refunded] = await refund(tx, isIt, clock());
+    // It was matched with an account meanwhile.
+    if (refunded && refunded.userId !== known.userId) return false;
+    if (known.userId !== null) await settlePlan(tx, known.userId);
     return true;
   };
 };
+
+const refund = (tx: Db, isIt: SQL, now: Date) =>
+  tx
+    .update(purchases)
+    .set({ refundedAt: now })
+    .where(and(isIt, isNull(purchases.refundedAt)))
+    .returning({ userId: purchases.userId });
 
 const takeInvoice = async (
   parts: Parts,

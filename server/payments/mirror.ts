@@ -1,16 +1,25 @@
 // Our copy of the subscriptions that the payment service keeps.
 import { isDeepStrictEqual } from "node:util";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { subscriptions, users } from "#db/schema/index.ts";
-import type { SubscriptionStatus } from "#shared/payments.ts";
+import { type SubscriptionStatus, usableStatuses } from "#shared/payments.ts";
 import type { OutsideSubscription } from "../outside/stripe-shapes.ts";
 import type { Parts } from "../parts.ts";
 import { Problem } from "../problem.ts";
-import { findPlanSold, lockBuyer, settlePlan } from "./settle.ts";
+import { notifyOutcome, notifyPlanEnded, outcomeOf, type PaidThing } from "./notices.ts";
+import { findPlanSold, keepCustomer, settlePlan } from "./settle.ts";
+import { findByVerifiedEmail, holdBuyer } from "./unmatched.ts";
 
-/** How a subscription stands. `keep` writes it, and gives false when somebody wrote it meanwhile: then ask again. */
-export type Reading = { userId: string; status: SubscriptionStatus; keep: (tx: Db) => Promise<boolean> };
+/**
+ * How a subscription stands, and whose it is as far as we know. `keep` writes it, and gives false when somebody wrote it
+ * meanwhile: then ask again.
+ */
+export type Reading = {
+  userId: string | undefined;
+  status: SubscriptionStatus;
+  keep: (tx: Db) => Promise<boolean>;
+};
 
 const mostTries = 12;
 
@@ -37,18 +46,30 @@ export const readSubscription = async (
   const [known] = await db.select().from(subscriptions).where(eq(subscriptions.stripeId, stripeId));
   const told = await payments?.findSubscription(stripeId);
   if (!told) return undefined;
-  const userId = known?.userId ?? buyer ?? (await findOwner(parts, told));
-  if (!userId) {
-    log.error({ subscription: stripeId }, "A subscription belongs to nobody here.");
-    return undefined;
-  }
+  // The account was erased: only how the subscription stands is noted.
+  const isErased = known !== undefined && known.userId === null && known.buyerEmail === null;
+  const userId = isErased ? undefined : (known?.userId ?? buyer ?? (await findOwner(parts, told)));
+  const { status, currentPeriodEnd, cancelAtPeriodEnd } = told;
+  // Nothing was paid, and it belongs to nobody here.
+  if (!known && !userId && status.startsWith("incomplete")) return undefined;
   const plan = await findPlanSold(db, told.priceId, told.price ? [told.price] : []);
   if (!plan) log.error({ subscription: stripeId, price: told.priceId }, "A subscription does not fit a plan of ours.");
-  const { status, currentPeriodEnd, cancelAtPeriodEnd } = told;
-  // Whoever subscribed keeps their plan when it is sold at another price later.
-  const values = { status, currentPeriodEnd, cancelAtPeriodEnd, planId: plan?.id ?? known?.planId ?? null };
+  if (!userId && !isErased) log.error({ subscription: stripeId }, "A subscription belongs to nobody here.");
+  const isUnmatched = !userId && !isErased && (known !== undefined || status !== "canceled");
+  const values = {
+    userId: userId ?? null,
+    buyerEmail: isUnmatched ? (told.email ?? known?.buyerEmail ?? null) : null,
+    customerId: isUnmatched ? told.customerId : null,
+    status,
+    currentPeriodEnd,
+    cancelAtPeriodEnd,
+    planId: plan?.id ?? (isSamePrice(known, told) ? known.planId : null),
+    priceId: told.priceId ?? null,
+    amount: told.price?.amount ?? null,
+    currency: told.price?.currency ?? null,
+  };
   const keep = async (tx: Db) => {
-    if (!(await lockBuyer(tx, userId))) return true;
+    if (!(await holdBuyer(tx, userId, values.buyerEmail))) return false;
     const written = known
       ? await tx
           .update(subscriptions)
@@ -57,15 +78,34 @@ export const readSubscription = async (
           .returning({ id: subscriptions.id })
       : await tx
           .insert(subscriptions)
-          .values({ userId, stripeId, ...values })
+          .values({ stripeId, ...values })
           .onConflictDoNothing()
           .returning({ id: subscriptions.id });
-    if (!written.length && !(await isWritten(tx, stripeId, values))) return false;
-    await keepCustomer(tx, userId, told.customerId);
-    await settlePlan(tx, userId);
+    if (!written.length) return isWritten(tx, stripeId, values);
+    if (userId) {
+      await keepCustomer(tx, userId, told.customerId);
+      await settlePlan(tx, userId);
+    }
+    if (!isErased) await notifyChange(tx, known, { ...values, stripeId });
     return true;
   };
   return { userId, status, keep };
+};
+
+type Row = typeof subscriptions.$inferSelect;
+
+/** Whoever subscribed keeps their plan when it is sold at another price later, unless they were moved themselves. */
+const isSamePrice = (known: Row | undefined, told: OutsideSubscription): known is Row =>
+  known !== undefined && (known.priceId === null || known.priceId === told.priceId);
+
+/** Mails what a change came to, if it came to anything else than before. */
+const notifyChange = async (tx: Db, before: Row | undefined, now: PaidThing & Pick<Row, "stripeId" | "status">) => {
+  const isPaid = ({ status }: Pick<Row, "status">) => usableStatuses.includes(status);
+  const [was, is] = [before ? outcomeOf(before, isPaid(before)) : "none", outcomeOf(now, isPaid(now))];
+  if (was === is && (is !== "active" || before?.planId === now.planId)) return;
+  if (is === "in-review" && before?.planId != null && was !== "none")
+    await notifyPlanEnded(tx, now, before.planId, now.stripeId);
+  else await notifyOutcome(tx, is, now, now.stripeId);
 };
 
 /** Whether somebody wrote the very same meanwhile: of twenty who heard one answer, nineteen need not ask again. */
@@ -75,26 +115,20 @@ const isWritten = async (tx: Db, stripeId: string, values: Partial<typeof subscr
 };
 
 /** Makes our row what the payment service says now. */
-export const mirrorSubscription = (parts: Parts, stripeId: string) =>
-  untilWritten(async () => {
+export const mirrorSubscription = async (parts: Parts, stripeId: string) => {
+  await untilWritten(async () => {
     const reading = await readSubscription(parts, stripeId);
     return !reading || parts.db.transaction(reading.keep);
   });
-
-/** Notes who a customer of the payment service is. The first one that someone had stays theirs, and nobody else's. */
-export const keepCustomer = async (tx: Db, userId: string, customerId: string | undefined) => {
-  if (!customerId || (await tx.$count(users, eq(users.stripeCustomerId, customerId)))) return;
-  await tx
-    .update(users)
-    .set({ stripeCustomerId: sql`coalesce(${users.stripeCustomerId}, ${customerId})` })
-    .where(eq(users.id, userId));
+  parts.jobs.nudge("send-mails");
 };
 
-/** Whose subscription it is: the customer's, else the one's whom its checkout was made for. */
+/** Whose subscription it is: the customer's, else the one's whom its checkout was made for, else who verified the address. */
 export const findOwner = async ({ db, payments }: Parts, told: OutsideSubscription) =>
   (await findByCustomer(db, told.customerId)) ??
   (await findById(db, told.userId)) ??
-  (await findById(db, (await payments?.findCheckoutOf({ subscription: told.id }))?.userId));
+  (await findById(db, (await payments?.findCheckoutOf({ subscription: told.id }))?.userId)) ??
+  (await findByVerifiedEmail(db, told.email));
 
 export const findByCustomer = async (db: Db, customerId: string | undefined) => {
   if (!customerId) return undefined;

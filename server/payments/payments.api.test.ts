@@ -46,10 +46,28 @@ test("a checkout is confirmed as the payment service sees it, and grants nothing
   const user = await make.user();
   const paid = await checkoutOf(user, monthly);
   expect(await confirm(user, paid)).toEqual({ status: "pending", planId: monthly.id });
-  service.complete(paid);
-  expect(await confirm(user, paid)).toEqual({ status: "paid", planId: monthly.id });
+  const events = happens(() => service.complete(paid));
+  expect(await confirm(user, paid)).toEqual({ status: "pending", planId: monthly.id });
   const { plan } = await read((await as(user)).users.me.$get());
   expect(plan).toBeNull();
+  await sendAll(events);
+  expect(await confirm(user, paid)).toEqual({ status: "paid", planId: monthly.id });
+});
+
+test("a checkout is paid only once its plan is active, also with the promotion code on the regular price", async () => {
+  const plan = await sell({ price: 299, strokePrice: 373.75, type: "onetime" });
+  const user = await make.user();
+  const { id } = service.open({
+    price: plan.offered,
+    reference: user.id,
+    promotionCode: service.promotionCode("LAUNCH20", 20).id,
+  });
+  const events = happens(() => service.complete(id));
+  expect(service.sessions.get(id)).toMatchObject({ amount_subtotal: 37_375, amount_total: 29_900 });
+  expect(await confirm(user, id)).toEqual({ status: "pending", planId: plan.id });
+  await sendAll(events);
+  expect(await confirm(user, id)).toEqual({ status: "paid", planId: plan.id });
+  expect((await read((await as(user)).users.me.$get())).plan?.id).toBe(plan.id);
 });
 
 test("money under way is pending, money that did not come and a checkout that ran out have failed", async () => {
@@ -65,11 +83,11 @@ test("money under way is pending, money that did not come and a checkout that ra
   expect(await confirm(user, expired)).toMatchObject({ status: "failed" });
 });
 
-test("a checkout of something that is no plan of ours is confirmed without one", async () => {
+test("a checkout of something that is no plan of ours stays pending, without a plan", async () => {
   const user = await make.user();
   const { id } = service.open({ price: service.price(100), reference: user.id });
   service.complete(id);
-  expect(await confirm(user, id)).toEqual({ status: "paid" });
+  expect(await confirm(user, id)).toEqual({ status: "pending" });
 });
 
 test("nobody else's checkout can be asked about, and none that nobody's name stands on", async () => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { plans, purchases, subscriptions, users } from "#db/schema/index.ts";
 import { usableStatuses } from "#shared/payments.ts";
@@ -36,7 +36,7 @@ const boughtPlan = async (tx: Db, userId: string) => {
   const [row] = await tx
     .select({ planId: purchases.planId })
     .from(purchases)
-    .where(and(eq(purchases.userId, userId), isNull(purchases.refundedAt)))
+    .where(and(eq(purchases.userId, userId), isNotNull(purchases.planId), isNull(purchases.refundedAt)))
     .orderBy(desc(purchases.createdAt), desc(purchases.id))
     .limit(1);
   return row?.planId ?? null;
@@ -62,16 +62,34 @@ export const findPlanOfPrice = async (db: Db, priceId: string | undefined) => {
   return plan;
 };
 
-/** The plan that is sold at a price, if each of these amounts is what it costs; anything else is not one of our sales. */
+/**
+ * The plan that is sold at a price, if each of these amounts (before discounts) is its price or its regular price;
+ * anything else is not one of our sales. What a buyer pays after discounts is up to the coupons that the owner made in
+ * Stripe: Stripe alone applies them, and a buyer cannot.
+ */
 export const findPlanSold = async (db: Db, priceId: string | undefined, amounts: Money[]) => {
   const plan = await findPlanOfPrice(db, priceId);
-  return plan && amounts.length && amounts.every((money) => isPriceOf(plan, money)) ? plan : undefined;
+  if (!plan || !amounts.length) return undefined;
+  const isSold = [plan.price, plan.strokePrice].some(
+    (price) => price !== null && amounts.every((money) => isAmountOf(price, plan.devise, money)),
+  );
+  return isSold ? plan : undefined;
 };
 
 const currencies: Record<string, string> = { $: "usd", "€": "eur", "£": "gbp" };
 
-/** A sign that we do not know may stand for any currency; a code like CHF for its own alone. */
-const isPriceOf = ({ price, devise }: typeof plans.$inferSelect, { amount, currency }: Money) => {
-  const known = currencies[devise] ?? (/^[a-z]{3}$/i.test(devise) ? devise.toLowerCase() : currency);
-  return known === currency && minorUnits(price, currency) === amount;
+/** The currency of a plan's sign; undefined for a sign that we do not know, which may stand for any. */
+export const currencyOf = (devise: string) =>
+  currencies[devise] ?? (/^[a-z]{3}$/i.test(devise) ? devise.toLowerCase() : undefined);
+
+const isAmountOf = (price: number, devise: string, { amount, currency }: Money) =>
+  (currencyOf(devise) ?? currency) === currency && minorUnits(price, currency) === amount;
+
+/** Notes who a customer of the payment service is. The first one that someone had stays theirs, and nobody else's. */
+export const keepCustomer = async (tx: Db, userId: string, customerId: string | undefined) => {
+  if (!customerId || (await tx.$count(users, eq(users.stripeCustomerId, customerId)))) return;
+  await tx
+    .update(users)
+    .set({ stripeCustomerId: sql`coalesce(${users.stripeCustomerId}, ${customerId})` })
+    .where(eq(users.id, userId));
 };

@@ -18,10 +18,10 @@ export const shop = async (swap: Partial<Parts> = {}) => {
   const app = await world({ payments: service.payments(), log, ...swap });
   const { parts, get, make } = app;
 
-  /** A plan that is for sale at a price of its own. */
+  /** A plan that is for sale at a price of its own in Stripe: its regular price, where it has one. */
   const sell = async ({ price = 690, type = "monthly", currency = "usd", ...values }: PlanValues = {}) => {
     const interval = { onetime: undefined, monthly: "month" as const, annually: "year" as const }[type];
-    const offered = service.price(price * 100, currency, interval);
+    const offered = service.price(Math.round((values.strokePrice ?? price) * 100), currency, interval);
     const row = { devise: "$", headline: "", active: true, position: 50, description: "", popular: false };
     const [plan] = await parts.db
       .insert(plans)

@@ -48,8 +48,18 @@ export const answer = (call: Call): Reply => {
       return findSubscriptions(call);
     case "GET subscriptions/:id": {
       const subscription = call.ledger.subscriptions.get(id);
-      return subscription ? ok(subscription) : missing("subscription", id, "id");
+      if (!subscription) return missing("subscription", id, "id");
+      const customer = call.query.getAll("expand[0]").includes("customer")
+        ? (call.ledger.customers.get(subscription.customer) ?? { id: subscription.customer, deleted: true })
+        : subscription.customer;
+      return ok({ ...subscription, customer });
     }
+    case "GET prices/:id": {
+      const price = call.ledger.prices.get(id);
+      return price ? ok(price) : missing("price", id, "price");
+    }
+    case "GET promotion_codes":
+      return listPromotionCodes(call);
     case "POST subscriptions/:id":
       return changeSubscription(call, id, form);
     case "DELETE subscriptions/:id": {
@@ -66,7 +76,8 @@ export const answer = (call: Call): Reply => {
 
 const checkoutParams = new Set([
   ...["mode", "line_items", "client_reference_id", "customer", "customer_email", "customer_creation", "metadata"],
-  ...["subscription_data", "payment_intent_data", "allow_promotion_codes", "success_url", "cancel_url"],
+  ...["subscription_data", "payment_intent_data", "allow_promotion_codes", "discounts"],
+  ...["success_url", "cancel_url"],
 ]);
 
 const startCheckout = ({ ledger }: Call, form: Form): Reply => {
@@ -84,10 +95,18 @@ const startCheckout = ({ ledger }: Call, form: Form): Reply => {
     return refusal(400, "`customer_creation` can only be used in `payment` mode, without a customer.");
   if (form[mode === "payment" ? "subscription_data" : "payment_intent_data"])
     return refusal(400, `You can not pass the data of another mode in \`${mode}\` mode.`);
+  const promotionCode = textOf(form, "discounts", "0", "promotion_code");
+  if (form.discounts && form.allow_promotion_codes)
+    return refusal(400, "You may only specify one of these parameters: allow_promotion_codes, discounts.");
+  if (promotionCode !== undefined && !ledger.promotionCodes.get(promotionCode)?.active)
+    return missing("promotion code", promotionCode, "discounts[0][promotion_code]", 400);
+  if (promotionCode !== undefined && ledger.promotionCodes.get(promotionCode)?.isRefused)
+    return refusal(400, "This promotion code cannot be redeemed.", undefined, "discounts[0][promotion_code]");
   if (!textOf(form, "success_url")) return refusal(400, "You must provide `success_url`.", undefined, "success_url");
   const given = form.subscription_data ?? form.payment_intent_data;
   return ok(
     ledger.open({
+      promotionCode,
       ...{ price, quantity: Number(textOf(form, "line_items", "0", "quantity") ?? 1) },
       ...{ customer: customer ?? null, email: email ?? null, reference: textOf(form, "client_reference_id") ?? null },
       ...{ metadata: textsOf(form.metadata), given: textsOf(typeof given === "object" ? given.metadata : undefined) },
@@ -164,6 +183,21 @@ const changeSubscription = ({ ledger }: Call, id: string, form: Form): Reply => 
   }
   const atEnd = textOf(form, "cancel_at_period_end");
   return ok(ledger.update(id, atEnd === undefined ? {} : { cancel_at_period_end: atEnd === "true" }));
+};
+
+const listPromotionCodes = ({ ledger, query, path }: Call): Reply => {
+  const [code, active] = [query.get("code")?.toLowerCase(), query.get("active")];
+  const isExpanded = query.get("expand[0]") === "data.promotion.coupon";
+  const found = [...ledger.promotionCodes.values()].filter(
+    (one) => (!code || one.code.toLowerCase() === code) && (!active || String(one.active) === active),
+  );
+  return listOf(
+    found.slice(0, Number(query.get("limit") ?? 10)).map((one) => {
+      const { coupon } = one.promotion;
+      return { ...one, promotion: { ...one.promotion, coupon: isExpanded ? coupon : coupon.id } };
+    }),
+    path,
+  );
 };
 
 const listCoupons = ({ coupons = [], query, path }: Call): Reply => {

@@ -6,6 +6,7 @@ import {
   type LineItem,
   newId,
   type Price,
+  type PromotionCode,
   type Session,
   type StripeEvent,
   type Subscription,
@@ -20,6 +21,8 @@ export const signatureOf = (raw: string, secret: string, at = seconds()) =>
 type Wanted = {
   price: Price;
   quantity?: number;
+  /** A promotion code's id, applied to everything. */
+  promotionCode?: string | undefined;
   customer?: string | null;
   email?: string | null;
   reference?: string | null;
@@ -32,6 +35,7 @@ type Wanted = {
 
 export const createLedger = ({ livemode, url }: { livemode: boolean; url: () => string }) => {
   const prices = new Map<string, Price>();
+  const promotionCodes = new Map<string, PromotionCode>();
   const customers = new Map<string, Customer>();
   const sessions = new Map<string, Session>();
   const items = new Map<string, LineItem[]>();
@@ -61,25 +65,48 @@ export const createLedger = ({ livemode, url }: { livemode: boolean; url: () => 
   const price = (amount: number | null, currency = "usd", interval?: "month" | "year") => {
     const type = interval ? ("recurring" as const) : ("one_time" as const);
     const recurring = interval ? { interval } : null;
-    const made: Price = { id: newId("price"), object: "price", unit_amount: amount, currency, type, recurring };
+    const id = newId("price");
+    const made: Price = { id, object: "price", active: true, unit_amount: amount, currency, type, recurring };
     prices.set(made.id, made);
+    return made;
+  };
+
+  const promotionCode = (code: string, percent_off: number) => {
+    const coupon = { id: newId("co"), object: "coupon" as const, percent_off, valid: true };
+    const promotion = { type: "coupon" as const, coupon };
+    const made: PromotionCode = {
+      id: newId("promo"),
+      object: "promotion_code",
+      code,
+      active: true,
+      customer: null,
+      promotion,
+    };
+    promotionCodes.set(made.id, made);
     return made;
   };
 
   const open = (wanted: Wanted) => {
     const { price, quantity = 1, customer = null, email = null, reference = null, metadata = {} } = wanted;
     const id = newId(livemode ? "cs_live" : "cs_test");
-    const amount = (price.unit_amount ?? 0) * quantity;
+    const subtotal = (price.unit_amount ?? 0) * quantity;
+    const promotion = wanted.promotionCode ? get(promotionCodes, wanted.promotionCode).promotion : undefined;
+    const discount = Math.round((subtotal * (promotion?.coupon.percent_off ?? 0)) / 100);
+    const amounts = { amount_subtotal: subtotal, amount_total: subtotal - discount };
     const session: Session = {
       ...{ id, object: "checkout.session", livemode, mode: price.recurring ? "subscription" : "payment" },
       ...{ status: "open", payment_status: "unpaid", url: `${url()}/c/pay/${id}`, currency: price.currency, metadata },
+      ...amounts,
+      total_details: { amount_discount: discount, amount_shipping: 0, amount_tax: 0 },
+      discounts: wanted.promotionCode ? [{ promotion_code: wanted.promotionCode, coupon: null }] : [],
       ...{ client_reference_id: reference, customer, customer_email: email, customer_details: null },
       ...{ success_url: wanted.successUrl ?? url(), cancel_url: wanted.cancelUrl ?? url() },
       ...{ payment_intent: null, subscription: null, created: seconds() },
     };
     sessions.set(id, session);
     given.set(id, wanted.given ?? {});
-    items.set(id, [{ price, quantity, amount_subtotal: amount, amount_total: amount, currency: price.currency }]);
+    const { currency } = price;
+    items.set(id, [{ price, quantity, ...amounts, amount_discount: discount, amount_tax: 0, currency }]);
     return session;
   };
 
@@ -203,7 +230,20 @@ export const createLedger = ({ livemode, url }: { livemode: boolean; url: () => 
     emit("charge.dispute.created", { id: newId("dp"), object: "dispute", charge: chargeOf(sessionId).id });
 
   return {
-    ...{ livemode, prices, customers, sessions, items, subscriptions, intents, events, listeners, emit },
+    ...{
+      livemode,
+      prices,
+      promotionCodes,
+      promotionCode,
+      customers,
+      sessions,
+      items,
+      subscriptions,
+      intents,
+      events,
+      listeners,
+      emit,
+    },
     ...{ price, open, complete, arrive, expire, update, failPayment, mendPayment, cancel, refund, dispute },
   };
 };

@@ -2,6 +2,7 @@
 export type Price = {
   id: string;
   object: "price";
+  active: boolean;
   unit_amount: number | null;
   currency: string;
   type: "one_time" | "recurring";
@@ -12,8 +13,20 @@ export type LineItem = {
   price: Price;
   quantity: number;
   amount_subtotal: number;
+  amount_discount: number;
+  amount_tax: number;
   amount_total: number;
   currency: string;
+};
+export type PromotionCode = {
+  id: string;
+  object: "promotion_code";
+  code: string;
+  active: boolean;
+  /** Stripe lists it, and refuses it at every checkout: a code for first purchases, say. */
+  isRefused?: boolean;
+  customer: null;
+  promotion: { type: "coupon"; coupon: { id: string; object: "coupon"; percent_off: number; valid: boolean } };
 };
 export type Intent = { id: string; object: "payment_intent"; status: string; charge: Charge | null; metadata: Texts };
 export type Charge = { id: string; object: "charge"; payment_intent: string; refunded: boolean; amount: number };
@@ -33,6 +46,10 @@ export type Session = {
   customer_details: { email: string } | null;
   metadata: Texts;
   currency: string;
+  amount_subtotal: number;
+  amount_total: number;
+  total_details: { amount_discount: number; amount_shipping: number; amount_tax: number };
+  discounts: { promotion_code: string; coupon: null }[];
   success_url: string;
   cancel_url: string;
   payment_intent: string | null;
