@@ -7,9 +7,8 @@ import { imageAddress } from "#shared/files.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { latestFullPosts } from "../blog/blog.ts";
-import { nothingPolicy, securityHeaders } from "../http/headers.ts";
 import type { App } from "../parts.ts";
-import type { PageCache } from "./cache.ts";
+import type { Documents } from "./documents.ts";
 
 const newest = 20;
 const formats = {
@@ -18,27 +17,17 @@ const formats = {
 };
 type Format = keyof typeof formats;
 
-/** Kept like a page and dropped with the first change of a post. */
-export const blogFeeds = ({ siteUrl, cache }: { siteUrl: string; cache: PageCache }) => {
-  const serve = async (parts: App["Variables"], request: Request, format: Format) => {
-    const kept = cache.find(request);
-    if (kept) return kept;
-    const since = cache.version();
+export const blogFeeds = ({ siteUrl, documents }: { siteUrl: string; documents: Documents }) => {
+  const serve = (parts: App["Variables"], request: Request, format: Format) => {
     const { type, write } = formats[format];
-    // XML has no word for control characters, as they come along when text is pasted: one would break the whole feed.
-    const text = write(await feedOf(parts, siteUrl)).replace(
-      /[^\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu,
-      "",
-    );
-    const headers = {
-      ...securityHeaders(siteUrl),
-      "Content-Type": type,
-      "Content-Security-Policy": nothingPolicy,
-      "Cache-Control": "public, max-age=0, must-revalidate",
-    };
-    const page = { body: new TextEncoder().encode(text), headers, tags: new Set(["blogposts"]) };
-    await cache.save(new URL(request.url).pathname, page, since);
-    return cache.find(request) ?? new Response(text, { headers });
+    return documents(request, {
+      contentType: type,
+      cacheControl: "public, max-age=0, must-revalidate",
+      tags: new Set(["blogposts"]),
+      // XML has no word for control characters, as they come along when text is pasted: one would break the whole feed.
+      write: async () =>
+        write(await feedOf(parts, siteUrl)).replace(/[^\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ""),
+    });
   };
 
   return new Hono<App>()

@@ -1,15 +1,18 @@
 // What crawlers and browsers ask for by name.
+import { setImmediate } from "node:timers/promises";
 import { Hono } from "hono";
 import { site } from "#shared/site.ts";
 import { patience } from "../http/patience.ts";
 import type { App } from "../parts.ts";
 import { llmsText, robotsText, securityText } from "./crawler-texts.ts";
+import type { Documents } from "./documents.ts";
 import {
   isSitemapFamily,
-  lastChange,
+  lastChanges,
   type SitemapFamily,
   sitemapFamilies,
   sitemapIndexXml,
+  sitemapTags,
   sitemapXml,
 } from "./sitemap.ts";
 
@@ -17,39 +20,50 @@ type MachinesOptions = {
   siteUrl: string;
   /** A page's HTML, as a visitor gets it. */
   html: (path: string) => Promise<string>;
+  documents: Documents;
 };
 
 const anHour = "public, max-age=3600";
 /** The first one renders some 300 pages, which a busy machine takes its time for. */
 const firstSeconds = 120;
 const plainText = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": anHour };
-const xml = { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": anHour };
+const sitemap = { contentType: "application/xml; charset=utf-8", cacheControl: anHour, tags: sitemapTags };
 
-export const forMachines = ({ siteUrl, html }: MachinesOptions) => {
+export const forMachines = ({ siteUrl, html, documents }: MachinesOptions) => {
   const itemsOf = async ({ db, clock }: App["Variables"], family: SitemapFamily) => {
-    const items = [];
-    for (const path of await sitemapFamilies[family](db))
-      items.push({ path, lastmod: await lastChange(db, path, contentHash(await html(path)), clock()) });
-    return items;
+    const hashes = new Map<string, string>();
+    for (const path of await sitemapFamilies[family](db)) {
+      hashes.set(path, contentHash(await html(path)));
+      // Pages that come from the cache would otherwise keep everyone else waiting until the last one.
+      await setImmediate();
+    }
+    return lastChanges(db, hashes, clock());
+  };
+
+  const writeIndex = async (parts: App["Variables"]) => {
+    const families = [];
+    for (const family of Object.keys(sitemapFamilies) as SitemapFamily[]) {
+      // A family without a page worth indexing has no file to lead to.
+      const times = (await itemsOf(parts, family)).map(({ lastmod }) => lastmod.getTime());
+      if (times.length) families.push({ family, lastmod: new Date(Math.max(...times)) });
+    }
+    return sitemapIndexXml(siteUrl, families);
   };
 
   return new Hono<App>()
     .get("/robots.txt", (c) => c.body(robotsText(siteUrl), 200, plainText))
     .get("/llms.txt", (c) => c.body(llmsText(siteUrl), 200, plainText))
     .get("/.well-known/security.txt", (c) => c.body(securityText(siteUrl, c.var.clock()), 200, plainText))
-    .get("/sitemap.xml", patience(firstSeconds), async (c) => {
-      const families = [];
-      for (const family of Object.keys(sitemapFamilies) as SitemapFamily[]) {
-        // A family without a page worth indexing has no file to lead to.
-        const times = (await itemsOf(c.var, family)).map(({ lastmod }) => lastmod.getTime());
-        if (times.length) families.push({ family, lastmod: new Date(Math.max(...times)) });
-      }
-      return c.body(await sitemapIndexXml(siteUrl, families), 200, xml);
-    })
+    .get("/sitemap.xml", patience(firstSeconds), (c) =>
+      documents(c.req.raw, { ...sitemap, write: () => writeIndex(c.var) }),
+    )
     .get("/sitemaps/:file{[a-z-]+\\.xml}", patience(firstSeconds), async (c) => {
       const family = c.req.param("file").replace(/\.xml$/, "");
       if (!isSitemapFamily(family)) return c.text("Not found", 404);
-      return c.body(await sitemapXml(siteUrl, await itemsOf(c.var, family)), 200, xml);
+      return documents(c.req.raw, {
+        ...sitemap,
+        write: async () => sitemapXml(siteUrl, await itemsOf(c.var, family)),
+      });
     })
     .get("/manifest.webmanifest", (c) =>
       c.json(manifest, 200, { "Content-Type": "application/manifest+json", "Cache-Control": anHour }),

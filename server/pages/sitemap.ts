@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { eq } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap";
 import type { Db } from "#db/connect.ts";
 import { pageChanges } from "#db/schema/index.ts";
@@ -82,11 +82,23 @@ const plain = { news: false, xhtml: false, image: false, video: false };
 const written = async (items: object[], stream: SitemapStream | SitemapIndexStream) =>
   (await streamToPromise(Readable.from(items).pipe(stream))).toString();
 
-/** When the content of a page last changed: now, if its hash is not the one that we know. */
-export const lastChange = async (db: Db, path: string, hash: string, now: Date) => {
-  const [known] = await db.select().from(pageChanges).where(eq(pageChanges.path, path));
-  if (known?.hash === hash) return known.changedAt;
-  const values = { path, hash, changedAt: now };
-  await db.insert(pageChanges).values(values).onConflictDoUpdate({ target: pageChanges.path, set: values });
-  return now;
+/** What the pages of a sitemap show: a write to it may change when one of them last changed. */
+export const sitemapTags: ReadonlySet<string> = new Set(["blogposts", "file-uploads", "plans"]);
+
+/** When the content of each page last changed: now, if its hash is not the stored one. */
+export const lastChanges = async (db: Db, hashes: ReadonlyMap<string, string>, now: Date): Promise<Item[]> => {
+  const paths = [...hashes.keys()];
+  const rows = await db.select().from(pageChanges).where(inArray(pageChanges.path, paths));
+  const stored = new Map(rows.map((row) => [row.path, row]));
+  const isChanged = (path: string) => stored.get(path)?.hash !== hashes.get(path);
+  const changed = paths.filter(isChanged).map((path) => ({ path, hash: hashes.get(path) ?? "", changedAt: now }));
+  if (changed.length)
+    await db
+      .insert(pageChanges)
+      .values(changed)
+      .onConflictDoUpdate({
+        target: pageChanges.path,
+        set: { hash: sql`excluded.hash`, changedAt: sql`excluded.changed_at` },
+      });
+  return paths.map((path) => ({ path, lastmod: isChanged(path) ? now : (stored.get(path)?.changedAt ?? now) }));
 };
