@@ -4,6 +4,7 @@ import { readEnv } from "#server/env.ts";
 import { createLog } from "#server/log.ts";
 import { scanProjects } from "#server/mentions/scan.job.ts";
 import type { Parts } from "#server/parts.ts";
+import { createParser } from "#server/sandbox/parse-untrusted.ts";
 import { fiveSources } from "#server/testing/five-sources.ts";
 
 const { SCANNER_SOURCES = "", SCANNER_CLOCK = "", DATABASE_URL } = process.env;
@@ -11,7 +12,17 @@ const now = new Date(SCANNER_CLOCK);
 const env = readEnv({ NODE_ENV: "test", LOG_LEVEL: "error" });
 const database = await connect({ databaseUrl: DATABASE_URL, dataDir: "" });
 const sources = fiveSources(SCANNER_SOURCES, new Date("2026-11-20T09:00:00Z"));
-const parts = { db: database.db, env, log: createLog(env), clock: () => now, sources, life: { stopping: false } };
+const { parseUntrusted, close } = createParser();
+const parts = {
+  db: database.db,
+  env,
+  log: createLog(env),
+  clock: () => now,
+  sources,
+  parseUntrusted,
+  life: { stopping: false },
+};
 // The rest of the app is no part of a scan.
 await scanProjects(parts as unknown as Parts);
+close();
 await database.close();

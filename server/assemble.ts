@@ -41,7 +41,7 @@ export const assemble = async (env: Env) => {
       : undefined,
     payments: env.STRIPE_SECRET_KEY ? createPayments(env.STRIPE_SECRET_KEY, env) : undefined,
     google: env.GOOGLE_CLIENT_ID ? createGoogle(env.GOOGLE_CLIENT_ID, env, clock) : undefined,
-    sources: createSources(env, { readPublic, clock }),
+    sources: createSources(env, { readPublic, parseUntrusted: parser.parseUntrusted, clock }),
     writer: env.AI_BASE_URL ? createAiWriter(env.AI_BASE_URL, env) : undefined,
     readPublic,
     parseUntrusted: parser.parseUntrusted,

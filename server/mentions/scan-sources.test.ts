@@ -163,7 +163,7 @@ test("hundreds of keywords in five sources cost each source no more calls than i
 
   const { id } = await watch(...Array.from({ length: 120 }, (_, at) => `word ${at}`));
   await parts.db.insert(projectFeeds).values({ projectId: id, url: `${blog.url}/feed` });
-  const sources = createSources(env, { readPublic: createSafeFetch({ allow: [blog.host] }), clock: parts.clock });
+  const sources = createSources(env, { ...parts, readPublic: createSafeFetch({ allow: [blog.host] }) });
   expect(sources.map(({ name }) => name)).toEqual([...sourceNames]);
   // The clock stands still, so that no turn would ever come.
   await scan(...sources.map((source) => ({ ...source, everyMs: 0 })));

@@ -1,16 +1,12 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { keywords, projects, scans } from "#db/schema/index.ts";
-import type { Intent } from "#shared/mentions.ts";
 import { projectsInUse } from "../account/access.ts";
 import type { Parts } from "../parts.ts";
 import { feedAddresses } from "../projects/feeds.ts";
-import { intentOf } from "./intent.ts";
-import { type Hit, keepHits } from "./keep.ts";
-import { compileKeyword, excerptOf, type Matcher, searchable } from "./match.ts";
-import { scoreOf } from "./score.ts";
-import { soundPost } from "./sound-post.ts";
-import { type Post, type Question, type Source, SourceFailed, whyOff } from "./source.ts";
+import { searchPosts } from "./find-hits.ts";
+import { keepHits } from "./keep.ts";
+import { type Question, type Source, SourceFailed, whyOff } from "./source.ts";
 import { reportSource } from "./source-reports.ts";
 import { closeSource, takeTurn } from "./source-turns.ts";
 
@@ -82,7 +78,6 @@ const scanSource = async (parts: Parts, { project, watched, feeds, source, every
   const { db, clock, log } = parts;
   const begun = clock();
   const due = await dueKeywords(parts, project.id, source, new Date(begun.getTime() - every / 2));
-  const matchers = watched.map((keyword) => compileKeyword(keyword));
   const isOn = () => reportSource(db, project.id, source.name, { state: "on" }, begun);
   let answers = 0;
   try {
@@ -93,7 +88,7 @@ const scanSource = async (parts: Parts, { project, watched, feeds, source, every
       if (waitMs && answers) await isOn();
       if (waitMs) return waitMs;
       const asked = due.filter(({ text }) => question.keywords.includes(text));
-      await answerQuestion(parts, project, source, question, asked, matchers);
+      await answerQuestion(parts, { project, watched, source, question, asked });
       answers++;
     }
     await isOn();
@@ -101,7 +96,8 @@ const scanSource = async (parts: Parts, { project, watched, feeds, source, every
   } catch (error) {
     if (!(error instanceof SourceFailed)) throw error;
     log.warn({ err: error, source: source.name }, "A source did not answer as it should.");
-    const hits = hitsAmong(error.found, project, matchers, begun);
+    const scope = { keywords: watched, ownHost: hostOf(project), now: begun };
+    const { hits } = await searchPosts(parts.parseUntrusted, { posts: error.found, ...scope });
     await db.transaction((tx) => keepHits(tx, project.id, source.name, hits, begun));
     await reportSource(db, project.id, source.name, { state: "failing", reason: error.reason }, begun);
     const restMs = error.waitMs ?? (source.everyMs ? outageRestMs : 0);
@@ -121,14 +117,9 @@ const dueKeywords = ({ db }: Parts, projectId: string, source: Source, before: D
     // Where a source answers too seldom for all of them, each gets its turn.
     .orderBy(sql`${scans.scannedAt} asc nulls first`, asc(keywords.createdAt), asc(keywords.id));
 
-const answerQuestion = async (
-  parts: Parts,
-  project: Project,
-  source: Source,
-  question: Question,
-  asked: Due[],
-  matchers: Matcher[],
-) => {
+type Answering = { project: Project; watched: Keyword[]; source: Source; question: Question; asked: Due[] };
+
+const answerQuestion = async (parts: Parts, { project, watched, source, question, asked }: Answering) => {
   const { db, clock } = parts;
   const now = clock();
   const since = Math.min(...asked.map(({ scannedAt }) => (scannedAt ? scannedAt.getTime() - overlapMs : 0)));
@@ -139,7 +130,8 @@ const answerQuestion = async (
     restMs = Math.max(restMs, ms);
   });
   if (restMs) await closeSource(parts, source, restMs);
-  const hits = hitsAmong(posts, project, matchers, now);
+  const scope = { keywords: watched, ownHost: hostOf(project), now };
+  const { hits, isComplete } = await searchPosts(parts.parseUntrusted, { posts, ...scope });
   const ids = asked.map(({ id }) => id);
   await db.transaction(async (tx) => {
     await keepHits(tx, project.id, source.name, hits, now);
@@ -147,6 +139,7 @@ const answerQuestion = async (
     const nextScanAt = new Date(clock().getTime() + leaseMs);
     await tx.update(projects).set({ nextScanAt }).where(eq(projects.id, project.id));
   });
+  if (!isComplete) throw new SourceFailed("Some posts of this source are too complex to be searched.");
 };
 
 const noteScan = async (tx: Db, keywordIds: string[], source: Source, now: Date) => {
@@ -158,27 +151,4 @@ const noteScan = async (tx: Db, keywordIds: string[], source: Source, now: Date)
   await tx.update(keywords).set({ lastScanAt: now }).where(inArray(keywords.id, keywordIds));
 };
 
-const hitsAmong = (posts: readonly Post[], project: Project, matchers: Matcher[], now: Date) => {
-  const ownHost = new URL(project.url).host.replace(/^www\./, "");
-  return posts.flatMap((post) => {
-    const sound = soundPost(post, now);
-    return (sound && hitOf(sound, matchers, ownHost, now)) ?? [];
-  });
-};
-
-/** The best match among the keywords, or none. */
-const hitOf = (post: Post, matchers: Matcher[], ownHost: string, now: Date): Hit | undefined => {
-  const text = searchable(post);
-  let best: Hit | undefined;
-  let intent: Intent | undefined;
-  for (const { keyword, find } of matchers) {
-    const match = find(text);
-    if (!match) continue;
-    intent ??= intentOf(post);
-    const { score, reasons } = scoreOf({ post, match, intent, now, ownHost });
-    if (best && best.score >= score) continue;
-    const excerpt = excerptOf(post.text || post.title, Math.max(0, match.at));
-    best = { post, keyword: keyword.text, excerpt, intent, score, reasons };
-  }
-  return best;
-};
+const hostOf = ({ url }: Project) => new URL(url).host.replace(/^www\./, "");

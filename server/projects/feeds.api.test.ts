@@ -7,6 +7,7 @@ import { scanProjects } from "../mentions/scan.job.ts";
 import { feeds } from "../mentions/sources/feeds.ts";
 import { createSafeFetch } from "../outside/safe-fetch.ts";
 import { callWith } from "../testing/call.ts";
+import { parseUntrusted } from "../testing/parser.ts";
 import { htmlPage, website } from "../testing/website.ts";
 import { world } from "../testing/world.ts";
 
@@ -29,7 +30,7 @@ const start = new Date("2026-11-21T09:00:00Z");
 const readPublic = createSafeFetch({ allow: [site.host] });
 const { parts, make, get, tokenOf, nudged } = await world({
   readPublic,
-  sources: [feeds(readPublic, () => start)],
+  sources: [feeds({ readPublic, parseUntrusted, clock: () => start })],
 });
 const call = callWith(get);
 

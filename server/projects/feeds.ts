@@ -25,11 +25,11 @@ export const feedAddresses = async (db: Db, projectId: string) =>
  * stands for the feed which it names.
  */
 export const addFeed = async (
-  { db, clock, jobs, readPublic }: Pick<Parts, "db" | "clock" | "jobs" | "readPublic">,
+  { db, clock, jobs, ...reader }: Pick<Parts, "db" | "clock" | "jobs" | "readPublic" | "parseUntrusted">,
   projectId: string,
   input: FeedInput,
 ) => {
-  const { address: url } = await findFeed(readPublic, addressOf(input));
+  const url = await findFeed(reader, addressOf(input), clock());
   const added = await db.transaction(async (tx) => {
     // Held until commit, so that two tabs cannot pass the limit together.
     await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for("update");

@@ -1,6 +1,7 @@
 import type { KeywordPreview } from "#shared/keywords.ts";
 import { TooLate, within } from "../deadline.ts";
-import { compileKeyword, excerptOf, searchable, type WatchedKeyword } from "../mentions/match.ts";
+import { searchPosts } from "../mentions/find-hits.ts";
+import type { WatchedKeyword } from "../mentions/match.ts";
 import { type Post, type Source, SourceFailed, whyOff } from "../mentions/source.ts";
 import { closeSource, takeTurn } from "../mentions/source-turns.ts";
 import type { Parts } from "../parts.ts";
@@ -11,23 +12,24 @@ const lookMs = 30 * 24 * 3600_000;
 /** Someone looks at the screen meanwhile. */
 const timeoutMs = 8_000;
 
-type Place = Pick<Parts, "db" | "clock" | "sources">;
+type Place = Pick<Parts, "db" | "clock" | "sources" | "parseUntrusted">;
 
 /** What a keyword would have found in the last 30 days, at the first source that can be asked, which is asked once. */
 export const previewKeyword = async (place: Place, keyword: WatchedKeyword): Promise<KeywordPreview> => {
   const source = place.sources.find((source) => !whyOff(source, []));
   if (!source) throw new Problem("unavailable", "There is no source that can be searched at the moment.");
-  const { find } = compileKeyword(keyword);
-  const since = new Date(place.clock().getTime() - lookMs);
-  const found = (await postsAt(source, place, keyword, since)).flatMap((post) => {
-    const match = find(searchable(post));
-    return match ? [{ post, at: match.at }] : [];
-  });
-  const matches = found.slice(0, mostShown).map(({ post: { title, text, url, publishedAt }, at }) => ({
-    ...{ title, url, source: source.name, publishedAt: publishedAt.toISOString() },
-    excerpt: excerptOf(text || title, Math.max(0, at)),
+  const now = place.clock();
+  const since = new Date(now.getTime() - lookMs);
+  const posts = await postsAt(source, place, keyword, since);
+  const { hits } = await searchPosts(place.parseUntrusted, { posts, keywords: [keyword], ownHost: "", now });
+  const matches = hits.slice(0, mostShown).map(({ post: { title, url, publishedAt }, excerpt }) => ({
+    title,
+    url,
+    source: source.name,
+    publishedAt: publishedAt.toISOString(),
+    excerpt,
   }));
-  return { source: source.name, since: since.toISOString(), matches, total: found.length };
+  return { source: source.name, since: since.toISOString(), matches, total: hits.length };
 };
 
 const postsAt = async (source: Source, place: Place, { text, match }: WatchedKeyword, since: Date): Promise<Post[]> => {

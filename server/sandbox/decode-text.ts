@@ -5,6 +5,21 @@ export type Served = { url: string; type: string; bytes: Uint8Array };
 export const decodeHtml = ({ bytes, type }: Served) =>
   decode(bytes, charsetIn(type) ?? latin1(bytes, 2_048).match(/<meta[^>]+charset=["']?\s*([\w-]+)/i)?.[1]);
 
+/** The text of a feed or sitemap in the encoding that its first bytes, its header or its first line name. */
+export const decodeXml = ({ bytes, type }: Served) => {
+  const start = latin1(bytes, 200);
+  return decode(
+    bytes,
+    byteOrderMark(start) ?? charsetIn(type) ?? start.match(/^\s*<\?xml[^>]*encoding=["']([\w-]+)/i)?.[1],
+  );
+};
+
+const byteOrderMark = (start: string) => {
+  if (start.startsWith("\xef\xbb\xbf")) return "utf-8";
+  if (start.startsWith("\xff\xfe")) return "utf-16le";
+  return start.startsWith("\xfe\xff") ? "utf-16be" : undefined;
+};
+
 const charsetIn = (type: string) => type.match(/charset=["']?([\w-]+)/i)?.[1];
 
 const latin1 = (bytes: Uint8Array, length: number) => Buffer.from(bytes.subarray(0, length)).toString("latin1");

@@ -94,11 +94,19 @@ const textOf = (node: unknown): string => {
 const markupOf = (node: unknown): string => {
   const raw = typeof node === "string" ? node : String(childOf(node, "#text") ?? "");
   if (childOf(node, "@type") === "xhtml") return raw.trim();
-  return raw
-    .split(/(<!\[CDATA\[[\s\S]*?\]\]>)/)
-    .map((part) => (part.startsWith("<![CDATA[") ? part.slice(9, -3) : unescaped(part)))
-    .join("")
-    .trim();
+  return withoutCdata(raw).trim();
+};
+
+/** Unescapes what stands outside CDATA. Walked by hand: an expression looks for each end again, which takes minutes. */
+const withoutCdata = (raw: string) => {
+  let text = "";
+  for (let at = 0; ; ) {
+    const start = raw.indexOf("<![CDATA[", at);
+    const end = start < 0 ? -1 : raw.indexOf("]]>", start);
+    if (end < 0) return text + unescaped(raw.slice(at));
+    text += unescaped(raw.slice(at, start)) + raw.slice(start + 9, end);
+    at = end + 3;
+  }
 };
 
 const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };

@@ -1,6 +1,9 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { createSafeFetch } from "../../outside/safe-fetch.ts";
+import { Problem } from "../../problem.ts";
+import type { ParseUntrusted } from "../../sandbox/parse-untrusted.ts";
+import { parseUntrusted } from "../../testing/parser.ts";
 import { website } from "../../testing/website.ts";
 import { SourceFailed } from "../source.ts";
 import { feeds } from "./feeds.ts";
@@ -47,7 +50,7 @@ afterAll(() => site.stop());
 beforeEach(() => {
   site.asked.length = 0;
 });
-const source = feeds(createSafeFetch({ allow: [site.host] }), () => now);
+const source = feeds({ readPublic: createSafeFetch({ allow: [site.host] }), parseUntrusted, clock: () => now });
 const ask = (...paths: string[]) =>
   source.ask({ keywords: ["parcel tracker", "lost parcel"], feeds: paths.map((path) => site.url + path) }, since);
 
@@ -119,6 +122,22 @@ test("a feed that fails keeps nothing of the others back", async () => {
   expect(failure.found).toHaveLength(2);
 });
 
+test("a feed that is too complex to parse fails alone", async () => {
+  const reader = {
+    readPublic: createSafeFetch({ allow: [site.host] }),
+    parseUntrusted: ((task, input) =>
+      "url" in input && input.url.endsWith("/other")
+        ? Promise.reject(new Problem("upstream", "This website sends something too complex to read."))
+        : parseUntrusted(task, input)) as ParseUntrusted,
+    clock: () => now,
+  };
+  const failure = await feeds(reader)
+    .ask({ keywords: ["x"], feeds: [`${site.url}/other`, `${site.url}/feed`] }, since)
+    .catch((error) => error);
+  expect(failure.reason).toBe(`1 of your 2 feeds cannot be read: ${site.host}.`);
+  expect(failure.found).toHaveLength(1);
+});
+
 test("addresses of our own network are not read, whoever added them", async () => {
   const feeds = ["http://169.254.169.254/feed", "http://localhost:5432/", "file:///etc/passwd"];
   const failure = await source.ask({ keywords: ["x"], feeds }, since).catch((error) => error);
@@ -135,7 +154,7 @@ test("at most four feeds are read at once", async () => {
       return xml(rss(""));
     },
   });
-  const reading = feeds(createSafeFetch({ allow: [slow.host] }), () => now);
+  const reading = feeds({ readPublic: createSafeFetch({ allow: [slow.host] }), parseUntrusted, clock: () => now });
   await reading.ask({ keywords: ["x"], feeds: Array.from({ length: 20 }, (_, at) => `${slow.url}/feed?${at}`) }, since);
   slow.stop();
   expect(open.most).toBeLessThanOrEqual(4);

@@ -8,10 +8,13 @@ import { reddit } from "./reddit.ts";
 import { stackExchange } from "./stack-exchange.ts";
 
 /** Every source, those too that are off with this environment. */
-export const createSources = (env: Env, { readPublic, clock }: Pick<Parts, "readPublic" | "clock">): Source[] => [
+export const createSources = (
+  env: Env,
+  { clock, ...reader }: Pick<Parts, "readPublic" | "parseUntrusted" | "clock">,
+): Source[] => [
   hackerNews(env.HN_URL),
   stackExchange({ url: env.STACKEXCHANGE_URL, key: env.STACKEXCHANGE_KEY, clock }),
   reddit({ url: env.REDDIT_URL, clientId: env.REDDIT_CLIENT_ID, clientSecret: env.REDDIT_CLIENT_SECRET, clock }),
   bluesky({ url: env.BLUESKY_URL, identifier: env.BLUESKY_IDENTIFIER, appPassword: env.BLUESKY_APP_PASSWORD, clock }),
-  feeds(readPublic, clock),
+  feeds({ clock, ...reader }),
 ];
