@@ -1,8 +1,9 @@
 import { lt } from "drizzle-orm";
 import { PgBoss } from "pg-boss";
 import type { JobsDatabase } from "#db/connect.ts";
-import { proofs, rates, sessions } from "#db/schema/index.ts";
+import { rates, sessions } from "#db/schema/index.ts";
 import { remindTrials } from "./account/trials.job.ts";
+import { deleteExpiredProofs } from "./auth/proofs.ts";
 import { mailDigests } from "./digest/digests.job.ts";
 import { sendMails } from "./emails/mails.job.ts";
 import { purgeMails } from "./emails/mails.ts";
@@ -34,7 +35,7 @@ export const jobs = {
     run: async ({ db, clock }) => {
       await db.delete(rates).where(lt(rates.expire, clock()));
       await db.delete(sessions).where(lt(sessions.expiresAt, clock()));
-      await db.delete(proofs).where(lt(proofs.expiresAt, clock()));
+      await deleteExpiredProofs(db, clock());
       await purgeMails(db, clock());
     },
   },

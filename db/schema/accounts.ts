@@ -18,6 +18,8 @@ export const users = pgTable(
     passwordHash: text("password_hash"),
     /** Google's `sub`: it stays when an address changes hands. */
     googleId: text("google_id").unique(),
+    /** The address of that identity, where Google answers for its mailbox; null otherwise. */
+    googleEmail: text("google_email"),
     isAdmin: boolean("is_admin").notNull().default(false),
     trialEndsAt: instant("trial_ends_at"),
     trialRemindedAt: instant("trial_reminded_at"),

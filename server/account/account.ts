@@ -2,39 +2,67 @@ import { eq } from "drizzle-orm";
 import { users } from "#db/schema/index.ts";
 import type { MeInput, PasswordInput } from "#shared/account.ts";
 import { refuseCommon } from "../auth/common-passwords.ts";
-import { mayMail } from "../auth/link-mails.ts";
+import { changeIdentity, lockOwnAccount } from "../auth/identity.ts";
 import { countOwnPasswordAttempt } from "../auth/password-attempts.ts";
 import { hashPassword, verifyPassword } from "../auth/passwords.ts";
-import { takeProof } from "../auth/proofs.ts";
+import { extendProof, takeProof } from "../auth/proofs.ts";
 import { proveEmail } from "../auth/proved.ts";
-import { endOtherSessions, type User } from "../auth/sessions.ts";
+import type { User } from "../auth/sessions.ts";
+import { countStrangerMail, mayMailLink, mayMailStranger } from "../emails/mail-limits.ts";
 import { queueMail } from "../emails/mails.ts";
+import { consume, sharedLimit } from "../http/rate.ts";
 import type { Parts } from "../parts.ts";
-import { Problem } from "../problem.ts";
+import { conflictAt, Problem } from "../problem.ts";
 import { getMe, gone } from "./me.ts";
 
 type Self = Pick<User, "id" | "sessionId">;
 
 /**
- * Changes what is given. A new address waits in `pendingEmail` until the link that is mailed to it was followed; one that
- * waits already, or the present one while it is unconfirmed, gets its link again.
+ * Changes what is given. A new address waits in `pendingEmail` until the link that is mailed to it was followed, and the
+ * present one learns of the request; one that waits already, or the present one while it is unconfirmed, gets its link
+ * again. Problems: `invalid` without the right password, `rate-limited` for too many mails.
  */
 export const saveMe = async (parts: Parts, user: Self, { password, email, ...changes }: MeInput) => {
-  const known = await getRow(parts, user);
-  const pendingEmail = email === undefined ? known.pendingEmail : email === known.email ? null : email;
-  const isNewAddress = pendingEmail !== null && pendingEmail !== known.pendingEmail;
-  if (isNewAddress) await requirePassword(parts.db, known, password);
-  const confirms = email && (email === pendingEmail || !known.emailVerifiedAt) ? email : undefined;
-  const mailed = confirms && (await mayMail(parts.db, `confirm-email ${user.id} ${confirms}`)) ? confirms : undefined;
+  const account = await getRow(parts, user);
+  const pendingEmail = email === undefined || email === account.email ? null : email;
+  const isNewAddress = pendingEmail !== null && pendingEmail !== account.pendingEmail;
+  if (isNewAddress) {
+    await requirePassword(parts.db, account, password);
+    await consume(addressChanges(parts.db), account.id);
+  }
   await parts.db.transaction(async (tx) => {
+    const locked = await lockOwnAccount(tx, user);
     await tx
       .update(users)
-      .set({ ...emptyAsNull(changes), pendingEmail })
+      .set({ ...emptyAsNull(changes), pendingEmail: email === undefined ? locked.pendingEmail : pendingEmail })
       .where(eq(users.id, user.id));
-    if (mailed) await queueMail(tx, { to: mailed, template: "confirm-email", props: { userId: user.id } });
+    if (isNewAddress) await mailAddressChange(tx, locked, pendingEmail);
   });
-  if (mailed) parts.jobs.nudge("send-mails");
+  const waiting = isNewAddress ? null : (pendingEmail ?? (account.emailVerifiedAt ? null : email));
+  if (waiting) await mailConfirmation(parts, user.id, waiting);
+  parts.jobs.nudge("send-mails");
   return getMe(parts, user);
+};
+
+/** Every request to change the address mails the present one. */
+const addressChanges = sharedLimit({ name: "address-changes-day", points: 10, seconds: 24 * 3600 });
+
+/** Mails the link to the new address, and the request to the present one, if that was ever proved to be theirs. */
+const mailAddressChange = async (
+  tx: Parts["db"],
+  { id, email, emailVerifiedAt }: typeof users.$inferSelect,
+  newEmail: string,
+) => {
+  await countStrangerMail(tx, newEmail);
+  await queueMail(tx, { to: newEmail, template: "confirm-email", props: { userId: id } });
+  if (emailVerifiedAt) await queueMail(tx, { to: email, template: "email-change-requested", props: { newEmail } });
+};
+
+/** Mails the link again; where that is too soon or too often, the one that was mailed last is made valid again. */
+const mailConfirmation = async ({ db, clock }: Parts, userId: string, email: string) => {
+  const mayMail = (await mayMailLink(db, "confirm-email", `${userId} ${email}`)) && (await mayMailStranger(db, email));
+  if (mayMail) await queueMail(db, { to: email, template: "confirm-email", props: { userId } });
+  else await extendProof(db, clock(), "confirm-email", email);
 };
 
 const emptyAsNull = ({ name, website }: Pick<MeInput, "name" | "website">) => ({
@@ -42,29 +70,30 @@ const emptyAsNull = ({ name, website }: Pick<MeInput, "name" | "website">) => ({
   ...(website !== undefined && { website: website || null }),
 });
 
-/** Takes a mailed token as proof of an address; the one it replaces is told. */
-export const confirmEmail = async (parts: Parts, token: string, reader: Pick<User, "id"> | undefined) => {
+/** Takes a mailed token as proof of an address; the confirmed one that it replaces gets a mail. */
+export const confirmEmail = async (parts: Parts, token: string, reader: Pick<User, "id" | "sessionId"> | undefined) => {
   const now = parts.clock();
-  const { userId, email } = await takeProof(parts.db, now, "confirm-email", token);
-  const known = await getRow(parts, { id: userId });
-  if (email !== known.email && email !== known.pendingEmail)
-    throw new Problem("invalid", "The address was changed again since. Use the newest link.");
-  await proveEmail(parts.db, { userId, email, now, isHolder: reader?.id === userId });
-  if (email === known.email) return;
-  await queueMail(parts.db, { to: known.email, template: "email-changed", props: {} });
+  await parts.db
+    .transaction(async (tx) => {
+      const { user, email } = await takeProof(tx, now, "confirm-email", token);
+      const sessionId = reader?.id === user.id ? reader.sessionId : undefined;
+      await proveEmail(tx, { user, email, now, sessionId });
+      if (email !== user.email && user.emailVerifiedAt)
+        await queueMail(tx, { to: user.email, template: "email-changed", props: {} });
+    })
+    .catch(conflictAt("users_email_unique", () => new Problem("conflict", "Another account has this address.")));
   parts.jobs.nudge("send-mails");
 };
 
-/** Sets a new password; the other sessions end and the address is told. */
+/** Sets a new password; the other sessions end, a pending address is dropped, and the address gets a mail. */
 export const savePassword = async (parts: Parts, user: Self, { password, newPassword }: PasswordInput) => {
-  const known = await getRow(parts, user);
-  await requirePassword(parts.db, known, password);
+  await requirePassword(parts.db, await getRow(parts, user), password);
   await refuseCommon(newPassword, "newPassword");
   const passwordHash = await hashPassword(newPassword);
   await parts.db.transaction(async (tx) => {
-    await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));
-    await endOtherSessions(tx, user);
-    await queueMail(tx, { to: known.email, template: "password-changed", props: {} });
+    const { email } = await lockOwnAccount(tx, user);
+    await changeIdentity(tx, user.id, { values: { passwordHash }, keptSessionId: user.sessionId, keepsGoogle: true });
+    await queueMail(tx, { to: email, template: "password-changed", props: {} });
   });
   parts.jobs.nudge("send-mails");
 };

@@ -1,10 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { sessions, users } from "#db/schema/index.ts";
+import { users } from "#db/schema/index.ts";
 import type { SignInInput } from "#shared/auth.ts";
 import { badCredentials } from "#shared/problem.ts";
 import type { Parts } from "../parts.ts";
+import { matchUnmatchedPayments } from "../payments/unmatched.ts";
 import { Problem } from "../problem.ts";
+import { changeIdentity } from "./identity.ts";
 import { unknownCaller } from "./known-device.ts";
 import { countSignInAttempt } from "./password-attempts.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
@@ -27,24 +29,23 @@ export const signIn = async (parts: Parts, { email, password }: SignInInput, cal
 export const accountExists = async (db: Db, email: string) => (await db.$count(users, eq(users.email, email))) > 0;
 
 /**
- * Makes an admin, or makes an account one, with this password. Run at every start, so it changes nothing where nothing
- * changed; a new password ends the older sessions.
+ * Makes an administrator, or takes an account over for one: the operator vouches for the address, so all that was set up
+ * before (password, mailed links, a pending address, Google, sessions) is dropped, since someone else may have signed up
+ * with it. Run at every start, so it changes nothing where nothing changed.
  */
 export const saveAdmin = async (db: Db, { email, password }: SignInInput) => {
   const address = normalEmail(email);
-  const [known] = await db
-    .select({ isAdmin: users.isAdmin, passwordHash: users.passwordHash })
-    .from(users)
-    .where(eq(users.email, address));
-  if (known?.isAdmin && (await verifyPassword(password, known.passwordHash))) return;
-  // The operator vouches for the address.
+  const [existing] = await db.select().from(users).where(eq(users.email, address));
+  if (existing?.isAdmin && existing.emailVerifiedAt && (await verifyPassword(password, existing.passwordHash))) return;
   const values = { passwordHash: await hashPassword(password), isAdmin: true, emailVerifiedAt: new Date() };
   await db.transaction(async (tx) => {
-    const [admin] = await tx
+    const [inserted] = await tx
       .insert(users)
       .values({ email: address, ...values })
-      .onConflictDoUpdate({ target: users.email, set: values })
+      .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id });
-    if (admin) await tx.delete(sessions).where(eq(sessions.userId, admin.id));
+    if (inserted) return matchUnmatchedPayments(tx, inserted.id, address);
+    const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, address)).for("update");
+    if (user) await changeIdentity(tx, user.id, { values: { ...values, googleId: null, googleEmail: null } });
   });
 };

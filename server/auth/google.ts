@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { users } from "#db/schema/index.ts";
 import type { GoogleInput } from "#shared/auth.ts";
 import { badCredentials } from "#shared/problem.ts";
@@ -22,20 +22,33 @@ export const signInWithGoogle = async (parts: Parts, { credential, planId }: Goo
   return signedInAs(parts, user, caller, isNew ? planId : undefined);
 };
 
-const findByGoogle = async ({ db }: Parts, { id }: GoogleIdentity) => {
-  const [user] = await db.select().from(users).where(eq(users.googleId, id));
+/**
+ * What is stored of an identity. The address only where Google answers for its mailbox: an account that is recovered by
+ * mail keeps the identity if it has that address, and loses it otherwise.
+ */
+const identityColumns = ({ id, email, isAuthoritative }: GoogleIdentity) => ({
+  googleId: id,
+  googleEmail: isAuthoritative ? email : null,
+});
+
+const findByGoogle = async ({ db }: Parts, identity: GoogleIdentity) => {
+  const [user] = await db.select().from(users).where(eq(users.googleId, identity.id));
+  const columns = identityColumns(identity);
+  // An identity keeps its id when its address changes.
+  if (user && user.googleEmail !== columns.googleEmail)
+    await db
+      .update(users)
+      .set(columns)
+      .where(and(eq(users.id, user.id), eq(users.googleId, identity.id)));
   return user;
 };
 
-const joinGoogle = async (
-  parts: Parts,
-  { id, email, name, isVerified, isAuthoritative }: GoogleIdentity,
-  planId: number | undefined,
-) => {
+const joinGoogle = async (parts: Parts, identity: GoogleIdentity, planId: number | undefined) => {
+  const { email, name, isVerified, isAuthoritative } = identity;
   if (!isVerified) throw new Problem("invalid", "Google has not confirmed this address. Sign up with a password.");
   const now = parts.clock();
-  const wantedPlanId = planId ?? null;
-  const added = await addUser(parts, { email, name, googleId: id, emailVerifiedAt: now, wantedPlanId });
+  const columns = identityColumns(identity);
+  const added = await addUser(parts, { email, name, ...columns, emailVerifiedAt: now, wantedPlanId: planId ?? null });
   if (added) {
     parts.jobs.nudge("send-mails");
     return { user: added, isNew: true };
@@ -43,10 +56,12 @@ const joinGoogle = async (
   // The address may have changed hands since Google saw it: only for its own mailboxes is Google's word enough.
   if (!isAuthoritative)
     throw new Problem("conflict", "This address has an account. Sign in with your password or by a mailed link.");
-  const [known] = await parts.db.select().from(users).where(eq(users.email, email));
-  if (!known || known.googleId) throw new Problem("unauthenticated", badCredentials);
-  await proveEmail(parts.db, { userId: known.id, email, now });
-  const [user] = await parts.db.update(users).set({ googleId: id }).where(eq(users.id, known.id)).returning();
-  if (!user) throw new Problem("unauthenticated", badCredentials);
+  const user = await parts.db.transaction(async (tx) => {
+    const [existing] = await tx.select().from(users).where(eq(users.email, email)).for("update");
+    if (!existing || existing.googleId) throw new Problem("unauthenticated", badCredentials);
+    const verified = await proveEmail(tx, { user: existing, email, now });
+    await tx.update(users).set(columns).where(eq(users.id, existing.id));
+    return { ...verified, ...columns };
+  });
   return { user, isNew: false };
 };

@@ -107,21 +107,60 @@ test.each([
   expect((await use(late)).status).toBe(400);
 });
 
-test("of two links the newer one works", async () => {
+test("a second mail has the same link, so that a stranger's request does not break the one on its way", async () => {
   const user = await make.user();
-  const older = await askedToken(askLink, user.email);
+  const first = await askedToken(askLink, user.email);
   await parts.db.execute("delete from rates");
-  const newer = await askedToken(askLink, user.email);
-  expect(newer).not.toBe(older);
-  expect((await follow(older)).status).toBe(400);
-  expect((await follow(newer)).status).toBe(200);
+  clock.forward(9 * 60);
+  expect(await askedToken(askLink, user.email)).toBe(first);
+  expect(outbox.filter(({ to }) => to === user.email)).toHaveLength(2);
+  clock.forward(9 * 60);
+  expect((await follow(first)).status).toBe(200);
+  await parts.db.execute("delete from rates");
+  expect(await askedToken(askLink, user.email)).not.toBe(first);
 });
 
-test("who asks again within a minute is answered alike and not mailed again", async () => {
+test("a request within a minute is answered alike, mails nothing, and makes the mailed link valid again", async () => {
   const user = await make.user();
+  const token = await askedToken(askLink, user.email);
+  clock.forward(10 * 60 + 1);
+  expect((await follow(token)).status).toBe(400);
   for (let at = 0; at < 5; at++) expect((await askLink(user.email)).status).toBe(202);
   await sendMails(parts);
   expect(outbox.filter(({ to }) => to === user.email)).toHaveLength(1);
+  expect((await follow(token)).status).toBe(200);
+});
+
+test.each([
+  ["magic link", askLink, (token: string) => follow(token)],
+  ["reset", askReset, (token: string) => reset(token)],
+] as const)("a stranger who requests every %s of a day does not keep its owner out", async (_, ask, use) => {
+  const { email } = await make.user({ passwordHash });
+  for (let at = 0; at < 12; at++) {
+    await ask(email);
+    await sendMails(parts);
+    // The limit of a minute counts real time.
+    await parts.db.execute("delete from rates where key like 'link-minute%'");
+  }
+  const mailed = outbox.filter(({ to }) => to === email);
+  expect(mailed).toHaveLength(10);
+  clock.forward(6 * 3600);
+  await ask(email);
+  const token = mailed.at(-1)?.text.match(/token=([\w-]+)/)?.[1] ?? "";
+  expect((await use(token)).status).toBe(200);
+  // Its owner reads these mails, so the day's count starts again.
+  const count = outbox.length;
+  await ask(email);
+  await sendMails(parts);
+  expect(outbox.slice(count).filter(({ to, text }) => to === email && text.includes("token="))).toHaveLength(1);
+});
+
+test("a link of the day before is not made valid again", async () => {
+  const { email } = await make.user();
+  const token = await askedToken(askLink, email);
+  clock.forward(24 * 3600);
+  await askLink(email);
+  expect((await follow(token)).status).toBe(400);
 });
 
 test("a token is good for its own purpose only", async () => {

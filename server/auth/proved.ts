@@ -1,37 +1,29 @@
-import { eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { sessions, users } from "#db/schema/index.ts";
-import { matchUnmatchedPayments } from "../payments/unmatched.ts";
-import { conflictAt, Problem } from "../problem.ts";
+import type { users } from "#db/schema/index.ts";
+import { Problem } from "../problem.ts";
+import { changeIdentity } from "./identity.ts";
 
-type Proved = {
-  userId: string;
+type Verified = {
+  /** The account's row, locked by the caller. */
+  user: typeof users.$inferSelect;
   email: string;
   now: Date;
-  /** Whoever proves the address also holds a session of the account: they are one person. */
-  isHolder?: boolean;
+  /** A session of the account in which the address was confirmed: both are the same person's. */
+  sessionId?: string;
 };
 
 /**
- * Notes that the address is this account's. With the first proof of an address a password set before it is dropped and
- * older sessions end, so that nobody lies in wait in an account made with somebody else's address.
+ * Marks an address as this account's. Unless it was confirmed within the account, a password set before, sessions and a
+ * Google identity of another address are dropped: they may be those of someone who made the account with this address, or
+ * moved it there. Problem `conflict` for an administrator's new address that was confirmed without signing in: a mistyped
+ * one would give the role away.
  */
-export const proveEmail = (db: Db, { userId, email, now, isHolder = false }: Proved) =>
-  db
-    .transaction(async (tx) => {
-      const [known] = await tx
-        .select({ email: users.email, emailVerifiedAt: users.emailVerifiedAt })
-        .from(users)
-        .where(eq(users.id, userId))
-        .for("update");
-      if (!known) throw new Problem("not-found", "There is no such account.");
-      if (known.emailVerifiedAt && known.email === email) return;
-      const proved = { email, emailVerifiedAt: now, pendingEmail: null };
-      await tx
-        .update(users)
-        .set(isHolder ? proved : { ...proved, passwordHash: null })
-        .where(eq(users.id, userId));
-      await matchUnmatchedPayments(tx, userId, email);
-      if (!isHolder) await tx.delete(sessions).where(eq(sessions.userId, userId));
-    })
-    .catch(conflictAt("users_email_unique", () => new Problem("conflict", "Another account has this address.")));
+export const proveEmail = async (tx: Db, { user, email, now, sessionId }: Verified) => {
+  if (user.emailVerifiedAt && user.email === email) return user;
+  const verified = { email, emailVerifiedAt: now };
+  if (sessionId !== undefined)
+    return changeIdentity(tx, user.id, { values: verified, keptSessionId: sessionId, keepsGoogle: true });
+  if (user.isAdmin && user.email !== email)
+    throw new Problem("conflict", "Sign in as the administrator first, then open the link again.");
+  return changeIdentity(tx, user.id, { values: { ...verified, passwordHash: null } });
+};

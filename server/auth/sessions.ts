@@ -1,10 +1,11 @@
-import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { plans, sessions, users } from "#db/schema/index.ts";
 import type { Plan } from "#shared/plans.ts";
 import type { Parts } from "../parts.ts";
 import { prepared } from "../prepared.ts";
 import { Problem } from "../problem.ts";
+import { changeIdentity } from "./identity.ts";
 import { sessionDays } from "./tokens.ts";
 
 /** The person behind a signed-in call, as the database knows them now. */
@@ -100,7 +101,6 @@ export const endOneSession = async (db: Db, user: Pick<User, "id">, id: string) 
 };
 
 export const endSession = (db: Db, user: User) => db.delete(sessions).where(eq(sessions.id, user.sessionId));
+/** Signs someone out everywhere, and drops what a thief may have prepared: mailed links and a pending address. */
 export const endAllSessions = (db: Db, user: Pick<User, "id">) =>
-  db.delete(sessions).where(eq(sessions.userId, user.id));
-export const endOtherSessions = (db: Db, user: Pick<User, "id" | "sessionId">) =>
-  db.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.id, user.sessionId)));
+  db.transaction((tx) => changeIdentity(tx, user.id, { keepsGoogle: true }));

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { plans, users } from "#db/schema/index.ts";
 import type { SignUpInput } from "#shared/auth.ts";
+import { mayMailStranger } from "../emails/mail-limits.ts";
 import { queueMail } from "../emails/mails.ts";
 import type { Parts } from "../parts.ts";
 import { matchUnmatchedPayments } from "../payments/unmatched.ts";
@@ -30,7 +31,8 @@ export const addUser = ({ db, clock }: Pick<Parts, "db" | "clock">, values: type
     if (!user) return undefined;
     const trialEndsAt = await startTrial(tx, user.email, clock());
     await tx.update(users).set({ trialEndsAt }).where(eq(users.id, user.id));
-    await queueMail(tx, { to: user.email, template: "welcome", props: { userId: user.id } });
+    if (user.emailVerifiedAt || (await mayMailStranger(tx, user.email)))
+      await queueMail(tx, { to: user.email, template: "welcome", props: { userId: user.id } });
     if (user.emailVerifiedAt) await matchUnmatchedPayments(tx, user.id, user.email);
     return { ...user, trialEndsAt };
   });

@@ -25,12 +25,12 @@ export const withLink = async (
   props: Props,
 ): Promise<MailProps | undefined> => {
   if (template === "weekly-digest") return digestFor(parts, recipient, props);
-  const { db, clock } = parts;
+  const { db } = parts;
   const purpose = purposes[template];
   if (!purpose) return props;
   const userId =
     purpose === "confirm-email" ? await whoMayConfirm(db, props.userId ?? "", recipient) : await whoHas(db, recipient);
-  if (userId) return { ...props, token: await createProof(db, clock(), { userId, purpose, email: recipient }) };
+  if (userId) return { ...props, token: await createProof(parts, { userId, purpose, email: recipient }) };
   // Who came through Google has proved the address, and is welcome all the same.
   return template === "welcome" ? {} : undefined;
 };

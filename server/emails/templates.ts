@@ -2,6 +2,7 @@ import { convert, type HtmlToTextOptions } from "html-to-text";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ConfirmEmail } from "./confirm-email.tsx";
+import { EmailChangeRequested } from "./email-change-requested.tsx";
 import { EmailChanged } from "./email-changed.tsx";
 import { skippedInText } from "./letter.tsx";
 import { MagicLink } from "./magic-link.tsx";
@@ -33,6 +34,7 @@ type Template<Props> = {
 const templates = {
   welcome: { subject: "Welcome: please confirm your address", body: Welcome },
   "confirm-email": { subject: "Confirm your new address", body: ConfirmEmail },
+  "email-change-requested": { subject: "A new address for your account", body: EmailChangeRequested },
   "email-changed": { subject: "Your address was changed", body: EmailChanged },
   "magic-link": { subject: "Your link to sign in", body: MagicLink },
   "password-reset": { subject: "Choose a new password", body: PasswordReset },

@@ -34,8 +34,16 @@ test.each(["?page=0", "?limit=101", "?sort=email", "?q="])("%s", async (query) =
   expect((await call("GET", `users${query}`, token)).status).toBe(query === "?q=" ? 200 : 400);
 });
 
-test("a role is given and taken at once, and ends the sessions that were opened with the other one", async () => {
+test("only a confirmed account becomes an administrator", async () => {
   const user = await make.user();
+  const refused = await call("PUT", `users/${user.id}/role`, token, { isAdmin: true });
+  expect([refused.status, await refused.json()]).toMatchObject([409, { error: "conflict" }]);
+  expect((await call("GET", "users", await tokenOf({ ...user, isAdmin: true }))).status).toBe(403);
+  expect((await call("PUT", `users/${user.id}/role`, token, { isAdmin: false })).status).toBe(204);
+});
+
+test("a role is given and taken at once, and ends the sessions that were opened with the other one", async () => {
+  const user = await make.user({ emailVerifiedAt: new Date() });
   const before = await tokenOf(user);
   expect((await call("PUT", `users/${user.id}/role`, token, { isAdmin: true })).status).toBe(204);
   expect(await stands(before)).toBe(false);

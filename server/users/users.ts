@@ -1,8 +1,9 @@
-import { and, count, desc, eq, gt, ilike, ne, or } from "drizzle-orm";
+import { count, desc, eq, gt, ilike, or } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { sessions, users } from "#db/schema/index.ts";
 import { offsetOf } from "#shared/paging.ts";
 import type { UserQuery } from "#shared/users.ts";
+import { changeIdentity } from "../auth/identity.ts";
 import { Problem } from "../problem.ts";
 
 type Scope = { db: Db; clock: () => Date };
@@ -34,21 +35,27 @@ export const listUsers = async ({ db, clock }: Scope, { q, ...paging }: UserQuer
   };
 };
 
-/** Gives or takes the role and ends the person's sessions, which were opened with the other one. */
+/**
+ * Gives or takes the role and ends the person's sessions, which were opened with the other one. Problem `conflict` for a
+ * person who has not confirmed their address: it may be someone else's.
+ */
 export const saveRole = (db: Db, actingId: string, userId: string, role: { isAdmin: boolean }) =>
   db.transaction(async (tx) => {
     // Nobody can lock everyone out: whoever takes roles away stays an admin.
     if (userId === actingId) throw new Problem("conflict", "You cannot change your own role. Ask another admin.");
-    const [changed] = await tx.update(users).set(role).where(eq(users.id, userId)).returning({ id: users.id });
-    if (!changed) throw notFound();
-    await tx.delete(sessions).where(eq(sessions.userId, userId));
+    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
+    if (!user) throw notFound();
+    if (role.isAdmin && !user.emailVerifiedAt)
+      throw new Problem(
+        "conflict",
+        `${user.email} is not confirmed. Only confirmed accounts can become administrators.`,
+      );
+    await changeIdentity(tx, userId, { values: role });
   });
 
 /** Signs a person out everywhere; one's own present session stays. */
 export const revokeSessions = async (db: Db, acting: { sessionId: string }, userId: string) => {
-  const [known] = await db.select({ id: users.id }).from(users).where(eq(users.id, userId));
-  if (!known) throw notFound();
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, acting.sessionId)));
+  await db.transaction((tx) => changeIdentity(tx, userId, { keptSessionId: acting.sessionId, keepsGoogle: true }));
 };
 
 const notFound = () => new Problem("not-found", "There is no such user.");

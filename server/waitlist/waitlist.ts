@@ -5,6 +5,7 @@ import type { Paging } from "#shared/paging.ts";
 import { offsetOf } from "#shared/paging.ts";
 import type { WaitlistInput } from "#shared/waitlist.ts";
 import { inBatches } from "../batches.ts";
+import { mayMailStranger } from "../emails/mail-limits.ts";
 import { queueMail } from "../emails/mails.ts";
 import type { Parts } from "../parts.ts";
 import { Problem } from "../problem.ts";
@@ -21,7 +22,8 @@ export const joinWaitlist = async ({ db, jobs }: Pick<Parts, "db" | "jobs">, inp
   const row = { email: input.email.toLowerCase(), source: input.source ?? null };
   await db.transaction(async (tx) => {
     const [added] = await tx.insert(contacts).values(row).onConflictDoNothing().returning({ id: contacts.id });
-    if (added) await queueMail(tx, { to: row.email, template: "waitlist-welcome", props: {} });
+    if (added && (await mayMailStranger(tx, row.email)))
+      await queueMail(tx, { to: row.email, template: "waitlist-welcome", props: {} });
   });
   jobs.nudge("send-mails");
   jobs.nudge("sync-waitlist");
