@@ -4,6 +4,7 @@ import type { FaqItem } from "#shared/landing/faq.ts";
 import type { Plan } from "#shared/plans.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
+import { signUpFor } from "./landing/plans.ts";
 import { useAddress } from "./site-url.ts";
 
 export type Crumb = { name: string; path: string };
@@ -52,7 +53,7 @@ export const siteData = (siteUrl: string) => [
 
 /** The plans with their prices; a plan in a currency whose code we do not know is left out. */
 export const planData = (plans: readonly Plan[], siteUrl: string) =>
-  plans.flatMap(({ label, description, price, devise, type, url }) => {
+  plans.flatMap(({ id, label, description, price, devise, type }) => {
     const priceCurrency = currencies[devise];
     if (!priceCurrency) return [];
     const unitCode = unitCodes[type];
@@ -70,7 +71,7 @@ export const planData = (plans: readonly Plan[], siteUrl: string) =>
           priceSpecification: { "@type": "UnitPriceSpecification", price, priceCurrency, unitCode },
         }),
         availability: "https://schema.org/InStock",
-        url: url ?? `${siteUrl}/auth/signup`,
+        url: siteUrl + signUpFor({ id }),
       },
     };
   });

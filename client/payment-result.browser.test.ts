@@ -65,3 +65,14 @@ test("a visitor sees the dialog, and nothing is asked on their behalf", async ()
   await page.getByRole("heading", { name: "Sign in" }).waitFor();
   expect(asked).toEqual([]);
 });
+
+test("a pending payment is asked for again until the plan is active", async () => {
+  const page = await signedIn();
+  const statuses = ["pending", "pending", "paid"];
+  await page.route("**/api/payments/confirms?**", (route) =>
+    route.fulfill({ json: { status: statuses.length > 1 ? statuses.shift() : statuses[0] } }),
+  );
+  await page.goto(`${link("plan")}?payment=success&session_id=cs_test_1`);
+  await page.getByRole("dialog").getByText("The payment is still on its way.").waitFor();
+  await page.getByRole("dialog").getByText("It is paid, and your plan is yours.").waitFor();
+});

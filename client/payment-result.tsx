@@ -1,9 +1,12 @@
 import { useEffect, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useRevalidator, useSearchParams } from "react-router";
 import { browserClient, read } from "./api.ts";
 import { storedToken } from "./session.ts";
 import { Button } from "./ui/button.tsx";
 import { Dialog } from "./ui/dialog.tsx";
+
+const pollMs = 2_000;
+const maxPolls = 15;
 
 type Status = "paid" | "pending" | "failed" | "unknown";
 
@@ -20,12 +23,28 @@ const statusOf = async (sessionId: string): Promise<Status> => {
 export const PaymentResult = () => {
   const [query, setQuery] = useSearchParams();
   const [status, setStatus] = useState<Status>();
+  const { revalidate } = useRevalidator();
   const result = query.get("payment");
   const sessionId = result === "success" ? query.get("session_id") : null;
 
+  // The payment service returns the buyer at once and tells the server a moment later.
   useEffect(() => {
-    if (sessionId && storedToken()) void statusOf(sessionId).then(setStatus);
-  }, [sessionId]);
+    if (!sessionId || !storedToken()) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isClosed = false;
+    const ask = async (triesLeft: number) => {
+      const next = await statusOf(sessionId);
+      if (isClosed) return;
+      setStatus(next);
+      if (next === "paid") await revalidate();
+      if (next === "pending" && triesLeft > 0) timer = setTimeout(() => void ask(triesLeft - 1), pollMs);
+    };
+    void ask(maxPolls);
+    return () => {
+      isClosed = true;
+      clearTimeout(timer);
+    };
+  }, [sessionId, revalidate]);
 
   const close = () =>
     setQuery(

@@ -6,8 +6,13 @@ import { FormMessage } from "../ui/form-message.tsx";
 import { toast } from "../ui/toast.tsx";
 import { useCall } from "./call.ts";
 
-/** The address that waits to be confirmed, with another link for the asking. Nothing once all is confirmed. */
-export const UnconfirmedAddress = ({ me, children }: { me: Me; children?: ReactNode }) => {
+type UnconfirmedAddressProps = { me: Me; note?: string; children?: ReactNode };
+
+/**
+ * The address that waits to be confirmed, with another link for the asking. Nothing once all is confirmed. `note`: what
+ * else depends on the account's own address.
+ */
+export const UnconfirmedAddress = ({ me, note, children }: UnconfirmedAddressProps) => {
   const { isBusy, failure, run } = useCall();
   const email = me.pendingEmail ?? (me.emailVerifiedAt ? undefined : me.email);
   if (!email) return null;
@@ -23,6 +28,7 @@ export const UnconfirmedAddress = ({ me, children }: { me: Me; children?: ReactN
           ? `It counts once you have followed the link that we mailed there. Until then ${me.email} stays yours.`
           : "Follow the link that we mailed you, so that nobody else can use your address here."}
       </p>
+      {note && !me.emailVerifiedAt && <p className="mt-1 max-w-prose">{note}</p>}
       <FormMessage className="mt-4">{failure?.message}</FormMessage>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button variant="quiet" busy={isBusy} onClick={() => void run(sendAgain)}>

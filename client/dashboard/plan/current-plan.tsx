@@ -51,6 +51,11 @@ const wordsOf = (me: Me, now: number): { title: string; text: string; isTrouble?
   if (plan && subscription && usableStatuses.includes(subscription.status))
     return { title: `${plan.label}, ${priceOf(plan)}`, ...subscriptionWords(subscription) };
   if (plan) return { title: plan.label, text: planText(plan) };
+  if (subscription && usableStatuses.includes(subscription.status))
+    return {
+      title: "Payment received",
+      text: "We received your payment, but it fits none of our plans. We have been notified and will write to you. You do not need to pay again.",
+    };
   const past = subscription ? subscriptionWords(subscription) : undefined;
   if (standing.kind === "admin")
     return { title: "No plan", text: "Administrators use everything without a plan and without limits." };

@@ -145,10 +145,18 @@ test("who signs in after the trial is led to the payment, and may still go and r
   await nextVisit.getByRole("heading", { name: "Pay 990 USD" }).waitFor();
 });
 
-test("who signs up for a plan is led to its checkout", async () => {
-  const page = await open(`${link("signUp")}?plan=${partnerId}`);
-  await page.getByLabel("Email").fill(`${crypto.randomUUID().slice(0, 8)}@people.example`);
-  await page.getByLabel("Password").fill(password);
-  await press(page, "Create account");
-  await page.getByRole("heading", { name: "Pay 690 USD" }).waitFor();
-});
+test.each([link("home"), link("growthPartner")])(
+  "a visitor who chooses a plan on %s signs up and is led to its checkout",
+  async (from) => {
+    const page = await open(from);
+    await page.getByRole("link", { name: "Choose Growth Partner" }).click();
+    await expect.poll(() => page.url()).toBe(`${url}${link("signUp")}?plan=${partnerId}`);
+    const email = `${crypto.randomUUID().slice(0, 8)}@people.example`;
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password").fill(password);
+    await press(page, "Create account");
+    await page.getByRole("heading", { name: "Pay 690 USD" }).waitFor();
+    const session = [...shop.sessions.values()].at(-1);
+    expect(session).toMatchObject({ customer_email: email, client_reference_id: expect.stringMatching(/^[\w-]{36}$/) });
+  },
+);

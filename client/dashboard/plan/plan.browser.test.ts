@@ -11,18 +11,25 @@ import { preparedData } from "../../testing/prepared-data.ts";
 // The plans that a new database starts with: two that are paid once, and a monthly one.
 const [onetime, monthly] = [1, 3];
 
-const subscriber = async (db: Db, email: string, status: SubscriptionStatus, cancelAtPeriodEnd = false) => {
-  const { id: userId } = await createMake(db).user({ email, password, planId: monthly });
+const subscriber = async (
+  db: Db,
+  email: string,
+  status: SubscriptionStatus,
+  cancelAtPeriodEnd = false,
+  planId: number | null = monthly,
+) => {
+  const { id: userId } = await createMake(db).user({ email, password, planId, emailVerifiedAt: new Date() });
   const currentPeriodEnd = new Date("2030-01-31T12:00:00Z");
   await db
     .insert(subscriptions)
-    .values({ userId, stripeId: `sub_${email}`, planId: monthly, status, currentPeriodEnd, cancelAtPeriodEnd });
+    .values({ userId, stripeId: `sub_${email}`, planId, status, currentPeriodEnd, cancelAtPeriodEnd });
 };
 const DATA_DIR = await preparedData(async (db) => {
   await subscriber(db, "active@people.example", "active");
   await subscriber(db, "ending@people.example", "active", true);
   await subscriber(db, "failing@people.example", "past_due");
   await createMake(db).user({ email: "once@people.example", password, planId: onetime });
+  await subscriber(db, "review@people.example", "active", false, null);
   await createMake(db).user({ email: "granted@people.example", password, planId: monthly });
 });
 const { url, openAs } = await browser({ DATA_DIR });
@@ -107,4 +114,19 @@ test("a change that comes later is made once, and said to come later", async () 
   await page.getByRole("button", { name: "Change to Publisher" }).click();
   await page.getByRole("status").getByText("Publisher follows when what is paid for has ended.").waitFor();
   expect(sent).toEqual([{ planId: onetime }]);
+});
+
+test("an unconfirmed address is told to confirm rather than pay again, whether a payment waits or not", async () => {
+  const page = await visit(await newPerson(url));
+  const address = page.getByRole("region", { name: "Your address" });
+  await address.getByText("If you have already paid with this address, do not pay again").waitFor();
+  await address.getByRole("button", { name: "Send the link again" }).waitFor();
+  const confirmed = await visitAs("active");
+  await expect.poll(() => confirmed.getByRole("region", { name: "Your address" }).count()).toBe(0);
+});
+
+test("a subscription that fits no plan is said to be received, with what happens next", async () => {
+  const page = await visitAs("review");
+  await page.getByRole("heading", { name: "Payment received", exact: true }).waitFor();
+  await page.getByText("We have been notified and will write to you.").waitFor();
 });

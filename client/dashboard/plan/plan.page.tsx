@@ -4,6 +4,7 @@ import { api, read } from "../../api.ts";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { useMe } from "../me.ts";
 import { Screen } from "../screen.tsx";
+import { UnconfirmedAddress } from "../unconfirmed-address.tsx";
 import { CurrentPlan } from "./current-plan.tsx";
 import { usePayments } from "./payments.ts";
 import { PlanCard } from "./plan-card.tsx";
@@ -20,6 +21,13 @@ export function Component() {
   return (
     <Screen title="Plan" description={`Your plan, and what it lets you do at ${site.name}.`}>
       <div className="grid grid-cols-1 gap-10">
+        {/* Whether a payment waits is for the address's owner alone to know, so everyone unconfirmed reads the same. */}
+        {!me.emailVerifiedAt && (
+          <UnconfirmedAddress
+            me={me}
+            note="If you have already paid with this address, do not pay again: your plan starts as soon as you confirm it."
+          />
+        )}
         <CurrentPlan me={me} now={now} payments={payments} />
         <div role="status" className="empty:hidden">
           {payments.isOff && (

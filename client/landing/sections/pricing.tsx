@@ -6,6 +6,7 @@ import type { Plan, PlanFeature } from "#shared/plans.ts";
 import { site } from "#shared/site.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { amountOf } from "../../ui/price.ts";
+import { signUpFor } from "../plans.ts";
 import { SectionHeading } from "./section-heading.tsx";
 
 /** The toggle is two radio buttons and CSS: a plan shows if its type matches, if it is one-time, or if its id is 0. */
@@ -77,7 +78,7 @@ export const PlanCard = ({ plan, only = false }: { plan: Plan; only?: boolean })
       )}
     </p>
     <p className="mt-4 mb-6 text-muted lg:min-h-18">{plan.description}</p>
-    <ButtonLink href={plan.url ?? "/auth/signup"} variant={plan.popular || only ? "primary" : "quiet"}>
+    <ButtonLink href={signUpFor(plan)} variant={plan.popular || only ? "primary" : "quiet"}>
       Choose {plan.label}
     </ButtonLink>
     <ul className="mt-8 grid gap-3">
