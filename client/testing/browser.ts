@@ -1,6 +1,5 @@
 // A real browser on the built server, for tests that do what a visitor does.
-import chromium from "@sparticuz/chromium";
-import { type BrowserContextOptions, type Page, chromium as playwright } from "playwright-core";
+import { type Browser, type BrowserContextOptions, type Page, chromium as playwright } from "playwright-core";
 import { afterAll, expect, onTestFinished } from "vitest";
 import { startBuiltServer } from "#server/testing/built-server.ts";
 import { storageKeys } from "#shared/auth.ts";
@@ -16,24 +15,30 @@ const args = [
   ...["--no-sandbox", "--disable-gpu", "--font-render-hinting=none", "--disable-dev-shm-usage"],
 ];
 
-/** Once a file: the built server on a database of its own, and a browser. */
+let launched: Promise<Browser> | undefined;
+
+/** One Chromium for all files of a worker; each page has a context of its own. It exits when the worker's pipe closes. */
+const sharedBrowser = async () => {
+  if (!(await launched)?.isConnected())
+    launched = playwright.launch({ executablePath: process.env.TEST_CHROMIUM ?? "", args, headless: true });
+  return launched as Promise<Browser>;
+};
+
+// The optimizing compilers cost a server that lives for seconds a quarter more CPU time than they save it.
+const withoutOptimizers = { BUN_JSC_useFTLJIT: "0", BUN_JSC_useOMGJIT: "0" };
+
+/** Once a file: the built server on a database of its own, and the worker's browser. */
 export const browser = async (env: Record<string, string> = {}) => {
   const DATA_DIR = env.DATA_DIR ?? (await preparedData());
   const server = await startBuiltServer({
+    ...withoutOptimizers,
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
     ...env,
     DATA_DIR,
   });
-  const running = await playwright.launch({
-    executablePath: await chromium.executablePath(),
-    args,
-    headless: true,
-  });
-  afterAll(async () => {
-    await running.close();
-    await server.kill();
-  });
+  const running = await sharedBrowser();
+  afterAll(server.kill);
 
   /** A page of its own; anything on its console or an error in it fails the test. */
   const open = async (path: string, options: BrowserContextOptions = {}) => {
