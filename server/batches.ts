@@ -1,3 +1,7 @@
+import { and, asc, gt, type SQL } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Db } from "#db/connect.ts";
+
 const batchSize = 1_000;
 
 /**
@@ -17,3 +21,23 @@ export async function* inBatches<Row, Place>(
     after = placeOf(last);
   }
 }
+
+type TableWithId = PgTable & { id: PgColumn };
+
+/** The rows of a table that `where` finds, by id, without the columns in `omit`. */
+export const rowBatches = (db: Db, table: TableWithId, where: SQL, omit: readonly string[]) =>
+  inBatches(
+    async (after: string | undefined, count) => {
+      const rows: Record<string, unknown>[] = await db
+        .select()
+        .from(table as PgTable)
+        .where(and(where, after === undefined ? undefined : gt(table.id, after)))
+        .orderBy(asc(table.id))
+        .limit(count);
+      return rows.map((row) => without(row, omit));
+    },
+    ({ id }) => String(id),
+  );
+
+export const without = (row: Record<string, unknown>, omit: readonly string[]) =>
+  Object.fromEntries(Object.entries(row).filter(([column]) => !omit.includes(column)));

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, notInArray } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, notInArray } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { connectedAccounts, plans, purchases, subscriptions, users } from "#db/schema/index.ts";
 import { usableStatuses } from "#shared/payments.ts";
@@ -78,7 +78,10 @@ export const endSubscriptions = async ({ db, payments }: Pick<Parts, "db" | "pay
 
 /** What is stored about someone's payments. */
 export const paymentDataOf = async (db: Db, userId: string) => ({
-  subscriptions: await shown(db)
+  subscriptions: await db
+    .select({ ...getTableColumns(subscriptions), plan: planColumns })
+    .from(subscriptions)
+    .leftJoin(plans, eq(plans.id, subscriptions.planId))
     .where(eq(subscriptions.userId, userId))
     .orderBy(...newestFirst),
   purchases: await db.select().from(purchases).where(eq(purchases.userId, userId)),

@@ -1,8 +1,23 @@
 import { and, asc, eq, gt } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
-import { keywords, leads, mentions, monthlyUses, projectFeeds, projects } from "#db/schema/index.ts";
-import { inBatches } from "../batches.ts";
+import {
+  audits,
+  feedbackCounts,
+  feedbacks,
+  keywords,
+  leads,
+  leavingDialogs,
+  mentions,
+  monthlyUses,
+  offers,
+  projectFeeds,
+  projects,
+  scans,
+  sourceReports,
+  suggestions,
+} from "#db/schema/index.ts";
+import { inBatches, rowBatches, without } from "../batches.ts";
 
 /** Everything of someone's projects, row by row in the order in which it came. The widget's secret stays here: it opens something. */
 export const projectDataOf = (db: Db, userId: string) =>
@@ -14,34 +29,51 @@ export const projectDataOf = (db: Db, userId: string) =>
         .where(and(eq(projects.userId, userId), after ? gt(projects.id, after) : undefined))
         .orderBy(asc(projects.id))
         .limit(count);
-      return rows.map(({ userId: _owner, widgetSecret: _secret, nextScanAt: _next, ...project }) => ({
-        ...project,
-        keywords: rowsOf(db, keywords, project.id),
-        feeds: rowsOf(db, projectFeeds, project.id),
-        mentions: rowsOf(db, mentions, project.id),
-        leads: rowsOf(db, leads, project.id),
-      }));
+      return Promise.all(
+        rows.map(async ({ userId: _owner, widgetSecret: _secret, nextScanAt: _next, ...project }) => ({
+          ...project,
+          keywords: rowsOf(db, keywords, project.id),
+          feeds: rowsOf(db, projectFeeds, project.id),
+          mentions: rowsOf(db, mentions, project.id),
+          leads: rowsOf(db, leads, project.id),
+          offers: rowsOf(db, offers, project.id),
+          leavingDialog: (await allOf(db, leavingDialogs, project.id))[0] ?? null,
+          feedback: rowsOf(db, feedbacks, project.id),
+          feedbackCounts: await allOf(db, feedbackCounts, project.id),
+          suggestions: rowsOf(db, suggestions, project.id),
+          websiteAudit: (await allOf(db, audits, project.id))[0] ?? null,
+          sources: await allOf(db, sourceReports, project.id),
+          scans: await scansOf(db, project.id),
+        })),
+      );
     },
     ({ id }) => id,
   );
 
-type OfProject = typeof keywords | typeof projectFeeds | typeof mentions | typeof leads;
+/** The project is the one around them; the token lets somebody answer in a feedback's name. */
+const omitted = ["projectId", "tokenHash"];
 
-const rowsOf = (db: Db, table: OfProject, projectId: string) => {
-  const { id, projectId: owner }: { id: PgColumn; projectId: PgColumn } = table;
-  return inBatches(
-    async (after: string | undefined, count) => {
-      const rows = await db
-        .select()
-        .from(table)
-        .where(and(eq(owner, projectId), after ? gt(id, after) : undefined))
-        .orderBy(asc(id))
-        .limit(count);
-      return rows.map(({ projectId: _project, ...row }) => row);
-    },
-    (row) => row.id,
-  );
+type OfProject = PgTable & { projectId: PgColumn };
+
+const rowsOf = (db: Db, table: OfProject & { id: PgColumn }, projectId: string) =>
+  rowBatches(db, table, eq(table.projectId, projectId), omitted);
+
+/** For tables with few rows per project. */
+const allOf = async (db: Db, table: OfProject, projectId: string) => {
+  const rows = await db
+    .select()
+    .from(table as PgTable)
+    .where(eq(table.projectId, projectId));
+  return rows.map((row) => without(row, omitted));
 };
+
+/** Up to when each source was searched for each keyword. */
+const scansOf = (db: Db, projectId: string) =>
+  db
+    .select({ keywordId: scans.keywordId, source: scans.source, scannedAt: scans.scannedAt })
+    .from(scans)
+    .innerJoin(keywords, eq(keywords.id, scans.keywordId))
+    .where(eq(keywords.projectId, projectId));
 
 /** What someone used in each month. */
 export const usesOf = (db: Db, userId: string) =>
