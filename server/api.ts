@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { account } from "./account/account.api.ts";
+import { audit } from "./audit/audit.api.ts";
 import { auth } from "./auth/auth.api.ts";
 import { blog } from "./blog/blog.api.ts";
 import { digest } from "./digest/digest.api.ts";
@@ -28,6 +29,7 @@ import { waitlist } from "./waitlist/waitlist.api.ts";
 export const api = new Hono<App>()
   .route("/", health)
   .route("/", openapi)
+  .route("/audit", audit)
   .route("/auth", auth)
   .route("/blogposts", blog)
   .route("/digest", digest)

@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, id } from "../columns.ts";
 import { users } from "./accounts.ts";
 
-/** What admins did: each call of theirs that changed something. */
+/** What admins did: each call of theirs that changed something, or exported the data of a user. */
 export const auditEntries = pgTable(
   "audit_entries",
   {

@@ -8,7 +8,7 @@ import { rate, sharedLimit } from "../http/rate.ts";
 import { anyone, user } from "../http/who.ts";
 import type { App } from "../parts.ts";
 import { confirmEmail, saveMe, savePassword } from "./account.ts";
-import { dataOf } from "./data-export.ts";
+import { dataOf, exportName, exportSeconds } from "./data-export.ts";
 import { deleteAccount } from "./deletion.ts";
 import { getMailChoices, saveMailChoices } from "./mail-choices.ts";
 import { getMe } from "./me.ts";
@@ -44,10 +44,6 @@ export const account = new Hono<App>()
     return c.body(null, 204);
   })
   .get("/me/export", user, async (c) => {
-    const day = c.var.clock().toISOString().slice(0, 10);
     c.env.server?.timeout(c.req.raw, exportSeconds);
-    return jsonFile(`linkstead-data-${day}.json`, await dataOf(c.var, c.var.user));
+    return jsonFile(exportName(c.var.clock()), await dataOf(c.var, c.var.user));
   });
-
-/** A slow line may take its time for a long file. */
-const exportSeconds = 120;

@@ -43,3 +43,8 @@ export const dataOf = async (parts: Parts, user: Pick<User, "id"> & { sessionId?
     projects: projectDataOf(db, user.id),
   };
 };
+
+export const exportName = (now: Date) => `linkstead-data-${now.toISOString().slice(0, 10)}.json`;
+
+/** A slow connection may take its time for a long file. */
+export const exportSeconds = 120;

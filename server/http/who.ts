@@ -51,6 +51,6 @@ export const admin = createMiddleware<App>(async (c, next) => {
   c.header("Cache-Control", "no-store");
   await next();
   const { method, path } = c.req;
-  if (method !== "GET" && c.res.ok)
+  if (method !== "GET" && method !== "HEAD" && c.res.ok)
     await noteAdminCall(c.var.db, { adminId: found.id, call: `${method} ${path}`, requestId: c.var.requestId });
 });

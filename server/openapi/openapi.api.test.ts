@@ -101,6 +101,7 @@ const rows: Record<string, string | number> = {
   ...{ projects: project.id, keyword: keyword.id, leads: lead.id, posts: project.id, offers: offer.id },
   ...{ blogposts: post.id, "file-uploads": picture.id, plans: planId, feedbacks: feedback.id },
   ...{ suggestions: suggestion.id, dialog: project.id, sessions: crypto.randomUUID(), subscriptions: "sub_1" },
+  users: owner.id,
 };
 const named: Record<string, string | number> = {
   ...{ projectId: project.id, mentionId: mention.id, slug: post.slug, n: 3, code: "ac_1", mode: "live" },

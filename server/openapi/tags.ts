@@ -13,6 +13,7 @@ const chapters: Record<string, { name: string; description: string }> = {
   subscriptions: { name: "Payments", description: "" },
   blogposts: { name: "Blog", description: "Posts." },
   "file-uploads": { name: "Pictures", description: "Uploaded pictures in several widths." },
+  audit: { name: "Audit", description: "What administrators did." },
   waitlist: { name: "Waitlist", description: "Who wants to hear from us." },
   digest: { name: "Digest", description: "Turning the weekly mail off." },
 };

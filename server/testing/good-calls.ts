@@ -109,6 +109,10 @@ export const goodCalls = (
     "GET /ready": anyone(200),
     "GET /openapi.json": anyone(200),
 
+    "GET /audit": admin(200, () => ({
+      query: { actor: "people", action: "PUT", from: "2026-11-01", to: "2026-11-30" },
+    })),
+
     "POST /auth/signup": anyone(201, () => ({ body: { email: newEmail(), password } })),
     "POST /auth/signIn": anyone(200, async () => ({
       body: { email: (await make.user({ password })).email, password },
@@ -265,6 +269,8 @@ export const goodCalls = (
     "GET /users": admin(200, () => ({ query: { q: "people", page: "1" } })),
     "PUT /users/:id/role": admin(204, async () => ({ path: { id: (await make.user()).id }, body: { isAdmin: false } })),
     "DELETE /users/:id/sessions": admin(204, async () => ({ path: { id: (await make.user()).id } })),
+    "GET /users/:id/export": admin(200, async () => ({ path: { id: (await make.user()).id } })),
+    "DELETE /users/:id": admin(204, async () => ({ path: { id: (await make.user()).id } })),
     "GET /users/me": self(200),
     "PUT /users/me": self(200, () => ({ body: { name: "Ada", website: "parcelo.example" } })),
     "DELETE /users/me": self(204, () => ({ body: {} })),

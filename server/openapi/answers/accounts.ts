@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { mailChoices, me, sessionList } from "#shared/account.ts";
+import { auditList } from "#shared/audit.ts";
 import { existsAnswer, sentAnswer, signedIn } from "#shared/auth.ts";
 import { userList } from "#shared/users.ts";
 import { told } from "../answer.ts";
@@ -86,7 +87,24 @@ export const accounts = told({
     answers: { 204: "nothing" },
     problems: ["conflict"],
   },
+  "GET /users/:id/export": {
+    summary: "Download all that is stored about a user.",
+    detail: "For requests under data-protection law. The download is audited.",
+    answers: { 200: "application/json" },
+  },
+  "DELETE /users/:id": {
+    summary: "Erase a user's account and all that it owns.",
+    detail: "Cancels subscriptions first. Refused for your own account.",
+    answers: { 204: "nothing" },
+    problems: ["conflict", "upstream"],
+  },
   "DELETE /users/:id/sessions": { summary: "Sign somebody out everywhere.", answers: { 204: "nothing" } },
+
+  "GET /audit": {
+    summary: "List what administrators did, newest first.",
+    detail: "Changes, and downloads of a user's data.",
+    answers: { 200: auditList },
+  },
 
   "GET /digest/off": {
     summary: "Go from the link of a digest to the page that turns it off.",
