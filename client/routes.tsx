@@ -40,6 +40,7 @@ const appPages: PageFiles<"app"> = {
   plansDesk: () => import("./admin/plans/plans-desk.page.tsx"),
   usersDesk: () => import("./admin/users/users-desk.page.tsx"),
   waitlistDesk: () => import("./admin/waitlist/waitlist-desk.page.tsx"),
+  adminAudit: () => import("./admin/audit/audit.page.tsx"),
 };
 
 // The browser's build leaves these out: public pages reach it as HTML alone.

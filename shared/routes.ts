@@ -57,6 +57,7 @@ export const pages = {
   plansDesk: { path: "/dashboard/admin/plans", kind: "app" },
   usersDesk: { path: "/dashboard/admin/users", kind: "app" },
   waitlistDesk: { path: "/dashboard/admin/waitlist", kind: "app" },
+  adminAudit: { path: "/dashboard/admin/audit", kind: "app" },
 } as const satisfies Record<
   string,
   { path: `/${string}`; kind: "public" | "app"; styles?: "blog" | "docs"; query?: readonly string[] }

@@ -123,6 +123,7 @@ const adminLinks: FrameLink[] = [
   { to: link("plansDesk"), label: "Plans" },
   { to: link("usersDesk"), label: "Users" },
   { to: link("waitlistDesk"), label: "Waitlist" },
+  { to: link("adminAudit"), label: "Audit" },
 ];
 
 const Links = ({ heading, links }: { heading: string; links: FrameLink[] }) => (

@@ -1,7 +1,8 @@
 import { useCallback, useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { link } from "#shared/routes.ts";
-import { api, browserClient, read } from "../../api.ts";
+import type { ListedUser } from "#shared/users.ts";
+import { api, browserClient, CallFailed, read } from "../../api.ts";
 import { useMe } from "../../dashboard/me.ts";
 import { Screen } from "../../dashboard/screen.tsx";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
@@ -10,6 +11,7 @@ import { Field } from "../../ui/field.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
 import { pageNumber } from "../../ui/page-number.ts";
 import { Pagination } from "../../ui/pagination.tsx";
+import { saveFile } from "../../ui/save-file.ts";
 import { useAttempt } from "../../ui/use-attempt.ts";
 import { notFoundUnlessAdmin } from "../admin-only.ts";
 import { UsersTable } from "./users-table.tsx";
@@ -31,6 +33,12 @@ export function Component() {
   const [wish, setWish] = useState<Wish>();
   const words = wish && wordsOf(wish, wish.user.id === me.id);
   const count = `${total} ${total === 1 ? "account" : "accounts"}`;
+  const exportData = ({ id, email }: ListedUser) =>
+    attempt(async () => {
+      const answer = await browserClient().users[":id"].export.$get({ param: { id } });
+      if (!answer.ok) throw new CallFailed(answer.status, {});
+      await saveFile(answer);
+    }, `The data of ${email} is exported.`);
   // Another address shows what it searches for; what is being typed into is left alone.
   const search = useCallback(
     (input: HTMLInputElement | null) => {
@@ -58,7 +66,13 @@ export function Component() {
       </p>
       {users.length ? (
         <>
-          <UsersTable users={users} caption={`${count}, newest first`} ownId={me.id} onWish={setWish} />
+          <UsersTable
+            users={users}
+            caption={`${count}, newest first`}
+            ownId={me.id}
+            onWish={setWish}
+            onExport={(user) => void exportData(user)}
+          />
           <Pagination
             page={page}
             pages={Math.ceil(total / limit)}
@@ -96,6 +110,7 @@ export function Component() {
 const grant = ({ kind, user: { id, isAdmin } }: Wish) => {
   const call = browserClient().users[":id"];
   const param = { id };
+  if (kind === "deletion") return read(call.$delete({ param }));
   return kind === "role"
     ? read(call.role.$put({ param, json: { isAdmin: !isAdmin } }))
     : read(call.sessions.$delete({ param }));

@@ -1,4 +1,5 @@
 import type { ListedUser } from "#shared/users.ts";
+import { passesFocusTo } from "../../ui/passes-focus.ts";
 import { ScrollBox } from "../../ui/scroll-box.tsx";
 import { Table } from "../../ui/table.tsx";
 import { TextButton } from "../../ui/text-button.tsx";
@@ -9,6 +10,7 @@ type UsersTableProps = {
   users: readonly ListedUser[];
   ownId: string;
   onWish: (wish: Wish) => void;
+  onExport: (user: ListedUser) => void;
 };
 
 const columns = [
@@ -23,8 +25,8 @@ const columns = [
 // One time zone on both sides, so that the browser's first render is the server's.
 const day = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
 
-export const UsersTable = ({ caption, users, ownId, onWish }: UsersTableProps) => (
-  <ScrollBox label="Users">
+export const UsersTable = ({ caption, users, ownId, onWish, onExport }: UsersTableProps) => (
+  <ScrollBox id="users" label="Users">
     <Table caption={caption} columns={columns}>
       {users.map((user) => (
         <tr key={user.id}>
@@ -36,7 +38,7 @@ export const UsersTable = ({ caption, users, ownId, onWish }: UsersTableProps) =
             <time dateTime={user.createdAt}>{day.format(new Date(user.createdAt))}</time>
           </td>
           <td className="py-1.5">
-            <Actions user={user} isOwn={user.id === ownId} onWish={onWish} />
+            <Actions user={user} isOwn={user.id === ownId} onWish={onWish} onExport={onExport} />
           </td>
         </tr>
       ))}
@@ -46,13 +48,16 @@ export const UsersTable = ({ caption, users, ownId, onWish }: UsersTableProps) =
 
 const AdminBadge = () => <span className="rounded-full bg-wash px-3 py-1 text-sm font-medium text-accent">Admin</span>;
 
-type ActionsProps = { user: ListedUser; isOwn: boolean; onWish: (wish: Wish) => void };
+// A deleted account takes its button along.
+const passFocus = passesFocusTo("users");
 
-const Actions = ({ user, isOwn, onWish }: ActionsProps) => {
+type ActionsProps = Pick<UsersTableProps, "onWish" | "onExport"> & { user: ListedUser; isOwn: boolean };
+
+const Actions = ({ user, isOwn, onWish, onExport }: ActionsProps) => {
   // One's own session is the one that is open here.
   const isOut = user.sessions <= (isOwn ? 1 : 0);
   return (
-    <span className="flex min-w-76 items-center">
+    <span className="flex w-72 flex-wrap items-center">
       {isOwn ? (
         <span className="px-2 text-muted">This is you: only another admin can change your role.</span>
       ) : (
@@ -69,6 +74,15 @@ const Actions = ({ user, isOwn, onWish }: ActionsProps) => {
         offReason={isOwn ? "You are signed in nowhere else." : "There is no open session."}
         onClick={() => onWish({ kind: "sessions", user })}
       />
+      <TextButton label="Export data" name={`Export data of ${user.email}`} onClick={() => onExport(user)} />
+      {!isOwn && (
+        <TextButton
+          label="Delete account"
+          name={`Delete account: ${user.email}`}
+          ref={passFocus}
+          onClick={() => onWish({ kind: "deletion", user })}
+        />
+      )}
     </span>
   );
 };

@@ -1,10 +1,17 @@
 import type { ListedUser } from "#shared/users.ts";
 
 /** What an admin is about to do to an account, once it is confirmed. */
-export type Wish = { kind: "role" | "sessions"; user: ListedUser };
+export type Wish = { kind: "role" | "sessions" | "deletion"; user: ListedUser };
 
 /** How it is asked about, and what is said once it is done. */
 export const wordsOf = ({ kind, user: { email, isAdmin } }: Wish, isOwn: boolean) => {
+  if (kind === "deletion")
+    return {
+      title: "Delete this account?",
+      confirm: "Delete account",
+      text: `${email} loses the account with all projects and everything collected for them. Subscriptions are canceled at once, and a waitlist entry with this confirmed address is deleted too. This cannot be undone.`,
+      said: `The account of ${email} is deleted.`,
+    };
   if (kind === "sessions")
     return isOwn
       ? {

@@ -12,9 +12,13 @@ const columns = [
   { key: "actions", label: <span className="sr-only">Actions</span> },
 ];
 
-type ContactsTableProps = { contacts: Contact[]; onRetry: (contact: Contact) => void };
+type ContactsTableProps = {
+  contacts: Contact[];
+  onRetry: (contact: Contact) => void;
+  onDelete: (contact: Contact) => void;
+};
 
-export const ContactsTable = ({ contacts, onRetry }: ContactsTableProps) => (
+export const ContactsTable = ({ contacts, onRetry, onDelete }: ContactsTableProps) => (
   <ScrollBox id="contacts" label="Contacts">
     <Table caption="Who joined, newest first" columns={columns}>
       {contacts.map((contact) => (
@@ -26,14 +30,22 @@ export const ContactsTable = ({ contacts, onRetry }: ContactsTableProps) => (
             <time dateTime={contact.createdAt}>{joinedOn.format(new Date(contact.createdAt))}</time>
           </td>
           <td className="h-14 py-1.5">
-            {contact.state !== "synced" && (
+            <span className="flex justify-end">
+              {contact.state !== "synced" && (
+                <TextButton
+                  label="Retry"
+                  name={`Retry ${contact.email}`}
+                  ref={passFocus}
+                  onClick={() => onRetry(contact)}
+                />
+              )}
               <TextButton
-                label="Retry"
-                name={`Retry ${contact.email}`}
+                label="Delete"
+                name={`Delete ${contact.email}`}
                 ref={passFocus}
-                onClick={() => onRetry(contact)}
+                onClick={() => onDelete(contact)}
               />
-            )}
+            </span>
           </td>
         </tr>
       ))}
@@ -41,7 +53,7 @@ export const ContactsTable = ({ contacts, onRetry }: ContactsTableProps) => (
   </ScrollBox>
 );
 
-// A contact that reached the service in the meantime has no button any more.
+// A contact that reached the service in the meantime, or was deleted, has no button any more.
 const passFocus = passesFocusTo("contacts");
 
 // One time zone on both sides, so that the browser's first render is the server's.

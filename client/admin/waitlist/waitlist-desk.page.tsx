@@ -5,6 +5,7 @@ import type { Contact } from "#shared/waitlist.ts";
 import { api, browserClient, read } from "../../api.ts";
 import { Screen } from "../../dashboard/screen.tsx";
 import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { pageNumber } from "../../ui/page-number.ts";
 import { Pagination } from "../../ui/pagination.tsx";
@@ -31,6 +32,16 @@ export function Component() {
       () => read(browserClient().waitlist[":id"].retry.$post({ param: { id } })),
       `${email} is sent to the contact service again.`,
     );
+  const [deleting, setDeleting] = useState<Contact>();
+  const confirmDeletion = () => {
+    setDeleting(undefined);
+    if (!deleting) return;
+    const { id, email } = deleting;
+    void attempt(
+      () => read(browserClient().waitlist[":id"].$delete({ param: { id } })),
+      `${email} is deleted from the waitlist.`,
+    );
+  };
   const download = async () => {
     const answer = await browserClient().waitlist.export.$get();
     setFailure(answer.ok ? "" : "The file could not be made. Please try again.");
@@ -64,7 +75,7 @@ export function Component() {
           )}
           {contacts.length ? (
             <>
-              <ContactsTable contacts={contacts} onRetry={(contact) => void retry(contact)} />
+              <ContactsTable contacts={contacts} onRetry={(contact) => void retry(contact)} onDelete={setDeleting} />
               <Pagination
                 page={page}
                 pages={Math.ceil(total / limit)}
@@ -85,6 +96,16 @@ export function Component() {
           )}
         </>
       )}
+      <ConfirmDialog
+        open={Boolean(deleting)}
+        title="Delete this contact?"
+        confirmLabel="Delete"
+        onClose={() => setDeleting(undefined)}
+        onConfirm={confirmDeletion}
+      >
+        {deleting?.email} is deleted from the waitlist and, with all its lists, from the contact service. This cannot be
+        undone.
+      </ConfirmDialog>
     </Screen>
   );
 }

@@ -1,8 +1,8 @@
+import { DayField } from "../../ui/day-field.tsx";
 import { Field } from "../../ui/field.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
 import { Select } from "../../ui/select.tsx";
 import { useShown } from "../../ui/use-shown.ts";
-import { DayField } from "./day-field.tsx";
 import type { Asked, Place } from "./feedback-filters.ts";
 import { optionsOf, outcomeWords, ratingWords, statusWords } from "./feedback-words.ts";
 

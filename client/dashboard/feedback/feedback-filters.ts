@@ -1,7 +1,7 @@
 // What the address of the inbox says: which of the feedback, which page of it, and which one is open.
 import type { Mode } from "#shared/modes.ts";
+import { dayIn } from "../days.ts";
 import { projectLink } from "../projects/current.ts";
-import { dayIn } from "./days.ts";
 import { outcomeWords, ratingWords, statusWords } from "./feedback-words.ts";
 
 export const pageSize = 20;

@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
+import { DayField } from "../../ui/day-field.tsx";
 import { Submit } from "../../ui/submit.tsx";
-import { DayField } from "./day-field.tsx";
 import type { Place } from "./feedback-filters.ts";
 import { longest, type Period, statsAddress, usualPeriods } from "./period.ts";
 

@@ -1,5 +1,5 @@
-import { Field } from "../../ui/field.tsx";
-import { useShown } from "../../ui/use-shown.ts";
+import { Field } from "./field.tsx";
+import { useShown } from "./use-shown.ts";
 
 type DayFieldProps = { name: string; label: string; value: string; className?: string };
 
