@@ -133,6 +133,14 @@ test("every public page links to the licenses, a country page beside its facts",
   expect(await html("/g/rwanda-business-directories-list")).toContain("Country facts: mledoze/countries, ODbL 1.0");
 });
 
+test("the privacy policy says what happens to mails and to the waitlist entry of a deleted account", async () => {
+  const page = await html("/privacy");
+  expect(page).toContain("A message that we sent you is deleted 30 days later.");
+  expect(page).toContain(
+    "If you joined the waitlist with the confirmed address of the account, we delete that entry too",
+  );
+});
+
 test("the license text of the font is the one that its package brings", () => {
   const served = readFileSync("client/public/licenses/inter.txt", "utf8");
   expect(served).toBe(readFileSync("node_modules/@fontsource-variable/inter/LICENSE", "utf8"));

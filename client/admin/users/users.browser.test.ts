@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { createMake } from "#server/testing/make.ts";
 import { link } from "#shared/routes.ts";
@@ -129,7 +130,7 @@ test("one's own role is another admin's to change; one signs out everywhere else
   const { page, rowOf, dialog, said } = await openDesk();
   const row = rowOf(admin.email);
   await row.getByText("This is you: only another admin can change your role.").waitFor();
-  await expect.poll(() => row.getByRole("button").count()).toBe(1);
+  expect(await row.getByRole("button", { name: /^(Make|Take) admin/ }).count()).toBe(0);
   await row.getByRole("button", { name: "Sign out everywhere else" }).click();
   await dialog.getByText("You stay signed in here").waitFor();
   await dialog.getByRole("button", { name: "Sign out" }).click();
@@ -151,6 +152,46 @@ test("what could not be done is said, and the list stays as it is", async () => 
   await rowOf(person.email).getByText("Customer", { exact: true }).waitFor();
   // The browser itself notes the broken request.
   page.complaints.length = 0;
+});
+
+test("an account is deleted after a question, and the focus stays in the list", async () => {
+  const person = await newPerson(url);
+  const { page, rowOf, dialog, said } = await openDesk(`?q=${person.email}`);
+  const button = rowOf(person.email).getByRole("button", { name: `Delete account: ${person.email}` });
+  await button.click();
+  await dialog.getByText("This cannot be undone.").waitFor();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  expect(await isSignedIn(person)).toBe(true);
+  await button.click();
+  await dialog.getByRole("button", { name: "Delete account" }).click();
+  await said(`The account of ${person.email} is deleted.`);
+  await page.getByText("Nobody fits").waitFor();
+  expect(await isSignedIn(person)).toBe(false);
+});
+
+test("the own account cannot be deleted here", async () => {
+  const { rowOf } = await openDesk(`?q=${admin.email}`);
+  await rowOf(admin.email)
+    .getByRole("button", { name: `Export data of ${admin.email}` })
+    .waitFor();
+  expect(
+    await rowOf(admin.email)
+      .getByRole("button", { name: /^Delete account/ })
+      .count(),
+  ).toBe(0);
+});
+
+test("the data of an account is exported as a file", async () => {
+  const person = await newPerson(url);
+  const { page, rowOf, said } = await openDesk(`?q=${person.email}`);
+  const download = page.waitForEvent("download");
+  await rowOf(person.email)
+    .getByRole("button", { name: `Export data of ${person.email}` })
+    .click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^linkstead-data-\d{4}-\d\d-\d\d\.json$/);
+  expect(JSON.parse(readFileSync(await file.path(), "utf8"))).toMatchObject({ account: { email: person.email } });
+  await said(`The data of ${person.email} is exported.`);
 });
 
 test("axe finds nothing on the desk and its questions", async () => {

@@ -23,6 +23,7 @@ const DATA_DIR = await preparedData(async (db) => {
   );
   const createdAt = new Date("2025-01-01T09:00:00Z");
   const sent = Array.from({ length: 8 }, (_, at) => ({ email: `sent-${at}@list.example`, createdAt }));
+  sent.push({ email: "unwanted@list.example", createdAt });
   await db.insert(contacts).values(sent.map((contact) => ({ ...contact, state: "synced" as const, list: 11 })));
 });
 const service = brevo();
@@ -90,6 +91,23 @@ test("one that was sent meanwhile is said to be, and the focus stays in the list
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("contacts");
   // The browser itself notes the refused call.
   page.complaints.length = 0;
+});
+
+test("a contact is deleted after a question, here and at the contact service", async () => {
+  const email = "unwanted@list.example";
+  service.lists.set(email, new Set([11]));
+  const { page, rowOf, said } = await openDesk();
+  const button = rowOf(email).getByRole("button", { name: `Delete ${email}` });
+  await button.click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("This cannot be undone.").waitFor();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await button.click();
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await said(`${email} is deleted from the waitlist.`);
+  await expect.poll(() => rowOf(email).count()).toBe(0);
+  await expect.poll(() => service.lists.has(email)).toBe(false);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("contacts");
 });
 
 test("the file has every contact", async () => {

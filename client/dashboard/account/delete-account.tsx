@@ -18,7 +18,7 @@ export const DeleteAccount = ({ me }: { me: Me }) => {
     <Part
       id="delete"
       title="Delete the account"
-      lead="Your profile, your projects and all that was gathered for them, your sessions and your subscription go at once and for good. Export your data first if you want to keep it."
+      lead="Your profile, your projects and all that was gathered for them, your sessions, your subscription and your waitlist entry go at once and for good. Export your data first if you want to keep it."
     >
       <Button variant="quiet" className="mt-5 text-bad" onClick={() => setAsking(true)}>
         Delete my account
