@@ -11,24 +11,26 @@ const { parts, make, get, tokenOf } = await world();
 const { db } = parts;
 const tables = Object.values(schema).flatMap((value: unknown) => (is(value, PgTable) ? [value] : []));
 
-/** Tables that reach `users` by foreign keys, directly or through others. */
+const notExported: Record<string, string> = {
+  posts: "The site's own articles; they reach a user only through who uploaded the cover.",
+  post_pictures: "Which picture stands in which of the site's own articles.",
+};
+
+/** Tables that reach `users` by foreign keys, directly or through others that are exported. */
 const ownedTables = () => {
   const owned = new Set<PgTable>([schema.users]);
   for (let size = 0; size < owned.size; ) {
     size = owned.size;
-    for (const table of tables)
-      if (getTableConfig(table).foreignKeys.some((key) => owned.has(key.reference().foreignTable))) owned.add(table);
+    for (const table of tables) {
+      const parents = getTableConfig(table).foreignKeys.map((key) => key.reference().foreignTable);
+      if (parents.some((parent) => owned.has(parent) && !notExported[getTableName(parent)])) owned.add(table);
+    }
   }
   return owned;
 };
 
 /** Tables that name a person by their address, without a foreign key. */
 const namedByAddress = [schema.mails, schema.contacts, schema.contactDeletions];
-
-const notExported: Record<string, string> = {
-  posts: "The site's own articles; they reach a user only through who uploaded the cover.",
-  post_pictures: "Which picture stands in which of the site's own articles.",
-};
 
 /** Columns that are left out of the rows of a table, beside the column that names the owner. */
 const leftOut: Record<string, Record<string, string>> = {
