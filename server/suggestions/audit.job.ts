@@ -48,9 +48,9 @@ const claimDueWebsite = async ({ db, clock }: Parts): Promise<Claim | undefined>
 };
 
 const auditWebsite = async (parts: Parts, claim: Claim) => {
-  const { db, clock, log, readPublic, life } = parts;
+  const { db, clock, log, life } = parts;
   const stopped = () => life.stopping;
-  const look = await lookThrough(readPublic, claim.url, { stopped }).catch((err) => {
+  const look = await lookThrough(parts, claim.url, { stopped }).catch((err) => {
     log.error({ err, projectId: claim.projectId }, "A website could not be looked through.");
     return undefined;
   });

@@ -1,6 +1,9 @@
 import { createServer, type Server } from "node:http";
 import { afterAll, expect, test } from "vitest";
 import { createSafeFetch, type ReadPublic } from "../../outside/safe-fetch.ts";
+import { Problem } from "../../problem.ts";
+import type { ParseUntrusted } from "../../sandbox/parse-untrusted.ts";
+import { parseUntrusted } from "../../testing/parser.ts";
 import { htmlPage, website } from "../../testing/website.ts";
 import { findingsOf } from "../checks/all.ts";
 import { goodPage } from "../testing/good-page.ts";
@@ -19,7 +22,7 @@ const siteWith = (pages: (url: string) => Pages) => {
   return { ...site, paths: () => site.asked.map(({ url }) => new URL(url).pathname) };
 };
 const look = (site: { host: string; url: string }, path = "/", wholeMs = 20_000) =>
-  lookThrough(createSafeFetch({ allow: [site.host] }), site.url + path, { wholeMs });
+  lookThrough({ readPublic: createSafeFetch({ allow: [site.host] }), parseUntrusted }, site.url + path, { wholeMs });
 const kindsOf = (read: Awaited<ReturnType<typeof look>>) => findingsOf(read).map(({ kind }) => kind);
 const linking = (...to: string[]) => htmlPage(to.map((path) => `<a href="${path}">x</a>`).join(""));
 
@@ -96,7 +99,7 @@ test("at most thirty pages are read, two at once, however many a page links to",
       isCut: false,
     };
   };
-  const { pages, failure } = await lookThrough(read, `${site.url}/`);
+  const { pages, failure } = await lookThrough({ readPublic: read, parseUntrusted }, `${site.url}/`);
   expect([pages.length, running.most, failure]).toEqual([30, 2, null]);
 });
 
@@ -230,7 +233,8 @@ test("an encrypted website is asked for without encryption, which has to lead to
     const answer = await plain(site.url + url.pathname, reading);
     return { ...answer, url: door.leadsOn ? address.replace("http:", "https:") : address };
   };
-  const kinds = async () => kindsOf(await lookThrough(encrypted, "https://shop.example/"));
+  const kinds = async () =>
+    kindsOf(await lookThrough({ readPublic: encrypted, parseUntrusted }, "https://shop.example/"));
   expect(await kinds()).toContain("https-missing");
   door.leadsOn = true;
   expect(await kinds()).not.toContain("https-missing");
@@ -249,4 +253,25 @@ test("pictures for previews are asked for once each, and what is no picture is t
     { address: `${site.url}/no-picture`, from: `${site.url}/`, by: "preview", why: "is no picture" },
   ]);
   expect(site.paths().filter((path) => path === "/no-picture")).toHaveLength(1);
+});
+
+test("a page that is too complex to parse is a failure as the home page, and left out otherwise", async () => {
+  const site = siteWith(() => ({
+    "/": () => linking("/complex", "/a"),
+    "/complex": () => linking(),
+    "/a": () => linking(),
+  }));
+  const stopping = (path: string) =>
+    ((task, input) =>
+      task === "pageFacts" && "url" in input && new URL(input.url).pathname === path
+        ? Promise.reject(new Problem("upstream", "This website sends something too complex to read."))
+        : parseUntrusted(task, input)) as ParseUntrusted;
+  const lookWith = (path: string) =>
+    lookThrough(
+      { readPublic: createSafeFetch({ allow: [site.host] }), parseUntrusted: stopping(path) },
+      `${site.url}/`,
+    );
+  expect(await lookWith("/")).toMatchObject({ pages: [], failure: expect.stringContaining("too complex") });
+  const { pages, broken, unread, failure } = await lookWith("/complex");
+  expect([pages.length, broken, unread, failure]).toEqual([2, [], [`${site.url}/complex`], null]);
 });

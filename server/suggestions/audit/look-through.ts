@@ -1,7 +1,7 @@
 // Reads a customer's website as a search engine would, politely and in bounds.
-import type { ReadPublic } from "../../outside/safe-fetch.ts";
-import { pageAt, type Read } from "./page.ts";
-import { brokenPreviews, isOpenOnHttp, robotsOf, sitemapOf } from "./surroundings.ts";
+import type { Parts } from "../../parts.ts";
+import { pageAt, type Reader } from "./page.ts";
+import { brokenPreviews, isOpenOnHttp, type Robots, robotsOf, sitemapOf } from "./surroundings.ts";
 import { walk } from "./walk.ts";
 import type { Website } from "./website.ts";
 
@@ -11,12 +11,16 @@ const limits = { timeoutMs: 8_000, wholeMs: 100_000 };
 type Options = { stopped?: () => boolean; wholeMs?: number };
 
 /** Reads what its robots.txt allows, thirty pages at most; what cannot be read is said in `failure`, never thrown. */
-export const lookThrough = async (readPublic: ReadPublic, address: string, options: Options = {}): Promise<Website> => {
+export const lookThrough = async (
+  { readPublic, parseUntrusted }: Pick<Parts, "readPublic" | "parseUntrusted">,
+  address: string,
+  options: Options = {},
+): Promise<Website> => {
   const { stopped = () => false, wholeMs = limits.wholeMs } = options;
   const end = performance.now() + wholeMs;
   const restMs = () => end - performance.now();
   const isOver = () => restMs() <= 0 || stopped();
-  const read: Read = (url, { limitBytes } = {}) => {
+  const read: Reader["read"] = (url, { limitBytes } = {}) => {
     const timeoutMs = Math.max(1, Math.min(limits.timeoutMs, restMs()));
     return readPublic(url, {
       accept: /^/,
@@ -26,36 +30,51 @@ export const lookThrough = async (readPublic: ReadPublic, address: string, optio
     });
   };
 
-  const robots = await robotsOf(read, address);
+  const reader = { read, parseUntrusted };
+  const robots = await robotsOf(reader, address);
   const nothing: Website = {
-    ...{ address, pages: [], robots, sitemap: "unknown", broken: [], isOpenOnHttp: false, unread: [], failure: null },
+    address,
+    pages: [],
+    robots: await stateFor(robots, address),
+    sitemap: "unknown",
+    broken: [],
+    isOpenOnHttp: false,
+    unread: [],
+    failure: null,
   };
-  if (!allows(robots, address)) return { ...nothing, failure: refusal(robots) };
-  const answer = await pageAt(read, address);
-  if (!("page" in answer)) return { ...nothing, failure: noPage(answer.why) };
+  if (!(await allows(robots, agent, address))) return { ...nothing, failure: refusal(robots) };
+  const answer = await pageAt(reader, address);
+  if (!("page" in answer)) return { ...nothing, failure: answer.isTooComplex ? tooComplex : noPage(answer.why) };
 
   const home = answer.page;
   const isMoved = new URL(home.url).origin !== new URL(address).origin;
-  const ownRobots = isMoved ? await robotsOf(read, home.url) : robots;
-  const start: Website = { ...nothing, address: home.url, robots: ownRobots };
-  if (!allows(ownRobots, home.url)) return { ...start, failure: refusal(ownRobots) };
-  const sitemap = await sitemapOf(read, home.url, ownRobots);
-  const mayRead = (url: string) => allows(ownRobots, url);
-  const { isCut, ...walked } = await walk(home, sitemap, { read, mayRead, isOver });
-  const broken = [...walked.broken, ...(await brokenPreviews(read, walked.pages, mayRead))];
-  const isOpen = await isOpenOnHttp(read, home.url);
+  const ownRobots = isMoved ? await robotsOf(reader, home.url) : robots;
+  const start: Website = { ...nothing, address: home.url, robots: await stateFor(ownRobots, home.url) };
+  if (!(await allows(ownRobots, agent, home.url))) return { ...start, failure: refusal(ownRobots) };
+  const sitemap = await sitemapOf(reader, home.url, ownRobots);
+  const allowed = (urls: readonly string[]) => ownRobots.allowed(agent, urls);
+  const { isCut, ...walked } = await walk(home, sitemap, { reader, allowed, isOver });
+  const broken = [...walked.broken, ...(await brokenPreviews(reader, walked.pages, allowed))];
+  const isOpen = await isOpenOnHttp(reader, home.url);
   const failure = isCut || isOver() ? tooSlow(walked.pages.length) : null;
   const unread = [...walked.unread, ...(sitemap === "unknown" ? [new URL("/sitemap.xml", home.url).href] : [])];
   return { ...start, ...walked, sitemap, broken, isOpenOnHttp: isOpen, unread, failure };
 };
 
-const allows = (robots: Website["robots"], url: string) =>
-  typeof robots === "string" ? robots === "missing" : robots.allows(agent, url);
+const allows = async (robots: Robots, agent: string, url: string) => (await robots.allowed(agent, [url])).length > 0;
 
-const refusal = (robots: Website["robots"]) =>
-  robots === "unknown"
+const stateFor = async (robots: Robots, home: string): Promise<Website["robots"]> => {
+  if (robots.state !== "present") return robots.state;
+  return (await allows(robots, "Googlebot", home)) ? "open" : "closed";
+};
+
+const refusal = (robots: Robots) =>
+  robots.state === "unknown"
     ? "Your website did not answer as it should when we asked for its robots.txt, so we read nothing; search engines do the same. Check the address, or try again later."
     : `Your robots.txt asks us not to read the website. Allow ${agent} in it, and check again.`;
+
+const tooComplex =
+  "Your home page is too complex for us to read. Look for markup that is repeated or nested thousands of times, and check again.";
 
 const noPage = (why: string | undefined) =>
   why === undefined

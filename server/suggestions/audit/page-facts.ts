@@ -14,29 +14,47 @@ export type PageFacts = {
   /** Whether the page asks search engines to leave it out. */
   isHidden: boolean;
   socialImages: string[];
-  jsonLd: string[];
+  /** What is wrong with each block of JSON-LD; null where it is as it should be. */
+  jsonLd: (string | null)[];
   /** Structured data that stand in the markup itself. */
   hasMarkedUpData: boolean;
   /** Pictures without an `alt`. */
   nameless: string[];
-  /** What the page loads. */
-  loaded: string[];
+  /** What the page loads without encryption. */
+  insecure: string[];
+  /** Other addresses of the same website, each once. */
   links: string[];
 };
 
-/** A page says a thing a few times at most; there may be many links. */
-const most = { texts: 20, addresses: 10_000, text: 20_000, jsonLd: 200_000 };
+/** A page says a thing a few times at most; there may be many links. In all it may hold no more than `characters`. */
+const most = { texts: 20, addresses: 10_000, text: 5_000, jsonLd: 200_000, characters: 500_000 };
 
 /** Reads a page as it was sent, before any script runs, as most search engines and all previews do. */
 export const pageFacts = (url: string, html: string): PageFacts => {
   const found = {
     ...{ titles: [] as string[], descriptions: [] as string[], canonicals: [] as string[], h1s: [] as string[] },
-    ...{ socialImages: [] as string[], jsonLd: [] as string[], nameless: [] as string[], loaded: [] as string[] },
-    ...{ links: [] as string[], language: "", viewport: "", robots: "", base: url, hasMarkedUpData: false },
+    ...{ socialImages: [] as string[], jsonLd: [] as string[], nameless: [] as string[], insecure: [] as string[] },
+    ...{ language: "", viewport: "", robots: "", base: url, hasMarkedUpData: false },
   };
   const absolute = (address: string) => strangeAddress(address, found.base)?.href;
+  const { origin } = new URL(url);
+  const links = new Set<string>();
+  let characters = 0;
+  const hasRoomFor = (text: string) => {
+    characters += text.length;
+    return characters <= most.characters;
+  };
   const note = (list: string[], text: string | undefined, limit = most.texts) => {
-    if (text !== undefined && list.length < limit) list.push(text);
+    if (text !== undefined && list.length < limit && hasRoomFor(text)) list.push(text);
+  };
+  const noteLoaded = (address: string | undefined) => {
+    if (address?.startsWith("http:")) note(found.insecure, address, most.addresses);
+  };
+  const noteLink = (address: string) => {
+    const link = strangeAddress(address, found.base);
+    if (link?.origin !== origin) return;
+    link.hash = "";
+    if (links.size < most.addresses && !links.has(link.href) && hasRoomFor(link.href)) links.add(link.href);
   };
   const reader = new HTMLRewriter();
   const texts = elementTexts(reader);
@@ -81,7 +99,7 @@ export const pageFacts = (url: string, html: string): PageFacts => {
         const kinds = (element.getAttribute("rel") ?? "").toLowerCase().split(/\s+/);
         const address = absolute(attributeOf(element, "href"));
         if (kinds.includes("canonical")) note(found.canonicals, address ?? "");
-        if (kinds.includes("stylesheet")) note(found.loaded, address, most.addresses);
+        if (kinds.includes("stylesheet")) noteLoaded(address);
       },
     })
     .on("h1", { element: (element) => texts.collect(found.h1s, element, { limit: most.text, most: most.texts }) })
@@ -101,24 +119,38 @@ export const pageFacts = (url: string, html: string): PageFacts => {
       },
     })
     .on("img[src], script[src], iframe[src]", {
-      element: (element) => note(found.loaded, absolute(attributeOf(element, "src")), most.addresses),
+      element: (element) => noteLoaded(absolute(attributeOf(element, "src"))),
     })
     .on("a[href]", {
       element: (element) => {
         const isLeftOut = /(^|\s)nofollow(\s|$)/i.test(element.getAttribute("rel") ?? "");
-        if (!isLeftOut) note(found.links, absolute(attributeOf(element, "href")), most.addresses);
+        if (!isLeftOut) noteLink(attributeOf(element, "href"));
       },
     })
     .transform(html);
 
-  const { base: _, robots, titles, h1s, ...facts } = found;
+  const { base: _, robots, titles, h1s, jsonLd, ...facts } = found;
   return {
     ...facts,
+    links: [...links],
+    jsonLd: jsonLd.map(jsonLdFault),
     titles: titles.map(plain),
     h1s: h1s.map(plain),
     isHidden: /\b(noindex|none)\b/i.test(robots),
   };
 };
+
+const jsonLdFault = (text: string) => {
+  try {
+    const data: unknown = JSON.parse(text);
+    return (Array.isArray(data) ? data : [data]).every(hasType) ? null : "no type is given";
+  } catch {
+    return "it is no JSON";
+  }
+};
+
+const hasType = (data: unknown) =>
+  typeof data === "object" && data !== null && ("@type" in data || "@graph" in data || "@id" in data);
 
 const plain = (text: string) => plainText(text.slice(0, most.text));
 

@@ -17,6 +17,7 @@ test.each<[what: string, robots: string, path: string, isAllowed: boolean]>([
   ["an end that is one", forAll("Disallow: /*.pdf$"), "/files/a.pdf", false],
   ["an end that is none", forAll("Disallow: /*.pdf$"), "/files/a.pdf?x=1", true],
   ["an end without a star", forAll("Disallow: /a$"), "/ab", true],
+  ["an end behind a star, which is any", forAll("Disallow: /*$"), "/ab", false],
   ["a query", forAll("Disallow: /*?sort="), "/shop?sort=price", false],
   ["a comment and odd spelling", "USER-AGENT:*#all\r\n  disallow : /a # not this", "/a", false],
   ["a group of its own", "User-agent: *\nDisallow: /\n\nUser-agent: LinksteadBot\nDisallow: /a", "/b", true],
@@ -25,11 +26,22 @@ test.each<[what: string, robots: string, path: string, isAllowed: boolean]>([
   ["rules without a group", "Disallow: /", "/", true],
   ["a flood of stars", forAll(`Disallow: /${"*a".repeat(5_000)}$`), `/${"a".repeat(4_000)}`, true],
 ])("with %s", (_, robots, path, isAllowed) => {
-  expect(readRobotsTxt(robots).allows("LinksteadBot", `https://shop.example${path}`)).toBe(isAllowed);
+  expect(readRobotsTxt(robots).allows("LinksteadBot", [`https://shop.example${path}`])).toEqual([isAllowed]);
 });
 
 test("sitemaps are told wherever they stand", () => {
   const text =
     "Sitemap: https://a.example/1.xml\nUser-agent: *\nDisallow: /a\nsitemap:https://a.example/2.xml\nSitemap:";
   expect(readRobotsTxt(text).sitemaps).toEqual(["https://a.example/1.xml", "https://a.example/2.xml"]);
+});
+
+test.each([
+  ["paths", 11_000, (at: number) => `/folder-${at}/`],
+  ["stars", 2_000, (at: number) => `/*folder-${at}*/x$`],
+])("thousands of rules of %s are applied to 1,000 links in two seconds", (_, count, path) => {
+  const text = forAll(...Array.from({ length: count }, (_, at) => `Disallow: ${path(at)}`));
+  const addresses = Array.from({ length: 1_000 }, (_, at) => `https://shop.example/folder/page-${at}`);
+  const begun = performance.now();
+  expect(readRobotsTxt(text).allows("LinksteadBot", addresses)).toEqual(addresses.map(() => true));
+  expect(performance.now() - begun).toBeLessThan(2_000);
 });

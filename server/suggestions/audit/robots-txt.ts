@@ -1,13 +1,11 @@
 // A website's robots.txt, as RFC 9309 reads it.
 
-type Rule = { path: string; isAllowed: boolean };
+/** The path that a rule is of starts with the first of `parts`, has the others in this order, and ends with `end`. */
+type Rule = { path: string; isAllowed: boolean; parts: string[]; end: string | undefined; isExact: boolean };
 type Group = { agents: string[]; rules: Rule[] };
 
-export type RobotsTxt = {
-  /** Whether this agent may read the address. */
-  allows: (agent: string, address: string) => boolean;
-  sitemaps: string[];
-};
+/** `allows` answers whether an agent may read each of these addresses. */
+type RobotsTxt = { sitemaps: string[]; allows: (agent: string, addresses: readonly string[]) => boolean[] };
 
 /** As much as the standard wants to be read. */
 const longest = 500 * 1024;
@@ -25,10 +23,24 @@ export const readRobotsTxt = (text: string): RobotsTxt => {
       groups.at(-1)?.agents.push(value.toLowerCase());
     }
     const isRule = key === "allow" || key === "disallow";
-    if (isRule && value) groups.at(-1)?.rules.push({ path: value, isAllowed: key === "allow" });
+    if (isRule && value) groups.at(-1)?.rules.push(ruleOf(value, key === "allow"));
     if (isRule || key === "user-agent") isNaming = key === "user-agent";
   }
-  return { sitemaps, allows: (agent, address) => isAllowed(rulesFor(groups, agent.toLowerCase()), pathOf(address)) };
+  return {
+    sitemaps,
+    allows: (agent, addresses) => {
+      const deciding = rulesByStart(rulesFor(groups, agent.toLowerCase()));
+      return addresses.map((address) => deciding(pathOf(address))?.isAllowed ?? true);
+    },
+  };
+};
+
+/** `*` is anything and a `$` at the end is the end. */
+const ruleOf = (path: string, isAllowed: boolean): Rule => {
+  const isWhole = path.endsWith("$");
+  const parts = (isWhole ? path.slice(0, -1) : path).split("*");
+  const isExact = isWhole && parts.length === 1;
+  return { path, isAllowed, isExact, end: isWhole && !isExact ? parts.pop() : undefined, parts };
 };
 
 /** Every group that names the agent counts; where none does, those for everybody. */
@@ -38,34 +50,37 @@ const rulesFor = (groups: Group[], agent: string) => {
   return (own.length ? own : naming("*")).flatMap(({ rules }) => rules);
 };
 
+/** The longest rule that matches decides, and of two as long the one that allows. */
+const byWeight = (one: Rule, other: Rule) =>
+  other.path.length - one.path.length || Number(other.isAllowed) - Number(one.isAllowed);
+
+/** Finds the rule that decides on a path among those that start as it does: there may be tens of thousands. */
+const rulesByStart = (rules: Rule[]) => {
+  const byStart = Map.groupBy(rules.toSorted(byWeight), ({ parts: [start = ""] }) => start);
+  const lengths = [...new Set([...byStart.keys()].map((start) => start.length))];
+  return (path: string) =>
+    lengths
+      .flatMap((length) => {
+        const candidates = length <= path.length ? byStart.get(path.slice(0, length)) : undefined;
+        return candidates?.find((rule) => matches(rule, path)) ?? [];
+      })
+      .sort(byWeight)[0];
+};
+
 const pathOf = (address: string) => {
   const { pathname, search } = new URL(address);
   return pathname + search;
 };
 
-/** The longest rule that fits decides, and of two as long the kinder one. */
-const isAllowed = (rules: Rule[], path: string) => {
-  let best: Rule | undefined;
-  for (const rule of rules) {
-    if (!fits(rule.path, path)) continue;
-    const isLonger = !best || rule.path.length > best.path.length;
-    if (isLonger || (rule.path.length === best?.path.length && rule.isAllowed)) best = rule;
-  }
-  return best?.isAllowed ?? true;
-};
-
-/** `*` is anything and a `$` at the end is the end. Walked by hand: as an expression, many stars could take for ever. */
-const fits = (pattern: string, path: string) => {
-  const isWhole = pattern.endsWith("$");
-  const [first = "", ...rest] = (isWhole ? pattern.slice(0, -1) : pattern).split("*");
-  if (!path.startsWith(first)) return false;
-  let at = first.length;
-  const last = isWhole ? rest.pop() : undefined;
-  for (const part of rest) {
+/** For a path with the rule's start. Walked by hand: as an expression, many stars could take for ever. */
+const matches = ({ parts, end, isExact }: Rule, path: string) => {
+  let at = parts[0]?.length ?? 0;
+  for (let next = 1; next < parts.length; next++) {
+    const part = parts[next] ?? "";
     const found = path.indexOf(part, at);
     if (found < 0) return false;
     at = found + part.length;
   }
-  if (!isWhole) return true;
-  return last === undefined ? at === path.length : path.length - last.length >= at && path.endsWith(last);
+  if (isExact) return at === path.length;
+  return end === undefined || (path.length - end.length >= at && path.endsWith(end));
 };

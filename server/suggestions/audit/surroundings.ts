@@ -1,57 +1,84 @@
 // What stands around the pages of a website: robots.txt, sitemap, pictures for previews, the address without encryption.
+
+import type { PublicPage } from "../../outside/safe-fetch.ts";
 import { strangeAddress } from "../../outside/strange-address.ts";
-import { decodeHtml } from "../../sandbox/decode-text.ts";
-import type { Read } from "./page.ts";
-import { type RobotsTxt, readRobotsTxt } from "./robots-txt.ts";
+import { ifProblem, type Reader } from "./page.ts";
 import type { Broken, Page, Website } from "./website.ts";
 
-const most = { sitemaps: 3, addresses: 2_000, socialImages: 5 };
+const most = { sitemaps: 3, socialImages: 5 };
 
-/** One that is not there allows everything; one that fails forbids it, as the standard says. */
-export const robotsOf = async (read: Read, address: string): Promise<Website["robots"]> => {
-  const answer = await read(new URL("/robots.txt", address).href, { limitBytes: 600_000 }).catch(() => undefined);
-  if (!answer || answer.status >= 500) return "unknown";
-  if (answer.status >= 400 || /html/i.test(answer.type)) return "missing";
-  return readRobotsTxt(decodeHtml(answer));
+export type Robots = {
+  state: "present" | "missing" | "unknown";
+  sitemaps: string[];
+  /** Those of the addresses that the agent may read. */
+  allowed: (agent: string, addresses: readonly string[]) => Promise<readonly string[]>;
 };
 
+/** One that is not there allows everything; one that fails, or takes too long, forbids it, as the standard says. */
+export const robotsOf = async (reader: Reader, address: string): Promise<Robots> => {
+  const { read, parseUntrusted } = reader;
+  const unknown: Robots = { state: "unknown", sitemaps: [], allowed: async () => [] };
+  const answer = await read(new URL("/robots.txt", address).href, { limitBytes: 600_000 }).catch(() => undefined);
+  if (!answer || answer.status >= 500) return unknown;
+  if (answer.status >= 400 || /html/i.test(answer.type))
+    return { state: "missing", sitemaps: [], allowed: async (_, addresses) => addresses };
+  const robots = servedIn(answer);
+  const sitemaps = await parseUntrusted("robotsSitemaps", robots).catch(ifProblem);
+  if (!sitemaps) return unknown;
+  return {
+    state: "present",
+    sitemaps,
+    allowed: async (agent, addresses) => {
+      if (!addresses.length) return [];
+      const answers = await parseUntrusted("robotsAllow", { robots, agent, addresses }).catch(ifProblem);
+      return addresses.filter((_, at) => answers?.[at]);
+    },
+  };
+};
+
+const servedIn = ({ url, type, bytes }: PublicPage) => ({ url, type, bytes });
+
 export const sitemapOf = async (
-  read: Read,
+  { read, parseUntrusted }: Reader,
   origin: string,
-  robots: RobotsTxt | string,
+  { sitemaps }: Robots,
 ): Promise<Website["sitemap"]> => {
-  const named = typeof robots === "string" ? [] : robots.sitemaps;
-  const address = strangeAddress(named[0] ?? "/sitemap.xml", origin)?.href;
+  const address = strangeAddress(sitemaps[0] ?? "/sitemap.xml", origin)?.href;
   if (!address) return "missing";
   const answer = await read(address).catch(() => undefined);
   if (!answer || answer.status >= 500) return "unknown";
   if (answer.status >= 400) return "missing";
-  // Packed ones are taken on trust: unpacking what a stranger sends is a way to be filled up.
+  // Compressed files are taken on trust: unpacking what a stranger sends is a way to be filled up.
   if (/\.gz$|gzip/i.test(`${address} ${answer.type}`)) return "packed";
-  const text = decodeHtml(answer);
-  const listed = addressesIn(text);
-  if (!/<sitemapindex\b/i.test(text)) return { address, addresses: listed };
+  const sitemap = await parseUntrusted("sitemap", servedIn(answer)).catch(ifProblem);
+  if (!sitemap) return "unknown";
+  if (!sitemap.isIndex) return { address, addresses: sitemap.addresses };
   const addresses: string[] = [];
-  for (const part of listed.slice(0, most.sitemaps)) {
+  for (const part of sitemap.addresses.slice(0, most.sitemaps)) {
     const inner = await read(part).catch(() => undefined);
     if (!inner || inner.status >= 400) return "unknown";
-    addresses.push(...addressesIn(decodeHtml(inner)));
+    const listed = await parseUntrusted("sitemap", servedIn(inner)).catch(ifProblem);
+    if (!listed) return "unknown";
+    addresses.push(...listed.addresses);
   }
   return { address, addresses };
 };
 
-const addressesIn = (xml: string) =>
-  [...xml.matchAll(/<loc>\s*(?:<!\[CDATA\[)?([^<\]]{1,2000})/gi)]
-    .slice(0, most.addresses)
-    .map(([, address = ""]) => address.trim().replaceAll("&amp;", "&"));
-
-export const brokenPreviews = async (read: Read, pages: Page[], mayRead: (url: string) => boolean) => {
+export const brokenPreviews = async (
+  { read }: Reader,
+  pages: Page[],
+  allowed: (addresses: readonly string[]) => Promise<readonly string[]>,
+) => {
   const broken: Broken[] = [];
   const firstPages = new Map(
     pages.toReversed().flatMap(({ url, socialImages }) => socialImages.map((image) => [image, url])),
   );
-  for (const [address, from] of [...firstPages].reverse().slice(0, most.socialImages)) {
-    if (!/^https?:/.test(address) || !mayRead(address)) continue;
+  const shown = [...firstPages].reverse().slice(0, most.socialImages);
+  const readable = new Set(
+    await allowed(shown.map(([address]) => address).filter((address) => /^https?:/.test(address))),
+  );
+  for (const [address, from] of shown) {
+    if (!readable.has(address)) continue;
     const answer = await read(address, { limitBytes: 1_000 }).catch(() => undefined);
     if (!answer) continue;
     const isPicture = answer.status < 400 && /^(image\/|application\/octet-stream)/i.test(answer.type);
@@ -67,7 +94,7 @@ export const brokenPreviews = async (read: Read, pages: Page[], mayRead: (url: s
   return broken;
 };
 
-export const isOpenOnHttp = async (read: Read, url: string) => {
+export const isOpenOnHttp = async ({ read }: Reader, url: string) => {
   if (!url.startsWith("https:")) return false;
   const answer = await read(url.replace("https:", "http:"), { limitBytes: 1_000 }).catch(() => undefined);
   return answer !== undefined && answer.status < 400 && answer.url.startsWith("http:");

@@ -1,5 +1,4 @@
 import type { PageFacts } from "./page-facts.ts";
-import type { RobotsTxt } from "./robots-txt.ts";
 
 export type Page = PageFacts & {
   url: string;
@@ -17,7 +16,8 @@ export type Website = {
   address: string;
   /** The first is the home page. */
   pages: Page[];
-  robots: RobotsTxt | "missing" | "unknown";
+  /** Whether robots.txt lets search engines read the home page. */
+  robots: "open" | "closed" | "missing" | "unknown";
   sitemap: { address: string; addresses: string[] } | "missing" | "packed" | "unknown";
   /** Addresses that lead nowhere. */
   broken: Broken[];

@@ -61,10 +61,7 @@ export const insecureParts: Check = {
   find: (website) =>
     website.pages
       .filter(({ url }) => url.startsWith("https:"))
-      .flatMap(({ url, loaded }) => {
-        const insecure = new Set(loaded.filter((address) => address.startsWith("http:")));
-        return [...insecure].map((address) => `${url}: ${address}`);
-      }),
+      .flatMap(({ url, insecure }) => [...new Set(insecure)].map((address) => `${url}: ${address}`)),
 };
 
 export const linksBroken: Check = {

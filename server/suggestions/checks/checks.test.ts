@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { pageFacts } from "../audit/page-facts.ts";
-import { readRobotsTxt } from "../audit/robots-txt.ts";
 import type { Page, Website } from "../audit/website.ts";
 import { type Change, goodPage } from "../testing/good-page.ts";
 import { checks, findingsOf } from "./all.ts";
@@ -16,7 +15,7 @@ const pageOf = (url: string, html: string, values: Partial<Page> = {}): Page => 
   ...values,
 });
 const websiteOf = (values: Partial<Website> = {}): Website => ({
-  ...{ address: home, robots: readRobotsTxt("User-agent: *\nAllow: /"), broken: [], unread: [] },
+  ...{ address: home, robots: "open" as const, broken: [], unread: [] },
   ...{ sitemap: { address: `${home}sitemap.xml`, addresses: [home] }, isOpenOnHttp: false, failure: null },
   ...{ pages: [pageOf(home, goodPage({ url: home }))], ...values },
 });
@@ -117,12 +116,7 @@ const faults: [kind: string, what: string, website: Website, evidence: string][]
     `${home}: ${home}old answers 404`,
   ],
   ["robots-missing", "no robots.txt", websiteOf({ robots: "missing" }), `${home}robots.txt`],
-  [
-    "robots-blocks",
-    "a robots.txt that forbids all",
-    websiteOf({ robots: readRobotsTxt("User-agent: *\nDisallow: /"), pages: [] }),
-    home,
-  ],
+  ["robots-blocks", "a robots.txt that forbids all", websiteOf({ robots: "closed", pages: [] }), home],
   ["noindex", "a hidden home page", withHome({ head: '<meta name="ROBOTS" content="NoIndex, follow">' }), at],
   [
     "noindex",

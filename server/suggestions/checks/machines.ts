@@ -19,12 +19,7 @@ export const robotsBlock: Check = {
   detail: "A page that search engines may not read cannot be found by what it says.",
   how: () =>
     `Take the line that forbids it out of your robots.txt; keep it for what nobody should find:\n\n${snippet("text", "User-agent: *\nDisallow: /admin/")}`,
-  find: (website) => {
-    const { robots } = website;
-    if (typeof robots === "string") return [];
-    const home = homeOf(website);
-    return robots.allows("Googlebot", home) ? [] : [home];
-  },
+  find: (website) => (website.robots === "closed" ? [homeOf(website)] : []),
 };
 
 export const hidden: Check = {
@@ -89,22 +84,10 @@ export const dataBroken: Check = {
     `Write them as JSON, with a type and without commas at the end of lists:\n\n${snippet("html", '<script type="application/ld+json">\n{ "@context": "https://schema.org", "@type": "WebPage", "name": "What this page is about" }\n</script>')}`,
   find: ({ pages }) =>
     pages.flatMap(({ url, jsonLd }) => {
-      const faults = jsonLd.flatMap((text) => dataFault(text) ?? []);
-      return faults.length ? [`${url}: ${faults[0]}`] : [];
+      const fault = jsonLd.find((fault) => fault !== null);
+      return fault ? [`${url}: ${fault}`] : [];
     }),
 };
-
-const dataFault = (text: string) => {
-  try {
-    const data: unknown = JSON.parse(text);
-    return (Array.isArray(data) ? data : [data]).every(hasType) ? undefined : "no type is given";
-  } catch {
-    return "it is no JSON";
-  }
-};
-
-const hasType = (data: unknown) =>
-  typeof data === "object" && data !== null && ("@type" in data || "@graph" in data || "@id" in data);
 
 const at = (website: Website, path: string) => new URL(path, homeOf(website)).href;
 
