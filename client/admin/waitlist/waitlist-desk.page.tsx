@@ -103,7 +103,7 @@ export function Component() {
         onClose={() => setDeleting(undefined)}
         onConfirm={confirmDeletion}
       >
-        {deleting?.email} is deleted from the waitlist and, with all its lists, from the contact service. This cannot be
+        {deleting?.email} is deleted from the waitlist and from every list of the contact service. This cannot be
         undone.
       </ConfirmDialog>
     </Screen>
