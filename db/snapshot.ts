@@ -35,9 +35,10 @@ export const makeSnapshot = async () => {
   await database.close();
 };
 
+export const openSnapshot = () => PGlite.create({ loadDataDir: new Blob([readFileSync(snapshotFile())]) });
+
 /** A database of its own, in memory, as the snapshot is. */
-export const fromSnapshot = async () =>
-  onPGlite(await PGlite.create({ loadDataDir: new Blob([readFileSync(snapshotFile())]) }));
+export const fromSnapshot = async () => onPGlite(await openSnapshot());
 
 /** A data folder's database as the snapshot is, which a server on that folder starts with in a tenth of the time. */
 export const unpackSnapshot = (dataDir: string) =>

@@ -2,7 +2,8 @@
 import postgres from "postgres";
 import { connect, type Database } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
-import { fromSnapshot, makeSnapshot } from "#db/snapshot.ts";
+import { makeSnapshot } from "#db/snapshot.ts";
+import { pooledDatabase } from "./pglite-pool.ts";
 
 const server = process.env.TEST_DATABASE_URL;
 // The workers of a run inherit its name, and all of its databases begin with it.
@@ -37,7 +38,7 @@ export const prepareDatabases = async () => {
 };
 
 export const testDatabase = async (): Promise<Database> => {
-  if (!server) return fromSnapshot();
+  if (!server) return pooledDatabase();
   const name = `${template}_${crypto.randomUUID().replaceAll("-", "")}`;
   await asAdministrator(`create database ${name} template ${template}`);
   const database = await connect({ databaseUrl: on(name), dataDir: "" });

@@ -1,0 +1,38 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { Db } from "#db/connect.ts";
+import { fromSnapshot } from "#db/snapshot.ts";
+import { createMake } from "./make.ts";
+import { pooledDatabase } from "./pglite-pool.ts";
+
+const rowsOf = async (db: Db, query: string) => (await db.execute(sql.raw(query))) as unknown as { rows: unknown[] };
+
+const contentOf = async (db: Db) => {
+  const { rows } = await rowsOf(db, "select tablename from pg_tables where schemaname = 'public' order by 1");
+  const tables: unknown[] = [];
+  for (const { tablename } of rows as { tablename: string }[])
+    tables.push([tablename, (await rowsOf(db, `select * from "${tablename}" order by 1`)).rows]);
+  const sequences = "select sequencename, last_value from pg_sequences where schemaname = 'public' order by 1";
+  return { tables, sequences: (await rowsOf(db, sequences)).rows };
+};
+
+test.each([
+  ["rows", "update plans set page = null"],
+  ["a schema", "create table extra (id int)"],
+  ["a dropped constraint", "alter table plans drop constraint plans_pkey cascade"],
+  ["a setting", "set default_transaction_read_only = on"],
+])("a database that a test changed comes back as the snapshot: %s", async (_, statement) => {
+  const fresh = await fromSnapshot();
+  const used = await pooledDatabase();
+  const make = createMake(used.db);
+  await make.project({ ownerId: (await make.user({ planId: 1 })).id });
+  await used.db.execute(sql.raw(statement));
+  await used.close();
+  await expect((async () => used.db.execute(sql`select 1`))()).rejects.toThrow();
+
+  const next = await pooledDatabase();
+  expect(await contentOf(next.db)).toEqual(await contentOf(fresh.db));
+  await createMake(next.db).user();
+  await next.close();
+  await fresh.close();
+});
