@@ -20,7 +20,7 @@ const open = [
   // A signed link in a mail says whose it is.
   ...["GET /digest/off", "POST /digest/off"],
   // Called by the websites of customers; what is the owner's to send there wants them signed in.
-  ...["POST /feedback/save", "GET /feedback/dialog/:projectId"],
+  ...["POST /feedback/save", "GET /feedback/dialog/:projectId", "GET /feedback/:id/offer"],
   ...["GET /file-uploads/:id", "GET /file-uploads/:id/image"],
   ...["GET /plans/all", "GET /plans/:id"],
   // It is signed by the payment service.

@@ -185,6 +185,11 @@ export const leavingDialog = z
   .strict();
 export type LeavingDialog = z.infer<typeof leavingDialog>;
 
+/** The offer that was shown with a feedback, for the holder of its token. */
+export const shownOfferPath = z.object({ id: z.uuid() }).strict();
+export const shownOfferQuery = z.object({ token: z.string().max(200) }).strict();
+export type ShownOfferRequest = z.infer<typeof shownOfferPath> & z.infer<typeof shownOfferQuery>;
+
 export const shownDialogPath = z.object({ projectId: z.uuid() }).strict();
 /** `to`: where whoever leaves goes on to. */
 export const shownDialogQuery = z.object({ mode, to: z.string().max(2_000).optional() }).strict();

@@ -3,6 +3,7 @@ import type { Mode } from "#shared/modes.ts";
 import type { ShownOffer } from "#shared/offers.ts";
 import { openDialog } from "./dialog.ts";
 import type { createService } from "./service.ts";
+import { shuffle } from "./shuffle.ts";
 import { englishWords, type Words } from "./words.ts";
 
 export type LeaveOptions = {
@@ -62,7 +63,7 @@ const converse = async (service: Service, options: LeaveOptions): Promise<LeaveR
   };
   try {
     const answer = await dialog.why(
-      { reasons: isShuffled ? shuffled(reasons) : reasons },
+      { reasons: isShuffled ? shuffle(reasons) : reasons },
       { asksEmail: email === undefined },
     );
     if (!answer) return { outcome: "stayed" };
@@ -93,9 +94,3 @@ const converse = async (service: Service, options: LeaveOptions): Promise<LeaveR
 
 const defined = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
-
-const shuffled = (reasons: string[]) =>
-  reasons
-    .map((reason) => ({ reason, place: Math.random() }))
-    .sort((one, other) => one.place - other.place)
-    .map(({ reason }) => reason);

@@ -2,13 +2,13 @@
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import { createMiddleware } from "hono/factory";
-import { feedbackSave, shownDialogPath, shownDialogQuery } from "#shared/feedback.ts";
+import { feedbackSave, shownDialogPath, shownDialogQuery, shownOfferPath, shownOfferQuery } from "#shared/feedback.ts";
 import { clientAddress } from "../http/address.ts";
 import { check } from "../http/check.ts";
 import { consume, sharedLimit } from "../http/rate.ts";
 import { anyone, member } from "../http/who.ts";
 import type { App } from "../parts.ts";
-import { keepFeedback, tellOutcome } from "./feedback.ts";
+import { getShownOffer, keepFeedback, tellOutcome } from "./feedback.ts";
 import { saveStatus } from "./feedbacks.ts";
 import { shownDialogOf } from "./leaving-dialog.ts";
 
@@ -39,6 +39,9 @@ export const feedback = new Hono<App>()
     await member(c, async () => {});
     return c.json(await saveStatus(c.var.db, c.var.user, input), 200);
   })
+  .get("/:id/offer", check("param", shownOfferPath), check("query", shownOfferQuery), async (c) =>
+    c.json(await getShownOffer(c.var.db, { ...c.req.valid("param"), ...c.req.valid("query") })),
+  )
   .get("/dialog/:projectId", check("param", shownDialogPath), check("query", shownDialogQuery), async (c) => {
     const { projectId } = c.req.valid("param");
     c.header("Cache-Control", "public, max-age=60");

@@ -1,8 +1,8 @@
 // What someone says who is about to leave a customer's product, and how it ended.
-import { and, eq } from "drizzle-orm";
+import { and, eq, getTableColumns } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { feedbacks, projects } from "#db/schema/index.ts";
-import type { FeedbackInput, OutcomeInput } from "#shared/feedback.ts";
+import { feedbacks, offers, projects } from "#db/schema/index.ts";
+import type { FeedbackInput, OutcomeInput, ShownOfferRequest } from "#shared/feedback.ts";
 import { hashOf, newToken } from "../auth/proofs.ts";
 import { consume, sharedLimit } from "../http/rate.ts";
 import { fittingOffer, shownOf } from "../offers/offers.ts";
@@ -61,3 +61,14 @@ export const tellOutcome = (db: Db, { id, token, outcome }: OutcomeInput) =>
     await recount(tx, { removed: told, added: { ...told, outcome } });
     return { id, outcome };
   });
+
+/** The offer that was shown with this feedback. */
+export const getShownOffer = async (db: Db, { id, token }: ShownOfferRequest) => {
+  const [offer] = await db
+    .select(getTableColumns(offers))
+    .from(feedbacks)
+    .innerJoin(offers, eq(offers.id, feedbacks.offerId))
+    .where(and(eq(feedbacks.id, id), eq(feedbacks.tokenHash, hashOf(token))));
+  if (!offer) throw new Problem("not-found", "No offer was shown with this feedback, or the token is wrong.");
+  return shownOf(offer);
+};

@@ -141,6 +141,10 @@ export const goodCalls = (
     "POST /feedback/save": anyone(201, async (person) => ({
       body: { projectId: (await project(person)).id, rating: 3, reason: "Too expensive", message: "Dear." },
     })),
+    "GET /feedback/:id/offer": anyone(404, () => ({
+      path: { id: crypto.randomUUID() },
+      query: { token: "made-up" },
+    })),
     "GET /feedback/dialog/:projectId": anyone(200, ofProject("projectId", { mode: "test" })),
     "GET /feedbacks/list": owner(200, inQuery(project, { status: "new", q: "dear" })),
     "GET /feedbacks/stats": owner(200, inQuery(project, { from: "2026-11-01" })),

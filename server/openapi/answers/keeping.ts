@@ -9,7 +9,7 @@ import {
   savedOutcome,
   shownDialog,
 } from "#shared/feedback.ts";
-import { offer, offerList } from "#shared/offers.ts";
+import { offer, offerList, shownOffer } from "#shared/offers.ts";
 import { audit, suggestion, suggestionList } from "#shared/suggestions.ts";
 import { told } from "../answer.ts";
 
@@ -31,6 +31,10 @@ export const keeping = told({
     body: feedbackForms,
     answers: { 200: z.union([savedOutcome, feedback]), 201: savedFeedback },
     problems: ["unauthenticated", "forbidden", "limit", "not-found", "conflict", "rate-limited"],
+  },
+  "GET /feedback/:id/offer": {
+    summary: "Read the offer that was shown with a feedback, with the feedback's token.",
+    answers: { 200: shownOffer },
   },
   "GET /feedback/dialog/:projectId": {
     summary: "Read how a project's leaving dialog asks.",

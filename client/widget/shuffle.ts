@@ -1,0 +1,6 @@
+/** The items in a random order. */
+export const shuffle = <Item>(items: readonly Item[]) =>
+  items
+    .map((item) => ({ item, place: Math.random() }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ item }) => item);
