@@ -79,6 +79,8 @@ export default defineConfig({
       },
     },
     ssr: {
+      // 52 MB of icons, of which the build takes the few that are used.
+      resolve: { noExternal: ["lucide-react"] },
       build: {
         outDir: "dist/server",
         ssr: true,

@@ -26,7 +26,7 @@ export const LeavingForm = ({ reasons, mode, to, customer, refused }: LeavingFor
       <TestMode mode={mode} />
       {refused && (
         // biome-ignore lint/a11y/noAutofocus: after a refused form, this is what to read first; no script can move the focus.
-        <p role="alert" tabIndex={-1} autoFocus className="rounded-lg bg-bad-wash p-4 text-bad">
+        <p role="alert" tabIndex={-1} autoFocus className="rounded-lg border border-bad p-4 text-bad">
           {message || "Please correct the marked answers."}
         </p>
       )}
@@ -106,7 +106,13 @@ type ChoiceProps = { name: string; value: string; label?: string; checked: boole
 
 const Choice = ({ name, value, label = value, checked }: ChoiceProps) => (
   <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
-    <input type="radio" name={name} value={value} defaultChecked={checked} className="size-4.5 shrink-0" />
+    <input
+      type="radio"
+      name={name}
+      value={value}
+      defaultChecked={checked}
+      className="size-4.5 shrink-0 accent-accent"
+    />
     {label}
   </label>
 );

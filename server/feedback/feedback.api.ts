@@ -39,11 +39,11 @@ export const feedback = new Hono<App>()
     await member(c, async () => {});
     return c.json(await saveStatus(c.var.db, c.var.user, input), 200);
   })
-  .get("/:id/offer", check("param", shownOfferPath), check("query", shownOfferQuery), async (c) =>
-    c.json(await getShownOffer(c.var.db, { ...c.req.valid("param"), ...c.req.valid("query") })),
-  )
   .get("/dialog/:projectId", check("param", shownDialogPath), check("query", shownDialogQuery), async (c) => {
     const { projectId } = c.req.valid("param");
     c.header("Cache-Control", "public, max-age=60");
     return c.json(await shownDialogOf(c.var.db, projectId, c.req.valid("query")));
-  });
+  })
+  .get("/:id/offer", check("param", shownOfferPath), check("query", shownOfferQuery), async (c) =>
+    c.json(await getShownOffer(c.var.db, { ...c.req.valid("param"), ...c.req.valid("query") })),
+  );

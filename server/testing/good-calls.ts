@@ -8,6 +8,7 @@ import {
   subscriptions,
   type users,
 } from "#db/schema/index.ts";
+import { hashOf } from "../auth/proofs.ts";
 import { sessionDays } from "../auth/tokens.ts";
 import { offToken } from "../digest/off-token.ts";
 import type { Parts } from "../parts.ts";
@@ -76,8 +77,8 @@ export const goodCalls = (
     };
   const feed = ({ projectId }: { projectId: string }) =>
     added(db.insert(projectFeeds).values({ projectId, url: "https://parcelo.example/feed.xml" }).returning());
-  const feedback = ({ projectId }: { projectId: string }) => {
-    const values = { projectId, mode: "live" as const, verified: false, tokenHash: "none", createdAt: clock() };
+  const feedback = (given: { projectId: string; offerId?: string; tokenHash?: string }) => {
+    const values = { mode: "live" as const, verified: false, tokenHash: "none", createdAt: clock(), ...given };
     return added(db.insert(feedbacks).values(values).returning());
   };
   const post = async (body?: unknown) => ({
@@ -141,10 +142,12 @@ export const goodCalls = (
     "POST /feedback/save": anyone(201, async (person) => ({
       body: { projectId: (await project(person)).id, rating: 3, reason: "Too expensive", message: "Dear." },
     })),
-    "GET /feedback/:id/offer": anyone(404, () => ({
-      path: { id: crypto.randomUUID() },
-      query: { token: "made-up" },
-    })),
+    "GET /feedback/:id/offer": anyone(200, async (person) => {
+      const { id: projectId } = await project(person);
+      const { id: offerId } = await make.offer({ projectId });
+      const { id } = await feedback({ projectId, offerId, tokenHash: hashOf("a token") });
+      return { path: { id }, query: { token: "a token" } };
+    }),
     "GET /feedback/dialog/:projectId": anyone(200, ofProject("projectId", { mode: "test" })),
     "GET /feedbacks/list": owner(200, inQuery(project, { status: "new", q: "dear" })),
     "GET /feedbacks/stats": owner(200, inQuery(project, { from: "2026-11-01" })),
