@@ -99,7 +99,7 @@ upload.set("file", new File([pngOf(32, 32)], "picture.png"));
 /** Which row a parameter means, by the words before it. */
 const rows: Record<string, string | number> = {
   ...{ projects: project.id, keyword: keyword.id, leads: lead.id, posts: project.id, offers: offer.id },
-  ...{ blogposts: post.id, "file-uploads": picture.id, plans: planId, feedbacks: feedback.id },
+  ...{ blogposts: post.id, "file-uploads": picture.id, plans: planId, feedbacks: feedback.id, feedback: feedback.id },
   ...{ suggestions: suggestion.id, dialog: project.id, sessions: crypto.randomUUID(), subscriptions: "sub_1" },
   users: owner.id,
 };
@@ -114,6 +114,7 @@ const queries: Record<string, string> = {
   ...{ "/projects/website-infos": `?url=${site.url}`, "/projects/keyword-proposals": `?url=${site.url}` },
   ...{ "/projects/website-icon": `?url=${site.url}`, "/projects/{id}/keyword-preview": "?text=parcel" },
   ...{ "/digest/off": "?token=unknown", "/payments/confirms": "?session_id=cs_1" },
+  "/feedback/{id}/offer": `?token=${feedback.token}`,
 };
 /** What the walk cannot have here: an outside service, or something that a mail or a payment brings. */
 const refused: Record<string, number> = {

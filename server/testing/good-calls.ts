@@ -142,13 +142,13 @@ export const goodCalls = (
     "POST /feedback/save": anyone(201, async (person) => ({
       body: { projectId: (await project(person)).id, rating: 3, reason: "Too expensive", message: "Dear." },
     })),
+    "GET /feedback/dialog/:projectId": anyone(200, ofProject("projectId", { mode: "test" })),
     "GET /feedback/:id/offer": anyone(200, async (person) => {
       const { id: projectId } = await project(person);
       const { id: offerId } = await make.offer({ projectId });
       const { id } = await feedback({ projectId, offerId, tokenHash: hashOf("a token") });
       return { path: { id }, query: { token: "a token" } };
     }),
-    "GET /feedback/dialog/:projectId": anyone(200, ofProject("projectId", { mode: "test" })),
     "GET /feedbacks/list": owner(200, inQuery(project, { status: "new", q: "dear" })),
     "GET /feedbacks/stats": owner(200, inQuery(project, { from: "2026-11-01" })),
     "GET /feedbacks/export": owner(200, inQuery(project, { to: "2026-11-20" })),
