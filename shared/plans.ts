@@ -42,6 +42,12 @@ export type PlanInput = z.infer<typeof planInput>;
 export const plan = planInput.extend({ id: z.number().int() });
 export type Plan = z.infer<typeof plan>;
 
+/** Where plans contradict the payment service, in sentences; plans without a contradiction are left out. */
+export const planWarnings = z.array(
+  z.object({ planId: z.number().int(), warnings: z.array(z.string()).min(1) }).strict(),
+);
+export type PlanWarnings = z.infer<typeof planWarnings>;
+
 /** Every plan once, in the order in which they shall stand. */
 export const planOrder = z.object({ ids: z.array(z.number().int()).min(1).max(1000) }).strict();
 

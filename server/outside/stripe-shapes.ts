@@ -125,10 +125,13 @@ export const priceOf = ({ id, active, unit_amount, currency, recurring }: Stripe
   interval: recurring && { unit: recurring.interval, count: recurring.interval_count ?? 1 },
 });
 
+export type StripePrice = ReturnType<typeof priceOf>;
+
 export const promotionOf = ({ id, promotion }: Stripe.PromotionCode) => {
   const coupon = objectOf(promotion.coupon);
   return { id, percentOff: coupon?.percent_off ?? null, amountOff: coupon?.amount_off ?? null };
 };
+export type Promotion = ReturnType<typeof promotionOf>;
 
 type Thing = string | { id: string } | null;
 

@@ -7,12 +7,14 @@ import type { App } from "../parts.ts";
 import { payMinute, payPatience } from "../payments/asking.ts";
 import { changePlan } from "../payments/change.ts";
 import { addPlan, deletePlan, getPlan, listPlans, orderPlans, savePlan } from "./plans.ts";
+import { stripeWarnings } from "./stripe-warnings.ts";
 
 export const plans = new Hono<App>()
   .get("/all", check("query", planQuery), async (c) => {
     const { active, page } = c.req.valid("query");
     return c.json(await listPlans(c.var.db, { active: active === undefined ? undefined : active === "true", page }));
   })
+  .get("/warnings", admin, payMinute, payPatience, async (c) => c.json(await stripeWarnings(c.var)))
   .get("/:id", check("param", planPath), async (c) => c.json(await getPlan(c.var.db, c.req.valid("param").id)))
   .post("/change", user, payMinute, payPatience, check("json", planChangeInput), async (c) =>
     c.json(await changePlan(c.var, c.var.user, c.req.valid("json").planId)),

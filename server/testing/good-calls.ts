@@ -173,6 +173,7 @@ export const goodCalls = (
     ),
 
     "GET /plans/all": anyone(200, () => ({ query: { active: "true" } })),
+    "GET /plans/warnings": admin(200),
     "GET /plans/:id": anyone(200, async () => ({ path: { id: await anyPlan() } })),
     "POST /plans": admin(201, () => ({ body: { ...plan, features: ["One", { text: "Two", items: ["a"] }] } })),
     "PUT /plans/order": admin(200, async () => ({

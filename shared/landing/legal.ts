@@ -155,7 +155,7 @@ export const privacy: LegalText = {
     {
       heading: "6. How long we keep data",
       paragraphs: [
-        "We keep registration data and the content of your dashboard for as long as you have an account. When you delete the account, we delete this data and the messages that we sent you, apart from what the law obliges us to keep, such as records of payments. If you joined the waitlist with the confirmed address of the account, we delete that entry too, also at our email service. We keep a hash of your address, from which it cannot be read back, so that each person has one free trial.",
+        "We keep registration data and the content of your dashboard for as long as you have an account. When you delete the account, we delete this data and the messages that we sent you, apart from what the law obliges us to keep: records of payments, which then no longer name you. If you joined the waitlist with the confirmed address of the account, we delete that entry too, also at our email service. We keep a hash of your address, from which it cannot be read back, so that each person has one free trial.",
         "A message that we sent you is deleted 30 days later. Waitlist addresses are kept until the waitlist has served its purpose or you ask us to remove yours; our email service then deletes it as well. Technical logs are kept for as long as they are needed for security and for finding faults.",
       ],
     },

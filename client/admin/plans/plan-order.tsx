@@ -15,12 +15,13 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
-import type { Plan } from "#shared/plans.ts";
+import type { Plan, PlanWarnings } from "#shared/plans.ts";
 import { dragInstructions, dragWords } from "./drag-words.ts";
 import { PlanRow } from "./plan-row.tsx";
 
 type PlanOrderProps = {
   plans: readonly Plan[];
+  warnings: PlanWarnings;
   onOrder: (ids: number[]) => void;
   onEdit: (plan: Plan) => void;
   onDelete: (plan: Plan) => void;
@@ -28,7 +29,7 @@ type PlanOrderProps = {
 
 const nearby = { activationConstraint: { distance: 4 } };
 
-export const PlanOrder = ({ plans, onOrder, ...actions }: PlanOrderProps) => {
+export const PlanOrder = ({ plans, warnings, onOrder, ...actions }: PlanOrderProps) => {
   const sensors = useSensors(
     useSensor(MouseSensor, nearby),
     useSensor(TouchSensor, nearby),
@@ -53,6 +54,7 @@ export const PlanOrder = ({ plans, onOrder, ...actions }: PlanOrderProps) => {
             <PlanRow
               key={plan.id}
               plan={plan}
+              warnings={warnings.find(({ planId }) => planId === plan.id)?.warnings ?? []}
               isFirst={at === 0}
               isLast={at === plans.length - 1}
               onMove={(by) => move(at, at + by)}

@@ -8,6 +8,7 @@ import { TextButton } from "../../ui/text-button.tsx";
 
 type PlanRowProps = {
   plan: Plan;
+  warnings: readonly string[];
   isFirst: boolean;
   isLast: boolean;
   onMove: (by: number) => void;
@@ -15,7 +16,7 @@ type PlanRowProps = {
   onDelete: (plan: Plan) => void;
 };
 
-export const PlanRow = ({ plan, isFirst, isLast, onMove, onEdit, onDelete }: PlanRowProps) => {
+export const PlanRow = ({ plan, warnings, isFirst, isLast, onMove, onEdit, onDelete }: PlanRowProps) => {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: plan.id,
   });
@@ -53,6 +54,15 @@ export const PlanRow = ({ plan, isFirst, isLast, onMove, onEdit, onDelete }: Pla
           )}
         </p>
         <p className="text-sm text-muted">{priceOf(plan)}</p>
+        {warnings.length > 0 && (
+          <ul aria-label={`Warnings: ${plan.label}`} className="mt-1 grid gap-1 text-sm text-bad">
+            {warnings.map((warning) => (
+              <li key={warning} className="wrap-anywhere">
+                {warning}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <span className="flex flex-wrap">
         <TextButton {...named("Move up")} isOff={isFirst} onClick={() => onMove(-1)} />

@@ -13,6 +13,7 @@ import { notFoundUnlessAdmin } from "../admin-only.ts";
 import { PlanForm } from "./plan-form.tsx";
 import { PlanOrder } from "./plan-order.tsx";
 import { usePlanOrder } from "./use-plan-order.ts";
+import { usePlanWarnings } from "./use-plan-warnings.ts";
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const client = context.get(api);
@@ -27,6 +28,7 @@ type Editing = { plan?: Plan };
 export function Component() {
   const { plans } = useLoaderData<typeof loader>();
   const { shown, order } = usePlanOrder(plans);
+  const { warnings, hasFailed } = usePlanWarnings(plans);
   const attempt = useAttempt();
   const [editing, setEditing] = useState<Editing>();
   const [deleting, setDeleting] = useState<Plan>();
@@ -64,11 +66,22 @@ export function Component() {
     >
       <section id="plans" tabIndex={-1} aria-label="Plans in their order" hidden={Boolean(editing)}>
         {shown.length ? (
-          <PlanOrder plans={shown} onOrder={order} onEdit={(plan) => open({ plan })} onDelete={setDeleting} />
+          <PlanOrder
+            plans={shown}
+            warnings={warnings}
+            onOrder={order}
+            onEdit={(plan) => open({ plan })}
+            onDelete={setDeleting}
+          />
         ) : (
           <Empty title="No plan yet">Add the first one: without it the price section of the site is empty.</Empty>
         )}
       </section>
+      {hasFailed && !editing && (
+        <p role="status" className="mt-4 text-sm text-muted">
+          Stripe did not answer, so the plans could not be compared with its prices. Reload the page to try again.
+        </p>
+      )}
       {editing && (
         <PlanForm plan={editing.plan} position={positionOf(editing.plan, plans)} onSave={save} onClose={close} />
       )}

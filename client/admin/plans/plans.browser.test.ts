@@ -304,3 +304,23 @@ test("nothing sticks out of a window of 320 px", async () => {
   await page.getByRole("heading", { name: `Edit ${sold}` }).waitFor();
   expect(await overflowing(page)).toEqual([]);
 });
+
+test("contradictions with Stripe stand beside their plan, and a comparison that failed is said", async () => {
+  const page = await openAs(admin, link("plansDesk"));
+  const [plan] = await all();
+  const warning = "The price is archived in Stripe, so this plan cannot be bought.";
+  await page.route("**/api/plans/warnings", (route) =>
+    route.fulfill({ json: [{ planId: plan?.id, warnings: [warning] }] }),
+  );
+  await page.reload();
+  await page
+    .getByRole("list", { name: `Warnings: ${plan?.label}` })
+    .getByText(warning)
+    .waitFor();
+  await page.route("**/api/plans/warnings", (route) =>
+    route.fulfill({ status: 502, json: { error: "upstream", detail: "No answer." } }),
+  );
+  await page.reload();
+  await page.getByRole("status").getByText("Stripe did not answer").waitFor();
+  page.complaints.length = 0;
+});

@@ -8,12 +8,18 @@ import {
   planChangeAnswer,
   subscription,
 } from "#shared/payments.ts";
-import { plan } from "#shared/plans.ts";
+import { plan, planWarnings } from "#shared/plans.ts";
 import { told } from "../answer.ts";
 
 /** Plans and what is paid. Where payments are not set up, the calls that need them answer `unavailable`. */
 export const billing = told({
   "GET /plans/all": { summary: "List the plans in their order.", answers: { 200: z.array(plan) } },
+  "GET /plans/warnings": {
+    summary: "List where plans on offer contradict the payment service.",
+    detail: "Empty when payments are not set up.",
+    answers: { 200: planWarnings },
+    problems: ["upstream"],
+  },
   "GET /plans/:id": { summary: "Read a plan.", answers: { 200: plan } },
   "POST /plans": { summary: "Add a plan.", answers: { 201: plan } },
   "PUT /plans/order": { summary: "Order the plans.", answers: { 200: z.array(plan) }, problems: ["conflict"] },
@@ -32,6 +38,7 @@ export const billing = told({
 
   "GET /payments/confirms": {
     summary: "Ask the payment service how a checkout ended.",
+    detail: "`paid` once its plan is active for you; until then `pending`.",
     answers: { 200: confirmation },
     problems: ["not-found", "upstream", "unavailable"],
   },
