@@ -1,4 +1,4 @@
-// bun run create-admin EMAIL: makes an admin, or makes an account one. The password is read from standard input.
+// bun run create-admin EMAIL: makes an admin, or takes over the account with that address. The password is read from standard input.
 import { connect } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
 import { saveAdmin } from "#server/auth/auth.ts";

@@ -30,7 +30,10 @@ export const variables = {
     .describe(
       "Signs sessions; at least 32 bytes. Several processes must share it. Default: made once in $DATA_DIR/secret.",
     ),
-  ADMIN_EMAIL: z.email().optional().describe("With ADMIN_PASSWORD: this admin is made or updated at start."),
+  ADMIN_EMAIL: z
+    .email()
+    .optional()
+    .describe("With ADMIN_PASSWORD: this admin is made at start; an account with the address is taken over."),
   ADMIN_PASSWORD: z.string().min(8).max(128).optional().describe("The password of ADMIN_EMAIL."),
   SMTP_URL: z
     .string()

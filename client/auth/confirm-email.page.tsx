@@ -60,8 +60,9 @@ export function Component() {
         </Submit>
         {!email && (
           <p className="text-sm text-muted">
-            Without signing in we cannot tell whether the password of this account is yours. For safety it is then
-            dropped, every device is signed out, and you choose a new password by a link that we mail to you.
+            Without signing in we cannot know whether the password of this account is yours. For safety we then remove
+            it, sign out every device and disconnect a Google account with another address. You choose a new password by
+            a link that we mail to you.
           </p>
         )}
       </div>

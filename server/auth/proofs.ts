@@ -33,6 +33,8 @@ type Recipient = { userId: string; purpose: ProofPurpose; email: string };
 export const createProof = ({ db, tokens, clock }: Scope, { userId, purpose, email }: Recipient) =>
   db.transaction(async (tx) => {
     const now = clock();
+    // The account first, as in `takeProof`.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
     const ofUser = and(eq(proofs.userId, userId), eq(proofs.purpose, purpose));
     const expiresAt = minutesFrom(now, minutes[purpose]);
     const tokenOf = (id: string) => tokens.markOf(`link ${purpose}`, id);

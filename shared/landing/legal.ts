@@ -129,7 +129,7 @@ export const privacy: LegalText = {
     {
       heading: "3. Cookies and browser storage",
       paragraphs: [
-        "When you sign in, your browser keeps a token that shows us who you are, in its local storage and in a cookie. It also remembers your current project and the mode you work in. This storage is necessary for the dashboard, and signing out removes the token and the current project.",
+        "When you sign in, your browser keeps a token that shows us who you are, in its local storage and in a cookie. It also remembers your current project and the mode you work in. This storage is necessary for the dashboard, and signing out removes the token and the current project. Another cookie remembers for 180 days that you signed in with this browser, so that strangers who guess passwords cannot lock you out.",
         "Cookies for analytics and recording are set only after you have agreed, and you can take your consent back at any time. You can also delete or block cookies in your browser, although you cannot stay signed in without the necessary one.",
       ],
     },

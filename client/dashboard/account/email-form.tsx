@@ -24,7 +24,8 @@ export const EmailForm = ({ me }: { me: Me }) => (
     lead={
       <>
         Your address is <strong className="font-semibold text-ink wrap-anywhere">{me.email}</strong>. A new one counts
-        once you have followed the link that we mail there; the old one is told.
+        once you follow the link that we mail there, best while you are signed in here. We also write to your present
+        address.
       </>
     }
   >

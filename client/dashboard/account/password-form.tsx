@@ -13,7 +13,11 @@ const save = async (typed: (name: string) => string) => {
 };
 
 export const PasswordForm = () => (
-  <Part id="password" title="Password" lead="With a new password all your other devices are signed out.">
+  <Part
+    id="password"
+    title="Password"
+    lead="A new password signs out all your other devices and cancels a change of address that is not confirmed yet."
+  >
     <OwnForm submit="Save the password" names={["password", "newPassword"]} save={save} empties>
       {(failure) => (
         <>

@@ -17,19 +17,20 @@ export const accounts = told({
   },
   "POST /auth/signIn": {
     summary: "Sign in with email and password.",
-    detail: aboutTheTrial,
+    detail: `Ten attempts in 15 minutes for one account from one network. ${aboutTheTrial}`,
     answers: { 200: signedIn },
     problems: ["unauthenticated"],
   },
   "POST /auth/exist": { summary: "Tell whether an address has an account.", answers: { 200: existsAnswer } },
   "POST /auth/password-reset": {
     summary: "Mail a link that chooses a new password.",
-    detail: "The answer is the same whether or not the address has an account.",
+    detail:
+      "The answer is the same whether or not the address has an account. Repeated requests mail the same link again, or extend it.",
     answers: { 202: sentAnswer },
   },
   "PUT /auth/password": {
     summary: "Choose a new password with the token of a mailed link.",
-    detail: "The token works once. Older sessions end.",
+    detail: "The token works once. Sessions, other mailed links and an unconfirmed new address end with it.",
     answers: { 200: z.object({ changed: z.literal(true) }).strict() },
   },
   "POST /auth/google": {
@@ -40,7 +41,8 @@ export const accounts = told({
   },
   "GET /auth/magic-link": {
     summary: "Mail a link that signs in.",
-    detail: "The answer is the same whether or not the address has an account.",
+    detail:
+      "The answer is the same whether or not the address has an account. Repeated requests mail the same link again, or extend it.",
     answers: { 202: sentAnswer },
   },
   "GET /auth/magic-link/callback": {
@@ -48,12 +50,17 @@ export const accounts = told({
     detail: "The token works once.",
     answers: { 200: signedIn },
   },
-  "POST /auth/signOut": { summary: "End this session, or all.", answers: { 204: "nothing" } },
+  "POST /auth/signOut": {
+    summary: "End this session, or all.",
+    detail: "Everywhere also drops mailed links and an unconfirmed new address.",
+    answers: { 204: "nothing" },
+  },
 
   "GET /users/me": { summary: "Read your account, with what it may use and has used.", answers: { 200: me } },
   "PUT /users/me": {
     summary: "Change your account.",
-    detail: "A new email wants the password, where one is set, and counts once it is confirmed.",
+    detail:
+      "A new email wants the password, where one is set, and counts once it is confirmed. The present address gets a mail about the request.",
     answers: { 200: me },
     problems: ["conflict"],
   },
@@ -64,12 +71,14 @@ export const accounts = told({
   },
   "POST /users/me/confirm-email": {
     summary: "Confirm an address with the token of a mailed link.",
+    detail:
+      "Signed in as the account, this session, the password and Google stay. Otherwise all sessions end and the password and a Google identity of another address are removed; an administrator's new address is then refused.",
     answers: { 200: z.object({ confirmed: z.literal(true) }).strict() },
     problems: ["not-found", "conflict"],
   },
   "PUT /users/me/password": {
     summary: "Change your password.",
-    detail: "Your other sessions end.",
+    detail: "Your other sessions, mailed links and an unconfirmed new address end.",
     answers: { 204: "nothing" },
   },
   "GET /users/me/mails": { summary: "Read which mails you want.", answers: { 200: mailChoices } },
@@ -84,6 +93,7 @@ export const accounts = told({
   "GET /users": { summary: "List the accounts.", answers: { 200: userList } },
   "PUT /users/:id/role": {
     summary: "Make somebody an administrator, or no longer.",
+    detail: "Only a confirmed account can become an administrator.",
     answers: { 204: "nothing" },
     problems: ["conflict"],
   },
