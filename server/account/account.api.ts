@@ -3,6 +3,7 @@ import { deleteInput, mailChoices, meInput, passwordInput, sessionPath } from "#
 import { tokenInput } from "#shared/auth.ts";
 import { endOneSession, listSessions } from "../auth/sessions.ts";
 import { check } from "../http/check.ts";
+import { forgetDevice } from "../http/device.ts";
 import { jsonFile } from "../http/json-file.ts";
 import { rate, sharedLimit } from "../http/rate.ts";
 import { anyone, user } from "../http/who.ts";
@@ -24,6 +25,7 @@ export const account = new Hono<App>()
   )
   .delete("/me", user, passwordMinute, check("json", deleteInput), async (c) => {
     await deleteAccount(c.var, c.var.user, c.req.valid("json").password);
+    forgetDevice(c);
     return c.body(null, 204);
   })
   .post("/me/confirm-email", tokenMinute, anyone, check("json", tokenInput), async (c) => {

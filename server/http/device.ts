@@ -1,11 +1,13 @@
 import Bowser from "bowser";
 import type { Context } from "hono";
-import { getCookie, setCookie } from "hono/cookie";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { type Caller, createDeviceToken, deviceTokenDays } from "../auth/known-device.ts";
 import type { App } from "../parts.ts";
 import { clientAddress, wideNetworkOf } from "./address.ts";
 
 const deviceCookie = "device_token";
+const devicePath = "/api/auth";
+const isOwnPage = (c: Context<App>) => c.req.header("sec-fetch-site") === "same-origin";
 
 /** The caller's browser and system as people name them (`Firefox on Windows`), network and device token. */
 export const callerOf = (c: Context<App>): Caller => ({
@@ -25,13 +27,18 @@ export const deviceOf = (userAgent: string | undefined) => {
  * in. Clients that are not a page of this site get none: they have no cookie jar to keep it in.
  */
 export const rememberDevice = <Rest extends object>(c: Context<App>, { email, ...rest }: Rest & { email: string }) => {
-  if (c.req.header("sec-fetch-site") === "same-origin")
+  if (isOwnPage(c))
     setCookie(c, deviceCookie, createDeviceToken(c.var, email), {
       httpOnly: true,
       sameSite: "Strict",
       secure: c.var.env.SITE_URL.startsWith("https:"),
-      path: "/api/auth",
+      path: devicePath,
       maxAge: deviceTokenDays * 24 * 3600,
     });
   return rest;
+};
+
+/** Takes the mark off this browser again, once its account is erased. */
+export const forgetDevice = (c: Context<App>) => {
+  if (isOwnPage(c)) deleteCookie(c, deviceCookie, { path: devicePath });
 };

@@ -2,14 +2,18 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { createMake } from "#server/testing/make.ts";
 import { link } from "#shared/routes.ts";
+import { createClient, read } from "../../api.ts";
 import { faultsOf, overflowing } from "../../testing/accessible.ts";
 import { admin, browser } from "../../testing/browser.ts";
-import { clientOf, newPerson } from "../../testing/people.ts";
+import { clientOf, newPerson, password } from "../../testing/people.ts";
 import { preparedData } from "../../testing/prepared-data.ts";
 
+// Only a confirmed account can become an administrator.
+const confirmed = { email: "confirmed@people.example", password };
 const DATA_DIR = await preparedData(async (db) => {
   const make = createMake(db);
   const createdAt = new Date("2025-01-01T09:00:00Z");
+  await make.user({ ...confirmed, emailVerifiedAt: createdAt });
   for (let at = 10; at < 32; at++) await make.user({ email: `crowd-${at}@people.example`, createdAt });
 });
 const { url, openAs } = await browser({ DATA_DIR });
@@ -74,7 +78,8 @@ test("the list has pages that keep the search, and one beyond the last leads bac
 });
 
 test("a role is given and taken after a question, and signs the person out", async () => {
-  const person = await newPerson(url);
+  const { accessToken } = await read(createClient(`${url}/api`, fetch).auth.signIn.$post({ json: confirmed }));
+  const person = { ...confirmed, accessToken };
   const { page, rowOf, dialog, said, focused } = await openDesk();
   const row = rowOf(person.email);
   const give = `Make admin: ${person.email}`;
