@@ -2,6 +2,7 @@
 // measures what its users notice. Needs a build, and a Postgres: the local one, or what TEST_DATABASE_URL names.
 import { parseArgs } from "node:util";
 import { testPostgres } from "#db/testing/postgres.ts";
+import { anonymousReads } from "./faults/anonymous-reads.ts";
 import { backendsKilled } from "./faults/backends-killed.ts";
 import { clockJumps } from "./faults/clock-jumps.ts";
 import { diskFull } from "./faults/disk-full.ts";
@@ -24,6 +25,7 @@ const onPostgres: Record<string, Fault> = {
   "disk-full": diskFull,
   "two-processes": twoProcesses,
   "slow-clients": slowClients,
+  "anonymous-reads": anonymousReads,
   "clock-jumps": clockJumps,
   soak,
 };

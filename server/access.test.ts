@@ -1,6 +1,7 @@
 // Who may make which call, by which method: every call of the route table has a row, and every cell is asked for.
 import { expect, test } from "vitest";
 import { api } from "./api.ts";
+import { publicRead } from "./http/read-budget.ts";
 import { goodCalls, requestOf } from "./testing/good-calls.ts";
 import { world } from "./testing/world.ts";
 
@@ -35,6 +36,19 @@ test("every call has a row, and every row a call", () => {
 
 test("nothing is open that is not meant to be", () => {
   expect(Object.keys(rows).filter((call) => rows[call]?.who === "anyone")).toEqual(open);
+});
+
+/** Open reads that nearly no work is done for, that have limits of their own, or that a proxy must get through to. */
+const uncharged = [
+  ...["GET /health", "GET /ready", "GET /auth/magic-link", "GET /auth/magic-link/callback", "GET /digest/off"],
+];
+
+test("every other open read is charged to the network that it comes from", () => {
+  const charged = api.routes
+    .filter(({ handler }) => handler === publicRead)
+    .map(({ method, path }) => `${method} ${path}`);
+  const reads = open.filter((call) => call.startsWith("GET "));
+  expect([...charged, ...uncharged].sort()).toEqual(reads.sort());
 });
 
 const trialEndsAt = new Date("2026-11-23T00:00:00Z");

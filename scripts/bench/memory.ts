@@ -15,7 +15,12 @@ const headers = { "accept-encoding": "br" };
 export const memory = async (): Promise<Figure[]> => {
   if (!testPostgres) return [];
   const place = await ownDatabase();
-  const server = await startBuiltServer({ DATABASE_URL: place.url, JOBS: "off", LOG_LEVEL: "error" });
+  const server = await startBuiltServer({
+    DATABASE_URL: place.url,
+    JOBS: "off",
+    LOG_LEVEL: "error",
+    TRUST_PROXY: "true",
+  });
   const pages = ["/", "/blog", "/directories", "/g/directory-submission-list-seo-germany", "/api/plans/all"];
   /** At least so many requests, as browsers ask; how many they were, and what is held a moment later. */
   const after = async (count: number, script?: string) => {

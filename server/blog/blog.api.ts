@@ -1,21 +1,22 @@
 import { Hono } from "hono";
 import { latestsPath, latestsQuery, postChange, postInput, postPath, postQuery, postSlugPath } from "#shared/blog.ts";
 import { check } from "../http/check.ts";
+import { publicRead } from "../http/read-budget.ts";
 import { admin, anyone } from "../http/who.ts";
 import type { App } from "../parts.ts";
 import { addPost, deletePost, getPost, getPostBySlug, latestPosts, listPosts, savePost } from "./blog.ts";
 
 export const blog = new Hono<App>()
-  .get("/", anyone, check("query", postQuery), async (c) =>
+  .get("/", publicRead, anyone, check("query", postQuery), async (c) =>
     c.json(await listPosts(c.var.db, c.var.reader, c.req.valid("query"))),
   )
-  .get("/:id", anyone, check("param", postPath), async (c) =>
+  .get("/:id", publicRead, anyone, check("param", postPath), async (c) =>
     c.json(await getPost(c.var.db, c.var.reader, c.req.valid("param").id)),
   )
-  .get("/:slug/slug", anyone, check("param", postSlugPath), async (c) =>
+  .get("/:slug/slug", publicRead, anyone, check("param", postSlugPath), async (c) =>
     c.json(await getPostBySlug(c.var.db, c.var.reader, c.req.valid("param").slug)),
   )
-  .get("/:n/latests", check("param", latestsPath), check("query", latestsQuery), async (c) =>
+  .get("/:n/latests", publicRead, check("param", latestsPath), check("query", latestsQuery), async (c) =>
     c.json(await latestPosts(c.var.db, c.req.valid("param").n, c.req.valid("query").slug)),
   )
   .post("/", admin, check("json", postInput), async (c) => c.json(await addPost(c.var.db, c.req.valid("json")), 201))

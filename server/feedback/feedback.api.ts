@@ -6,6 +6,7 @@ import { feedbackSave, shownDialogPath, shownDialogQuery, shownOfferPath, shownO
 import { clientAddress } from "../http/address.ts";
 import { check } from "../http/check.ts";
 import { consume, sharedLimit } from "../http/rate.ts";
+import { publicRead } from "../http/read-budget.ts";
 import { anyone, member } from "../http/who.ts";
 import type { App } from "../parts.ts";
 import { getShownOffer, keepFeedback, tellOutcome } from "./feedback.ts";
@@ -39,11 +40,17 @@ export const feedback = new Hono<App>()
     await member(c, async () => {});
     return c.json(await saveStatus(c.var.db, c.var.user, input), 200);
   })
-  .get("/dialog/:projectId", check("param", shownDialogPath), check("query", shownDialogQuery), async (c) => {
-    const { projectId } = c.req.valid("param");
-    c.header("Cache-Control", "public, max-age=60");
-    return c.json(await shownDialogOf(c.var.db, projectId, c.req.valid("query")));
-  })
-  .get("/:id/offer", check("param", shownOfferPath), check("query", shownOfferQuery), async (c) =>
+  .get(
+    "/dialog/:projectId",
+    publicRead,
+    check("param", shownDialogPath),
+    check("query", shownDialogQuery),
+    async (c) => {
+      const { projectId } = c.req.valid("param");
+      c.header("Cache-Control", "public, max-age=60");
+      return c.json(await shownDialogOf(c.var.db, projectId, c.req.valid("query")));
+    },
+  )
+  .get("/:id/offer", publicRead, check("param", shownOfferPath), check("query", shownOfferQuery), async (c) =>
     c.json(await getShownOffer(c.var.db, { ...c.req.valid("param"), ...c.req.valid("query") })),
   );

@@ -3,6 +3,7 @@ import { filePath, type ImageWidth, imageQuery, longestUpload } from "#shared/fi
 import { check } from "../http/check.ts";
 import { nothingPolicy } from "../http/headers.ts";
 import { rate, sharedLimit } from "../http/rate.ts";
+import { publicRead } from "../http/read-budget.ts";
 import { longUpload, sentFile } from "../http/upload.ts";
 import { admin } from "../http/who.ts";
 import type { App } from "../parts.ts";
@@ -15,8 +16,10 @@ export const files = new Hono<App>()
     const sent = await sentFile(c, "file", longestUpload);
     return c.json(await savePicture(c.var, sent, c.var.user.id), 201);
   })
-  .get("/:id", check("param", filePath), async (c) => c.json(await getPicture(c.var.db, c.req.valid("param").id)))
-  .get("/:id/image", check("param", filePath), check("query", imageQuery), async (c) => {
+  .get("/:id", publicRead, check("param", filePath), async (c) =>
+    c.json(await getPicture(c.var.db, c.req.valid("param").id)),
+  )
+  .get("/:id/image", publicRead, check("param", filePath), check("query", imageQuery), async (c) => {
     const { id } = c.req.valid("param");
     const { w } = c.req.valid("query");
     const etag = `"${id}-${w ?? "full"}"`;

@@ -55,6 +55,12 @@ export const createPageCache = ({ limitBytes = 64 * 1024 * 1024 } = {}) => {
   let hits = 0;
   let misses = 0;
   let recompressing = Promise.resolve();
+  const saving = new Map<string, Promise<void>>();
+
+  const compressAndStore = async (path: string, page: Rendered, since: number) => {
+    const entry = await compressed(page);
+    if (isCurrent(page.tags, since)) pages.set(path, entry);
+  };
 
   const recompress = async (path: string, entry: CacheEntry) => {
     if (pages.peek(path) !== entry) return;
@@ -86,12 +92,19 @@ export const createPageCache = ({ limitBytes = 64 * 1024 * 1024 } = {}) => {
     /** Whether none of these tags was invalidated since this version. */
     isCurrent,
 
+    /** Resolves once it is stored. Of those who rendered one page at the same time, the first saves it. */
     save: async (path: string, page: Rendered, since: number) => {
       misses++;
       if (!isCurrent(page.tags, since)) return;
-      const entry = await compressed(page);
-      if (isCurrent(page.tags, since)) pages.set(path, entry);
+      const stored = saving.get(path) ?? compressAndStore(path, page, since).finally(() => saving.delete(path));
+      saving.set(path, stored);
+      await stored;
     },
+
+    has: (path: string) => pages.has(path),
+
+    /** The end of a save that is under way. */
+    saving: (path: string) => saving.get(path),
 
     /** Deletes every page with this tag. */
     invalidate: (tag: string) => {

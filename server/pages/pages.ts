@@ -8,6 +8,7 @@ import { storageKeys } from "#shared/auth.ts";
 import { link, type PageKind, queryNames, pages as table } from "#shared/routes.ts";
 import { clientAddress } from "../http/address.ts";
 import { pagePolicy, securityHeaders } from "../http/headers.ts";
+import { asPublicRead, readCostMs } from "../http/read-budget.ts";
 import type { App, Bindings } from "../parts.ts";
 import type { Assets, AssetsOf } from "./assets.ts";
 import { chosenEncoding, type PageCache } from "./cache.ts";
@@ -76,7 +77,7 @@ export const createPages = (options: PagesOptions) => {
     if (known) return known;
 
     const tags = new Set<string>();
-    const since = cache.version();
+    let since = 0;
     const nonce = randomBytes(16).toString("base64");
     const callApi: Fetcher = async (input, init) => {
       const request = new Request(input as Request, init);
@@ -94,16 +95,25 @@ export const createPages = (options: PagesOptions) => {
         c.var.log.error({ requestId: c.var.requestId, path, err }, "A page failed to render.");
     };
 
-    const rendered = await renderPage(c.req.raw, {
-      asked,
-      siteUrl,
-      assetsOf,
-      callApi,
-      nonce,
-      tracking,
-      googleClientId,
-      onError,
+    const isMissing = !cache.has(keptAs);
+    const rendered = await asPublicRead(c, readCostMs.page, async () => {
+      await cache.saving(keptAs);
+      // Another request may have rendered it while this one waited for its turn.
+      const saved = isMissing && cache.find(c.req.raw, keptAs);
+      if (saved) return { saved };
+      since = cache.version();
+      return renderPage(c.req.raw, {
+        asked,
+        siteUrl,
+        assetsOf,
+        callApi,
+        nonce,
+        tracking,
+        googleClientId,
+        onError,
+      });
     });
+    if ("saved" in rendered) return rendered.saved;
     if (rendered instanceof Response) return redirected(rendered);
     if (rendered.status === 401) return c.redirect(`${link("signIn")}?next=${encodeURIComponent(path + search)}`, 302);
 

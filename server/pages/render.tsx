@@ -1,5 +1,6 @@
+import { setImmediate } from "node:timers/promises";
 import type { ReactNode } from "react";
-import { renderToReadableStream } from "react-dom/server";
+import { type RenderToReadableStreamOptions, renderToReadableStream } from "react-dom/server";
 import {
   createStaticHandler,
   createStaticRouter,
@@ -18,6 +19,7 @@ import { type PageHandle, routes } from "#client/routes.tsx";
 import type { Tracking } from "#client/tracking.ts";
 import type { PageKind, PageName } from "#shared/routes.ts";
 import { pages, queryNames, stylesOf } from "#shared/routes.ts";
+import { bounded } from "../bounded.ts";
 import type { Assets, AssetsOf } from "./assets.ts";
 import { hasGoogleButton } from "./google.ts";
 
@@ -30,6 +32,21 @@ const ownHandlers = new Map(
       .map((route) => [route.id, createStaticHandler([{ ...root, children: [route] }])] as const),
   ),
 );
+/**
+ * Rendering keeps the process busy for milliseconds. With few at once, all others are answered in between. Nothing in it
+ * waits for the database, so the line moves, however long it is.
+ */
+const inTurn = bounded({ running: 2, waiting: 10_000, refusal: "Too many pages are requested at once." });
+
+const rendered = (document: ReactNode, options: RenderToReadableStreamOptions) =>
+  inTurn(async () => {
+    const stream = await renderToReadableStream(document, options);
+    // React starts with a timer. Bun runs timers that are due before anything else, so that one page after the other
+    // would keep all sockets waiting.
+    await setImmediate();
+    return stream as ReadableStream<Uint8Array>;
+  });
+
 const handlerOf = (page: PageName | undefined) => ownHandlers.get(page) ?? whole;
 
 export type RenderOptions = {
@@ -118,7 +135,10 @@ const bodyOf = async (
     );
   // A public page allows no inline script, with which React would move a large part into its place.
   const options = kind === "app" ? { nonce, onError } : { progressiveChunkSize: Number.POSITIVE_INFINITY, onError };
-  return { assets, body: (await renderToReadableStream(document, options)) as ReadableStream<Uint8Array> };
+  return {
+    assets,
+    body: await rendered(document, options),
+  };
 };
 
 type AppDocument = { siteUrl: string; assets: Assets; nonce: string; googleClientId: string | undefined };

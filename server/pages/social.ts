@@ -4,6 +4,7 @@ import { LRUCache } from "lru-cache";
 import type { Headline } from "#shared/landing/entries.ts";
 import { pageOfSocialImage } from "#shared/social.ts";
 import { bounded } from "../bounded.ts";
+import { asPublicRead, readCostMs } from "../http/read-budget.ts";
 import type { App } from "../parts.ts";
 import { pageAt } from "./render.tsx";
 
@@ -24,16 +25,19 @@ export const socialImages = ({ siteUrl, pageAnswer }: SocialOptions) => {
     const path = pageOfSocialImage(pathname);
     // Nothing but public pages is asked: a call of ours would think that we call it ourselves.
     const { page, kind } = pageAt(path);
-    const answer = page && kind === "public" ? await pageAnswer(path) : undefined;
-    const named = answer?.status === 200 ? await namedImage(answer) : undefined;
-    if (!named?.address.startsWith(siteUrl)) return c.text("Not found", 404);
-    // The page has another picture than its own, as those have that anyone can make up.
-    const address = new URL(named.address);
-    if (address.pathname !== pathname) return c.redirect(address.pathname + address.search, 302);
-    return c.body(await draw(named.headline), 200, {
-      "Content-Type": "image/png",
-      "Cache-Control": search === address.search ? forever : anHour,
-      "Cross-Origin-Resource-Policy": "cross-origin",
+    if (!page || kind !== "public") return c.text("Not found", 404);
+    return asPublicRead(c, readCostMs.picture, async () => {
+      const answer = await pageAnswer(path);
+      const named = answer.status === 200 ? await namedImage(answer) : undefined;
+      if (!named?.address.startsWith(siteUrl)) return c.text("Not found", 404);
+      // The page has another picture than its own, as those have that anyone can make up.
+      const address = new URL(named.address);
+      if (address.pathname !== pathname) return c.redirect(address.pathname + address.search, 302);
+      return c.body(await draw(named.headline), 200, {
+        "Content-Type": "image/png",
+        "Cache-Control": search === address.search ? forever : anHour,
+        "Cross-Origin-Resource-Policy": "cross-origin",
+      });
     });
   });
 };

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { planChangeInput } from "#shared/payments.ts";
 import { planInput, planOrder, planPath, planQuery } from "#shared/plans.ts";
 import { check } from "../http/check.ts";
+import { publicRead } from "../http/read-budget.ts";
 import { admin, user } from "../http/who.ts";
 import type { App } from "../parts.ts";
 import { payMinute, payPatience } from "../payments/asking.ts";
@@ -10,12 +11,14 @@ import { addPlan, deletePlan, getPlan, listPlans, orderPlans, savePlan } from ".
 import { stripeWarnings } from "./stripe-warnings.ts";
 
 export const plans = new Hono<App>()
-  .get("/all", check("query", planQuery), async (c) => {
+  .get("/all", publicRead, check("query", planQuery), async (c) => {
     const { active, page } = c.req.valid("query");
     return c.json(await listPlans(c.var.db, { active: active === undefined ? undefined : active === "true", page }));
   })
   .get("/warnings", admin, payMinute, payPatience, async (c) => c.json(await stripeWarnings(c.var)))
-  .get("/:id", check("param", planPath), async (c) => c.json(await getPlan(c.var.db, c.req.valid("param").id)))
+  .get("/:id", publicRead, check("param", planPath), async (c) =>
+    c.json(await getPlan(c.var.db, c.req.valid("param").id)),
+  )
   .post("/change", user, payMinute, payPatience, check("json", planChangeInput), async (c) =>
     c.json(await changePlan(c.var, c.var.user, c.req.valid("json").planId)),
   )

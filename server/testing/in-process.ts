@@ -21,7 +21,10 @@ export const appOn = (db: Db, pages: Pages = { cache: createPageCache(), assetsO
   const own = { db, env, log: createLog(env), clock, tokens, news: noNews, life: { stopping: false }, sources: [] };
   const parts = own as unknown as Parts;
   const app = createApp(parts, pages);
-  const bindings: Bindings = { server: { requestIP: () => ({ address: "10.0.0.1" }), timeout: () => {} } };
+  // Each request from a network of its own, so that no script uses up a budget.
+  let requests = 0;
+  const requestIP = () => ({ address: `10.${(++requests >> 16) & 255}.${(requests >> 8) & 255}.${requests & 255}` });
+  const bindings: Bindings = { server: { requestIP, timeout: () => {} } };
   return { parts, siteUrl: env.SITE_URL, ask: async (request: Request) => app.fetch(request, bindings) };
 };
 

@@ -1,0 +1,69 @@
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import type { App } from "../parts.ts";
+import { problemOf } from "../testing/wire.ts";
+import { world } from "../testing/world.ts";
+import { asPublicRead, windowCostMs } from "./read-budget.ts";
+
+const { get, cache, make, parts } = await world();
+const newNetwork = () => `203.0.113.${++networks}`;
+let networks = 0;
+
+/** The statuses of so many requests of one network at once. */
+const statusesOf = async (path: string, count: number, network: string) => {
+  const responses = await Promise.all(
+    Array.from({ length: count }, (_, at) => get(path.replace("{n}", `${at}`), {}, network)),
+  );
+  return Map.groupBy(responses, ({ status }) => status);
+};
+
+/** As after many reads. */
+const useUp = (network: string) => {
+  const app = new Hono<App>();
+  app.use((c, next) => {
+    c.set("env", parts.env);
+    return next();
+  });
+  app.get("/", (c) => asPublicRead(c, windowCostMs, async () => c.text("read")));
+  const server = { requestIP: () => ({ address: network }), timeout: () => {} };
+  return app.fetch(new Request("https://linkstead.test/"), { server });
+};
+
+const { slug } = await make.post();
+
+test("a network that has used up its budget is refused every read, and no other network is", async () => {
+  const network = newNetwork();
+  await useUp(network);
+  for (const path of ["/api/blogposts?limit=100", `/api/blogposts/${slug}/slug`, "/api/plans/1", "/api/openapi.json"]) {
+    const refused = await get(path, {}, network);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await problemOf(refused, 429)).toMatchObject({ error: "rate-limited" });
+  }
+  for (const path of ["/", `/blog/${slug}`, "/blog?q=words", "/c/a-b-c-d", "/auth/login", "/social/terms.png"]) {
+    const refused = await get(path, {}, network);
+    expect([path, refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([path, 429, true]);
+    expect(refused.headers.get("cache-control")).toBe("no-store");
+  }
+  expect((await get("/api/health", {}, network)).status).toBe(200);
+  expect((await get("/api/ready", {}, network)).status).toBe(200);
+  expect((await get("/terms", {}, newNetwork())).status).toBe(200);
+  expect((await get("/api/plans/all", {}, newNetwork())).status).toBe(200);
+}, 60_000);
+
+test("a hundred requests of one network at once are all answered, each in its turn", async () => {
+  for (const path of ["/api/blogposts?limit=100", "/blog?q=words{n}", "/f/0196a000-0000-7000-8000-000000000000"]) {
+    const statuses = [...(await statusesOf(path, 100, newNetwork())).keys()];
+    expect(statuses).not.toContain(503);
+    expect(statuses).not.toContain(429);
+  }
+}, 60_000);
+
+test("a page that many miss at once is rendered by few of them, and the others get it from the cache", async () => {
+  cache.invalidateAll();
+  const responses = (await statusesOf("/terms", 100, newNetwork())).get(200) ?? [];
+  expect(responses).toHaveLength(100);
+  const cached = responses.filter(({ headers }) => headers.has("etag"));
+  expect(cached.length).toBeGreaterThan(80);
+  const pages = await Promise.all(responses.map((response) => response.text()));
+  expect(new Set(pages).size).toBe(1);
+});

@@ -1,0 +1,67 @@
+// What one network may read without an account. Pages in the cache cost nothing and are not counted.
+import { setTimeout } from "node:timers/promises";
+import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { bounded } from "../bounded.ts";
+import type { App } from "../parts.ts";
+import { clientAddress } from "./address.ts";
+import { limits, tooMany } from "./rate.ts";
+
+/**
+ * Half of the process's time: more than any person or crawler needs, also many behind one address, and never all of it.
+ * Counted in memory, since a count in the database would cost more than most reads.
+ */
+const windowSeconds = 10;
+export const windowCostMs = 5_000;
+
+/** Milliseconds of work that a read takes, rounded up. */
+export const readCostMs = { call: 1, page: 2, picture: 50 };
+
+/** A client that ignores Retry-After cannot keep us busy with refusals. */
+const refusalDelayMs = 500;
+
+const budget = new RateLimiterMemory({ points: windowCostMs, duration: windowSeconds });
+
+const charge = async (network: string, costMs: number) => {
+  try {
+    await budget.consume(network, costMs);
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    await setTimeout(refusalDelayMs);
+    throw tooMany(refusal);
+  }
+};
+
+/** Fewer than the connections to the database, so that others find one, and room for a hundred that wait. */
+const readsAtOnce = { running: 4, waiting: 200, refusal: "Too many requests at once." };
+
+const lines = new Map<string, { inTurn: ReturnType<typeof bounded>; reads: number }>();
+
+/** Runs a few reads of a network at once, and the others after them. */
+const inTurnOf = async <Result>(network: string, read: () => Promise<Result>) => {
+  const line = lines.get(network) ?? { inTurn: bounded(readsAtOnce), reads: 0 };
+  lines.set(network, line);
+  line.reads++;
+  try {
+    return await line.inTurn(read);
+  } finally {
+    if (--line.reads === 0) lines.delete(network);
+  }
+};
+
+/**
+ * Does the work of a read that needs no account: charged to the caller's network and in turn with its other reads.
+ * Problem `rate-limited` with Retry-After once the budget of the network is used up.
+ */
+export const asPublicRead = async <Result>(c: Context<App>, costMs: number, read: () => Promise<Result>) => {
+  // A page is charged for the calls that it makes itself.
+  if (c.env.inProcess) return read();
+  const network = clientAddress(c);
+  await charge(network, costMs);
+  return inTurnOf(network, read);
+};
+
+/** For calls that anyone may make. */
+export const publicRead = createMiddleware<App>((c, next) => asPublicRead(c, readCostMs.call, next));
+limits.add(publicRead);
