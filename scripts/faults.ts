@@ -7,6 +7,7 @@ import { backendsKilled } from "./faults/backends-killed.ts";
 import { clockJumps } from "./faults/clock-jumps.ts";
 import { diskFull } from "./faults/disk-full.ts";
 import type { Fault } from "./faults/fault.ts";
+import { hostileBytes } from "./faults/hostile-bytes.ts";
 import { postgresRefused, postgresReset, postgresSilent } from "./faults/postgres-stopped.ts";
 import { processKilledOnEmbedded, processKilledOnPostgres } from "./faults/process-killed.ts";
 import { slowClients } from "./faults/slow-clients.ts";
@@ -27,6 +28,7 @@ const onPostgres: Record<string, Fault> = {
   "slow-clients": slowClients,
   "anonymous-reads": anonymousReads,
   "clock-jumps": clockJumps,
+  "hostile-bytes": hostileBytes,
   soak,
 };
 const anywhere: Record<string, Fault> = {

@@ -18,3 +18,20 @@ export const connectedTo = (port: number) => {
     }
   return clients;
 };
+
+/** Resident memory of a process, and of its children together, in MB. */
+export const memoryOf = (pid: number) => {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "latin1").split(" ").filter(Boolean);
+  return { own: residentMb(pid), children: children.reduce((sum, id) => sum + residentMb(id), 0) };
+};
+
+const residentMb = (pid: number | string) => {
+  try {
+    const kilobytes = readFileSync(`/proc/${pid}/status`, "latin1").match(/^VmRSS:\s+(\d+)/m)?.[1];
+    return Number(kilobytes ?? 0) / 1024;
+  } catch (error) {
+    // A child that has ended meanwhile.
+    if (["ENOENT", "ESRCH"].includes((error as NodeJS.ErrnoException).code ?? "")) return 0;
+    throw error;
+  }
+};

@@ -3,6 +3,7 @@ import { iconInput, iconQuery } from "#shared/icons.ts";
 import { limitsOf } from "#shared/limits.ts";
 import { projectChange, projectInput, projectPath, websiteQuery } from "#shared/projects.ts";
 import { check } from "../http/check.ts";
+import { patience } from "../http/patience.ts";
 import { rate, sharedLimit } from "../http/rate.ts";
 import { member, user } from "../http/who.ts";
 import { listSources } from "../mentions/source-reports.ts";
@@ -16,6 +17,8 @@ import { keywordProposals, websiteInfos } from "./website-infos.ts";
 
 /** Each reads a website of somebody else's. */
 const websitesHour = sharedLimit({ name: "websites-hour", points: 60, seconds: 3600 });
+/** Two tries at 8 s each to read it, and to parse it behind others. */
+const websitePatience = patience(60);
 
 export const projects = new Hono<App>()
   .get("/my", user, async (c) => c.json(await listProjects(c.var.db, c.var.user)))
@@ -24,13 +27,13 @@ export const projects = new Hono<App>()
     const used = await usedThisMonth(c.var.db, c.var.user.id, "replies", now);
     return c.json({ used, limit: limitsOf(c.var.user, now).replies, resetsAt: nextMonth(now) });
   })
-  .get("/website-infos", user, rate(websitesHour), check("query", websiteQuery), async (c) =>
+  .get("/website-infos", user, rate(websitesHour), check("query", websiteQuery), websitePatience, async (c) =>
     c.json(await websiteInfos(c.var, c.req.valid("query").url)),
   )
-  .get("/keyword-proposals", user, rate(websitesHour), check("query", websiteQuery), async (c) =>
+  .get("/keyword-proposals", user, rate(websitesHour), check("query", websiteQuery), websitePatience, async (c) =>
     c.json({ keywords: await keywordProposals(c.var, c.req.valid("query").url) }),
   )
-  .get("/website-icon", user, rate(websitesHour), check("query", iconQuery), async (c) =>
+  .get("/website-icon", user, rate(websitesHour), check("query", iconQuery), websitePatience, async (c) =>
     c.json({ iconUrl: await websiteIcon(c.var.readPublic, c.req.valid("query").url) }),
   )
   .post("/", member, check("json", projectInput), async (c) =>
