@@ -22,7 +22,8 @@ export const personName = z.string().trim().max(100);
 export const website = z
   .string()
   .trim()
-  .max(300)
+  // Parsing an endless address takes seconds.
+  .max(300, { abort: true })
   .refine((text) => text === "" || isWebsite(text), "Enter an address like https://example.com.");
 
 const isWebsite = (text: string) => {

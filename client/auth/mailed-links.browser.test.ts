@@ -118,7 +118,7 @@ test("confirming without signing in drops the password that somebody set before,
   const person = await newPerson(url);
   const address = await linkTo("confirmEmail", person.email);
   const page = await open(address);
-  await page.getByText("For safety it is then dropped").waitFor();
+  await page.getByText("For safety we then remove it").waitFor();
   await page.getByRole("button", { name: "Confirm without signing in" }).click();
   await page.getByText("If a password was set before, it works no more.").waitFor();
   expect((await clientOf(url, person).users.me.$get()).status).toBe(401);
