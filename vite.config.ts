@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import devServer from "@hono/vite-dev-server";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
@@ -24,12 +25,23 @@ const serveWidget: Plugin = {
   },
 };
 
+/** Copies the fonts that the social image worker reads beside it, as they stand beside its source. */
+const copyFonts: Plugin = {
+  name: "copy-fonts",
+  applyToEnvironment: ({ name }) => name === "ssr",
+  generateBundle() {
+    for (const fileName of ["inter-500.ttf", "inter-700.ttf"])
+      this.emitFile({ type: "asset", fileName, source: readFileSync(`server/pages/${fileName}`) });
+  },
+};
+
 export default defineConfig({
   publicDir: "client/public",
   plugins: [
     react(),
     tailwindcss(),
     serveWidget,
+    copyFonts,
     devServer({
       entry,
       exclude: [/^\/(client|shared|node_modules|@.*)\/?.*/, /^\/(favicon|apple-touch-icon|icon-|licenses\/)/],
@@ -86,7 +98,11 @@ export default defineConfig({
         ssr: true,
         copyPublicDir: false,
         rollupOptions: {
-          input: { main: "server/main.ts", "parsing-worker": "server/sandbox/parsing-worker.ts" },
+          input: {
+            main: "server/main.ts",
+            "parsing-worker": "server/sandbox/parsing-worker.ts",
+            "social-image-worker": "server/pages/social-image-worker.ts",
+          },
         },
       },
     },

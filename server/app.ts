@@ -86,7 +86,7 @@ export const createApp = (parts: Parts, { cache, assetsOf, files, development = 
   const documents = createDocuments({ cache, siteUrl });
   app.route("/", forMachines({ siteUrl, html: async (path) => (await pageAnswer(path)).text(), documents }));
   app.route("/", blogFeeds({ siteUrl, documents }));
-  app.route("/", socialImages({ siteUrl, pageAnswer }));
+  app.route("/", socialImages({ siteUrl, pageAnswer, drawSocialImage: parts.drawSocialImage }));
   if (files) app.use(async (c, next) => (await files(c)) ?? (await next()));
   app.all("*", pages);
   return app;

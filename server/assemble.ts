@@ -16,6 +16,7 @@ import { createPayments } from "./outside/payments.ts";
 import { createSafeFetch } from "./outside/safe-fetch.ts";
 import { createStorage } from "./outside/storage.ts";
 import { createAiWriter } from "./outside/writer.ts";
+import { createSocialImageProcess } from "./pages/social-image-process.ts";
 import type { Parts } from "./parts.ts";
 import { createParser } from "./sandbox/parse-untrusted.ts";
 
@@ -29,6 +30,7 @@ export const assemble = async (env: Env) => {
   const clock = () => new Date();
   const readPublic = createSafeFetch({ allow: env.FETCH_ALLOW?.split(",").map((host) => host.trim()) });
   const parser = createParser();
+  const socialImageProcess = createSocialImageProcess();
   const parts: Parts = {
     db: database.db,
     env,
@@ -45,6 +47,7 @@ export const assemble = async (env: Env) => {
     writer: env.AI_BASE_URL ? createAiWriter(env.AI_BASE_URL, env) : undefined,
     readPublic,
     parseUntrusted: parser.parseUntrusted,
+    drawSocialImage: socialImageProcess.drawSocialImage,
     storage: createStorage(env),
     news: database.news,
     metrics,
@@ -62,6 +65,7 @@ export const assemble = async (env: Env) => {
     close: async () => {
       await runner.stop();
       parser.close();
+      socialImageProcess.close();
       await database.close();
     },
   };

@@ -14,6 +14,7 @@ import type { Payments } from "./outside/payments.ts";
 import type { ReadPublic } from "./outside/safe-fetch.ts";
 import type { Storage } from "./outside/storage.ts";
 import type { AiWriter } from "./outside/writer.ts";
+import type { DrawSocialImage } from "./pages/social-image-process.ts";
 import type { ParseUntrusted } from "./sandbox/parse-untrusted.ts";
 
 /** What the app is made of. Handed in and never imported, so that a test swaps one. */
@@ -38,6 +39,8 @@ export type Parts = {
   readPublic: ReadPublic;
   /** Parses what they serve, in a child process. */
   parseUntrusted: ParseUntrusted;
+  /** Draws the image of a page's headline in a child process. */
+  drawSocialImage: DrawSocialImage;
   /** Where the bytes of uploaded pictures are. */
   storage: Storage;
   /** What the processes on one database tell each other. */

@@ -94,6 +94,7 @@ const pathsOf = async ({ ask }: Server, databaseUrl: string) => {
     ...[`/api/feedback/dialog/${project.id}`, `/f/${project.id}`, "/auth/login?n={n}", "/blog?q=link{n}"],
     ...["/directories?page=2&n={n}", "/c/made-up-words-{n}", "/g/no-such-page-{n}", "/blog/no-such-post-{n}"],
     ...["/no-such-page-{n}", "/sitemap.xml", "/sitemaps/countries.xml", "/blog/feed.xml?n={n}"],
-    ...["/social/g/directory-listing-saas.png", "/social/page/saas-backlinks.png?v={n}", "/robots.txt", "/api/health"],
+    ...["/social/g/directory-listing-saas.png", "/social/page/saas-backlinks.png?v={n}", "/social/g/{entry}.png"],
+    ...["/robots.txt", "/api/health"],
   ];
 };

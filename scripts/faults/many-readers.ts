@@ -1,5 +1,7 @@
 // Run by anonymous-reads.ts in a process of its own, so that its work does not slow the probe: many connections from one
 // network read one address for some seconds. Prints how often each status came as JSON; 0 stands for no response.
+import { entries } from "#shared/landing/entries.ts";
+
 const [base = "", path = "", connections = "100", seconds = "20", network = ""] = process.argv.slice(2);
 const counts: Record<number, number> = {};
 const until = performance.now() + Number(seconds) * 1000;
@@ -7,8 +9,9 @@ let requests = 0;
 
 const read = async () => {
   while (performance.now() < until) {
-    // Where the address has an {n}, each request is for one that nobody requested before.
-    const url = base + path.replace("{n}", String(++requests));
+    // With {n} each request is for a new address, with {entry} for the next landing page.
+    const entry = entries[requests++ % entries.length]?.slug ?? "";
+    const url = base + path.replace("{n}", String(requests)).replace("{entry}", entry);
     const status = await fetch(url, {
       redirect: "manual",
       headers: { "x-forwarded-for": network, "accept-encoding": "br" },
@@ -25,5 +28,3 @@ const read = async () => {
 
 await Promise.all(Array.from({ length: Number(connections) }, read));
 console.log(JSON.stringify(counts));
-
-export {};

@@ -1,19 +1,19 @@
-// The picture that other sites show beside a link to a page. Loaded with its first use: it brings a layout engine, a
-// rasteriser and two fonts.
+// The picture that other sites show beside a link to a page. Only its child process loads this file, which brings a
+// layout engine, a rasteriser and two fonts.
+import { readFileSync } from "node:fs";
 import { renderAsync } from "@resvg/resvg-js";
 import satori from "satori";
 import type { Headline } from "#shared/landing/entries.ts";
 import { site } from "#shared/site.ts";
 import { socialImageSize } from "#shared/social.ts";
-// Part of the code, so that the build has no file to find. Made by scripts/social-font.ts.
-import medium from "./inter-500.ttf?inline";
-import bold from "./inter-700.ttf?inline";
 
-const bytesOf = (dataUrl: string) => Buffer.from(dataUrl.slice(dataUrl.indexOf(",") + 1), "base64");
+// Made by scripts/social-font.ts. vite.config.ts copies them into the build.
+const medium = readFileSync(new URL("./inter-500.ttf", import.meta.url));
+const bold = readFileSync(new URL("./inter-700.ttf", import.meta.url));
 
 const fonts = [
-  { name: "Inter", weight: 500 as const, data: bytesOf(medium) },
-  { name: "Inter", weight: 700 as const, data: bytesOf(bold) },
+  { name: "Inter", weight: 500 as const, data: medium },
+  { name: "Inter", weight: 700 as const, data: bold },
 ];
 
 const colours = { ground: "#fff6ee", ink: "#1d1815", muted: "#635a52", accent: "#c73400", mark: "#f54900" };
@@ -22,7 +22,7 @@ const colours = { ground: "#fff6ee", ink: "#1d1815", muted: "#635a52", accent: "
 export const drawSocialImage = async (headline: Headline) => {
   const shown = drawable.test(headline.text) ? headline : { text: site.tagline, highlight: "" };
   const svg = await satori(<Card {...shown} />, { ...socialImageSize, fonts });
-  return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
+  return new Uint8Array((await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng());
 };
 
 const drawable = /^[\u0020-\u007e\u00a0-\u00ff\u2013-\u2026€™]+$/;

@@ -1,8 +1,10 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { entries } from "#shared/landing/entries.ts";
 import { landingPages } from "#shared/landing/pages.ts";
 import { link } from "#shared/routes.ts";
+import { site } from "#shared/site.ts";
 import { socialImageAddress, socialImageSize } from "#shared/social.ts";
+import { startBuiltServer } from "../testing/built-server.ts";
 import { world } from "../testing/world.ts";
 import { drawSocialImage } from "./social-image.tsx";
 
@@ -108,4 +110,37 @@ test("many pictures at once are drawn in turn, one for each page", async () => {
   const paths = entries.slice(0, 12).map(({ slug }) => `/social/g/${slug}.png`);
   const answers = await Promise.all([...paths, ...paths].map((path) => get(path)));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+});
+
+/** CPU time of this thread in microseconds: unlike elapsed time, the same on a busy machine. */
+const ownCpuTime = async (work: () => Promise<unknown>) => {
+  const before = process.threadCpuUsage();
+  await work();
+  const { user, system } = process.threadCpuUsage(before);
+  return user + system;
+};
+
+test("serving twenty new social images takes less than half of the main thread's time of drawing them", async () => {
+  const { get } = await world({ db: parts.db });
+  const pages = entries.slice(100, 120);
+  // Rendering the pages is the server's own work.
+  for (const { slug } of pages) await get(link("guide", { slug }));
+  await drawSocialImage({ text: site.tagline, highlight: "" });
+  const drawing = await ownCpuTime(async () => {
+    for (const { h1 } of pages) await drawSocialImage(h1);
+  });
+  const serving = await ownCpuTime(async () => {
+    const responses = await Promise.all(pages.map(({ slug }) => get(`/social/g/${slug}.png`)));
+    expect(responses.map(({ status }) => status)).toEqual(pages.map(() => 200));
+  });
+  expect(serving).toBeLessThan(drawing / 2);
+});
+
+test("the built server draws the same image", async () => {
+  const server = await startBuiltServer();
+  onTestFinished(server.kill);
+  const [page] = landingPages;
+  const response = await fetch(`${server.url}/social/page/${page?.slug}.png`);
+  const image = await drawSocialImage(page?.h1 ?? { text: "", highlight: "" });
+  expect(Buffer.compare(await response.bytes(), image)).toBe(0);
 });

@@ -1,25 +1,26 @@
-// The pictures of the pages, drawn when somebody asks for one and kept while they are asked for.
+// The social images of the pages, drawn on request and cached.
 import { Hono } from "hono";
 import { LRUCache } from "lru-cache";
 import type { Headline } from "#shared/landing/entries.ts";
 import { pageOfSocialImage } from "#shared/social.ts";
-import { bounded } from "../bounded.ts";
 import { asPublicRead, readCostMs } from "../http/read-budget.ts";
 import type { App } from "../parts.ts";
 import { pageAt } from "./render.tsx";
+import type { DrawSocialImage } from "./social-image-process.ts";
 
 type SocialOptions = {
   siteUrl: string;
   /** A page's answer, as a visitor gets it. */
   pageAnswer: (path: string) => Promise<Response>;
+  drawSocialImage: DrawSocialImage;
 };
 
-const keptBytes = 8 * 1024 * 1024;
+const cacheBytes = 8 * 1024 * 1024;
 const forever = "public, max-age=31536000, immutable";
 const anHour = "public, max-age=3600";
 
-export const socialImages = ({ siteUrl, pageAnswer }: SocialOptions) => {
-  const draw = createDrawing();
+export const socialImages = ({ siteUrl, pageAnswer, drawSocialImage }: SocialOptions) => {
+  const draw = cachedDrawing(drawSocialImage);
   return new Hono<App>().on("GET", ["/social.png", "/social/:path{.+\\.png}"], async (c) => {
     const { pathname, search } = new URL(c.req.url);
     const path = pageOfSocialImage(pathname);
@@ -42,27 +43,24 @@ export const socialImages = ({ siteUrl, pageAnswer }: SocialOptions) => {
   });
 };
 
-/** At most two pictures are drawn at once and forty wait; the same one is drawn once for all who want it. */
-const createDrawing = () => {
-  const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
-    maxSize: keptBytes,
+/** Caches the latest images and draws each image once for all requests that wait for it. */
+const cachedDrawing = (drawSocialImage: DrawSocialImage): DrawSocialImage => {
+  const images = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+    maxSize: cacheBytes,
     sizeCalculation: ({ length }) => length,
   });
   const drawing = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
-  const inTurn = bounded({ running: 2, waiting: 40, refusal: "Too many pictures are wanted at once." });
 
-  const drawNow = (key: string, headline: Headline) =>
-    inTurn(async () => {
-      const { drawSocialImage } = await import("./social-image.tsx");
-      const image = new Uint8Array(await drawSocialImage(headline));
-      kept.set(key, image);
-      return image;
-    });
+  const drawNow = async (key: string, headline: Headline) => {
+    const image = await drawSocialImage(headline);
+    images.set(key, image);
+    return image;
+  };
 
-  return (headline: Headline) => {
+  return async (headline) => {
     const key = `${headline.text}|${headline.highlight}`;
-    const known = kept.get(key);
-    if (known) return Promise.resolve(known);
+    const cached = images.get(key);
+    if (cached) return cached;
     const started = drawing.get(key) ?? drawNow(key, headline).finally(() => drawing.delete(key));
     drawing.set(key, started);
     return started;

@@ -20,6 +20,7 @@ import { asDescribed } from "./as-described.ts";
 import { testDatabase } from "./database.ts";
 import { createMake } from "./make.ts";
 import { parseUntrusted } from "./parser.ts";
+import { drawSocialImage } from "./social-image-process.ts";
 
 const start = new Date("2026-11-21T09:00:00Z");
 
@@ -56,6 +57,7 @@ export const world = async (swap: Partial<Parts> = {}) => {
     sources: [],
     readPublic: createSafeFetch(),
     parseUntrusted,
+    drawSocialImage,
     writer: undefined,
     storage: inFolder(folder),
     news: noNews,
