@@ -16,6 +16,8 @@ export const createSocialImageProcess = (): { drawSocialImage: DrawSocialImage; 
     workers: 1,
     waiting: 40,
     memoryMb: 300,
+    // A hundred images have to be drawn within the ten seconds of an idle connection, also on a busy machine.
+    niceness: 5,
   });
   return { drawSocialImage: (headline) => run("drawSocialImage", headline), close };
 };

@@ -144,3 +144,20 @@ test("the built server draws the same image", async () => {
   const image = await drawSocialImage(page?.h1 ?? { text: "", highlight: "" });
   expect(Buffer.compare(await response.bytes(), image)).toBe(0);
 });
+
+// A second try would find the budget of its network used up.
+test("a hundred requests for one image let other work run between them", { retry: 0 }, async () => {
+  const path = "/social/page/saas-backlinks.png";
+  await get("/page/saas-backlinks");
+  await get(path);
+  let turns = 0;
+  const count = () => {
+    turns++;
+    next = setImmediate(count);
+  };
+  let next = setImmediate(count);
+  onTestFinished(() => clearImmediate(next));
+  const responses = await Promise.all(Array.from({ length: 100 }, () => get(path, {}, "10.9.9.9")));
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(100);
+  expect(turns).toBeGreaterThanOrEqual(25);
+});

@@ -1,4 +1,5 @@
 // The social images of the pages, drawn on request and cached.
+import { setImmediate } from "node:timers/promises";
 import { Hono } from "hono";
 import { LRUCache } from "lru-cache";
 import type { Headline } from "#shared/landing/entries.ts";
@@ -28,6 +29,8 @@ export const socialImages = ({ siteUrl, pageAnswer, drawSocialImage }: SocialOpt
     const { page, kind } = pageAt(path);
     if (!page || kind !== "public") return c.text("Not found", 404);
     return asPublicRead(c, readCostMs.picture, async () => {
+      // Page and image may both be cached, and then a line of requests would run without a break.
+      await setImmediate();
       const answer = await pageAnswer(path);
       const named = answer.status === 200 ? await namedImage(answer) : undefined;
       if (!named?.address.startsWith(siteUrl)) return c.text("Not found", 404);

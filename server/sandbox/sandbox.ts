@@ -21,6 +21,8 @@ export type SandboxOptions = {
   wallMs?: number;
   /** A child process without a task stops after so long. */
   idleMs?: number;
+  /** How far child processes give way to the server for CPU time, see nice(1). */
+  niceness?: number;
 };
 
 export type TaskInput<Tasks extends TaskTable, Name extends keyof Tasks> = Parameters<Tasks[Name]>[0];
@@ -45,7 +47,6 @@ export class TaskStopped extends Error {
 const sampleMs = 25;
 /** Starting takes 100 ms; a busy machine may take longer. */
 const startMs = 20_000;
-const niceness = 10;
 
 /** `run` answers a task's result, rejects with the error that it throws, and with `TaskStopped` after one retry. */
 export const createSandbox = <Tasks extends TaskTable>({
@@ -56,13 +57,14 @@ export const createSandbox = <Tasks extends TaskTable>({
   memoryMb = 150,
   wallMs = 30_000,
   idleMs = 30_000,
+  niceness = 10,
 }: SandboxOptions) => {
   const inTurn = bounded({ running: workers, waiting, refusal: "The server is busy. Try again in a moment." });
   const idle: Worker[] = [];
   const all = new Set<Worker>();
 
   const start = () => {
-    const worker = startWorker(entry, () => {
+    const worker = startWorker(entry, niceness, () => {
       all.delete(worker);
       const at = idle.indexOf(worker);
       if (at >= 0) idle.splice(at, 1);
@@ -108,7 +110,7 @@ type Limits = { cpuMs: number; memoryMb: number; wallMs: number };
 type Outcome = Reply | { stopped: TaskStopped["reason"] };
 type Worker = ReturnType<typeof startWorker>;
 
-const startWorker = (entry: string, onExit: () => void) => {
+const startWorker = (entry: string, niceness: number, onExit: () => void) => {
   const ready = Promise.withResolvers<void>();
   let settle: ((outcome: Outcome) => void) | undefined;
   let idleTimer: Timer | undefined;
