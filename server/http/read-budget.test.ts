@@ -34,12 +34,22 @@ const { slug } = await make.post();
 test("a network that has used up its budget is refused every read, and no other network is", async () => {
   const network = newNetwork();
   await useUp(network);
+  // Its page is in the cache by now, but finding that out takes the router.
+  expect((await get("/made-up", {}, newNetwork())).status).toBe(404);
   for (const path of ["/api/blogposts?limit=100", `/api/blogposts/${slug}/slug`, "/api/plans/1", "/api/openapi.json"]) {
     const refused = await get(path, {}, network);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(await problemOf(refused, 429)).toMatchObject({ error: "rate-limited" });
   }
-  for (const path of ["/", `/blog/${slug}`, "/blog?q=words", "/c/a-b-c-d", "/auth/login", "/social/terms.png"]) {
+  for (const path of [
+    "/",
+    `/blog/${slug}`,
+    "/blog?q=words",
+    "/c/a-b-c-d",
+    "/auth/login",
+    "/social/terms.png",
+    "/made-up",
+  ]) {
     const refused = await get(path, {}, network);
     expect([path, refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([path, 429, true]);
     expect(refused.headers.get("cache-control")).toBe("no-store");

@@ -16,7 +16,7 @@ const windowSeconds = 10;
 export const windowCostMs = 5_000;
 
 /** Milliseconds of work that a read takes, rounded up. */
-export const readCostMs = { call: 1, page: 2, picture: 50 };
+export const readCostMs = { call: 1, page: 2, search: 3, picture: 50 };
 
 /** A client that ignores Retry-After cannot keep us busy with refusals. */
 const refusalDelayMs = 500;
@@ -63,5 +63,7 @@ export const asPublicRead = async <Result>(c: Context<App>, costMs: number, read
 };
 
 /** For calls that anyone may make. */
-export const publicRead = createMiddleware<App>((c, next) => asPublicRead(c, readCostMs.call, next));
+export const publicRead = createMiddleware<App>((c, next) =>
+  asPublicRead(c, c.req.query("q") ? readCostMs.search : readCostMs.call, next),
+);
 limits.add(publicRead);

@@ -73,8 +73,10 @@ export const createPages = (options: PagesOptions) => {
 
     // Addresses that nobody made share one answer: they can be made up without end.
     const keptAs = page ? path : link("notFound");
-    const known = page ? undefined : cache.find(c.req.raw, keptAs);
-    if (known) return known;
+    const notFound = page
+      ? undefined
+      : await asPublicRead(c, readCostMs.call, async () => cache.find(c.req.raw, keptAs));
+    if (notFound) return notFound;
 
     const tags = new Set<string>();
     let since = 0;

@@ -102,10 +102,23 @@ const withoutParameters = new Map(
   ),
 );
 
-/** Which page an address means; none of them for an address that nobody made. */
+const withParameters = Object.entries(pages).flatMap(([page, { path, kind }]) =>
+  path.includes(":")
+    ? [{ page: page as PageName, kind, pattern: new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`) }]
+    : [],
+);
+
+/** Escapes and extra slashes, which only the router resolves. */
+const unusualPath = /%|\/\/|.\/$/;
+
+/** The page at a path; `page` is undefined where there is none. */
 export const pageAt = (path: string): AskedPage => {
   const known = withoutParameters.get(path);
   if (known) return known;
+  if (!unusualPath.test(path)) {
+    const { page, kind = "public" } = withParameters.find(({ pattern }) => pattern.test(path)) ?? { page: undefined };
+    return { page, kind };
+  }
   const handle = matchRoutes(routes, path)?.at(-1)?.route.handle as PageHandle | undefined;
   return { page: handle?.page, kind: handle ? pages[handle.page].kind : "public" };
 };
