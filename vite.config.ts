@@ -31,7 +31,7 @@ const copyFonts: Plugin = {
   applyToEnvironment: ({ name }) => name === "ssr",
   generateBundle() {
     for (const fileName of ["inter-500.ttf", "inter-700.ttf"])
-      this.emitFile({ type: "asset", fileName, source: readFileSync(`server/pages/${fileName}`) });
+      this.emitFile({ type: "asset", fileName, source: readFileSync(`server/rendering/${fileName}`) });
   },
 };
 
@@ -62,13 +62,13 @@ export default defineConfig({
         manifest: true,
         rollupOptions: {
           input: [
-            "client/entry.tsx",
-            "client/public.ts",
-            "client/consent.ts",
-            "client/public.css",
-            "client/blog.css",
-            "client/docs.css",
-            "client/app.css",
+            "client/app/entry.tsx",
+            "client/site/site-script.ts",
+            "client/site/consent-script.ts",
+            "client/app/styles/public.css",
+            "client/app/styles/blog.css",
+            "client/app/styles/docs.css",
+            "client/app/styles/app.css",
           ],
           output: {
             // One chunk, so that zod is configured before a chunk that depends on it creates a schema.
@@ -101,7 +101,7 @@ export default defineConfig({
           input: {
             main: "server/main.ts",
             "parsing-worker": "server/sandbox/parsing-worker.ts",
-            "social-image-worker": "server/pages/social-image-worker.ts",
+            "social-image-worker": "server/rendering/social-image-worker.ts",
           },
         },
       },

@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["{server,client,shared,db,scripts}/**/*.test.{ts,tsx}"],
-    globalSetup: "server/testing/set-up.ts",
+    globalSetup: "server/testing/global-setup.ts",
     // Files share the modules of their worker, which halves the time; what a test must have alone, it makes itself.
     isolate: false,
     maxWorkers: "100%",

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import { lockFolder } from "./lock.ts";
-import { createNews, type News, noNews } from "./news.ts";
+import { lockFolder } from "./folder-lock.ts";
 import { createPool } from "./pool.ts";
+import { createNews, type News, noNews } from "./pubsub.ts";
 import * as schema from "./schema/index.ts";
 
 /** A connection or a transaction, on Postgres or PGlite alike. */

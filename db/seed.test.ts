@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { users } from "./schema/index.ts";
 import { demoAdmin, demoCustomer, seed } from "./seed.ts";
-import { fromSnapshot, makeSnapshot } from "./snapshot.ts";
+import { fromSnapshot, makeSnapshot } from "./testing/snapshot.ts";
 
 await makeSnapshot();
 const { db } = await fromSnapshot();

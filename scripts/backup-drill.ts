@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Where } from "#db/connect.ts";
 import { ownDatabase, testPostgres } from "#db/testing/postgres.ts";
-import { contentsOf, differences } from "./archive/contents.ts";
+import { contentsOf, differences } from "./backup/compare.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "linkstead-drill-"));
 const databases: Awaited<ReturnType<typeof ownDatabase>>[] = [];

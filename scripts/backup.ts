@@ -1,7 +1,7 @@
 // bun run backup FOLDER: writes a backup of the database and the pictures into a new folder in FOLDER and prints its path.
 import { join } from "node:path";
 import { readEnv } from "#server/env.ts";
-import { writeBackup } from "./archive/write.ts";
+import { writeBackup } from "./backup/write.ts";
 
 const [folder] = process.argv.slice(2);
 if (!folder) {

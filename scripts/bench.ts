@@ -4,15 +4,15 @@
 import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { testPostgres } from "#db/testing/postgres.ts";
-import { ageing } from "./bench/ageing.ts";
 import { cachedPage } from "./bench/cached-page.ts";
 import { coldStart } from "./bench/cold-start.ts";
+import { ageing } from "./bench/long-running.ts";
 import { memory } from "./bench/memory.ts";
 import { renderedPage } from "./bench/rendered-page.ts";
 import { signedInReads } from "./bench/signed-in-reads.ts";
+import type { Figure } from "./checks/measurement.ts";
+import { readme, readmeWith } from "./checks/readme-section.ts";
 import { stopUnderLoad } from "./faults/stop-under-load.ts";
-import type { Figure } from "./figure.ts";
-import { readme, readmeWith } from "./readme.ts";
 
 const rounds = 5;
 const benches: Record<string, (rounds: number) => Promise<Figure[]>> = {

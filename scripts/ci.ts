@@ -66,7 +66,7 @@ const gates: Gate[] = [
   { name: "types", command: run("types") },
   { name: "unused code", command: run("unused") },
   { name: "variables are documented", command: [...run("env-example"), "--check"] },
-  { name: "migrations match the schema", command: ["bun", "scripts/schema-drift.ts"] },
+  { name: "migrations match the schema", command: ["bun", "scripts/checks/schema-drift.ts"] },
   { name: "build", command: run("build") },
   ...(hasPostgres
     ? [{ name: "five minutes of everything", command: [...run("faults"), "soak", "--minutes", "5"], beside: true }]

@@ -4,8 +4,8 @@
 import { startDemoServer } from "#server/testing/demo-server.ts";
 import { countries } from "#shared/landing/countries.ts";
 import { countryPageSlug } from "#shared/landing/country-pages.ts";
-import { entries } from "#shared/landing/entries.ts";
-import { landingPages } from "#shared/landing/pages.ts";
+import { entries } from "#shared/landing/generated-pages.ts";
+import { landingPages } from "#shared/landing/landing-pages.ts";
 import { link } from "#shared/routes.ts";
 
 const mostClicks = 3;

@@ -1,8 +1,8 @@
 // bun run create-admin EMAIL: makes an admin, or takes over the account with that address. The password is read from standard input.
 import { connect } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
-import { saveAdmin } from "#server/auth/auth.ts";
 import { readEnv } from "#server/env.ts";
+import { saveAdmin } from "#server/features/auth/sign-in.ts";
 import { signInInput } from "#shared/auth.ts";
 
 const [email] = process.argv.slice(2);

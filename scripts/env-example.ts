@@ -1,6 +1,6 @@
 // bun run env-example [--check]: writes .env.example and the README's table from server/env.ts, or checks that they are so.
 import { variables } from "#server/env.ts";
-import { readme, readmeWith } from "./readme.ts";
+import { readme, readmeWith } from "./checks/readme-section.ts";
 
 const defaultOf = (rule: { safeParse: (value: undefined) => { success: boolean; data?: unknown } }) => {
   const { success, data } = rule.safeParse(undefined);

@@ -2,15 +2,15 @@
 // as many leads in ten files.
 // Needs a build, Linux and a Postgres: the local one, or what TEST_DATABASE_URL names.
 import { sql } from "drizzle-orm";
-import { createClient, read } from "#client/api.ts";
-import { clientOf } from "#client/testing/people.ts";
+import { createClient, read } from "#client/app/api-client.ts";
+import { clientOf } from "#client/testing/users.ts";
 import { connect, type Db } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
 import { leads, users } from "#db/schema/index.ts";
 import { ownDatabase, testPostgres } from "#db/testing/postgres.ts";
 import { startBuiltServer } from "#server/testing/built-server.ts";
-import { createMake } from "#server/testing/make.ts";
-import { memoryMb } from "./memory.ts";
+import { createMake } from "#server/testing/factories.ts";
+import { memoryMb } from "./checks/process-memory.ts";
 
 const whole = 1_000_000;
 const files = 10;

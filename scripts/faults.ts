@@ -2,6 +2,7 @@
 // measures what its users notice. Needs a build, and a Postgres: the local one, or what TEST_DATABASE_URL names.
 import { parseArgs } from "node:util";
 import { testPostgres } from "#db/testing/postgres.ts";
+import type { Figure } from "./checks/measurement.ts";
 import { anonymousReads } from "./faults/anonymous-reads.ts";
 import { backendsKilled } from "./faults/backends-killed.ts";
 import { clockJumps } from "./faults/clock-jumps.ts";
@@ -14,7 +15,6 @@ import { slowClients } from "./faults/slow-clients.ts";
 import { soak } from "./faults/soak.ts";
 import { stopUnderLoad } from "./faults/stop-under-load.ts";
 import { twoProcesses } from "./faults/two-processes.ts";
-import type { Figure } from "./figure.ts";
 
 const onPostgres: Record<string, Fault> = {
   "postgres-refused": postgresRefused,

@@ -3,7 +3,7 @@ import chromium from "@sparticuz/chromium";
 import { launch } from "chrome-launcher";
 import lighthouse, { type RunnerResult } from "lighthouse";
 import { startDemoServer } from "#server/testing/demo-server.ts";
-import { median } from "./figure.ts";
+import { median } from "./checks/measurement.ts";
 
 const runs = 3;
 const paths = [

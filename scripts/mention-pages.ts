@@ -1,16 +1,16 @@
 // bun run mention-pages: the pages of a list of 100,000 mentions and the overview of them, through the whole app, on a
 // database of its own. Needs a Postgres: the local one, or what TEST_DATABASE_URL names.
 import { sql } from "drizzle-orm";
-import { read } from "#client/api.ts";
+import { read } from "#client/app/api-client.ts";
 import { connect, type Db } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
 import { mentions } from "#db/schema/index.ts";
 import { ownDatabase, testPostgres } from "#db/testing/postgres.ts";
-import { pageOfMentions } from "#server/mentions/mentions.ts";
-import { clientOn } from "#server/testing/in-process.ts";
-import { createMake } from "#server/testing/make.ts";
+import { pageOfMentions } from "#server/features/mentions/mentions.ts";
+import { createMake } from "#server/testing/factories.ts";
+import { clientOn } from "#server/testing/in-process-app.ts";
 import type { MentionQuery } from "#shared/mentions.ts";
-import { median, percentile } from "./figure.ts";
+import { median, percentile } from "./checks/measurement.ts";
 
 const count = 100_000;
 /** As many rows at once as a statement has time for. */

@@ -4,9 +4,9 @@ import { parseArgs } from "node:util";
 import { connect } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
 import { readEnv } from "#server/env.ts";
-import { createStorage } from "#server/outside/storage.ts";
-import { verifiedManifest } from "./archive/manifest.ts";
-import { readFiles, readTables } from "./archive/read.ts";
+import { createStorage } from "#server/integrations/storage.ts";
+import { verifiedManifest } from "./backup/manifest.ts";
+import { readFiles, readTables } from "./backup/read.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import chromium from "@sparticuz/chromium";
 import { Glob } from "bun";
 import { type BrowserContext, type Page, chromium as playwright } from "playwright-core";
-import { createClient, read } from "#client/api.ts";
-import { clientOf } from "#client/testing/people.ts";
+import { createClient, read } from "#client/app/api-client.ts";
+import { clientOf } from "#client/testing/users.ts";
 import { demoProject } from "#db/demo/project.ts";
 import { demoAdmin, demoCustomer } from "#db/seed.ts";
 import { startDemoServer } from "#server/testing/demo-server.ts";
@@ -55,9 +55,9 @@ const at =
     page.goto(url + path);
 
 const pictures: Record<string, Picture> = {
-  home: { from: ["client/landing", "shared/landing"], show: at(link("home")) },
-  "home-dark": { from: ["client/landing", "shared/landing"], colorScheme: "dark", show: at(link("home")) },
-  blog: { from: ["client/blog", "db/demo"], show: at(link("blog")) },
+  home: { from: ["client/site/landing", "shared/landing"], show: at(link("home")) },
+  "home-dark": { from: ["client/site/landing", "shared/landing"], colorScheme: "dark", show: at(link("home")) },
+  blog: { from: ["client/site/blog", "db/demo"], show: at(link("blog")) },
   overview: { who: demoCustomer, from: ["client/dashboard/overview", "db/demo"], show: at(link("dashboard")) },
   mentions: { who: demoCustomer, from: ["client/dashboard/mentions", "db/demo"], show: at(link("mentions")) },
   editor: {
@@ -71,7 +71,7 @@ const pictures: Record<string, Picture> = {
 const sourcesOf = ({ from }: Picture) => {
   const hash = createHash("sha256");
   const files = [...from, "client/ui"].flatMap((place) => [...new Glob(`${place}/**/*.{ts,tsx}`).scanSync()]);
-  for (const file of [...files, ...new Glob("client/*.css").scanSync()].sort())
+  for (const file of [...files, ...new Glob("client/app/styles/*.css").scanSync()].sort())
     if (!file.includes(".test.")) hash.update(file).update(readFileSync(file));
   return hash.digest("hex").slice(0, 16);
 };

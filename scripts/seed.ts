@@ -3,8 +3,8 @@ import { connect } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
 import { seed } from "#db/seed.ts";
 import { readEnv } from "#server/env.ts";
-import { savePicture } from "#server/files/files.ts";
-import { createStorage } from "#server/outside/storage.ts";
+import { savePicture } from "#server/features/files/files.ts";
+import { createStorage } from "#server/integrations/storage.ts";
 
 const env = readEnv();
 const database = await connect({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });

@@ -2,7 +2,7 @@
 // slowest hundredth has to stay under 20 ms, in the middle one of three rounds. Every sign-in comes from an address of its
 // own, as a flood does.
 import { startBuiltServer } from "#server/testing/built-server.ts";
-import { median, percentile } from "./figure.ts";
+import { median, percentile } from "./checks/measurement.ts";
 
 const rounds = 3;
 const seconds = 8;

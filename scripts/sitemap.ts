@@ -1,7 +1,7 @@
 // bun run sitemap [--out FILE]: writes the sitemap of every page under /g, to standard output or to the file.
 import { parseArgs } from "node:util";
 import { readEnv } from "#server/env.ts";
-import { guideSitemapXml } from "#server/pages/sitemap.ts";
+import { guideSitemapXml } from "#server/rendering/sitemaps.ts";
 
 const { out } = parseArgs({ options: { out: { type: "string" } } }).values;
 const xml = await guideSitemapXml(readEnv().SITE_URL);

@@ -52,10 +52,10 @@ for (const path of [
 await server.stop();
 
 const css = home.html.match(/<style>(.*?)<\/style>/s)?.[1] ?? "";
-const script = sum(withImports("client/public.ts"));
+const script = sum(withImports("client/site/site-script.ts"));
 const fonts = new Set([...home.html.matchAll(/\/(assets\/[^"')]+\.woff2)/g)].map(([, file = ""]) => file));
 const fontBytes = [...fonts].reduce((total, file) => total + bytesOf(file).length, 0);
-const entry = withImports("client/entry.tsx");
+const entry = withImports("client/app/entry.tsx");
 const routes = Object.entries(manifest).filter(
   ([source, { isDynamicEntry }]) => isDynamicEntry && source.endsWith(".page.tsx"),
 );

@@ -1,14 +1,14 @@
 // bun run uniqueness [--write]: which generated pages have enough to say that no other says (design: at least 350 words
 // of their own and 35 % of their 5-word shingles). Prints how many pass and the worst pair, and fails when
-// shared/landing/thin.ts does not list exactly the pages that do not; with --write it writes that list.
+// shared/landing/thin-pages.ts does not list exactly the pages that do not; with --write it writes that list.
 import { parseArgs } from "node:util";
 import { startBuiltServer } from "#server/testing/built-server.ts";
 import { countries } from "#shared/landing/countries.ts";
 import { countryPageOf, countryPageSlug } from "#shared/landing/country-pages.ts";
-import { entries } from "#shared/landing/entries.ts";
-import { thinPages } from "#shared/landing/thin.ts";
+import { entries } from "#shared/landing/generated-pages.ts";
+import { thinPages } from "#shared/landing/thin-pages.ts";
 import { link } from "#shared/routes.ts";
-import { median } from "./figure.ts";
+import { median } from "./checks/measurement.ts";
 
 const gate = { ownWords: 350, share: 0.35 };
 const shingleWords = 5;
@@ -129,8 +129,8 @@ const listed = [...thinPages].sort().join("\n");
 if (write) {
   const lines = thin.sort().map((path) => `  "${path}",`);
   const text = `/** The generated pages that do not say enough of their own to be indexed; \`bun run uniqueness --write\` keeps the list. */\nexport const thinPages: ReadonlySet<string> = new Set([\n${lines.join("\n")}\n]);\n`;
-  await Bun.write("shared/landing/thin.ts", text);
+  await Bun.write("shared/landing/thin-pages.ts", text);
 } else if (listed !== thin.sort().join("\n")) {
-  console.error("shared/landing/thin.ts lists other pages: run bun run uniqueness --write.");
+  console.error("shared/landing/thin-pages.ts lists other pages: run bun run uniqueness --write.");
   process.exit(1);
 }

@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import { api } from "./api.ts";
 import { publicRead } from "./http/read-budget.ts";
-import { goodCalls, requestOf } from "./testing/good-calls.ts";
-import { world } from "./testing/world.ts";
+import { world } from "./testing/test-app.ts";
+import { goodCalls, requestOf } from "./testing/valid-requests.ts";
 
 const { get, make, parts, tokenOf } = await world();
 const rows = goodCalls(parts, make);

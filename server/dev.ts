@@ -1,12 +1,12 @@
 // The app under Vite: `bun run dev`. The database outlives reloads, since two on one folder would lose rows.
 import { seed } from "#db/seed.ts";
 import { createApp } from "./app.ts";
-import { type Assembled, assemble } from "./assemble.ts";
+import { type Assembled, assemble } from "./create-dependencies.ts";
 import { readEnv } from "./env.ts";
-import { savePicture } from "./files/files.ts";
-import { developmentAssets } from "./pages/assets.ts";
-import { createPageCache } from "./pages/cache.ts";
-import { followChanges } from "./pages/changes.ts";
+import { savePicture } from "./features/files/files.ts";
+import { developmentAssets } from "./rendering/assets.ts";
+import { followChanges } from "./rendering/cache-invalidation.ts";
+import { createPageCache } from "./rendering/page-cache.ts";
 
 const kept = globalThis as typeof globalThis & {
   linkstead?: Promise<Assembled>;

@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from "vitest";
 import { contacts } from "#db/schema/index.ts";
+import type { ContactService } from "./integrations/brevo.ts";
 import { createJobRunner } from "./jobs.ts";
-import { createMetrics } from "./metrics/metrics.ts";
-import type { ContactService } from "./outside/contacts.ts";
-import { asRequest, currentRequestId } from "./request-id.ts";
-import { testDatabase } from "./testing/database.ts";
-import { world } from "./testing/world.ts";
+import { createMetrics } from "./observability/metrics.ts";
+import { asRequest, currentRequestId } from "./observability/request-id.ts";
+import { world } from "./testing/test-app.ts";
+import { testDatabase } from "./testing/test-database.ts";
 
 const seen: (string | undefined)[] = [];
 const contactService: ContactService = {

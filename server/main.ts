@@ -1,11 +1,11 @@
 import { createApp } from "./app.ts";
-import { type Assembled, assemble } from "./assemble.ts";
+import { type Assembled, assemble } from "./create-dependencies.ts";
 import { readEnv } from "./env.ts";
-import { surviveRejections } from "./last-resort.ts";
-import { builtAssets } from "./pages/assets.ts";
-import { createPageCache, type PageCache } from "./pages/cache.ts";
-import { followChanges } from "./pages/changes.ts";
-import { createFiles } from "./pages/files.ts";
+import { surviveRejections } from "./observability/unhandled-rejections.ts";
+import { builtAssets } from "./rendering/assets.ts";
+import { followChanges } from "./rendering/cache-invalidation.ts";
+import { createPageCache, type PageCache } from "./rendering/page-cache.ts";
+import { createFiles } from "./rendering/static-files.ts";
 
 const idleSeconds = 10;
 /** The app refuses what is too large for each call, with a sentence; this only bounds how much is read past that. */

@@ -3,7 +3,7 @@ import type { ProblemBody, ProblemCode } from "#shared/problem.ts";
 
 type Extra = { issues?: ProblemBody["issues"]; headers?: Record<string, string>; cause?: unknown };
 
-/** An expected failure: a meaning and a sentence for people. `http/problems.ts` turns it into an answer. */
+/** An expected failure: a meaning and a sentence for people. `http/error-handler.ts` turns it into an answer. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly issues: ProblemBody["issues"];

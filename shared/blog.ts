@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { paging, wholeNumber } from "./paging.ts";
+import { paging, wholeNumber } from "./pagination.ts";
 
 export const postStatuses = ["draft", "published"] as const;
 export type PostStatus = (typeof postStatuses)[number];

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { day } from "./days.ts";
+import { day } from "./dates.ts";
 import { modes } from "./modes.ts";
 import { reasonText, shownOffer } from "./offers.ts";
-import { paging, wholeNumber } from "./paging.ts";
-import { plainLine, plainText } from "./plain-text.ts";
+import { paging, wholeNumber } from "./pagination.ts";
+import { plainLine, plainText } from "./text/plain-text.ts";
+import { longestAddress, webAddress } from "./urls/web-url.ts";
 import { emailPattern } from "./waitlist-messages.ts";
-import { longestAddress, webAddress } from "./web-address.ts";
 
 export const feedbackStatuses = ["new", "read", "resolved"] as const;
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { day } from "./days.ts";
+import { day } from "./dates.ts";
 import { longestDm } from "./direct-message.ts";
 import { writers } from "./mentions.ts";
-import { paging } from "./paging.ts";
+import { paging } from "./pagination.ts";
 import { sourceNames } from "./sources.ts";
 
 export const leadStatuses = ["new", "contacted", "won", "dismissed"] as const;

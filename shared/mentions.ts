@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { day } from "./days.ts";
-import { paging } from "./paging.ts";
+import { day } from "./dates.ts";
+import { paging } from "./pagination.ts";
 import { sourceNames } from "./sources.ts";
 
 /** What the author seems to want. */

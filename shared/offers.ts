@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { modes } from "./modes.ts";
-import { plainLine, plainText } from "./plain-text.ts";
+import { plainLine, plainText } from "./text/plain-text.ts";
 
 /** What an offer is, which says what accepting it means. */
 export const offerTypes = ["discount", "pause", "plan_change", "trial_extension", "contact", "redirect"] as const;

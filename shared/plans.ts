@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { wholeNumber } from "./paging.ts";
-import { webAddress } from "./web-address.ts";
+import { wholeNumber } from "./pagination.ts";
+import { webAddress } from "./urls/web-url.ts";
 
 export const planTypes = ["onetime", "monthly", "annually"] as const;
 

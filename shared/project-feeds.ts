@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { webAddress } from "./web-address.ts";
+import { webAddress } from "./urls/web-url.ts";
 
 /** The most feeds that a project is looked for in. */
 export const mostFeeds = 20;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { keywordText } from "./keywords.ts";
-import { webAddress } from "./web-address.ts";
+import { webAddress } from "./urls/web-url.ts";
 
 const name = z.string().trim().min(1, "A project needs a name.").max(100);
 const url = webAddress("Enter an address like https://example.com.");

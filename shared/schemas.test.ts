@@ -4,8 +4,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { feedbackForms, feedbackSave } from "./feedback.ts";
-import { fitting } from "./testing/fitting.ts";
-import { hugeTexts, nastyTexts, nastyValue, seed, spoilt } from "./testing/nasty.ts";
+import { hugeTexts, nastyTexts, nastyValue, seed, spoilt } from "./testing/hostile-values.ts";
+import { fitting } from "./testing/valid-values.ts";
 
 const modules = [...new Glob("*.ts").scanSync(import.meta.dirname)].filter((file) => !file.includes(".test.")).sort();
 const schemas: [string, z.ZodType][] = [];

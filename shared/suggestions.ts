@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { paging } from "./paging.ts";
+import { paging } from "./pagination.ts";
 
 export const severities = ["high", "medium", "low"] as const;
 export type Severity = (typeof severities)[number];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { paging } from "./paging.ts";
+import { paging } from "./pagination.ts";
 
 export const userQuery = paging()
   .extend({ q: z.string().trim().max(100).optional() })

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { paging } from "./paging.ts";
+import { paging } from "./pagination.ts";
 import { emailPattern } from "./waitlist-messages.ts";
 
 export const waitlistInput = z

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { trialDays } from "#shared/auth.ts";
 import type { Plan } from "#shared/plans.ts";
-import { api, CallFailed, read } from "../api.ts";
-import { daysText } from "../dashboard/standing.ts";
+import { api, CallFailed, read } from "../app/api-client.ts";
+import { daysText } from "../dashboard/plans/account-status.ts";
 import { priceOf } from "../ui/price.ts";
 
 /** The plan that a button on the way here named, if it is one that can be had. */

@@ -2,13 +2,13 @@ import { useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from "react-router";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { browserClient, CallFailed, read } from "../api.ts";
-import { formFailureOf } from "../form-failure.ts";
+import { browserClient, CallFailed, read } from "../app/api-client.ts";
+import { formFailureOf } from "../app/form-errors.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { FormMessage } from "../ui/form-message.tsx";
-import { Submit } from "../ui/submit.tsx";
-import { AuthScreen } from "./auth-screen.tsx";
-import { findMe } from "./coming-in.ts";
+import { Submit } from "../ui/submit-button.tsx";
+import { findMe } from "./after-sign-in.ts";
+import { AuthScreen } from "./auth-layout.tsx";
 
 export const loader = async ({ context }: LoaderFunctionArgs) => ({ email: (await findMe(context))?.email });
 

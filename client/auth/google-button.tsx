@@ -1,8 +1,8 @@
 import { useCallback, useContext, useState } from "react";
-import { browserClient, CallFailed, read } from "../api.ts";
-import { formFailureOf } from "../form-failure.ts";
+import { browserClient, CallFailed, read } from "../app/api-client.ts";
+import { formFailureOf } from "../app/form-errors.ts";
 import { FormMessage } from "../ui/form-message.tsx";
-import { comeIn, destinationOf } from "./coming-in.ts";
+import { comeIn, destinationOf } from "./after-sign-in.ts";
 import { GoogleClientId, loadGoogle } from "./google-client.ts";
 
 type GoogleButtonProps = {

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
-import { googleKeys } from "#server/testing/google.ts";
+import { googleKeys } from "#server/testing/stand-ins/google.ts";
 import { browser } from "../testing/browser.ts";
-import { newPerson } from "../testing/people.ts";
+import { newPerson } from "../testing/users.ts";
 
 const clientId = "linkstead.apps.googleusercontent.com";
 const google = await googleKeys({ clientId, clock: () => new Date() });

@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, replace, useActionData, useSearchParams } from "react-router";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { api, CallFailed, read } from "../api.ts";
-import { type FormFailure, formFailureOf } from "../form-failure.ts";
+import { api, CallFailed, read } from "../app/api-client.ts";
+import { type FormFailure, formFailureOf } from "../app/form-errors.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { FormMessage } from "../ui/form-message.tsx";
-import { Submit } from "../ui/submit.tsx";
+import { Submit } from "../ui/submit-button.tsx";
+import { destinationOf, redirectIn } from "./after-sign-in.ts";
 import { AuthForm, useSending } from "./auth-form.tsx";
-import { AuthScreen } from "./auth-screen.tsx";
-import { destinationOf, redirectIn } from "./coming-in.ts";
+import { AuthScreen } from "./auth-layout.tsx";
 
 /** Programs that look at mails open every link in them, with scripts too: the link is used by a click and nothing else. */
 export const action = async ({ context, request }: ActionFunctionArgs): Promise<FormFailure | Response> => {

@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, redirectDocument, replace, useActionData, useSearchParams } from "react-router";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { api, CallFailed, read } from "../api.ts";
-import { type FormFailure, formFailureOf, textOf } from "../form-failure.ts";
+import { api, CallFailed, read } from "../app/api-client.ts";
+import { type FormFailure, formFailureOf, textOf } from "../app/form-errors.ts";
 import { Field } from "../ui/field.tsx";
 import { FormMessage } from "../ui/form-message.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
-import { Submit } from "../ui/submit.tsx";
+import { Submit } from "../ui/submit-button.tsx";
 import { AuthForm, useSending } from "./auth-form.tsx";
-import { AuthScreen } from "./auth-screen.tsx";
+import { AuthScreen } from "./auth-layout.tsx";
 
 type Answer = { sent?: boolean; failure?: FormFailure };
 

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { createClient, read } from "../api.ts";
+import { createClient, read } from "../app/api-client.ts";
 import { browser, signIn } from "../testing/browser.ts";
-import { clientOf, newPerson } from "../testing/people.ts";
+import { clientOf, newPerson } from "../testing/users.ts";
 
 const { url, open } = await browser({ TRUST_PROXY: "true" });
 const visitor = createClient(`${url}/api`, fetch);

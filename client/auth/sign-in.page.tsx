@@ -8,15 +8,15 @@ import {
 } from "react-router";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { api, CallFailed, read } from "../api.ts";
-import { type FormFailure, formFailureOf, textOf } from "../form-failure.ts";
+import { api, CallFailed, read } from "../app/api-client.ts";
+import { type FormFailure, formFailureOf, textOf } from "../app/form-errors.ts";
 import { Field } from "../ui/field.tsx";
 import { FormMessage } from "../ui/form-message.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
-import { Submit } from "../ui/submit.tsx";
+import { Submit } from "../ui/submit-button.tsx";
+import { destinationOf, leaveIfSignedIn, linkOnTheWay, redirectIn } from "./after-sign-in.ts";
 import { AuthForm, useSending } from "./auth-form.tsx";
-import { AuthScreen } from "./auth-screen.tsx";
-import { destinationOf, leaveIfSignedIn, linkOnTheWay, redirectIn } from "./coming-in.ts";
+import { AuthScreen } from "./auth-layout.tsx";
 import { GoogleButton } from "./google-button.tsx";
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { createClient, read } from "../api.ts";
+import { createClient, read } from "../app/api-client.ts";
 import { browser } from "../testing/browser.ts";
-import { newPerson, password } from "../testing/people.ts";
+import { newPerson, password } from "../testing/users.ts";
 
 const { url, open } = await browser();
 const plans = await read(createClient(`${url}/api`, fetch).plans.all.$get({ query: {} }));

@@ -3,8 +3,8 @@ import { type Browser, type BrowserContextOptions, type Page, chromium as playwr
 import { afterAll, expect, onTestFinished } from "vitest";
 import { startBuiltServer } from "#server/testing/built-server.ts";
 import { storageKeys } from "#shared/auth.ts";
-import { createClient, read } from "../api.ts";
-import { preparedData } from "./prepared-data.ts";
+import { createClient, read } from "../app/api-client.ts";
+import { preparedData } from "./seeded-data.ts";
 
 export const admin = { email: "admin@people.example", password: "a long password" };
 

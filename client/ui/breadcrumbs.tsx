@@ -1,4 +1,4 @@
-import type { Crumb } from "../json-ld.tsx";
+import type { Crumb } from "../app/json-ld.tsx";
 
 /** Where this page stands: the way to it from the home page, this page last. */
 export const Breadcrumbs = ({ trail }: { trail: readonly Crumb[] }) => (

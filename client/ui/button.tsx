@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { useScripted } from "./scripted.ts";
+import { useScripted } from "./use-hydrated.ts";
 
 type Variant = "primary" | "quiet";
 

@@ -1,5 +1,5 @@
 import { Field } from "./field.tsx";
-import { useShown } from "./use-shown.ts";
+import { useShown } from "./use-url-value.ts";
 
 type DayFieldProps = { name: string; label: string; value: string; className?: string };
 

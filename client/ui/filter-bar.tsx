@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { Form, useSubmit } from "react-router";
-import { useScripted } from "./scripted.ts";
+import { useScripted } from "./use-hydrated.ts";
 
 const settledMs = 300;
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from "react";
 import { Field } from "./field.tsx";
-import { useScripted } from "./scripted.ts";
+import { useScripted } from "./use-hydrated.ts";
 
 /** A password that can be looked at while it is typed. */
 export const PasswordField = ({ id, ...rest }: ComponentProps<typeof Field>) => {

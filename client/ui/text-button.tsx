@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { useScripted } from "./scripted.ts";
+import { useScripted } from "./use-hydrated.ts";
 
 type TextButtonProps = {
   label: string;

@@ -4,7 +4,7 @@ import type { ShownOffer } from "#shared/offers.ts";
 import { element } from "./element.ts";
 import { draw, offerStep, type Step, thanksStep, whyStep } from "./steps.ts";
 import { createSheet } from "./style.ts";
-import type { Words } from "./words.ts";
+import type { Words } from "./texts.ts";
 
 type DialogOptions = { words: Words; lang: string; direction: string; isTest: boolean };
 

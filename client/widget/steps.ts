@@ -2,7 +2,7 @@
 import type { ShownOffer } from "#shared/offers.ts";
 import { discountOf } from "./discount.ts";
 import { element } from "./element.ts";
-import type { Words } from "./words.ts";
+import type { Words } from "./texts.ts";
 
 export type Answer = { reason?: string; rating?: number; message?: string; email?: string };
 

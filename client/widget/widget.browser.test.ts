@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
-import { read } from "../api.ts";
-import { faultsOf } from "../testing/accessible.ts";
+import { read } from "../app/api-client.ts";
+import { faultsOf } from "../testing/accessibility.ts";
 import { browser } from "../testing/browser.ts";
-import { foreignSite } from "../testing/foreign-site.ts";
-import { clientOf, newPerson } from "../testing/people.ts";
+import { foreignSite } from "../testing/customer-website.ts";
+import { clientOf, newPerson } from "../testing/users.ts";
 
 const { url, open } = await browser();
 const site = foreignSite();

@@ -2,8 +2,8 @@
 // `data-leave`, the project's id, why they leave, before that element does what it does.
 import type { Mode } from "#shared/modes.ts";
 import { site } from "#shared/site.ts";
-import { type LeaveOptions, type LeaveResult, leaveWith } from "./leave.ts";
-import { createService } from "./service.ts";
+import { createService } from "./api.ts";
+import { type LeaveOptions, type LeaveResult, leaveWith } from "./run-dialog.ts";
 
 const script =
   (document.currentScript as HTMLScriptElement | null) ??

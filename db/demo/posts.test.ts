@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { categories } from "#shared/catalogue/categories.ts";
-import { landingPages } from "#shared/landing/pages.ts";
+import { landingPages } from "#shared/landing/landing-pages.ts";
 import { pages } from "#shared/routes.ts";
 import { coverPng, coverSvg } from "./covers.ts";
 import { demoPosts } from "./posts.ts";

@@ -1,7 +1,7 @@
 import type { MatchKind } from "#shared/keywords.ts";
 import type { LeadStatus } from "#shared/leads.ts";
-import { mentionsBefore } from "./mentions/before.ts";
-import { mentionsOfLate } from "./mentions/of-late.ts";
+import { mentionsBefore } from "./mentions/earlier.ts";
+import { mentionsOfLate } from "./mentions/recent.ts";
 
 /** The website of the demo's customer. */
 export const demoProject = {

@@ -11,8 +11,8 @@ import {
   projects,
   users,
 } from "../schema/index.ts";
-import { fromSnapshot, makeSnapshot } from "../snapshot.ts";
-import { demoFeedbacks } from "./leaving.ts";
+import { fromSnapshot, makeSnapshot } from "../testing/snapshot.ts";
+import { demoFeedbacks } from "./feedback.ts";
 import { demoKeywords, demoMentions } from "./project.ts";
 import { seedProject } from "./seed-project.ts";
 

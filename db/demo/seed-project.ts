@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import { folded } from "#shared/fold.ts";
+import { folded } from "#shared/text/fold-case.ts";
 import type { Db } from "../connect.ts";
 import { keywords, leads, mentions, projects } from "../schema/index.ts";
 import type { DemoMention } from "./mention.ts";
 import { demoKeywords, demoLeadStatuses, demoMentions, demoProject } from "./project.ts";
-import { seedLeaving } from "./seed-leaving.ts";
+import { seedLeaving } from "./seed-feedback.ts";
 
 const hourMs = 3_600_000;
 

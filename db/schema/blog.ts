@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { customType, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { postStatuses } from "#shared/blog.ts";
-import { createdAt, id, instant } from "../columns.ts";
+import { createdAt, id, instant } from "./columns.ts";
 import { files } from "./files.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });

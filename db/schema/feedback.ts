@@ -2,7 +2,7 @@ import { boolean, date, index, integer, pgTable, primaryKey, smallint, text, uui
 import { feedbackStatuses, outcomes } from "#shared/feedback.ts";
 import { modes } from "#shared/modes.ts";
 import { offerTypes } from "#shared/offers.ts";
-import { createdAt, id, instant } from "../columns.ts";
+import { createdAt, id, instant } from "./columns.ts";
 import { projects } from "./projects.ts";
 
 const projectId = () =>

@@ -1,6 +1,6 @@
 import { integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { createdAt, id } from "../columns.ts";
-import { users } from "./accounts.ts";
+import { users } from "./auth.ts";
+import { createdAt, id } from "./columns.ts";
 
 /** Uploaded pictures; their bytes, re-encoded in several widths, are in the storage under the id. */
 export const files = pgTable("files", {

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core
 import { leadStatuses } from "#shared/leads.ts";
 import { intents, mentionStatuses, writers } from "#shared/mentions.ts";
 import { sourceNames } from "#shared/sources.ts";
-import { createdAt, id, instant } from "../columns.ts";
+import { createdAt, id, instant } from "./columns.ts";
 import { projects } from "./projects.ts";
 
 /** The people behind mentions: one a source and handle. */

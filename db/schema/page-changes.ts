@@ -1,5 +1,5 @@
 import { pgTable, text } from "drizzle-orm/pg-core";
-import { instant } from "../columns.ts";
+import { instant } from "./columns.ts";
 
 /** When the content of a public page last changed: the true `lastmod` of the sitemap. */
 export const pageChanges = pgTable("page_changes", {

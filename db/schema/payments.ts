@@ -1,8 +1,8 @@
 import { bigint, boolean, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { modes } from "#shared/modes.ts";
 import { subscriptionStatuses } from "#shared/payments.ts";
-import { createdAt, id, instant } from "../columns.ts";
-import { users } from "./accounts.ts";
+import { users } from "./auth.ts";
+import { createdAt, id, instant } from "./columns.ts";
 import { plans } from "./plans.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { boolean, customType, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { PlanFeature } from "#shared/plans.ts";
 import { planPages, planTypes } from "#shared/plans.ts";
-import { createdAt } from "../columns.ts";
+import { createdAt } from "./columns.ts";
 
 /** An amount in main units (299.5) that the database keeps as whole minor units (29950). */
 const money = customType<{ data: number; driverData: number }>({

@@ -1,8 +1,8 @@
 import { index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { matchKinds } from "#shared/keywords.ts";
 import { sourceNames } from "#shared/sources.ts";
-import { createdAt, id, instant, nextAt } from "../columns.ts";
-import { users } from "./accounts.ts";
+import { users } from "./auth.ts";
+import { createdAt, id, instant, nextAt } from "./columns.ts";
 
 /** A customer's website. */
 export const projects = pgTable(

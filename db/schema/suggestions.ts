@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { severities, suggestionStates } from "#shared/suggestions.ts";
-import { createdAt, id, instant, nextAt } from "../columns.ts";
+import { createdAt, id, instant, nextAt } from "./columns.ts";
 import { projects } from "./projects.ts";
 
 /** What a project could mend: found on its website, or said again and again by those who left. */

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { contactStates } from "#shared/waitlist.ts";
-import { createdAt, id, nextAt } from "../columns.ts";
+import { createdAt, id, nextAt } from "./columns.ts";
 
 /** Who joined. A waiting row is its own queue entry: it is sent on when `nextTryAt` has come. */
 export const contacts = pgTable(

@@ -1,5 +1,5 @@
 import { startBuiltServer } from "#server/testing/built-server.ts";
-import type { Figure } from "../figure.ts";
+import type { Figure } from "../checks/measurement.ts";
 import { moveToCore, sideBySide, startReference } from "./load.ts";
 
 const path = "/";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ownDatabase, testPostgres } from "#db/testing/postgres.ts";
 import { startBuiltServer } from "#server/testing/built-server.ts";
-import { type Figure, median } from "../figure.ts";
+import { type Figure, median } from "../checks/measurement.ts";
 
 /** From starting the process to the first ready, on a database that exists. */
 export const coldStart = async (rounds: number): Promise<Figure[]> => {

@@ -1,5 +1,5 @@
 // wrk, on a core of its own where there are two, and what its answers add up to.
-import { median } from "../figure.ts";
+import { median } from "../checks/measurement.ts";
 
 const canPin = Bun.which("taskset") && navigator.hardwareConcurrency > 1;
 

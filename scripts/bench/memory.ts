@@ -1,7 +1,7 @@
 import { ownDatabase, testPostgres } from "#db/testing/postgres.ts";
 import { startBuiltServer } from "#server/testing/built-server.ts";
-import type { Figure } from "../figure.ts";
-import { memoryMb } from "../memory.ts";
+import type { Figure } from "../checks/measurement.ts";
+import { memoryMb } from "../checks/process-memory.ts";
 import { load } from "./load.ts";
 
 const many = 100_000;

@@ -1,4 +1,4 @@
-import { type Figure, median } from "../figure.ts";
+import { type Figure, median } from "../checks/measurement.ts";
 
 const limit = 0.9;
 

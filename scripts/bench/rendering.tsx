@@ -1,16 +1,16 @@
 // One side after the other in one process: the app without its page cache, and nothing but React. Prints rounds as JSON.
 import { renderToReadableStream } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from "react-router";
-import { api, createClient } from "#client/api.ts";
-import { Document } from "#client/document.tsx";
-import { keep } from "#client/keep.ts";
-import { routes } from "#client/routes.tsx";
+import { api, createClient } from "#client/app/api-client.ts";
+import { Document } from "#client/app/document.tsx";
+import { keep } from "#client/app/page-caching.ts";
+import { routes } from "#client/app/routes.tsx";
 import { connect } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
 import { ownDatabase, testPostgres } from "#db/testing/postgres.ts";
-import { builtAssets } from "#server/pages/assets.ts";
-import { createPageCache } from "#server/pages/cache.ts";
-import { appOn } from "#server/testing/in-process.ts";
+import { builtAssets } from "#server/rendering/assets.ts";
+import { createPageCache } from "#server/rendering/page-cache.ts";
+import { appOn } from "#server/testing/in-process-app.ts";
 
 const rounds = Number(process.argv[2] ?? 5);
 const roundMs = 2_000;

@@ -1,8 +1,8 @@
-import { createClient, read } from "#client/api.ts";
-import { clientOf } from "#client/testing/people.ts";
+import { createClient, read } from "#client/app/api-client.ts";
+import { clientOf } from "#client/testing/users.ts";
 import { ownDatabase, testPostgres } from "#db/testing/postgres.ts";
 import { startBuiltServer } from "#server/testing/built-server.ts";
-import type { Figure } from "../figure.ts";
+import type { Figure } from "../checks/measurement.ts";
 import { load, moveToCore, sideBySide, startReference } from "./load.ts";
 
 const goal = { perSecond: 6_000, p99Ms: 15 };

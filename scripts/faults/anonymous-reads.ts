@@ -2,12 +2,12 @@
 import { connect } from "#db/connect.ts";
 import { posts } from "#db/schema/index.ts";
 import { ownDatabase } from "#db/testing/postgres.ts";
-import { pngOf } from "#server/testing/pictures.ts";
-import { atMost, exactly, noted, percentile } from "../figure.ts";
+import { pngOf } from "#server/testing/image-files.ts";
+import { atMost, exactly, noted, percentile } from "../checks/measurement.ts";
 import type { Fault } from "./fault.ts";
 import { counted, steadyLoad } from "./load.ts";
-import { owner, signIn, signUp } from "./people.ts";
 import { type Server, startServer } from "./server.ts";
+import { owner, signIn, signUp } from "./users.ts";
 
 const connections = 100;
 const probesPerSecond = 20;

@@ -1,11 +1,11 @@
 // Postgres ends every connection of ours, again and again, while people read and write.
 import { ownDatabase } from "#db/testing/postgres.ts";
-import { atMost, exactly, holds, noted } from "../figure.ts";
+import { atMost, exactly, holds, noted } from "../checks/measurement.ts";
 import { type Fault, untilTrue } from "./fault.ts";
 import { counted, isGood, judged, steadyLoad } from "./load.ts";
-import { msUntilMail } from "./outbox.ts";
-import { joinWaitlist, signUp } from "./people.ts";
+import { msUntilMail } from "./sent-emails.ts";
 import { keepInMemory, startServer } from "./server.ts";
+import { joinWaitlist, signUp } from "./users.ts";
 
 const perSecond = 100;
 const pauseMs = 1_500;

@@ -4,11 +4,11 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ownDatabase } from "#db/testing/postgres.ts";
-import { atMost, exactly, type Figure, holds, noted } from "../figure.ts";
+import { atMost, exactly, type Figure, holds, noted } from "../checks/measurement.ts";
 import { type Fault, untilTrue } from "./fault.ts";
-import { msUntilMail } from "./outbox.ts";
-import { newEmail, signIn, signUp } from "./people.ts";
+import { msUntilMail } from "./sent-emails.ts";
 import { type Server, startServer } from "./server.ts";
+import { newEmail, signIn, signUp } from "./users.ts";
 
 const hourMs = 3600_000;
 const dayMs = 24 * hourMs;

@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
 import { ownDatabase } from "#db/testing/postgres.ts";
-import { pngOf } from "#server/testing/pictures.ts";
-import { atLeast, atMost, exactly, holds, noted } from "../figure.ts";
+import { pngOf } from "#server/testing/image-files.ts";
+import { atLeast, atMost, exactly, holds, noted } from "../checks/measurement.ts";
 import type { Fault } from "./fault.ts";
-import { owner, signIn } from "./people.ts";
 import { type Ask, startServer } from "./server.ts";
+import { owner, signIn } from "./users.ts";
 
 const diskBytes = 1_500_000;
 const fillerBytes = 400_000;

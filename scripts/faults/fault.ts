@@ -1,5 +1,5 @@
 // What a fault is.
-import type { Figure } from "../figure.ts";
+import type { Figure } from "../checks/measurement.ts";
 
 export type Options = {
   /** Shorter outages and fewer calls, for those who are changing something. */

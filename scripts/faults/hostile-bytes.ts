@@ -1,13 +1,13 @@
 // Websites and feeds that are made to stop a parser or to fill the memory, read by every way in which customers give an
 // address, while somebody else uses the server.
 import { ownDatabase } from "#db/testing/postgres.ts";
-import { atMost, exactly, type Figure, noted, percentile } from "../figure.ts";
+import { atMost, exactly, type Figure, noted, percentile } from "../checks/measurement.ts";
 import { type Fault, untilTrue } from "./fault.ts";
 import { serveHostileSites } from "./hostile-sites.ts";
 import { steadyLoad } from "./load.ts";
-import { owner, signIn } from "./people.ts";
 import { memoryOf } from "./process-figures.ts";
 import { type Server, startServer } from "./server.ts";
+import { owner, signIn } from "./users.ts";
 
 const perSecond = 20;
 const healthMs = 50;

@@ -1,6 +1,6 @@
 // Run by anonymous-reads.ts in a process of its own, so that its work does not slow the probe: many connections from one
 // network read one address for some seconds. Prints how often each status came as JSON; 0 stands for no response.
-import { entries } from "#shared/landing/entries.ts";
+import { entries } from "#shared/landing/generated-pages.ts";
 
 const [base = "", path = "", connections = "100", seconds = "20", network = ""] = process.argv.slice(2);
 const counts: Record<number, number> = {};

@@ -1,12 +1,12 @@
 // Postgres goes away under load and comes back: public pages are served from memory, calls are told to come again.
 import { ownDatabase } from "#db/testing/postgres.ts";
 import { proxyTo } from "#db/testing/proxy.ts";
-import { atLeast, atMost, exactly, holds, noted, percentile } from "../figure.ts";
+import { atLeast, atMost, exactly, holds, noted, percentile } from "../checks/measurement.ts";
 import type { Fault } from "./fault.ts";
 import { type Answered, counted, isGood, steadyLoad } from "./load.ts";
-import { msUntilMail } from "./outbox.ts";
-import { joinWaitlist, signUp } from "./people.ts";
+import { msUntilMail } from "./sent-emails.ts";
 import { keepInMemory, type Server, startServer } from "./server.ts";
+import { joinWaitlist, signUp } from "./users.ts";
 
 const publicPages = ["/", "/blog", "/directories"];
 const perSecond = 60;

@@ -1,9 +1,9 @@
 // The process is killed while people join the waitlist: whoever was told that they had joined is there after the restart.
 import { ownDatabase } from "#db/testing/postgres.ts";
-import { atLeast, exactly, noted } from "../figure.ts";
+import { atLeast, exactly, noted } from "../checks/measurement.ts";
 import type { Fault } from "./fault.ts";
-import { joinWaitlist, newEmail, owner, signIn } from "./people.ts";
 import { type Server, startServer } from "./server.ts";
+import { joinWaitlist, newEmail, owner, signIn } from "./users.ts";
 
 const atOnce = 8;
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startBuiltServer } from "#server/testing/built-server.ts";
 import { untilTrue } from "./fault.ts";
-import { owner } from "./people.ts";
+import { owner } from "./users.ts";
 
 type Call = {
   method?: string;

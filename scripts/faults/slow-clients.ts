@@ -1,10 +1,10 @@
 // Clients that take their time to hold connections: slow headers, slow bodies, slow readers, many that say nothing.
 import { ownDatabase } from "#db/testing/postgres.ts";
-import { atMost, exactly, noted, percentile } from "../figure.ts";
+import { atMost, exactly, noted, percentile } from "../checks/measurement.ts";
 import type { Fault } from "./fault.ts";
-import { getOf, type Line, openLine } from "./line.ts";
 import { isGood, steadyLoad } from "./load.ts";
 import { connectedTo } from "./process-figures.ts";
+import { getOf, type Line, openLine } from "./raw-connection.ts";
 import { keepInMemory, type Server, startServer } from "./server.ts";
 
 /** The server's own limit is 10 s, looked at every few seconds. */

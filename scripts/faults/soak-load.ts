@@ -1,7 +1,7 @@
 // What people do all day, one after the other: read pages, work in the dashboard, sign in, upload, leave too early.
-import { pngOf } from "#server/testing/pictures.ts";
-import { joinWaitlist, newEmail, owner, signIn, signUp } from "./people.ts";
+import { pngOf } from "#server/testing/image-files.ts";
 import type { Ask } from "./server.ts";
+import { joinWaitlist, newEmail, owner, signIn, signUp } from "./users.ts";
 
 const json = async <Body>(answer: Promise<Response>) => (await (await answer).json()) as Body;
 

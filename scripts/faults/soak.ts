@@ -4,15 +4,15 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ownDatabase } from "#db/testing/postgres.ts";
-import { hackerNewsStandIn } from "#server/testing/hacker-news.ts";
-import { redditStandIn } from "#server/testing/reddit.ts";
-import { stackExchangeStandIn } from "#server/testing/stack-exchange.ts";
+import { hackerNewsStandIn } from "#server/testing/stand-ins/hacker-news.ts";
+import { redditStandIn } from "#server/testing/stand-ins/reddit.ts";
+import { stackExchangeStandIn } from "#server/testing/stand-ins/stack-exchange.ts";
 import { link } from "#shared/routes.ts";
-import { atLeast, atMost, exactly, median, noted, percentile } from "../figure.ts";
+import { atLeast, atMost, exactly, median, noted, percentile } from "../checks/measurement.ts";
 import type { Fault } from "./fault.ts";
-import type { Inside } from "./inside.ts";
 import { counted, steadyLoad } from "./load.ts";
 import { handlesOf } from "./process-figures.ts";
+import type { Inside } from "./process-probe.ts";
 import { type Ask, startServer } from "./server.ts";
 import { soakLoad } from "./soak-load.ts";
 
@@ -35,7 +35,7 @@ export const soak: Fault = async ({ quick, minutes }) => {
   const server = await startServer(database.url, {
     ...{ HN_URL: sources[0].url, STACKEXCHANGE_URL: sources[1].url, REDDIT_URL: sources[2].url },
     ...{ SCAN_EVERY_MINUTES: "1", INSIDE_FILE: file },
-    BUN_OPTIONS: `--preload=${import.meta.resolve("./inside.ts").slice("file://".length)}`,
+    BUN_OPTIONS: `--preload=${import.meta.resolve("./process-probe.ts").slice("file://".length)}`,
   });
   try {
     const pieces = await soakLoad(server.ask, await generatedPages(server.ask));

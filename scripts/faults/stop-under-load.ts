@@ -1,10 +1,10 @@
 // SIGTERM while many keep their connections busy, as behind a balancer that looks every second whether a process is ready.
 import { ownDatabase } from "#db/testing/postgres.ts";
-import { atLeast, atMost, exactly, noted, percentile } from "../figure.ts";
+import { atLeast, atMost, exactly, noted, percentile } from "../checks/measurement.ts";
 import type { Fault } from "./fault.ts";
-import { getOf, type Line, openLine } from "./line.ts";
-import { signUp } from "./people.ts";
+import { getOf, type Line, openLine } from "./raw-connection.ts";
 import { keepInMemory, type Server, startServer } from "./server.ts";
+import { signUp } from "./users.ts";
 
 const clients = 32;
 /** How often a balancer looks; a process that stops has to answer at least so long. */

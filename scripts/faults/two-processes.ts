@@ -3,11 +3,11 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ownDatabase } from "#db/testing/postgres.ts";
-import { brevo } from "#server/testing/brevo.ts";
-import { atMost, exactly, holds, percentile } from "../figure.ts";
+import { brevo } from "#server/testing/stand-ins/brevo.ts";
+import { atMost, exactly, holds, percentile } from "../checks/measurement.ts";
 import { type Fault, untilTrue } from "./fault.ts";
-import { joinWaitlist, newEmail, owner, signIn, signUp } from "./people.ts";
 import { type Ask, keepInMemory, type Server, startServer } from "./server.ts";
+import { joinWaitlist, newEmail, owner, signIn, signUp } from "./users.ts";
 
 const secret = crypto.randomUUID() + crypto.randomUUID();
 /** What the API allows an address in ten seconds. */

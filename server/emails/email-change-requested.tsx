@@ -1,6 +1,6 @@
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { Action, Letter, Paragraph } from "./letter.tsx";
+import { Action, Letter, Paragraph } from "./email-layout.tsx";
 
 export const EmailChangeRequested = ({ siteUrl, newEmail }: { siteUrl: string; newEmail: string }) => (
   <Letter preview="A change of your address was requested." siteUrl={siteUrl}>

@@ -1,5 +1,5 @@
 import { site } from "#shared/site.ts";
-import { Letter, Paragraph } from "./letter.tsx";
+import { Letter, Paragraph } from "./email-layout.tsx";
 
 export const EmailChanged = ({ siteUrl }: { siteUrl: string }) => (
   <Letter preview="Your account has another address now." siteUrl={siteUrl}>

@@ -1,6 +1,6 @@
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { Action, Letter, Paragraph } from "./letter.tsx";
+import { Action, Letter, Paragraph } from "./email-layout.tsx";
 
 export const PaymentFailed = ({ siteUrl }: { siteUrl: string }) => (
   <Letter preview="A payment did not go through." siteUrl={siteUrl}>

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { ConfirmEmail } from "./confirm-email.tsx";
 import { EmailChangeRequested } from "./email-change-requested.tsx";
 import { EmailChanged } from "./email-changed.tsx";
-import { skippedInText } from "./letter.tsx";
+import { skippedInText } from "./email-layout.tsx";
 import { MagicLink } from "./magic-link.tsx";
 import { PasswordChanged } from "./password-changed.tsx";
 import { PasswordReset } from "./password-reset.tsx";

@@ -1,5 +1,5 @@
 import { site } from "#shared/site.ts";
-import { Letter, Paragraph } from "./letter.tsx";
+import { Letter, Paragraph } from "./email-layout.tsx";
 
 export const WaitlistWelcome = ({ siteUrl }: { siteUrl: string }) => (
   <Letter preview="We will write to you once the product is online." siteUrl={siteUrl}>

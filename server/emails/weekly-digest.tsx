@@ -1,7 +1,7 @@
 import type { Digest } from "#shared/digest.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { Action, Letter, Link, Paragraph, small, Text } from "./letter.tsx";
+import { Action, Letter, Link, Paragraph, small, Text } from "./email-layout.tsx";
 
 type WeeklyDigestProps = { siteUrl: string; digest: Digest; token: string };
 

@@ -1,7 +1,7 @@
 import { trialDays } from "#shared/auth.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { Action, Letter, Paragraph } from "./letter.tsx";
+import { Action, Letter, Paragraph } from "./email-layout.tsx";
 
 type WelcomeProps = { siteUrl: string; token?: string };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { problemOf, wire } from "../testing/wire.ts";
-import { world } from "../testing/world.ts";
+import { problemOf, wire } from "../testing/raw-http.ts";
+import { world } from "../testing/test-app.ts";
 
 const { parts, get } = await world();
 const { raw } = wire(parts);

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import type { App } from "../parts.ts";
-import { problemOf } from "../testing/wire.ts";
-import { world } from "../testing/world.ts";
+import type { App } from "../dependencies.ts";
+import { problemOf } from "../testing/raw-http.ts";
+import { world } from "../testing/test-app.ts";
 import { asPublicRead, windowCostMs } from "./read-budget.ts";
 
 const { get, cache, make, parts } = await world();

@@ -3,10 +3,10 @@ import { setTimeout } from "node:timers/promises";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { bounded } from "../bounded.ts";
-import type { App } from "../parts.ts";
-import { clientAddress } from "./address.ts";
-import { limits, tooMany } from "./rate.ts";
+import type { App } from "../dependencies.ts";
+import { bounded } from "../limits/concurrency-limit.ts";
+import { clientAddress } from "./client-address.ts";
+import { limits, tooMany } from "./rate-limit.ts";
 
 /**
  * Half of the process's time: more than any person or crawler needs, also many behind one address, and never all of it.

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
-import type { App } from "../parts.ts";
+import type { App } from "../dependencies.ts";
 import { Problem } from "../problem.ts";
 
 /** A slow line may take so long for an upload; the server cuts every other request off after 10 s of silence. */

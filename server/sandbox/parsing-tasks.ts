@@ -1,11 +1,11 @@
 // What is parsed or searched in a child process: whatever strangers wrote. Each task is a pure function.
-import { findHits } from "../mentions/find-hits.ts";
-import { feedPosts, type Period } from "../mentions/sources/feed-posts.ts";
-import { proposeKeywords } from "../projects/keyword-proposals.ts";
-import { pageInfos } from "../projects/page-infos.ts";
-import { pageFacts } from "../suggestions/audit/page-facts.ts";
-import { readRobotsTxt } from "../suggestions/audit/robots-txt.ts";
-import { readSitemap } from "../suggestions/audit/sitemap.ts";
+import { findHits } from "../features/mentions/find-hits.ts";
+import { feedPosts, type Period } from "../features/mentions/sources/feed-posts.ts";
+import { pageFacts } from "../features/suggestions/audit/page-facts.ts";
+import { readRobotsTxt } from "../features/suggestions/audit/robots-txt.ts";
+import { readSitemap } from "../features/suggestions/audit/sitemap.ts";
+import { proposeKeywords } from "../features/websites/keyword-proposals.ts";
+import { pageInfos } from "../features/websites/page-metadata.ts";
 import { decodeHtml, decodeXml, type Served } from "./decode-text.ts";
 
 export const parsingTasks = {

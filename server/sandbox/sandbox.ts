@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { setPriority } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { bounded } from "../bounded.ts";
+import { bounded } from "../limits/concurrency-limit.ts";
 import type { Reply, Request, TaskTable } from "./serve-tasks.ts";
 
 export type SandboxOptions = {

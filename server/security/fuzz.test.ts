@@ -2,11 +2,11 @@
 import fc from "fast-check";
 import pino from "pino";
 import { afterEach, expect, test } from "vitest";
-import { nastyText, seed, spoilt } from "#shared/testing/nasty.ts";
-import type { Log } from "../log.ts";
+import { nastyText, seed, spoilt } from "#shared/testing/hostile-values.ts";
+import type { Log } from "../observability/log.ts";
 import { Problem } from "../problem.ts";
-import { type Asked, goodCalls, requestOf } from "../testing/good-calls.ts";
-import { world } from "../testing/world.ts";
+import { world } from "../testing/test-app.ts";
+import { type Asked, goodCalls, requestOf } from "../testing/valid-requests.ts";
 
 const complaints: string[] = [];
 const log: Log = pino({ level: "error" }, { write: (line: string) => complaints.push(line) });

@@ -1,8 +1,8 @@
 // What every call does with a request that is right but for one thing.
 import { expect, test } from "vitest";
-import { type Asked, goodCalls, requestOf } from "../testing/good-calls.ts";
-import { problemOf } from "../testing/wire.ts";
-import { world } from "../testing/world.ts";
+import { problemOf } from "../testing/raw-http.ts";
+import { world } from "../testing/test-app.ts";
+import { type Asked, goodCalls, requestOf } from "../testing/valid-requests.ts";
 
 const { get, make, parts, tokenOf } = await world();
 const rows = Object.entries(goodCalls(parts, make));

@@ -1,7 +1,7 @@
 import pino from "pino";
 import { expect, test } from "vitest";
-import type { Log } from "../log.ts";
-import { world } from "../testing/world.ts";
+import type { Log } from "../observability/log.ts";
+import { world } from "../testing/test-app.ts";
 
 const lines: string[] = [];
 const log: Log = pino({ timestamp: pino.stdTimeFunctions.isoTime }, { write: (line: string) => lines.push(line) });

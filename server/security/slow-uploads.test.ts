@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { createApp } from "../app.ts";
-import { developmentAssets } from "../pages/assets.ts";
-import { createPageCache } from "../pages/cache.ts";
-import { goodCalls, requestOf } from "../testing/good-calls.ts";
-import { world } from "../testing/world.ts";
+import { developmentAssets } from "../rendering/assets.ts";
+import { createPageCache } from "../rendering/page-cache.ts";
+import { world } from "../testing/test-app.ts";
+import { goodCalls, requestOf } from "../testing/valid-requests.ts";
 
 const { make, parts, tokenOf } = await world();
 const app = createApp(parts, { cache: createPageCache(), assetsOf: developmentAssets() });

@@ -17,15 +17,15 @@ test("statements are put together by the builder alone, and no name in them come
 
 test("text becomes HTML in places that are named here, and nothing is made to run from text", () => {
   expect(having(/dangerouslySetInnerHTML/)).toEqual([
-    "client/blog/article-body.tsx",
-    "client/document.tsx",
-    "client/json-ld.tsx",
+    "client/app/document.tsx",
+    "client/app/json-ld.tsx",
+    "client/site/blog/article-body.tsx",
     // Comments for Outlook, all constants.
-    "server/emails/letter.tsx",
+    "server/emails/email-layout.tsx",
   ]);
   expect(having(/\beval\(|new Function\(|document\.write\(/)).toEqual([]);
   // The payment dialog's, of words of ours alone.
-  expect(having(/\.(inner|outer)HTML\s*=|insertAdjacentHTML/)).toEqual(["client/public.ts"]);
+  expect(having(/\.(inner|outer)HTML\s*=|insertAdjacentHTML/)).toEqual(["client/site/site-script.ts"]);
 });
 
 test("silent clients are cut off after ten seconds", () => {

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Db } from "#db/connect.ts";
-import { fromSnapshot } from "#db/snapshot.ts";
-import { createMake } from "./make.ts";
+import { fromSnapshot } from "#db/testing/snapshot.ts";
+import { createMake } from "./factories.ts";
 import { pooledDatabase } from "./pglite-pool.ts";
 
 const rowsOf = async (db: Db, query: string) => (await db.execute(sql.raw(query))) as unknown as { rows: unknown[] };

@@ -1,7 +1,7 @@
 // Databases that the files of a worker use one after another: emptying one takes a quarter of the time to start one.
 import type { PGlite } from "@electric-sql/pglite";
 import { type Database, onPGlite } from "#db/connect.ts";
-import { openSnapshot } from "#db/snapshot.ts";
+import { openSnapshot } from "#db/testing/snapshot.ts";
 
 type Pooled = { pglite: PGlite; schema: string; tables: string; plans: unknown };
 

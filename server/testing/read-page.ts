@@ -1,6 +1,6 @@
 // bun read-page.ts <host> <path>: reads a page of this machine, and prints how much came and the process's peak memory.
 import { readFileSync } from "node:fs";
-import { createSafeFetch } from "../outside/safe-fetch.ts";
+import { createSafeFetch } from "../integrations/safe-fetch.ts";
 
 const [host = "", path = ""] = process.argv.slice(2);
 const read = createSafeFetch({ allow: [host] });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { businessTypes } from "../landing/business-types.ts";
 import { countries } from "../landing/countries.ts";
 import { niches } from "../landing/niches.ts";
-import { businessTypes } from "../landing/types.ts";
 import {
   directories,
   directoriesOfCountry,
@@ -12,7 +12,7 @@ import {
   worldwideDirectories,
 } from "./catalogue.ts";
 import { categories } from "./categories.ts";
-import { nearNiches, nichesOfType } from "./near.ts";
+import { nearNiches, nichesOfType } from "./related-niches.ts";
 
 const slugsOf = (things: readonly { slug: string }[]) => things.map(({ slug }) => slug);
 const nicheSlugs = slugsOf(niches);

@@ -1,7 +1,7 @@
 // The directories that pages show: found by country, niche, type and filter, best known first.
 
-import { nearNiches, nichesOfType } from "./near.ts";
-import { type Row, rows } from "./rows.ts";
+import { type Row, rows } from "./directories.ts";
+import { nearNiches, nichesOfType } from "./related-niches.ts";
 
 /** A row with its host, and without gaps in what every page asks for. */
 export type Directory = Omit<Row, "countries" | "niches" | "standing"> & {

@@ -1,4 +1,4 @@
-import type { Row } from "./rows.ts";
+import type { Row } from "./directories.ts";
 
 export type CategorySlug = Row["category"];
 

@@ -1,7 +1,7 @@
 // The pages under /c, whose address has four parts and ends in a country.
 
 import { type Country, countrySubject, findCountryByJoinedSlug, joinedSlug } from "./countries.ts";
-import type { PageTexts } from "./entries.ts";
+import type { PageTexts } from "./generated-pages.ts";
 
 // `isKnown` pages may be indexed and cached; every other address shows a page too, but visitors choose its words.
 export type CountryPage = PageTexts & { slug: string; country?: Country; subject: string; isKnown: boolean };

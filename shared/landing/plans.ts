@@ -2,7 +2,7 @@
 
 import type { PlanInput } from "../plans.ts";
 import { site } from "../site.ts";
-import { slugOf } from "../slug.ts";
+import { slugOf } from "../text/slug.ts";
 
 export type LandingPlan = PlanInput & { strokePrice: number; url: string };
 

@@ -1,5 +1,5 @@
-import { textOf } from "#shared/article.ts";
 import type { Post } from "#shared/blog.ts";
+import { textOf } from "#shared/blog-article.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import type { PostFields } from "./post-fields.ts";

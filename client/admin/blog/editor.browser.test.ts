@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { createClient, read } from "../../api.ts";
-import { faultsOf, overflowing } from "../../testing/accessible.ts";
+import { createClient, read } from "../../app/api-client.ts";
+import { faultsOf, overflowing } from "../../testing/accessibility.ts";
 import { admin, browser } from "../../testing/browser.ts";
-import { clientOf, newPerson } from "../../testing/people.ts";
-import { photo } from "../../testing/pictures.ts";
+import { photo } from "../../testing/images.ts";
+import { clientOf, newPerson } from "../../testing/users.ts";
 
 const { url, open, openAs } = await browser();
 const signedIn = await read(createClient(`${url}/api`, fetch).auth.signIn.$post({ json: admin }));

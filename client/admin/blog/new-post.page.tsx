@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { api, read } from "../../api.ts";
-import { notFoundUnlessAdmin } from "../admin-only.ts";
+import { api, read } from "../../app/api-client.ts";
+import { notFoundUnlessAdmin } from "../require-admin.ts";
 import { PostForm } from "./post-form.tsx";
 
 /** Asks for something that only an admin gets, since a new post has nothing to load. */

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { paramsOf } from "#shared/routes.ts";
-import { api, CallFailed, read } from "../../api.ts";
-import { notFoundUnlessAdmin } from "../admin-only.ts";
+import { api, CallFailed, read } from "../../app/api-client.ts";
+import { notFoundUnlessAdmin } from "../require-admin.ts";
 import { PostForm } from "./post-form.tsx";
 
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {

@@ -1,7 +1,7 @@
 import type { Post, PostInput, PostStatus } from "#shared/blog.ts";
 import { longestSlug } from "#shared/blog.ts";
 import { link } from "#shared/routes.ts";
-import { slugOf } from "#shared/slug.ts";
+import { slugOf } from "#shared/text/slug.ts";
 
 /** What stands in the form of a post, as text. */
 export type PostFields = {

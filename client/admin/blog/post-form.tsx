@@ -1,25 +1,25 @@
 import { lazy, Suspense, useState } from "react";
 import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
-import { articleOf } from "#shared/article.ts";
 import type { Post, PostStatus } from "#shared/blog.ts";
+import { articleOf } from "#shared/blog-article.ts";
 import { link } from "#shared/routes.ts";
-import { ArticleBody } from "../../blog/article-body.tsx";
-import { Screen } from "../../dashboard/screen.tsx";
+import { Screen } from "../../dashboard/page.tsx";
+import { ArticleBody } from "../../site/blog/article-body.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
-import { LeaveDialog } from "../../ui/leave-dialog.tsx";
-import { useScripted } from "../../ui/scripted.ts";
 import { toast } from "../../ui/toast.tsx";
+import { LeaveDialog } from "../../ui/unsaved-changes-dialog.tsx";
+import { useScripted } from "../../ui/use-hydrated.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { CoverField } from "./cover-field.tsx";
-import { dropCopy } from "./kept-copy.ts";
+import { dropCopy } from "./local-draft.ts";
 import { addressShown, emptyFields, fieldsOf, type PostFields, withTitle } from "./post-fields.ts";
-import { writeOwnVersion } from "./posts-calls.ts";
-import { RestoreNote } from "./restore-note.tsx";
-import { SavingNote } from "./saving-note.tsx";
+import { writeOwnVersion } from "./posts-api.ts";
+import { RestoreNote } from "./restore-draft.tsx";
+import { SavingNote } from "./save-status.tsx";
 import { SearchFields } from "./search-fields.tsx";
-import { useSaving } from "./use-saving.ts";
+import { useSaving } from "./use-autosave.ts";
 
 const RichText = lazy(async () => ({ default: (await import("./rich-text/rich-text.tsx")).RichText }));
 

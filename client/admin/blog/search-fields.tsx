@@ -1,4 +1,4 @@
-import { cut } from "#shared/article.ts";
+import { cut } from "#shared/blog-article.ts";
 import { site } from "#shared/site.ts";
 import { Field } from "../../ui/field.tsx";
 import { TextArea } from "../../ui/text-area.tsx";

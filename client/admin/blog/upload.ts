@@ -1,6 +1,6 @@
 import { imageTypes, longestUpload, type Uploaded } from "#shared/files.ts";
 import type { ProblemBody } from "#shared/problem.ts";
-import { storedToken } from "../../session.ts";
+import { storedToken } from "../../app/session.ts";
 
 type Uploading = { onProgress: (percent: number) => void; signal: AbortSignal };
 

@@ -16,7 +16,7 @@ import {
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
 import type { Plan, PlanWarnings } from "#shared/plans.ts";
-import { dragInstructions, dragWords } from "./drag-words.ts";
+import { dragInstructions, dragWords } from "./drag-announcements.ts";
 import { PlanRow } from "./plan-row.tsx";
 
 type PlanOrderProps = {

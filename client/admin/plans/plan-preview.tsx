@@ -1,5 +1,5 @@
 import type { PlanInput } from "#shared/plans.ts";
-import { Marks, PlanCard } from "../../landing/sections/pricing.tsx";
+import { Marks, PlanCard } from "../../site/landing/sections/pricing.tsx";
 
 /** The plan as the site will show it, to be looked at only. */
 export const PlanPreview = ({ input }: { input: PlanInput }) => (

@@ -1,10 +1,10 @@
 import { useSortable } from "@dnd-kit/sortable";
 import GripVertical from "lucide-react/icons/grip-vertical";
 import type { Plan } from "#shared/plans.ts";
-import { passesFocusTo } from "../../ui/passes-focus.ts";
+import { passesFocusTo } from "../../ui/hand-over-focus.ts";
 import { priceOf } from "../../ui/price.ts";
-import { useScripted } from "../../ui/scripted.ts";
 import { TextButton } from "../../ui/text-button.tsx";
+import { useScripted } from "../../ui/use-hydrated.ts";
 
 type PlanRowProps = {
   plan: Plan;

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
-import type { PlanText } from "./plan-failure.ts";
+import type { PlanText } from "./plan-errors.ts";
 import { type PlanFields, planTypeOptions } from "./plan-fields.ts";
 
 type PlanTextsProps = {

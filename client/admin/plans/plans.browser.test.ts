@@ -1,14 +1,14 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { createMake } from "#server/testing/make.ts";
+import { createMake } from "#server/testing/factories.ts";
 import { landingPlans } from "#shared/landing/plans.ts";
 import { planInput } from "#shared/plans.ts";
 import { link } from "#shared/routes.ts";
-import { createClient, read } from "../../api.ts";
-import { faultsOf, overflowing } from "../../testing/accessible.ts";
+import { createClient, read } from "../../app/api-client.ts";
+import { faultsOf, overflowing } from "../../testing/accessibility.ts";
 import { admin, browser } from "../../testing/browser.ts";
-import { clientOf } from "../../testing/people.ts";
-import { preparedData } from "../../testing/prepared-data.ts";
+import { preparedData } from "../../testing/seeded-data.ts";
+import { clientOf } from "../../testing/users.ts";
 
 const [sold = ""] = landingPlans.map(({ label }) => label);
 // Somebody has the first plan, which therefore cannot be deleted.

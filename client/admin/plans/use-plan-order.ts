@@ -1,7 +1,7 @@
 import { startTransition, useRef, useState } from "react";
 import type { Plan } from "#shared/plans.ts";
-import { browserClient, read } from "../../api.ts";
-import { useAttempt } from "../../ui/use-attempt.ts";
+import { browserClient, read } from "../../app/api-client.ts";
+import { useAttempt } from "../../app/use-action.ts";
 
 /** The plans in the order that is wished for: shown at once, saved at once, and taken back where it is refused. */
 export const usePlanOrder = (plans: readonly Plan[]) => {

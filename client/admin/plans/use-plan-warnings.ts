@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Plan, PlanWarnings } from "#shared/plans.ts";
-import { browserClient, read } from "../../api.ts";
+import { browserClient, read } from "../../app/api-client.ts";
 
 /** Where the plans contradict Stripe, compared after the page has loaded and again whenever the plans change. */
 export const usePlanWarnings = (plans: readonly Plan[]) => {

@@ -1,9 +1,9 @@
 import type { ListedUser } from "#shared/users.ts";
-import { passesFocusTo } from "../../ui/passes-focus.ts";
+import { passesFocusTo } from "../../ui/hand-over-focus.ts";
 import { ScrollBox } from "../../ui/scroll-box.tsx";
 import { Table } from "../../ui/table.tsx";
 import { TextButton } from "../../ui/text-button.tsx";
-import type { Wish } from "./wish.ts";
+import type { Wish } from "./pending-action.ts";
 
 type UsersTableProps = {
   caption: string;

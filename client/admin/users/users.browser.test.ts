@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { createMake } from "#server/testing/make.ts";
+import { createMake } from "#server/testing/factories.ts";
 import { link } from "#shared/routes.ts";
-import { createClient, read } from "../../api.ts";
-import { faultsOf, overflowing } from "../../testing/accessible.ts";
+import { createClient, read } from "../../app/api-client.ts";
+import { faultsOf, overflowing } from "../../testing/accessibility.ts";
 import { admin, browser } from "../../testing/browser.ts";
-import { clientOf, newPerson, password } from "../../testing/people.ts";
-import { preparedData } from "../../testing/prepared-data.ts";
+import { preparedData } from "../../testing/seeded-data.ts";
+import { clientOf, newPerson, password } from "../../testing/users.ts";
 
 // Only a confirmed account can become an administrator.
 const confirmed = { email: "confirmed@people.example", password };

@@ -1,5 +1,5 @@
 import type { Contact } from "#shared/waitlist.ts";
-import { passesFocusTo } from "../../ui/passes-focus.ts";
+import { passesFocusTo } from "../../ui/hand-over-focus.ts";
 import { ScrollBox } from "../../ui/scroll-box.tsx";
 import { Table } from "../../ui/table.tsx";
 import { TextButton } from "../../ui/text-button.tsx";

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { link } from "#shared/routes.ts";
 import { browser } from "../../testing/browser.ts";
-import { mailedLink } from "../../testing/mail.ts";
-import { clientOf, newPerson, password } from "../../testing/people.ts";
+import { mailedLink } from "../../testing/emails.ts";
+import { clientOf, newPerson, password } from "../../testing/users.ts";
 
 const { url, dataDir, openAs } = await browser();
 const another = "quite another password";

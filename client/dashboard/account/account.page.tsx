@@ -1,15 +1,15 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { site } from "#shared/site.ts";
-import { api, read } from "../../api.ts";
-import { useMe } from "../me.ts";
-import { Screen } from "../screen.tsx";
+import { api, read } from "../../app/api-client.ts";
+import { Screen } from "../page.tsx";
+import { useMe } from "../use-me.ts";
+import { YourData } from "./data-export.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { EmailForm } from "./email-form.tsx";
-import { MailPart } from "./mail-part.tsx";
+import { MailPart } from "./email-preferences.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { SessionList } from "./session-list.tsx";
-import { YourData } from "./your-data.tsx";
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const { sessions, mails } = context.get(api).users.me;

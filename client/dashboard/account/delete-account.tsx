@@ -1,16 +1,16 @@
 import { useState } from "react";
 import type { Me } from "#shared/account.ts";
-import { browserClient, read } from "../../api.ts";
-import { textOf } from "../../form-failure.ts";
-import { leaveForGood } from "../../sign-out.ts";
+import { browserClient, read } from "../../app/api-client.ts";
+import { textOf } from "../../app/form-errors.ts";
+import { leaveForGood } from "../../app/sign-out.ts";
+import { useCall } from "../../app/use-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
-import { Submit } from "../../ui/submit.tsx";
-import { useCall } from "../call.ts";
-import { OwnPasswordField } from "./own-password-field.tsx";
-import { Part } from "./part.tsx";
+import { Submit } from "../../ui/submit-button.tsx";
+import { OwnPasswordField } from "./current-password-field.tsx";
+import { Part } from "./section.tsx";
 
 export const DeleteAccount = ({ me }: { me: Me }) => {
   const [isAsking, setAsking] = useState(false);

@@ -1,14 +1,14 @@
 import { useRevalidator } from "react-router";
 import type { Me } from "#shared/account.ts";
-import { browserClient, read } from "../../api.ts";
+import { browserClient, read } from "../../app/api-client.ts";
+import { useCall } from "../../app/use-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { useCall } from "../call.ts";
-import { UnconfirmedAddress } from "../unconfirmed-address.tsx";
-import { OwnForm } from "./own-form.tsx";
-import { OwnPasswordField } from "./own-password-field.tsx";
-import { Part } from "./part.tsx";
+import { OwnForm } from "./account-form.tsx";
+import { OwnPasswordField } from "./current-password-field.tsx";
+import { Part } from "./section.tsx";
+import { UnconfirmedAddress } from "./unverified-email.tsx";
 
 const save = async (typed: (name: string) => string) => {
   const email = typed("email").trim();

@@ -1,9 +1,9 @@
-import { browserClient, read } from "../../api.ts";
+import { browserClient, read } from "../../app/api-client.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { OwnForm } from "./own-form.tsx";
-import { OwnPasswordField } from "./own-password-field.tsx";
-import { Part } from "./part.tsx";
+import { OwnForm } from "./account-form.tsx";
+import { OwnPasswordField } from "./current-password-field.tsx";
+import { Part } from "./section.tsx";
 
 const save = async (typed: (name: string) => string) => {
   const password = typed("password");

@@ -1,9 +1,9 @@
 import type { Me } from "#shared/account.ts";
-import { browserClient, read } from "../../api.ts";
+import { browserClient, read } from "../../app/api-client.ts";
 import { Field } from "../../ui/field.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { OwnForm } from "./own-form.tsx";
-import { Part } from "./part.tsx";
+import { OwnForm } from "./account-form.tsx";
+import { Part } from "./section.tsx";
 
 const save = async (typed: (name: string) => string) => {
   await read(browserClient().users.me.$put({ json: { name: typed("name"), website: typed("website") } }));

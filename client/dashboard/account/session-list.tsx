@@ -1,15 +1,15 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { Session } from "#shared/account.ts";
-import { browserClient, read } from "../../api.ts";
-import { signOutEverywhere } from "../../sign-out.ts";
+import { browserClient, read } from "../../app/api-client.ts";
+import { signOutEverywhere } from "../../app/sign-out.ts";
+import { useCall } from "../../app/use-call.ts";
 import { Button } from "../../ui/button.tsx";
+import { momentOf } from "../../ui/dates.ts";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { useCall } from "../call.ts";
-import { momentOf } from "../dates.ts";
-import { Part } from "./part.tsx";
+import { Part } from "./section.tsx";
 
 /** Where one is signed in; every place but this one can be signed out from here. */
 export const SessionList = ({ sessions }: { sessions: Session[] }) => {

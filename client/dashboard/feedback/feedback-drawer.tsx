@@ -2,12 +2,12 @@ import { useState } from "react";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { Drawer } from "../../ui/drawer.tsx";
-import { FeedbackFacts } from "./feedback-facts.tsx";
+import { FeedbackFacts } from "./feedback-details.tsx";
+import type { FeedbackStatus } from "./feedback-labels.ts";
 import type { Feedback } from "./feedback-list.tsx";
-import type { FeedbackStatus } from "./feedback-words.ts";
-import { replyAddress } from "./reply-address.ts";
-import { useFocusKept, useOpened } from "./use-opened.ts";
-import { nameOf } from "./who-said.tsx";
+import { replyAddress } from "./reply-link.ts";
+import { nameOf } from "./sender.tsx";
+import { useFocusKept, useOpened } from "./use-open-feedback.ts";
 
 type FeedbackDrawerProps = {
   project: { name: string };

@@ -2,9 +2,9 @@ import { DayField } from "../../ui/day-field.tsx";
 import { Field } from "../../ui/field.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
 import { Select } from "../../ui/select.tsx";
-import { useShown } from "../../ui/use-shown.ts";
+import { useShown } from "../../ui/use-url-value.ts";
 import type { Asked, Place } from "./feedback-filters.ts";
-import { optionsOf, outcomeWords, ratingWords, statusWords } from "./feedback-words.ts";
+import { optionsOf, outcomeWords, ratingWords, statusWords } from "./feedback-labels.ts";
 
 type FeedbackFilterBarProps = { place: Place; asked: Asked; reasons: readonly string[] };
 

@@ -1,8 +1,8 @@
 // What the address of the inbox says: which of the feedback, which page of it, and which one is open.
 import type { Mode } from "#shared/modes.ts";
-import { dayIn } from "../days.ts";
-import { projectLink } from "../projects/current.ts";
-import { outcomeWords, ratingWords, statusWords } from "./feedback-words.ts";
+import { dayIn } from "../../ui/days.ts";
+import { projectLink } from "../projects/current-project.ts";
+import { outcomeWords, ratingWords, statusWords } from "./feedback-labels.ts";
 
 export const pageSize = 20;
 

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import type { z } from "zod";
 import type { feedback as feedbackSchema } from "#shared/feedback.ts";
-import { passesFocusTo } from "../../ui/passes-focus.ts";
-import { momentOf } from "../dates.ts";
-import { outcomeWords, statusWords } from "./feedback-words.ts";
+import { momentOf } from "../../ui/dates.ts";
+import { passesFocusTo } from "../../ui/hand-over-focus.ts";
+import { outcomeWords, statusWords } from "./feedback-labels.ts";
+import { nameOf, Verified } from "./sender.tsx";
 import { Stars } from "./stars.tsx";
-import { nameOf, Verified } from "./who-said.tsx";
 
 export type Feedback = z.infer<typeof feedbackSchema>;
 

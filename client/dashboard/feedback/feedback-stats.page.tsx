@@ -1,17 +1,17 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { api, read } from "../../api.ts";
-import { Empty } from "../../ui/empty.tsx";
-import { dayOf } from "../dates.ts";
-import { modeOf } from "../mode.ts";
-import { projectFor } from "../projects/current.ts";
-import { Screen } from "../screen.tsx";
+import { api, read } from "../../app/api-client.ts";
+import { dayOf } from "../../ui/dates.ts";
+import { Empty } from "../../ui/empty-state.tsx";
+import { modeOf } from "../mode/mode.ts";
+import { Screen } from "../page.tsx";
+import { projectFor } from "../projects/current-project.ts";
+import { NoFeedback } from "./empty-inbox.tsx";
 import { feedbackAddress, type Place } from "./feedback-filters.ts";
-import { NoFeedback } from "./no-feedback.tsx";
 import { type Period, periodBefore, periodIn } from "./period.ts";
-import { PeriodChoice } from "./period-choice.tsx";
-import { StatsDays } from "./stats-days.tsx";
+import { PeriodChoice } from "./period-picker.tsx";
+import { StatsShares } from "./stats-breakdown.tsx";
+import { StatsDays } from "./stats-by-day.tsx";
 import { StatsFigures } from "./stats-figures.tsx";
-import { StatsShares } from "./stats-shares.tsx";
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const project = await projectFor(args);

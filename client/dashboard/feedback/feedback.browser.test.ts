@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { link } from "#shared/routes.ts";
-import { read } from "../../api.ts";
-import { faultsOf } from "../../testing/accessible.ts";
+import { read } from "../../app/api-client.ts";
+import { faultsOf } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
-import { clientOf, newPerson } from "../../testing/people.ts";
+import { clientOf, newPerson } from "../../testing/users.ts";
 
 const { url, openAs } = await browser({ JOBS: "off" });
 const today = () => new Date().toISOString().slice(0, 10);

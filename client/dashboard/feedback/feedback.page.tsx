@@ -1,20 +1,20 @@
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
-import { api, CallFailed, read } from "../../api.ts";
+import { api, CallFailed, read } from "../../app/api-client.ts";
+import { useAttempt } from "../../app/use-action.ts";
+import { useCall } from "../../app/use-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
-import { useAttempt } from "../../ui/use-attempt.ts";
-import { useCall } from "../call.ts";
-import { modeOf } from "../mode.ts";
-import { projectFor } from "../projects/current.ts";
-import { Screen } from "../screen.tsx";
-import { deleteFeedback, exportFeedback, saveStatus } from "./feedback-calls.ts";
+import { modeOf } from "../mode/mode.ts";
+import { Screen } from "../page.tsx";
+import { projectFor } from "../projects/current-project.ts";
+import { NoFeedback, NoneFits } from "./empty-inbox.tsx";
+import { deleteFeedback, exportFeedback, saveStatus } from "./feedback-api.ts";
 import { FeedbackDrawer, GoneDrawer } from "./feedback-drawer.tsx";
 import { FeedbackFilterBar } from "./feedback-filter-bar.tsx";
 import { type Asked, askedIn, choiceOf, feedbackAddress, isFiltered, pageSize } from "./feedback-filters.ts";
+import { type FeedbackStatus, numberOf, statusWords } from "./feedback-labels.ts";
 import { type Feedback, FeedbackList, listId } from "./feedback-list.tsx";
-import { type FeedbackStatus, numberOf, statusWords } from "./feedback-words.ts";
-import { NoFeedback, NoneFits } from "./no-feedback.tsx";
 import { statsAddress } from "./period.ts";
 
 export const loader = async (args: LoaderFunctionArgs) => {

@@ -1,7 +1,7 @@
 // The days that the statistics are of, and those before them to compare with.
 
-import { dayAt, dayIn, daysAfter, daysFromTo } from "../days.ts";
-import { projectLink } from "../projects/current.ts";
+import { dayAt, dayIn, daysAfter, daysFromTo } from "../../ui/days.ts";
+import { projectLink } from "../projects/current-project.ts";
 import type { Place } from "./feedback-filters.ts";
 
 export const usualPeriods = [7, 30, 90] as const;

@@ -1,8 +1,8 @@
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import type { FeedbackStats } from "#shared/feedback.ts";
-import { type Change, countChange, ratingChange, ratingText, shareChange, shareText } from "./change.ts";
-import { numberOf } from "./feedback-words.ts";
+import { numberOf } from "./feedback-labels.ts";
+import { type Change, countChange, ratingChange, ratingText, shareChange, shareText } from "./trend.ts";
 
 /** The numbers that matter, each beside the one of as many days before. */
 export const StatsFigures = ({ now, before }: { now: FeedbackStats; before: FeedbackStats }) => {

@@ -1,5 +1,5 @@
 import type { KeywordInput } from "#shared/keywords.ts";
-import { browserClient, CallFailed, read } from "../../api.ts";
+import { browserClient, CallFailed, read } from "../../app/api-client.ts";
 
 export type Outcome = {
   added: string[];

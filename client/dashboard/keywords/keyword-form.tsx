@@ -1,19 +1,19 @@
 import { type KeyboardEvent, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { MatchKind } from "#shared/keywords.ts";
+import { useCall } from "../../app/use-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
-import { useScripted } from "../../ui/scripted.ts";
 import { Select } from "../../ui/select.tsx";
-import { Submit } from "../../ui/submit.tsx";
+import { Submit } from "../../ui/submit-button.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
-import { useCall } from "../call.ts";
+import { useScripted } from "../../ui/use-hydrated.ts";
 import { addKeywords } from "./add-keywords.ts";
+import { outcomeWords } from "./add-result-text.ts";
 import { KeywordPreview } from "./keyword-preview.tsx";
-import { matchOptions } from "./match-words.ts";
-import { outcomeWords } from "./outcome-words.ts";
-import { exclusionsOf, linesOf } from "./typed-list.ts";
+import { matchOptions } from "./match-labels.ts";
+import { exclusionsOf, linesOf } from "./parse-list.ts";
 import { usePreview } from "./use-preview.ts";
 
 /** Adds one keyword, or as many as there are lines, after a look at what they would find. */

@@ -1,6 +1,6 @@
 import type { KeywordPreview as Preview } from "#shared/keywords.ts";
-import { dayOf } from "../dates.ts";
-import { nameOfSource } from "../source-names.ts";
+import { dayOf } from "../../ui/dates.ts";
+import { nameOfSource } from "../mentions/source-labels.ts";
 
 type KeywordPreviewProps = { text: string; preview: Preview };
 

@@ -1,15 +1,15 @@
 import { useState } from "react";
 import type { Keyword } from "#shared/keywords.ts";
-import { browserClient, read } from "../../api.ts";
+import { browserClient, read } from "../../app/api-client.ts";
+import { useAttempt } from "../../app/use-action.ts";
+import { momentOf } from "../../ui/dates.ts";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
-import { Empty } from "../../ui/empty.tsx";
+import { Empty } from "../../ui/empty-state.tsx";
 import { ScrollBox } from "../../ui/scroll-box.tsx";
 import { Table } from "../../ui/table.tsx";
 import { TextButton } from "../../ui/text-button.tsx";
-import { useAttempt } from "../../ui/use-attempt.ts";
-import { momentOf } from "../dates.ts";
 import { addKeyword } from "./add-keywords.ts";
-import { matchWords } from "./match-words.ts";
+import { matchWords } from "./match-labels.ts";
 
 type KeywordsTableProps = {
   projectId: string;

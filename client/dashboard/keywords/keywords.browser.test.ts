@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
-import { hackerNewsStandIn } from "#server/testing/hacker-news.ts";
-import { createMake } from "#server/testing/make.ts";
+import { createMake } from "#server/testing/factories.ts";
+import { hackerNewsStandIn } from "#server/testing/stand-ins/hacker-news.ts";
 import { trialLimits } from "#shared/limits.ts";
 import { link } from "#shared/routes.ts";
-import { faultsOf } from "../../testing/accessible.ts";
+import { faultsOf } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
-import { password } from "../../testing/people.ts";
-import { preparedData } from "../../testing/prepared-data.ts";
+import { preparedData } from "../../testing/seeded-data.ts";
+import { password } from "../../testing/users.ts";
 
 const service = hackerNewsStandIn();
 afterAll(() => service.stop());

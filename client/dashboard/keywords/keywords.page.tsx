@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { api, read } from "../../api.ts";
-import { useMe } from "../me.ts";
-import { projectFor } from "../projects/current.ts";
-import { Screen } from "../screen.tsx";
+import { api, read } from "../../app/api-client.ts";
+import { Screen } from "../page.tsx";
+import { projectFor } from "../projects/current-project.ts";
+import { useMe } from "../use-me.ts";
 import { KeywordForm } from "./keyword-form.tsx";
 import { KeywordsTable } from "./keywords-table.tsx";
 

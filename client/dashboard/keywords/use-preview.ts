@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { KeywordInput, KeywordPreview } from "#shared/keywords.ts";
-import { browserClient, read } from "../../api.ts";
-import { useCall } from "../call.ts";
+import { browserClient, read } from "../../app/api-client.ts";
+import { useCall } from "../../app/use-call.ts";
 
 /** A look at what a keyword would find; the last one stays until the next. */
 export const usePreview = (projectId: string) => {

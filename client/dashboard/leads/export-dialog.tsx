@@ -1,13 +1,13 @@
-import { browserClient, CallFailed, read } from "../../api.ts";
-import { textOf } from "../../form-failure.ts";
+import { browserClient, CallFailed, read } from "../../app/api-client.ts";
+import { textOf } from "../../app/form-errors.ts";
+import { useCall } from "../../app/use-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { saveFile } from "../../ui/download-file.ts";
 import { Field } from "../../ui/field.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
-import { saveFile } from "../../ui/save-file.ts";
-import { Submit } from "../../ui/submit.tsx";
+import { Submit } from "../../ui/submit-button.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { useCall } from "../call.ts";
 
 type ExportDialogProps = { open: boolean; projectId: string; from: string; onClose: () => void };
 

@@ -1,6 +1,6 @@
 // What the address of the leads says: which of them, in which order, and whose message is open.
-import { projectLink } from "../projects/current.ts";
-import { sortWords, statusWords } from "./lead-words.ts";
+import { projectLink } from "../projects/current-project.ts";
+import { sortWords, statusWords } from "./lead-labels.ts";
 
 export const pageSize = 20;
 

@@ -1,9 +1,9 @@
 import { Field } from "../../ui/field.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
 import { Select } from "../../ui/select.tsx";
-import { useShown } from "../../ui/use-shown.ts";
+import { useShown } from "../../ui/use-url-value.ts";
 import type { Asked } from "./lead-filters.ts";
-import { optionsOf, sortWords, statusWords } from "./lead-words.ts";
+import { optionsOf, sortWords, statusWords } from "./lead-labels.ts";
 
 export const LeadsFilterBar = ({ projectId, asked }: { projectId: string; asked: Asked }) => (
   <FilterBar label="Filter the leads">

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import type { Lead } from "#shared/leads.ts";
+import { dayOf } from "../../ui/dates.ts";
 import { ScrollBox } from "../../ui/scroll-box.tsx";
 import { Table } from "../../ui/table.tsx";
-import { dayOf } from "../dates.ts";
-import { Score } from "../score.tsx";
-import { nameOfSource } from "../source-names.ts";
-import { LeadStatusChoice } from "./lead-status-choice.tsx";
+import { Score } from "../mentions/score.tsx";
+import { nameOfSource } from "../mentions/source-labels.ts";
+import { LeadStatusChoice } from "./lead-status-select.tsx";
 
 type LeadsTableProps = {
   caption: string;

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { createMake } from "#server/testing/make.ts";
+import { createMake } from "#server/testing/factories.ts";
 import { trialLimits } from "#shared/limits.ts";
 import { link } from "#shared/routes.ts";
-import { faultsOf } from "../../testing/accessible.ts";
+import { faultsOf } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
-import { password } from "../../testing/people.ts";
-import { preparedData } from "../../testing/prepared-data.ts";
+import { preparedData } from "../../testing/seeded-data.ts";
+import { password } from "../../testing/users.ts";
 
 const seen = (daysAgo: number) => new Date(Date.UTC(2026, 10, 20 - daysAgo, 9));
 const reasons = ["The keyword is in the title", "Asks a question"];

@@ -1,17 +1,17 @@
 import { useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
-import { api, read } from "../../api.ts";
+import { api, read } from "../../app/api-client.ts";
 import { Button } from "../../ui/button.tsx";
-import { LeaveDialog } from "../../ui/leave-dialog.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
-import { projectFor } from "../projects/current.ts";
-import { Screen } from "../screen.tsx";
+import { LeaveDialog } from "../../ui/unsaved-changes-dialog.tsx";
+import { Screen } from "../page.tsx";
+import { projectFor } from "../projects/current-project.ts";
+import { NoLeads } from "./empty-leads.tsx";
 import { ExportDialog } from "./export-dialog.tsx";
 import { type Asked, askedIn, isFiltered, leadsAddress, pageSize, queryOf } from "./lead-filters.ts";
 import { LeadsFilterBar } from "./leads-filter-bar.tsx";
 import { LeadsTable } from "./leads-table.tsx";
 import { MessageDialog } from "./message-dialog.tsx";
-import { NoLeads } from "./no-leads.tsx";
 import { UnsavedMessage } from "./unsaved-message.tsx";
 import { useMessage } from "./use-message.ts";
 

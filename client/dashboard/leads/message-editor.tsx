@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
 import { dmVariables, longestDm, written } from "#shared/direct-message.ts";
 import type { Writer } from "#shared/mentions.ts";
-import { browserClient, read } from "../../api.ts";
+import { browserClient, read } from "../../app/api-client.ts";
+import { useCall } from "../../app/use-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
-import { useCall } from "../call.ts";
 import type { Message } from "./use-message.ts";
 
 const draft = (id: string) => read(browserClient().projects[":id"]["generate-dm"].$get({ param: { id } }));

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { fillDm } from "#shared/direct-message.ts";
 import type { LeadDetails } from "#shared/leads.ts";
 import { Button } from "../../ui/button.tsx";
-import { useStatusChange } from "./lead-status-choice.tsx";
+import { useStatusChange } from "./lead-status-select.tsx";
 
 type MessagePreviewProps = { project: { id: string; name: string; url: string }; lead: LeadDetails; dm: string };
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { browserClient, read } from "../../api.ts";
-import { useCall } from "../call.ts";
+import { browserClient, read } from "../../app/api-client.ts";
+import { useCall } from "../../app/use-call.ts";
 
 type Project = { id: string; dm: string | null };
 

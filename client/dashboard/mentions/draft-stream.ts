@@ -1,5 +1,5 @@
 import type { GeneratedReply } from "#shared/mentions.ts";
-import { browserClient, CallFailed, read } from "../../api.ts";
+import { browserClient, CallFailed, read } from "../../app/api-client.ts";
 
 type Heard = { part: string } | GeneratedReply;
 

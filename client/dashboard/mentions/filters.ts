@@ -1,7 +1,7 @@
 import type { MentionFilter } from "#shared/mentions.ts";
 import type { SourceName } from "#shared/sources.ts";
-import { projectLink } from "../projects/current.ts";
-import { nameOfSource } from "../source-names.ts";
+import { projectLink } from "../projects/current-project.ts";
+import { nameOfSource } from "./source-labels.ts";
 
 /** What the address of the feed says; a part that is empty does not filter. */
 export type Filters = { filter: MentionFilter; source: SourceName | ""; from: string };

@@ -1,10 +1,10 @@
 import type { Mention, MentionStatus } from "#shared/mentions.ts";
 import { Button } from "../../ui/button.tsx";
-import { momentOf } from "../dates.ts";
-import { intentWords } from "../intent-words.ts";
-import { Score } from "../score.tsx";
-import { nameOfSource } from "../source-names.ts";
-import { marked } from "./marked.ts";
+import { momentOf } from "../../ui/dates.ts";
+import { marked } from "./highlight.ts";
+import { intentWords } from "./intent-labels.ts";
+import { Score } from "./score.tsx";
+import { nameOfSource } from "./source-labels.ts";
 
 type MentionCardProps = {
   mention: Mention;

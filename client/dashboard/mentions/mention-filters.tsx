@@ -1,9 +1,9 @@
 import { Field } from "../../ui/field.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
 import { Select } from "../../ui/select.tsx";
-import { useShown } from "../../ui/use-shown.ts";
-import { nameOfSource } from "../source-names.ts";
+import { useShown } from "../../ui/use-url-value.ts";
 import { type Filters, filterLabels } from "./filters.ts";
+import { nameOfSource } from "./source-labels.ts";
 
 const optionsOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));

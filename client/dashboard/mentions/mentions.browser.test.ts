@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { Db } from "#db/connect.ts";
-import { createMake } from "#server/testing/make.ts";
+import { createMake } from "#server/testing/factories.ts";
 import { link } from "#shared/routes.ts";
-import { faultsOf } from "../../testing/accessible.ts";
+import { faultsOf } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
-import { password } from "../../testing/people.ts";
-import { preparedData } from "../../testing/prepared-data.ts";
+import { preparedData } from "../../testing/seeded-data.ts";
+import { password } from "../../testing/users.ts";
 
 type Values = Omit<Parameters<ReturnType<typeof createMake>["mention"]>[0], "projectId">;
 

@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from "react-router";
 import type { Mention } from "#shared/mentions.ts";
-import { api, browserClient, read } from "../../api.ts";
+import { api, browserClient, read } from "../../app/api-client.ts";
+import { useAttempt } from "../../app/use-action.ts";
 import { pageNumber } from "../../ui/page-number.ts";
 import { Pagination } from "../../ui/pagination.tsx";
-import { useAttempt } from "../../ui/use-attempt.ts";
-import { projectFor } from "../projects/current.ts";
-import { Screen } from "../screen.tsx";
-import { focusNamed, leaveCard } from "./feed-focus.ts";
+import { Screen } from "../page.tsx";
+import { projectFor } from "../projects/current-project.ts";
+import { NoMentions } from "./empty-mentions.tsx";
 import { feedLink, filtersOf, mentionsPerPage } from "./filters.ts";
+import { focusNamed, leaveCard } from "./list-focus.ts";
 import { MentionCard } from "./mention-card.tsx";
 import { MentionFilters } from "./mention-filters.tsx";
-import { NoMentions } from "./no-mentions.tsx";
 import { ReplyDrawer } from "./reply-drawer.tsx";
 import { ShortcutsHelp } from "./shortcuts-help.tsx";
 

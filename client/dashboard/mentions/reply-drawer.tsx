@@ -1,15 +1,15 @@
 import { useRef, useState } from "react";
 import type { Mention, Writer } from "#shared/mentions.ts";
 import { Button } from "../../ui/button.tsx";
+import { dayOf } from "../../ui/dates.ts";
 import { ConfirmDialog, Dialog } from "../../ui/dialog.tsx";
 import { Drawer } from "../../ui/drawer.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
-import { LeaveDialog } from "../../ui/leave-dialog.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { dayOf } from "../dates.ts";
-import { nameOfSource } from "../source-names.ts";
-import { OthersText } from "./others-text.tsx";
+import { LeaveDialog } from "../../ui/unsaved-changes-dialog.tsx";
+import { OthersText } from "./reply-conflict.tsx";
+import { nameOfSource } from "./source-labels.ts";
 import { useReply } from "./use-reply.ts";
 
 type Quota = { used: number; limit: number | null; resetsAt: string };

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, expect, test } from "vitest";
 import type { Db } from "#db/connect.ts";
 import { monthlyUses } from "#db/schema/index.ts";
-import { createMake } from "#server/testing/make.ts";
-import { writerStandIn } from "#server/testing/writer.ts";
-import { monthOf } from "#server/uses.ts";
+import { monthOf } from "#server/limits/quota.ts";
+import { createMake } from "#server/testing/factories.ts";
+import { writerStandIn } from "#server/testing/stand-ins/ai.ts";
 import { link } from "#shared/routes.ts";
-import { faultsOf } from "../../testing/accessible.ts";
+import { faultsOf } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
-import { password } from "../../testing/people.ts";
-import { preparedData } from "../../testing/prepared-data.ts";
+import { preparedData } from "../../testing/seeded-data.ts";
+import { password } from "../../testing/users.ts";
 
 const writer = writerStandIn();
 afterAll(() => writer.stop());

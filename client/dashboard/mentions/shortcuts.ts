@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { pressFor, stepTo } from "./feed-focus.ts";
+import { pressFor, stepTo } from "./list-focus.ts";
 
 // Single keys can get in the way of speech input, so they can be turned off: WCAG 2.1.4.
 const storageKey = "shortcuts";

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { Mention, Writer } from "#shared/mentions.ts";
-import { browserClient, CallFailed, read } from "../../api.ts";
-import { failureOf } from "../../failure.ts";
+import { browserClient, CallFailed, read } from "../../app/api-client.ts";
+import { failureOf } from "../../app/page-error.ts";
 import { streamDraft } from "./draft-stream.ts";
 
 /** What another window kept while this one was written in, and what this one was about to do. */

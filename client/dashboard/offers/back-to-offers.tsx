@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { Mode } from "#shared/modes.ts";
-import { newOfferLink, offersLink } from "./offers-calls.ts";
+import { newOfferLink, offersLink } from "./offers-api.ts";
 
 export const BackToOffers = ({ place }: { place: { projectId: string; mode: Mode } }) => (
   <>

@@ -1,7 +1,7 @@
 import type { Mode } from "#shared/modes.ts";
 import { Button } from "../../ui/button.tsx";
 import { Select } from "../../ui/select.tsx";
-import { couponText } from "./coupon-words.ts";
+import { couponText } from "./coupon-text.ts";
 import { type AccountProject, accountIn, StripeAccount } from "./stripe-account.tsx";
 import type { Coupons } from "./use-coupons.ts";
 

@@ -1,15 +1,15 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { api, read } from "../../api.ts";
-import { LeaveDialog } from "../../ui/leave-dialog.tsx";
-import { modeOf } from "../mode.ts";
-import { projectFor } from "../projects/current.ts";
-import { Screen } from "../screen.tsx";
+import { api, read } from "../../app/api-client.ts";
+import { LeaveDialog } from "../../ui/unsaved-changes-dialog.tsx";
+import { modeOf } from "../mode/mode.ts";
+import { Screen } from "../page.tsx";
+import { projectFor } from "../projects/current-project.ts";
 import { BackToOffers } from "./back-to-offers.tsx";
-import { InstallPart } from "./install-part.tsx";
-import { OriginsPart } from "./origins-part.tsx";
-import { ReasonsPart } from "./reasons-part.tsx";
-import { SecretPart } from "./secret-part.tsx";
-import { TryIt } from "./try-it.tsx";
+import { InstallPart } from "./install-section.tsx";
+import { OriginsPart } from "./origins-section.tsx";
+import { ReasonsPart } from "./reasons-section.tsx";
+import { SecretPart } from "./secret-section.tsx";
+import { TryIt } from "./try-widget.tsx";
 import { useOrigins } from "./use-origins.ts";
 import { useReasons } from "./use-reasons.ts";
 

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { api, read } from "../../api.ts";
-import { modeOf } from "../mode.ts";
-import { projectFor } from "../projects/current.ts";
-import { Screen } from "../screen.tsx";
+import { api, read } from "../../app/api-client.ts";
+import { modeOf } from "../mode/mode.ts";
+import { Screen } from "../page.tsx";
+import { projectFor } from "../projects/current-project.ts";
 import { newFields } from "./offer-fields.ts";
 import { OfferForm } from "./offer-form.tsx";
-import { typeIn } from "./offer-words.ts";
+import { typeIn } from "./offer-labels.ts";
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const project = await projectFor(args);

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { discountOf } from "../../widget/discount.ts";
-import { typeWords } from "./offer-words.ts";
-import { type Offer, offerLink } from "./offers-calls.ts";
-import { OnOff } from "./on-off.tsx";
+import { typeWords } from "./offer-labels.ts";
+import { type Offer, offerLink } from "./offers-api.ts";
+import { OnOff } from "./toggle.tsx";
 
 type OfferCardProps = {
   offer: Offer;

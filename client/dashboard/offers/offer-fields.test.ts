@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { offerInput, offerTypes } from "#shared/offers.ts";
 import { fieldsOfOffer, inputOf, inputOfOffer, newFields, withType } from "./offer-fields.ts";
-import { typeIn, typeWords } from "./offer-words.ts";
-import type { Offer } from "./offers-calls.ts";
+import { typeIn, typeWords } from "./offer-labels.ts";
+import type { Offer } from "./offers-api.ts";
 
 const place = { id: undefined, projectId: crypto.randomUUID(), mode: "test" as const };
 const offer: Offer = {

@@ -1,7 +1,7 @@
 import type { Mode } from "#shared/modes.ts";
 import type { OfferInput } from "#shared/offers.ts";
-import { type OfferType, typeWords } from "./offer-words.ts";
-import type { Offer } from "./offers-calls.ts";
+import { type OfferType, typeWords } from "./offer-labels.ts";
+import type { Offer } from "./offers-api.ts";
 
 /** An offer as it stands in its form. */
 export type OfferFields = {

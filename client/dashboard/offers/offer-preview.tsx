@@ -2,10 +2,10 @@ import { useMemo } from "react";
 import type { Mode } from "#shared/modes.ts";
 import type { Coupon } from "#shared/payments.ts";
 import { offerStep } from "../../widget/steps.ts";
-import { englishWords } from "../../widget/words.ts";
-import { figuresOf } from "./coupon-words.ts";
+import { englishWords } from "../../widget/texts.ts";
+import { figuresOf } from "./coupon-text.ts";
 import type { OfferFields } from "./offer-fields.ts";
-import type { Offer } from "./offers-calls.ts";
+import type { Offer } from "./offers-api.ts";
 import { WidgetPreview } from "./widget-preview.tsx";
 
 type OfferPreviewProps = {

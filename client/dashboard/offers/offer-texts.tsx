@@ -3,7 +3,7 @@ import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { type ChangeFields, type OfferFields, withType } from "./offer-fields.ts";
-import { type OfferType, typeOptions, typeWords } from "./offer-words.ts";
+import { type OfferType, typeOptions, typeWords } from "./offer-labels.ts";
 
 type OfferTextsProps = {
   fields: OfferFields;

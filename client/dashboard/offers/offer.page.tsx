@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { modes } from "#shared/modes.ts";
 import { paramsOf } from "#shared/routes.ts";
-import { api, CallFailed, read } from "../../api.ts";
-import { rememberMode } from "../mode.ts";
-import { Screen } from "../screen.tsx";
+import { api, CallFailed, read } from "../../app/api-client.ts";
+import { rememberMode } from "../mode/mode.ts";
+import { Screen } from "../page.tsx";
 import { fieldsOfOffer } from "./offer-fields.ts";
 import { OfferForm } from "./offer-form.tsx";
-import { offerLink, offersLink } from "./offers-calls.ts";
+import { offerLink, offersLink } from "./offers-api.ts";
 
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
   const client = context.get(api);

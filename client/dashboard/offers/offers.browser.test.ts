@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
-import { stripe } from "#server/testing/stripe.ts";
+import { stripe } from "#server/testing/stand-ins/stripe.ts";
 import { link } from "#shared/routes.ts";
-import { read } from "../../api.ts";
-import { faultsOf } from "../../testing/accessible.ts";
+import { read } from "../../app/api-client.ts";
+import { faultsOf } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
-import { clientOf, newPerson } from "../../testing/people.ts";
+import { clientOf, newPerson } from "../../testing/users.ts";
 
 const shop = stripe();
 afterAll(() => shop.stop());

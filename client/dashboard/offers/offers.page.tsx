@@ -1,14 +1,14 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { mostOffers } from "#shared/offers.ts";
-import { api, read } from "../../api.ts";
-import { useAttempt } from "../../ui/use-attempt.ts";
-import { modeOf } from "../mode.ts";
-import { projectFor } from "../projects/current.ts";
-import { Screen } from "../screen.tsx";
-import { NoOffers } from "./no-offers.tsx";
+import { api, read } from "../../app/api-client.ts";
+import { useAttempt } from "../../app/use-action.ts";
+import { modeOf } from "../mode/mode.ts";
+import { Screen } from "../page.tsx";
+import { projectFor } from "../projects/current-project.ts";
+import { NoOffers } from "./empty-offers.tsx";
 import { OfferCard } from "./offer-card.tsx";
 import { inputOf } from "./offer-fields.ts";
-import { dialogLink, newOfferLink, type Offer, saveOffer } from "./offers-calls.ts";
+import { dialogLink, newOfferLink, type Offer, saveOffer } from "./offers-api.ts";
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const project = await projectFor(args);

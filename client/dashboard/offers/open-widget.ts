@@ -1,6 +1,6 @@
 import type { Mode } from "#shared/modes.ts";
 import { site } from "#shared/site.ts";
-import type { LeaveOptions, LeaveResult } from "../../widget/leave.ts";
+import type { LeaveOptions, LeaveResult } from "../../widget/run-dialog.ts";
 
 type Widget = { leave: (options: LeaveOptions) => Promise<LeaveResult> };
 

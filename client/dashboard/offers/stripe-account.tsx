@@ -1,12 +1,12 @@
 import type { Mode } from "#shared/modes.ts";
-import { browserClient, read } from "../../api.ts";
+import { browserClient, read } from "../../app/api-client.ts";
+import { useAttempt } from "../../app/use-action.ts";
+import { useCall } from "../../app/use-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { Select } from "../../ui/select.tsx";
-import { useAttempt } from "../../ui/use-attempt.ts";
-import { useCall } from "../call.ts";
-import { useProjects } from "../projects/current.ts";
-import { useReturn } from "./use-return.ts";
+import { useProjects } from "../projects/current-project.ts";
+import { useReturn } from "./use-refresh-on-focus.ts";
 
 export type AccountProject = {
   id: string;

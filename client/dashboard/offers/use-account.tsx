@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import type { Mode } from "#shared/modes.ts";
+import { useCall } from "../../app/use-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { Select } from "../../ui/select.tsx";
-import { useCall } from "../call.ts";
-import { useCurrentProject, useProjects } from "../projects/current.ts";
-import { offersLink } from "./offers-calls.ts";
+import { useCurrentProject, useProjects } from "../projects/current-project.ts";
+import { offersLink } from "./offers-api.ts";
 import { chooseAccount } from "./stripe-account.tsx";
 
 /** After an account was connected: for which project its coupons are. */

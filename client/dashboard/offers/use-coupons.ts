@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { Mode } from "#shared/modes.ts";
 import type { Coupon } from "#shared/payments.ts";
-import { browserClient, read } from "../../api.ts";
-import { formFailureOf } from "../../form-failure.ts";
+import { browserClient, read } from "../../app/api-client.ts";
+import { formFailureOf } from "../../app/form-errors.ts";
 import { type AccountProject, accountIn } from "./stripe-account.tsx";
 
 type Found = { account: string; coupons: Coupon[]; failure?: string };

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { browserClient, CallFailed, read } from "../../api.ts";
+import { browserClient, CallFailed, read } from "../../app/api-client.ts";
+import { useCall } from "../../app/use-call.ts";
 import { toast } from "../../ui/toast.tsx";
-import { useCall } from "../call.ts";
 import { originsIn } from "../projects/project-draft.ts";
 
 /** The websites on which a project's dialog may ask, as they are being written: one a line. */

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { LeavingDialog } from "#shared/feedback.ts";
-import { browserClient, read } from "../../api.ts";
+import { browserClient, read } from "../../app/api-client.ts";
+import { useCall } from "../../app/use-call.ts";
 import { toast } from "../../ui/toast.tsx";
-import { useCall } from "../call.ts";
 import { reasonsIn, twiceIn, withMore } from "./reason-rows.ts";
 
 /** The reasons of a project's dialog as they are being written. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { draw, type Step } from "../../widget/steps.ts";
 import { createSheet } from "../../widget/style.ts";
-import { englishWords } from "../../widget/words.ts";
+import { englishWords } from "../../widget/texts.ts";
 
 type WidgetPreviewProps<Result> = { step: Step<Result>; isTest: boolean };
 

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import type { BestMention } from "#shared/overview.ts";
-import { dayOf } from "../dates.ts";
-import { intentWords } from "../intent-words.ts";
+import { dayOf } from "../../ui/dates.ts";
 import { feedLink, noFilters, pageOf } from "../mentions/filters.ts";
-import { nameOfSource } from "../source-names.ts";
+import { intentWords } from "../mentions/intent-labels.ts";
+import { nameOfSource } from "../mentions/source-labels.ts";
 
 /** The new mentions that are most worth an answer. */
 export const BestMentions = ({ projectId, mentions }: { projectId: string; mentions: BestMention[] }) => (

@@ -1,5 +1,5 @@
 import type { Overview } from "#shared/overview.ts";
-import { dayOf } from "../dates.ts";
+import { dayOf } from "../../ui/dates.ts";
 
 /** What the chart of the days shows, in one sentence. */
 export const daysSummary = (days: Overview["days"]) => {

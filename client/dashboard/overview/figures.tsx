@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import type { Overview } from "#shared/overview.ts";
 import { link } from "#shared/routes.ts";
-import { dayOf } from "../dates.ts";
-import { projectLink } from "../projects/current.ts";
+import { dayOf } from "../../ui/dates.ts";
+import { projectLink } from "../projects/current-project.ts";
 import type { Replies } from "./project-overview.tsx";
 
 type FiguresProps = { projectId: string; overview: Overview; replies: Replies };

@@ -3,13 +3,13 @@ import type { z } from "zod";
 import type { Overview } from "#shared/overview.ts";
 import type { monthReplies, project as projectSchema } from "#shared/projects.ts";
 import type { SourceState } from "#shared/sources.ts";
-import { Empty } from "../../ui/empty.tsx";
-import { projectLink } from "../projects/current.ts";
+import { Empty } from "../../ui/empty-state.tsx";
+import { projectLink } from "../projects/current-project.ts";
 import { ProjectIcon } from "../projects/project-icon.tsx";
 import { BestMentions } from "./best-mentions.tsx";
 import { Figures } from "./figures.tsx";
-import { FoundDays } from "./found-days.tsx";
-import { SourceStates } from "./source-states.tsx";
+import { FoundDays } from "./mentions-by-day.tsx";
+import { SourceStates } from "./source-status.tsx";
 
 export type Project = z.infer<typeof projectSchema>;
 export type Replies = z.infer<typeof monthReplies>;

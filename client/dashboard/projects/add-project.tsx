@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { textOf } from "../../form-failure.ts";
+import { textOf } from "../../app/form-errors.ts";
+import { useCall } from "../../app/use-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
-import { Submit } from "../../ui/submit.tsx";
-import { useCall } from "../call.ts";
-import { type FoundSite, findSite, typedSite } from "./found-site.ts";
+import { Submit } from "../../ui/submit-button.tsx";
 import { SiteForm } from "./site-form.tsx";
+import { type FoundSite, findSite, typedSite } from "./website-lookup.ts";
 
 type AddProjectProps = { keywordLimit: number | null; website: string };
 

@@ -1,17 +1,17 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { folded } from "#shared/fold.ts";
 import { link } from "#shared/routes.ts";
-import { browserClient, read } from "../../api.ts";
-import { textOf } from "../../form-failure.ts";
+import { folded } from "#shared/text/fold-case.ts";
+import { browserClient, read } from "../../app/api-client.ts";
+import { textOf } from "../../app/form-errors.ts";
+import { useCall } from "../../app/use-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
-import { Submit } from "../../ui/submit.tsx";
+import { Submit } from "../../ui/submit-button.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { Part } from "../account/part.tsx";
-import { useCall } from "../call.ts";
+import { Part } from "../account/section.tsx";
 import type { Project } from "../overview/project-overview.tsx";
 
 type ProjectProps = { project: Pick<Project, "id" | "name"> };

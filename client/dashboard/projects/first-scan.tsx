@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import type { ScanProgress } from "#shared/overview.ts";
 import { FormMessage } from "../../ui/form-message.tsx";
-import { SourceStates } from "../overview/source-states.tsx";
-import { projectLink } from "./current.ts";
-import { useScanProgress } from "./scan-progress.ts";
-import { scanWords } from "./scan-words.ts";
+import { SourceStates } from "../overview/source-status.tsx";
+import { projectLink } from "./current-project.ts";
+import { scanWords } from "./scan-text.ts";
+import { useScanProgress } from "./use-scan-progress.ts";
 
 type FirstScanProps = { projectId: string; start: ScanProgress };
 

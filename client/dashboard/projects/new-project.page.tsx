@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router";
-import { api, read } from "../../api.ts";
-import { useMe } from "../me.ts";
-import { Screen } from "../screen.tsx";
+import { api, read } from "../../app/api-client.ts";
+import { Screen } from "../page.tsx";
+import { useMe } from "../use-me.ts";
 import { AddProject } from "./add-project.tsx";
 import { FirstScan } from "./first-scan.tsx";
-import { NoRoom } from "./no-room.tsx";
+import { NoRoom } from "./project-limit.tsx";
 
 /** With a project in the address the first search for it is shown, which a reload does not lose. */
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
-import { hackerNewsStandIn } from "#server/testing/hacker-news.ts";
-import { stackExchangeStandIn } from "#server/testing/stack-exchange.ts";
-import { htmlPage, website } from "#server/testing/website.ts";
+import { hackerNewsStandIn } from "#server/testing/stand-ins/hacker-news.ts";
+import { stackExchangeStandIn } from "#server/testing/stand-ins/stack-exchange.ts";
+import { htmlPage, website } from "#server/testing/stand-ins/website.ts";
 import { link } from "#shared/routes.ts";
-import { faultsOf } from "../../testing/accessible.ts";
+import { faultsOf } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
-import { clientOf, newPerson, password } from "../../testing/people.ts";
-import { photo } from "../../testing/pictures.ts";
+import { photo } from "../../testing/images.ts";
+import { clientOf, newPerson, password } from "../../testing/users.ts";
 
 const shop = `<head><title>Parcelo – Parcel tracking for online shops</title>
   <meta name="description" content="Parcelo is a parcel tracking app for shops.">

@@ -1,5 +1,5 @@
 import type { ProjectChange } from "#shared/projects.ts";
-import { withScheme } from "./found-site.ts";
+import { withScheme } from "./website-lookup.ts";
 
 /** What the form of a project's settings shows, each field as text. */
 export type ProjectDraft = { name: string; url: string; description: string; origins: string };

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { browserClient, read } from "../../api.ts";
+import { browserClient, read } from "../../app/api-client.ts";
+import { useCall } from "../../app/use-call.ts";
 import { Field } from "../../ui/field.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
-import { useScripted } from "../../ui/scripted.ts";
-import { Submit } from "../../ui/submit.tsx";
+import { Submit } from "../../ui/submit-button.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { Part } from "../account/part.tsx";
-import { useCall } from "../call.ts";
+import { useScripted } from "../../ui/use-hydrated.ts";
+import { Part } from "../account/section.tsx";
 import type { Project } from "../overview/project-overview.tsx";
 import { changedFields, changeOf, clashes, type DraftField, draftFields, draftOf } from "./project-draft.ts";
 

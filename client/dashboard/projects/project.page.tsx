@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { api, read } from "../../api.ts";
-import { Screen } from "../screen.tsx";
-import { projectFor } from "./current.ts";
+import { api, read } from "../../app/api-client.ts";
+import { Screen } from "../page.tsx";
+import { projectFor } from "./current-project.ts";
 import { DeleteProject } from "./delete-project.tsx";
-import { FeedsPart } from "./feeds-part.tsx";
-import { IconPart } from "./icon-part.tsx";
+import { FeedsPart } from "./feeds-section.tsx";
+import { IconPart } from "./icon-section.tsx";
 import { ProjectForm } from "./project-form.tsx";
 
 export const loader = async (args: LoaderFunctionArgs) => {

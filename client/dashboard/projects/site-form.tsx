@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { link } from "#shared/routes.ts";
-import { browserClient, read } from "../../api.ts";
-import { textOf } from "../../form-failure.ts";
+import { browserClient, read } from "../../app/api-client.ts";
+import { textOf } from "../../app/form-errors.ts";
+import { useCall } from "../../app/use-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
-import { Submit } from "../../ui/submit.tsx";
+import { Submit } from "../../ui/submit-button.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
-import { useCall } from "../call.ts";
-import { type FoundSite, withScheme } from "./found-site.ts";
-import { KeywordChoice } from "./keyword-choice.tsx";
+import { KeywordChoice } from "./keyword-picker.tsx";
 import { ProjectIcon } from "./project-icon.tsx";
+import { type FoundSite, withScheme } from "./website-lookup.ts";
 
 type SiteFormProps = { site: FoundSite; keywordLimit: number | null; onBack: () => void };
 

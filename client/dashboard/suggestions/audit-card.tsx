@@ -1,7 +1,7 @@
 import type { Audit } from "#shared/suggestions.ts";
 import { Button } from "../../ui/button.tsx";
+import { momentOf } from "../../ui/dates.ts";
 import { FormMessage } from "../../ui/form-message.tsx";
-import { momentOf } from "../dates.ts";
 import { pagesText, useAudit } from "./use-audit.ts";
 
 type AuditCardProps = { project: { id: string; url: string }; audit: Audit };

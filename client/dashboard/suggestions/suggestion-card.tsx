@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { Suggestion } from "#shared/suggestions.ts";
 import { Button } from "../../ui/button.tsx";
-import { passesFocusTo } from "../../ui/passes-focus.ts";
-import { dayOf } from "../dates.ts";
+import { dayOf } from "../../ui/dates.ts";
+import { passesFocusTo } from "../../ui/hand-over-focus.ts";
 import { Evidence } from "./evidence.tsx";
-import { HowToMend } from "./how-to-mend.tsx";
+import { HowToMend } from "./how-to-fix.tsx";
 
 export const listId = "suggestions";
 const passesFocus = passesFocusTo(listId);

@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from "vitest";
 import { audits } from "#db/schema/index.ts";
-import { faultySite, plantedKinds } from "#server/suggestions/testing/faulty-site.ts";
-import { createMake } from "#server/testing/make.ts";
+import { faultySite, plantedKinds } from "#server/features/suggestions/testing/broken-website.ts";
+import { createMake } from "#server/testing/factories.ts";
 import { link } from "#shared/routes.ts";
-import { faultsOf } from "../../testing/accessible.ts";
+import { faultsOf } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
-import { password } from "../../testing/people.ts";
-import { preparedData } from "../../testing/prepared-data.ts";
+import { preparedData } from "../../testing/seeded-data.ts";
+import { password } from "../../testing/users.ts";
 
 const site = faultySite();
 afterAll(() => site.stop());

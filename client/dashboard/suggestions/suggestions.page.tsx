@@ -1,15 +1,15 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { type Severity, type Suggestion, severities } from "#shared/suggestions.ts";
-import { api, browserClient, read } from "../../api.ts";
+import { api, browserClient, read } from "../../app/api-client.ts";
+import { useAttempt } from "../../app/use-action.ts";
 import { pageNumber } from "../../ui/page-number.ts";
 import { Pagination } from "../../ui/pagination.tsx";
-import { useAttempt } from "../../ui/use-attempt.ts";
-import { projectFor, projectLink } from "../projects/current.ts";
-import { Screen } from "../screen.tsx";
+import { Screen } from "../page.tsx";
+import { projectFor, projectLink } from "../projects/current-project.ts";
 import { AuditCard } from "./audit-card.tsx";
-import { MendedLately } from "./mended-lately.tsx";
-import { NoSuggestions } from "./no-suggestions.tsx";
-import { severityWords } from "./severity-words.ts";
+import { NoSuggestions } from "./empty-suggestions.tsx";
+import { MendedLately } from "./recently-resolved.tsx";
+import { severityWords } from "./severity-labels.ts";
 import { listId, SuggestionCard } from "./suggestion-card.tsx";
 
 /** More than there are checks, so that a second page is for those with many themes. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { Audit } from "#shared/suggestions.ts";
-import { browserClient, read } from "../../api.ts";
+import { browserClient, read } from "../../app/api-client.ts";
+import { useCall } from "../../app/use-call.ts";
 import { toast } from "../../ui/toast.tsx";
-import { useCall } from "../call.ts";
 
 const everyMs = 2_000;
 

@@ -1,4 +1,4 @@
-import type { Entry, EntryFamily } from "../entries.ts";
+import type { Entry, EntryFamily } from "../generated-pages.ts";
 import { countryBusiness } from "./country-business.ts";
 import type { Guide } from "./guide.ts";
 import { nicheBacklinks } from "./niche-backlinks.ts";

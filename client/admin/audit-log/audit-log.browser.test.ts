@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { auditEntries } from "#db/schema/index.ts";
+import { createMake } from "#server/testing/factories.ts";
+import { link } from "#shared/routes.ts";
+import { faultsOf, overflowing } from "../../testing/accessibility.ts";
+import { admin, browser } from "../../testing/browser.ts";
+import { preparedData } from "../../testing/seeded-data.ts";
+import { newPerson } from "../../testing/users.ts";
+
+const dayMs = 24 * 3600_000;
+const DATA_DIR = await preparedData(async (db) => {
+  const { id } = await createMake(db).user({ email: "boss@people.example", isAdmin: true });
+  const rows = Array.from({ length: 25 }, (_, at) => ({
+    adminId: at === 0 ? null : id,
+    call: at === 1 ? "DELETE /api/plans/7" : `PUT /api/blogposts/${at}`,
+    requestId: crypto.randomUUID(),
+    createdAt: new Date(Date.parse("2026-01-31T09:00:00Z") - at * dayMs),
+  }));
+  await db.insert(auditEntries).values(rows);
+});
+const { url, open, openAs } = await browser({ DATA_DIR });
+
+const openAudit = async (query = "", look = {}) => {
+  const path = link("adminAudit") + query;
+  const page = await openAs(admin, path, look);
+  await page.waitForURL(`**${path}`);
+  return { page, rows: page.getByRole("row") };
+};
+
+test("lists who did what, newest first, with pages that keep the filters", async () => {
+  const { page, rows } = await openAudit();
+  await page.getByText("25 entries, newest first").waitFor();
+  expect(await rows.nth(1).textContent()).toContain("Deleted account");
+  expect(await rows.nth(2).textContent()).toContain("DELETE /api/plans/7");
+  await page.getByLabel("Action").fill("blogposts");
+  await page.waitForURL(/action=blogposts/);
+  await page.getByText("24 entries, newest first").waitFor();
+  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "2" }).click();
+  await page.waitForURL(/action=blogposts&page=2$/);
+  await expect.poll(() => rows.count()).toBe(5);
+});
+
+test("filters by administrator and days, and says when nothing matches", async () => {
+  const { page, rows } = await openAudit();
+  await page.getByLabel("Administrator").fill("boss@");
+  await page.getByText("24 entries, newest first").waitFor();
+  await page.getByLabel("From").fill("2026-01-29");
+  await page.getByLabel("To", { exact: true }).fill("2026-01-30");
+  await page.getByText("2 entries, newest first").waitFor();
+  await expect.poll(() => rows.count()).toBe(3);
+  await page.getByLabel("Administrator").fill("someone else");
+  await page.getByText("No entries match these filters").waitFor();
+  await page.getByRole("link", { name: "Show all entries" }).click();
+  await page.getByText("25 entries, newest first").waitFor();
+  await expect.poll(() => page.getByLabel("From").inputValue()).toBe("");
+});
+
+test("the page does not exist for customers, and asks visitors to sign in", async () => {
+  const page = await openAs(await newPerson(url), link("adminAudit"));
+  await page.getByText("Page not found").waitFor();
+  page.complaints.length = 0;
+  const visitor = await open(link("adminAudit"));
+  await visitor.waitForURL(/\/auth\/login\?next=/);
+});
+
+test("axe finds nothing on the page, and nothing sticks out of a window of 320 px", async () => {
+  const { page } = await openAudit("", { reducedMotion: "reduce", viewport: { width: 320, height: 640 } });
+  expect(await faultsOf(page)).toEqual([]);
+  expect(await overflowing(page)).toEqual([]);
+  await page.goto(`${link("adminAudit")}?page=99`);
+  await page.getByText("This page is empty").waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+});

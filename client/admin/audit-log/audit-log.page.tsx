@@ -1,0 +1,142 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import type { AuditEntry } from "#shared/audit-log.ts";
+import { link } from "#shared/routes.ts";
+import { api, read } from "../../app/api-client.ts";
+import { Screen } from "../../dashboard/page.tsx";
+import { DayField } from "../../ui/day-field.tsx";
+import { dayIn } from "../../ui/days.ts";
+import { Empty } from "../../ui/empty-state.tsx";
+import { Field } from "../../ui/field.tsx";
+import { FilterBar } from "../../ui/filter-bar.tsx";
+import { pageNumber } from "../../ui/page-number.ts";
+import { Pagination } from "../../ui/pagination.tsx";
+import { ScrollBox } from "../../ui/scroll-box.tsx";
+import { Table } from "../../ui/table.tsx";
+import { useShown } from "../../ui/use-url-value.ts";
+import { notFoundUnlessAdmin } from "../require-admin.ts";
+
+const limit = 20;
+
+type Filters = { actor: string; action: string; from: string; to: string };
+
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const params = new URL(request.url).searchParams;
+  const text = (name: string) => (params.get(name) ?? "").trim().slice(0, 100);
+  const filters: Filters = {
+    actor: text("actor"),
+    action: text("action"),
+    from: dayIn(text("from")),
+    to: dayIn(text("to")),
+  };
+  const page = pageNumber(request);
+  const query = { ...setOf(filters), page: String(page), limit: String(limit) };
+  return { filters, page, ...(await notFoundUnlessAdmin(read(context.get(api).audit.$get({ query })))) };
+};
+
+const setOf = (filters: Filters): Partial<Filters> =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value));
+
+export function Component() {
+  const { filters, page, entries, total } = useLoaderData<typeof loader>();
+  const isFiltered = Object.keys(setOf(filters)).length > 0;
+  const count = `${total.toLocaleString("en-US")} ${total === 1 ? "entry" : "entries"}`;
+  return (
+    <Screen title="Audit" description="What administrators changed.">
+      <p className="mb-6 max-w-2xl text-muted">
+        Every change that an administrator makes, and every download of a user's data. Entries stay when the
+        administrator's account is deleted.
+      </p>
+      {(total > 0 || isFiltered) && <AuditFilters filters={filters} />}
+      <p role="status" className="sr-only">
+        {isFiltered ? `${count} found` : ""}
+      </p>
+      {entries.length > 0 ? (
+        <>
+          <AuditTable entries={entries} caption={`${count}, newest first`} />
+          <Pagination
+            page={page}
+            pages={Math.ceil(total / limit)}
+            to={(number) => `${link("adminAudit")}?${new URLSearchParams({ ...setOf(filters), page: String(number) })}`}
+          />
+        </>
+      ) : (
+        <NoEntries total={total} isFiltered={isFiltered} />
+      )}
+    </Screen>
+  );
+}
+
+const AuditFilters = ({ filters }: { filters: Filters }) => (
+  <FilterBar label="Filter the audit entries">
+    <Field
+      id="actor"
+      name="actor"
+      type="search"
+      label="Administrator"
+      placeholder="Part of the email"
+      ref={useShown(filters.actor)}
+      defaultValue={filters.actor}
+      maxLength={100}
+      className="flex-1 basis-52"
+    />
+    <Field
+      id="action"
+      name="action"
+      type="search"
+      label="Action"
+      placeholder="DELETE or /plans"
+      ref={useShown(filters.action)}
+      defaultValue={filters.action}
+      maxLength={100}
+      className="flex-1 basis-52"
+    />
+    <DayField name="from" label="From" value={filters.from} className="min-w-0 flex-1 basis-36" />
+    <DayField name="to" label="To" value={filters.to} className="min-w-0 flex-1 basis-36" />
+  </FilterBar>
+);
+
+const columns = [
+  { key: "time", label: "Time (UTC)" },
+  { key: "admin", label: "Administrator" },
+  { key: "action", label: "Action" },
+  { key: "request", label: "Request ID" },
+];
+
+// One time zone on both sides, so that the browser's first render is the server's.
+const time = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "medium", timeZone: "UTC" });
+
+const AuditTable = ({ entries, caption }: { entries: readonly AuditEntry[]; caption: string }) => (
+  <ScrollBox label="Audit entries">
+    <Table caption={caption} columns={columns}>
+      {entries.map(({ id, admin, call, requestId, createdAt }) => (
+        <tr key={id}>
+          <td className="py-3 pr-4 whitespace-nowrap text-muted tabular-nums">
+            <time dateTime={createdAt}>{time.format(new Date(createdAt))}</time>
+          </td>
+          <td className="py-3 pr-4">{admin ? admin.email : <span className="text-muted">Deleted account</span>}</td>
+          <td className="min-w-64 py-3 pr-4 font-mono text-xs wrap-anywhere">{call}</td>
+          <td className="max-w-36 truncate py-3 font-mono text-xs text-muted" title={requestId}>
+            {requestId}
+          </td>
+        </tr>
+      ))}
+    </Table>
+  </ScrollBox>
+);
+
+const NoEntries = ({ total, isFiltered }: { total: number; isFiltered: boolean }) => {
+  if (!total && !isFiltered)
+    return <Empty title="No entries yet">Changes that administrators make are listed here.</Empty>;
+  return (
+    <Empty
+      title={total ? "This page is empty" : "No entries match these filters"}
+      action={
+        <Link to={link("adminAudit")} className="link inline-block py-2.5">
+          Show all entries
+        </Link>
+      }
+    >
+      {total ? "The list has fewer pages." : "Try fewer filters or other dates."}
+    </Empty>
+  );
+};

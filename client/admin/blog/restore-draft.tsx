@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { dropCopy, findCopy } from "./local-draft.ts";
+import { type PostFields, sameFields } from "./post-fields.ts";
+
+type RestoreNoteProps = { id: string | undefined; fields: PostFields; onRestore: (fields: PostFields) => void };
+
+/** Offers what was typed here and not saved, when this page was left without saving the last time. */
+export const RestoreNote = ({ id, fields, onRestore }: RestoreNoteProps) => {
+  const [copy, setCopy] = useState<PostFields>();
+  // Only the browser knows, so this comes after the first render.
+  useEffect(() => setCopy(findCopy(id)), [id]);
+  if (!copy || sameFields(copy, fields)) return null;
+  return (
+    <div role="status" className="card mb-6 flex flex-wrap items-center gap-4 p-4">
+      <p className="flex-1 basis-60">
+        This browser has changes that were not saved: “{copy.title || "without a title"}”.
+      </p>
+      <Button
+        onClick={() => {
+          setCopy(undefined);
+          onRestore(copy);
+        }}
+      >
+        Restore them
+      </Button>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          setCopy(undefined);
+          dropCopy(id);
+        }}
+      >
+        Discard
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,90 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { Post, PostStatus } from "#shared/blog.ts";
+import { link } from "#shared/routes.ts";
+import { CallFailed } from "../../app/api-client.ts";
+import { dropCopy, keepCopy } from "./local-draft.ts";
+import { emptyFields, fieldsOf, type PostFields, sameFields } from "./post-fields.ts";
+import { loadPost, writePost } from "./posts-api.ts";
+
+export type SavingState =
+  | { kind: "idle" }
+  | { kind: "saving" }
+  | { kind: "saved"; at: Date }
+  | { kind: "failed"; message: string; fields: Record<string, string> };
+
+type Conflict = { theirs: Post; status: PostStatus };
+
+const autosaveAfterMs = 2_000;
+
+/**
+ * Keeps a post: drafts by themselves a moment after the last change, published ones when asked. Saving over what someone
+ * else saved meanwhile ends in `conflict`, with both versions at hand.
+ */
+export const useSaving = (loaded: Post | undefined, fields: PostFields, onSaved: (post: Post) => void) => {
+  const [saved, setSaved] = useState(loaded);
+  const [state, setState] = useState<SavingState>({ kind: "idle" });
+  const [conflict, setConflict] = useState<Conflict>();
+  const running = useRef(false);
+
+  const status = saved?.status ?? "draft";
+  const isChanged = !sameFields(fields, saved ? fieldsOf(saved) : emptyFields);
+
+  /** Saves what stands in the form. Answers whether it is kept. `base` is the state that it replaces. */
+  const save = async (status: PostStatus, base = saved): Promise<boolean> => {
+    if (running.current) return false;
+    running.current = true;
+    setState({ kind: "saving" });
+    const sent = fields;
+    try {
+      const post = await writePost(sent, status, base);
+      if (!base) history.replaceState(history.state, "", link("postEditor", { id: post.id }));
+      dropCopy(base?.id);
+      // The server cleans the text: what was sent counts as saved, whatever it came back as.
+      setSaved({ ...post, ...sent, slug: sent.slug || post.slug });
+      setState({ kind: "saved", at: new Date() });
+      onSaved(post);
+      return true;
+    } catch (error) {
+      const failure = error instanceof CallFailed ? error : undefined;
+      if (base && failure?.issues.some(({ path }) => path === "updatedAt")) {
+        setConflict({ theirs: await loadPost(base.id), status });
+        setState({ kind: "idle" });
+      } else {
+        const issues = failure?.issues.map(({ path, message }) => [path, message]) ?? [];
+        const message = failure?.message ?? "The connection is gone.";
+        setState({ kind: "failed", message, fields: Object.fromEntries(issues) });
+      }
+      return false;
+    } finally {
+      running.current = false;
+    }
+  };
+
+  const autosave = useEffectEvent(() => {
+    if (isChanged && status === "draft" && fields.title.trim() && !conflict) void save("draft");
+  });
+  const keep = useEffectEvent(() => {
+    if (isChanged) keepCopy(saved?.id, fields);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the form starts the wait anew.
+  useEffect(() => {
+    keep();
+    const timer = setTimeout(autosave, autosaveAfterMs);
+    return () => clearTimeout(timer);
+  }, [fields, state.kind === "saving"]);
+
+  return {
+    saved,
+    status,
+    state,
+    isChanged,
+    conflict,
+    save,
+    /** Ends the conflict with this as the state that the form was made from. */
+    settle: (base: Post | undefined) => {
+      setConflict(undefined);
+      setSaved(base);
+      setState({ kind: "idle" });
+    },
+  };
+};

@@ -1,0 +1,115 @@
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import type { Plan, PlanInput } from "#shared/plans.ts";
+import { link } from "#shared/routes.ts";
+import { api, browserClient, read } from "../../app/api-client.ts";
+import { useAttempt } from "../../app/use-action.ts";
+import { Screen } from "../../dashboard/page.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/dialog.tsx";
+import { Empty } from "../../ui/empty-state.tsx";
+import { notFoundUnlessAdmin } from "../require-admin.ts";
+import { PlanForm } from "./plan-form.tsx";
+import { PlanOrder } from "./plan-order.tsx";
+import { usePlanOrder } from "./use-plan-order.ts";
+import { usePlanWarnings } from "./use-plan-warnings.ts";
+
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  const client = context.get(api);
+  // Anyone may read the plans; only an admin may be here.
+  await notFoundUnlessAdmin(read(client.users.$get({ query: { limit: "1" } })));
+  return { plans: await read(client.plans.all.$get({ query: {} })) };
+};
+
+/** The form that is open, for a plan or for a new one. */
+type Editing = { plan?: Plan };
+
+export function Component() {
+  const { plans } = useLoaderData<typeof loader>();
+  const { shown, order } = usePlanOrder(plans);
+  const { warnings, hasFailed } = usePlanWarnings(plans);
+  const attempt = useAttempt();
+  const [editing, setEditing] = useState<Editing>();
+  const [deleting, setDeleting] = useState<Plan>();
+  const opener = useRef<Element>(null);
+
+  const open = (next: Editing) => {
+    opener.current = document.activeElement;
+    setEditing(next);
+  };
+  const close = () => {
+    flushSync(() => setEditing(undefined));
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
+  const save = async (json: PlanInput) => {
+    // What is refused is thrown to the form, which says it by its fields.
+    await write(editing?.plan, json);
+    close();
+    await attempt(async () => {}, "The plan is saved and shows on the site.");
+  };
+
+  return (
+    <Screen
+      title="Plans"
+      description="What is sold, and in which order it is shown."
+      actions={
+        <>
+          <ButtonLink href={`${link("home")}#pricing`} variant="quiet">
+            See the prices on the site
+          </ButtonLink>
+          <Button hidden={Boolean(editing)} onClick={() => open({})}>
+            Add a plan
+          </Button>
+        </>
+      }
+    >
+      <section id="plans" tabIndex={-1} aria-label="Plans in their order" hidden={Boolean(editing)}>
+        {shown.length ? (
+          <PlanOrder
+            plans={shown}
+            warnings={warnings}
+            onOrder={order}
+            onEdit={(plan) => open({ plan })}
+            onDelete={setDeleting}
+          />
+        ) : (
+          <Empty title="No plan yet">Add the first one: without it the price section of the site is empty.</Empty>
+        )}
+      </section>
+      {hasFailed && !editing && (
+        <p role="status" className="mt-4 text-sm text-muted">
+          Stripe did not answer, so the plans could not be compared with its prices. Reload the page to try again.
+        </p>
+      )}
+      {editing && (
+        <PlanForm plan={editing.plan} position={positionOf(editing.plan, plans)} onSave={save} onClose={close} />
+      )}
+      <ConfirmDialog
+        open={Boolean(deleting)}
+        title="Delete this plan?"
+        confirmLabel="Delete plan"
+        onClose={() => setDeleting(undefined)}
+        onConfirm={() => {
+          const id = String(deleting?.id);
+          setDeleting(undefined);
+          void attempt(() => read(browserClient().plans[":id"].$delete({ param: { id } })), "The plan is deleted.");
+        }}
+      >
+        “{deleting?.label}” leaves the site at once. A plan that somebody has or had cannot be deleted: switch it off
+        instead.
+      </ConfirmDialog>
+    </Screen>
+  );
+}
+
+const write = (plan: Plan | undefined, json: PlanInput) => {
+  const calls = browserClient().plans;
+  return plan
+    ? read<unknown>(calls[":id"].$put({ param: { id: String(plan.id) }, json }))
+    : read<unknown>(calls.$post({ json }));
+};
+
+/** Where a plan stands by now; a new one comes last. */
+const positionOf = (plan: Plan | undefined, plans: readonly Plan[]) =>
+  plans.find(({ id }) => id === plan?.id)?.position ?? Math.max(-1, ...plans.map(({ position }) => position)) + 1;

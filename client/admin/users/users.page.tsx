@@ -1,0 +1,117 @@
+import { useCallback, useState } from "react";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { link } from "#shared/routes.ts";
+import type { ListedUser } from "#shared/users.ts";
+import { api, browserClient, CallFailed, read } from "../../app/api-client.ts";
+import { useAttempt } from "../../app/use-action.ts";
+import { Screen } from "../../dashboard/page.tsx";
+import { useMe } from "../../dashboard/use-me.ts";
+import { ConfirmDialog } from "../../ui/dialog.tsx";
+import { saveFile } from "../../ui/download-file.ts";
+import { Empty } from "../../ui/empty-state.tsx";
+import { Field } from "../../ui/field.tsx";
+import { FilterBar } from "../../ui/filter-bar.tsx";
+import { pageNumber } from "../../ui/page-number.ts";
+import { Pagination } from "../../ui/pagination.tsx";
+import { notFoundUnlessAdmin } from "../require-admin.ts";
+import { type Wish, wordsOf } from "./pending-action.ts";
+import { UsersTable } from "./users-table.tsx";
+
+const limit = 20;
+
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const q = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, 100);
+  const page = pageNumber(request);
+  const query = { page: String(page), limit: String(limit), ...(q && { q }) };
+  return { q, page, ...(await notFoundUnlessAdmin(read(context.get(api).users.$get({ query })))) };
+};
+
+export function Component() {
+  const { q, page, users, total } = useLoaderData<typeof loader>();
+  const { me } = useMe();
+  const attempt = useAttempt();
+  const [wish, setWish] = useState<Wish>();
+  const words = wish && wordsOf(wish, wish.user.id === me.id);
+  const count = `${total} ${total === 1 ? "account" : "accounts"}`;
+  const exportData = ({ id, email }: ListedUser) =>
+    attempt(async () => {
+      const answer = await browserClient().users[":id"].export.$get({ param: { id } });
+      if (!answer.ok) throw new CallFailed(answer.status, {});
+      await saveFile(answer);
+    }, `The data of ${email} is exported.`);
+  // Another address shows what it searches for; what is being typed into is left alone.
+  const search = useCallback(
+    (input: HTMLInputElement | null) => {
+      if (input && input !== document.activeElement) input.value = q;
+    },
+    [q],
+  );
+
+  return (
+    <Screen title="Users" description="Everyone with an account.">
+      <FilterBar label="Filter the users">
+        <Field
+          id="q"
+          name="q"
+          type="search"
+          label="Search by email or name"
+          ref={search}
+          defaultValue={q}
+          maxLength={100}
+          className="flex-1 basis-60"
+        />
+      </FilterBar>
+      <p role="status" className="sr-only">
+        {q ? `${count} found` : ""}
+      </p>
+      {users.length ? (
+        <>
+          <UsersTable
+            users={users}
+            caption={`${count}, newest first`}
+            ownId={me.id}
+            onWish={setWish}
+            onExport={(user) => void exportData(user)}
+          />
+          <Pagination
+            page={page}
+            pages={Math.ceil(total / limit)}
+            to={(number) => `${link("usersDesk")}?${new URLSearchParams({ ...(q && { q }), page: String(number) })}`}
+          />
+        </>
+      ) : (
+        <Empty
+          title={total ? "There is nobody on this page" : "Nobody fits"}
+          action={
+            <a href={link("usersDesk")} className="link inline-block py-2.5">
+              Show everyone
+            </a>
+          }
+        >
+          {total ? "The list is shorter than that." : "Try a part of the email, or another spelling of the name."}
+        </Empty>
+      )}
+      <ConfirmDialog
+        open={Boolean(wish)}
+        title={words?.title ?? ""}
+        confirmLabel={words?.confirm ?? ""}
+        onClose={() => setWish(undefined)}
+        onConfirm={() => {
+          setWish(undefined);
+          if (wish) void attempt(() => grant(wish), words?.said ?? "");
+        }}
+      >
+        {words?.text}
+      </ConfirmDialog>
+    </Screen>
+  );
+}
+
+const grant = ({ kind, user: { id, isAdmin } }: Wish) => {
+  const call = browserClient().users[":id"];
+  const param = { id };
+  if (kind === "deletion") return read(call.$delete({ param }));
+  return kind === "role"
+    ? read(call.role.$put({ param, json: { isAdmin: !isAdmin } }))
+    : read(call.sessions.$delete({ param }));
+};

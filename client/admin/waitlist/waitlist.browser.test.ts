@@ -1,0 +1,145 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { contacts } from "#db/schema/index.ts";
+import { brevo } from "#server/testing/stand-ins/brevo.ts";
+import { link } from "#shared/routes.ts";
+import { createClient, read } from "../../app/api-client.ts";
+import { faultsOf, overflowing } from "../../testing/accessibility.ts";
+import { admin, browser } from "../../testing/browser.ts";
+import { preparedData } from "../../testing/seeded-data.ts";
+import { clientOf } from "../../testing/users.ts";
+
+const never = new Date("2100-01-01T09:00:00Z");
+const names = ["refused", "misspelt", "patient", "elsewhere"];
+const DATA_DIR = await preparedData(async (db) => {
+  await db.insert(contacts).values(
+    names.map((name) => ({
+      email: `${name}@list.example`,
+      source: "home",
+      state: name === "patient" ? ("waiting" as const) : ("failed" as const),
+      reason: name === "patient" ? null : "invalid_parameter",
+      nextTryAt: never,
+    })),
+  );
+  const createdAt = new Date("2025-01-01T09:00:00Z");
+  const sent = Array.from({ length: 8 }, (_, at) => ({ email: `sent-${at}@list.example`, createdAt }));
+  sent.push({ email: "unwanted@list.example", createdAt });
+  await db.insert(contacts).values(sent.map((contact) => ({ ...contact, state: "synced" as const, list: 11 })));
+});
+const service = brevo();
+const { url, openAs } = await browser({ DATA_DIR, BREVO_API_KEY: "test-key", BREVO_URL: service.url });
+
+const openDesk = async (query = "", look = {}) => {
+  const path = link("waitlistDesk") + query;
+  const page = await openAs(admin, path, look);
+  await page.waitForURL(`**${path}`);
+  return {
+    page,
+    rowOf: (email: string) => page.getByRole("row").filter({ hasText: email }),
+    retry: (email: string) => page.getByRole("button", { name: `Retry ${email}` }),
+    said: (text: string) => page.getByRole("status").getByText(text).waitFor(),
+  };
+};
+const stateOf = async (email: string) => {
+  const signedIn = await read(createClient(`${url}/api`, fetch).auth.signIn.$post({ json: admin }));
+  const list = await read(clientOf(url, signedIn).waitlist.$get({ query: { limit: "100" } }));
+  return list.contacts.find((contact) => contact.email === email)?.state;
+};
+
+test("a contact that was refused or waits is sent again by its button, one that was sent has none", async () => {
+  const { page, rowOf, retry, said } = await openDesk();
+  await rowOf("refused@list.example").getByText("Failed: the service refused this address").waitFor();
+  await rowOf("patient@list.example").getByText("Waits to be sent").waitFor();
+  await rowOf("sent-7@list.example").getByText("Sent to list 11").waitFor();
+  await expect.poll(() => retry("sent-7@list.example").count()).toBe(0);
+  for (const email of ["refused@list.example", "patient@list.example"]) {
+    await retry(email).click();
+    await said(`${email} is sent to the contact service again.`);
+    await expect.poll(() => service.lists.get(email)).toEqual(new Set([11]));
+    await expect.poll(() => stateOf(email)).toBe("synced");
+  }
+  await page.reload();
+  for (const email of ["refused@list.example", "patient@list.example"])
+    await rowOf(email).getByText("Sent to list 11").waitFor();
+});
+
+test("one that is refused again says so and keeps its button", async () => {
+  const email = "misspelt@list.example";
+  service.mood.refusal = { status: 400, body: { code: "invalid_parameter", message: "email is not valid" } };
+  const { page, rowOf, retry, said } = await openDesk();
+  const asked = service.asked.length;
+  await retry(email).click();
+  await said(`${email} is sent to the contact service again.`);
+  await expect.poll(() => service.asked.length).toBeGreaterThan(asked);
+  await expect.poll(() => stateOf(email)).toBe("failed");
+  delete service.mood.refusal;
+  await page.reload();
+  await rowOf(email).getByText("Failed").waitFor();
+  await retry(email).waitFor();
+});
+
+test("one that was sent meanwhile is said to be, and the focus stays in the list", async () => {
+  const email = "elsewhere@list.example";
+  const { retry, page } = await openDesk();
+  await retry(email).waitFor();
+  const other = await openDesk();
+  await other.retry(email).click();
+  await expect.poll(() => stateOf(email)).toBe("synced");
+  await retry(email).click();
+  await page.getByRole("status").getByText("There is no such contact to send on.").waitFor();
+  await expect.poll(() => retry(email).count()).toBe(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("contacts");
+  // The browser itself notes the refused call.
+  page.complaints.length = 0;
+});
+
+test("a contact is deleted after a question, here and at the contact service", async () => {
+  const email = "unwanted@list.example";
+  service.lists.set(email, new Set([11]));
+  const { page, rowOf, said } = await openDesk();
+  const button = rowOf(email).getByRole("button", { name: `Delete ${email}` });
+  await button.click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("This cannot be undone.").waitFor();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await button.click();
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await said(`${email} is deleted from the waitlist.`);
+  await expect.poll(() => rowOf(email).count()).toBe(0);
+  await expect.poll(() => service.lists.has(email)).toBe(false);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("contacts");
+});
+
+test("the file has every contact", async () => {
+  const { page } = await openDesk();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download CSV" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^Waitlist_\d{4}-\d\d-\d\d\.csv$/);
+  const text = readFileSync(await file.path(), "utf8");
+  for (const name of [...names, "sent-0"]) expect(text).toContain(`${name}@list.example`);
+});
+
+test("a page beyond the last is an empty one that leads back", async () => {
+  const { page, rowOf } = await openDesk("?page=99");
+  await page.getByText("There is nobody on this page").waitFor();
+  await expect.poll(() => page.getByRole("navigation", { name: "Pages" }).count()).toBe(0);
+  await page.getByRole("link", { name: "To the first page" }).click();
+  await rowOf("misspelt@list.example").waitFor();
+  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "2" }).click();
+  await rowOf("sent-0@list.example").waitFor();
+});
+
+test("axe finds nothing on the desk", async () => {
+  const { page } = await openDesk("", { reducedMotion: "reduce" });
+  expect(await faultsOf(page)).toEqual([]);
+  await page.goto(`${link("waitlistDesk")}?page=99`);
+  await page.getByText("There is nobody on this page").waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+test("nothing sticks out of a window of 320 px", async () => {
+  const { page, rowOf } = await openDesk("", { viewport: { width: 320, height: 640 } });
+  await rowOf("misspelt@list.example").waitFor();
+  expect(await overflowing(page)).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import { useState } from "react";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { link } from "#shared/routes.ts";
+import type { Contact } from "#shared/waitlist.ts";
+import { api, browserClient, read } from "../../app/api-client.ts";
+import { useAttempt } from "../../app/use-action.ts";
+import { Screen } from "../../dashboard/page.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/dialog.tsx";
+import { saveFile } from "../../ui/download-file.ts";
+import { Empty } from "../../ui/empty-state.tsx";
+import { pageNumber } from "../../ui/page-number.ts";
+import { Pagination } from "../../ui/pagination.tsx";
+import { notFoundUnlessAdmin } from "../require-admin.ts";
+import { ContactsTable } from "./contacts-table.tsx";
+
+const limit = 10;
+
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const page = pageNumber(request);
+  const query = { page: String(page), limit: String(limit) };
+  const list = await notFoundUnlessAdmin(read(context.get(api).waitlist.$get({ query })));
+  return { page, ...list };
+};
+
+export function Component() {
+  const { contacts, total, page } = useLoaderData<typeof loader>();
+  const [failure, setFailure] = useState("");
+  const attempt = useAttempt();
+  const retry = ({ id, email }: Contact) =>
+    attempt(
+      () => read(browserClient().waitlist[":id"].retry.$post({ param: { id } })),
+      `${email} is sent to the contact service again.`,
+    );
+  const [deleting, setDeleting] = useState<Contact>();
+  const confirmDeletion = () => {
+    setDeleting(undefined);
+    if (!deleting) return;
+    const { id, email } = deleting;
+    void attempt(
+      () => read(browserClient().waitlist[":id"].$delete({ param: { id } })),
+      `${email} is deleted from the waitlist.`,
+    );
+  };
+  const download = async () => {
+    const answer = await browserClient().waitlist.export.$get();
+    setFailure(answer.ok ? "" : "The file could not be made. Please try again.");
+    if (answer.ok) await saveFile(answer);
+  };
+  return (
+    <Screen title="Waitlist" description="Who joined the waitlist.">
+      {total === 0 ? (
+        <Empty
+          title="Nobody has joined yet"
+          action={
+            <a href={link("home")} className="link inline-block py-2.5">
+              See the form on the home page
+            </a>
+          }
+        >
+          Everyone who leaves an email on the site shows up here.
+        </Empty>
+      ) : (
+        <>
+          <div className="mt-4 mb-6 flex flex-wrap items-center justify-between gap-4">
+            <p className="text-muted">{total} joined</p>
+            <Button variant="quiet" onClick={() => void download()}>
+              Download CSV
+            </Button>
+          </div>
+          {failure && (
+            <p role="alert" className="mb-4 text-bad">
+              {failure}
+            </p>
+          )}
+          {contacts.length ? (
+            <>
+              <ContactsTable contacts={contacts} onRetry={(contact) => void retry(contact)} onDelete={setDeleting} />
+              <Pagination
+                page={page}
+                pages={Math.ceil(total / limit)}
+                to={(number) => `${link("waitlistDesk")}?page=${number}`}
+              />
+            </>
+          ) : (
+            <Empty
+              title="There is nobody on this page"
+              action={
+                <a href={link("waitlistDesk")} className="link inline-block py-2.5">
+                  To the first page
+                </a>
+              }
+            >
+              The list is shorter than that.
+            </Empty>
+          )}
+        </>
+      )}
+      <ConfirmDialog
+        open={Boolean(deleting)}
+        title="Delete this contact?"
+        confirmLabel="Delete"
+        onClose={() => setDeleting(undefined)}
+        onConfirm={confirmDeletion}
+      >
+        {deleting?.email} is deleted from the waitlist and from every list of the contact service. This cannot be
+        undone.
+      </ConfirmDialog>
+    </Screen>
+  );
+}

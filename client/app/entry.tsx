@@ -1,0 +1,64 @@
+// Takes over an app page in the browser.
+import "./zod-config.ts";
+import { startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import {
+  createBrowserRouter,
+  type HydrationState,
+  matchRoutes,
+  RouterContextProvider,
+  RouterProvider,
+} from "react-router";
+import { GoogleClientId } from "../auth/google-client.ts";
+import { toast } from "../ui/toast.tsx";
+import { api, browserClient, CallFailed } from "./api-client.ts";
+import { Document, type DocumentAssets, pageDataId } from "./document.tsx";
+import { failureOf } from "./page-error.ts";
+import { routes } from "./routes.tsx";
+import { followOtherTabs } from "./session.ts";
+
+export type PageData = {
+  siteUrl: string;
+  assets: DocumentAssets;
+  state: HydrationState;
+  googleClientId?: string | undefined;
+};
+
+const data = document.getElementById(pageDataId)?.textContent ?? "";
+const { siteUrl, assets, state, googleClientId } = JSON.parse(data) as PageData;
+
+// A lazy route that is not there yet would make the first render differ from the server's.
+for (const { route } of matchRoutes(routes, location) ?? []) {
+  if (typeof route.lazy !== "function") continue;
+  Object.assign(route, await route.lazy(), { lazy: undefined });
+}
+
+const client = browserClient();
+const router = createBrowserRouter(routes, {
+  hydrationData: state,
+  getContext: () => {
+    const context = new RouterContextProvider();
+    context.set(api, client);
+    return context;
+  },
+});
+
+// What nobody caught is said all the same; a limit has its own dialog.
+window.addEventListener("unhandledrejection", ({ reason }) => {
+  if (!(reason instanceof CallFailed && reason.code === "limit")) toast(failureOf(reason).message);
+});
+window.addEventListener("error", ({ error }) => {
+  if (error instanceof Error) toast(failureOf(error).message);
+});
+
+followOtherTabs();
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <Document siteUrl={siteUrl} assets={assets} data={data}>
+      <GoogleClientId value={googleClientId}>
+        <RouterProvider router={router} />
+      </GoogleClientId>
+    </Document>,
+  );
+});

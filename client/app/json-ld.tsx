@@ -1,0 +1,132 @@
+// What the pages tell machines in schema.org's words: nothing that a visitor does not see on the page too.
+import { imageAddress } from "#shared/files.ts";
+import type { FaqItem } from "#shared/landing/faq.ts";
+import type { Plan } from "#shared/plans.ts";
+import { link } from "#shared/routes.ts";
+import { site } from "#shared/site.ts";
+import { signUpFor } from "../site/landing/active-plans.ts";
+import { useAddress } from "./site-url.ts";
+
+export type Crumb = { name: string; path: string };
+
+/** The things that a page tells of, made from the site's own address. */
+export type PageData = (siteUrl: string) => readonly object[];
+
+/** A block of data, which no browser runs and no content policy minds. Stands outside <main>, whose words are counted. */
+export const JsonLd = ({ of }: { of: PageData }) => {
+  const graph = of(useAddress("") ?? "");
+  if (!graph.length) return null;
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped.
+      dangerouslySetInnerHTML={{
+        __html: JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll("<", "\\u003c"),
+      }}
+    />
+  );
+};
+
+const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
+
+/** Who runs the site, and the site. */
+export const siteData = (siteUrl: string) => [
+  {
+    "@type": "Organization",
+    "@id": organizationId(siteUrl),
+    name: site.name,
+    url: siteUrl + link("home"),
+    logo: `${siteUrl}/icon-512.png`,
+    description: site.description,
+    email: site.supportEmail,
+    sameAs: site.social.map(({ url }) => url),
+  },
+  {
+    "@type": "WebSite",
+    "@id": `${siteUrl}/#website`,
+    name: site.name,
+    url: siteUrl + link("home"),
+    inLanguage: "en",
+    publisher: { "@id": organizationId(siteUrl) },
+  },
+];
+
+/** The plans with their prices; a plan in a currency whose code we do not know is left out. */
+export const planData = (plans: readonly Plan[], siteUrl: string) =>
+  plans.flatMap(({ id, label, description, price, devise, type }) => {
+    const priceCurrency = currencies[devise];
+    if (!priceCurrency) return [];
+    const unitCode = unitCodes[type];
+    return {
+      "@type": "Product",
+      name: `${site.name} ${label}`,
+      description,
+      image: `${siteUrl}/icon-512.png`,
+      brand: { "@type": "Brand", name: site.name },
+      offers: {
+        "@type": "Offer",
+        price,
+        priceCurrency,
+        ...(unitCode && {
+          priceSpecification: { "@type": "UnitPriceSpecification", price, priceCurrency, unitCode },
+        }),
+        availability: "https://schema.org/InStock",
+        url: siteUrl + signUpFor({ id }),
+      },
+    };
+  });
+
+type ShownPost = {
+  title: string;
+  slug: string;
+  description: string;
+  coverImageId: string | null;
+  createdAt: string;
+  updatedAt: string;
+};
+
+/** A post of the blog, by the founder. */
+export const postData = (post: ShownPost, siteUrl: string) => [
+  {
+    "@type": "BlogPosting",
+    headline: post.title,
+    description: post.description,
+    image: siteUrl + (post.coverImageId ? imageAddress(post.coverImageId, 1280) : "/icon-512.png"),
+    datePublished: post.createdAt,
+    dateModified: post.updatedAt,
+    author: { "@type": "Person", name: site.founder.name, url: site.founder.socialUrl },
+    publisher: { "@id": organizationId(siteUrl) },
+    mainEntityOfPage: siteUrl + link("post", { slug: post.slug }),
+    inLanguage: "en",
+  },
+];
+
+const currencies: Record<string, string> = { $: "USD", "€": "EUR", "£": "GBP" };
+
+// UN/CEFACT codes of the time that a price pays for; https://schema.org/unitCode.
+const unitCodes: Record<Plan["type"], string | undefined> = { onetime: undefined, monthly: "MON", annually: "ANN" };
+
+/** The way from the home page to this one. */
+export const breadcrumbs = (trail: readonly Crumb[], siteUrl: string) => [
+  {
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(({ name, path }, at) => ({
+      "@type": "ListItem",
+      position: at + 1,
+      name,
+      item: siteUrl + path,
+    })),
+  },
+];
+
+/** The questions of the page, as the FAQ section shows them. */
+export const faqData = (items: readonly FaqItem[]) => [
+  {
+    "@type": "FAQPage",
+    mainEntity: items.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  },
+];

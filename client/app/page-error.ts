@@ -1,0 +1,14 @@
+import { somethingBad } from "#shared/problem.ts";
+import { CallFailed } from "./api-client.ts";
+
+/** What a page may say of an error, in a form that survives JSON, so that both sides render the same. */
+export type Failure = { status: number; message: string };
+
+export const failureOf = (error: unknown): Failure => {
+  if (error instanceof CallFailed) return { status: error.status, message: error.message };
+  const { status, message } = (typeof error === "object" ? (error ?? {}) : {}) as Partial<Failure>;
+  // Only what was thrown with a status was meant for people; the message of any other error stays inside.
+  return typeof status === "number"
+    ? { status, message: message ?? somethingBad }
+    : { status: 500, message: somethingBad };
+};

@@ -1,0 +1,58 @@
+import { site } from "#shared/site.ts";
+import { type SocialImage, socialImageAddress, socialImageSize } from "#shared/social-images.ts";
+import { useAddress } from "./site-url.ts";
+
+type PageHeadProps = {
+  title: string;
+  description?: string;
+  canonical?: string;
+  robots?: string;
+  /** The picture shown where the page is shared; a page with a canonical path has one of its title by itself. */
+  image?: SocialImage;
+  /** For a page that is an article: when it came out and last changed. */
+  article?: { publishedAt: string; updatedAt: string };
+};
+
+/** The head of a page; React moves these into <head>. `canonical` is the path under which the page wants to be known. */
+export const PageHead = ({
+  title,
+  description,
+  canonical,
+  robots,
+  image = imageOf(canonical, title),
+  article,
+}: PageHeadProps) => {
+  const address = useAddress(canonical);
+  const imageAddress = useAddress(image && socialImageAddress(image));
+  return (
+    <>
+      <title>{title}</title>
+      {description && <meta name="description" content={description} />}
+      {robots && <meta name="robots" content={robots} />}
+      {address && <link rel="canonical" href={address} />}
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      {address && <meta property="og:url" content={address} />}
+      <meta property="og:type" content={article ? "article" : "website"} />
+      {article && (
+        <>
+          <meta property="article:published_time" content={article.publishedAt} />
+          <meta property="article:modified_time" content={article.updatedAt} />
+        </>
+      )}
+      <meta property="og:site_name" content={site.name} />
+      {image && (
+        <>
+          <meta property="og:image" content={imageAddress} />
+          <meta property="og:image:width" content={String(socialImageSize.width)} />
+          <meta property="og:image:height" content={String(socialImageSize.height)} />
+          <meta property="og:image:alt" content={image.headline.text} />
+        </>
+      )}
+      <meta name="twitter:card" content={image ? "summary_large_image" : "summary"} />
+    </>
+  );
+};
+
+const imageOf = (path: string | undefined, title: string): SocialImage | undefined =>
+  path === undefined ? undefined : { path, headline: { text: title.replace(` - ${site.name}`, ""), highlight: "" } };

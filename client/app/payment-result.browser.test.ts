@@ -1,0 +1,78 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { link } from "#shared/routes.ts";
+import { browser } from "../testing/browser.ts";
+import { newPerson } from "../testing/users.ts";
+
+const { url, open, openAs } = await browser();
+const person = await newPerson(url);
+
+const signedIn = async () => {
+  const page = await openAs(person, link("dashboard"));
+  await page.waitForURL(`**${link("dashboard")}`);
+  return page;
+};
+
+/** Lets the payment service say this of the checkout, and gives the addresses that were asked. */
+const confirmsSay = async (page: Page, status: number, json: object) => {
+  const asked: string[] = [];
+  await page.route("**/api/payments/confirms?**", (route) => {
+    asked.push(new URL(route.request().url()).search);
+    return route.fulfill({ status, json });
+  });
+  return asked;
+};
+
+const succeeded = "Your payment has been successfully processed";
+const failed = "Your payment attempt has failed";
+
+test.each([
+  ["success", succeeded, "Close"],
+  ["failed", failed, "Ok"],
+])("payment=%s says '%s', and its button cleans the address", async (value, title, button) => {
+  const page = await signedIn();
+  await page.goto(`${link("dashboard")}?payment=${value}&kept=1`);
+  const dialog = page.getByRole("dialog", { name: title });
+  await dialog.getByRole("button", { name: button, exact: true }).click();
+  await expect.poll(() => dialog.count()).toBe(0);
+  await expect.poll(() => new URL(page.url()).search).toBe("?kept=1");
+  await page.reload();
+  await page.getByRole("heading", { name: "Overview" }).waitFor();
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+});
+
+test.each([
+  ["paid", 200, succeeded, "It is paid, and your plan is yours."],
+  ["pending", 200, succeeded, "The payment is still on its way."],
+  ["failed", 200, failed, "Nothing was taken."],
+  ["unknown", 502, succeeded, "We could not ask about this payment just now."],
+])("a checkout that is %s is said to be so", async (status, code, title, text) => {
+  const page = await signedIn();
+  const asked = await confirmsSay(page, code, { status });
+  await page.goto(`${link("plan")}?payment=success&session_id=cs_test_1`);
+  await page.getByRole("dialog", { name: title }).getByText(text).waitFor();
+  expect(asked).toEqual(["?session_id=cs_test_1"]);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => new URL(page.url()).search).toBe("");
+  page.complaints.length = 0;
+});
+
+test("a visitor sees the dialog, and nothing is asked on their behalf", async () => {
+  const page = await open("/terms");
+  const asked = await confirmsSay(page, 200, { status: "paid" });
+  await page.goto(`${link("signIn")}?payment=success&session_id=cs_test_1`);
+  await page.getByRole("dialog", { name: succeeded }).getByRole("button", { name: "Close" }).click();
+  await page.getByRole("heading", { name: "Sign in" }).waitFor();
+  expect(asked).toEqual([]);
+});
+
+test("a pending payment is asked for again until the plan is active", async () => {
+  const page = await signedIn();
+  const statuses = ["pending", "pending", "paid"];
+  await page.route("**/api/payments/confirms?**", (route) =>
+    route.fulfill({ json: { status: statuses.length > 1 ? statuses.shift() : statuses[0] } }),
+  );
+  await page.goto(`${link("plan")}?payment=success&session_id=cs_test_1`);
+  await page.getByRole("dialog").getByText("The payment is still on its way.").waitFor();
+  await page.getByRole("dialog").getByText("It is paid, and your plan is yours.").waitFor();
+});

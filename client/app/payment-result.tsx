@@ -1,0 +1,79 @@
+import { useEffect, useState } from "react";
+import { useRevalidator, useSearchParams } from "react-router";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { browserClient, read } from "./api-client.ts";
+import { storedToken } from "./session.ts";
+
+const pollMs = 2_000;
+const maxPolls = 15;
+
+type Status = "paid" | "pending" | "failed" | "unknown";
+
+/** What the payment service says of a checkout; asked in the browser alone, where no foreign link can make it happen. */
+const statusOf = async (sessionId: string): Promise<Status> => {
+  try {
+    return (await read(browserClient().payments.confirms.$get({ query: { session_id: sessionId } }))).status;
+  } catch {
+    return "unknown";
+  }
+};
+
+/** The dialog of the payment parameter. It grants nothing: a plan starts when the payment service says so to the server. */
+export const PaymentResult = () => {
+  const [query, setQuery] = useSearchParams();
+  const [status, setStatus] = useState<Status>();
+  const { revalidate } = useRevalidator();
+  const result = query.get("payment");
+  const sessionId = result === "success" ? query.get("session_id") : null;
+
+  // The payment service returns the buyer at once and tells the server a moment later.
+  useEffect(() => {
+    if (!sessionId || !storedToken()) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isClosed = false;
+    const ask = async (triesLeft: number) => {
+      const next = await statusOf(sessionId);
+      if (isClosed) return;
+      setStatus(next);
+      if (next === "paid") await revalidate();
+      if (next === "pending" && triesLeft > 0) timer = setTimeout(() => void ask(triesLeft - 1), pollMs);
+    };
+    void ask(maxPolls);
+    return () => {
+      isClosed = true;
+      clearTimeout(timer);
+    };
+  }, [sessionId, revalidate]);
+
+  const close = () =>
+    setQuery(
+      (now) => {
+        for (const name of ["payment", "session_id"]) now.delete(name);
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const isFailed = result === "failed" || status === "failed";
+  return (
+    <Dialog
+      open={result === "success" || result === "failed"}
+      title={isFailed ? "Your payment attempt has failed" : "Your payment has been successfully processed"}
+      onClose={close}
+    >
+      <p role="status" className="mt-3 text-muted empty:hidden">
+        {isFailed ? "Nothing was taken. You can try again, or pay in another way." : status && words[status]}
+      </p>
+      <p className="mt-6">
+        <Button onClick={close}>{isFailed ? "Ok" : "Close"}</Button>
+      </p>
+    </Dialog>
+  );
+};
+
+const words: Record<Status, string> = {
+  paid: "It is paid, and your plan is yours.",
+  pending: "The payment is still on its way. Your plan starts as soon as it has arrived.",
+  failed: "",
+  unknown: "We could not ask about this payment just now. Your plan shows here as soon as the payment has arrived.",
+};

@@ -1,0 +1,38 @@
+import { useEffect } from "react";
+import { Outlet, useRouteError } from "react-router";
+import { link } from "#shared/routes.ts";
+import { site } from "#shared/site.ts";
+import { SiteFrame } from "../site/layout.tsx";
+import { NotFound } from "../site/not-found.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { failureOf } from "./page-error.ts";
+import { PageHead } from "./page-head.tsx";
+import { startTheme } from "./theme.ts";
+
+/** What stands around every page: nothing but the page. */
+export const Root = () => {
+  useEffect(startTheme, []);
+  return <Outlet />;
+};
+
+/** Any failure of a page: not found in its own words, all else as a sentence and a way on. */
+export const ErrorPage = () => {
+  const { status, message } = failureOf(useRouteError());
+  const title = status === 404 ? "Page not found" : "Something went wrong";
+  return (
+    <SiteFrame base={link("home")}>
+      <PageHead title={`${title} - ${site.name}`} description={title} robots="noindex" />
+      {status === 404 ? (
+        <NotFound />
+      ) : (
+        <div className="mx-auto max-w-2xl px-6 py-24 text-center">
+          <h1 className="text-3xl font-semibold">{title}</h1>
+          <p className="mt-4 text-muted">{message}</p>
+          <p className="mt-8">
+            <ButtonLink href={link("home")}>Go back home</ButtonLink>
+          </p>
+        </div>
+      )}
+    </SiteFrame>
+  );
+};

@@ -1,0 +1,102 @@
+import type { RouteObject } from "react-router";
+import type { PageKind, PageName } from "#shared/routes.ts";
+import { pages } from "#shared/routes.ts";
+import { ErrorPage, Root } from "./root.tsx";
+
+type PageModule = Pick<RouteObject, "loader" | "action"> & {
+  Component: NonNullable<RouteObject["Component"]>;
+  ErrorBoundary?: NonNullable<RouteObject["ErrorBoundary"]>;
+};
+type PageFiles<Kind extends PageKind> = {
+  [Name in PageName as (typeof pages)[Name]["kind"] extends Kind ? Name : never]: () => Promise<PageModule>;
+};
+
+const appPages: PageFiles<"app"> = {
+  signIn: () => import("../auth/sign-in.page.tsx"),
+  signUp: () => import("../auth/sign-up.page.tsx"),
+  passwordReset: () => import("../auth/password-reset.page.tsx"),
+  magicLink: () => import("../auth/magic-link.page.tsx"),
+  confirmEmail: () => import("../auth/confirm-email.page.tsx"),
+  digestOff: () => import("../auth/unsubscribe.page.tsx"),
+  dashboard: () => import("../dashboard/overview/overview.page.tsx"),
+  newProject: () => import("../dashboard/projects/new-project.page.tsx"),
+  project: () => import("../dashboard/projects/project.page.tsx"),
+  mentions: () => import("../dashboard/mentions/mentions.page.tsx"),
+  leads: () => import("../dashboard/leads/leads.page.tsx"),
+  keywords: () => import("../dashboard/keywords/keywords.page.tsx"),
+  offers: () => import("../dashboard/offers/offers.page.tsx"),
+  newOffer: () => import("../dashboard/offers/new-offer.page.tsx"),
+  leavingDialog: () => import("../dashboard/offers/leaving-dialog.page.tsx"),
+  offer: () => import("../dashboard/offers/offer.page.tsx"),
+  feedback: () => import("../dashboard/feedback/feedback.page.tsx"),
+  feedbackStats: () => import("../dashboard/feedback/feedback-stats.page.tsx"),
+  suggestions: () => import("../dashboard/suggestions/suggestions.page.tsx"),
+  plan: () => import("../dashboard/plans/plans.page.tsx"),
+  account: () => import("../dashboard/account/account.page.tsx"),
+  connect: () => import("../dashboard/offers/connect-stripe.page.tsx"),
+  postsDesk: () => import("../admin/blog/posts.page.tsx"),
+  newPost: () => import("../admin/blog/new-post.page.tsx"),
+  postEditor: () => import("../admin/blog/post-editor.page.tsx"),
+  plansDesk: () => import("../admin/plans/plans.page.tsx"),
+  usersDesk: () => import("../admin/users/users.page.tsx"),
+  waitlistDesk: () => import("../admin/waitlist/waitlist.page.tsx"),
+  adminAudit: () => import("../admin/audit-log/audit-log.page.tsx"),
+};
+
+// The browser's build leaves these out: public pages reach it as HTML alone.
+const publicPages: PageFiles<"public"> | Record<string, never> = import.meta.env.SSR
+  ? {
+      home: () => import("../site/landing/home.page.tsx"),
+      page: () => import("../site/landing/variant.page.tsx"),
+      country: () => import("../site/generated/country.page.tsx"),
+      guide: () => import("../site/generated/guide.page.tsx"),
+      directories: () => import("../site/catalogue/directories.page.tsx"),
+      directoryCategory: () => import("../site/catalogue/directory-category.page.tsx"),
+      reciprocalLinks: () => import("../site/catalogue/reciprocal-links.page.tsx"),
+      growthPartner: () => import("../site/landing/growth-partner.page.tsx"),
+      countriesHub: () => import("../site/generated/hubs/countries-hub.page.tsx"),
+      nichesHub: () => import("../site/generated/hubs/niches-hub.page.tsx"),
+      typesHub: () => import("../site/generated/hubs/types-hub.page.tsx"),
+      topicsHub: () => import("../site/generated/hubs/topics-hub.page.tsx"),
+      apiDocs: () => import("../site/docs/docs.page.tsx"),
+      blog: () => import("../site/blog/blog.page.tsx"),
+      post: () => import("../site/blog/post.page.tsx"),
+      terms: () => import("../site/legal/terms.page.tsx"),
+      privacy: () => import("../site/legal/privacy.page.tsx"),
+      gdpr: () => import("../site/legal/gdpr.page.tsx"),
+      licenses: () => import("../site/legal/licenses.page.tsx"),
+      waitlist: () => import("../site/waitlist/waitlist.page.tsx"),
+      leaving: () => import("../site/leaving/leaving.page.tsx"),
+      notFound: () => import("../site/not-found.page.tsx"),
+    }
+  : {};
+
+const files: Record<string, () => Promise<PageModule>> = { ...appPages, ...publicPages };
+
+/** What a matched route knows of itself. */
+export type PageHandle = { page: PageName };
+
+const isDashboard = (path: string) => path.startsWith("/dashboard");
+
+const routesWhere = (chosen: (path: string) => boolean): RouteObject[] =>
+  Object.entries(files).flatMap(([name, file]) => {
+    const page = name as PageName;
+    const { path } = pages[page];
+    return chosen(path)
+      ? [{ id: page, path, caseSensitive: true, handle: { page } satisfies PageHandle, lazy: file }]
+      : [];
+  });
+
+/** The route table of both sides, made from `shared/routes.ts`. */
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: ErrorPage,
+    children: [
+      ...routesWhere((path) => !isDashboard(path)),
+      { id: "dashboard-frame", lazy: () => import("../dashboard/layout.tsx"), children: routesWhere(isDashboard) },
+      ...(import.meta.env.DEV ? [{ path: "/ui", lazy: () => import("../ui/showcase.page.tsx") }] : []),
+      ...(import.meta.env.SSR ? [{ path: "*", lazy: () => import("../site/not-found.page.tsx") }] : []),
+    ],
+  },
+];

@@ -1,0 +1,24 @@
+import { useState } from "react";
+import { type FormFailure, formFailureOf } from "./form-errors.ts";
+
+/**
+ * For a button or a form: `run` makes a call, once at a time, and keeps its refusal until the next try. `names` are the
+ * form's fields.
+ */
+export const useCall = (names: readonly string[] = []) => {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<FormFailure>();
+  const run = async (work: () => Promise<unknown>) => {
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await work();
+    } catch (error) {
+      setFailure(formFailureOf(error, names));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, failure, run };
+};

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { useRevalidator } from "react-router";
+import { type FormFailure, textOf } from "../../app/form-errors.ts";
+import { useCall } from "../../app/use-call.ts";
+import { FormMessage } from "../../ui/form-message.tsx";
+import { Submit } from "../../ui/submit-button.tsx";
+
+type Typed = (name: string) => string;
+type OwnFormProps = {
+  submit: string;
+  /** The names of its fields. */
+  names: readonly string[];
+  /** Makes the call with what was typed. */
+  save: (typed: Typed) => Promise<unknown>;
+  /** What was typed is not shown again once it is saved. */
+  empties?: boolean;
+  children: (failure: FormFailure | undefined) => ReactNode;
+};
+
+/** A form about one's own account: what was typed stays until it is saved, and refusals stand by their fields. */
+export const OwnForm = ({ submit, names, save, empties = false, children }: OwnFormProps) => {
+  const { isBusy, failure, run } = useCall(names);
+  const { revalidate } = useRevalidator();
+  return (
+    <form
+      method="post"
+      className="mt-6 grid max-w-md gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const form = event.currentTarget;
+        const typed = new FormData(form);
+        void run(async () => {
+          await save((name) => textOf(typed, name));
+          if (empties) form.reset();
+          await revalidate();
+        });
+      }}
+    >
+      {children(failure)}
+      <FormMessage>{failure?.message}</FormMessage>
+      <Submit busy={isBusy} busyLabel="Saving…" className="justify-self-start">
+        {submit}
+      </Submit>
+    </form>
+  );
+};

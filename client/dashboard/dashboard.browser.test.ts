@@ -1,0 +1,119 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { link } from "#shared/routes.ts";
+import { faultsOf } from "../testing/accessibility.ts";
+import { browser, signIn } from "../testing/browser.ts";
+import { newPerson } from "../testing/users.ts";
+
+const { url, open } = await browser({ GOOGLE_CLIENT_ID: "linkstead.apps.googleusercontent.com" });
+const person = await newPerson(url, { name: "Ada" });
+
+type Reach = (page: Page) => Promise<unknown>;
+const press = (name: string) => (page: Page) => page.getByRole("button", { name, exact: true }).first().click();
+const showsDialog = (page: Page) => page.getByRole("dialog").waitFor();
+const pressForDialog =
+  (name: string): Reach =>
+  async (page) => {
+    await press(name)(page);
+    await showsDialog(page);
+  };
+const asLimited: Reach = async (page) => {
+  await page.route("**/api/users/me", (route) =>
+    route.fulfill({ status: 403, json: { status: 403, error: "limit", detail: "Your plan has room for 1 project." } }),
+  );
+  await press("Save")(page);
+  await showsDialog(page);
+  await page.unroute("**/api/users/me");
+};
+
+/** Every page and state of the way in and of the account; those below need somebody signed in. */
+const visitorStates: Record<string, { path: string; reach?: Reach }> = {
+  "sign in": { path: link("signIn") },
+  "sign in, asked for a link": {
+    path: link("signIn"),
+    reach: async (page) => {
+      await page.getByLabel("Email").fill("nobody@people.example");
+      await press("Email me a link")(page);
+      await page.getByText("a link is on its way").waitFor();
+    },
+  },
+  "sign in, with a new password": { path: `${link("signIn")}?password=changed` },
+  "sign up for a plan": { path: `${link("signUp")}?plan=1` },
+  "sign up with a known address": {
+    path: link("signUp"),
+    reach: async (page) => {
+      await page.getByLabel("Email").fill(person.email);
+      await page.getByText("This address has an account.").waitFor();
+    },
+  },
+  "forgotten password": { path: link("passwordReset") },
+  "forgotten password, dead link": { path: `${link("passwordReset")}?link=dead` },
+  "new password": { path: `${link("passwordReset")}?token=x` },
+  "magic link": { path: `${link("magicLink")}?token=x` },
+  "dead magic link": { path: link("magicLink") },
+  "confirm the address": { path: `${link("confirmEmail")}?token=x` },
+  "payment result, signed out": { path: `${link("signIn")}?payment=failed`, reach: showsDialog },
+};
+const userStates: typeof visitorStates = {
+  overview: { path: link("dashboard") },
+  plan: { path: link("plan") },
+  account: { path: link("account") },
+  "confirm the address, signed in": { path: `${link("confirmEmail")}?token=x` },
+  "payment processed": { path: `${link("dashboard")}?payment=success`, reach: showsDialog },
+  "payment failed": { path: `${link("plan")}?payment=failed`, reach: showsDialog },
+  "sign out everywhere": { path: link("account"), reach: pressForDialog("Sign out everywhere") },
+  "delete the account": {
+    path: link("account"),
+    reach: async (page) => {
+      await pressForDialog("Delete my account")(page);
+      await page.getByLabel("Type DELETE").fill("no");
+      await press("Delete for good")(page);
+      await page.getByRole("alert").waitFor();
+    },
+  },
+  "a toast": {
+    path: link("account"),
+    reach: async (page) => {
+      await press("Save")(page);
+      await page.getByText("Saved.").waitFor();
+    },
+  },
+  "upgrade prompt": { path: link("account"), reach: asLimited },
+  "payments that are not set up": {
+    path: link("plan"),
+    reach: async (page) => {
+      await page.route("**/api/plans/change", (route) =>
+        route.fulfill({ status: 503, json: { status: 503, error: "unavailable", detail: "Not set up." } }),
+      );
+      await page.getByRole("button", { name: "Choose Publisher" }).click();
+      await page.getByText("Payments are not set up").waitFor();
+    },
+  },
+};
+
+test("no state has a fault, in any look", async () => {
+  const faults: string[] = [];
+  for (const [states, isUser] of [
+    [visitorStates, false],
+    [userStates, true],
+  ] as const) {
+    const page = await open("/terms", { reducedMotion: "reduce" });
+    // Google is out of reach here, and its place says so.
+    await page.route("https://accounts.google.com/**", (route) => route.abort());
+    if (isUser) {
+      await page.goto(link("signIn"));
+      await signIn(page, person);
+      await page.waitForURL(`**${link("dashboard")}`);
+    }
+    for (const [state, { path, reach }] of Object.entries(states)) {
+      await page.goto(path);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      // The buttons wait for the page's script.
+      await expect.poll(() => page.locator("button:disabled").count()).toBe(0);
+      await reach?.(page);
+      faults.push(...(await faultsOf(page)).map((fault) => `${state}: ${fault}`));
+    }
+    page.complaints.length = 0;
+  }
+  expect(faults).toEqual([]);
+}, 120_000);

@@ -1,0 +1,20 @@
+import { browserClient, read } from "../../app/api-client.ts";
+import { saveFile } from "../../ui/download-file.ts";
+import { toast } from "../../ui/toast.tsx";
+import { type Asked, choiceOf, type Place } from "./feedback-filters.ts";
+import type { FeedbackStatus } from "./feedback-labels.ts";
+import type { Feedback } from "./feedback-list.tsx";
+
+export const saveStatus = (id: string, status: FeedbackStatus) =>
+  read<unknown>(browserClient().feedback.save.$post({ json: { id, status } }));
+
+export const deleteFeedback = ({ id }: Pick<Feedback, "id">) =>
+  read(browserClient().feedbacks[":id"].$delete({ param: { id } }));
+
+/** A file of exactly what the list shows, on all of its pages. */
+export const exportFeedback = async (place: Place, asked: Asked) => {
+  const answer = await browserClient().feedbacks.export.$get({ query: { ...place, ...choiceOf(asked) } });
+  if (!answer.ok) await read(Promise.resolve(answer));
+  await saveFile(answer);
+  toast("The feedback is in your downloads.");
+};

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { momentOf } from "../../ui/dates.ts";
+import { offerLink } from "../offers/offers-api.ts";
+import { outcomeWords } from "./feedback-labels.ts";
+import type { Feedback } from "./feedback-list.tsx";
+import { Verified } from "./sender.tsx";
+import { Stars } from "./stars.tsx";
+
+type FeedbackFactsProps = { feedback: Feedback; offer: string | undefined };
+
+/** All that is known of a feedback but its message. */
+export const FeedbackFacts = ({ feedback, offer }: FeedbackFactsProps) => {
+  const { projectId, mode, rating, reason, email, customerRef, verified, page, offerId, outcome, createdAt } = feedback;
+  return (
+    <dl className="grid grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-[auto_1fr]">
+      <Fact name="When">
+        <time dateTime={createdAt}>{momentOf(createdAt)}</time>
+      </Fact>
+      <Fact name="Reason">{reason ?? "None given"}</Fact>
+      <Fact name="Rating">{rating === null ? "None given" : <Stars rating={rating} />}</Fact>
+      <Fact name="Offer">
+        {offerId !== null && offer ? (
+          <Link to={offerLink({ id: offerId, projectId, mode })} className="link inline-block min-h-6">
+            {offer}
+          </Link>
+        ) : isAnswered(outcome) ? (
+          "One that is not there any more"
+        ) : (
+          "None was shown"
+        )}
+      </Fact>
+      <Fact name="Outcome">{outcome ? outcomeWords[outcome] : "Not told: they may have closed the page"}</Fact>
+      <Fact name="Email">{email ?? "None given"}</Fact>
+      <Fact name="Customer">
+        {customerRef ?? "Not named"} {verified && <Verified />}
+      </Fact>
+      {page && (
+        <Fact name="Page">
+          <a href={page} target="_blank" rel="noopener noreferrer nofollow" className="link inline-block min-h-6">
+            {page}
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </Fact>
+      )}
+    </dl>
+  );
+};
+
+/** Only an offer that was shown can have been answered. */
+const isAnswered = (outcome: Feedback["outcome"]) => outcome === "accepted" || outcome === "declined";
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="contents">
+    <dt className="text-muted max-sm:-mb-3.5">{name}</dt>
+    <dd className="wrap-anywhere">{children}</dd>
+  </div>
+);

@@ -1,0 +1,38 @@
+// A reply is written in the owner's own mail program: we never write to anybody.
+import { dayOf } from "../../ui/dates.ts";
+
+type Said = { reason: string | null; message: string | null; createdAt: string };
+
+/** Windows hands a program an address of 2,048 characters at most. */
+export const mostLength = 2_000;
+
+/** The address that opens a mail to whoever gave a feedback, with its subject and what they said. */
+export const replyAddress = (email: string, project: string, { reason, message, createdAt }: Said) => {
+  const subject = encodeURIComponent(`Your feedback on ${project.slice(0, 100)}`);
+  const to = encodeURIComponent(email).replace("%40", "@");
+  const addressOf = (quoted: string) =>
+    `mailto:${to}?subject=${subject}&body=${encodeURIComponent(bodyOf(dayOf(createdAt), quoted).toWellFormed())}`;
+
+  // By what people see as one letter, so that none is cut in half.
+  const letters = Array.from(
+    segmenter.segment([reason, message].filter(Boolean).join("\n\n")),
+    ({ segment }) => segment,
+  );
+  const whole = addressOf(letters.join(""));
+  if (whole.length <= mostLength) return whole;
+  let [fits, tooMany] = [0, letters.length];
+  while (tooMany - fits > 1) {
+    const middle = Math.floor((fits + tooMany) / 2);
+    if (addressOf(cut(letters, middle)).length <= mostLength) fits = middle;
+    else tooMany = middle;
+  }
+  return addressOf(cut(letters, fits));
+};
+
+const segmenter = new Intl.Segmenter();
+
+const cut = (letters: readonly string[], count: number) => `${letters.slice(0, count).join("").trimEnd()} …`;
+
+/** Mail wants both characters at the end of a line. */
+const bodyOf = (day: string, quoted: string) =>
+  quoted && ["", "", `On ${day} you wrote:`, ...quoted.split(/\r?\n/).map((line) => `> ${line}`), ""].join("\r\n");

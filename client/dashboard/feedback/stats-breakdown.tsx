@@ -1,0 +1,60 @@
+import { Link } from "react-router";
+import type { FeedbackStats } from "#shared/feedback.ts";
+import { ShareTable } from "../../ui/share-table.tsx";
+import { outcomeParts, type Part, ratingParts, reasonParts } from "./breakdown.ts";
+import { type Asked, feedbackAddress, type Place } from "./feedback-filters.ts";
+import { numberOf } from "./feedback-labels.ts";
+import type { Period } from "./period.ts";
+import { shareText } from "./trend.ts";
+
+type StatsSharesProps = { place: Place; period: Period; now: FeedbackStats; before: FeedbackStats };
+
+/** What the feedback is made of: why, how it ended and how content; each part leads to what it counts. */
+export const StatsShares = ({ place, period: { from, to }, now, before }: StatsSharesProps) => {
+  const sharesOf = (filter: "reason" | "outcome" | "rating", parts: readonly Part[]) =>
+    parts.map(({ key, label, count, before }) => ({
+      key: key ?? "",
+      name:
+        key && count ? (
+          <Link
+            to={feedbackAddress(place, { from, to, [filter]: key } as Partial<Asked>)}
+            className="link inline-block min-h-6"
+          >
+            {label}
+          </Link>
+        ) : (
+          label
+        ),
+      count,
+      texts: [numberOf(count), shareText(count / now.total), numberOf(before)],
+    }));
+  return (
+    <div className="grid grid-cols-1 gap-10 xl:grid-cols-2">
+      <ShareTable
+        id="reasons"
+        title="Why they wanted to leave"
+        summary="The most frequent reasons first."
+        columns={["Reason", ...figures]}
+        shares={sharesOf("reason", reasonParts({ now, before }))}
+      />
+      <div className="grid min-w-0 grid-cols-1 content-start gap-10">
+        <ShareTable
+          id="outcomes"
+          title="How it ended"
+          summary="The save rate is of those who took or declined an offer."
+          columns={["Outcome", ...figures]}
+          shares={sharesOf("outcome", outcomeParts({ now, before }))}
+        />
+        <ShareTable
+          id="ratings"
+          title="How they rated you"
+          summary="From 5 stars to 1."
+          columns={["Rating", ...figures]}
+          shares={sharesOf("rating", ratingParts({ now, before }))}
+        />
+      </div>
+    </div>
+  );
+};
+
+const figures = ["Count", "Share", "Before"] as const;

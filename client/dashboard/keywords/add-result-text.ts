@@ -1,0 +1,28 @@
+import { formFailureOf } from "../../app/form-errors.ts";
+import type { Outcome } from "./add-keywords.ts";
+
+/** How adding went: `said` for what was done, `error` for what was not. */
+export const outcomeWords = ({ added, known, refused, left, stop }: Outcome) => {
+  const tried = added.length + known.length + refused.length + left.length;
+  const [first] = [...added, ...known, ...refused.map(({ text }) => text), ...left];
+  const [refusal] = refused;
+  if (tried === 1)
+    return {
+      said: added.length ? `“${first}” is watched now.` : "",
+      error: known.length ? "This keyword is watched already." : (refusal?.why ?? (left.length ? messageOf(stop) : "")),
+    };
+  return {
+    said: added.length ? `${added.length} of ${tried} keywords are added.` : "",
+    error: [
+      known.length && `${known.length} ${known.length === 1 ? "is" : "are"} watched already.`,
+      refusal && `${refused.length} cannot be watched, such as “${cut(refusal.text)}”: ${refusal.why}`,
+      left.length && `${messageOf(stop)} ${left.length} were not added and are still in the field.`,
+    ]
+      .filter(Boolean)
+      .join(" "),
+  };
+};
+
+const messageOf = (stop: unknown) => formFailureOf(stop).message;
+
+const cut = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);

@@ -1,0 +1,17 @@
+import { folded } from "#shared/text/fold-case.ts";
+
+/** What was typed between these, trimmed, each once whatever its case. */
+const listOf = (text: string, separator: RegExp) =>
+  [
+    ...new Map(
+      text
+        .split(separator)
+        .map((part) => part.trim())
+        .filter(Boolean)
+        .map((part) => [folded(part), part] as const)
+        .reverse(),
+    ).values(),
+  ].reverse();
+
+export const linesOf = (text: string) => listOf(text, /[\r\n]+/);
+export const exclusionsOf = (text: string) => listOf(text, /[,;\r\n]+/);

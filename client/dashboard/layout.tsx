@@ -1,0 +1,161 @@
+import { useEffect, useRef, useState } from "react";
+import { type LoaderFunctionArgs, NavLink, Outlet, useLoaderData, useLocation, useNavigation } from "react-router";
+import { link } from "#shared/routes.ts";
+import { api, read } from "../app/api-client.ts";
+import { PaymentResult } from "../app/payment-result.tsx";
+import { catchUp } from "../app/session.ts";
+import { signOut } from "../app/sign-out.ts";
+import { Button } from "../ui/button.tsx";
+import { Logo } from "../ui/logo.tsx";
+import { ThemeToggle } from "../ui/theme-toggle.tsx";
+import { Toasts } from "../ui/toast.tsx";
+import { ModeSwitch, TestBanner } from "./mode/mode-switch.tsx";
+import { PaymentReminder } from "./plans/payment-reminder.tsx";
+import { UpgradePrompt } from "./plans/upgrade-prompt.tsx";
+import { projectLink, useCurrentProject } from "./projects/current-project.ts";
+import { ProjectSwitcher } from "./projects/project-switcher.tsx";
+
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  const [me, { projects }] = await Promise.all([
+    read(context.get(api).users.me.$get()),
+    read(context.get(api).projects.my.$get()),
+  ]);
+  // One moment for both sides, so that the browser counts the days of the trial as the server did.
+  return { me, projects, now: Date.now() };
+};
+
+/** What stands around every screen behind the sign-in: who is here and where they can go. */
+export function Component() {
+  const { me } = useLoaderData<typeof loader>();
+  useEffect(() => catchUp(me.id), [me.id]);
+  const isBusy = useNavigation().state !== "idle";
+  const nav = useShowsCurrent();
+  return (
+    <>
+      <a href="#main" className="button fixed top-2 left-2 z-20 not-focus:sr-only">
+        Skip to content
+      </a>
+      <header className="sticky top-0 z-10 border-b border-line bg-canvas">
+        <div className="flex h-16 items-center gap-2 px-5">
+          <a href={link("home")} className="mr-auto flex min-h-11 items-center gap-2.5 text-lg font-semibold">
+            <Logo />
+          </a>
+          <p className="hidden max-w-60 truncate px-2 text-sm text-muted sm:block">{me.email}</p>
+          <ThemeToggle />
+          <SignOutButton />
+        </div>
+      </header>
+      <div className="mx-auto max-w-7xl lg:grid lg:grid-cols-[14rem_1fr]">
+        <div className="border-b border-line lg:sticky lg:top-16 lg:h-[calc(100dvh-4rem)] lg:overflow-y-auto lg:border-r lg:border-b-0 lg:p-1">
+          <Shown />
+          <nav ref={nav} aria-label="Dashboard" className="relative flex gap-1 overflow-x-auto px-3 py-2 lg:flex-col">
+            <ProjectLinks />
+            <Links heading="Your account" links={ownLinks} />
+            {me.isAdmin && <Links heading="Administration" links={adminLinks} />}
+          </nav>
+        </div>
+        <main id="main" aria-busy={isBusy} className="min-w-0 px-5 py-8 lg:px-8">
+          <TestBanner />
+          <Outlet />
+        </main>
+      </div>
+      <PaymentResult />
+      <PaymentReminder />
+      <UpgradePrompt />
+      <Toasts />
+    </>
+  );
+}
+
+/** On a phone the links stand in one row: the one to the screen that is shown is brought into it. */
+const useShowsCurrent = () => {
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is another link.
+  useEffect(() => {
+    const current = nav.current?.querySelector<HTMLElement>("[aria-current=page]");
+    if (current)
+      nav.current?.scrollTo({ left: current.offsetLeft - nav.current.clientWidth / 2 + current.clientWidth / 2 });
+  }, [pathname]);
+  return nav;
+};
+
+/** Which project and which mode the screens show. */
+const Shown = () =>
+  useCurrentProject() && (
+    <search className="flex items-end gap-3 px-3 pt-3 lg:flex-col lg:items-stretch lg:pb-2">
+      <ProjectSwitcher />
+      <ModeSwitch />
+    </search>
+  );
+
+/** `ends`: marked for this address alone, not for those below it. */
+type FrameLink = { to: string; label: string; ends?: boolean };
+
+/** The screens about the project that is looked at; without one, the way to the first. */
+const ProjectLinks = () => {
+  const project = useCurrentProject();
+  const links: FrameLink[] = project
+    ? [
+        { to: projectLink("dashboard", project.id), label: "Overview", ends: true },
+        { to: projectLink("mentions", project.id), label: "Mentions" },
+        { to: projectLink("leads", project.id), label: "Leads" },
+        { to: projectLink("keywords", project.id), label: "Keywords" },
+        { to: projectLink("offers", project.id), label: "Offers" },
+        { to: projectLink("feedback", project.id), label: "Feedback" },
+        { to: projectLink("suggestions", project.id), label: "Suggestions" },
+        { to: projectLink("project", project.id), label: "Project settings", ends: true },
+      ]
+    : [
+        { to: link("dashboard"), label: "Overview", ends: true },
+        { to: link("newProject"), label: "Add a project" },
+      ];
+  return <Links heading="Your project" links={links} />;
+};
+
+const ownLinks: FrameLink[] = [
+  { to: link("plan"), label: "Plan" },
+  { to: link("account"), label: "Account" },
+];
+
+const adminLinks: FrameLink[] = [
+  { to: link("postsDesk"), label: "Posts" },
+  { to: link("plansDesk"), label: "Plans" },
+  { to: link("usersDesk"), label: "Users" },
+  { to: link("waitlistDesk"), label: "Waitlist" },
+  { to: link("adminAudit"), label: "Audit" },
+];
+
+const Links = ({ heading, links }: { heading: string; links: FrameLink[] }) => (
+  <>
+    <p className="px-3 pt-4 pb-1 text-xs font-semibold tracking-wide text-muted uppercase max-lg:sr-only">{heading}</p>
+    {links.map(({ to, label, ends = false }) => (
+      <NavLink
+        key={label}
+        to={to}
+        end={ends}
+        className={({ isActive }) =>
+          `flex min-h-11 shrink-0 items-center rounded-lg px-3 ${isActive ? "bg-surface font-semibold" : "text-muted hover:bg-surface hover:text-ink"}`
+        }
+      >
+        {label}
+      </NavLink>
+    ))}
+  </>
+);
+
+const SignOutButton = () => {
+  const [leaving, setLeaving] = useState(false);
+  return (
+    <Button
+      variant="quiet"
+      busy={leaving}
+      onClick={() => {
+        setLeaving(true);
+        void signOut();
+      }}
+    >
+      Sign out
+    </Button>
+  );
+};

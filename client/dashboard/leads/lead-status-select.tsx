@@ -1,0 +1,48 @@
+import { useState } from "react";
+import type { Lead, LeadStatus } from "#shared/leads.ts";
+import { browserClient, read } from "../../app/api-client.ts";
+import { useAttempt } from "../../app/use-action.ts";
+import { useScripted } from "../../ui/use-hydrated.ts";
+import { optionsOf, statusWords } from "./lead-labels.ts";
+
+type Named = Pick<Lead, "id" | "handle" | "status">;
+
+const saveStatus = (projectId: string, leadId: string, status: LeadStatus) =>
+  read(browserClient().projects[":id"].leads[":leadId"].$put({ param: { id: projectId, leadId }, json: { status } }));
+
+/** Changes a lead's status, says so, and offers to put the old one back. */
+export const useStatusChange = (projectId: string) => {
+  const attempt = useAttempt();
+  return ({ id, handle, status: before }: Named, status: LeadStatus) =>
+    attempt(
+      () => saveStatus(projectId, id, status),
+      `${handle}: ${statusWords[status]}.`,
+      () => void attempt(() => saveStatus(projectId, id, before), `${handle}: ${statusWords[before]} again.`),
+    );
+};
+
+export const LeadStatusChoice = ({ projectId, lead }: { projectId: string; lead: Lead }) => {
+  const change = useStatusChange(projectId);
+  const [chosen, setChosen] = useState<LeadStatus>();
+  return (
+    <select
+      className="input min-w-34"
+      aria-label={`Status of ${lead.handle}`}
+      disabled={!useScripted()}
+      aria-busy={chosen !== undefined}
+      value={chosen ?? lead.status}
+      onChange={async ({ target }) => {
+        const status = target.value as LeadStatus;
+        setChosen(status);
+        await change(lead, status);
+        setChosen(undefined);
+      }}
+    >
+      {optionsOf(statusWords).map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+};

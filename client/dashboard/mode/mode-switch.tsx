@@ -1,0 +1,94 @@
+import { useEffect, useRef } from "react";
+import { matchPath, useLocation, useNavigate, useRevalidator, useSearchParams } from "react-router";
+import { type Mode, modes } from "#shared/modes.ts";
+import { link, pages } from "#shared/routes.ts";
+import { TextButton } from "../../ui/text-button.tsx";
+import { useScripted } from "../../ui/use-hydrated.ts";
+import { useCurrentProject } from "../projects/current-project.ts";
+import { rememberMode, useMode } from "./mode.ts";
+
+/** An offer is of one mode: in the other one there are others. */
+const shownIn = (pathname: string) => {
+  const isOffer =
+    matchPath(pages.offer.path, pathname) && ![link("newOffer"), link("leavingDialog")].includes(pathname);
+  return isOffer ? link("offers") : pathname;
+};
+
+/** Shows the same screen in the other mode. */
+const useModeChoice = () => {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  return (mode: Mode) => {
+    const query = new URLSearchParams(params);
+    query.set("mode", mode);
+    query.delete("page");
+    void navigate(`${shownIn(pathname)}?${query}`, { preventScrollReset: true });
+  };
+};
+
+/**
+ * Remembers the mode that an address names. The server knows no other: where the address names none, and another one is
+ * remembered here than the screen shows, it is read anew.
+ */
+const useRememberedMode = (current: Mode) => {
+  const isNamed = useSearchParams()[0].has("mode");
+  const { revalidate } = useRevalidator();
+  const shown = useRef<Mode>("live");
+  useEffect(() => {
+    if (isNamed) rememberMode(current);
+    else if (shown.current !== current) void revalidate();
+    shown.current = current;
+  }, [isNamed, current, revalidate]);
+};
+
+const labels: Record<Mode, string> = { live: "Live", test: "Test" };
+
+/** Live figures, or those of trying out. */
+export const ModeSwitch = () => {
+  const current = useMode();
+  const choose = useModeChoice();
+  useRememberedMode(current);
+  const isScripted = useScripted();
+  return (
+    <fieldset className="text-sm" disabled={!isScripted}>
+      <legend className="mb-1.5 font-medium">Mode</legend>
+      <div className="flex w-fit rounded-lg border border-line p-0.5">
+        {modes.map((mode) => (
+          <label
+            key={mode}
+            className="flex min-h-9.5 cursor-pointer items-center rounded-md px-3 text-muted has-checked:bg-wash has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+          >
+            <input
+              type="radio"
+              name="mode"
+              value={mode}
+              checked={mode === current}
+              onChange={() => choose(mode)}
+              className="sr-only"
+            />
+            {labels[mode]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};
+
+/** Says on every screen that what is seen is for trying out. */
+export const TestBanner = () => {
+  const mode = useMode();
+  const choose = useModeChoice();
+  if (!useCurrentProject() || mode === "live") return null;
+  return (
+    <div
+      role="status"
+      className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-xl border border-dashed border-accent px-4 py-2"
+    >
+      <p>
+        <strong>Test mode.</strong> Offers and feedback are those of trying out; none of it counts in the live figures.
+      </p>
+      <TextButton label="Back to live" onClick={() => choose("live")} />
+    </div>
+  );
+};

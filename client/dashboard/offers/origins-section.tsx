@@ -1,0 +1,40 @@
+import { Submit } from "../../ui/submit-button.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import { useScripted } from "../../ui/use-hydrated.ts";
+import { Part } from "../account/section.tsx";
+import type { Origins } from "./use-origins.ts";
+
+/** On which websites the dialog may ask. */
+export const OriginsPart = ({ origins }: { origins: Origins }) => (
+  <Part
+    id="origins"
+    title="Websites that may ask"
+    lead="While the list is empty, any website may. With a list, the dialog lets customers on other websites go on as if it was not there."
+  >
+    <form
+      method="post"
+      className="mt-6 max-w-xl"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void origins.save();
+      }}
+    >
+      <fieldset disabled={!useScripted()} className="grid gap-5">
+        <TextArea
+          id="origins-text"
+          label="Addresses of your websites"
+          hint="One a line, like https://app.example.com. At most 20; www is a website of its own."
+          rows={3}
+          autoCapitalize="none"
+          spellCheck={false}
+          value={origins.text}
+          error={origins.failure?.message}
+          onChange={({ target }) => origins.setText(target.value)}
+        />
+        <Submit busy={origins.isBusy} busyLabel="Saving…" className="justify-self-start">
+          Save websites
+        </Submit>
+      </fieldset>
+    </form>
+  </Part>
+);

@@ -1,0 +1,54 @@
+import { useMemo } from "react";
+import type { Mode } from "#shared/modes.ts";
+import { FormMessage } from "../../ui/form-message.tsx";
+import { Submit } from "../../ui/submit-button.tsx";
+import { useScripted } from "../../ui/use-hydrated.ts";
+import { whyStep } from "../../widget/steps.ts";
+import { englishWords } from "../../widget/texts.ts";
+import { Part } from "../account/section.tsx";
+import { reasonsIn } from "./reason-rows.ts";
+import { ReasonsField } from "./reasons-field.tsx";
+import type { Reasons } from "./use-reasons.ts";
+import { WidgetPreview } from "./widget-preview.tsx";
+
+/** The reasons that the dialog asks with, beside the dialog as it will look. */
+export const ReasonsPart = ({ reasons, mode }: { reasons: Reasons; mode: Mode }) => {
+  const { rows, twice, isShuffled, failure } = reasons;
+  const step = useMemo(() => whyStep(englishWords, reasonsIn(rows), true), [rows]);
+  return (
+    <Part
+      id="reasons"
+      title="Reasons"
+      lead="They choose one of these. An offer is for those who gave one of its reasons, so a reason that you write anew leaves its offers behind."
+    >
+      <form
+        method="post"
+        noValidate
+        className="mt-6 grid items-start gap-x-10 gap-y-8 xl:grid-cols-[1fr_26rem]"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (twice.length) document.getElementById(`reason-${twice[0]}`)?.focus();
+          else void reasons.save();
+        }}
+      >
+        <fieldset disabled={!useScripted()} className="grid min-w-0 max-w-xl gap-6">
+          <ReasonsField rows={rows} twice={twice} error={failure?.fields.reasons} onChange={reasons.setRows} />
+          <label className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              className="size-4.5 shrink-0 accent-accent-strong"
+              checked={isShuffled}
+              onChange={({ target }) => reasons.setShuffled(target.checked)}
+            />
+            Each visitor sees them in another order, so that the first is not chosen for being first
+          </label>
+          <FormMessage>{failure?.message}</FormMessage>
+          <Submit busy={reasons.isBusy} busyLabel="Saving…" className="justify-self-start">
+            Save reasons
+          </Submit>
+        </fieldset>
+        <WidgetPreview step={step} isTest={mode === "test"} />
+      </form>
+    </Part>
+  );
+};

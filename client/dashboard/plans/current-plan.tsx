@@ -1,0 +1,72 @@
+import type { Me } from "#shared/account.ts";
+import { usableStatuses } from "#shared/payments.ts";
+import type { Plan } from "#shared/plans.ts";
+import { Button } from "../../ui/button.tsx";
+import { dayOf } from "../../ui/dates.ts";
+import { priceOf } from "../../ui/price.ts";
+import { daysText, standingOf } from "./account-status.ts";
+import { subscriptionWords } from "./subscription-text.ts";
+import type { Payments } from "./use-payments.ts";
+
+type CurrentPlanProps = { me: Me; now: number; payments: Payments };
+
+/** What someone has now, in words, and what they can do about its payment. */
+export const CurrentPlan = ({ me, now, payments }: CurrentPlanProps) => {
+  const { title, text, isTrouble } = wordsOf(me, now);
+  const hasPaid = me.plan !== null || me.subscription !== null;
+  return (
+    <section aria-labelledby="current" className={`card p-6 sm:p-8 ${isTrouble ? "border-bad" : ""}`}>
+      <p className="text-sm text-muted">Your plan</p>
+      <h2 id="current" className="mt-1 text-title">
+        {title}
+      </h2>
+      <p className={`mt-2 max-w-prose ${isTrouble ? "text-bad" : "text-muted"}`}>{text}</p>
+      {hasPaid && (
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button
+            variant={isTrouble ? "primary" : "quiet"}
+            busy={payments.pending === "portal"}
+            onClick={() => void payments.openPortal()}
+          >
+            Update payment
+          </Button>
+          <Button variant="quiet" busy={payments.pending === "portal"} onClick={() => void payments.openPortal()}>
+            Invoices
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+};
+
+/** A plan without a running subscription: free, bought once, or granted. */
+const planText = ({ price, type }: Pick<Plan, "price" | "type">) => {
+  if (price === 0) return "It is free.";
+  return type === "onetime" ? "Paid once, and yours to use." : "Active. No subscription is linked to it.";
+};
+
+const wordsOf = (me: Me, now: number): { title: string; text: string; isTrouble?: boolean } => {
+  const standing = standingOf(me, now);
+  const { plan, subscription } = me;
+  if (plan && subscription && usableStatuses.includes(subscription.status))
+    return { title: `${plan.label}, ${priceOf(plan)}`, ...subscriptionWords(subscription) };
+  if (plan) return { title: plan.label, text: planText(plan) };
+  if (subscription && usableStatuses.includes(subscription.status))
+    return {
+      title: "Payment received",
+      text: "We received your payment, but it fits none of our plans. We have been notified and will write to you. You do not need to pay again.",
+    };
+  const past = subscription ? subscriptionWords(subscription) : undefined;
+  if (standing.kind === "admin")
+    return { title: "No plan", text: "Administrators use everything without a plan and without limits." };
+  if (standing.kind === "trial")
+    return {
+      title: `Trial: ${daysText(standing.daysLeft)} left`,
+      text: `Everything works until ${dayOf(standing.endsAt)}, within the limits below. Choose a plan to go on after that.`,
+    };
+  return {
+    title: "No plan",
+    text: `${past?.text ?? "Your trial is over."} What you have stays readable; choose a plan to go on working with it.`,
+    isTrouble: past?.isTrouble ?? false,
+  };
+};

@@ -1,0 +1,128 @@
+import Check from "lucide-react/icons/check";
+import Minus from "lucide-react/icons/minus";
+import { useState } from "react";
+import type { Me } from "#shared/account.ts";
+import { limitsOfPlan } from "#shared/limits.ts";
+import type { Plan, PlanFeature } from "#shared/plans.ts";
+import { site } from "#shared/site.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/dialog.tsx";
+import { amountOf, priceOf } from "../../ui/price.ts";
+import { limitKeys, limitText } from "./usage.tsx";
+import type { Payments } from "./use-payments.ts";
+
+type PlanCardProps = { plan: Plan; me: Me; payments: Payments };
+
+export const PlanCard = ({ plan, me, payments }: PlanCardProps) => {
+  const isMine = me.plan?.id === plan.id;
+  const limits = limitsOfPlan(plan.type);
+  return (
+    <article
+      className={`flex h-full flex-col rounded-2xl border bg-raised p-6 ${isMine ? "border-accent" : "border-line"}`}
+    >
+      <h3 className="flex items-center justify-between gap-3 text-lg font-semibold">
+        {plan.label}
+        {isMine && <span className="rounded-full bg-wash px-3 py-1 text-sm font-medium text-accent">Yours</span>}
+      </h3>
+      <p className="mt-1 text-muted">{plan.headline}</p>
+      <p className="mt-5 flex flex-wrap items-baseline gap-x-2">
+        <span className="text-2xl font-semibold tabular-nums">{priceOf(plan)}</span>
+        {plan.strokePrice !== null && (
+          <s className="text-muted">
+            <span className="sr-only">Regular price </span>
+            {amountOf(plan.devise, plan.strokePrice)}
+          </s>
+        )}
+      </p>
+      <div className="mt-5 grid">{isMine ? <Mine /> : <Choose plan={plan} me={me} payments={payments} />}</div>
+      <ul className="mt-6 grid gap-1.5 border-t border-line pt-5 text-sm">
+        {limitKeys.map((key) => (
+          <li key={key}>{limitText(key, limits[key])}</li>
+        ))}
+      </ul>
+      <ul className="mt-5 grid gap-2 border-t border-line pt-5 text-sm">
+        {plan.features.map((feature) => (
+          <Feature key={textOf(feature)} feature={feature} />
+        ))}
+        {plan.nofeatures.map((feature) => (
+          <Feature key={textOf(feature)} feature={feature} isMissing />
+        ))}
+      </ul>
+    </article>
+  );
+};
+
+// A plan has any name that its owner likes.
+const wraps = "py-2 whitespace-normal wrap-anywhere";
+
+const Mine = () => <p className="flex min-h-11 items-center text-muted">You have this plan.</p>;
+
+const Choose = ({ plan, me, payments }: PlanCardProps) => {
+  const [isAsking, setAsking] = useState(false);
+  const { status } = me.subscription ?? {};
+  // Nothing more is asked on the way to another plan, so it is asked here.
+  const isAsked = (status === "active" || status === "trialing") && (plan.type !== "onetime" || plan.price === 0);
+  const verb = me.plan ? "Change to" : "Choose";
+  if (payments.isOff) return <ElsewhereLink plan={plan} label={`${verb} ${plan.label}`} />;
+  return (
+    <>
+      <Button
+        variant={plan.popular ? "primary" : "quiet"}
+        className={wraps}
+        busy={payments.pending === plan.id}
+        onClick={() => (isAsked ? setAsking(true) : void payments.choose(plan))}
+      >
+        {verb} {plan.label}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={`Change to ${plan.label}?`}
+        confirmLabel="Change the plan"
+        onConfirm={() => {
+          setAsking(false);
+          void payments.choose(plan);
+        }}
+        onClose={() => setAsking(false)}
+      >
+        {plan.price === 0
+          ? `Your present plan goes on until the end of what is paid for. ${plan.label} follows it.`
+          : `It costs ${priceOf(plan)} and starts at once. What is left of the present plan is set off against it.`}
+      </ConfirmDialog>
+    </>
+  );
+};
+
+/** Where this site takes no payments itself, a plan may still have a checkout of its own. */
+const ElsewhereLink = ({ plan, label }: { plan: Plan; label: string }) =>
+  plan.url ? (
+    <ButtonLink href={plan.url} rel="noopener" variant={plan.popular ? "primary" : "quiet"} className={wraps}>
+      {label}
+    </ButtonLink>
+  ) : (
+    <a href={`mailto:${site.supportEmail}`} className="link py-2">
+      Ask us for this plan
+    </a>
+  );
+
+const textOf = (feature: PlanFeature) => (typeof feature === "string" ? feature : feature.text);
+
+const Feature = ({ feature, isMissing = false }: { feature: PlanFeature; isMissing?: boolean }) => (
+  <li className={`flex gap-2 ${isMissing ? "text-muted" : ""}`}>
+    {isMissing ? (
+      <Minus size={18} className="mt-0.5 shrink-0" aria-hidden="true" />
+    ) : (
+      <Check size={18} className="mt-0.5 shrink-0 text-accent" aria-hidden="true" />
+    )}
+    <div>
+      {isMissing && <span className="sr-only">Not included: </span>}
+      {textOf(feature)}
+      {typeof feature !== "string" && (
+        <ul className="mt-1 list-disc pl-4 text-muted">
+          {feature.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  </li>
+);

@@ -1,0 +1,132 @@
+import { expect, test } from "vitest";
+import type { Db } from "#db/connect.ts";
+import { subscriptions } from "#db/schema/index.ts";
+import { createMake } from "#server/testing/factories.ts";
+import type { SubscriptionStatus } from "#shared/payments.ts";
+import { link } from "#shared/routes.ts";
+import { browser } from "../../testing/browser.ts";
+import { preparedData } from "../../testing/seeded-data.ts";
+import { newPerson, password } from "../../testing/users.ts";
+
+// The plans that a new database starts with: two that are paid once, and a monthly one.
+const [onetime, monthly] = [1, 3];
+
+const subscriber = async (
+  db: Db,
+  email: string,
+  status: SubscriptionStatus,
+  cancelAtPeriodEnd = false,
+  planId: number | null = monthly,
+) => {
+  const { id: userId } = await createMake(db).user({ email, password, planId, emailVerifiedAt: new Date() });
+  const currentPeriodEnd = new Date("2030-01-31T12:00:00Z");
+  await db
+    .insert(subscriptions)
+    .values({ userId, stripeId: `sub_${email}`, planId, status, currentPeriodEnd, cancelAtPeriodEnd });
+};
+const DATA_DIR = await preparedData(async (db) => {
+  await subscriber(db, "active@people.example", "active");
+  await subscriber(db, "ending@people.example", "active", true);
+  await subscriber(db, "failing@people.example", "past_due");
+  await createMake(db).user({ email: "once@people.example", password, planId: onetime });
+  await subscriber(db, "review@people.example", "active", false, null);
+  await createMake(db).user({ email: "granted@people.example", password, planId: monthly });
+});
+const { url, openAs } = await browser({ DATA_DIR });
+
+const visit = async (person: { email: string; password: string }) => {
+  const page = await openAs(person, link("plan"));
+  await page.getByRole("heading", { name: "Plan", exact: true }).waitFor();
+  return page;
+};
+const visitAs = (name: string) => visit({ email: `${name}@people.example`, password });
+
+test("in the trial the page shows the days left, what is used of the limits, and every plan with its limits", async () => {
+  const page = await visit(await newPerson(url));
+  await page.getByRole("heading", { name: "Trial: 3 days left" }).waitFor();
+  const projects = page.getByRole("meter", { name: "Projects" });
+  await expect.poll(() => projects.evaluate((meter: HTMLMeterElement) => [meter.value, meter.max])).toEqual([0, 1]);
+  await page.getByText("0 of 25").waitFor();
+  for (const plan of ["Publisher", "Full Organic Growth", "Growth Partner"]) {
+    const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name: plan }) });
+    await card.getByRole("button", { name: `Choose ${plan}` }).waitFor();
+    await card.getByText(/^\d+ projects$/).waitFor();
+  }
+  await expect.poll(() => page.getByRole("button", { name: "Update payment" }).count()).toBe(0);
+});
+
+test.each([
+  ["active", "Growth Partner, $690 a month", "Active until January 31, 2030, and renewed then."],
+  ["ending", "Growth Partner, $690 a month", "It will end on January 31, 2030."],
+  ["failing", "Growth Partner, $690 a month", "The last payment failed. Update your payment soon"],
+  ["once", "Publisher", "Paid once, and yours to use."],
+  ["granted", "Growth Partner", "Active. No subscription is linked to it."],
+])("a plan that is %s is said in words", async (name, title, text) => {
+  const page = await visitAs(name);
+  await page.getByRole("heading", { name: title, exact: true }).waitFor();
+  await page.getByText(text).waitFor();
+  await page.getByText("You have this plan.").waitFor();
+  await page.getByRole("button", { name: "Update payment" }).waitFor();
+  await page.getByRole("button", { name: "Invoices" }).waitFor();
+  await expect.poll(() => page.getByText("exported leads").count()).toBe(3);
+});
+
+test("a plan is chosen at its own checkout where this site takes no payments itself", async () => {
+  const person = await newPerson(url);
+  const page = await visit(person);
+  await page.route("https://buy.stripe.com/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<h1>Checkout</h1>" }),
+  );
+  await page.getByRole("button", { name: "Choose Publisher" }).click();
+  await page.getByRole("heading", { name: "Checkout" }).waitFor();
+  const { searchParams } = new URL(page.url());
+  expect(searchParams.get("prefilled_email")).toBe(person.email);
+  expect(searchParams.get("client_reference_id")).toMatch(/^[\w-]{36}$/);
+});
+
+test("an address that is no payment page is not followed", async () => {
+  const page = await visit(await newPerson(url));
+  await page.route("**/api/plans/change", (route) =>
+    route.fulfill({ json: { paymentUrl: "https://checkout.stripe.com.evil.example/" } }),
+  );
+  await page.getByRole("button", { name: "Choose Publisher" }).click();
+  await page.getByRole("alert").filter({ hasText: "Something bad happened; please try again later." }).waitFor();
+  await expect.poll(() => new URL(page.url()).origin).toBe(url);
+});
+
+test("where payments are not set up the page says so, and the plans are links to their own checkouts", async () => {
+  const page = await visitAs("once");
+  await page.getByRole("button", { name: "Update payment" }).click();
+  await page.getByRole("status").filter({ hasText: "Payments are not set up on this site yet." }).waitFor();
+  const choice = page.getByRole("link", { name: "Change to Growth Partner" });
+  await expect.poll(() => choice.getAttribute("rel")).toBe("noopener");
+  await expect.poll(() => choice.getAttribute("href")).toMatch(/^https:\/\/buy\.stripe\.com\//);
+  page.complaints.length = 0;
+});
+
+test("a change that comes later is made once, and said to come later", async () => {
+  const page = await visitAs("active");
+  const sent: unknown[] = [];
+  await page.route("**/api/plans/change", (route) => {
+    sent.push(route.request().postDataJSON());
+    return route.fulfill({ json: { changed: true } });
+  });
+  await page.getByRole("button", { name: "Change to Publisher" }).click();
+  await page.getByRole("status").getByText("Publisher follows when what is paid for has ended.").waitFor();
+  expect(sent).toEqual([{ planId: onetime }]);
+});
+
+test("an unconfirmed address is told to confirm rather than pay again, whether a payment waits or not", async () => {
+  const page = await visit(await newPerson(url));
+  const address = page.getByRole("region", { name: "Your address" });
+  await address.getByText("If you have already paid with this address, do not pay again").waitFor();
+  await address.getByRole("button", { name: "Send the link again" }).waitFor();
+  const confirmed = await visitAs("active");
+  await expect.poll(() => confirmed.getByRole("region", { name: "Your address" }).count()).toBe(0);
+});
+
+test("a subscription that fits no plan is said to be received, with what happens next", async () => {
+  const page = await visitAs("review");
+  await page.getByRole("heading", { name: "Payment received", exact: true }).waitFor();
+  await page.getByText("We have been notified and will write to you.").waitFor();
+});

@@ -1,0 +1,23 @@
+import type { Subscription, SubscriptionStatus } from "#shared/payments.ts";
+import { dayOf } from "../../ui/dates.ts";
+
+type Standing = Pick<Subscription, "status" | "currentPeriodEnd" | "cancelAtPeriodEnd">;
+
+/** How a subscription stands, as a sentence. `isTrouble`: there is a payment to mend. */
+export const subscriptionWords = ({ status, currentPeriodEnd, cancelAtPeriodEnd }: Standing) => {
+  const end = currentPeriodEnd && dayOf(currentPeriodEnd);
+  const isRunning = status === "active" || status === "trialing";
+  if (isRunning && cancelAtPeriodEnd)
+    return { text: `It will end${end ? ` on ${end}` : ""}. Until then everything works.`, isTrouble: false };
+  if (isRunning) return { text: end ? `Active until ${end}, and renewed then.` : "Active.", isTrouble: false };
+  return { text: words[status], isTrouble: status !== "canceled" };
+};
+
+const words: Record<Exclude<SubscriptionStatus, "active" | "trialing">, string> = {
+  past_due: "The last payment failed. Update your payment soon, so that the plan goes on.",
+  unpaid: "The payments failed, so the plan has stopped. Update your payment to take it up again.",
+  incomplete: "The first payment is not finished yet. Update your payment to finish it.",
+  incomplete_expired: "The first payment was never finished, so the plan did not start. Choose it again.",
+  paused: "Your subscription is paused. Update your payment to take it up again.",
+  canceled: "Your subscription has ended.",
+};

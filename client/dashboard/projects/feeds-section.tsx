@@ -1,0 +1,82 @@
+import { useRevalidator } from "react-router";
+import type { ProjectFeed } from "#shared/project-feeds.ts";
+import { browserClient, read } from "../../app/api-client.ts";
+import { useCall } from "../../app/use-call.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { FormMessage } from "../../ui/form-message.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { OwnForm } from "../account/account-form.tsx";
+import { Part } from "../account/section.tsx";
+import { withScheme } from "./website-lookup.ts";
+
+type FeedsPartProps = { projectId: string; feeds: ProjectFeed[] };
+
+/** The feeds in which a project looks for its keywords too. */
+export const FeedsPart = ({ projectId, feeds }: FeedsPartProps) => {
+  const add = async (url: string) => {
+    const param = { id: projectId };
+    await read(browserClient().projects[":id"].feeds.$post({ param, json: { url: withScheme(url) } }));
+  };
+  return (
+    <Part
+      id="feeds"
+      title="Feeds"
+      lead="Blogs, forums and news sites with an RSS or Atom feed: we look for your keywords there, too."
+    >
+      {feeds.length > 0 && <FeedList projectId={projectId} feeds={feeds} onUndo={add} />}
+      <OwnForm
+        submit="Add the feed"
+        names={["url"]}
+        empties
+        save={async (typed) => {
+          await add(typed("url").trim());
+          toast("The feed is added. The next search looks through it.");
+        }}
+      >
+        {(failure) => (
+          <Field
+            id="feed-url"
+            name="url"
+            label="Address of a feed"
+            inputMode="url"
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder="https://example.com/feed.xml"
+            maxLength={2000}
+            required
+            error={failure?.fields.url}
+          />
+        )}
+      </OwnForm>
+    </Part>
+  );
+};
+
+const FeedList = ({ projectId, feeds, onUndo }: FeedsPartProps & { onUndo: (url: string) => Promise<void> }) => {
+  const { isBusy, failure, run } = useCall();
+  const { revalidate } = useRevalidator();
+  const remove = async ({ id, url }: ProjectFeed) => {
+    await read(browserClient().projects[":id"].feeds[":feedId"].$delete({ param: { id: projectId, feedId: id } }));
+    // Its button is about to go.
+    document.getElementById("feeds")?.focus();
+    await revalidate();
+    toast("The feed is removed. What was found in it stays.", { undo: () => void onUndo(url).then(revalidate) });
+  };
+  return (
+    <>
+      <ul className="mt-5 divide-y divide-line rounded-2xl border border-line">
+        {feeds.map((feed) => (
+          <li key={feed.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 p-4">
+            <p className="min-w-0 grow basis-60 wrap-anywhere">{feed.url}</p>
+            <Button variant="quiet" busy={isBusy} onClick={() => void run(() => remove(feed))}>
+              Remove<span className="sr-only"> {feed.url}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <FormMessage className="mt-4">{failure?.message}</FormMessage>
+    </>
+  );
+};

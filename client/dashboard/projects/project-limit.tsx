@@ -1,0 +1,19 @@
+import { link } from "#shared/routes.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Empty } from "../../ui/empty-state.tsx";
+
+/** Said before anybody fills in a form that the plan would refuse. */
+export const NoRoom = ({ limit }: { limit: number }) => (
+  <Empty
+    title={
+      limit === 0
+        ? "Your trial is over"
+        : `Your plan has room for ${limit} ${limit === 1 ? "project" : "projects"}, and you use it all`
+    }
+    action={<ButtonLink href={link("plan")}>See the plans</ButtonLink>}
+  >
+    {limit === 0
+      ? "Choose a plan to add a website. All that you have stays here to read."
+      : "A larger plan has room for more. Or delete a project that you do not need any more, in its settings."}
+  </Empty>
+);

@@ -1,0 +1,42 @@
+import { useLocation, useNavigate } from "react-router";
+import { link } from "#shared/routes.ts";
+import { Select } from "../../ui/select.tsx";
+import { useScripted } from "../../ui/use-hydrated.ts";
+import { useCurrentProject, useProjects } from "./current-project.ts";
+
+const another = "new";
+
+/** Which project the screens show; another one shows the same screen. */
+export const ProjectSwitcher = () => {
+  const projects = useProjects();
+  const current = useCurrentProject();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const isScripted = useScripted();
+  if (!current) return null;
+  return (
+    <Select
+      className="min-w-0 grow"
+      id="project-switcher"
+      label="Project"
+      disabled={!isScripted}
+      value={current.id}
+      options={[
+        ...projects.map(({ id, name }) => ({ value: id, label: name })),
+        { value: another, label: "Add a project…" },
+      ]}
+      onChange={({ target: { value } }) =>
+        void navigate(value === another ? link("newProject") : `${shownFor(pathname)}?project=${value}`)
+      }
+    />
+  );
+};
+
+/** Screens that are not about a project give way to the overview. */
+const shownFor = (pathname: string) =>
+  ofProject.some((page) => link(page) === pathname) ? pathname : link("dashboard");
+
+const ofProject = [
+  ...(["project", "mentions", "leads", "keywords", "suggestions"] as const),
+  ...(["offers", "leavingDialog", "feedback", "feedbackStats"] as const),
+];

@@ -1,0 +1,27 @@
+import type { RouterContextProvider } from "react-router";
+import type { PostSummary } from "#shared/blog.ts";
+import type { Picture } from "#shared/files.ts";
+import { api, read } from "../../app/api-client.ts";
+
+type Pictured = Pick<PostSummary, "coverImageId">;
+
+/** The covers of posts by their ids. */
+export const coversOf = async (context: Readonly<RouterContextProvider>, posts: readonly Pictured[]) => {
+  const ids = [...new Set(posts.flatMap(({ coverImageId }) => coverImageId ?? []))];
+  const pictures: Picture[] = await Promise.all(
+    ids.map((id) => read(context.get(api)["file-uploads"][":id"].$get({ param: { id } }))),
+  );
+  return Object.fromEntries(pictures.map((picture) => [picture.id, picture]));
+};
+
+export type Covers = Awaited<ReturnType<typeof coversOf>>;
+
+/** What a list shows of a post. */
+export const cardOf = ({ id, slug, title, coverImageId, createdAt }: PostSummary) => ({
+  id,
+  slug,
+  title,
+  coverImageId,
+  createdAt,
+});
+export type Card = ReturnType<typeof cardOf>;

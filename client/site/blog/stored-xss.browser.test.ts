@@ -1,0 +1,152 @@
+// The attacks of server/testing/xss-attacks.ts, saved as posts and read again by a real browser: on the page of the post, and
+// without the page's content policy, so that the cleaning alone is what holds.
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { allowed, attackerHost, attacks } from "#server/testing/xss-attacks.ts";
+import { link } from "#shared/routes.ts";
+import { createClient, read } from "../../app/api-client.ts";
+import { admin, browser } from "../../testing/browser.ts";
+
+const { url, open } = await browser();
+const { accessToken } = await read(createClient(`${url}/api`, fetch).auth.signIn.$post({ json: admin }));
+const { blogposts } = createClient(`${url}/api`, (input, init) => {
+  const headers = new Headers(init?.headers);
+  headers.set("authorization", `Bearer ${accessToken}`);
+  return fetch(input, { ...init, headers });
+});
+
+const attacksAPost = 20;
+const groups = Array.from({ length: Math.ceil(attacks.length / attacksAPost) }, (_, at) =>
+  attacks.slice(at * attacksAPost, (at + 1) * attacksAPost).map(([, html]) => html.replaceAll("\0", "")),
+);
+
+const save = async (slug: string, content: string) =>
+  read(
+    blogposts.$post({
+      json: {
+        title: `</title></script><script>hits++</script> ${slug}`,
+        slug,
+        content,
+        metaTitle: `"><img src=x onerror=hits++> ${slug}`,
+        metaDescription: `--></script><svg onload=hits++> <script src=//${attackerHost}/x.js></script>`,
+        status: "published",
+      },
+    }),
+  );
+
+type Watched = Page & { complaints: string[]; happened: string[] };
+
+/** A page on which all that an attack could do is written down. Pictures of others are given, as their host would. */
+const watched = async (): Promise<Watched> => {
+  const page = await open("/robots.txt");
+  const happened: string[] = [];
+  await page.addInitScript("globalThis.hits = 0");
+  page.on("dialog", (dialog) => {
+    happened.push(`a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on("request", (request) => {
+    if (request.url().includes(attackerHost)) happened.push(`a request: ${request.url()}`);
+  });
+  page.on("popup", () => void happened.push("a window"));
+  page.on("framenavigated", (frame) => {
+    if (frame !== page.mainFrame()) happened.push(`a frame: ${frame.url()}`);
+  });
+  await page.route(
+    (address) => address.protocol.startsWith("http") && address.origin !== url,
+    (route) => route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
+  return Object.assign(page, { happened });
+};
+
+/** A page of ours with this in its main element, and no policy. */
+const openBare = async (page: Page, html: string) => {
+  const body = `<!doctype html><html lang="en"><title>No policy</title><main>${html}`;
+  await page.route("**/no-policy", (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body }));
+  await page.goto("/no-policy");
+};
+
+// The page adds what it needs itself: anchors of headings, widths of pictures.
+const onPage = {
+  ...allowed,
+  h2: ["id"],
+  h3: ["id"],
+  img: [...(allowed.img ?? []), "loading", "decoding", "sizes", "srcset"],
+};
+
+/** What stands under the element that no post may have, as the browser reads it. */
+const faultsIn = (page: Page, selector: string, names: Record<string, string[]>) =>
+  page.locator(selector).evaluate((root, names) => {
+    const faults: string[] = [];
+    for (const element of root.querySelectorAll("*")) {
+      const name = element.localName;
+      const attributes = names[name];
+      if (!attributes || element.namespaceURI !== "http://www.w3.org/1999/xhtml") faults.push(`<${name}>`);
+      if (element.shadowRoot) faults.push(`<${name}> with a shadow`);
+      for (const attribute of element.getAttributeNames())
+        if (!attributes?.includes(attribute)) faults.push(`<${name} ${attribute}>`);
+      if (element.id && !element.id.startsWith("section-")) faults.push(`<${name} id="${element.id}">`);
+      const address = (element as HTMLAnchorElement).href ?? (element as HTMLImageElement).src;
+      if (address && !/^(https?|mailto):/.test(address)) faults.push(`<${name}> to ${address}`);
+    }
+    const comments = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT | NodeFilter.SHOW_PROCESSING_INSTRUCTION);
+    while (comments.nextNode()) faults.push(`a comment: ${comments.currentNode.nodeValue}`);
+    return faults;
+  }, names);
+
+/** Does to every element what a visitor could do, and more, then counts the scripts that ran. */
+const hitsOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate(async (root) => {
+    addEventListener("click", (event) => event.preventDefault(), { capture: true });
+    for (const element of root.querySelectorAll<HTMLElement>("*")) {
+      for (const name of ["mouseover", "pointerenter", "focus", "load", "error", "toggle", "animationstart", "copy"])
+        element.dispatchEvent(new Event(name, { bubbles: true }));
+      element.focus?.();
+      element.click?.();
+    }
+    await new Promise(requestAnimationFrame);
+    return (globalThis as unknown as { hits: number }).hits;
+  });
+
+test.each(groups.map((htmls, at) => [at * attacksAPost, htmls] as const))(
+  "attacks from number %d on do nothing on the page of a post",
+  async (at, htmls) => {
+    const { slug, content } = await save(
+      `attack-${at}-${crypto.randomUUID().slice(0, 8)}`,
+      htmls.join("\n<p>next</p>\n"),
+    );
+    const page = await watched();
+    await page.goto(link("post", { slug }), { waitUntil: "load" });
+    await page.getByRole("heading", { level: 1, name: `<script>hits++</script> ${slug}` }).waitFor();
+    expect(await faultsIn(page, "article .article", onPage)).toEqual([]);
+    expect(await hitsOf(page, "article .article")).toBe(0);
+    // Nothing of the post swallowed what comes after it.
+    expect(await page.locator("body > * footer, body > footer").count()).toBe(1);
+    expect(await page.locator("article footer").count()).toBe(0);
+
+    await openBare(page, `${content}</main><p id="after">after</p>`);
+    expect(await faultsIn(page, "main", allowed)).toEqual([]);
+    expect(await hitsOf(page, "main")).toBe(0);
+    expect(await page.locator("body > #after").count()).toBe(1);
+    expect(page.happened).toEqual([]);
+  },
+);
+
+test("titles that attack do nothing in the list of posts", async () => {
+  await save(`attack-title-${crypto.randomUUID().slice(0, 8)}`, "<p>Text.</p>");
+  const page = await watched();
+  await page.goto(link("blog"), { waitUntil: "load" });
+  await page.getByRole("link", { name: "</title></script><script>hits++" }).first().waitFor();
+  expect(await hitsOf(page, "main")).toBe(0);
+  expect(page.happened).toEqual([]);
+});
+
+test("this test can see: uncleaned, attacks run, ask their host and leave their marks", async () => {
+  const page = await watched();
+  await openBare(page, `<img src=x onerror=hits++><script src=https://${attackerHost}/x.js></script></main>`);
+  await expect.poll(() => page.evaluate("hits")).toBeGreaterThan(0);
+  expect(page.happened).toEqual([`a request: https://${attackerHost}/x.js`]);
+  expect(await faultsIn(page, "main", allowed)).toEqual(["<img onerror>", "<script>", "<script src>"]);
+  // The browser itself notes that no script came.
+  page.complaints.length = 0;
+});

@@ -1,0 +1,87 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { type DirectoryFilter, directories, filterDirectories, worldwide } from "#shared/catalogue/catalogue.ts";
+import { filterOf, filterQuery, pageOfList } from "#shared/catalogue/filter.ts";
+import { link } from "#shared/routes.ts";
+import { site } from "#shared/site.ts";
+import { PageHead } from "../../app/page-head.tsx";
+import { Pagination } from "../../ui/pagination.tsx";
+import { SiteFrame } from "../layout.tsx";
+import { CategoryLinks } from "./category-links.tsx";
+import { DirectoryTable } from "./directory-table.tsx";
+import { FilterForm } from "./filter-form.tsx";
+import { NothingFound } from "./no-results.tsx";
+import { Sources } from "./sources.tsx";
+
+export const loader = ({ request }: LoaderFunctionArgs) => {
+  const query = new URL(request.url).searchParams;
+  const filter = filterOf(query);
+  const found = filterDirectories(filter);
+  const list = pageOfList(found, query);
+  if (!list) throw new Response(null, { status: 404 });
+  return { filter, total: found.length, ...list };
+};
+
+export function Component() {
+  const { filter, total, page, pages, shown } = useLoaderData<typeof loader>();
+  const isFiltered = Object.keys(filter).length > 0;
+  return (
+    <SiteFrame base={link("home")} trail={[{ name: "Directories", path: link("directories") }]}>
+      <PageHead
+        title={`Directory of Directories: ${directories.length} Places to List a Website${page > 1 ? `, Page ${page}` : ""} - ${site.name}`}
+        description={`${directories.length} startup, software, AI, local and industry directories with price, domain rating and year, link kind and source. Filter by country and niche.`}
+        canonical={link("directories")}
+        robots={isFiltered ? "noindex, follow" : undefined}
+      />
+      <div className="shell py-16 md:py-24">
+        <h1 className="max-w-2xl text-title">{directories.length} directories that may list your website</h1>
+        <p className="mt-4 max-w-2xl text-lead text-muted">
+          What public lists say about each: what it costs, its domain rating and from which year, and whether its links
+          are followed. Choose what fits you and leave the rest.
+        </p>
+        <FilterForm filter={filter} />
+        <section aria-label="Directories" className="mt-10">
+          <p className="mb-6 font-semibold">{countOf(total)}</p>
+          <WorldwideToo filter={filter} />
+          {shown.length ? (
+            <DirectoryTable caption={captionOf(page, pages)} directories={shown} />
+          ) : (
+            <NothingFound filter={filter} />
+          )}
+          <Pagination
+            page={page}
+            pages={pages}
+            to={(number) => link("directories") + filterQuery(filter, number)}
+            plain
+          />
+        </section>
+        <CategoryLinks heading="By category" />
+        <Sources />
+      </div>
+    </SiteFrame>
+  );
+}
+
+/** A business of any country may use the worldwide ones too. */
+const WorldwideToo = ({ filter }: { filter: DirectoryFilter }) => {
+  const wider = { ...filter, country: worldwide };
+  const count = filterDirectories(wider).length;
+  return (
+    filter.country &&
+    filter.country !== worldwide &&
+    count > 0 && (
+      <p className="mb-6">
+        <a href={link("directories") + filterQuery(wider)} className="link inline-block py-2.5">
+          Directories for the whole world: {count}
+        </a>
+      </p>
+    )
+  );
+};
+
+const countOf = (total: number) =>
+  total === directories.length
+    ? `${total} directories`
+    : `${total} of ${directories.length} directories ${total === 1 ? "fits" : "fit"}`;
+
+const captionOf = (page: number, pages: number) =>
+  `Highest domain rating first, as far as one is known${pages > 1 ? `; page ${page} of ${pages}` : ""}`;

@@ -1,0 +1,44 @@
+import { type DirectoryFilter, filterDirectories } from "#shared/catalogue/catalogue.ts";
+import { type FilterName, filterOptions, filterQuery } from "#shared/catalogue/filter.ts";
+import { link } from "#shared/routes.ts";
+import { Empty } from "../../ui/empty-state.tsx";
+import { filterLabels } from "./filter-form.tsx";
+
+/** Says which filter to let go, and how many directories that would show. */
+export const NothingFound = ({ filter }: { filter: DirectoryFilter }) => {
+  const ways = looserThan(filter);
+  return (
+    <Empty
+      title="No directory fits all of these"
+      action={
+        <ul className="grid gap-2">
+          {ways.map(({ name, count, href }) => (
+            <li key={name}>
+              <a href={href} className="link inline-block py-2.5">
+                {filterLabels[name].any} instead of “{labelOf(name, filter)}”: {count}
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href={link("directories")} className="link inline-block py-2.5">
+              Show all directories
+            </a>
+          </li>
+        </ul>
+      }
+    >
+      {ways.length ? "Let one of the filters go:" : "No single filter is in the way. Start from all of them:"}
+    </Empty>
+  );
+};
+
+const looserThan = (filter: DirectoryFilter) =>
+  (Object.keys(filter) as FilterName[])
+    .map((name) => {
+      const { [name]: _, ...rest } = filter;
+      return { name, count: filterDirectories(rest).length, href: link("directories") + filterQuery(rest) };
+    })
+    .filter(({ count }) => count > 0);
+
+const labelOf = (name: FilterName, filter: DirectoryFilter) =>
+  filterOptions[name].find(({ value }) => value === filter[name])?.label;

@@ -1,0 +1,133 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { backlinkLabels, confirmedCount, reciprocalEntries } from "#shared/catalogue/reciprocal.ts";
+import { faq } from "#shared/landing/faq.ts";
+import { spamPolicyUrl, whyChoose } from "#shared/landing/reciprocal-links.ts";
+import { link } from "#shared/routes.ts";
+import { site } from "#shared/site.ts";
+import { faqData, planData } from "../../app/json-ld.tsx";
+import { PageHead } from "../../app/page-head.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Table } from "../../ui/table.tsx";
+import { activePlans } from "../landing/active-plans.ts";
+import { CallToAction } from "../landing/sections/call-to-action.tsx";
+import { Faq } from "../landing/sections/faq.tsx";
+import { Features } from "../landing/sections/features.tsx";
+import { Pricing } from "../landing/sections/pricing.tsx";
+import { SectionHeading } from "../landing/sections/section-heading.tsx";
+import { SiteFrame } from "../layout.tsx";
+
+export const loader = async ({ context }: LoaderFunctionArgs) => ({ plans: await activePlans(context) });
+
+export function Component() {
+  const { plans } = useLoaderData<typeof loader>();
+  return (
+    <SiteFrame
+      base=""
+      trail={[{ name: "Reciprocal links", path: link("reciprocalLinks") }]}
+      data={(siteUrl) => [...planData(plans, siteUrl), ...faqData(faq)]}
+    >
+      <PageHead
+        title={`List of Directories With Reciprocal Links - ${site.name}`}
+        description={`${reciprocalEntries.length} directories, ${confirmedCount} of which want or offer a link back by a named source, and what reciprocal links risk under Google's spam policy.`}
+        canonical={link("reciprocalLinks")}
+      />
+      <ReciprocalHero />
+      <Risk />
+      <Entries />
+      <Features heading={`Why choose ${site.name} for directory submissions`} items={whyChoose} />
+      <Pricing plans={plans} />
+      <Faq />
+      <CallToAction joinSource="reciprocal-links" />
+    </SiteFrame>
+  );
+}
+
+const ReciprocalHero = () => (
+  <section className="shell py-16 md:py-24">
+    <h1 className="max-w-3xl text-display">
+      List of directories with <span className="text-accent">reciprocal links</span>
+    </h1>
+    <p className="mt-6 mb-8 max-w-2xl text-lead text-muted">
+      {reciprocalEntries.length} directories, and what is confirmed about the link or badge that they want in return.
+      Most directories want none, and we submit to those first.
+    </p>
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink href="#pricing">See the plans</ButtonLink>
+      <ButtonLink href="#list" variant="quiet">
+        To the list
+      </ButtonLink>
+    </div>
+  </section>
+);
+
+const Risk = () => (
+  <section className="border-y border-line bg-surface">
+    <div className="shell grid gap-10 py-16 md:py-20 lg:grid-cols-2">
+      <div>
+        <h2 id="reciprocal-link" className="text-title">
+          What a reciprocal link is
+        </h2>
+        <p className="mt-4 text-muted">
+          Two websites that link to each other. A directory asks for it when it lists you only, or with a followed link
+          only, after its badge or link stands on your website.
+        </p>
+        <p className="mt-3 text-muted">
+          Such links are ordinary where they help a reader: partners, suppliers, a launch that you are proud of. The
+          question is whom the link is for.
+        </p>
+      </div>
+      <div>
+        <h2 id="risk" className="text-title">
+          What it risks
+        </h2>
+        <p className="mt-4 text-muted">
+          Google's spam policy names “excessive link exchanges” and “low-quality directory or bookmark site links” as
+          link spam. Such links may be ignored, or the website may rank lower or be left out.{" "}
+          <a href={spamPolicyUrl} rel="noopener" className="link">
+            Read the policy
+          </a>
+        </p>
+        <p className="mt-3 text-muted">
+          So: a few, on sites you would name to a customer, and never on every page. Mark a badge that you show only in
+          exchange as nofollow or sponsored, even if the directory would rather have it without.
+        </p>
+      </div>
+    </div>
+  </section>
+);
+
+const columns = [
+  { key: "name", label: "Directory, and who says so" },
+  { key: "backlink", label: "Link back" },
+];
+
+const Entries = () => (
+  <section className="shell py-20 md:py-28">
+    <SectionHeading id="list" title={`${reciprocalEntries.length} directories, with what is confirmed`}>
+      Of the first {confirmedCount} a source says that a badge or link back is required or offered. The others are
+      general web directories, a kind that often asks for one; for these nobody confirmed it.
+    </SectionHeading>
+    <div className="mt-10">
+      <Table caption="Confirmed ones first. Rules change: read the form before you submit." columns={columns}>
+        {reciprocalEntries.map(({ name, url, backlink, source }) => (
+          <tr key={url}>
+            <th scope="row" className="py-1 pr-3 font-medium wrap-anywhere">
+              <a href={url} rel="nofollow noopener" className="inline-block py-2 hover:underline">
+                {name}
+              </a>
+              <p className="pb-2 font-normal text-muted">{source}</p>
+            </th>
+            <td className={backlink === "unconfirmed" ? "text-muted" : "font-medium"}>{backlinkLabels[backlink]}</td>
+          </tr>
+        ))}
+      </Table>
+    </div>
+    <p className="mt-6 max-w-2xl text-sm text-muted">
+      Facts of teamhandyapps-oss/launch-directories are used under CC BY 4.0. We link here without a vote (nofollow) and
+      recommend none of these sites.{" "}
+      <a href={link("directories")} className="link">
+        All directories, with filters
+      </a>
+    </p>
+  </section>
+);

@@ -1,0 +1,156 @@
+import type { Page } from "playwright-core";
+import { expect, onTestFinished, test } from "vitest";
+import { faultsOf } from "../testing/accessibility.ts";
+import { browser } from "../testing/browser.ts";
+
+const { url, open } = await browser({ ANALYTICS_ID: "G-TEST123", RECORDING_ID: "rec0rd" });
+
+const vendors = [
+  { name: "Google Analytics", pattern: "https://www.googletagmanager.com/gtag/js?id=G-TEST123" },
+  { name: "Microsoft Clarity", pattern: "https://www.clarity.ms/tag/rec0rd" },
+];
+// What the vendors' scripts do first: they speak to their own hosts, and set their cookies.
+const scripts: Record<string, string> = {
+  "www.googletagmanager.com": `document.cookie = "_ga=GA1.1; path=/"; fetch("https://region1.google-analytics.com/g/collect", { method: "POST", mode: "no-cors" });`,
+  "www.clarity.ms": `document.cookie = "_clck=abc; path=/"; const s = document.createElement("script"); s.src = "https://scripts.clarity.ms/0.8/clarity.js"; document.head.append(s);`,
+};
+
+/** A page whose requests to other hosts are answered here and written down. */
+const visit = async (path = "/", look = {}) => {
+  const page = await open(path, look);
+  const asked: string[] = [];
+  await page.context().route(
+    (address) => address.origin !== url,
+    async (route) => {
+      const address = new URL(route.request().url());
+      asked.push(address.origin + address.pathname + address.search);
+      await route.fulfill({ contentType: "text/javascript", body: scripts[address.host] ?? "" });
+    },
+  );
+  onTestFinished(() => void asked.splice(0));
+  await page.reload();
+  return { page, asked };
+};
+
+const bar = (page: Page) => page.getByRole("region", { name: "Cookies" });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+/** Past the idle moment that the page waits for, which comes after 3 s at the latest, and one answer further. */
+const settle = async (page: Page) => {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 4_000 })));
+  await page.evaluate(() => fetch("/api/health"));
+};
+
+test("before an answer nothing outside is asked, and the bar waits without taking the focus", async () => {
+  const { page, asked } = await visit();
+  await bar(page).waitFor();
+  await page.mouse.wheel(0, 2000);
+  await settle(page);
+  expect(asked).toEqual([]);
+  await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  await expect.poll(() => page.context().cookies()).toEqual([]);
+});
+
+test("after Decline nothing outside is ever asked, and the question does not come back", async () => {
+  const { page, asked } = await visit();
+  await button(page, "Decline").click();
+  await expect.poll(() => bar(page).isVisible()).toBe(false);
+  for (const path of ["/", "/page/saas-backlinks", "/terms"]) {
+    await page.goto(path);
+    await settle(page);
+    await expect.poll(() => bar(page).isVisible()).toBe(false);
+  }
+  expect(asked).toEqual([]);
+});
+
+test("after Allow both scripts are loaded, here and on the next page, and the policy lets them work", async () => {
+  const { page, asked } = await visit();
+  await button(page, "Allow").click();
+  const all = () => [...vendors.map(({ pattern }) => pattern), "https://scripts.clarity.ms/0.8/clarity.js"];
+  await expect.poll(() => asked).toEqual(expect.arrayContaining(all()));
+  await expect.poll(() => asked).toContain("https://region1.google-analytics.com/g/collect");
+  asked.length = 0;
+  await page.goto("/page/saas-backlinks");
+  await expect.poll(() => asked).toEqual(expect.arrayContaining(all()));
+  await expect.poll(() => bar(page).isVisible()).toBe(false);
+});
+
+test("who allowed it takes it back in the footer: the scripts and their cookies are gone", async () => {
+  const { page, asked } = await visit();
+  await button(page, "Allow").click();
+  await expect.poll(() => asked.length).toBeGreaterThan(2);
+  await expect.poll(async () => (await page.context().cookies()).length).toBe(2);
+  await button(page, "Cookie settings").click();
+  await Promise.all([page.waitForEvent("load"), button(page, "Decline").click()]);
+  asked.length = 0;
+  await settle(page);
+  expect(asked).toEqual([]);
+  await expect.poll(() => page.context().cookies()).toEqual([]);
+  await expect.poll(() => bar(page).isVisible()).toBe(false);
+});
+
+test("the bar is worked by keyboard: reached right after the skip link, and the settings give the focus back", async () => {
+  const { page } = await visit();
+  await bar(page).waitFor();
+  for (const name of ["Skip to content", "Privacy", "Allow", "Decline"]) {
+    await page.keyboard.press("Tab");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name);
+  }
+  await page.keyboard.press("Enter");
+  await expect.poll(() => bar(page).isVisible()).toBe(false);
+  await button(page, "Cookie settings").focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Allow");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Cookie settings");
+});
+
+test("the two answers look alike", async () => {
+  const { page } = await visit();
+  const looks = await Promise.all(
+    ["Allow", "Decline"].map((name) =>
+      button(page, name).evaluate((element) => {
+        const { backgroundColor, color, fontSize, fontWeight, boxShadow } = getComputedStyle(element);
+        return { backgroundColor, color, fontSize, fontWeight, boxShadow, height: element.clientHeight };
+      }),
+    ),
+  );
+  expect(looks[0]).toEqual(looks[1]);
+});
+
+test("axe finds nothing with the bar open, and it hides no focus", async () => {
+  const { page } = await visit("/terms", { reducedMotion: "reduce", viewport: { width: 320, height: 640 } });
+  await bar(page).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  const top = await bar(page).evaluate((element) => element.getBoundingClientRect().top);
+  for (const link of await page.getByRole("contentinfo").getByRole("link").all()) {
+    await link.focus();
+    const bottom = await link.evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThanOrEqual(top);
+  }
+});
+
+test("where people sign in there is no bar, no script and no open policy", async () => {
+  const { page, asked } = await visit("/auth/login");
+  await page.getByLabel("Password").waitFor();
+  await settle(page);
+  await expect.poll(() => page.locator("[data-consent], [data-consent-settings]").count()).toBe(0);
+  expect(asked).toEqual([]);
+  const policy = (await fetch(`${url}/auth/login`)).headers.get("content-security-policy");
+  expect(policy).not.toMatch(/clarity|google/);
+});
+
+test("the page is the same for those who allowed, declined and have not answered", async () => {
+  const bodies = await Promise.all(
+    ["", "consent=allow", "consent=decline"].map(async (cookie) =>
+      (await fetch(`${url}/terms`, { headers: { cookie } })).text(),
+    ),
+  );
+  expect(new Set(bodies).size).toBe(1);
+});
+
+test("with JavaScript off there is nothing to ask", async () => {
+  const page = await open("/", { javaScriptEnabled: false });
+  await expect.poll(() => bar(page).isVisible()).toBe(false);
+  await expect.poll(() => button(page, "Cookie settings").isVisible()).toBe(false);
+});

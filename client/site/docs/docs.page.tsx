@@ -1,0 +1,85 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { useLoaderData } from "react-router";
+import type { ApiDocument, Method, Operation } from "#shared/openapi.ts";
+import { link } from "#shared/routes.ts";
+import { site } from "#shared/site.ts";
+import { api, read } from "../../app/api-client.ts";
+import { PageHead } from "../../app/page-head.tsx";
+import { SiteFrame } from "../layout.tsx";
+import { Code } from "./code.tsx";
+import { Words } from "./inline-code-text.tsx";
+import { Call } from "./operation.tsx";
+import { ProblemList } from "./problem-list.tsx";
+import { shapeOf } from "./schema-text.ts";
+import { Contents } from "./table-of-contents.tsx";
+
+export const loader = async ({ context }: LoaderFunctionArgs) => read(context.get(api)["openapi.json"].$get());
+
+export const Component = () => {
+  const document = useLoaderData<ApiDocument>();
+  const { info, components } = document;
+  const chapters = chaptersOf(document);
+  return (
+    <SiteFrame base={link("home")}>
+      <PageHead
+        title={`API - ${site.name}`}
+        description={`Every call of the ${info.title}, what it takes and what it answers.`}
+        canonical={link("apiDocs")}
+        robots="noindex"
+      />
+      <div className="shell grid gap-x-12 py-12 lg:grid-cols-[14rem_minmax(0,1fr)]">
+        <Contents chapters={chapters} />
+        <div className="min-w-0">
+          <h1 className="text-title">{info.title}</h1>
+          <p className="mt-4 max-w-2xl text-muted">
+            <Words text={info.description} />
+          </p>
+          <p className="mt-4">
+            <a href="/api/openapi.json" className="text-accent underline">
+              The same for machines: OpenAPI {document.openapi}
+            </a>
+          </p>
+          {chapters.map(({ name, id, description, calls }) => (
+            <section key={id} className="mt-16">
+              <h2 id={id} className="text-2xl font-semibold">
+                {name}
+              </h2>
+              <p className="mt-1 mb-6 text-muted">{description}</p>
+              {calls.map((call) => (
+                <Call key={call.operation.operationId} components={components} {...call} />
+              ))}
+            </section>
+          ))}
+          <section className="mt-16">
+            <h2 id="problems" className="text-2xl font-semibold">
+              Problems
+            </h2>
+            <ProblemList document={document} />
+          </section>
+          <section className="mt-16">
+            <h2 id="names" className="text-2xl font-semibold">
+              What the names mean
+            </h2>
+            {Object.entries(components.schemas).map(([name, schema]) => (
+              <section key={name} id={name} className="mt-6">
+                <h3 className="mb-2 font-mono text-[0.9375rem] font-semibold">{name}</h3>
+                <Code text={shapeOf(schema)} names={Object.keys(components.schemas)} />
+              </section>
+            ))}
+          </section>
+        </div>
+      </div>
+    </SiteFrame>
+  );
+};
+
+/** The calls of each chapter, in the order in which the description has both. */
+const chaptersOf = ({ tags, paths }: ApiDocument) => {
+  const calls = Object.entries(paths).flatMap(([path, operations]) =>
+    (Object.entries(operations) as [Method, Operation][]).map(([method, operation]) => ({ path, method, operation })),
+  );
+  return tags.map(({ name, description }) => ({
+    ...{ name, description, id: name.toLowerCase().replaceAll(" ", "-") },
+    calls: calls.filter(({ operation }) => operation.tags.includes(name)),
+  }));
+};

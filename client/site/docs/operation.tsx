@@ -1,0 +1,106 @@
+import type { Answer, ApiDocument, Method, Operation, Parameter, Who } from "#shared/openapi.ts";
+import { problemStatus } from "#shared/problem.ts";
+import { useAddress } from "../../app/site-url.ts";
+import { Code } from "./code.tsx";
+import { curlOf } from "./curl.ts";
+import { Words } from "./inline-code-text.tsx";
+import { defaultOf, shapeOf } from "./schema-text.ts";
+
+const whoWords: Record<Who, string> = {
+  anyone: "Anyone",
+  reader: "Anyone; a token may show more",
+  user: "Signed in",
+  member: "Signed in, in a trial or with a plan",
+  admin: "Administrators",
+};
+
+type CallProps = { method: Method; path: string; operation: Operation; components: ApiDocument["components"] };
+
+/** One call: what it does, what it takes, what it answers, and how to try it. */
+export const Call = ({ method, path, operation, components }: CallProps) => {
+  const { operationId, summary, description, parameters, requestBody } = operation;
+  const base = useAddress("/api") ?? "";
+  const names = Object.keys(components.schemas);
+  return (
+    <section id={operationId} className="border-t border-line py-8">
+      <h3 className="font-mono text-[0.9375rem] font-semibold break-words">
+        <a href={`#${operationId}`} className="hover:underline">
+          <span className="text-accent">{method.toUpperCase()}</span> {path}
+        </a>
+      </h3>
+      <p className="mt-2">
+        <Words text={summary} />
+      </p>
+      {description && (
+        <p className="mt-1 text-muted">
+          <Words text={description} />
+        </p>
+      )}
+      <dl className="mt-4 grid gap-x-6 gap-y-3 text-sm sm:grid-cols-[6rem_minmax(0,1fr)]">
+        <Part name="Who">{whoWords[operation["x-who"]]}</Part>
+        {parameters && (
+          <Part name="Address">
+            <Code text={parameters.map(parameterText).join("\n")} />
+          </Part>
+        )}
+        {Object.entries(requestBody?.content ?? {}).map(([media, { schema }]) => (
+          <Part key={media} name="Body">
+            {media !== "application/json" && <p className="pb-2">{media}</p>}
+            <Code text={shapeOf(schema)} />
+          </Part>
+        ))}
+        <Part name="Answers">
+          <Answers answers={operation.responses} names={names} />
+        </Part>
+        <Part name="Problems">
+          <Problems codes={operation["x-problems"]} />
+        </Part>
+        <Part name="Try it">
+          <Code text={curlOf(base, method, path, operation)} />
+        </Part>
+      </dl>
+    </section>
+  );
+};
+
+const Part = ({ name, children }: { name: string; children: React.ReactNode }) => (
+  <>
+    <dt className="text-muted">{name}</dt>
+    <dd className="min-w-0">{children}</dd>
+  </>
+);
+
+const parameterText = ({ name, in: place, required, schema }: Parameter) => {
+  const otherwise = required ? undefined : defaultOf(schema);
+  const mark = required ? "" : "?";
+  return `${place === "path" ? `{${name}}` : name + mark}: ${shapeOf(schema)}${otherwise === undefined ? "" : ` = ${otherwise}`}`;
+};
+
+const Answers = ({ answers, names }: { answers: Operation["responses"]; names: string[] }) =>
+  Object.entries(answers)
+    .filter((entry): entry is [string, Answer] => !("$ref" in entry[1]))
+    .map(([status, { description, content }]) => (
+      <div key={status} className="not-first:mt-3">
+        <p className="pb-2">
+          <strong>{status}</strong> {description}
+        </p>
+        {Object.entries(content ?? {}).map(([media, { schema }]) => (
+          <Code key={media} text={media === "application/json" ? shapeOf(schema) : media} names={names} />
+        ))}
+      </div>
+    ));
+
+const Problems = ({ codes }: { codes: Operation["x-problems"] }) =>
+  codes.length ? (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1">
+      {codes.map((code) => (
+        <li key={code}>
+          <a href={`#problem-${code}`} className="hover:underline">
+            {problemStatus[code]} <code>{code}</code>
+          </a>
+        </li>
+      ))}
+    </ul>
+  ) : (
+    "None of its own."
+  );

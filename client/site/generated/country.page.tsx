@@ -1,0 +1,77 @@
+import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import { factsOf } from "#shared/landing/country-facts.ts";
+import { countryPageOf } from "#shared/landing/country-pages.ts";
+import { faq } from "#shared/landing/faq.ts";
+import { homePage } from "#shared/landing/landing-pages.ts";
+import { directoriesServing, entriesOfCountry } from "#shared/landing/page-content.ts";
+import { thinPages } from "#shared/landing/thin-pages.ts";
+import { link, paramsOf } from "#shared/routes.ts";
+import { planData } from "../../app/json-ld.tsx";
+import { keep } from "../../app/page-caching.ts";
+import { PageHead } from "../../app/page-head.tsx";
+import { activePlans } from "../landing/active-plans.ts";
+import { Landing } from "../landing/landing.tsx";
+import { hubs } from "./hubs/hubs.ts";
+import { OwnContent } from "./page-content.tsx";
+
+export const loader = async ({ context, params }: LoaderFunctionArgs) => {
+  const texts = countryPageOf(paramsOf("country", params).slug);
+  if (!texts) throw redirect(link("notFound"));
+  context.get(keep).allowed = texts.isKnown;
+  const { country } = texts;
+  const own = country && {
+    directories: directoriesServing(country),
+    facts: factsOf(country),
+    entries: entriesOfCountry(country),
+  };
+  return { texts, own, plans: await activePlans(context) };
+};
+
+export function Component() {
+  const { texts, own, plans } = useLoaderData<typeof loader>();
+  const { slug, subject, isKnown, h1 } = texts;
+  const address = link("country", { slug });
+  return (
+    <>
+      <PageHead
+        title={texts.metaTitle}
+        description={texts.metaDescription}
+        canonical={address}
+        robots={isKnown && !thinPages.has(address) ? undefined : "noindex, follow"}
+        image={isKnown ? { path: address, headline: h1 } : siteImage}
+      />
+      <Landing
+        texts={texts}
+        plans={plans}
+        base={address}
+        joinSource="country"
+        trail={[hubs.country, { name: h1.text, path: address }]}
+        data={(siteUrl) => planData(plans, siteUrl)}
+        showClients={false}
+        preview={
+          own && (
+            <OwnContent
+              subject={subject}
+              directories={own.directories}
+              guide={undefined}
+              facts={own.facts}
+              related={[
+                {
+                  heading: `More about ${subject}`,
+                  links: own.entries.map((entry) => ({
+                    label: entry.h1.text,
+                    href: link("guide", { slug: entry.slug }),
+                  })),
+                },
+              ]}
+            />
+          )
+        }
+        questions={faq.slice(0, 4)}
+      />
+    </>
+  );
+}
+
+/** What stands for an address whose words a visitor made up. */
+const siteImage = { path: link("home"), headline: homePage.h1 };

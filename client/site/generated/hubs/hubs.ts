@@ -1,0 +1,12 @@
+import type { EntryFamily } from "#shared/landing/generated-pages.ts";
+import { link } from "#shared/routes.ts";
+
+/** The pages that lead to all generated ones, by the first word of their families. */
+export const hubs = {
+  country: { name: "By country", path: link("countriesHub") },
+  niche: { name: "By niche", path: link("nichesHub") },
+  type: { name: "By type of business", path: link("typesHub") },
+  fixed: { name: "By topic", path: link("topicsHub") },
+};
+
+export const hubOf = (family: EntryFamily) => hubs[family.split("-")[0] as keyof typeof hubs];

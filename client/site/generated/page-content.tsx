@@ -1,0 +1,33 @@
+import type { Directory } from "#shared/catalogue/catalogue.ts";
+import type { CountryFacts } from "#shared/landing/country-facts.ts";
+import type { Guide } from "#shared/landing/guides/guide.ts";
+import { DirectoryTable } from "../catalogue/directory-table.tsx";
+import { SectionHeading } from "../landing/sections/section-heading.tsx";
+import { CountryFactsList } from "./country-facts.tsx";
+import { OwnGuide } from "./guide-section.tsx";
+import { Related, type RelatedGroup } from "./related-links.tsx";
+
+type OwnContentProps = {
+  subject: string;
+  directories: readonly Directory[];
+  guide: Guide | undefined;
+  facts: CountryFacts | undefined;
+  related: readonly RelatedGroup[];
+};
+
+/** What a generated page says that no other does, where others show a sample of the directories. */
+export const OwnContent = ({ subject, directories, guide, facts, related }: OwnContentProps) => (
+  <>
+    <section className="shell py-20 md:py-28">
+      <SectionHeading id="directories" title={`Directories for ${subject}`}>
+        What public lists say of each, with the year of the domain rating (DR). A dash stands for what no list says.
+      </SectionHeading>
+      <div className="mt-10">
+        <DirectoryTable caption="The best fitting first" directories={directories} />
+      </div>
+      {facts && <CountryFactsList facts={facts} />}
+    </section>
+    {guide && <OwnGuide title={`What is particular about ${subject}`} guide={guide} />}
+    <Related groups={related} />
+  </>
+);

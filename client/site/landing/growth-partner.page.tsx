@@ -1,0 +1,89 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { growthFaq, growthFeatures } from "#shared/landing/growth-partner.ts";
+import type { Plan } from "#shared/plans.ts";
+import { link } from "#shared/routes.ts";
+import { site } from "#shared/site.ts";
+import { faqData, planData } from "../../app/json-ld.tsx";
+import { PageHead } from "../../app/page-head.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Empty } from "../../ui/empty-state.tsx";
+import { SiteFrame } from "../layout.tsx";
+import { activePlans } from "./active-plans.ts";
+import { CallToAction } from "./sections/call-to-action.tsx";
+import { Faq } from "./sections/faq.tsx";
+import { Features } from "./sections/features.tsx";
+import { Marks, PlanCard } from "./sections/pricing.tsx";
+import { SectionHeading } from "./sections/section-heading.tsx";
+
+const pageName = "Growth Partner";
+
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  const [plan] = await activePlans(context, "growth-partner");
+  return { plan };
+};
+
+export function Component() {
+  const { plan } = useLoaderData<typeof loader>();
+  return (
+    <SiteFrame
+      base=""
+      trail={[{ name: pageName, path: link("growthPartner") }]}
+      data={(siteUrl) => [...planData(plan ? [plan] : [], siteUrl), ...faqData(growthFaq)]}
+    >
+      <PageHead
+        title={`${pageName} - Monthly Submissions, Posts and Pages - ${site.name}`}
+        description="50 directory submissions, 30 blog posts and 300 programmatic pages every month, with keyword research and duplicate-content checks."
+        canonical={link("growthPartner")}
+      />
+      <GrowthHero isOnOffer={plan !== undefined} />
+      <Features heading="What a Growth Partner gets every month" items={growthFeatures} />
+      <OnePlan plan={plan} />
+      <Faq items={growthFaq} />
+      <CallToAction joinSource="growth-partner" />
+    </SiteFrame>
+  );
+}
+
+const GrowthHero = ({ isOnOffer }: { isOnOffer: boolean }) => (
+  <section className="shell py-16 md:py-24">
+    {isOnOffer && (
+      <p className="inline-flex min-h-11 flex-wrap items-center gap-x-3 rounded-xl bg-wash px-4 py-2 text-sm font-medium text-accent">
+        <span>Launch offer: {site.launchOffer.percentOff}% off</span>
+        <span className="border-l border-current pl-3">{site.launchOffer.leftOnGrowthPartner} left</span>
+      </p>
+    )}
+    <h1 className="mt-6 max-w-3xl text-display">
+      A <span className="text-accent">Growth Partner</span> for the work that never ends
+    </h1>
+    <p className="mt-6 mb-8 max-w-2xl text-lead text-muted">
+      Directories, blog posts and programmatic pages, month after month, done for you and shown to you. We promise the
+      work and no ranking.
+    </p>
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink href="#pricing">See the plan</ButtonLink>
+      <ButtonLink href={`${link("home")}#pricing`} variant="quiet">
+        Compare all plans
+      </ButtonLink>
+    </div>
+  </section>
+);
+
+const OnePlan = ({ plan }: { plan: Plan | undefined }) => (
+  <section id="pricing" className="shell grid items-center gap-10 py-20 md:py-28 lg:grid-cols-2">
+    <SectionHeading id="pricing-title" title="One price, paid monthly">
+      The price has the launch offer of {site.launchOffer.percentOff}% in it. The checkout carries the code{" "}
+      {site.launchOffer.promoCode}.
+    </SectionHeading>
+    {plan ? (
+      <div>
+        <Marks />
+        <PlanCard plan={plan} only />
+      </div>
+    ) : (
+      <Empty
+        title="This plan is not on offer at the moment"
+        action={<ButtonLink href={`${link("home")}#pricing`}>See the other plans</ButtonLink>}
+      />
+    )}
+  </section>
+);

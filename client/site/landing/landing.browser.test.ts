@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { browser } from "../../testing/browser.ts";
+
+const { open } = await browser();
+
+test("the pricing toggle starts at monthly, and shows the one-time plans under yearly, with a line that says so", async () => {
+  const page = await open("/");
+  const plan = (name: string) => page.getByRole("heading", { name, exact: true });
+  await expect.poll(() => page.getByRole("radio", { name: "Monthly" }).isChecked()).toBe(true);
+  await expect.poll(() => plan("Growth Partner").isVisible()).toBe(true);
+  await page.getByText("Yearly", { exact: true }).click();
+  await expect.poll(() => plan("Growth Partner").isVisible()).toBe(false);
+  await expect.poll(() => plan("Publisher").isVisible()).toBe(true);
+  await expect.poll(() => page.getByText("No plan is billed yearly. These are paid once.").isVisible()).toBe(true);
+});
+
+test("a question opens and closes", async () => {
+  const page = await open("/");
+  const answer = page.getByText(/You describe your product once\. We submit it/);
+  await expect.poll(() => answer.isVisible()).toBe(false);
+  await page.getByText("What does Linkstead do?").click();
+  await expect.poll(() => answer.isVisible()).toBe(true);
+  await page.getByText("What does Linkstead do?").click();
+  await expect.poll(() => answer.isVisible()).toBe(false);
+});
+
+test.each([true, false])(
+  "on a phone the menu opens and leads to a section (JavaScript: %s)",
+  async (javaScriptEnabled) => {
+    const page = await open("/", { viewport: { width: 360, height: 700 }, javaScriptEnabled });
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Pricing" }).click();
+    await expect.poll(() => new URL(page.url()).hash).toBe("#pricing");
+    if (javaScriptEnabled)
+      await expect.poll(() => page.getByRole("navigation", { name: "Menu" }).isVisible()).toBe(false);
+  },
+);
+
+test("the chosen theme is kept and is there before the first paint of the next page", async () => {
+  const page = await open("/", { colorScheme: "light" });
+  await page.getByRole("button", { name: "Dark theme" }).click();
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
+  await page.goto("/terms");
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
+});
+
+test.each([
+  ["success", "Your payment has been successfully processed", "Close"],
+  ["failed", "Your payment attempt has failed", "Ok"],
+])("payment=%s shows its dialog, which closes and leaves a clean address", async (payment, words, button) => {
+  const page = await open(`/?payment=${payment}&utm_source=x`);
+  const dialog = page.getByRole("dialog").or(page.getByRole("alertdialog"));
+  await dialog.getByText(words).waitFor();
+  await dialog.getByRole("button", { name: button }).click();
+  await dialog.waitFor({ state: "hidden" });
+  await expect.poll(() => new URL(page.url()).search).toBe("?utm_source=x");
+});

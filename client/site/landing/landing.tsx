@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { type FaqItem, faq } from "#shared/landing/faq.ts";
+import type { PageTexts } from "#shared/landing/generated-pages.ts";
+import type { Plan } from "#shared/plans.ts";
+import { type Crumb, faqData, type PageData } from "../../app/json-ld.tsx";
+import { SiteFrame } from "../layout.tsx";
+import { CallToAction } from "./sections/call-to-action.tsx";
+import { Clients } from "./sections/clients.tsx";
+import { Directories } from "./sections/directories.tsx";
+import { Facts } from "./sections/facts.tsx";
+import { Faq } from "./sections/faq.tsx";
+import { Features } from "./sections/features.tsx";
+import { Founder } from "./sections/founder.tsx";
+import { Hero } from "./sections/hero.tsx";
+import { Pricing } from "./sections/pricing.tsx";
+import { Trust } from "./sections/trust.tsx";
+
+type LandingProps = {
+  texts: PageTexts;
+  plans: readonly Plan[];
+  base: string;
+  joinSource: string;
+  trail?: readonly Crumb[];
+  data?: PageData;
+  /** What stands for the sample of directories where a page has its own. */
+  preview?: ReactNode;
+  questions?: readonly FaqItem[];
+  showClients?: boolean;
+};
+
+/** The landing page with its frame. The home page and its variants differ in `texts` alone; others bring their own parts. */
+export const Landing = ({
+  texts,
+  plans,
+  base,
+  joinSource,
+  trail,
+  data,
+  preview = <Directories />,
+  questions = faq,
+  showClients = true,
+}: LandingProps) => (
+  <SiteFrame base={base} trail={trail} data={(siteUrl) => [...(data?.(siteUrl) ?? []), ...faqData(questions)]}>
+    <Hero texts={texts} base={base} joinSource={joinSource} />
+    <Trust />
+    {preview}
+    <Features heading={texts.h3} />
+    <Facts>{showClients && <Clients />}</Facts>
+    <Founder />
+    <Pricing plans={plans} />
+    <Faq items={questions} />
+    <CallToAction joinSource={joinSource} />
+  </SiteFrame>
+);

@@ -1,0 +1,168 @@
+import Menu from "lucide-react/icons/menu";
+import type { ReactNode } from "react";
+import { link } from "#shared/routes.ts";
+import { site } from "#shared/site.ts";
+import { breadcrumbs, type Crumb, JsonLd, type PageData } from "../app/json-ld.tsx";
+import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { Logo } from "../ui/logo.tsx";
+import { ThemeToggle } from "../ui/theme-toggle.tsx";
+import { ConsentBar, ConsentSettings } from "./consent-bar.tsx";
+
+type SiteFrameProps = {
+  /** The page that the anchors of the header lead to. */
+  base: string;
+  /** What leads from the home page to this one, this one last. */
+  trail?: readonly Crumb[];
+  data?: PageData;
+  children: ReactNode;
+};
+
+/** What stands around every public page. */
+export const SiteFrame = ({ base, trail, data, children }: SiteFrameProps) => (
+  <>
+    <a href="#main" className="button fixed top-2 left-2 z-20 not-focus:sr-only">
+      Skip to content
+    </a>
+    <ConsentBar />
+    <Header base={base} />
+    <main id="main">
+      {trail && <Breadcrumbs trail={[home, ...trail]} />}
+      {children}
+    </main>
+    <Footer />
+    <JsonLd of={(siteUrl) => [...(trail ? breadcrumbs([home, ...trail], siteUrl) : []), ...(data?.(siteUrl) ?? [])]} />
+  </>
+);
+
+const home: Crumb = { name: "Home", path: link("home") };
+
+const Header = ({ base }: { base: string }) => {
+  const anchors = [
+    { label: "Benefits", href: `${base}#features` },
+    { label: "Pricing", href: `${base}#pricing` },
+    { label: "FAQs", href: `${base}#faq` },
+  ];
+  const places = [
+    { label: "Directories", href: link("directories") },
+    { label: "Blog", href: link("blog") },
+  ];
+  const join = `${base}#join`;
+  return (
+    <header className="sticky top-0 z-10 border-b border-line bg-canvas">
+      <div className="shell flex h-16 items-center gap-2">
+        <a href={link("home")} className="mr-auto flex min-h-11 items-center gap-2.5 text-lg font-semibold">
+          <Logo />
+        </a>
+        <nav aria-label="Main" className="mr-auto hidden md:flex">
+          {anchors.map(({ label, href }) => (
+            <a key={href} href={href} className="px-4 py-2.5 text-muted hover:text-ink">
+              {label}
+            </a>
+          ))}
+          {places.map(({ label, href }) => (
+            <a key={href} href={href} className="px-4 py-2.5 text-muted hover:text-ink max-lg:hidden">
+              {label}
+            </a>
+          ))}
+        </nav>
+        <ThemeToggle />
+        <a href={link("signIn")} className="hidden px-3 py-2.5 text-muted hover:text-ink md:block">
+          Sign in
+        </a>
+        <ButtonLink href={join} className="max-md:hidden">
+          Join the waitlist
+        </ButtonLink>
+        <button
+          type="button"
+          popoverTarget="menu"
+          aria-label="Menu"
+          className="grid size-11 place-items-center rounded-lg hover:bg-surface md:hidden"
+        >
+          <Menu size={24} />
+        </button>
+      </div>
+      <nav
+        id="menu"
+        popover="auto"
+        aria-label="Menu"
+        className="top-16 w-full border-b border-line bg-canvas px-5 pb-6 text-lg text-ink md:hidden"
+      >
+        {[...anchors, ...places, { label: "Sign in", href: link("signIn") }].map(({ label, href }) => (
+          <a key={href} href={href} className="block border-b border-line py-4">
+            {label}
+          </a>
+        ))}
+        <ButtonLink href={join} className="mt-6 w-full">
+          Join the waitlist
+        </ButtonLink>
+      </nav>
+    </header>
+  );
+};
+
+const Footer = () => {
+  const columns = [
+    {
+      heading: "Directories",
+      links: [
+        { label: "All directories", url: link("directories") },
+        { label: "Reciprocal links", url: link("reciprocalLinks") },
+        { label: "Growth Partner", url: link("growthPartner") },
+        { label: "Blog", url: link("blog") },
+      ],
+    },
+    {
+      heading: "Legal",
+      links: [
+        { label: "Privacy", url: link("privacy") },
+        { label: "Terms", url: link("terms") },
+        { label: "GDPR", url: link("gdpr") },
+        { label: "Licenses", url: link("licenses") },
+      ],
+    },
+    { heading: "Tools", links: site.toolLinks },
+    { heading: "Contact", links: [...contactLinks] },
+  ];
+  return (
+    <footer className="border-t border-line">
+      <div className="shell grid grid-cols-2 gap-x-4 gap-y-10 py-14 sm:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
+        <div className="max-lg:col-span-full">
+          <p className="flex items-center gap-2.5 text-lg font-semibold">
+            <Logo />
+          </p>
+          <p className="mt-3 max-w-xs text-muted">{site.tagline}</p>
+        </div>
+        {columns.map(({ heading, links }) => (
+          <nav key={heading} aria-label={heading}>
+            <p className="text-sm font-semibold">{heading}</p>
+            <ul className="mt-2 text-muted">
+              {links.map(({ label, url }) => (
+                <li key={url}>
+                  <a
+                    href={url}
+                    rel={url.startsWith("https:") ? "noopener" : undefined}
+                    className="inline-block py-2.5 hover:text-ink hover:underline md:py-1.5"
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className="shell flex flex-wrap items-center justify-between border-t border-line py-6 text-sm text-muted">
+        <p>
+          © {new Date().getFullYear()} {site.name}
+        </p>
+        <ConsentSettings />
+      </div>
+    </footer>
+  );
+};
+
+const contactLinks = [
+  { label: "Support", url: `mailto:${site.supportEmail}` },
+  { label: `${site.founder.name} on X`, url: site.founder.socialUrl },
+];

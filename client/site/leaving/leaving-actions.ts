@@ -1,0 +1,79 @@
+// What the plain forms of the leaving page send, and what comes next.
+import { longestMessage } from "#shared/feedback.ts";
+import type { Mode } from "#shared/modes.ts";
+import type { ShownOffer } from "#shared/offers.ts";
+import { link } from "#shared/routes.ts";
+import { CallFailed, type createClient, read } from "../../app/api-client.ts";
+import { type FormFailure, formFailureOf } from "../../app/form-errors.ts";
+
+export type Customer = { customerRef?: string | undefined; signature?: string | undefined; email?: string | undefined };
+
+/** What was entered, and why it was not accepted. */
+export type Refused = { name: "refused"; status: number; entered: Record<string, string>; failure: FormFailure };
+export type LeavingStep =
+  | Refused
+  | { name: "offer"; id: string; token: string; offer: ShownOffer }
+  | { name: "done"; isStaying: boolean; url?: string | undefined };
+
+type FeedbackCalls = ReturnType<typeof createClient>["feedback"];
+type Context = { projectId: string; mode: Mode; customer: Customer; origin: string | null };
+
+/** Without a fitting offer the visitor leaves at once, which is recorded too. */
+export const saveAnswers = async (
+  feedback: FeedbackCalls,
+  form: URLSearchParams,
+  { projectId, mode, customer, origin }: Context,
+): Promise<LeavingStep> => {
+  const entered = Object.fromEntries(form);
+  const answers = {
+    reason: entered.reason,
+    // An empty choice is none; a number that is not one is refused by the API.
+    rating: entered.rating ? Number(entered.rating) : undefined,
+    message: entered.message,
+    email: entered.email ?? customer.email,
+    nickname: entered.nickname,
+  };
+  const page = origin === null ? undefined : origin + link("leaving", { projectId });
+  const json = { projectId, mode, page, customerRef: customer.customerRef, signature: customer.signature, ...answers };
+  try {
+    // The origin is passed on, so that a website that is not on the project's list cannot post for its visitors.
+    const headers: Record<string, string> = origin === null ? {} : { origin };
+    const { id, token, offer } = (await read<unknown>(feedback.save.$post({ json }, { headers }))) as Saved;
+    if (offer) return { name: "offer", id, token, offer };
+    await recordOutcome(feedback, { id, token, outcome: "left" });
+    return { name: "done", isStaying: false };
+  } catch (error) {
+    if (!(error instanceof CallFailed) || error.status === 404) throw error;
+    const { message, fields } = formFailureOf(error, ["reason", "rating", "message", "email"]);
+    const clear = Object.fromEntries(Object.keys(fields).map((name) => [name, messages[name] ?? fields[name] ?? ""]));
+    return { name: "refused", status: error.status, entered, failure: { message, fields: clear } };
+  }
+};
+
+type Saved = { id: string; token: string; offer?: ShownOffer };
+
+const messages: Record<string, string> = {
+  rating: "Choose a number from 1 to 5.",
+  message: `Write at most ${longestMessage.toLocaleString("en")} characters.`,
+};
+
+export const answerOffer = async (feedback: FeedbackCalls, form: URLSearchParams): Promise<LeavingStep> => {
+  const isStaying = form.get("outcome") === "accepted";
+  const [id, token] = [form.get("id") ?? "", form.get("token") ?? ""];
+  await recordOutcome(feedback, { id, token, outcome: isStaying ? "accepted" : "declined" });
+  if (!isStaying) return { name: "done", isStaying };
+  // Where an accepted offer leads comes from the database: in the form it could be anyone's.
+  const offer = await read(feedback[":id"].offer.$get({ param: { id }, query: { token } })).catch(ignoreRefusal);
+  return { name: "done", isStaying, url: offer?.url };
+};
+
+type Outcome = { id: string; token: string; outcome: "accepted" | "declined" | "left" };
+
+/** A visitor's decision stands even when it cannot be recorded, as when it was recorded before. */
+const recordOutcome = (feedback: FeedbackCalls, json: Outcome) =>
+  read<unknown>(feedback.save.$post({ json })).catch(ignoreRefusal);
+
+const ignoreRefusal = (error: unknown) => {
+  if (!(error instanceof CallFailed)) throw error;
+  return undefined;
+};

@@ -1,0 +1,128 @@
+import type { ReactNode } from "react";
+import { longestMessage } from "#shared/feedback.ts";
+import type { Mode } from "#shared/modes.ts";
+import { emailPattern } from "#shared/waitlist-messages.ts";
+import { Button } from "../../ui/button.tsx";
+import { englishWords as words } from "../../widget/texts.ts";
+import type { Customer, Refused } from "./leaving-actions.ts";
+import { TestMode } from "./test-mode.tsx";
+
+type LeavingFormProps = {
+  reasons: string[];
+  mode: Mode;
+  to?: string | undefined;
+  customer: Customer;
+  refused?: Refused;
+};
+
+/** The questions of the leaving dialog as a plain form, with what was entered where it was refused. */
+export const LeavingForm = ({ reasons, mode, to, customer, refused }: LeavingFormProps) => {
+  const { entered = {}, failure } = refused ?? {};
+  const { fields = {}, message = "" } = failure ?? {};
+  const asksEmail = customer.email === undefined || "email" in entered || fields.email !== undefined;
+  const ratings = { 1: words.lowest, 2: "2", 3: "3", 4: "4", 5: words.highest };
+  return (
+    <form method="post" className="mt-8 grid gap-6">
+      <TestMode mode={mode} />
+      {refused && (
+        // biome-ignore lint/a11y/noAutofocus: after a refused form, this is what to read first; no script can move the focus.
+        <p role="alert" tabIndex={-1} autoFocus className="rounded-lg border border-bad p-4 text-bad">
+          {message || "Please correct the marked answers."}
+        </p>
+      )}
+      <Choices legend={words.why} name="reason" error={fields.reason}>
+        {reasons.map((reason) => (
+          <Choice key={reason} name="reason" value={reason} checked={entered.reason === reason} />
+        ))}
+      </Choices>
+      <Choices legend={words.rating} name="rating" error={fields.rating}>
+        <div className="flex flex-wrap gap-x-5">
+          {Object.entries(ratings).map(([value, label]) => (
+            <Choice key={value} name="rating" value={value} label={label} checked={entered.rating === value} />
+          ))}
+        </div>
+      </Choices>
+      <div>
+        <label htmlFor="message" className="mb-2 block font-medium">
+          {words.message}
+        </label>
+        <textarea
+          id="message"
+          name="message"
+          className="input min-h-24 py-2"
+          maxLength={longestMessage}
+          defaultValue={entered.message}
+          {...describedBy("message", fields.message)}
+        />
+        <Note name="message" error={fields.message} />
+      </div>
+      {asksEmail && (
+        <div>
+          <label htmlFor="email" className="mb-2 block font-medium">
+            {words.email}
+          </label>
+          <input
+            id="email"
+            className="input"
+            type="email"
+            name="email"
+            maxLength={254}
+            pattern={emailPattern.source.slice(1, -1)}
+            title="name@company.com"
+            autoComplete="email"
+            defaultValue={entered.email ?? customer.email}
+            {...describedBy("email", fields.email)}
+          />
+          <Note name="email" error={fields.email} />
+        </div>
+      )}
+      <div className="sr-only" aria-hidden="true">
+        <label htmlFor="nickname">Leave this empty</label>
+        <input id="nickname" name="nickname" tabIndex={-1} autoComplete="off" />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button type="submit">{words.next}</Button>
+        {to && (
+          <a href={to} className="link py-2">
+            Continue without answering
+          </a>
+        )}
+      </div>
+    </form>
+  );
+};
+
+type ChoicesProps = { legend: string; name: string; error: string | undefined; children: ReactNode };
+
+const Choices = ({ legend, name, error, children }: ChoicesProps) => (
+  <fieldset {...describedBy(name, error)}>
+    <legend className="mb-1 font-medium">{legend}</legend>
+    {children}
+    <Note name={name} error={error} />
+  </fieldset>
+);
+
+type ChoiceProps = { name: string; value: string; label?: string; checked: boolean };
+
+const Choice = ({ name, value, label = value, checked }: ChoiceProps) => (
+  <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
+    <input
+      type="radio"
+      name={name}
+      value={value}
+      defaultChecked={checked}
+      className="size-4.5 shrink-0 accent-accent"
+    />
+    {label}
+  </label>
+);
+
+const describedBy = (name: string, error: string | undefined) =>
+  error ? ({ "aria-invalid": true, "aria-describedby": `${name}-error` } as const) : {};
+
+const Note = ({ name, error }: { name: string; error: string | undefined }) =>
+  error && (
+    <p id={`${name}-error`} className="mt-1.5 text-sm text-bad">
+      {error}
+    </p>
+  );

@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { read } from "../../app/api-client.ts";
+import { faultsOf } from "../../testing/accessibility.ts";
+import { browser } from "../../testing/browser.ts";
+import { clientOf, newPerson } from "../../testing/users.ts";
+
+const { url, open } = await browser();
+
+/** A project of a new customer, with one offer for those who find it too expensive. */
+const newProject = async () => {
+  const client = clientOf(url, await newPerson(url));
+  const site = "https://parcelo.example";
+  const { id } = await read(client.projects.$post({ json: { name: "Parcelo", url: site, keywords: [] } }));
+  const offer = {
+    type: "contact" as const,
+    title: "Talk to us first",
+    message: "Ten minutes with the person who sets the prices.",
+    acceptLabel: "Book a call",
+    declineLabel: "No, leave",
+    url: `${site}/call`,
+    reasons: ["Too expensive"],
+  };
+  await read(client.offers["add-update"].$post({ json: { projectId: id, ...offer } }));
+  const listFeedback = async () => (await read(client.feedbacks.list.$get({ query: { projectId: id } }))).feedbacks;
+  return { path: `/f/${id}?to=${site}/bye`, listFeedback };
+};
+const openWithoutScripts = (path: string) => open(path, { javaScriptEnabled: false });
+
+test("without JavaScript the questions, the offer and the outcome are plain forms", async () => {
+  const { path, listFeedback } = await newProject();
+  const page = await openWithoutScripts(path);
+  expect(await page.getByRole("link", { name: "Continue", exact: true }).count()).toBe(0);
+  await page.getByLabel("Too expensive").check();
+  await page.getByLabel("2", { exact: true }).check();
+  await page.getByLabel(/Anything that we should know/).fill("I like it, but no.");
+  await page.getByLabel(/Your email/).fill("ada@people.example");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("heading", { name: "Talk to us first" }).waitFor();
+  await page.getByRole("button", { name: "Book a call" }).click();
+  await page.getByRole("heading", { name: "Thank you for staying" }).waitFor();
+  expect(await page.getByRole("link", { name: "Continue" }).getAttribute("href")).toBe("https://parcelo.example/call");
+  expect(await listFeedback()).toMatchObject([
+    {
+      reason: "Too expensive",
+      rating: 2,
+      message: "I like it, but no.",
+      email: "ada@people.example",
+      page: `${url}/f/${path.slice(3, 39)}`,
+      outcome: "accepted",
+    },
+  ]);
+});
+
+test("without JavaScript a browser that lets a mistake through shows it with the answers", async () => {
+  const { path, listFeedback } = await newProject();
+  const page = await openWithoutScripts(path);
+  await page.getByLabel("Too hard to use").check();
+  await page.getByLabel(/Anything that we should know/).fill("Still here");
+  await page.locator("form").evaluate((form: HTMLFormElement) => form.setAttribute("novalidate", ""));
+  await page.getByLabel(/Your email/).fill("ada@people");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByText("Enter an address like name@company.com.").waitFor();
+  expect(await page.getByLabel("Too hard to use").isChecked()).toBe(true);
+  expect(await page.getByLabel(/Anything that we should know/).inputValue()).toBe("Still here");
+  // The browser reports the status of the refused form.
+  page.complaints.length = 0;
+  await page.getByLabel(/Your email/).fill("");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("heading", { name: "Thank you" }).waitFor();
+  expect(await listFeedback()).toMatchObject([{ reason: "Too hard to use", message: "Still here", outcome: "left" }]);
+});
+
+test("each step is accessible in every size and color scheme", async () => {
+  const { path } = await newProject();
+  const page = await open("/404");
+  page.complaints.length = 0;
+  // axe needs scripts, so the page is shown to it as a browser without them shows it.
+  await page.route("**/f/**", async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace(/<\/?noscript>|<script[^>]*widget\.js[^>]*><\/script>/g, "") });
+  });
+  await page.goto(path);
+  const faults = async (step: string) => (await faultsOf(page)).map((fault) => `${step}: ${fault}`);
+  const all = await faults("questions");
+  await page.getByLabel("Too expensive").check();
+  await page.locator("form").evaluate((form: HTMLFormElement) => form.setAttribute("novalidate", ""));
+  await page.getByLabel(/Your email/).fill("ada@people");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("alert").waitFor();
+  expect(await page.getByRole("alert").evaluate((alert) => alert === document.activeElement)).toBe(true);
+  page.complaints.length = 0;
+  all.push(...(await faults("refused")));
+  await page.getByLabel(/Your email/).fill("");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("heading", { name: "Talk to us first" }).waitFor();
+  all.push(...(await faults("offer")));
+  await page.getByRole("button", { name: "No, leave" }).click();
+  await page.getByRole("heading", { name: "Thank you" }).waitFor();
+  all.push(...(await faults("done")));
+  expect(all).toEqual([]);
+});

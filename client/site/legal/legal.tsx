@@ -1,0 +1,48 @@
+import type { LegalText } from "#shared/landing/legal.ts";
+import { link } from "#shared/routes.ts";
+import { site } from "#shared/site.ts";
+import { PageHead } from "../../app/page-head.tsx";
+import { SiteFrame } from "../layout.tsx";
+
+type LegalPageProps = { text: LegalText; address: string };
+
+export const LegalPage = ({ text, address }: LegalPageProps) => (
+  <SiteFrame base={link("home")}>
+    <PageHead
+      title={`${text.title} - ${site.name}`}
+      description={text.description}
+      canonical={address}
+      robots="noindex, nofollow"
+    />
+    <Legal text={text} />
+  </SiteFrame>
+);
+
+const Legal = ({ text }: { text: LegalText }) => (
+  <article className="shell grid gap-8 py-16 md:py-24 lg:grid-cols-[1fr_2fr]">
+    <div className="self-start lg:sticky lg:top-28">
+      <h1 className="text-title">{text.title}</h1>
+      <p className="mt-4 text-muted">Last Updated: {text.lastUpdated}</p>
+    </div>
+    <div className="max-w-2xl">
+      <p className="text-lead">{text.intro}</p>
+      {text.sections.map(({ heading, paragraphs, items }) => (
+        <section key={heading} className="mt-10">
+          <h2 className="text-lg font-semibold">{heading}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mt-3 text-muted">
+              {paragraph}
+            </p>
+          ))}
+          {items && (
+            <ul className="mt-3 list-disc space-y-2 pl-5 text-muted">
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </div>
+  </article>
+);

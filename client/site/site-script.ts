@@ -1,0 +1,74 @@
+// The only script of the public pages: comfort, and nothing that a page needs to work.
+
+import { failedShownMs, joinedMessage, joinedShownMs, joinFailedMessage } from "#shared/waitlist-messages.ts";
+import { startTheme } from "../app/theme.ts";
+
+startTheme();
+
+const menu = document.querySelector<HTMLElement>("#menu");
+menu?.addEventListener("click", (event) => {
+  if ((event.target as Element).closest("a")) menu.hidePopover();
+});
+
+for (const form of document.querySelectorAll<HTMLFormElement>("[data-waitlist]")) {
+  const part = <Part extends HTMLElement>(selector: string) => form.querySelector<Part>(selector) as Part;
+  const button = part<HTMLButtonElement>("button");
+  const status = part("[role=status]");
+  const alert = part("[role=alert]");
+  const label = button.textContent;
+  let timer: number | undefined;
+
+  const show = (element: HTMLElement, message: string, shownMs: number) => {
+    element.textContent = message;
+    timer = window.setTimeout(() => element.replaceChildren(), shownMs);
+  };
+
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    if (button.ariaBusy === "true") return;
+    clearTimeout(timer);
+    status.replaceChildren();
+    alert.replaceChildren();
+    button.ariaBusy = "true";
+    button.textContent = "Joining…";
+    try {
+      const { ok } = await fetch("/api/waitlist", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(Object.fromEntries(new FormData(form))),
+      });
+      if (!ok) throw new Error("refused");
+      form.reset();
+      // The message goes after a while; this line stays.
+      part("[data-note]").textContent = "You are on the waitlist.";
+      show(status, joinedMessage, joinedShownMs);
+    } catch {
+      show(alert, joinFailedMessage, failedShownMs);
+    }
+    button.ariaBusy = null;
+    button.textContent = label;
+  });
+}
+
+const payments: Record<string, { message: string; button: string }> = {
+  success: { message: "Your payment has been successfully processed", button: "Close" },
+  failed: { message: "Your payment attempt has failed", button: "Ok" },
+};
+
+const address = new URL(location.href);
+const payment = payments[address.searchParams.get("payment") ?? ""];
+if (payment) {
+  const dialog = document.createElement("dialog");
+  dialog.setAttribute("aria-labelledby", "payment");
+  dialog.innerHTML =
+    `<h2 id="payment" class="text-lg font-semibold">${payment.message}</h2>` +
+    `<form method="dialog"><button class="button mt-6">${payment.button}</button></form>`;
+  dialog.addEventListener("close", () => {
+    dialog.remove();
+    address.searchParams.delete("payment");
+    history.replaceState(history.state, "", address);
+  });
+  document.body.append(dialog);
+  // A fragment in the address takes the focus away until the page has loaded.
+  addEventListener("load", () => dialog.showModal());
+}

@@ -1,0 +1,45 @@
+import { emailPattern } from "#shared/waitlist-messages.ts";
+import { Button } from "../../ui/button.tsx";
+
+type WaitlistFormProps = { id: string; source: string; email?: string; error?: string };
+
+/** Posts by itself; the script of the page sends it by fetch instead and shows the answer in place. */
+export const WaitlistForm = ({ id, source, email, error }: WaitlistFormProps) => (
+  <form method="post" action="/waitlist" data-waitlist className="max-w-lg">
+    <label htmlFor={`${id}-email`} className="mb-2 block text-sm font-medium">
+      Your email
+    </label>
+    <div className="flex flex-col gap-3 sm:flex-row">
+      <input
+        id={`${id}-email`}
+        className="input"
+        type="email"
+        name="email"
+        required
+        maxLength={254}
+        pattern={emailPattern.source.slice(1, -1)}
+        title="name@company.com"
+        placeholder="name@company.com"
+        autoComplete="email"
+        defaultValue={email}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${id}-answer`}
+      />
+      <Button type="submit">Join the waitlist</Button>
+    </div>
+    <input type="hidden" name="source" value={source} />
+    <div className="sr-only" aria-hidden="true">
+      <label htmlFor={`${id}-nickname`}>Leave this empty</label>
+      <input id={`${id}-nickname`} name="nickname" tabIndex={-1} autoComplete="off" />
+    </div>
+    <div id={`${id}-answer`} className="mt-3 min-h-11 text-sm">
+      <p role="status" className="peer font-medium text-good" />
+      <p role="alert" className="peer font-medium text-bad">
+        {error}
+      </p>
+      <p data-note className="text-muted peer-[:not(:empty)]:hidden">
+        We write when the product is online.
+      </p>
+    </div>
+  </form>
+);

@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { brevo } from "#server/testing/stand-ins/brevo.ts";
+import { joinedMessage, joinFailedMessage } from "#shared/waitlist-messages.ts";
+import { createClient, read } from "../../app/api-client.ts";
+import { admin, browser } from "../../testing/browser.ts";
+
+const service = brevo();
+const { url, open } = await browser({ BREVO_API_KEY: "test-key", BREVO_URL: service.url });
+
+const contactsOnServer = async () => {
+  const { accessToken } = await read(createClient(`${url}/api`, fetch).auth.signIn.$post({ json: admin }));
+  const signedIn = createClient(`${url}/api`, (input, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set("authorization", `Bearer ${accessToken}`);
+    return fetch(input, { ...init, headers });
+  });
+  return (await read(signedIn.waitlist.$get({ query: { limit: "100" } }))).contacts;
+};
+
+test("a visitor joins, sees the message for 20 seconds, and is in the list that new contacts go to", async () => {
+  const page = await open("/");
+  await page.clock.install();
+  const field = page.getByLabel("Your email").first();
+  await field.fill("ada@browser.example");
+  await page.getByRole("button", { name: "Join the waitlist" }).first().click();
+  const message = page.getByRole("status").filter({ hasText: joinedMessage });
+  await message.waitFor();
+  await expect.poll(() => field.inputValue()).toBe("");
+  await page.clock.fastForward(19_000);
+  await expect.poll(() => message.count()).toBe(1);
+  await page.clock.fastForward(2_000);
+  await message.waitFor({ state: "detached" });
+  await expect.poll(() => service.lists.get("ada@browser.example"), { timeout: 10_000 }).toEqual(new Set([11]));
+  await expect
+    .poll(async () => (await contactsOnServer()).find(({ email }) => email === "ada@browser.example"))
+    .toMatchObject({ state: "synced", list: 11, source: "home" });
+});
+
+test("someone whom the contact service knows goes to its second list", async () => {
+  service.lists.set("known@browser.example", new Set([3]));
+  const page = await open("/page/saas-backlinks");
+  await page.getByLabel("Your email").last().fill("known@browser.example");
+  await page.getByLabel("Your email").last().press("Enter");
+  await page.getByText(joinedMessage).waitFor();
+  await expect.poll(() => service.lists.get("known@browser.example"), { timeout: 10_000 }).toEqual(new Set([3, 25]));
+});
+
+test("while the contact service is down a visitor joins all the same, and the contact waits", async () => {
+  service.mood.refusal = { status: 503, body: { message: "down" } };
+  const asked = service.asked.length;
+  const page = await open("/");
+  await page.getByLabel("Your email").first().fill("patient@browser.example");
+  await page.getByRole("button", { name: "Join the waitlist" }).first().click();
+  await page.getByText(joinedMessage).waitFor();
+  await expect.poll(() => service.asked.length, { timeout: 10_000 }).toBeGreaterThan(asked);
+  delete service.mood.refusal;
+  expect((await contactsOnServer()).find(({ email }) => email === "patient@browser.example")).toMatchObject({
+    state: "waiting",
+  });
+});
+
+test("when joining fails the visitor reads so for 15 seconds and keeps what was typed", async () => {
+  const page = await open("/");
+  await page.clock.install();
+  await page.route("**/api/waitlist", (route) => route.abort());
+  const field = page.getByLabel("Your email").first();
+  await field.fill("ben@browser.example");
+  await page.getByRole("button", { name: "Join the waitlist" }).first().click();
+  const alert = page.getByRole("alert").filter({ hasText: joinFailedMessage });
+  await alert.waitFor();
+  await expect.poll(() => field.inputValue()).toBe("ben@browser.example");
+  await page.clock.fastForward(16_000);
+  await alert.waitFor({ state: "detached" });
+  // The browser itself notes the broken request.
+  page.complaints.length = 0;
+});
+
+test("with JavaScript off the form works too", async () => {
+  const page = await open("/", { javaScriptEnabled: false });
+  await page.getByLabel("Your email").first().fill("nojs@browser.example");
+  await page.getByRole("button", { name: "Join the waitlist" }).first().click();
+  await page.getByText(joinedMessage).waitFor();
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/waitlist");
+  expect((await contactsOnServer()).map(({ email }) => email)).toContain("nojs@browser.example");
+});

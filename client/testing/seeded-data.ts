@@ -1,0 +1,19 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll } from "vitest";
+import { connect, type Db } from "#db/connect.ts";
+import { unpackSnapshot } from "#db/testing/snapshot.ts";
+
+/** A data folder with a migrated database, for a server to start on; `fill` puts into it what no call can make. */
+export const preparedData = async (fill?: (db: Db) => Promise<unknown>) => {
+  const folder = mkdtempSync(join(tmpdir(), "linkstead-prepared-"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  await unpackSnapshot(folder);
+  if (fill) {
+    const database = await connect({ dataDir: folder });
+    await fill(database.db);
+    await database.close();
+  }
+  return folder;
+};

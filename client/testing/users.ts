@@ -1,0 +1,22 @@
+import { createClient, read } from "../app/api-client.ts";
+
+export const password = "a long enough password";
+
+type Answers = { email: string; password: string; accessToken: string };
+
+/** Signs somebody new up through the API of a running server. */
+export const newPerson = async (url: string, values: { name?: string } = {}): Promise<Answers> => {
+  const email = `${crypto.randomUUID().slice(0, 8)}@people.example`;
+  const { accessToken } = await read(
+    createClient(`${url}/api`, fetch).auth.signup.$post({ json: { email, password, ...values } }),
+  );
+  return { email, password, accessToken };
+};
+
+/** The API as this person calls it. */
+export const clientOf = (url: string, { accessToken }: Pick<Answers, "accessToken">) =>
+  createClient(`${url}/api`, (input, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set("authorization", `Bearer ${accessToken}`);
+    return fetch(input as string, { ...init, headers });
+  });

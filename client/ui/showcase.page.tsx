@@ -1,0 +1,98 @@
+import type { ReactNode } from "react";
+import { PageHead } from "../app/page-head.tsx";
+import { Button, ButtonLink } from "./button.tsx";
+import { Empty } from "./empty-state.tsx";
+import { Field } from "./field.tsx";
+import { Logo } from "./logo.tsx";
+import { Pagination } from "./pagination.tsx";
+import { Table } from "./table.tsx";
+import { ThemeToggle } from "./theme-toggle.tsx";
+
+/** What the design is made of, on one page, while developing: /ui. */
+export const Component = () => (
+  <main id="main" className="shell py-12">
+    <PageHead title="Tokens and components" robots="noindex" />
+    <div className="flex items-center justify-between gap-4">
+      <h1 className="text-title">Tokens and components</h1>
+      <ThemeToggle />
+    </div>
+    <Part title="Colours">
+      <ul className="grid gap-4 sm:grid-cols-3 lg:grid-cols-4">
+        {grounds.map((className) => (
+          <li key={className} className={`rounded-xl border border-line p-4 ${className}`}>
+            {className}
+          </li>
+        ))}
+      </ul>
+    </Part>
+    <Part title="Type">
+      <p className="text-display">Display</p>
+      <p className="text-title">Title</p>
+      <p className="text-lead text-muted">Lead: the sentence under a title.</p>
+      <p>
+        Text with <span className="text-accent">accent</span>, <span className="text-muted">muted</span>,{" "}
+        <span className="text-good">good</span> and <span className="text-bad">bad</span> words and a{" "}
+        <a href="/ui" className="link">
+          link in a text
+        </a>
+        .
+      </p>
+    </Part>
+    <Part title="Buttons">
+      <div className="flex flex-wrap gap-4">
+        <Button>Primary</Button>
+        <Button variant="quiet">Quiet</Button>
+        <Button busy>Busy</Button>
+        <ButtonLink href="/ui">Link as a button</ButtonLink>
+      </div>
+    </Part>
+    <Part title="Fields">
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Field id="plain" label="Plain" placeholder="name@company.com" />
+        <Field id="wrong" label="Wrong" defaultValue="name" error="Enter an address like name@company.com." />
+      </div>
+    </Part>
+    <Part title="Table">
+      <Table caption="What stands over a table" columns={columns}>
+        <tr>
+          <th scope="row" className="py-3 pr-3 font-medium">
+            A row
+          </th>
+          <td className="py-3 pr-3 text-muted">Its text</td>
+        </tr>
+      </Table>
+      <Pagination page={5} pages={20} to={(page) => `/ui?page=${page}`} plain />
+    </Part>
+    <Part title="Empty">
+      <Empty title="Nothing here yet" action={<ButtonLink href="/ui">What to do next</ButtonLink>}>
+        One sentence that says why, and what will stand here.
+      </Empty>
+    </Part>
+    <Part title="Mark">
+      <p className="flex items-center gap-2.5 text-lg font-semibold">
+        <Logo />
+      </p>
+    </Part>
+  </main>
+);
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="mt-14 border-t border-line pt-8">
+    <h2 className="mb-6 text-lg font-semibold">{title}</h2>
+    {children}
+  </section>
+);
+
+const grounds = [
+  "bg-canvas text-ink",
+  "bg-surface text-muted",
+  "bg-raised text-ink",
+  "bg-wash text-accent",
+  "bg-good-wash text-good",
+  "bg-canvas text-bad",
+];
+
+const columns = [
+  { key: "name", label: "Name" },
+  { key: "text", label: "Text" },
+];

@@ -1,0 +1,160 @@
+import postgres, { type Sql } from "postgres";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { createNews } from "./pubsub.ts";
+import { onPostgres, ownDatabase, testPostgres } from "./testing/postgres.ts";
+import { proxyTo } from "./testing/proxy.ts";
+
+const quiet = { onnotice: () => {}, connect_timeout: 2 };
+
+/** A process of its own on that database: what it heard, and how often it may have missed something. */
+const processOn = (url: string, { beatMs = 100, earUrl = url } = {}) => {
+  const client = postgres(url, { ...quiet, max: 2 });
+  const connectAlone = (): Sql => postgres(earUrl, { ...quiet, max: 1 });
+  const news = createNews({ client, connectAlone, beatMs });
+  const words: string[] = [];
+  const missed = { times: 0 };
+  const stopHearing = news.hear({ heard: (word) => words.push(word), missed: () => missed.times++ });
+  const stop = async () => {
+    await stopHearing();
+    await client.end({ timeout: 1 });
+  };
+  onTestFinished(stop);
+  return { tell: news.tell, words, missed, stop };
+};
+
+const listening = (each: { missed: { times: number } }) => expect.poll(() => each.missed.times).toBeGreaterThan(0);
+
+describe.skipIf(!testPostgres)(onPostgres("processes on one Postgres"), () => {
+  let database: Awaited<ReturnType<typeof ownDatabase>>;
+  beforeAll(async () => {
+    database = await ownDatabase();
+  });
+  afterAll(() => database.drop());
+
+  const ears = async () => (await database.connections()).filter(({ query }) => /^listen/i.test(query));
+
+  test("hear each other and themselves, each word once and in order", async () => {
+    const [ada, ben] = [processOn(database.url), processOn(database.url)];
+    await Promise.all([listening(ada), listening(ben)]);
+    for (const word of ["plans", "blogposts", "it's; --", "plans"]) await ada.tell(word);
+    await ben.tell("last");
+    const all = ["plans", "blogposts", "it's; --", "plans", "last"];
+    await expect.poll(() => ben.words).toEqual(all);
+    await expect.poll(() => ada.words).toEqual(all);
+  });
+
+  test("are not told of beats, nor that words were missed when none were", async () => {
+    const one = processOn(database.url, { beatMs: 10 });
+    await listening(one);
+    const { times } = one.missed;
+    await one.tell("first");
+    await expect.poll(() => one.words).toEqual(["first"]);
+    for (let beat = 0; beat < 20; beat++) await one.tell("");
+    await one.tell("last");
+    await expect.poll(() => one.words).toEqual(["first", "last"]);
+    expect(one.missed.times).toBe(times);
+  });
+
+  test("hear again after their connection was cut, and know that they may have missed something", async () => {
+    const [ada, ben] = [processOn(database.url), processOn(database.url)];
+    await Promise.all([listening(ada), listening(ben)]);
+    const before = ada.missed.times + ben.missed.times;
+    for (const { pid } of await ears()) await database.cut(pid);
+    await expect.poll(() => ada.missed.times + ben.missed.times).toBeGreaterThanOrEqual(before + 2);
+    await ben.tell("after");
+    await expect.poll(() => ada.words).toContain("after");
+    expect(ada.words.filter((word) => word === "after")).toHaveLength(1);
+  });
+
+  test.each(["on which they listen", "that they have"])(
+    "hear again after all connections %s died without a word",
+    async (which) => {
+      const proxy = await proxyTo(database.url);
+      onTestFinished(proxy.stop);
+      const deaf = processOn(which === "that they have" ? proxy.url : database.url, { earUrl: proxy.url });
+      const other = processOn(database.url);
+      await Promise.all([listening(deaf), listening(other)]);
+      const before = deaf.missed.times;
+      proxy.silence();
+      await other.tell("lost");
+      await expect.poll(() => deaf.missed.times).toBeGreaterThan(before);
+      await other.tell("after");
+      await expect.poll(() => deaf.words).toEqual(["after"]);
+    },
+  );
+
+  test("hear again once a database that was away is back", async () => {
+    const proxy = await proxyTo(database.url);
+    onTestFinished(proxy.stop);
+    proxy.close();
+    const patient = processOn(proxy.url);
+    await expect(patient.tell("lost")).rejects.toThrow();
+    expect(patient.missed.times).toBe(0);
+    await proxy.open();
+    await listening(patient);
+    const before = patient.missed.times;
+    proxy.close();
+    await expect(patient.tell("lost")).rejects.toThrow();
+    await proxy.open();
+    await expect.poll(() => patient.missed.times, { timeout: 20_000 }).toBeGreaterThan(before);
+    await expect.poll(() => patient.tell("after").then(() => patient.words)).toContain("after");
+  });
+
+  test("hear again once a way to the database that turned everyone away lets them through", async () => {
+    const proxy = await proxyTo(database.url);
+    onTestFinished(proxy.stop);
+    proxy.turnAway();
+    const patient = processOn(proxy.url);
+    expect(patient.missed.times).toBe(0);
+    await proxy.open();
+    await listening(patient);
+    await patient.tell("after");
+    await expect.poll(() => patient.words).toEqual(["after"]);
+  });
+
+  test("hear although the connection on which they asked to listen never answered", async () => {
+    const proxy = await proxyTo(database.url);
+    onTestFinished(proxy.stop);
+    proxy.hushAfter("listen");
+    const patient = processOn(database.url, { earUrl: proxy.url });
+    await expect.poll(async () => (await ears()).length).toBe(1);
+    expect(patient.missed.times).toBe(0);
+    await proxy.open();
+    await listening(patient);
+    await patient.tell("after");
+    await expect.poll(() => patient.words).toEqual(["after"]);
+  });
+
+  test.each(["from the start", "later on"])("can stop while they are turned away %s", async (when) => {
+    const proxy = await proxyTo(database.url);
+    onTestFinished(proxy.stop);
+    if (when === "from the start") proxy.turnAway();
+    const leaving = processOn(proxy.url);
+    if (when === "later on") await listening(leaving);
+    proxy.turnAway();
+    await leaving.stop();
+    await proxy.open();
+    await expect.poll(async () => (await database.connections()).length).toBe(0);
+  });
+
+  test("give their connections back when they stop, and hear nothing more", async () => {
+    await expect.poll(async () => (await database.connections()).length).toBe(0);
+    const [ada, ben] = [processOn(database.url), processOn(database.url)];
+    await Promise.all([listening(ada), listening(ben)]);
+    await expect.poll(async () => (await ears()).length).toBe(2);
+    await ada.stop();
+    await expect.poll(async () => (await ears()).length).toBe(1);
+    await ben.tell("late");
+    await expect.poll(() => ben.words).toEqual(["late"]);
+    expect(ada.words).toEqual([]);
+    await ben.stop();
+    await expect.poll(async () => (await database.connections()).length).toBe(0);
+  });
+});
+
+test("a database that is away throws at nobody who listens, and listening can be stopped", async () => {
+  const lonely = processOn("postgres://nobody@127.0.0.1:1/none", { beatMs: 10 });
+  await expect(lonely.tell("word")).rejects.toThrow();
+  await lonely.stop();
+  expect(lonely).toMatchObject({ words: [], missed: { times: 0 } });
+});

@@ -1,0 +1,43 @@
+import { and, asc, gt, type SQL } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Db } from "../connect.ts";
+
+const batchSize = 1_000;
+
+/**
+ * The rows of a query however many there are, a thousand at a time: each batch begins after the last row of the one
+ * before, which a skipped offset would be too slow for.
+ */
+export async function* inBatches<Row, Place>(
+  read: (after: Place | undefined, count: number) => Promise<Row[]>,
+  placeOf: (row: Row) => Place,
+): AsyncGenerator<Row[]> {
+  let after: Place | undefined;
+  for (;;) {
+    const rows = await read(after, batchSize);
+    if (rows.length) yield rows;
+    const last = rows.at(-1);
+    if (rows.length < batchSize || !last) return;
+    after = placeOf(last);
+  }
+}
+
+type TableWithId = PgTable & { id: PgColumn };
+
+/** The rows of a table that `where` finds, by id, without the columns in `omit`. */
+export const rowBatches = (db: Db, table: TableWithId, where: SQL, omit: readonly string[]) =>
+  inBatches(
+    async (after: string | undefined, count) => {
+      const rows: Record<string, unknown>[] = await db
+        .select()
+        .from(table as PgTable)
+        .where(and(where, after === undefined ? undefined : gt(table.id, after)))
+        .orderBy(asc(table.id))
+        .limit(count);
+      return rows.map((row) => without(row, omit));
+    },
+    ({ id }) => String(id),
+  );
+
+export const without = (row: Record<string, unknown>, omit: readonly string[]) =>
+  Object.fromEntries(Object.entries(row).filter(([column]) => !omit.includes(column)));

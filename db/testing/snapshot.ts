@@ -1,0 +1,45 @@
+// A migrated PGlite, dumped once, from which every test file starts its own in 0.3 s.
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { onPGlite } from "../connect.ts";
+import { migrate } from "../migrate.ts";
+
+const folder = "node_modules/.cache/linkstead";
+
+// Named after what is in it, so that a new migration or other first plans make a new one.
+const snapshotFile = () => {
+  const hash = createHash("sha256");
+  const sources = [
+    ...readdirSync("db/migrations")
+      .filter((name) => name.endsWith(".sql"))
+      .map((name) => join("db/migrations", name)),
+    "shared/landing/plans.ts",
+  ];
+  for (const source of sources) hash.update(readFileSync(source));
+  return join(folder, `snapshot-${hash.digest("hex").slice(0, 16)}.tar`);
+};
+
+/** Makes the snapshot where there is none. Read and written synchronously: an asynchronous version hung under the test runner. */
+export const makeSnapshot = async () => {
+  const file = snapshotFile();
+  if (existsSync(file)) return;
+  const pglite = await PGlite.create();
+  const database = await onPGlite(pglite);
+  await migrate(database);
+  const dump = await pglite.dumpDataDir("none");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${file}.${process.pid}`, Buffer.from(await dump.arrayBuffer()));
+  renameSync(`${file}.${process.pid}`, file);
+  await database.close();
+};
+
+export const openSnapshot = () => PGlite.create({ loadDataDir: new Blob([readFileSync(snapshotFile())]) });
+
+/** A database of its own, in memory, as the snapshot is. */
+export const fromSnapshot = async () => onPGlite(await openSnapshot());
+
+/** A data folder's database as the snapshot is, which a server on that folder starts with in a tenth of the time. */
+export const unpackSnapshot = (dataDir: string) =>
+  new Bun.Archive(readFileSync(snapshotFile())).extract(join(dataDir, "pg"));

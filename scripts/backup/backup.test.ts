@@ -1,0 +1,186 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
+import { connect, type Db, type Where } from "#db/connect.ts";
+import { migrate } from "#db/migrate.ts";
+import { users } from "#db/schema/index.ts";
+import { onPostgres, ownDatabase, testPostgres } from "#db/testing/postgres.ts";
+import { unpackSnapshot } from "#db/testing/snapshot.ts";
+import { inFolder } from "#server/integrations/storage.ts";
+import { createMake } from "#server/testing/factories.ts";
+import { contentsOf, differences } from "./compare.ts";
+import { type Manifest, verifiedManifest, writeManifest } from "./manifest.ts";
+import { appliedMigrations, applyFirst } from "./migrations.ts";
+import { readFiles, readTables } from "./read.ts";
+import { inTransaction } from "./session.ts";
+import { writeBackup } from "./write.ts";
+
+const newFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), "linkstead-archive-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+const odd = "tab\there, line\nhere, \\N and \\. here, “quotes”, 🙂, a;b'c\"d";
+
+const fill = async (db: Db) => {
+  const make = createMake(db);
+  const owner = await make.user({ name: odd });
+  await make.project({ ownerId: owner.id });
+  await db.insert(users).values({ email: "no-name@people.example", name: null });
+};
+
+const use = async (where: Where, work: (db: Db) => Promise<unknown>) => {
+  const database = await connect(where);
+  await work(database.db);
+  await database.close();
+};
+
+const embedded = async (dataDir = newFolder()) => {
+  await unpackSnapshot(dataDir);
+  return { dataDir };
+};
+
+const backedUp = async (where: Where) => {
+  const folder = join(newFolder(), "backup");
+  await writeBackup(where, folder, { withFiles: true });
+  return folder;
+};
+
+const restore = async (where: Where, folder: string, replace = false) => {
+  const manifest = await verifiedManifest(folder);
+  await readTables(where, folder, manifest, { replace });
+  await readFiles(where, folder, manifest, inFolder(join(where.dataDir, "files")), { replace });
+};
+
+/** The backup with its list changed. */
+const changed = (edit: (manifest: Manifest) => void) => {
+  const folder = join(newFolder(), "backup");
+  cpSync(backup, folder, { recursive: true });
+  const manifest = JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8")) as Manifest;
+  edit(manifest);
+  writeManifest(folder, manifest);
+  return folder;
+};
+
+// Made once: opening an embedded database takes most of a test's time.
+const home = mkdtempSync(join(tmpdir(), "linkstead-archive-"));
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+const source = await embedded(home);
+await use(source, fill);
+await inFolder(join(home, "files")).write("images/one/640.webp", Uint8Array.from([0, 255, 10]), "image/webp");
+writeFileSync(join(home, "secret"), "secret");
+const contents = await contentsOf(source);
+const backup = join(home, "backup");
+await writeBackup(source, backup, { withFiles: true });
+
+describe("a backup of the embedded database", () => {
+  test("restored elsewhere holds the same rows, pictures and secret, and takes the place of what was there", async () => {
+    const there = await embedded();
+    await restore(there, backup, true);
+    expect(differences(contents, await contentsOf(there))).toEqual([]);
+    expect(contents).toMatchObject({
+      tables: { users: { rows: 2 }, projects: { rows: 1 } },
+      foreignKeys: expect.any(Number),
+    });
+    expect(Object.keys(contents.files)).toEqual(["files/images/one/640.webp", "secret"]);
+  });
+
+  test("is told from a broken one: a byte that turned, a file that is gone, a path that leads out", async () => {
+    const broken = changed(() => {});
+    const table = join(broken, "tables", "users.copy.zst");
+    const bytes = readFileSync(table);
+    writeFileSync(table, bytes.with(-1, (bytes.at(-1) ?? 0) ^ 1));
+    await expect(verifiedManifest(broken)).rejects.toThrow("tables/users.copy.zst is not as it was written");
+    rmSync(table);
+    await expect(verifiedManifest(broken)).rejects.toThrow("tables/users.copy.zst is missing");
+    writeFileSync(table, bytes);
+    await verifiedManifest(broken);
+    const leadsOut = changed(({ parts }) => {
+      parts["files/../../out"] = { bytes: 0, sha256: "0".repeat(64) };
+    });
+    await expect(verifiedManifest(leadsOut)).rejects.toThrow("files/../../out");
+  });
+
+  test("is not made while a server holds the folder, nor of a folder without a database", async () => {
+    const server = await connect(source);
+    const target = newFolder();
+    await expect(writeBackup(source, join(target, "one"), { withFiles: true })).rejects.toThrow("is in use by process");
+    await server.close();
+    const nowhere = { dataDir: newFolder() };
+    await expect(writeBackup(nowhere, join(target, "two"), { withFiles: true })).rejects.toThrow(
+      "There is no database",
+    );
+    expect(readdirSync(target)).toEqual([]);
+  });
+
+  test("of a version that knows more is refused", async () => {
+    const newer = changed(({ migrations }) => void migrations.push("0".repeat(64)));
+    await expect(restore({ dataDir: newFolder() }, newer, true)).rejects.toThrow("made by another version");
+  });
+});
+
+const onServer = async (end: (drop: () => Promise<void>) => void) => {
+  const database = await ownDatabase();
+  end(database.drop);
+  // A process with a bucket and a JWT_SECRET never makes the folder.
+  return { dataDir: join(home, crypto.randomUUID()), databaseUrl: database.url };
+};
+
+const restored = testPostgres ? await onServer(afterAll) : source;
+if (testPostgres) await restore(restored, backup);
+const moved = await contentsOf(restored);
+
+describe.skipIf(!testPostgres)(onPostgres("with Postgres"), () => {
+  test("what the embedded database holds moves there, and on to another", async () => {
+    const next = await onServer(onTestFinished);
+    await restore(next, await backedUp(restored));
+    expect(differences(contents, moved)).toEqual([]);
+    expect(differences(moved, await contentsOf(next))).toEqual([]);
+    await use(next, async (db) => {
+      const question = sql`select nextval('plans_id_seq')::int > max(id) as fresh from plans`;
+      const [row] = [...((await db.execute(question)) as unknown as { fresh: boolean }[])];
+      expect(row, "a new plan gets a number of its own").toEqual({ fresh: true });
+    });
+  });
+
+  test("a database that is not empty refuses it, and a restore that fails half-way leaves what was there", async () => {
+    await use(restored, (db) => db.delete(users));
+    const before = await contentsOf(restored);
+    expect(differences(contents, before)).toContain("users: 2 rows became 0");
+    expect(differences(contents, { ...contents, files: {} })).toContain("secret: missing");
+    await expect(restore(restored, backup)).rejects.toThrow("is not empty");
+    const short = changed(({ tables }) => {
+      const last = tables.at(-1);
+      if (last) last.rows += 1;
+    });
+    await expect(restore(restored, short, true)).rejects.toThrow("rows now");
+    expect(differences(before, await contentsOf(restored))).toEqual([]);
+  });
+
+  test("an older version's backup gets its own tables first, and today's by migrating", async () => {
+    const [old, now] = [await onServer(onTestFinished), await onServer(onTestFinished)];
+    await inTransaction(old, "write", async (session) => {
+      await applyFirst(session, 1);
+      await session.rows("insert into users (id, email) values (gen_random_uuid(), 'early@people.example')");
+    });
+    await restore(now, await backedUp(old));
+    const database = await connect(now);
+    await migrate(database);
+    expect(await database.db.select({ email: users.email }).from(users)).toEqual([{ email: "early@people.example" }]);
+    await database.close();
+    const { length } = await inTransaction(now, "read", appliedMigrations);
+    expect(length).toBe(readdirSync("db/migrations").filter((name) => name.endsWith(".sql")).length);
+  });
+
+  test("nothing is replaced under a server that is connected, nor beside another's tables", async () => {
+    const server = await connect(restored);
+    await server.db.execute(sql`create table "somebody else's" (id int)`);
+    await expect(restore(restored, backup, true)).rejects.toThrow("tables of something else (somebody else's)");
+    await server.db.execute(sql`drop table "somebody else's"`);
+    await expect(restore(restored, backup, true)).rejects.toThrow("Stop the servers first");
+    await server.close();
+  });
+});

@@ -1,0 +1,90 @@
+import { createReadStream, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { createZstdDecompress } from "node:zlib";
+import { getTableName, is } from "drizzle-orm";
+import { PgTable } from "drizzle-orm/pg-core";
+import type { Where } from "#db/connect.ts";
+import * as schema from "#db/schema/index.ts";
+import type { Storage } from "#server/integrations/storage.ts";
+import { type Manifest, tablePart } from "./manifest.ts";
+import { applyFirst, checkKnown } from "./migrations.ts";
+import { inTransaction, type Session } from "./session.ts";
+import { countRows, listForeignKeys, listTables, quoted, setCounter, speakPlainly, target } from "./tables.ts";
+
+type Options = { replace: boolean };
+
+/** Puts the tables of a verified backup into the database, all of them or, when anything fails, none. */
+export const readTables = (where: Where, folder: string, manifest: Manifest, { replace }: Options) => {
+  checkKnown(manifest.migrations);
+  return inTransaction(where, "write", async (session) => {
+    const { rows } = session;
+    await speakPlainly(session);
+    await rows("set local lock_timeout = '10s'");
+    await rows("select pg_advisory_xact_lock(hashtext('linkstead migrations'))");
+    await makeRoom(session, manifest, replace);
+    await applyFirst(session, manifest.migrations.length);
+    const names = manifest.tables.map(({ name }) => `public.${quoted(name)}`).join(", ");
+    // A migration may have put rows in.
+    await rows(`truncate ${names}`);
+    const foreignKeys = await listForeignKeys(session);
+    // Taken away and made again, they hold in the end and ask for no order meanwhile.
+    for (const { table, name } of foreignKeys) await rows(`alter table ${table} drop constraint ${quoted(name)}`);
+    for (const table of manifest.tables) {
+      const unpacked = createReadStream(join(folder, tablePart(table.name))).compose(createZstdDecompress());
+      await session.copyIn(target(table), unpacked);
+      const count = await countRows(session, table);
+      if (count !== table.rows) throw new Error(`${table.name} has ${count} rows now and had ${table.rows}.`);
+    }
+    for (const { table, name, definition } of foreignKeys)
+      await rows(`alter table ${table} add constraint ${quoted(name)} ${definition}`);
+    for (const counter of manifest.counters) await setCounter(session, counter);
+    await rows("analyze");
+  });
+};
+
+/** Refuses what would be lost or disturbed; with `replace`, takes our tables away. */
+const makeRoom = async (session: Session, manifest: Manifest, replace: boolean) => {
+  const { rows } = session;
+  const there = (await listTables(session)).map(({ name }) => name);
+  if (there.length && !replace)
+    throw new Error("The database is not empty. Restore into an empty one, or say --replace to lose what is in it.");
+  const ours = new Set([
+    ...manifest.tables.map(({ name }) => name),
+    ...Object.values(schema).flatMap((table) => (is(table, PgTable) ? [getTableName(table)] : [])),
+  ]);
+  const strange = there.filter((name) => !ours.has(name));
+  if (strange.length)
+    throw new Error(`The database has tables of something else (${strange.join(", ")}): nothing was touched.`);
+  if (session.kind === "postgres") {
+    const others = await rows<{ name: string }>(`
+      select distinct coalesce(nullif(application_name, ''), 'pid ' || pid) as name from pg_stat_activity
+      where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`);
+    if (others.length)
+      throw new Error(
+        `Others are connected to the database (${others.map(({ name }) => name).join(", ")}). Stop the servers first.`,
+      );
+  }
+  for (const name of there) await rows(`drop table public.${quoted(name)} cascade`);
+  await rows("drop schema if exists drizzle cascade; drop schema if exists jobs cascade");
+};
+
+/** Puts the pictures where the environment keeps them, and the secret into the data folder. Answers how many pictures. */
+export const readFiles = async (
+  { dataDir }: Where,
+  folder: string,
+  manifest: Manifest,
+  storage: Storage,
+  { replace }: Options,
+) => {
+  const paths = Object.keys(manifest.parts).filter((path) => path.startsWith("files/"));
+  for (const path of paths) {
+    const file = Bun.file(join(folder, path));
+    await storage.write(path.slice("files/".length), await file.bytes(), file.type);
+  }
+  const secret = join(dataDir, "secret");
+  if (manifest.parts.secret && (replace || !existsSync(secret))) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(secret, readFileSync(join(folder, "secret")), { mode: 0o600 });
+  }
+  return paths.length;
+};

@@ -1,0 +1,81 @@
+// One transaction on the database that the environment names, Postgres or embedded, with COPY: the way that needs no
+// pg_dump, speaks to every version of Postgres and carries data from one kind to the other.
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Writable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { PGlite } from "@electric-sql/pglite";
+import { SQL } from "bun";
+import type { Where } from "#db/connect.ts";
+import { lockFolder } from "#db/folder-lock.ts";
+
+type Bytes = AsyncIterable<Uint8Array<ArrayBuffer>>;
+
+export type Session = {
+  kind: "postgres" | "pglite";
+  rows: <Row>(statement: string) => Promise<Row[]>;
+  /** What `copy … to stdout` gives. `what`: a table with its columns, or a query in brackets. */
+  copyOut: (what: string) => Promise<Bytes>;
+  copyIn: (table: string, bytes: Bytes) => Promise<void>;
+};
+
+/** A snapshot of one moment to read from, or a change that happens whole or not at all. */
+export const inTransaction = <Result>(
+  where: Where,
+  mode: "read" | "write",
+  run: (session: Session) => Promise<Result>,
+): Promise<Result> =>
+  where.databaseUrl ? onPostgres(where.databaseUrl, mode, run) : onFolder(where.dataDir, mode, run);
+
+const onPostgres = async <Result>(url: string, mode: "read" | "write", run: (session: Session) => Promise<Result>) => {
+  const sql = new SQL(url, { max: 1, connectionTimeout: 5 });
+  const options = mode === "read" ? "isolation level repeatable read read only" : "read write";
+  try {
+    return await sql.begin(options, (transaction) =>
+      run({
+        kind: "postgres",
+        rows: async <Row>(statement: string) => [...(await transaction.unsafe(statement))] as Row[],
+        copyOut: async (what) => transaction.unsafe(`copy ${what} to stdout`).readable() as unknown as Bytes,
+        copyIn: (table, bytes) =>
+          pipeline(bytes, transaction.unsafe(`copy ${table} from stdin`).writable() as unknown as Writable),
+      }),
+    );
+  } finally {
+    await sql.close({ timeout: 5 });
+  }
+};
+
+const onFolder = async <Result>(
+  dataDir: string,
+  mode: "read" | "write",
+  run: (session: Session) => Promise<Result>,
+) => {
+  const folder = join(dataDir, "pg");
+  if (mode === "read" && !existsSync(folder))
+    throw new Error(`There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL to what the server uses.`);
+  // Refuses while a server runs on it: PGlite serves one process.
+  const lock = lockFolder(dataDir);
+  try {
+    const pglite = await PGlite.create(folder);
+    try {
+      return await pglite.transaction((transaction) =>
+        run({
+          kind: "pglite",
+          rows: async <Row>(statement: string) => ((await transaction.exec(statement)).at(-1)?.rows ?? []) as Row[],
+          copyOut: async (what) => {
+            const { blob } = await transaction.query(`copy ${what} to '/dev/blob'`);
+            return (blob ?? new Blob()).stream() as unknown as Bytes;
+          },
+          copyIn: async (table, bytes) => {
+            const blob = new Blob(await Array.fromAsync(bytes));
+            await transaction.query(`copy ${table} from '/dev/blob'`, [], { blob });
+          },
+        }),
+      );
+    } finally {
+      await pglite.close();
+    }
+  } finally {
+    lock.release();
+  }
+};

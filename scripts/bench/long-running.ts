@@ -1,0 +1,34 @@
+import { connect } from "#db/connect.ts";
+import { ownDatabase, testPostgres } from "#db/testing/postgres.ts";
+import { type Figure, median } from "../checks/measurement.ts";
+
+const rounds = 30;
+const perRound = 10_000;
+const inFlight = 32;
+const goal = 0.8;
+
+/** The pace of a process that asked its database many questions, against its pace when it was new. */
+export const ageing = async (): Promise<Figure[]> => {
+  if (!testPostgres) return [];
+  const place = await ownDatabase();
+  const { db, close } = await connect({ databaseUrl: place.url, dataDir: "" });
+  const round = async () => {
+    const start = performance.now();
+    let left = perRound;
+    const ask = async () => {
+      while (left-- > 0) await db.execute("select 1");
+    };
+    await Promise.all(Array.from({ length: inFlight }, ask));
+    return (perRound * 1000) / (performance.now() - start);
+  };
+  try {
+    const paces: number[] = [];
+    for (let at = 0; at < rounds; at++) paces.push(await round());
+    const ratio = median(paces.slice(-5)) / median(paces.slice(1, 6));
+    const what = `pace of questions to Postgres after ${rounds * perRound} of them ÷ at first`;
+    return [{ what, figure: ratio.toFixed(2), goal: `≥ ${goal}`, ok: ratio >= goal }];
+  } finally {
+    await close();
+    await place.drop();
+  }
+};

@@ -1,0 +1,28 @@
+// A process that scans what is due and ends, for server/testing/interrupted-scan.ts to kill.
+import { connect } from "#db/connect.ts";
+import type { Parts } from "#server/dependencies.ts";
+import { readEnv } from "#server/env.ts";
+import { scanProjects } from "#server/features/mentions/scan.job.ts";
+import { createLog } from "#server/observability/log.ts";
+import { createParser } from "#server/sandbox/parse-untrusted.ts";
+import { fiveSources } from "#server/testing/stand-ins/five-sources.ts";
+
+const { SCANNER_SOURCES = "", SCANNER_CLOCK = "", DATABASE_URL } = process.env;
+const now = new Date(SCANNER_CLOCK);
+const env = readEnv({ NODE_ENV: "test", LOG_LEVEL: "error" });
+const database = await connect({ databaseUrl: DATABASE_URL, dataDir: "" });
+const sources = fiveSources(SCANNER_SOURCES, new Date("2026-11-20T09:00:00Z"));
+const { parseUntrusted, close } = createParser();
+const parts = {
+  db: database.db,
+  env,
+  log: createLog(env),
+  clock: () => now,
+  sources,
+  parseUntrusted,
+  life: { stopping: false },
+};
+// The rest of the app is no part of a scan.
+await scanProjects(parts as unknown as Parts);
+close();
+await database.close();

@@ -1,0 +1,82 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { mails } from "#db/schema/index.ts";
+import { createMailService } from "../integrations/smtp.ts";
+import { jobs } from "../jobs.ts";
+import { world } from "../testing/test-app.ts";
+import { queueMail } from "./email-queue.ts";
+import { sendMails } from "./send-emails.job.ts";
+
+const { parts, outbox, clock } = await world();
+const to = "ada@people.example";
+const row = async () => (await parts.db.select().from(mails).where(eq(mails.recipient, to)))[0];
+
+beforeEach(async () => {
+  await parts.db.delete(mails);
+  outbox.length = 0;
+  await queueMail(parts.db, { to, template: "waitlist-welcome", props: {} });
+});
+
+test("a mail is sent once, as HTML and as text", async () => {
+  await sendMails(parts);
+  await sendMails(parts);
+  expect(outbox).toMatchObject([{ to, subject: "You are on the waitlist" }]);
+  expect(outbox[0]?.html).toContain("You will be notified once the product is online");
+  expect(outbox[0]?.text).toContain("You will be notified once the product is online");
+  expect(outbox[0]?.text).not.toContain("<");
+  expect(await row()).toMatchObject({ sentAt: parts.clock() });
+});
+
+test("a mail that cannot be sent is tried again, later each time, and holds up no other", async () => {
+  await queueMail(parts.db, { to: "ben@people.example", template: "waitlist-welcome", props: {} });
+  const failing = {
+    send: async (message: { to: string }) => {
+      if (message.to === to) throw new Error("550 mailbox busy");
+      outbox.push(message as never);
+    },
+  };
+  await sendMails({ ...parts, mail: failing });
+  expect(outbox.map((message) => message.to)).toEqual(["ben@people.example"]);
+  expect(await row()).toMatchObject({ sentAt: null, tries: 1 });
+  await sendMails(parts);
+  expect(outbox).toHaveLength(1);
+  clock.forward(31);
+  await sendMails(parts);
+  expect(outbox).toHaveLength(2);
+});
+
+test("without SMTP a mail is a file that any mail program opens", async () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), "linkstead-mail-"));
+  onTestFinished(() => rmSync(DATA_DIR, { recursive: true }));
+  const mail = createMailService({ DATA_DIR, SMTP_URL: undefined, MAIL_FROM: undefined });
+  await sendMails({ ...parts, mail });
+  const [file = ""] = readdirSync(join(DATA_DIR, "outbox"));
+  const raw = readFileSync(join(DATA_DIR, "outbox", file), "utf8");
+  expect(file).toBe(`${(await row())?.id}.eml`);
+  expect(raw).toMatch(/^To: ada@people\.example$/m);
+  expect(raw).toMatch(/^Subject: You are on the waitlist$/m);
+});
+
+test("deletes a mail 30 days after it was sent, or after it was queued if it could never be sent", async () => {
+  const queue = (name: string, values: Partial<typeof mails.$inferInsert>) =>
+    parts.db.insert(mails).values({ recipient: name, template: "waitlist-welcome", props: {}, ...values });
+  const ago = (days: number) => new Date(parts.clock().getTime() - days * 24 * 3600_000);
+  await parts.db.delete(mails);
+  await queue("sent 31 days ago", { createdAt: ago(31), sentAt: ago(31) });
+  await queue("sent 29 days ago", { createdAt: ago(29), sentAt: ago(29) });
+  await queue("queued 31 days ago, sent 29 days ago", { createdAt: ago(31), sentAt: ago(29) });
+  await queue("failed for 31 days", { createdAt: ago(31), tries: 700 });
+  await queue("failed for 29 days", { createdAt: ago(29), tries: 600 });
+  const old = { recipient: "many", template: "waitlist-welcome", props: {}, createdAt: ago(40), sentAt: ago(40) };
+  await parts.db.insert(mails).values(Array.from({ length: 2_001 }, () => old));
+  await jobs["drop-expired"].run(parts);
+  const left = await parts.db.select({ recipient: mails.recipient }).from(mails);
+  expect(left.map(({ recipient }) => recipient).sort()).toEqual([
+    "failed for 29 days",
+    "queued 31 days ago, sent 29 days ago",
+    "sent 29 days ago",
+  ]);
+});

@@ -1,0 +1,121 @@
+import { eq } from "drizzle-orm";
+import { users } from "#db/schema/index.ts";
+import type { MeInput, PasswordInput } from "#shared/account.ts";
+import type { Parts } from "../../dependencies.ts";
+import { countStrangerMail, mayMailLink, mayMailStranger } from "../../emails/email-limits.ts";
+import { queueMail } from "../../emails/email-queue.ts";
+import { consume, sharedLimit } from "../../http/rate-limit.ts";
+import { conflictAt, Problem } from "../../problem.ts";
+import { refuseCommon } from "../auth/common-passwords.ts";
+import { changeIdentity, lockOwnAccount } from "../auth/identity.ts";
+import { countOwnPasswordAttempt } from "../auth/password-attempts.ts";
+import { hashPassword, verifyPassword } from "../auth/passwords.ts";
+import type { User } from "../auth/sessions.ts";
+import { extendProof, takeProof } from "../auth/verification-tokens.ts";
+import { proveEmail } from "../auth/verify-email.ts";
+import { getMe, gone } from "./me.ts";
+
+type Self = Pick<User, "id" | "sessionId">;
+
+/**
+ * Changes what is given. A new address waits in `pendingEmail` until the link that is mailed to it was followed, and the
+ * present one learns of the request; one that waits already, or the present one while it is unconfirmed, gets its link
+ * again. Problems: `invalid` without the right password, `rate-limited` for too many mails.
+ */
+export const saveMe = async (parts: Parts, user: Self, { password, email, ...changes }: MeInput) => {
+  const account = await getRow(parts, user);
+  const pendingEmail = email === undefined || email === account.email ? null : email;
+  const isNewAddress = pendingEmail !== null && pendingEmail !== account.pendingEmail;
+  if (isNewAddress) {
+    await requirePassword(parts.db, account, password);
+    await consume(addressChanges(parts.db), account.id);
+  }
+  await parts.db.transaction(async (tx) => {
+    const locked = await lockOwnAccount(tx, user);
+    await tx
+      .update(users)
+      .set({ ...emptyAsNull(changes), pendingEmail: email === undefined ? locked.pendingEmail : pendingEmail })
+      .where(eq(users.id, user.id));
+    if (isNewAddress) await mailAddressChange(tx, locked, pendingEmail);
+  });
+  const waiting = isNewAddress ? null : (pendingEmail ?? (account.emailVerifiedAt ? null : email));
+  if (waiting) await mailConfirmation(parts, user.id, waiting);
+  parts.jobs.nudge("send-mails");
+  return getMe(parts, user);
+};
+
+/** Every request to change the address mails the present one. */
+const addressChanges = sharedLimit({ name: "address-changes-day", points: 10, seconds: 24 * 3600 });
+
+/** Mails the link to the new address, and the request to the present one, if that was ever proved to be theirs. */
+const mailAddressChange = async (
+  tx: Parts["db"],
+  { id, email, emailVerifiedAt }: typeof users.$inferSelect,
+  newEmail: string,
+) => {
+  await countStrangerMail(tx, newEmail);
+  await queueMail(tx, { to: newEmail, template: "confirm-email", props: { userId: id } });
+  if (emailVerifiedAt) await queueMail(tx, { to: email, template: "email-change-requested", props: { newEmail } });
+};
+
+/** Mails the link again; where that is too soon or too often, the one that was mailed last is made valid again. */
+const mailConfirmation = async ({ db, clock }: Parts, userId: string, email: string) => {
+  const mayMail = (await mayMailLink(db, "confirm-email", `${userId} ${email}`)) && (await mayMailStranger(db, email));
+  if (mayMail) await queueMail(db, { to: email, template: "confirm-email", props: { userId } });
+  else await extendProof(db, clock(), "confirm-email", email);
+};
+
+const emptyAsNull = ({ name, website }: Pick<MeInput, "name" | "website">) => ({
+  ...(name !== undefined && { name: name || null }),
+  ...(website !== undefined && { website: website || null }),
+});
+
+/** Takes a mailed token as proof of an address; the confirmed one that it replaces gets a mail. */
+export const confirmEmail = async (parts: Parts, token: string, reader: Pick<User, "id" | "sessionId"> | undefined) => {
+  const now = parts.clock();
+  await parts.db
+    .transaction(async (tx) => {
+      const { user, email } = await takeProof(tx, now, "confirm-email", token);
+      const sessionId = reader?.id === user.id ? reader.sessionId : undefined;
+      await proveEmail(tx, { user, email, now, sessionId });
+      if (email !== user.email && user.emailVerifiedAt)
+        await queueMail(tx, { to: user.email, template: "email-changed", props: {} });
+    })
+    .catch(conflictAt("users_email_unique", () => new Problem("conflict", "Another account has this address.")));
+  parts.jobs.nudge("send-mails");
+};
+
+/** Sets a new password; the other sessions end, a pending address is dropped, and the address gets a mail. */
+export const savePassword = async (parts: Parts, user: Self, { password, newPassword }: PasswordInput) => {
+  await requirePassword(parts.db, await getRow(parts, user), password);
+  await refuseCommon(newPassword, "newPassword");
+  const passwordHash = await hashPassword(newPassword);
+  await parts.db.transaction(async (tx) => {
+    const { email } = await lockOwnAccount(tx, user);
+    await changeIdentity(tx, user.id, { values: { passwordHash }, keptSessionId: user.sessionId, keepsGoogle: true });
+    await queueMail(tx, { to: email, template: "password-changed", props: {} });
+  });
+  parts.jobs.nudge("send-mails");
+};
+
+/** The person's row, for those who are signed in as them. */
+export const getRow = async ({ db }: Pick<Parts, "db">, { id }: Pick<User, "id">) => {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  if (!row) throw gone();
+  return row;
+};
+
+/** A wrong password inside the account is a mistake in the form, not the 401 that signs people out. */
+export const requirePassword = async (
+  db: Parts["db"],
+  { id, passwordHash }: Pick<typeof users.$inferSelect, "id" | "passwordHash">,
+  password: string | undefined,
+) => {
+  if (passwordHash === null) return;
+  if (password !== undefined) {
+    const forgetAttempts = await countOwnPasswordAttempt(db, id);
+    if (await verifyPassword(password, passwordHash)) return forgetAttempts();
+  }
+  const message = password === undefined ? "Enter your password." : "This is not your password.";
+  throw new Problem("invalid", message, { issues: [{ path: "password", message }] });
+};

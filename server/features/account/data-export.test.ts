@@ -1,0 +1,84 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { keywords, leads, mentions, projectFeeds, projects, scans } from "#db/schema/index.ts";
+import { callWith } from "../../testing/api-caller.ts";
+import { world } from "../../testing/test-app.ts";
+import { deleteAccount } from "./deletion.ts";
+
+const { parts, make, get, tokenOf } = await world();
+const call = callWith(get);
+
+/** Somebody with a project that has one of everything. */
+const owner = async () => {
+  const user = await make.user();
+  const project = await make.project({ ownerId: user.id });
+  const [keyword] = await parts.db
+    .insert(keywords)
+    .values({ projectId: project.id, text: "Parcel", folded: "parcel", match: "phrase", exclude: ["job"] })
+    .returning();
+  await parts.db.insert(projectFeeds).values({ projectId: project.id, url: "https://feeds.example/rss" });
+  await parts.db.insert(scans).values({ keywordId: keyword?.id ?? "", source: "reddit", scannedAt: parts.clock() });
+  const lead = await make.lead({ projectId: project.id });
+  const mention = await make.mention({ projectId: project.id, leadId: lead.id, reply: "Try it." });
+  return { user, project, lead, mention };
+};
+const fileOf = async (user: { id: string; isAdmin: boolean }) =>
+  (await call("GET", "users/me/export", await tokenOf(user))).text();
+
+test("the export has the projects with their keywords, feeds, mentions and leads, and nobody else's", async () => {
+  const { user, project, lead, mention } = await owner();
+  const stranger = await owner();
+  const text = await fileOf(user);
+  expect(JSON.parse(text)).toMatchObject({
+    mails: { digest: true },
+    projects: [
+      {
+        ...{ id: project.id, name: "Parcelo", url: "https://parcelo.example" },
+        keywords: [{ text: "Parcel", match: "phrase", exclude: ["job"] }],
+        feeds: [{ url: "https://feeds.example/rss" }],
+        mentions: [{ id: mention.id, title: mention.title, reply: "Try it.", leadId: lead.id }],
+        leads: [{ id: lead.id, handle: lead.handle }],
+      },
+    ],
+  });
+  for (const secret of [project.widgetSecret, stranger.project.id, stranger.lead.handle])
+    expect(text).not.toContain(secret);
+});
+
+test("who has no project has none in it", async () => {
+  expect(JSON.parse(await fileOf(await make.user()))).toMatchObject({ projects: [] });
+});
+
+test("more than a batch is there to the last row, each once", async () => {
+  const { user, project } = await owner();
+  const row = {
+    projectId: project.id,
+    source: "reddit" as const,
+    url: "https://reddit.example",
+    title: "t",
+    excerpt: "",
+  };
+  const more = { keyword: "k", intent: "asking" as const, score: 1, reasons: [], publishedAt: parts.clock() };
+  const rows = Array.from({ length: 2_500 }, (_, at) => ({ ...row, ...more, outsideId: String(at) }));
+  await parts.db.insert(mentions).values(rows);
+  const [found] = JSON.parse(await fileOf(user)).projects;
+  expect(new Set(found.mentions.map(({ outsideId }: { outsideId: string }) => outsideId)).size).toBe(2_501);
+  expect(found.mentions).toHaveLength(2_501);
+});
+
+test("deleting the account erases all of it, and leaves what is others'", async () => {
+  const { user, project } = await owner();
+  const { project: kept } = await owner();
+  await deleteAccount(parts, user, undefined);
+  const left = async (projectId: string) =>
+    Promise.all([
+      parts.db.$count(projects, eq(projects.id, projectId)),
+      ...[keywords, projectFeeds, mentions, leads].map((table) =>
+        parts.db.$count(table, eq(table.projectId, projectId)),
+      ),
+    ]);
+  expect(await left(project.id)).toEqual([0, 0, 0, 0, 0]);
+  expect(await left(kept.id)).toEqual([1, 1, 1, 1, 1]);
+  const orphans = await parts.db.select().from(scans).leftJoin(keywords, eq(keywords.id, scans.keywordId));
+  expect(orphans.filter(({ keywords }) => keywords === null)).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { eq, getTableColumns, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { prepared } from "#db/queries/prepared-query.ts";
+import { plans, subscriptions, users } from "#db/schema/index.ts";
+import { limitsOf } from "#shared/limits.ts";
+import type { Parts } from "../../dependencies.ts";
+import { monthOf } from "../../limits/quota.ts";
+import { Problem } from "../../problem.ts";
+import type { User } from "../auth/sessions.ts";
+import { subscriptionColumns, subscriptionIdOf } from "../payments/subscriptions.ts";
+import { planColumns } from "../plans/plans.ts";
+import { usageColumns } from "./usage.ts";
+
+/** The signed-in person with their plan, what it allows and what they used of it. */
+export const getMe = async ({ db, clock }: Pick<Parts, "db" | "clock">, { id }: Pick<User, "id">) => {
+  const now = clock();
+  const [row] = await me(db).execute({ id, month: monthOf(now) });
+  if (!row) throw gone();
+  const { user, plan, subscription, subscriptionPlan, usage } = row;
+  return {
+    ...user,
+    plan,
+    subscription: subscription && { ...subscription, plan: subscriptionPlan },
+    limits: limitsOf({ ...user, planType: plan?.type ?? null }, now),
+    usage,
+  };
+};
+
+export const gone = () => new Problem("not-found", "There is no such account.");
+
+const userColumns = {
+  id: users.id,
+  email: users.email,
+  emailVerifiedAt: users.emailVerifiedAt,
+  pendingEmail: users.pendingEmail,
+  name: users.name,
+  website: users.website,
+  isAdmin: users.isAdmin,
+  createdAt: users.createdAt,
+  trialEndsAt: users.trialEndsAt,
+};
+const subscriptionPlans = alias(plans, "subscription_plans");
+const { createdAt: _, page: _page, ...subscriptionPlanColumns } = getTableColumns(subscriptionPlans);
+
+const me = prepared((db) =>
+  db
+    .select({
+      user: userColumns,
+      plan: planColumns,
+      subscription: subscriptionColumns,
+      subscriptionPlan: subscriptionPlanColumns,
+      usage: usageColumns(db),
+    })
+    .from(users)
+    .leftJoin(plans, eq(plans.id, users.planId))
+    .leftJoin(subscriptions, eq(subscriptions.id, subscriptionIdOf(db)))
+    .leftJoin(subscriptionPlans, eq(subscriptionPlans.id, subscriptions.planId))
+    .where(eq(users.id, sql.placeholder("id")))
+    .prepare("me"),
+);

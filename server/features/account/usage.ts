@@ -1,0 +1,30 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Db } from "#db/connect.ts";
+import { keywords, monthlyUses, projects, users } from "#db/schema/index.ts";
+import type { UseKind } from "../../limits/quota.ts";
+
+/**
+ * What a row of `users` used: projects now, keywords of the project that has most of them, replies and exports in the
+ * month that the placeholder `month` names.
+ */
+export const usageColumns = (db: Db) => {
+  const own = eq(projects.userId, users.id);
+  const perProject = db
+    .select({ count: sql<number>`count(*)`.as("count") })
+    .from(projects)
+    .innerJoin(keywords, eq(keywords.projectId, projects.id))
+    .where(own)
+    .groupBy(projects.id)
+    .as("per_project");
+  const used = (kind: UseKind) => {
+    const isThis = and(eq(monthlyUses.userId, users.id), eq(monthlyUses.kind, kind));
+    const inMonth = and(isThis, eq(monthlyUses.month, sql.placeholder("month")));
+    return sql<number>`coalesce((${db.select({ used: monthlyUses.used }).from(monthlyUses).where(inMonth)}), 0)`;
+  };
+  return {
+    projects: sql<number>`(${db.select({ count: sql`count(*)::int` }).from(projects).where(own)})`,
+    keywords: sql<number>`(${db.select({ most: sql`coalesce(max(${perProject.count}), 0)::int` }).from(perProject)})`,
+    replies: used("replies"),
+    exports: used("exports"),
+  };
+};

@@ -1,0 +1,82 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { auditEntries, users } from "#db/schema/index.ts";
+import { auditList } from "#shared/audit-log.ts";
+import { callWith } from "../../testing/api-caller.ts";
+import { world } from "../../testing/test-app.ts";
+
+const { parts, make, get, tokenOf } = await world();
+const call = callWith(get);
+
+test("what an admin changes is written down with who and which call; reads, refusals and others' calls are not", async () => {
+  const [admin, user] = [await make.user({ isAdmin: true }), await make.user()];
+  const [asAdmin, asUser] = [await tokenOf(admin), await tokenOf(user)];
+  const post = { title: "Noted", content: "", status: "draft" };
+  await call("GET", "users", asAdmin);
+  await call("HEAD", "users", asAdmin);
+  await call("POST", "blogposts", asAdmin, { title: "" });
+  await call("POST", "blogposts", asUser, post);
+  await call("PUT", "users/me", asUser, { name: "Ada" });
+  await call("POST", "blogposts", asAdmin, post);
+  await call("DELETE", `users/${user.id}/sessions`, asAdmin);
+  const notes = await parts.db.select().from(auditEntries);
+  expect(notes).toMatchObject([
+    { adminId: admin.id, call: "POST /api/blogposts", requestId: expect.stringMatching(/./) },
+    { adminId: admin.id, call: `DELETE /api/users/${user.id}/sessions` },
+  ]);
+});
+
+/** Entries of an administrator of its own, a day apart, the newest on 20 November 2026. */
+const entriesOf = async (...calls: string[]) => {
+  const admin = await make.user({ isAdmin: true });
+  const token = await tokenOf(admin);
+  const rows = calls.map((call, at) => ({
+    adminId: admin.id,
+    call,
+    requestId: crypto.randomUUID(),
+    createdAt: new Date(Date.parse("2026-11-20T23:59:59Z") - at * 24 * 3600_000),
+  }));
+  if (rows.length) await parts.db.insert(auditEntries).values(rows);
+  const list = async (query: Record<string, string> = {}) => {
+    const search = new URLSearchParams({ actor: admin.email, ...query });
+    return auditList.parse(await (await call("GET", `audit?${search}`, token)).json());
+  };
+  return { admin, token, list };
+};
+const callsIn = ({ entries }: { entries: { call: string }[] }) => entries.map(({ call }) => call);
+
+test("lists entries newest first, page by page, with who made them", async () => {
+  const { admin, list } = await entriesOf("DELETE /api/plans/3", "PUT /api/plans/3", "POST /api/plans");
+  const first = await list({ limit: "2" });
+  expect(first).toMatchObject({ total: 3, entries: [{ admin: { id: admin.id, email: admin.email } }, {}] });
+  expect(callsIn(first)).toEqual(["DELETE /api/plans/3", "PUT /api/plans/3"]);
+  expect(callsIn(await list({ limit: "2", page: "2" }))).toEqual(["POST /api/plans"]);
+});
+
+test.each([
+  [{ action: "delete" }, ["DELETE /api/plans/3"]],
+  [{ action: "/plans/" }, ["DELETE /api/plans/3", "PUT /api/plans/3"]],
+  [{ action: "%" }, []],
+  [{ from: "2026-11-19" }, ["DELETE /api/plans/3", "PUT /api/plans/3"]],
+  [{ to: "2026-11-19" }, ["PUT /api/plans/3", "POST /api/plans"]],
+  [{ from: "2026-11-19", to: "2026-11-19" }, ["PUT /api/plans/3"]],
+  [{ actor: "nothing@like.it" }, []],
+])("filters by %j", async (query, calls) => {
+  const { list } = await entriesOf("DELETE /api/plans/3", "PUT /api/plans/3", "POST /api/plans");
+  const found = await list(query);
+  expect([callsIn(found), found.total]).toEqual([calls, calls.length]);
+});
+
+test("an entry outlives the account of its administrator, without a name", async () => {
+  const { admin, token } = await entriesOf("DELETE /api/plans/77");
+  const another = await tokenOf(await make.user({ isAdmin: true }));
+  expect((await call("GET", "audit", token)).status).toBe(200);
+  await parts.db.delete(users).where(eq(users.id, admin.id));
+  const found = auditList.parse(await (await call("GET", "audit?action=plans/77", another)).json());
+  expect(found.entries).toMatchObject([{ admin: null, call: "DELETE /api/plans/77" }]);
+});
+
+test.each(["page=0", "from=yesterday", "sort=call", `action=${"a".repeat(101)}`])("%s is refused", async (query) => {
+  const { token } = await entriesOf();
+  expect((await call("GET", `audit?${query}`, token)).status).toBe(400);
+});

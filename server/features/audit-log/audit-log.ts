@@ -1,0 +1,44 @@
+import { and, count, desc, eq, gte, ilike, lt, type SQL } from "drizzle-orm";
+import type { Db } from "#db/connect.ts";
+import { auditEntries, users } from "#db/schema/index.ts";
+import type { AuditQuery } from "#shared/audit-log.ts";
+import { offsetOf } from "#shared/pagination.ts";
+
+/** Records a call of an administrator that changed something or read somebody's data. */
+export const noteAdminCall = async (db: Db, entry: { adminId: string; call: string; requestId: string }) => {
+  await db.insert(auditEntries).values(entry);
+};
+
+const dayMs = 24 * 3600_000;
+const startOfDay = (instant: Date) => new Date(Math.floor(instant.getTime() / dayMs) * dayMs);
+const contains = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+
+/** A page of the audit entries, newest first. */
+export const listAuditEntries = async (db: Db, { actor, action, from, to, ...paging }: AuditQuery) => {
+  const where: SQL | undefined = and(
+    actor ? ilike(users.email, contains(actor)) : undefined,
+    action ? ilike(auditEntries.call, contains(action)) : undefined,
+    from && gte(auditEntries.createdAt, startOfDay(from)),
+    to && lt(auditEntries.createdAt, new Date(startOfDay(to).getTime() + dayMs)),
+  );
+  const entries = await db
+    .select({
+      id: auditEntries.id,
+      admin: { id: users.id, email: users.email },
+      call: auditEntries.call,
+      requestId: auditEntries.requestId,
+      createdAt: auditEntries.createdAt,
+    })
+    .from(auditEntries)
+    .leftJoin(users, eq(users.id, auditEntries.adminId))
+    .where(where)
+    .orderBy(desc(auditEntries.createdAt), desc(auditEntries.id))
+    .limit(paging.limit)
+    .offset(offsetOf(paging));
+  const [counted] = await db
+    .select({ total: count() })
+    .from(auditEntries)
+    .leftJoin(users, eq(users.id, auditEntries.adminId))
+    .where(where);
+  return { entries, total: counted?.total ?? 0 };
+};

@@ -1,0 +1,344 @@
+import { eq } from "drizzle-orm";
+import pino from "pino";
+import { expect, test } from "vitest";
+import { read } from "#client/app/api-client.ts";
+import { sessions, users } from "#db/schema/index.ts";
+import { signedIn } from "#shared/auth.ts";
+import { badCredentials } from "#shared/problem.ts";
+import type { Log } from "../../observability/log.ts";
+import { world } from "../../testing/test-app.ts";
+import { sessionDays } from "./session-tokens.ts";
+import { saveAdmin, signIn } from "./sign-in.ts";
+
+const logged: string[] = [];
+const log: Log = pino({ level: "debug" }, { write: (line: string) => logged.push(line) });
+const { parts, visitor, make, get, clock, tokenOf } = await world({ log });
+
+const password = "a long enough password";
+// The parameters stand in the hash, so a cheap one makes a fast test.
+const passwordHash = await Bun.password.hash(password, { algorithm: "argon2id", memoryCost: 8, timeCost: 1 });
+const newEmail = () => `${crypto.randomUUID().slice(0, 8)}@people.example`;
+const enter = (json: { email: string; password: string }) => read(visitor.auth.signIn.$post({ json }));
+const post = (path: string, body: unknown, headers: Record<string, string> = {}, address?: string) =>
+  get(
+    `/api/auth/${path}`,
+    {
+      method: "POST",
+      body: typeof body === "string" ? body : JSON.stringify(body),
+      headers: { "content-type": "application/json", ...headers },
+    },
+    address,
+  );
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+/** Any call for signed-in people tells whether a token still stands: the waitlist answers a user with 403. */
+const stands = async (token: string) => (await get("/api/waitlist", { headers: bearer(token) })).status === 403;
+const sessionsOf = (userId: string) => parts.db.select().from(sessions).where(eq(sessions.userId, userId));
+
+test("email and password sign in, and the token is the person's for a week", async () => {
+  const user = await make.user({ passwordHash });
+  const { accessToken } = signedIn.parse(await enter({ email: user.email, password }));
+  expect(await parts.tokens.read(accessToken)).toMatchObject({ sub: user.id, isAdmin: false });
+  expect(await stands(accessToken)).toBe(true);
+  const [session] = await sessionsOf(user.id);
+  expect(session?.expiresAt).toEqual(new Date(parts.clock().getTime() + sessionDays * 24 * 3600 * 1000));
+});
+
+test.each([
+  ["as written", (email: string) => email],
+  ["in capitals", (email: string) => email.toUpperCase()],
+  ["with spaces around it", (email: string) => `  ${email} `],
+])("the email is taken %s", async (_, written) => {
+  const user = await make.user({ passwordHash });
+  const { accessToken } = await enter({ email: written(user.email), password });
+  expect(await parts.tokens.read(accessToken)).toMatchObject({ sub: user.id });
+});
+
+test("a wrong password, an unknown account and an account without a password are answered alike", async () => {
+  const [known, without] = [await make.user({ passwordHash }), await make.user()];
+  const tries = [
+    { email: known.email, password: `${password}r` },
+    { email: known.email, password: password.toUpperCase() },
+    { email: newEmail(), password },
+    { email: without.email, password },
+    { email: "' or 1=1 --", password },
+  ];
+  const answers = await Promise.all(tries.map((json) => post("signIn", json)));
+  const shown = await Promise.all(
+    answers.map(async (answer) => ({
+      status: answer.status,
+      type: answer.headers.get("content-type"),
+      names: [...answer.headers.keys()],
+      body: await answer.text(),
+    })),
+  );
+  expect(new Set(shown.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(shown[0]).toMatchObject({ status: 401, type: "application/problem+json; charset=utf-8" });
+  expect(JSON.parse(shown[0]?.body ?? "")).toEqual({
+    title: "Not signed in",
+    status: 401,
+    detail: "Invalid authentication credentials",
+    error: "unauthenticated",
+  });
+  expect(badCredentials).toBe("Invalid authentication credentials");
+});
+
+test("signing in sets no cookie and may not be stored", async () => {
+  const user = await make.user({ passwordHash });
+  for (const given of [password, "wrong"]) {
+    const answer = await post("signIn", { email: user.email, password: given });
+    expect(answer.headers.get("set-cookie")).toBeNull();
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  }
+});
+
+test("signing out ends this session and no other", async () => {
+  const [ada, ben] = [await make.user(), await make.user()];
+  const [here, there, bens] = [await tokenOf(ada), await tokenOf(ada), await tokenOf(ben)];
+  const answer = await post("signOut", {}, bearer(here));
+  expect(answer.status).toBe(204);
+  expect(await answer.text()).toBe("");
+  expect([await stands(here), await stands(there), await stands(bens)]).toEqual([false, true, true]);
+  expect((await post("signOut", {}, bearer(here))).status).toBe(401);
+});
+
+test("signing out everywhere ends all sessions of this person", async () => {
+  const [ada, ben] = [await make.user(), await make.user()];
+  const [here, there, bens] = [await tokenOf(ada), await tokenOf(ada), await tokenOf(ben)];
+  expect((await post("signOut", { everywhere: true }, bearer(here))).status).toBe(204);
+  expect([await stands(here), await stands(there), await stands(bens)]).toEqual([false, false, true]);
+});
+
+test("everywhere: false and no body at all end this session only", async () => {
+  const ada = await make.user();
+  const [first, second, third] = [await tokenOf(ada), await tokenOf(ada), await tokenOf(ada)];
+  await post("signOut", { everywhere: false }, bearer(first));
+  expect((await get("/api/auth/signOut", { method: "POST", headers: bearer(second) })).status).toBe(204);
+  expect([await stands(first), await stands(second), await stands(third)]).toEqual([false, false, true]);
+});
+
+test.each([
+  ["no header", undefined],
+  ["an empty header", ""],
+  ["another scheme", (token: string) => `Basic ${token}`],
+  ["no scheme", (token: string) => token],
+  ["two tokens", (token: string) => `Bearer ${token} ${token}`],
+  ["a cut token", (token: string) => `Bearer ${token.slice(0, -2)}`],
+  ["an unknown token", () => "Bearer abc.def.ghi"],
+  ["a very long token", () => `Bearer ${"a".repeat(10_000)}`],
+])("a call with %s is not signed in", async (_, header) => {
+  const token = await tokenOf(await make.user());
+  const authorization = typeof header === "function" ? header(token) : header;
+  const answer = await post("signOut", {}, authorization === undefined ? {} : { authorization });
+  expect(answer.status).toBe(401);
+  expect(answer.headers.get("www-authenticate")).toBe("Bearer");
+  expect(await answer.json()).toMatchObject({ detail: "Invalid authentication credentials", error: "unauthenticated" });
+  expect(await stands(token)).toBe(true);
+});
+
+test("the scheme is read in any case, and a token in a cookie or in the address counts for nothing", async () => {
+  const token = await tokenOf(await make.user());
+  const waitlist = (query: string, headers: Record<string, string>) => get(`/api/waitlist${query}`, { headers });
+  expect((await waitlist("", { authorization: `bearer ${token}` })).status).toBe(403);
+  expect((await waitlist("", { cookie: `token=${token}` })).status).toBe(401);
+  expect((await waitlist(`?token=${token}&access_token=${token}`, {})).status).toBe(401);
+});
+
+test("a session ends after a week, with its person, and with its role", async () => {
+  const [ada, ben] = [await make.user(), await make.user()];
+  const [adas, bens] = [await tokenOf(ada), await tokenOf(ben)];
+  await parts.db.delete(users).where(eq(users.id, ben.id));
+  expect([await stands(adas), await stands(bens)]).toEqual([true, false]);
+  clock.forward(sessionDays * 24 * 3600 - 1);
+  expect(await stands(adas)).toBe(true);
+  clock.forward(1);
+  expect(await stands(adas)).toBe(false);
+});
+
+test("a session that the database has ended is over, whatever its token says", async () => {
+  const ada = await make.user();
+  const token = await tokenOf(ada);
+  const endAt = (expiresAt: Date) => parts.db.update(sessions).set({ expiresAt }).where(eq(sessions.userId, ada.id));
+  await endAt(new Date(parts.clock().getTime() + 1));
+  expect(await stands(token)).toBe(true);
+  await endAt(parts.clock());
+  expect(await stands(token)).toBe(false);
+});
+
+test("a token of one person with the session of another is not signed in", async () => {
+  const [ada, ben] = [await make.user(), await make.user()];
+  await tokenOf(ben);
+  const [session] = await sessionsOf(ben.id);
+  const claims = { sub: ada.id, sid: session?.id ?? "", isAdmin: true };
+  const token = await parts.tokens.sign(claims, new Date(parts.clock().getTime() + 3_600_000));
+  expect(await stands(token)).toBe(false);
+});
+
+test.each(["session-1", ""])("a token with the session id %j is not signed in", async (sid) => {
+  const claims = { sub: (await make.user()).id, sid, isAdmin: false };
+  const token = await parts.tokens.sign(claims, new Date(parts.clock().getTime() + 3_600_000));
+  const answer = await get("/api/users/me", { headers: bearer(token) });
+  expect([answer.status, await answer.json()]).toMatchObject([401, { error: "unauthenticated" }]);
+});
+
+test("the role is the database's: a token that claims more or less changes nothing", async () => {
+  const [user, admin] = [await make.user(), await make.user({ isAdmin: true })];
+  const asAdmin = await tokenOf({ id: user.id, isAdmin: true });
+  expect((await get("/api/waitlist", { headers: bearer(asAdmin) })).status).toBe(403);
+  const asUser = await tokenOf({ id: admin.id, isAdmin: false });
+  expect((await get("/api/waitlist", { headers: bearer(asUser) })).status).toBe(200);
+  await parts.db.update(users).set({ isAdmin: false }).where(eq(users.id, admin.id));
+  expect((await get("/api/waitlist", { headers: bearer(asUser) })).status).toBe(403);
+});
+
+test.each<[string, unknown]>([
+  ["no email", { password }],
+  ["no password", { email: "ada@people.example" }],
+  ["an empty email", { email: "", password }],
+  ["an empty password", { email: "ada@people.example", password: "" }],
+  ["an email that is too long", { email: `${"a".repeat(250)}@people.example`, password }],
+  ["a password that is too long", { email: "ada@people.example", password: "x".repeat(129) }],
+  ["an email that is a list", { email: ["ada@people.example"], password }],
+  ["a password that is a number", { email: "ada@people.example", password: 12345678 }],
+  ["a password that is null", { email: "ada@people.example", password: null }],
+  ["an operator for a password", { email: "ada@people.example", password: { $ne: null } }],
+  ["a field that nobody asked for", { email: "ada@people.example", password, isAdmin: true }],
+  ["NUL in the email", { email: "ada\0@people.example", password }],
+  ["a lone surrogate in the password", '{"email":"ada@people.example","password":"\\ud800"}'],
+  ["a list", [{ email: "ada@people.example", password }]],
+  ["null", null],
+  ["text", '"ada"'],
+  ["nothing", ""],
+  ["half of it", '{"email":"ada@people.example",'],
+  ["single quotes", "{'email':'ada@people.example'}"],
+])("a sign-in with %s is invalid", async (_, body) => {
+  const answer = await post("signIn", body);
+  expect(answer.status).toBe(400);
+  expect(answer.headers.get("content-type")).toBe("application/problem+json; charset=utf-8");
+  expect(await answer.json()).toMatchObject({ status: 400, error: "invalid" });
+});
+
+test.each([
+  "text/plain",
+  "application/x-www-form-urlencoded",
+  "application/jsonp",
+  "multipart/form-data; boundary=x",
+  "",
+])("a body of type %j is not read", async (type) => {
+  const user = await make.user({ passwordHash });
+  const answer = await post("signIn", { email: user.email, password }, { "content-type": type });
+  expect(answer.status).toBe(400);
+  const [here, there] = [await tokenOf(user), await tokenOf(user)];
+  const out = await post("signOut", { everywhere: true }, { "content-type": type, ...bearer(here) });
+  expect(out.status).toBe(400);
+  expect([await stands(here), await stands(there)]).toEqual([true, true]);
+});
+
+test.each([
+  { everywhere: "yes" },
+  { everywhere: 1 },
+  { everywhere: null },
+  { everywhere: true, userId: "x" },
+  [],
+  null,
+])("signing out with %j is invalid and ends nothing", async (body) => {
+  const token = await tokenOf(await make.user());
+  expect((await post("signOut", body, bearer(token))).status).toBe(400);
+  expect(await stands(token)).toBe(true);
+});
+
+test("a stranger's wrong body is not signed in, before it is invalid", async () => {
+  expect((await post("signOut", { everywhere: "yes" })).status).toBe(401);
+});
+
+test("an address that tries passwords is told to wait, and another is not", async () => {
+  const user = await make.user({ passwordHash });
+  const tries = [];
+  for (let at = 0; at < 21; at++)
+    tries.push(await post("signIn", { email: newEmail(), password: "wrong" }, {}, "192.0.2.77"));
+  expect(tries.map(({ status }) => status)).toEqual([...Array(20).fill(401), 429]);
+  const last = tries.at(-1);
+  const seconds = Number(last?.headers.get("retry-after"));
+  expect(seconds).toBeGreaterThanOrEqual(1);
+  expect(seconds).toBeLessThanOrEqual(10);
+  expect(await last?.json()).toMatchObject({ status: 429, error: "rate-limited" });
+  expect((await post("signIn", { email: user.email, password }, {}, "192.0.2.77")).status).toBe(429);
+  expect((await post("signIn", { email: user.email, password }, {}, "192.0.2.78")).status).toBe(200);
+});
+
+test("invalid bodies count too, so that nobody probes for free", async () => {
+  const tries = [];
+  for (let at = 0; at < 21; at++) tries.push((await post("signIn", "{", {}, "192.0.2.79")).status);
+  expect(tries).toEqual([...Array(20).fill(400), 429]);
+});
+
+test("when too many sign in at once, some are asked to come back", async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, () => post("signIn", { email: newEmail(), password: "wrong" })),
+  );
+  const busy = answers.filter(({ status }) => status === 503);
+  expect(busy.length).toBeGreaterThan(0);
+  expect(answers.every(({ status }) => status === 401 || status === 503)).toBe(true);
+  expect(busy[0]?.headers.get("retry-after")).toBe("2");
+  expect(await busy[0]?.json()).toMatchObject({ error: "unavailable" });
+});
+
+test("nothing that opens an account is logged, whatever happens", async () => {
+  const user = await make.user({ passwordHash });
+  logged.length = 0;
+  const { accessToken } = await enter({ email: user.email, password });
+  await post("signIn", { email: user.email, password: "a wrong password" });
+  await get(`/api/auth/signIn?email=${user.email}`, { method: "POST" });
+  await post("signOut", {}, bearer(accessToken));
+  const text = logged.join("");
+  expect(text).toContain("/api/auth/signIn");
+  for (const secret of [user.email, password, "a wrong password", accessToken, accessToken.split(".")[2] ?? ""])
+    expect(text).not.toContain(secret);
+});
+
+const userOf = async (email: string) => (await parts.db.select().from(users).where(eq(users.email, email)))[0];
+
+test("saving an admin makes one, who can sign in", async () => {
+  const email = newEmail();
+  await saveAdmin(parts.db, { email: ` ${email.toUpperCase()} `, password });
+  expect(await userOf(email)).toMatchObject({ isAdmin: true });
+  const { accessToken } = await signIn(parts, { email, password });
+  expect((await get("/api/waitlist", { headers: bearer(accessToken) })).status).toBe(200);
+});
+
+test("saving the same admin again changes nothing and keeps the sessions", async () => {
+  const email = newEmail();
+  await saveAdmin(parts.db, { email, password });
+  const before = await userOf(email);
+  const { accessToken } = await signIn(parts, { email, password });
+  await saveAdmin(parts.db, { email, password });
+  expect(await userOf(email)).toEqual(before);
+  expect((await get("/api/waitlist", { headers: bearer(accessToken) })).status).toBe(200);
+});
+
+test("saving an admin with a new password replaces the old one and ends the sessions", async () => {
+  const email = newEmail();
+  await saveAdmin(parts.db, { email, password });
+  const before = await userOf(email);
+  const { accessToken } = await signIn(parts, { email, password });
+  await saveAdmin(parts.db, { email, password: "another password" });
+  expect((await userOf(email))?.id).toBe(before?.id);
+  expect((await get("/api/waitlist", { headers: bearer(accessToken) })).status).toBe(401);
+  await expect(signIn(parts, { email, password })).rejects.toMatchObject({ code: "unauthenticated" });
+  expect(await signIn(parts, { email, password: "another password" })).toMatchObject({
+    accessToken: expect.any(String),
+  });
+});
+
+test("saving a known account as an admin keeps it and ends what it had open", async () => {
+  const user = await make.user({ passwordHash, name: "Ada" });
+  const token = await tokenOf(user);
+  await saveAdmin(parts.db, { email: user.email, password });
+  expect(await userOf(user.email)).toMatchObject({ id: user.id, name: "Ada", isAdmin: true });
+  expect((await get("/api/waitlist", { headers: bearer(token) })).status).toBe(401);
+});
+
+test("two processes that start at once make one admin", async () => {
+  const email = newEmail();
+  await Promise.all([1, 2, 3].map(() => saveAdmin(parts.db, { email, password })));
+  expect(await parts.db.select().from(users).where(eq(users.email, email))).toHaveLength(1);
+});

@@ -1,0 +1,57 @@
+import { and, eq, ne } from "drizzle-orm";
+import type { Db } from "#db/connect.ts";
+import { proofs, sessions, users } from "#db/schema/index.ts";
+import { badCredentials } from "#shared/problem.ts";
+import { Problem } from "../../problem.ts";
+import { matchUnmatchedPayments } from "../payments/unmatched-payments.ts";
+
+type UserValues = typeof users.$inferInsert;
+
+type IdentityChange = {
+  values?: Partial<
+    Pick<UserValues, "email" | "emailVerifiedAt" | "passwordHash" | "isAdmin" | "googleId" | "googleEmail">
+  >;
+  /** The session that made the change and stays open; without one all sessions end. */
+  keptSessionId?: string;
+  /** Whether the change was made from within the account, so that its Google identity is the same person's. */
+  keepsGoogle?: boolean;
+};
+
+/**
+ * Changes who can enter an account: its password, address, role, or all that is signed in. Whatever was prepared before
+ * the change must not work after it, so this drops mailed links, a pending address, the sessions, and a Google identity
+ * unless Google answers for the account's present address. A change that verifies the address matches the payments that
+ * wait for it. Call it in a transaction. Problem `not-found`.
+ */
+export const changeIdentity = async (
+  tx: Db,
+  userId: string,
+  { values, keptSessionId, keepsGoogle = false }: IdentityChange,
+) => {
+  const [user] = await tx
+    .update(users)
+    .set({ pendingEmail: null, ...values })
+    .where(eq(users.id, userId))
+    .returning();
+  if (!user) throw new Problem("not-found", "There is no such account.");
+  if (!keepsGoogle && user.googleEmail !== user.email) {
+    user.googleId = user.googleEmail = null;
+    await tx.update(users).set({ googleId: null, googleEmail: null }).where(eq(users.id, userId));
+  }
+  if (values?.emailVerifiedAt) await matchUnmatchedPayments(tx, userId, user.email);
+  await tx.delete(proofs).where(eq(proofs.userId, userId));
+  const kept = keptSessionId === undefined ? undefined : ne(sessions.id, keptSessionId);
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), kept));
+  return user;
+};
+
+/**
+ * Locks the caller's account against a change of identity. Problem `unauthenticated` when one just ended the session: what
+ * the call was about to change is no longer its caller's to change.
+ */
+export const lockOwnAccount = async (tx: Db, { id, sessionId }: { id: string; sessionId: string }) => {
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for("update");
+  const isOpen = user && (await tx.$count(sessions, and(eq(sessions.id, sessionId), eq(sessions.userId, id)))) > 0;
+  if (!isOpen) throw new Problem("unauthenticated", badCredentials);
+  return user;
+};

@@ -1,0 +1,106 @@
+import { and, desc, eq, gt, sql } from "drizzle-orm";
+import type { Db } from "#db/connect.ts";
+import { prepared } from "#db/queries/prepared-query.ts";
+import { plans, sessions, users } from "#db/schema/index.ts";
+import type { Plan } from "#shared/plans.ts";
+import type { Parts } from "../../dependencies.ts";
+import { Problem } from "../../problem.ts";
+import { changeIdentity } from "./identity.ts";
+import { sessionDays } from "./session-tokens.ts";
+
+/** The person behind a signed-in call, as the database knows them now. */
+export type User = {
+  id: string;
+  email: string;
+  name: string | null;
+  isAdmin: boolean;
+  trialEndsAt: Date | null;
+  planType: Plan["type"] | null;
+  sessionId: string;
+};
+
+type Opening = Pick<Parts, "db" | "tokens" | "clock">;
+const noDevice = { device: null as string | null };
+
+/** Opens a session and answers the token that names it. */
+export const openSession = async (
+  { db, tokens, clock }: Opening,
+  user: { id: string; isAdmin: boolean },
+  { device } = noDevice,
+) => {
+  const expiresAt = new Date(clock().getTime() + sessionDays * 24 * 3600 * 1000);
+  const id = Bun.randomUUIDv7();
+  await db.insert(sessions).values({ id, userId: user.id, device, expiresAt, lastSeenAt: clock() });
+  return tokens.sign({ sub: user.id, sid: id, isAdmin: user.isAdmin }, expiresAt);
+};
+
+// Read on every signed-in call.
+const sessionUser = prepared((db) =>
+  db
+    .select({
+      id: users.id,
+      email: users.email,
+      name: users.name,
+      isAdmin: users.isAdmin,
+      trialEndsAt: users.trialEndsAt,
+      planType: plans.type,
+      sessionId: sessions.id,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(plans, eq(plans.id, users.planId))
+    .where(
+      and(
+        eq(sessions.id, sql.placeholder("sid")),
+        eq(sessions.userId, sql.placeholder("sub")),
+        gt(sessions.expiresAt, sql`${sql.placeholder("now")}::timestamptz`),
+      ),
+    )
+    .prepare("session_user"),
+);
+
+/** The user of a token whose session still stands, read in one query. */
+export const findSessionUser = async ({ db, tokens, clock }: Parts, token: string): Promise<User | undefined> => {
+  const claims = await tokens.read(token);
+  if (!claims) return undefined;
+  const now = clock();
+  const [found] = await sessionUser(db).execute({ sid: claims.sid, sub: claims.sub, now: now.toISOString() });
+  if (!found) return undefined;
+  const { lastSeenAt, ...user } = found;
+  if (now.getTime() - lastSeenAt.getTime() > seenEveryMs)
+    await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, user.sessionId));
+  return user;
+};
+
+/** Often enough for people to recognise a session by, rarely enough that a read stays a read. */
+const seenEveryMs = 5 * 60_000;
+
+/** The open sessions of someone, the last seen first. */
+export const listSessions = async ({ db, clock }: Opening, user: Pick<User, "id" | "sessionId">) => {
+  const rows = await db
+    .select({
+      id: sessions.id,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      device: sessions.device,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, user.id), gt(sessions.expiresAt, clock())))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
+  return { sessions: rows.map((row) => ({ ...row, current: row.id === user.sessionId })), total: rows.length };
+};
+
+/** Ends one of someone's own sessions, this one too. */
+export const endOneSession = async (db: Db, user: Pick<User, "id">, id: string) => {
+  const [ended] = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, user.id)))
+    .returning({ id: sessions.id });
+  if (!ended) throw new Problem("not-found", "There is no such session.");
+};
+
+export const endSession = (db: Db, user: User) => db.delete(sessions).where(eq(sessions.id, user.sessionId));
+/** Signs someone out everywhere, and drops what a thief may have prepared: mailed links and a pending address. */
+export const endAllSessions = (db: Db, user: Pick<User, "id">) =>
+  db.transaction((tx) => changeIdentity(tx, user.id, { keepsGoogle: true }));

@@ -1,0 +1,172 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { read } from "#client/app/api-client.ts";
+import { plans, users } from "#db/schema/index.ts";
+import { me } from "#shared/account.ts";
+import { existsAnswer, signedIn, trialDays } from "#shared/auth.ts";
+import { expiredLimits, trialLimits } from "#shared/limits.ts";
+import { sendMails } from "../../emails/send-emails.job.ts";
+import { world } from "../../testing/test-app.ts";
+import { mailboxOf } from "./trials.ts";
+
+const { parts, visitor, get, outbox, clock } = await world();
+const password = "a long enough password";
+const newEmail = () => `${crypto.randomUUID().slice(0, 8)}@people.example`;
+const signUp = (json: Parameters<typeof visitor.auth.signup.$post>[0]["json"]) =>
+  read(visitor.auth.signup.$post({ json }));
+const post = (path: string, body: unknown, address?: string) =>
+  get(
+    `/api/auth/${path}`,
+    { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } },
+    address,
+  );
+const meOf = async (accessToken: string) =>
+  me.parse(await (await get("/api/users/me", { headers: { authorization: `Bearer ${accessToken}` } })).json());
+const rowOf = async (email: string) => (await parts.db.select().from(users).where(eq(users.email, email)))[0];
+
+test("someone signs up, is signed in, has a trial and is welcomed by mail", async () => {
+  const email = newEmail();
+  const answer = await visitor.auth.signup.$post({
+    json: { email: ` ${email.toUpperCase()} `, password, name: "Ada", website: "https://ada.example" },
+  });
+  expect(answer.status).toBe(201);
+  const { accessToken, paymentUrl } = signedIn.parse(await answer.json());
+  expect(paymentUrl).toBeUndefined();
+  const trialEndsAt = new Date(parts.clock().getTime() + trialDays * 24 * 3600 * 1000).toISOString();
+  expect(await meOf(accessToken)).toMatchObject({
+    ...{ email, name: "Ada", website: "https://ada.example", isAdmin: false, emailVerifiedAt: null },
+    ...{ plan: null, subscription: null, trialEndsAt, limits: trialLimits },
+    usage: { projects: 0, keywords: 0, replies: 0, exports: 0 },
+  });
+  await sendMails(parts);
+  expect(outbox.find(({ to }) => to === email)?.text).toMatch(/auth\/confirm-email\?token=[\w-]{43}/);
+});
+
+test("the password is kept as a hash, and nobody makes themselves an admin", async () => {
+  const email = newEmail();
+  await signUp({ email, password });
+  const row = await rowOf(email);
+  expect(row).toMatchObject({ isAdmin: false, planId: null });
+  expect(row?.passwordHash).toMatch(/^\$argon2id\$/);
+});
+
+test.each([
+  ["isAdmin", { isAdmin: true }],
+  ["id", { id: crypto.randomUUID() }],
+  ["emailVerifiedAt", { emailVerifiedAt: "2026-01-01T00:00:00Z" }],
+  ["trialEndsAt", { trialEndsAt: "2036-01-01T00:00:00Z" }],
+  ["a plan given away", { plan: 1 }],
+])("a field that is not asked for is refused: %s", async (_, extra) => {
+  const email = newEmail();
+  expect((await post("signup", { email, password, ...extra })).status).toBe(400);
+  expect(await rowOf(email)).toBeUndefined();
+});
+
+test.each([
+  ["no email", { password }, "email"],
+  ["no address", { email: "ada", password }, "email"],
+  ["an address with a space", { email: "ada @people.example", password }, "email"],
+  ["a short password", { email: "ada@people.example", password: "1234567" }, "password"],
+  ["a long password", { email: "ada@people.example", password: "x".repeat(129) }, "password"],
+  ["a password of 900 kB", { email: "ada@people.example", password: "x".repeat(900_000) }, "password"],
+  ["a password that everyone has", { email: "ada@people.example", password: "Password1" }, "password"],
+  ["another", { email: "ada@people.example", password: "qwertyuiop" }, "password"],
+  ["a password that is no text", { email: "ada@people.example", password: 12345678 }, "password"],
+  ["an unknown plan", { email: "ada@people.example", password, planId: 99_999 }, "planId"],
+  ["a name that is too long", { email: "ada@people.example", password, name: "x".repeat(101) }, "name"],
+])("%s is refused with its field", async (_, body, path) => {
+  const answer = await post("signup", body);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ error: "invalid", issues: [{ path, message: expect.any(String) }] });
+});
+
+test("an address is taken once, whatever its case, and of twenty at once one gets it", async () => {
+  const email = newEmail();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, at) => post("signup", { email: at % 2 ? email : email.toUpperCase(), password })),
+  );
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+  expect(statuses.every((status) => [201, 409, 503].includes(status))).toBe(true);
+  const taken = await post("signup", { email, password });
+  expect(taken.status).toBe(409);
+  expect(await taken.json()).toMatchObject({ error: "conflict" });
+});
+
+test("whether an address has an account is told to who asks, at most thirty times a minute", async () => {
+  const email = newEmail();
+  await signUp({ email, password });
+  const exists = async (address: string) =>
+    existsAnswer.parse(await read(visitor.auth.exist.$post({ json: { email: address } })));
+  expect(await exists(email.toUpperCase())).toEqual({ exists: true });
+  expect(await exists(newEmail())).toEqual({ exists: false });
+  const statuses = [];
+  for (let at = 0; at < 31; at++) statuses.push((await post("exist", { email }, "192.0.2.90")).status);
+  expect(statuses).toEqual([...Array(30).fill(200), 429]);
+});
+
+test.each([
+  ["ada@people.example", "ada@people.example"],
+  ["Ada+second@people.example", "ada@people.example"],
+  ["a.da@people.example", "a.da@people.example"],
+  ["a.d.a+x+y@gmail.com", "ada@gmail.com"],
+  ["a.da@googlemail.com", "ada@gmail.com"],
+])("the mailbox of %s is %s", (email, mailbox) => {
+  expect(mailboxOf(email)).toBe(mailbox);
+});
+
+test("one mailbox has one trial: a tag, or leaving and coming back, starts no other", async () => {
+  const name = crypto.randomUUID().slice(0, 8);
+  const first = await signUp({ email: `${name}@people.example`, password });
+  const { trialEndsAt } = await meOf(first.accessToken);
+  clock.forward(2 * 24 * 3600);
+  const tagged = await signUp({ email: `${name}+again@people.example`, password });
+  expect((await meOf(tagged.accessToken)).trialEndsAt).toBe(trialEndsAt);
+  const gone = await get("/api/users/me", {
+    method: "DELETE",
+    body: JSON.stringify({ password }),
+    headers: { "content-type": "application/json", authorization: `Bearer ${first.accessToken}` },
+  });
+  expect(gone.status).toBe(204);
+  clock.forward(2 * 24 * 3600);
+  const back = await signUp({ email: `${name}@people.example`, password });
+  expect(await meOf(back.accessToken)).toMatchObject({ trialEndsAt, limits: expiredLimits });
+});
+
+test("a plan that is not on offer cannot be chosen, one that is can", async () => {
+  const [plan] = await parts.db.select().from(plans).limit(1);
+  const email = newEmail();
+  await signUp({ email, password, planId: plan?.id ?? 0 });
+  expect(await rowOf(email)).toMatchObject({ wantedPlanId: plan?.id, planId: null });
+});
+
+test.each([
+  "https://ada.example",
+  "http://ada.example/a?b=c",
+  "ada.example",
+  "ada.example:8080/x",
+  "",
+  " ada.example ",
+])("accepts the website %j", async (website) => {
+  const email = `${crypto.randomUUID().slice(0, 8)}@people.example`;
+  await visitor.auth.signup.$post({ json: { email, password, website } });
+  const [row] = await parts.db.select().from(users).where(eq(users.email, email));
+  expect(row?.website).toBe(website.trim());
+});
+
+test.each([
+  "javascript:alert(1)",
+  "JAVASCRIPT:alert(1)",
+  "java\nscript:alert(1)",
+  "data:text/html,x",
+  "ftp://ada.example",
+  "http://",
+  "//",
+  "a b",
+  "mailto:ada@ada.example",
+])("refuses the website %j", async (website) => {
+  const email = `${crypto.randomUUID().slice(0, 8)}@people.example`;
+  const answer = await visitor.auth.signup.$post({ json: { email, password, website } });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ issues: [{ path: "website" }] });
+});

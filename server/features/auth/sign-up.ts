@@ -1,0 +1,49 @@
+import { and, eq } from "drizzle-orm";
+import type { Db } from "#db/connect.ts";
+import { plans, users } from "#db/schema/index.ts";
+import type { SignUpInput } from "#shared/auth.ts";
+import type { Parts } from "../../dependencies.ts";
+import { mayMailStranger } from "../../emails/email-limits.ts";
+import { queueMail } from "../../emails/email-queue.ts";
+import { Problem } from "../../problem.ts";
+import { matchUnmatchedPayments } from "../payments/unmatched-payments.ts";
+import { refuseCommon } from "./common-passwords.ts";
+import { signedInAs } from "./create-signed-in-response.ts";
+import type { Caller } from "./known-device.ts";
+import { hashPassword } from "./passwords.ts";
+import { startTrial } from "./trials.ts";
+
+/** Makes an account, starts its trial, and signs it in. Problem `conflict` when the address has one. */
+export const signUp = async (parts: Parts, { password, planId, ...input }: SignUpInput, caller: Caller) => {
+  await refuseCommon(password);
+  if (planId !== undefined) await requirePlan(parts.db, planId);
+  const passwordHash = await hashPassword(password);
+  const user = await addUser(parts, { ...input, passwordHash, wantedPlanId: planId ?? null });
+  if (!user) throw new Problem("conflict", "This address has an account. Sign in instead.");
+  parts.jobs.nudge("send-mails");
+  return signedInAs(parts, user, caller, planId);
+};
+
+/** The new account with its trial and its welcome, or undefined when the address is taken. */
+export const addUser = ({ db, clock }: Pick<Parts, "db" | "clock">, values: typeof users.$inferInsert) =>
+  db.transaction(async (tx) => {
+    const [user] = await tx.insert(users).values(values).onConflictDoNothing({ target: users.email }).returning();
+    if (!user) return undefined;
+    const trialEndsAt = await startTrial(tx, user.email, clock());
+    await tx.update(users).set({ trialEndsAt }).where(eq(users.id, user.id));
+    if (user.emailVerifiedAt || (await mayMailStranger(tx, user.email)))
+      await queueMail(tx, { to: user.email, template: "welcome", props: { userId: user.id } });
+    if (user.emailVerifiedAt) await matchUnmatchedPayments(tx, user.id, user.email);
+    return { ...user, trialEndsAt };
+  });
+
+/** Problem `invalid` at "planId" for a plan that nobody can have. */
+export const requirePlan = async (db: Db, id: number) => {
+  const [plan] = await db
+    .select({ id: plans.id })
+    .from(plans)
+    .where(and(eq(plans.id, id), eq(plans.active, true)));
+  if (plan) return;
+  const message = "This plan is not on offer.";
+  throw new Problem("invalid", message, { issues: [{ path: "planId", message }] });
+};

@@ -1,0 +1,209 @@
+import { and, asc, desc, eq, getTableColumns, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
+import type { Db } from "#db/connect.ts";
+import { files, postPictures, posts, previousPostSlugs } from "#db/schema/index.ts";
+import type { PostChange, PostInput, PostQuery, PostSort } from "#shared/blog.ts";
+import { longestContent, longestSlug, postStatuses } from "#shared/blog.ts";
+import { offsetOf } from "#shared/pagination.ts";
+import { slugOf } from "#shared/text/slug.ts";
+import { conflictAt, Problem } from "../../problem.ts";
+import { clean, picturesIn, sanitizerVersion } from "./sanitize-html.ts";
+import { matches, relevance } from "./search.ts";
+
+const { words: _, ...postColumns } = getTableColumns(posts);
+const { content: _content, sanitizerVersion: _version, ...summaryColumns } = postColumns;
+type PostRow = Omit<typeof posts.$inferSelect, "words">;
+
+/** Whether someone sees drafts: an admin, and nobody else. */
+export type Reader = { isAdmin: boolean } | undefined;
+
+const published = eq(posts.status, "published");
+const visibleTo = (reader: Reader) => (reader?.isAdmin ? undefined : published);
+
+/** The post of a row. What was stored under older rules of the sanitizer is cleaned and stored once more. */
+const postOf = async (db: Db, { sanitizerVersion: storedVersion, ...post }: PostRow) => {
+  if (storedVersion >= sanitizerVersion) return post;
+  const content = clean(post.content);
+  await db
+    .update(posts)
+    .set({ content, sanitizerVersion })
+    // Not over a save that came in between.
+    .where(
+      and(eq(posts.id, post.id), eq(posts.updatedAt, post.updatedAt), lt(posts.sanitizerVersion, sanitizerVersion)),
+    );
+  return { ...post, content };
+};
+
+/** A page of posts without their bodies. A search without an order of its own has the best match first, all else the newest. */
+export const listPosts = async (db: Db, reader: Reader, { q, sort, status, ...paging }: PostQuery) => {
+  const where = and(visibleTo(reader), statusAsked(reader, status), q ? matches(q) : undefined);
+  const blogposts = await db
+    .select(summaryColumns)
+    .from(posts)
+    .where(where)
+    .orderBy(...(q && !sort ? [relevance(q)] : []), ...orders[sort ?? "newest"])
+    .limit(paging.limit)
+    .offset(offsetOf(paging));
+  return { blogposts, total: await db.$count(posts, where) };
+};
+
+const orders: Record<PostSort, SQL[]> = {
+  newest: [desc(posts.createdAt), desc(posts.id)],
+  oldest: [asc(posts.createdAt), asc(posts.id)],
+  updated: [desc(posts.updatedAt), desc(posts.id)],
+  title: [asc(sql`lower(${posts.title})`), asc(posts.id)],
+};
+
+const statusAsked = (reader: Reader, status: string | undefined) => {
+  if (!reader?.isAdmin || status === undefined) return undefined;
+  const known = postStatuses.find((name) => name === status);
+  if (!known) throw invalidAt("status", `A post is ${postStatuses.join(" or ")}.`);
+  return eq(posts.status, known);
+};
+
+export const getPost = async (db: Db, reader: Reader, id: string) => getWhere(db, reader, eq(posts.id, id));
+
+/** The post with this slug, else the one that had it before. The answer carries the current slug. */
+export const getPostBySlug = async (db: Db, reader: Reader, slug: string) => {
+  const isPost = (await db.$count(posts, eq(posts.slug, slug))) > 0;
+  if (isPost) return getWhere(db, reader, eq(posts.slug, slug));
+  const owner = db
+    .select({ postId: previousPostSlugs.postId })
+    .from(previousPostSlugs)
+    .where(eq(previousPostSlugs.slug, slug));
+  return getWhere(db, reader, inArray(posts.id, owner));
+};
+
+const getWhere = async (db: Db, reader: Reader, condition: SQL) => {
+  const [row] = await db
+    .select(postColumns)
+    .from(posts)
+    .where(and(condition, visibleTo(reader)));
+  if (!row) throw notFound();
+  return postOf(db, row);
+};
+
+/** The newest published posts without their bodies, except the one with this slug. */
+export const latestPosts = (db: Db, count: number, exceptSlug = "") =>
+  db
+    .select(summaryColumns)
+    .from(posts)
+    .where(and(published, ne(posts.slug, exceptSlug)))
+    .orderBy(...orders.newest)
+    .limit(count);
+
+/** The newest published posts, whole. */
+export const latestFullPosts = async (db: Db, count: number) => {
+  const rows = await db
+    .select(postColumns)
+    .from(posts)
+    .where(published)
+    .orderBy(...orders.newest)
+    .limit(count);
+  const latest = [];
+  // One at a time: cleaning a long post again takes the process tens of milliseconds.
+  for (const row of rows) latest.push(await postOf(db, row));
+  return latest;
+};
+
+/** Addresses of all published posts, newest first. */
+export const publishedSlugs = async (db: Db) => {
+  const rows = await db
+    .select({ slug: posts.slug })
+    .from(posts)
+    .where(published)
+    .orderBy(...orders.newest);
+  return rows.map(({ slug }) => slug);
+};
+
+export const addPost = (db: Db, input: PostInput) =>
+  db.transaction(async (tx) => {
+    const { row, pictures } = await rowOf(tx, input);
+    const [added] = await tx
+      .insert(posts)
+      .values(row)
+      .onConflictDoNothing({ target: posts.slug })
+      .returning(postColumns);
+    if (!added) throw slugTaken();
+    await claimSlug(tx, added.slug);
+    await savePictures(tx, added.id, pictures);
+    return postOf(tx, added);
+  });
+
+/** Saves over the state that the writer began with; over a newer one only when the writer does not say which it was. */
+export const savePost = (db: Db, id: string, { updatedAt, ...input }: PostChange) =>
+  db
+    .transaction(async (tx) => {
+      const [known] = await tx
+        .select({ slug: posts.slug, updatedAt: posts.updatedAt })
+        .from(posts)
+        .where(eq(posts.id, id))
+        .for("update");
+      if (!known) throw notFound();
+      if (updatedAt && known.updatedAt.getTime() !== new Date(updatedAt).getTime()) throw savedSince();
+      const { row, pictures } = await rowOf(tx, input);
+      const [saved] = await tx
+        .update(posts)
+        // Never the same instant twice, since it tells one state from the next.
+        .set({ ...row, updatedAt: sql`greatest(now(), ${posts.updatedAt} + interval '1 millisecond')` })
+        .where(eq(posts.id, id))
+        .returning(postColumns);
+      if (!saved) throw notFound();
+      if (known.slug !== saved.slug) {
+        await claimSlug(tx, saved.slug);
+        await redirectSlug(tx, known.slug, id);
+      }
+      await savePictures(tx, id, pictures);
+      return postOf(tx, saved);
+    })
+    .catch(conflictAt("posts_slug_unique", slugTaken));
+
+export const deletePost = async (db: Db, id: string) => {
+  const [gone] = await db.delete(posts).where(eq(posts.id, id)).returning({ id: posts.id });
+  if (!gone) throw notFound();
+};
+
+/** The row to keep: its HTML cleaned, its slug made where there is none, its pictures known to us and measured. */
+const rowOf = async (tx: Db, input: PostInput) => {
+  const slug = input.slug ?? slugOf(input.title).slice(0, longestSlug).replace(/-$/, "");
+  if (!slug) throw invalidAt("slug", "The title has no letters for an address. Write the slug yourself.");
+  const pictures = picturesIn(clean(input.content));
+  const wanted = [...pictures, ...(input.coverImageId ? [input.coverImageId] : [])];
+  const known = await tx
+    .select({ id: files.id, width: files.width, height: files.height })
+    .from(files)
+    .where(inArray(files.id, wanted))
+    // Held until commit, so that nobody deletes one meanwhile.
+    .for("key share");
+  const sizes = new Map(known.map(({ id, ...size }) => [id, size]));
+  if (input.coverImageId && !sizes.has(input.coverImageId))
+    throw invalidAt("coverImageId", "This picture is not there any more. Choose another cover.");
+  if (pictures.some((id) => !sizes.has(id)))
+    throw invalidAt("content", "A picture in the text is not there any more. Take it out or upload it again.");
+  const content = clean(input.content, sizes);
+  // Escaping makes a text longer, and what is read must be good to be saved again.
+  if (content.length > longestContent) throw invalidAt("content", "This text is too long. Make two posts of it.");
+  return { row: { ...input, slug, content, sanitizerVersion }, pictures };
+};
+
+/** An address that a post has now no longer redirects to another. */
+const claimSlug = async (tx: Db, slug: string) => {
+  await tx.delete(previousPostSlugs).where(eq(previousPostSlugs.slug, slug));
+};
+
+const redirectSlug = async (tx: Db, slug: string, postId: string) => {
+  await tx
+    .insert(previousPostSlugs)
+    .values({ slug, postId })
+    .onConflictDoUpdate({ target: previousPostSlugs.slug, set: { postId } });
+};
+
+const savePictures = async (tx: Db, postId: string, pictures: string[]) => {
+  await tx.delete(postPictures).where(eq(postPictures.postId, postId));
+  if (pictures.length) await tx.insert(postPictures).values(pictures.map((fileId) => ({ postId, fileId })));
+};
+
+const notFound = () => new Problem("not-found", "There is no such post.");
+const invalidAt = (path: string, message: string) => new Problem("invalid", message, { issues: [{ path, message }] });
+const conflict = (path: string, message: string) => new Problem("conflict", message, { issues: [{ path, message }] });
+const slugTaken = () => conflict("slug", "Another post has this address. Choose another slug.");
+const savedSince = () => conflict("updatedAt", "Someone saved this post since you opened it.");

@@ -1,0 +1,100 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { users } from "#db/schema/index.ts";
+import { mailChoices } from "#shared/account.ts";
+import { sendMails } from "../../emails/send-emails.job.ts";
+import { callWith } from "../../testing/api-caller.ts";
+import { world } from "../../testing/test-app.ts";
+import { mailDigests } from "./digest.job.ts";
+import { offToken } from "./unsubscribe-token.ts";
+
+const { parts, make, get, outbox, tokenOf } = await world();
+const call = callWith(get);
+const wantsDigest = async (id: string) =>
+  (await parts.db.select().from(users).where(eq(users.id, id))).map(({ wantsDigest }) => wantsDigest)[0];
+
+/** A digest as somebody got it. */
+const digestMail = async () => {
+  const user = await make.user({ emailVerifiedAt: new Date() });
+  const project = await make.project({ ownerId: user.id });
+  await make.mention({ projectId: project.id, foundAt: parts.clock() });
+  await mailDigests(parts);
+  await sendMails(parts);
+  const mail = outbox.find(({ to }) => to === user.email);
+  if (!mail) throw new Error("There is no digest.");
+  return { user, mail };
+};
+const oneClick = (address: string) =>
+  get(address.replace("https://linkstead.test", ""), {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: "List-Unsubscribe=One-Click",
+  });
+
+test("the button of a mail program turns the digest off, without anyone signed in, and off it stays", async () => {
+  const { user, mail } = await digestMail();
+  expect(mail.headers?.["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
+  const [, address = ""] = mail.headers?.["List-Unsubscribe"]?.match(/^<(https:[^>]+)>$/) ?? [];
+  const answer = await oneClick(address);
+  expect([answer.status, await answer.json()]).toEqual([200, { digest: false }]);
+  expect(await wantsDigest(user.id)).toBe(false);
+  expect((await oneClick(address)).status).toBe(200);
+});
+
+test("the link in the mail is a page with the same token, and opening it changes nothing", async () => {
+  const { user, mail } = await digestMail();
+  const [, path = "", token = ""] =
+    mail.text.match(/https:\/\/linkstead\.test(\/auth\/digest-off\?token=([\w-]+))/) ?? [];
+  expect((await get(path)).status).toBe(200);
+  const opened = await get(`/api/digest/off?token=${token}`);
+  expect([opened.status, opened.headers.get("location")]).toEqual([303, path]);
+  expect(await wantsDigest(user.id)).toBe(true);
+  expect((await call("POST", `digest/off?token=${token}`)).status).toBe(200);
+  expect(await wantsDigest(user.id)).toBe(false);
+});
+
+test("a link turns off nobody else's digest", async () => {
+  const [one, other] = [await make.user(), await make.user()];
+  await call("POST", `digest/off?token=${offToken(parts.tokens, one.id)}`);
+  expect([await wantsDigest(one.id), await wantsDigest(other.id)]).toEqual([false, true]);
+});
+
+const someone = await make.user();
+const token = offToken(parts.tokens, someone.id);
+test.each([
+  ["no token", ""],
+  ["a name alone", someone.id],
+  ["a token that was cut off", token.slice(0, -1)],
+  ["a token with more behind it", `${token}A`],
+  ["somebody else's mark", (await make.user()).id + token.slice(36)],
+  ["something else", "x".repeat(200)],
+  ["other letters", "é".repeat(79)],
+  ["a session", await tokenOf(someone)],
+])("%s turns nothing off", async (_, token) => {
+  const answer = await call("POST", `digest/off?token=${encodeURIComponent(token)}`);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ error: "invalid" });
+  expect(await wantsDigest(someone.id)).toBe(true);
+});
+
+test("the link opens nothing else", async () => {
+  expect((await call("GET", "users/me", token)).status).toBe(401);
+});
+
+test("the link of somebody who is gone does no harm", async () => {
+  expect((await call("POST", `digest/off?token=${offToken(parts.tokens, crypto.randomUUID())}`)).status).toBe(200);
+});
+
+test("it can be turned on again in the account, and off, by whoever it is about alone", async () => {
+  const [user, other] = [await make.user({ wantsDigest: false }), await make.user()];
+  const mine = await tokenOf(user);
+  expect(mailChoices.parse(await (await call("GET", "users/me/mails", mine)).json())).toEqual({ digest: false });
+  const saved = await call("PUT", "users/me/mails", mine, { digest: true });
+  expect(mailChoices.parse(await saved.json())).toEqual({ digest: true });
+  await call("PUT", "users/me/mails", await tokenOf(other), { digest: false });
+  expect([await wantsDigest(user.id), await wantsDigest(other.id)]).toEqual([true, false]);
+});
+
+test.each([[{}], [{ digest: "no" }], [{ digest: true, more: 1 }]])("%j is no choice", async (body) => {
+  expect((await call("PUT", "users/me/mails", await tokenOf(someone), body)).status).toBe(400);
+});

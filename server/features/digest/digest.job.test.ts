@@ -1,0 +1,147 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { mails, type mentions, projects, users } from "#db/schema/index.ts";
+import { sendMails } from "../../emails/send-emails.job.ts";
+import { world } from "../../testing/test-app.ts";
+import { mailDigests } from "./digest.job.ts";
+
+const { parts, make, outbox, clock, nudged } = await world();
+const daysAgo = (days: number) => new Date(parts.clock().getTime() - days * 24 * 3600_000);
+
+const reader = async (values: Partial<typeof users.$inferInsert> = {}) => {
+  const user = await make.user({ emailVerifiedAt: daysAgo(30), ...values });
+  const project = await make.project({ ownerId: user.id });
+  const mention = (values: Partial<typeof mentions.$inferInsert> = {}) =>
+    make.mention({ projectId: project.id, foundAt: daysAgo(1), ...values });
+  return { user, project, mention };
+};
+const mailed = async () => {
+  await mailDigests(parts);
+  await sendMails(parts);
+  return outbox.splice(0);
+};
+const readersOf = (sent: { to: string }[]) => sent.map(({ to }) => to);
+
+beforeEach(async () => {
+  await parts.db.delete(users);
+  await parts.db.delete(mails);
+  outbox.length = 0;
+});
+
+test("the best new mentions of the week are mailed, with what each project has", async () => {
+  const { user, project, mention } = await reader();
+  for (let score = 10; score <= 70; score += 10) await mention({ title: `Post of ${score}`, score });
+  await make.lead({ projectId: project.id, createdAt: daysAgo(2) });
+  const other = await make.project({ ownerId: user.id, name: "Northpine" });
+  await make.mention({ projectId: other.id, foundAt: daysAgo(3), score: 90, title: "The best one" });
+  const [mail, ...more] = await mailed();
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({ to: user.email, subject: "Your week: who speaks of what you sell" });
+  expect(mail?.text).toContain("Parcelo: 7 new mentions and 1 new lead.");
+  expect(mail?.text).toContain("Northpine: 1 new mention.");
+  const titles = [...(mail?.text ?? "").matchAll(/Post of \d+|The best one/g)].map(([title]) => title);
+  expect(titles).toEqual(["The best one", "Post of 70", "Post of 60", "Post of 50", "Post of 40"]);
+  expect(mail?.text).toContain(`https://linkstead.test/dashboard/mentions?project=${project.id}`);
+  expect(mail?.html).toContain("Score 90 · news.example · Asks a question");
+  expect(nudged).toContain("send-mails");
+});
+
+test.each([
+  ["who does not want it", { wantsDigest: false }, {}],
+  ["whose address is not proved", { emailVerifiedAt: null }, {}],
+  ["who had one this week", { digestedAt: daysAgo(6) }, {}],
+  ["whose mentions are answered", {}, { status: "replied" as const }],
+  ["whose mentions are dismissed", {}, { status: "dismissed" as const }],
+  ["whose mentions are older than a week", {}, { foundAt: daysAgo(8) }],
+])("nobody gets one %s", async (_, values, found) => {
+  const { mention } = await reader(values);
+  await mention(found);
+  expect(await mailed()).toEqual([]);
+});
+
+test("who has no project and no mention gets none, and the day on which one comes is not lost", async () => {
+  await make.user({ emailVerifiedAt: daysAgo(1) });
+  const { user, mention } = await reader();
+  expect(await mailed()).toEqual([]);
+  clock.forward(24 * 3600);
+  await mention({ foundAt: parts.clock() });
+  expect(readersOf(await mailed())).toEqual([user.email]);
+});
+
+test("it comes once in seven days, although the job runs daily and not at the same second", async () => {
+  const { mention } = await reader();
+  const days: number[] = [];
+  for (let day = 0; day < 15; day++) {
+    await mention({ foundAt: parts.clock() });
+    if ((await mailed()).length) days.push(day);
+    clock.forward(24 * 3600 - 60);
+  }
+  expect(days).toEqual([0, 7, 14]);
+});
+
+test("what was told once is not told again, and nothing falls between two digests", async () => {
+  const { mention } = await reader();
+  await mention({ title: "Told before" });
+  expect((await mailed())[0]?.text).toContain("Told before");
+  clock.forward(60);
+  await mention({ title: "A minute later", foundAt: parts.clock() });
+  clock.forward(7 * 24 * 3600 + 600);
+  await mention({ title: "Just now", foundAt: parts.clock() });
+  const [mail] = await mailed();
+  expect(mail?.text).toContain("A minute later");
+  expect(mail?.text).not.toContain("Told before");
+});
+
+test("two processes at once mail everyone once", async () => {
+  for (let count = 0; count < 5; count++) await (await reader()).mention();
+  await Promise.all([mailDigests(parts), mailDigests(parts)]);
+  await sendMails(parts);
+  expect(new Set(readersOf(outbox)).size).toBe(5);
+  expect(outbox.splice(0)).toHaveLength(5);
+});
+
+test("more than a batch of people is mailed at once", async () => {
+  for (let count = 0; count < 101; count++) await (await reader()).mention();
+  expect(await mailed()).toHaveLength(101);
+});
+
+test.each([
+  ["turned it off", { wantsDigest: false }],
+  ["has another address", { email: "moved@people.example" }],
+])("who %s before the mail was sent gets none", async (_, change) => {
+  const { user, mention } = await reader();
+  await mention();
+  await mailDigests(parts);
+  await parts.db.update(users).set(change).where(eq(users.id, user.id));
+  await sendMails(parts);
+  expect(outbox).toEqual([]);
+});
+
+test("one whose project is gone before the mail was sent gets none", async () => {
+  const { project, mention } = await reader();
+  await mention();
+  await mailDigests(parts);
+  await parts.db.delete(projects).where(eq(projects.id, project.id));
+  await sendMails(parts);
+  expect(outbox).toEqual([]);
+});
+
+test("a post from outside cannot put its own markup into the mail, and one without a title shows its text", async () => {
+  const { mention } = await reader();
+  await mention({ title: "<img src=x onerror=alert(1)>" });
+  await mention({ title: "", excerpt: "A text alone" });
+  const [mail] = await mailed();
+  expect(mail?.html).not.toContain("<img src=x");
+  expect(mail?.html).toContain("A text alone");
+});
+
+test("leads that are older, dismissed or somebody else's are no news", async () => {
+  const { project, mention } = await reader();
+  await mention();
+  await make.lead({ projectId: project.id, createdAt: daysAgo(9) });
+  await make.lead({ projectId: project.id, createdAt: daysAgo(1), status: "dismissed" });
+  const stranger = await reader();
+  await make.lead({ projectId: stranger.project.id, createdAt: daysAgo(1) });
+  const [mail] = await mailed();
+  expect(mail?.text).toContain("Parcelo: 1 new mention.");
+});

@@ -1,0 +1,189 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { feedbackCounts, feedbacks } from "#db/schema/index.ts";
+import { feedback, feedbackList, feedbackStats, savedFeedback } from "#shared/feedback.ts";
+import { callWith } from "../../testing/api-caller.ts";
+import { world } from "../../testing/test-app.ts";
+
+const { parts, make, get, tokenOf, clock } = await world();
+const call = callWith(get);
+
+const owner = async () => {
+  const user = await make.user({ trialEndsAt: new Date("2027-11-21") });
+  const { id: projectId } = await make.project({ ownerId: user.id });
+  return { user, projectId, token: await tokenOf(user) };
+};
+const keep = async (projectId: string, body: object = {}, outcome?: string) => {
+  const { id, token } = savedFeedback.parse(
+    await (await call("POST", "feedback/save", undefined, { projectId, ...body })).json(),
+  );
+  if (outcome) expect((await call("POST", "feedback/save", undefined, { id, token, outcome })).status).toBe(200);
+  return id;
+};
+const read = async (path: string, token: string) => (await call("GET", path, token)).json();
+const list = async (query: string, token: string) => feedbackList.parse(await read(`feedbacks/list?${query}`, token));
+const stats = async (query: string, token: string) =>
+  feedbackStats.parse(await read(`feedbacks/stats?${query}`, token));
+
+test("feedback comes a page at a time, the newest first, from either end", async () => {
+  const { projectId, token } = await owner();
+  const ids: string[] = [];
+  for (let at = 0; at < 12; at++) {
+    clock.forward(60);
+    ids.unshift(await keep(projectId, { message: `number ${at}` }));
+  }
+  const shown = async (query: string) => (await list(`projectId=${projectId}&${query}`, token)).feedbacks;
+  const idsOf = async (query: string) => (await shown(query)).map(({ id }) => id);
+  expect((await list(`projectId=${projectId}`, token)).total).toBe(12);
+  expect(await idsOf("")).toEqual(ids.slice(0, 10));
+  expect(await idsOf("page=2")).toEqual(ids.slice(10));
+  for (let page = 1; page <= 4; page++)
+    expect(await idsOf(`limit=5&page=${page}`)).toEqual(ids.slice((page - 1) * 5, page * 5));
+});
+
+test("what was said in the same instant has one order, whichever page it is on", async () => {
+  const { projectId, token } = await owner();
+  for (let at = 0; at < 9; at++) await keep(projectId);
+  const pages = [];
+  for (let page = 1; page <= 5; page++)
+    pages.push(...(await list(`projectId=${projectId}&limit=2&page=${page}`, token)).feedbacks);
+  expect(new Set(pages.map(({ id }) => id)).size).toBe(9);
+  expect(pages.map(({ id }) => id)).toEqual(
+    (await list(`projectId=${projectId}`, token)).feedbacks.map(({ id }) => id),
+  );
+});
+
+test("the list is chosen by mode, status, rating, reason, outcome, days and words, alone and together", async () => {
+  const { projectId, token } = await owner();
+  await make.offer({ projectId });
+  const today = parts.clock().toISOString().slice(0, 10);
+  const first = await keep(projectId, { rating: 1, reason: "Too expensive", message: "100% too much" }, "accepted");
+  await keep(projectId, { rating: 5, reason: "Too expensive", email: "Ada@people.example" }, "declined");
+  await keep(projectId, { reason: "Bugs", customerRef: "cus_42" }, "left");
+  await keep(projectId, { mode: "test", rating: 1 });
+  await call("POST", "feedback/save", token, { id: first, status: "resolved" });
+  for (const [query, total] of [
+    ["", 3],
+    ["mode=test", 1],
+    ["status=new", 2],
+    ["status=resolved", 1],
+    ["rating=1", 1],
+    ["reason=Too expensive", 2],
+    ["reason=Too expensive&status=new", 1],
+    ["outcome=left", 1],
+    [`from=${today}`, 3],
+    [`from=${today}&to=${today}`, 3],
+    ["from=2027-01-01", 0],
+    ["to=2026-01-01", 0],
+    ["q=100%25", 1],
+    ["q=%25", 1],
+    ["q=ADA%40", 1],
+    ["q=bug", 1],
+    ["q=cus_4", 1],
+    ["q=cus-4", 0],
+    ["q=expensive&outcome=declined", 1],
+  ] as const) {
+    const found = await list(`projectId=${projectId}&${query}`, token);
+    expect([query, found.total, found.feedbacks.length]).toEqual([query, total, total]);
+  }
+});
+
+test("without a project it is all of one's own and nobody else's", async () => {
+  const { user, projectId, token } = await owner();
+  const { id: second } = await make.project({ ownerId: user.id });
+  await keep(projectId, { rating: 4 });
+  await keep(second, { rating: 2 });
+  await keep((await owner()).projectId, { rating: 1 });
+  expect((await list("", token)).total).toBe(2);
+  expect(await stats("", token)).toMatchObject({ total: 2, average: 3 });
+  const stranger = await tokenOf(await make.user());
+  expect(await list("", stranger)).toEqual({ feedbacks: [], total: 0 });
+  expect(await stats("", stranger)).toMatchObject({ total: 0, average: null, saveRate: null, byDay: [] });
+});
+
+test("somebody else's feedback is not there: to list, count, read, export, delete", async () => {
+  const [mine, theirs] = [await owner(), await owner()];
+  const id = await keep(theirs.projectId);
+  for (const path of ["list", "stats", "export"])
+    expect((await call("GET", `feedbacks/${path}?projectId=${theirs.projectId}`, mine.token)).status).toBe(404);
+  for (const method of ["GET", "DELETE"]) expect((await call(method, `feedbacks/${id}`, mine.token)).status).toBe(404);
+  expect(feedback.parse(await read(`feedbacks/${id}`, theirs.token))).toMatchObject({ id, status: "new" });
+  const admin = await tokenOf(await make.user({ isAdmin: true }));
+  expect((await list(`projectId=${theirs.projectId}`, admin)).total).toBe(1);
+  expect((await call("DELETE", `feedbacks/${id}`, theirs.token)).status).toBe(204);
+  expect((await call("GET", `feedbacks/${id}`, theirs.token)).status).toBe(404);
+});
+
+test.each(["page=0", "limit=101", "status=lost", "mode=both", "rating=6", "from=soon", "projectId=1", "sort=rating"])(
+  "a question that nobody understands is refused: %s",
+  async (query) => {
+    const { token } = await owner();
+    expect((await call("GET", `feedbacks/list?${query}`, token)).status).toBe(400);
+  },
+);
+
+test("the statistics say how many, how content, why, and how it ended", async () => {
+  const { projectId, token } = await owner();
+  await make.offer({ projectId });
+  const firstDay = parts.clock().toISOString().slice(0, 10);
+  await keep(projectId, { rating: 5, reason: "Too expensive" }, "accepted");
+  await keep(projectId, { rating: 2, reason: "Too expensive" }, "declined");
+  await keep(projectId, { reason: "__proto__" }, "declined");
+  clock.forward(24 * 3600);
+  const secondDay = parts.clock().toISOString().slice(0, 10);
+  const last = await keep(projectId, { rating: 2, reason: "Bugs" }, "left");
+  await keep(projectId, { mode: "test", rating: 1 });
+  await call("POST", "feedback/save", token, { id: last, status: "read" });
+  const all = await stats(`projectId=${projectId}`, token);
+  expect(all).toMatchObject({
+    ...{ total: 4, average: 3, saveRate: 1 / 3 },
+    byRating: { 1: 0, 2: 2, 3: 0, 4: 0, 5: 1 },
+    byStatus: { new: 3, read: 1, resolved: 0 },
+    byOutcome: { accepted: 1, declined: 2, left: 1 },
+    byDay: [
+      { day: firstDay, count: 3, average: 3.5 },
+      { day: secondDay, count: 1, average: 2 },
+    ],
+  });
+  expect(Object.entries(all.byReason)[0]).toEqual(["Too expensive", 2]);
+  expect(await stats(`projectId=${projectId}&from=${secondDay}`, token)).toMatchObject({ total: 1, saveRate: null });
+  expect(await stats(`projectId=${projectId}&to=${firstDay}T23:00:00Z`, token)).toMatchObject({ total: 3 });
+  expect(await stats(`projectId=${projectId}&mode=test`, token)).toMatchObject({ total: 1, average: 1 });
+  await call("DELETE", `feedbacks/${last}`, token);
+  expect(await stats(`projectId=${projectId}`, token)).toMatchObject({ total: 3, byReason: { "Too expensive": 2 } });
+});
+
+test("whatever happens at once, the counts are those of the rows", async () => {
+  const { projectId, token } = await owner();
+  await make.offer({ projectId });
+  const ids: string[] = [];
+  for (let at = 0; at < 6; at++) ids.push(await keep(projectId, { rating: (at % 2) + 1 }));
+  const mark = (id: string, status: string) => call("POST", "feedback/save", token, { id, status });
+  await Promise.all([
+    ...ids.flatMap((id, at) => [mark(id, at % 2 ? "read" : "resolved"), mark(id, "new"), mark(id, "read")]),
+    ...ids.slice(0, 2).map((id) => call("DELETE", `feedbacks/${id}`, token)),
+    ...Array.from({ length: 4 }, () => keep(projectId, { rating: 1 }, "declined")),
+  ]);
+  const rows = await parts.db.select().from(feedbacks).where(eq(feedbacks.projectId, projectId));
+  const counted = rows.flatMap(({ rating, status, outcome }) => [
+    ...[`rating ${rating}`, `status ${status}`, `outcome ${outcome ?? ""}`, "reason "],
+  ]);
+  const counts = await parts.db.select().from(feedbackCounts).where(eq(feedbackCounts.projectId, projectId));
+  expect(
+    Object.fromEntries(
+      counts.filter(({ count }) => count !== 0).map(({ dimension, value, count }) => [`${dimension} ${value}`, count]),
+    ),
+  ).toEqual(Object.fromEntries([...Map.groupBy(counted, (name) => name)].map(([name, all]) => [name, all.length])));
+});
+
+test("the export has what the list is chosen by, and no cell runs as a formula", async () => {
+  const { projectId, token } = await owner();
+  await keep(projectId, { message: '=HYPERLINK("https://evil.example")', reason: "Bugs" });
+  await keep(projectId, { reason: "Too expensive" });
+  const answer = await call("GET", `feedbacks/export?projectId=${projectId}&reason=Bugs`, token);
+  expect(answer.headers.get("content-disposition")).toMatch(/filename="Feedback_\d{4}-\d\d-\d\d-\d\d-\d\d\.csv"/);
+  const [head, only, ...more] = (await answer.text()).trimEnd().split("\r\n");
+  expect(head).toBe("id,createdAt,mode,status,rating,reason,message,email,customerRef,verified,page,outcome");
+  expect(only).toMatch(/,Bugs,"'=HYPERLINK\(""https:\/\/evil\.example""\)",,,no,,$/);
+  expect(more).toEqual([]);
+});

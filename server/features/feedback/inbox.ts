@@ -1,0 +1,131 @@
+// The inbox: what a project's owner sees of its feedback, and does with it.
+import { and, eq, getTableColumns, sql, sum } from "drizzle-orm";
+import type { Db } from "#db/connect.ts";
+import { inBatches } from "#db/queries/batches.ts";
+import { newestFirst, oldestFirst } from "#db/queries/order.ts";
+import { countedDimensions, feedbackCounts, feedbacks, projects } from "#db/schema/index.ts";
+import type { FeedbackChoice, FeedbackQuery, StatusInput } from "#shared/feedback.ts";
+import { offsetOf } from "#shared/pagination.ts";
+import { Problem } from "../../problem.ts";
+import type { User } from "../auth/sessions.ts";
+import { recount } from "./feedback-counts.ts";
+import { chosenProjects, isChosen, isCounted } from "./feedback-filter.ts";
+
+type Owner = Pick<User, "id" | "isAdmin">;
+
+const { tokenHash: _, ...feedbackColumns } = getTableColumns(feedbacks);
+const newest = newestFirst(feedbacks.createdAt, feedbacks.id);
+const oldest = oldestFirst(feedbacks.createdAt, feedbacks.id);
+
+/** A page of the caller's feedbacks, the newest first. */
+export const listFeedbacks = async (db: Db, user: Owner, { page, limit, ...choice }: FeedbackQuery) => {
+  const projectIds = await chosenProjects(db, user, choice.projectId);
+  const where = isChosen(projectIds, choice);
+  const total = (await countChosen(db, projectIds, choice)) ?? (await db.$count(feedbacks, where));
+  const skipped = offsetOf({ page, limit });
+  if (skipped >= total) return { feedbacks: [], total };
+  // A page far back is nearer from the other end, and what is skipped is skipped in the index alone.
+  const isNearTheEnd = skipped > total / 2;
+  const onPage = db
+    .select({ id: feedbacks.id })
+    .from(feedbacks)
+    .where(where)
+    .orderBy(...(isNearTheEnd ? oldest : newest))
+    .limit(Math.min(limit, total - skipped))
+    .offset(isNearTheEnd ? Math.max(0, total - skipped - limit) : skipped)
+    .as("on_page");
+  const rows = await db
+    .select(feedbackColumns)
+    .from(feedbacks)
+    .innerJoin(onPage, eq(onPage.id, feedbacks.id))
+    .orderBy(...newest);
+  return { feedbacks: rows, total };
+};
+
+/** Added up from the counts; undefined where these do not know, as what is chosen by two things at once. */
+const countChosen = async (db: Db, projectIds: string[], choice: FeedbackChoice) => {
+  const chosenBy = countedDimensions.filter((dimension) => choice[dimension] !== undefined && choice[dimension] !== "");
+  const [dimension = "status", ...others] = chosenBy;
+  if (choice.q || others.length) return undefined;
+  const isMeant = eq(feedbackCounts.dimension, dimension);
+  const isValue = chosenBy.length ? eq(feedbackCounts.value, String(choice[dimension])) : undefined;
+  const [counted] = await db
+    .select({ total: sum(feedbackCounts.count).mapWith(Number) })
+    .from(feedbackCounts)
+    .where(and(isCounted(projectIds, choice), isMeant, isValue));
+  return counted?.total ?? 0;
+};
+
+const isOwn = ({ id, isAdmin }: Owner, feedbackId: string) =>
+  and(eq(feedbacks.id, feedbackId), isAdmin ? undefined : eq(projects.userId, id));
+
+/** A feedback of a project of the caller's, or of anyone's for an admin. */
+export const ownFeedback = async (db: Db, user: Owner, id: string) => {
+  const [own] = await db
+    .select(feedbackColumns)
+    .from(feedbacks)
+    .innerJoin(projects, eq(projects.id, feedbacks.projectId))
+    .where(isOwn(user, id));
+  if (!own) throw notFound();
+  return own;
+};
+
+/** Held until commit, so that of two changes each counts what the other left. */
+const lockOwn = async (tx: Db, user: Owner, id: string) => {
+  const [own] = await tx
+    .select(feedbackColumns)
+    .from(feedbacks)
+    .innerJoin(projects, eq(projects.id, feedbacks.projectId))
+    .where(isOwn(user, id))
+    .for("update", { of: feedbacks });
+  if (!own) throw notFound();
+  return own;
+};
+
+export const saveStatus = (db: Db, user: Owner, { id, status }: StatusInput) =>
+  db.transaction(async (tx) => {
+    const own = await lockOwn(tx, user, id);
+    const saved = { ...own, status };
+    await tx.update(feedbacks).set({ status }).where(eq(feedbacks.id, id));
+    await recount(tx, { removed: own, added: saved });
+    return saved;
+  });
+
+export const deleteFeedback = (db: Db, user: Owner, id: string) =>
+  db.transaction(async (tx) => {
+    const own = await lockOwn(tx, user, id);
+    await tx.delete(feedbacks).where(eq(feedbacks.id, id));
+    await recount(tx, { removed: own });
+  });
+
+const exportColumns = {
+  ...{ id: feedbacks.id, createdAt: feedbacks.createdAt, mode: feedbacks.mode, status: feedbacks.status },
+  ...{ rating: feedbacks.rating, reason: feedbacks.reason, message: feedbacks.message, email: feedbacks.email },
+  customerRef: feedbacks.customerRef,
+  verified: sql<"yes" | "no">`case when ${feedbacks.verified} then 'yes' else 'no' end`,
+  ...{ page: feedbacks.page, outcome: feedbacks.outcome },
+};
+export const exportedColumns = Object.keys(exportColumns) as (keyof typeof exportColumns)[];
+
+/** All that are chosen, the newest first. */
+export const exportFeedbacks = async (db: Db, user: Owner, choice: FeedbackChoice) => {
+  const where = isChosen(await chosenProjects(db, user, choice.projectId), choice);
+  return inBatches(
+    (after: { createdAt: Date; id: string } | undefined, count) =>
+      db
+        .select(exportColumns)
+        .from(feedbacks)
+        .where(
+          and(
+            where,
+            after &&
+              sql`(${feedbacks.createdAt}, ${feedbacks.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
+          ),
+        )
+        .orderBy(...newest)
+        .limit(count),
+    ({ createdAt, id }) => ({ createdAt, id }),
+  );
+};
+
+const notFound = () => new Problem("not-found", "There is no such feedback.");

@@ -1,0 +1,43 @@
+// How a project's leaving dialog asks.
+import { eq } from "drizzle-orm";
+import type { Db } from "#db/connect.ts";
+import { leavingDialogs, projects } from "#db/schema/index.ts";
+import { type LeavingDialog, usualReasons } from "#shared/feedback.ts";
+import type { Mode } from "#shared/modes.ts";
+import { Problem } from "../../problem.ts";
+
+const usualDialog: LeavingDialog = { reasons: usualReasons, isShuffled: false };
+
+export const leavingDialogOf = async (db: Db, projectId: string): Promise<LeavingDialog> => {
+  const { reasons, isShuffled } = leavingDialogs;
+  const [chosen] = await db
+    .select({ reasons, isShuffled })
+    .from(leavingDialogs)
+    .where(eq(leavingDialogs.projectId, projectId));
+  return chosen ?? usualDialog;
+};
+
+export const saveLeavingDialog = async (db: Db, projectId: string, dialog: LeavingDialog) => {
+  await db
+    .insert(leavingDialogs)
+    .values({ projectId, ...dialog })
+    .onConflictDoUpdate({ target: leavingDialogs.projectId, set: dialog });
+  return dialog;
+};
+
+/** What anyone may know who is about to leave the project's product. */
+export const shownDialogOf = async (
+  db: Db,
+  projectId: string,
+  { mode, to }: { mode: Mode; to?: string | undefined },
+) => {
+  const [project] = await db.select().from(projects).where(eq(projects.id, projectId));
+  if (!project) throw new Problem("not-found", "There is no such project.");
+  const dialog = await leavingDialogOf(db, projectId);
+  return { name: project.name, mode, ...dialog, ...(to !== undefined && isPageOf(project, to) && { to }) };
+};
+
+const isPageOf = ({ url, origins }: { url: string; origins: string[] }, address: string) => {
+  const origin = URL.parse(address)?.origin;
+  return origin !== undefined && [new URL(url).origin, ...origins].includes(origin);
+};

@@ -1,0 +1,519 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { deflateSync } from "node:zlib";
+import { eq } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import { read } from "#client/app/api-client.ts";
+import { files, postPictures } from "#db/schema/index.ts";
+import { imageAddress, imageWidths, longestUpload, picture, type Uploaded, uploaded } from "#shared/files.ts";
+import { inFolder } from "../../integrations/storage.ts";
+import { gifOf, jpegWithComment, jpegWithExif, pngChunk, pngOf } from "../../testing/image-files.ts";
+import { problemOf } from "../../testing/raw-http.ts";
+import { world } from "../../testing/test-app.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "linkstead-pictures-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const disk = inFolder(folder);
+/** How many writes still succeed, and whether anything can be removed. */
+const mood = { writes: Number.POSITIVE_INFINITY, removes: true };
+const storage: typeof disk = {
+  ...disk,
+  write: async (...args) => {
+    if (mood.writes-- <= 0) throw new Error("The disk is full.");
+    await disk.write(...args);
+  },
+  remove: async (key) => {
+    if (!mood.removes) throw new Error("The disk is away.");
+    await disk.remove(key);
+  },
+};
+
+const { parts, visitor, as, make, get, tokenOf } = await world({ storage });
+const adminUser = await make.user({ isAdmin: true });
+const admin = await as(adminUser);
+const token = await tokenOf(adminUser);
+
+const kept = () =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+const keptOf = (id: string) => kept().filter((file) => file.includes(id));
+const rows = () => parts.db.$count(files);
+/** All that uploads leave behind. */
+const left = async () => ({ files: kept().sort(), rows: await rows() });
+
+const png = pngOf(1400, 700);
+const encoded = (width = 1400) => new Bun.Image(png).resize(width, width / 2);
+const jpeg = await encoded().jpeg().bytes();
+const progressive = await encoded().jpeg({ progressive: true }).bytes();
+const webp = await encoded().webp().bytes();
+const gif = gifOf(700, 350);
+const small = pngOf(40, 30);
+const text = (words: string) => new TextEncoder().encode(words);
+
+type Sent = { name?: string; type?: string };
+const formOf = (bytes: Uint8Array, { name = "picture.png", type = "image/png" }: Sent = {}) => {
+  const form = new FormData();
+  form.append("file", new File([bytes as Uint8Array<ArrayBuffer>], name, { type }));
+  return form;
+};
+const send = (body: RequestInit["body"], headers: Record<string, string> = {}) =>
+  get("/api/file-uploads/image", { method: "POST", body, headers: { authorization: `Bearer ${token}`, ...headers } });
+const upload = async (bytes: Uint8Array, sent?: Sent): Promise<Uploaded> => {
+  const answer = await send(formOf(bytes, sent));
+  const body = await answer.json();
+  expect(body).not.toHaveProperty("detail");
+  expect(answer.status).toBe(201);
+  return uploaded.parse(body);
+};
+const formBytes = async (id: string, width?: (typeof imageWidths)[number]) =>
+  (await get(imageAddress(id, width))).bytes();
+const sizeOf = async (bytes: Uint8Array) => {
+  const { width, height, format } = await new Bun.Image(bytes).metadata();
+  return [width, height, format];
+};
+
+test.each([
+  ["JPEG", jpeg, [1400, 700]],
+  ["progressive JPEG", progressive, [1400, 700]],
+  ["PNG", png, [1400, 700]],
+  ["WebP", webp, [1400, 700]],
+  ["GIF", gif, [700, 350]],
+])("a %s is kept as WebP in five widths, never enlarged", async (_, bytes, [width = 0, height = 0]) => {
+  const { id, url, ...stored } = await upload(bytes);
+  expect(url).toBe(`/api/file-uploads/${id}/image`);
+  expect(stored).toMatchObject({ width, height });
+  expect(await sizeOf(await formBytes(id))).toEqual([width, height, "webp"]);
+  expect((await formBytes(id)).length).toBe(stored.bytes);
+  for (const target of imageWidths) {
+    const narrower = Math.min(width, target);
+    expect(await sizeOf(await formBytes(id, target))).toEqual([narrower, narrower / 2, "webp"]);
+  }
+  expect(keptOf(id)).toHaveLength(imageWidths.length);
+});
+
+test("the widest form of a large picture has 1920 pixels", async () => {
+  const { id, width, height } = await upload(pngOf(2400, 1200));
+  expect([width, height]).toEqual([1920, 960]);
+  expect(await sizeOf(await formBytes(id))).toEqual([1920, 960, "webp"]);
+});
+
+test("a small picture stays as it is in every width", async () => {
+  const { id } = await upload(small);
+  for (const width of imageWidths) expect(await sizeOf(await formBytes(id, width))).toEqual([40, 30, "webp"]);
+});
+
+test("a picture that was taken sideways stands upright", async () => {
+  const { width, height } = await upload(jpegWithExif(jpeg, { orientation: 6 }));
+  expect([width, height]).toEqual([700, 1400]);
+});
+
+test("what a picture tells besides itself is not kept: place, comment, what was appended, its name", async () => {
+  const thumbnail = await new Bun.Image(small).jpeg().bytes();
+  const telling = jpegWithComment(jpegWithExif(jpeg, { thumbnail }), "SECRET comment");
+  expect(telling.includes("GPS") && telling.includes("Exif")).toBe(true);
+  const { id } = await upload(Buffer.concat([telling, text("<script>SECRET</script>")]), { name: "SECRET.jpg" });
+  for (const width of imageWidths) {
+    const bytes = Buffer.from(await formBytes(id, width));
+    for (const word of ["GPS", "SECRET", "script", "Exif", "EXIF", "XMP"]) expect(bytes.includes(word)).toBe(false);
+  }
+});
+
+test.each([
+  ["PNG", Buffer.concat([small, text("<script>SECRET</script>")])],
+  ["PNG with a text chunk", pngOf(40, 30, { before: [pngChunk("tEXt", text("Comment\0SECRET"))] })],
+  ["GIF", Buffer.concat([gifOf(40, 30), text("<script>SECRET</script>")])],
+  ["WebP", Buffer.concat([webp, text("<script>SECRET</script>")])],
+])("a %s loses what was put into it or behind it", async (_, bytes) => {
+  const { id } = await upload(bytes);
+  expect(Buffer.from(await formBytes(id)).includes("SECRET")).toBe(false);
+});
+
+test("what the file is called and said to be does not matter, its bytes do", async () => {
+  const names = [
+    "../../../etc/passwd",
+    "..\\..\\x.webp",
+    "/etc/passwd",
+    "a\0b.png",
+    "x.php",
+    "",
+    "a".repeat(5_000),
+    "é漢\r\nX: y",
+  ];
+  for (const name of names) {
+    const { id } = await upload(small, { name, type: "text/html" });
+    expect(keptOf(id).map((file) => file.slice(folder.length))).toEqual(
+      expect.arrayContaining(imageWidths.map((width) => `/images/${id}/${width}.webp`)),
+    );
+  }
+  expect(kept().every((file) => /\/images\/[0-9a-f-]{36}\/\d+\.webp$/.test(file))).toBe(true);
+});
+
+const bitmap = Buffer.concat([
+  Buffer.from("BM"),
+  Buffer.alloc(8),
+  Buffer.of(54, 0, 0, 0, 40, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 24),
+  Buffer.alloc(29),
+]);
+const cut = (bytes: Uint8Array, share: number) => bytes.slice(0, Math.floor(bytes.length * share));
+const shares = [0.01, 0.3, 0.6, 0.99];
+const cutOff = (name: string, bytes: Uint8Array) =>
+  shares.map((share): [string, Uint8Array] => [`${name} cut at ${share * 100} %`, cut(new Uint8Array(bytes), share)]);
+const zeros = deflateSync(Buffer.alloc(200_000_000));
+const riff = (body: Uint8Array) => {
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(body.length);
+  return Buffer.concat([text("RIFF"), length, body]);
+};
+
+const refused: [what: string, bytes: Uint8Array][] = [
+  ["nothing", new Uint8Array()],
+  ["one byte", Buffer.of(0xff)],
+  ["text", text("This is no picture.")],
+  ["HTML", text("<!doctype html><script>alert(1)</script>")],
+  ["SVG", text('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
+  ["SVG behind an XML declaration", text('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ["PDF", text("%PDF-1.7\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>")],
+  ["ZIP", Buffer.concat([text("PK\x03\x04"), Buffer.alloc(100)])],
+  ["an executable", Buffer.concat([text("\x7fELF"), Buffer.alloc(100)])],
+  ["BMP", bitmap],
+  ["TIFF", Buffer.from("49492a0008000000000000000000", "hex")],
+  ["AVIF", Buffer.from("0000001c667479706176696600000000617669666d696631", "hex")],
+  ["HEIC", Buffer.from("0000001c6674797068656963000000006d69663168656963", "hex")],
+  ["an icon", Buffer.from("000001000100101000000100200068040000160000", "hex")],
+  ["the head of a PNG alone", small.subarray(0, 8)],
+  ["a PNG without pixels", pngOf(10, 10, { pixels: new Uint8Array() })],
+  ["a PNG whose pixels are no pixels", pngOf(10, 10, { pixels: text("not deflated at all") })],
+  ["a PNG with fewer pixels than it says", pngOf(100, 100, { pixels: deflateSync(Buffer.alloc(300)) })],
+  ["a PNG of no height", pngOf(10, 0, { pixels: deflateSync(Buffer.alloc(0)) })],
+  ["a PNG of 50,000 by 50,000", pngOf(50_000, 50_000, { pixels: deflateSync(Buffer.alloc(100)) })],
+  ["a PNG of 40 million pixels and some", pngOf(8_000, 5_001, { pixels: deflateSync(Buffer.alloc(100)) })],
+  [
+    "a PNG whose profile unpacks to 200 MB",
+    pngOf(10, 10, { before: [pngChunk("iCCP", Buffer.concat([text("a\0\0"), zeros]))] }),
+  ],
+  [
+    "a PNG whose comment unpacks to 200 MB",
+    pngOf(10, 10, { before: [pngChunk("zTXt", Buffer.concat([text("a\0\0"), zeros]))] }),
+  ],
+  ["a JPEG of markers alone", Buffer.of(0xff, 0xd8, 0xff, 0xd9)],
+  ["a JPEG whose segment has no length", Buffer.concat([jpeg.subarray(0, 2), Buffer.of(0xff, 0xe0, 0, 0)])],
+  ["a JPEG of fill bytes", Buffer.concat([jpeg.subarray(0, 2), Buffer.alloc(100_000, 0xff)])],
+  ["a GIF without an image", Buffer.concat([text("GIF89a"), Buffer.of(1, 0, 1, 0, 0, 0, 0, 0x3b)])],
+  [
+    "a GIF of 65,535 by 65,535",
+    Buffer.from("4749463839610100010000000000" + "2c00000000ffffffff0002024401003b", "hex"),
+  ],
+  ["a WebP without a picture", riff(text("WEBPVP8 "))],
+  ["a WebP that moves", riff(Buffer.concat([text("WEBPVP8X"), Buffer.of(10, 0, 0, 0, 2, 0, 0, 0, 9, 0, 0, 9, 0, 0)]))],
+  ...cutOff("a PNG", png),
+  ...cutOff("a JPEG", jpeg),
+  ...cutOff("a progressive JPEG", progressive),
+  ...cutOff("a JPEG with a thumbnail", jpegWithExif(jpeg, { thumbnail: await new Bun.Image(small).jpeg().bytes() })),
+  ...cutOff("a WebP", webp),
+  ...cutOff("a GIF", gif),
+];
+
+test.each(refused)("%s is refused with a sentence, and nothing of it stays", async (_, bytes) => {
+  const before = await left();
+  for (const type of ["image/png", "application/octet-stream"]) {
+    const { error, detail } = await problemOf(await send(formOf(bytes, { type })), 415);
+    expect(error).toBe("unsupported");
+    expect(detail).toMatch(/^(This|A) [^\n]{20,150}\.$/);
+  }
+  expect(await left()).toEqual(before);
+});
+
+test("a picture that is cut off is called so, one that is too large too", async () => {
+  expect((await problemOf(await send(formOf(cut(jpeg, 0.5))), 415)).detail).toContain("not complete");
+  expect((await problemOf(await send(formOf(pngOf(9_000, 9_000, { pixels: small }))), 415)).detail).toContain(
+    "40 million",
+  );
+});
+
+test("a picture taller than WebP allows is refused, and one that is very wide is stored", async () => {
+  const black = (width: number, height: number) =>
+    pngOf(width, height, { pixels: deflateSync(new Uint8Array((width * 3 + 1) * height)) });
+  const { detail } = await problemOf(await send(formOf(black(300, 17_000))), 415);
+  expect(detail).toContain("too tall");
+  expect((await send(formOf(black(20_000, 10)))).status).toBe(201);
+});
+
+test("a view into more bytes is judged by its own", async () => {
+  const whole = Buffer.from(jpeg);
+  const { prepared } = await import("./image-variants.ts");
+  await expect(prepared(whole.subarray(0, whole.length - 20))).rejects.toMatchObject({ code: "unsupported" });
+});
+
+test("a GIF of 10,000 images is kept as its first one", async () => {
+  const { id, width } = await upload(gifOf(16, 16, 10_000));
+  expect(width).toBe(16);
+  expect((await formBytes(id)).length).toBeLessThan(1_000);
+});
+
+test("a PNG with far more pixels than it says has as many as it says", async () => {
+  const { width } = await upload(pngOf(10, 10, { pixels: zeros }));
+  expect(width).toBe(10);
+});
+
+test.each<[string, () => RequestInit["body"], string?]>([
+  ["no file", () => new FormData()],
+  [
+    "two files",
+    () => {
+      const form = formOf(small);
+      form.append("file", new File([small], "b.png"));
+      return form;
+    },
+  ],
+  [
+    "a file and another under another name",
+    () => {
+      const form = formOf(small);
+      form.append("other", new File([small], "b.png"));
+      return form;
+    },
+  ],
+  [
+    "a file and a field",
+    () => {
+      const form = formOf(small);
+      form.append("uploadedBy", "someone");
+      return form;
+    },
+  ],
+  [
+    "a file under another name",
+    () => {
+      const form = new FormData();
+      form.append("picture", new File([small], "b.png"));
+      return form;
+    },
+  ],
+  [
+    "a text for a file",
+    () => {
+      const form = new FormData();
+      form.append("file", "text");
+      return form;
+    },
+  ],
+  ["JSON", () => '{"file":"x"}', "application/json"],
+  ["the bytes alone", () => small, "image/png"],
+  ["a form without a file", () => "file=x", "application/x-www-form-urlencoded"],
+  ["a form without a boundary", () => "--b\r\n\r\nx\r\n--b--", "multipart/form-data"],
+  [
+    "a form that does not end",
+    () => '--b\r\nContent-Disposition: form-data; name="file"',
+    "multipart/form-data; boundary=b",
+  ],
+  ["a form of another boundary", () => "--c\r\n\r\nx\r\n--c--", "multipart/form-data; boundary=b"],
+  ["text", () => "x", "text/plain"],
+  ["nothing", () => undefined],
+])("%s is an invalid upload", async (_, body, type) => {
+  const before = await left();
+  const answer = await send(body(), type ? { "content-type": type } : {});
+  expect(await problemOf(answer, 400)).toMatchObject({ error: "invalid" });
+  expect(await left()).toEqual(before);
+});
+
+test("nobody but an admin uploads or deletes, and a stranger's bytes are not looked at", async () => {
+  const before = await left();
+  const user = await make.user();
+  const { id } = await make.picture();
+  const path = `/api/file-uploads/${id}`;
+  for (const [authorization, status] of [
+    ["", 401],
+    ["Bearer nonsense", 401],
+    [`Bearer ${await tokenOf({ id: user.id, isAdmin: true })}`, 403],
+  ] as const) {
+    const headers = { authorization };
+    const form = { method: "POST", body: formOf(text("no picture")), headers };
+    await problemOf(await get("/api/file-uploads/image", form), status);
+    await problemOf(await get(path, { method: "DELETE", headers }), status);
+  }
+  expect(await left()).toEqual({ ...before, rows: before.rows + 1 });
+});
+
+/** A form of this length that is sent piece by piece, so that nobody knows its length before its end. */
+const inPieces = (bytes: number) => {
+  const start = text('--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n');
+  const piece = new Uint8Array(500_000);
+  let sent = 0;
+  return new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      if (!sent) controller.enqueue(start);
+      sent += piece.length;
+      if (sent <= bytes) return controller.enqueue(piece);
+      controller.enqueue(text("\r\n--b--\r\n"));
+      controller.close();
+    },
+  });
+};
+
+test("a file over 10 MB is too large, whether its length is said or not", async () => {
+  const before = await left();
+  const said = new Uint8Array(longestUpload + 1);
+  const boundary = { "content-type": "multipart/form-data; boundary=b" };
+  const lying = { ...boundary, "content-length": String(longestUpload * 2) };
+  for (const answer of [
+    await send(formOf(said)),
+    await send(formOf(new Uint8Array(longestUpload + 50_000))),
+    await send("--b--", lying),
+    await send(inPieces(longestUpload * 2), boundary),
+  ]) {
+    const { error, detail } = await problemOf(answer, 413);
+    expect([error, detail]).toEqual(["too-large", "A file may have 10 MB at most."]);
+  }
+  expect(await left()).toEqual(before);
+});
+
+test("a file of 10 MB is let in, and so is a small one in pieces", async () => {
+  const large = Buffer.concat([small, new Uint8Array(longestUpload - small.length)]);
+  expect((await upload(large)).width).toBe(40);
+  await problemOf(await send(inPieces(1_000_000), { "content-type": "multipart/form-data; boundary=b" }), 415);
+});
+
+test.each([0, 2, 4])(
+  "when the storage fails after %d writes nothing stays and the caller hears of it",
+  async (writes) => {
+    const before = await left();
+    mood.writes = writes;
+    const answer = await send(formOf(small));
+    mood.writes = Number.POSITIVE_INFINITY;
+    expect(await problemOf(answer, 500)).toMatchObject({ error: "internal" });
+    expect(await left()).toEqual(before);
+  },
+);
+
+test("when nothing can be written or removed the first failure is the one that is told, and no row stays", async () => {
+  const before = await rows();
+  const { savePicture } = await import("./files.ts");
+  Object.assign(mood, { writes: 2, removes: false });
+  const saving = savePicture(parts, small, null).catch((error: Error) => error.message);
+  expect(await saving).toBe("The disk is full.");
+  Object.assign(mood, { writes: Number.POSITIVE_INFINITY, removes: true });
+  expect(await rows()).toBe(before);
+});
+
+test("when the row cannot be written no bytes stay", async () => {
+  const { savePicture } = await import("./files.ts");
+  const before = await left();
+  const nobody = "0196a000-0000-7000-8000-000000000000";
+  await expect(savePicture(parts, small, nobody)).rejects.toThrow();
+  expect(await left()).toEqual(before);
+});
+
+test("of twelve pictures at once some are asked to come back, and nothing of those stays", async () => {
+  const before = await left();
+  const answers = await Promise.all(Array.from({ length: 12 }, () => send(formOf(jpeg))));
+  const taken = answers.filter(({ status }) => status === 201);
+  const waiting = answers.filter(({ status }) => status !== 201);
+  expect(taken.length).toBeGreaterThanOrEqual(10);
+  expect(waiting.length).toBeGreaterThanOrEqual(1);
+  for (const answer of waiting) {
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await problemOf(answer, 503)).toMatchObject({ error: "unavailable" });
+  }
+  const after = await left();
+  expect(after.rows - before.rows).toBe(taken.length);
+  expect(after.files.length - before.files.length).toBe(taken.length * imageWidths.length);
+  await upload(small);
+});
+
+test("what a page needs of a picture is read by its id", async () => {
+  const sent = await upload(jpeg);
+  const found = picture.parse(await read(visitor["file-uploads"][":id"].$get({ param: { id: sent.id } })));
+  const { placeholder, ...rest } = found;
+  expect(rest).toEqual(sent);
+  expect(placeholder).toMatch(/^data:image\/webp;base64,/);
+  expect(placeholder.length).toBeLessThan(500);
+});
+
+test("an image may be kept for ever and can do nothing but be seen", async () => {
+  const { id } = await upload(small);
+  const answer = await get(imageAddress(id, 640));
+  const bytes = await answer.bytes();
+  expect(answer.status).toBe(200);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    "content-type": "image/webp",
+    "cache-control": "public, max-age=31536000, immutable",
+    "x-content-type-options": "nosniff",
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+    "cross-origin-resource-policy": "same-origin",
+    etag: expect.stringMatching(/^"[\w-]+"$/),
+  });
+  expect(answer.headers.get("set-cookie")).toBeNull();
+  const head = await get(imageAddress(id, 640), { method: "HEAD" });
+  expect([head.status, head.headers.get("content-type"), (await head.bytes()).length]).toEqual([200, "image/webp", 0]);
+  expect(head.headers.get("etag")).toBe(answer.headers.get("etag"));
+  expect(await sizeOf(bytes)).toEqual([40, 30, "webp"]);
+});
+
+test("an image that is known is not sent again; each width is another one", async () => {
+  const { id } = await upload(small);
+  const etagOf = async (width?: (typeof imageWidths)[number]) =>
+    (await get(imageAddress(id, width))).headers.get("etag") ?? "";
+  const etags = [await etagOf(), ...(await Promise.all(imageWidths.map(etagOf)))];
+  expect(new Set(etags).size).toBe(6);
+  const ask = (etag: string) => get(imageAddress(id, 320), { headers: { "if-none-match": etag } });
+  for (const sent of [etags[1], `W/${etags[1]}`, `"other", ${etags[1]}`]) {
+    const answer = await ask(sent ?? "");
+    expect([answer.status, await answer.text()]).toEqual([304, ""]);
+    expect(answer.headers.get("etag")).toBe(etags[1]);
+    expect(answer.headers.get("cache-control")).toContain("immutable");
+  }
+  for (const sent of [etags[0], etags[2], '"other"', ""]) expect((await ask(sent ?? "")).status).toBe(200);
+});
+
+const noSuch = "0196a000-0000-7000-8000-000000000000";
+test.each([`/${noSuch}`, `/${noSuch}/image`, `/${noSuch}/image?w=320`])("%s is not found", async (path) => {
+  const answer = await get(`/api/file-uploads${path}`);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(await problemOf(answer, 404)).toMatchObject({ error: "not-found" });
+});
+
+test.each([
+  ...["0", "1", "319", "321", "3840", "-320", "320.0", "3.2e2", "", "320px", "0x140", "%00", "320&w=640"].map(
+    (width) => `/${noSuch}/image?w=${width}`,
+  ),
+  ...[`/${noSuch}/image?width=320`, `/${noSuch}/image?w[]=320`, "/1", "/1/image", "/x/image", "/..%2f..%2fetc/image"],
+])("%s is an invalid question", async (path) => {
+  expect(await problemOf(await get(`/api/file-uploads${path}`), 400)).toMatchObject({ error: "invalid" });
+});
+
+test("a deleted picture is gone, bytes and all, and cannot be deleted twice", async () => {
+  const { id } = await upload(small);
+  const remove = () => admin["file-uploads"][":id"].$delete({ param: { id } });
+  const answer = await remove();
+  expect([answer.status, await answer.text()]).toEqual([204, ""]);
+  expect(keptOf(id)).toEqual([]);
+  for (const path of [imageAddress(id), imageAddress(id, 320), `/api/file-uploads/${id}`])
+    expect((await get(path)).status).toBe(404);
+  await expect(read(remove())).rejects.toMatchObject({ status: 404, code: "not-found" });
+});
+
+test("a picture that a post uses cannot be deleted, as a cover or in the text, until the post lets it go", async () => {
+  const { id } = await upload(small);
+  const remove = () => read(admin["file-uploads"][":id"].$delete({ param: { id } }));
+  const asCover = await make.post({ coverImageId: id, status: "draft" });
+  await expect(remove()).rejects.toMatchObject({ status: 409, code: "conflict" });
+  await read(admin.blogposts[":id"].$delete({ param: { id: asCover.id } }));
+  const inText = await read(
+    admin.blogposts.$post({
+      json: { title: "With a picture", content: `<img src="${imageAddress(id, 640)}">`, status: "published" },
+    }),
+  );
+  await expect(remove()).rejects.toMatchObject({ status: 409, code: "conflict" });
+  expect(keptOf(id)).toHaveLength(imageWidths.length);
+  await read(admin.blogposts[":id"].$delete({ param: { id: inText.id } }));
+  expect(await parts.db.select().from(postPictures).where(eq(postPictures.fileId, id))).toEqual([]);
+  await remove();
+  expect(keptOf(id)).toEqual([]);
+});
+
+test.each(["PUT", "PATCH", "DELETE"])("%s is no way to upload", async (method) => {
+  const answer = await get("/api/file-uploads/image", { method, headers: { authorization: `Bearer ${token}` } });
+  expect([400, 405]).toContain(answer.status);
+});

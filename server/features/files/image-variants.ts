@@ -1,0 +1,88 @@
+import { imageWidths } from "#shared/files.ts";
+import { bounded } from "../../limits/concurrency-limit.ts";
+import { Problem } from "../../problem.ts";
+import { isWholeGif } from "./gif-integrity.ts";
+import { isWholeJpeg } from "./jpeg-integrity.ts";
+
+/** 40 million pixels: more than any camera phone's picture, and 160 MB while decoded. */
+const maxPixels = 40_000_000;
+const quality = 80;
+/** https://developers.google.com/speed/webp/faq#what_is_the_maximum_size_a_webp_image_can_be */
+const maxWebpSide = 16_383;
+
+/** Decoded pictures are large: two at a time. */
+const inTurn = bounded({ running: 2, waiting: 8, refusal: "Too many pictures arrive at once. Try again in a moment." });
+
+export type Form = { width: number; height: number; bytes: Uint8Array };
+
+/**
+ * A picture as it is kept: WebP in each of our widths, narrower ones never enlarged, without metadata or anything that
+ * was appended, and a few pixels of it as a data URL. Problem `unsupported` for what is no whole picture.
+ */
+export const prepared = (sent: Uint8Array) =>
+  inTurn(async () => {
+    const { format, width, height } = await readable(sent, (image) => image.metadata());
+    const isWhole = formats[format];
+    if (!isWhole) throw unsupported();
+    if (!isWhole(sent)) throw damaged();
+    if (format === "webp" && isAnimated(sent)) throw animated();
+    const scale = Math.min(1, Math.max(...imageWidths) / width);
+    if (height * scale > maxWebpSide) throw tooTall();
+    const forms = new Map<number, Form>();
+    for (const target of imageWidths) {
+      const known = [...forms.values()].at(-1);
+      forms.set(target, known && known.width >= width ? known : await scaled(sent, target));
+    }
+    return { forms, placeholder: await placeholderOf(sent) };
+  });
+
+/** What is taken, and whether all of it is there: the decoders of PNG and WebP see for themselves. */
+const formats: Record<string, (sent: Uint8Array) => boolean> = {
+  jpeg: isWholeJpeg,
+  png: () => true,
+  webp: () => true,
+  gif: isWholeGif,
+};
+
+/** By a flag in its header, https://developers.google.com/speed/webp/docs/riff_container#extended_file_format */
+const isAnimated = (webp: Uint8Array) => webp[15] === "X".charCodeAt(0) && ((webp[20] ?? 0) & 2) > 0;
+
+const scaled = (sent: Uint8Array, target: number) =>
+  readable(sent, async (image) => {
+    const bytes = await image.resize(target, undefined, { withoutEnlargement: true }).webp({ quality }).bytes();
+    return { bytes, width: image.width, height: image.height };
+  });
+
+// ThumbHash's rendering is a PNG of 32 px and 1 to 2 kB; half as wide and as WebP it is a tenth of that.
+const placeholderOf = async (sent: Uint8Array) => {
+  const png = Buffer.from((await readable(sent, (image) => image.placeholder())).split(",")[1] ?? "", "base64");
+  return `data:image/webp;base64,${await new Bun.Image(png).resize(16).webp({ quality: 40 }).toBase64()}`;
+};
+
+const readable = async <Result>(sent: Uint8Array, work: (image: Bun.Image) => Promise<Result>) => {
+  if (!sent.length) throw unsupported();
+  try {
+    return await work(new Bun.Image(sent, { maxPixels }));
+  } catch (cause) {
+    throw problems[(cause as { code?: string }).code ?? ""]?.() ?? cause;
+  }
+};
+
+const unsupported = () =>
+  new Problem("unsupported", "This is not a picture that can be read. Send a JPEG, PNG, WebP or GIF.");
+const damaged = () =>
+  new Problem("unsupported", "This picture is damaged or not complete. Save it again and send that.");
+const animated = () =>
+  new Problem("unsupported", "A WebP that moves cannot be read. Send a still picture, or a GIF, whose start is kept.");
+const tooLarge = () =>
+  new Problem("unsupported", "This picture has more than 40 million pixels. Make it smaller first.");
+
+const tooTall = () =>
+  new Problem("unsupported", "This picture is too tall: at most 16,383 pixels can be stored. Cut it into parts.");
+
+const problems: Record<string, () => Problem> = {
+  ERR_IMAGE_UNKNOWN_FORMAT: unsupported,
+  ERR_IMAGE_FORMAT_UNSUPPORTED: unsupported,
+  ERR_IMAGE_DECODE_FAILED: damaged,
+  ERR_IMAGE_TOO_MANY_PIXELS: tooLarge,
+};

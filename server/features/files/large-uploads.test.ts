@@ -1,0 +1,108 @@
+// What only a real socket shows: a body that goes on and on while the server has said no.
+import { readdirSync } from "node:fs";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { createClient, read } from "#client/app/api-client.ts";
+import { startBuiltServer } from "../../testing/built-server.ts";
+import { pngOf } from "../../testing/image-files.ts";
+import { problemOf } from "../../testing/raw-http.ts";
+
+const admin = { email: "admin@people.example", password: "a long password" };
+const server = await startBuiltServer({ ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password });
+afterAll(() => server.stop());
+const { accessToken } = await read(createClient(`${server.url}/api`, fetch).auth.signIn.$post({ json: admin }));
+const headers = { authorization: `Bearer ${accessToken}`, "content-type": "multipart/form-data; boundary=b" };
+const address = `${server.url}/api/file-uploads/image`;
+const start = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
+
+const kept = () => {
+  try {
+    return readdirSync(join(server.dataDir, "files"), { recursive: true }).map(String);
+  } catch {
+    return [];
+  }
+};
+const lives = async () => {
+  expect((await fetch(`${server.url}/api/ready`)).status).toBe(200);
+  expect(kept().filter((name) => name.endsWith(".webp") || name.endsWith(".part"))).toEqual([]);
+};
+
+const hundredMegabytes = () => {
+  const piece = new Uint8Array(1_000_000);
+  let sent = 0;
+  return new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      if (sent++ === 0) return controller.enqueue(new TextEncoder().encode(start));
+      return sent > 100 ? controller.close() : controller.enqueue(piece);
+    },
+  });
+};
+
+test("100 MB in pieces are too large, which the sender hears, and the server lives", async () => {
+  const init = { method: "POST", headers, body: hundredMegabytes(), duplex: "half" };
+  expect(await problemOf(await fetch(address, init), 413)).toMatchObject({ error: "too-large" });
+  await lives();
+});
+
+test("100 MB whose length is said are too large, and the server lives", async () => {
+  const init = { method: "POST", headers, body: new Uint8Array(100_000_000) };
+  expect(await problemOf(await fetch(address, init), 413)).toMatchObject({ error: "too-large" });
+  await lives();
+});
+
+test("five times 100 MB at once are too large, and the server stays small", async () => {
+  const before = memoryOf(server.pid);
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => fetch(address, { method: "POST", headers, body: hundredMegabytes() })),
+  );
+  for (const answer of answers) await problemOf(answer, 413);
+  expect(memoryOf(server.pid) - before).toBeLessThan(400);
+  await lives();
+});
+
+test("a stranger's 100 MB are refused before they are read", async () => {
+  const init = { method: "POST", headers: { ...headers, authorization: "" }, body: hundredMegabytes() };
+  expect(await problemOf(await fetch(address, init), 401)).toMatchObject({ error: "unauthenticated" });
+  await lives();
+});
+
+test("a sender who leaves in the middle leaves nothing", async () => {
+  const port = Number(new URL(server.url).port);
+  const head = [
+    "POST /api/file-uploads/image HTTP/1.1",
+    ...[
+      `Host: localhost:${port}`,
+      `Authorization: ${headers.authorization}`,
+      `Content-Type: ${headers["content-type"]}`,
+    ],
+    ...["Content-Length: 5000000", "", start],
+  ].join("\r\n");
+  await new Promise<void>((resolve, reject) => {
+    const socket = connect(port, "localhost", () => {
+      socket.write(head);
+      socket.write(Buffer.alloc(100_000), () => socket.destroy());
+    });
+    socket.on("error", reject);
+    socket.on("close", () => resolve());
+  });
+  await lives();
+});
+
+test("a picture that comes by a real socket is kept and given back", async () => {
+  const body = new FormData();
+  body.append("file", new File([pngOf(400, 200)], "a.png"));
+  const answer = await fetch(address, { method: "POST", headers: { authorization: headers.authorization }, body });
+  expect(answer.status).toBe(201);
+  const { url } = (await answer.json()) as { url: string };
+  const image = await fetch(`${server.url}${url}?w=320`);
+  expect([image.status, image.headers.get("content-type")]).toEqual([200, "image/webp"]);
+  const length = image.headers.get("content-length");
+  expect(Number(length)).toBe((await image.bytes()).length);
+  const head = await fetch(`${server.url}${url}?w=320`, { method: "HEAD" });
+  expect([head.status, head.headers.get("etag")]).toEqual([200, image.headers.get("etag")]);
+});
+
+/** Megabytes that a process holds. */
+const memoryOf = (pid: number) =>
+  Number(Bun.spawnSync(["ps", "-o", "rss=", "-p", String(pid)]).stdout.toString()) / 1_000;

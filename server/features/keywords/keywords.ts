@@ -1,0 +1,67 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { Db } from "#db/connect.ts";
+import { keywords, mentions, projects } from "#db/schema/index.ts";
+import type { KeywordInput } from "#shared/keywords.ts";
+import { keywordInput } from "#shared/keywords.ts";
+import { folded } from "#shared/text/fold-case.ts";
+import type { Parts } from "../../dependencies.ts";
+import { Problem } from "../../problem.ts";
+
+const keywordColumns = {
+  id: keywords.id,
+  text: keywords.text,
+  match: keywords.match,
+  exclude: keywords.exclude,
+  mentions: sql<number>`(select count(*)::int from ${mentions} where ${mentions}.project_id = ${keywords}.project_id and ${mentions}.keyword = ${keywords}.text)`,
+  lastScanAt: keywords.lastScanAt,
+  createdAt: keywords.createdAt,
+};
+
+/** A keyword's row from what was typed; a plain text is a phrase. */
+export const keywordRow = (input: Pick<KeywordInput, "text"> & Partial<KeywordInput>) => {
+  const { text, match, exclude } = keywordInput.parse(input);
+  return { text, match, exclude, folded: folded(text) };
+};
+
+export const listKeywords = async (db: Db, projectId: string) => {
+  const rows = await db
+    .select(keywordColumns)
+    .from(keywords)
+    .where(eq(keywords.projectId, projectId))
+    .orderBy(desc(keywords.createdAt), desc(keywords.id));
+  return { keywords: rows, total: rows.length };
+};
+
+/** Watches one more keyword, at most `limit` of them (null: as many as one likes). A scan is due at once. */
+export const addKeyword = async (
+  { db, clock, jobs }: Pick<Parts, "db" | "clock" | "jobs">,
+  projectId: string,
+  limit: number | null,
+  input: KeywordInput,
+) => {
+  const added = await db.transaction(async (tx) => {
+    // Held until commit, so that two tabs cannot pass the limit together.
+    await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for("update");
+    const used = await tx.$count(keywords, eq(keywords.projectId, projectId));
+    if (limit !== null && used >= limit) throw new Problem("limit", `Your plan watches ${limit} keywords a project.`);
+    const [row] = await tx
+      .insert(keywords)
+      .values({ ...keywordRow(input), projectId })
+      .onConflictDoNothing()
+      .returning({ id: keywords.id });
+    if (!row) throw new Problem("conflict", "This keyword is watched already.");
+    await tx.update(projects).set({ nextScanAt: clock() }).where(eq(projects.id, projectId));
+    const [keyword] = await tx.select(keywordColumns).from(keywords).where(eq(keywords.id, row.id));
+    return keyword;
+  });
+  jobs.nudge("scan-projects");
+  return added;
+};
+
+export const deleteKeyword = async (db: Db, projectId: string, id: string) => {
+  const [gone] = await db
+    .delete(keywords)
+    .where(and(eq(keywords.id, id), eq(keywords.projectId, projectId)))
+    .returning({ id: keywords.id });
+  if (!gone) throw new Problem("not-found", "There is no such keyword.");
+};

@@ -1,0 +1,44 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "#db/connect.ts";
+import { projects } from "#db/schema/index.ts";
+import { longestDm } from "#shared/direct-message.ts";
+import { limitsOf } from "#shared/limits.ts";
+import type { Writer } from "#shared/mentions.ts";
+import type { Parts } from "../../dependencies.ts";
+import { countUse, giveBackUse } from "../../limits/quota.ts";
+import type { User } from "../auth/sessions.ts";
+import { templateDm } from "./message-template.ts";
+
+type Project = typeof projects.$inferSelect;
+
+export const saveDm = async (db: Db, projectId: string, dm: string) => {
+  await db.update(projects).set({ dm }).where(eq(projects.id, projectId));
+  return { dm };
+};
+
+const task = `Write a short direct message that the maker of a product can send to someone who asked about its subject in
+public. Keep these placeholders where a value belongs: {{handle}}, {{keyword}}, {{title}}, {{project}}, {{url}}. Say openly
+who writes, ask one question, promise nothing, at most 80 words. Answer with the message alone.`;
+
+/** A message with variables in it. What a model drafts counts as one of the month's replies; our template is free. */
+export const draftDm = async (
+  { db, clock, writer, log }: Parts,
+  user: User,
+  project: Project,
+): Promise<{ dm: string; writer: Writer }> => {
+  const { name, url, description } = project;
+  if (!writer) return { dm: templateDm({ name, url, description }), writer: "template" };
+  const now = clock();
+  const limit = limitsOf(user, now).replies;
+  const sentence = `Your plan drafts ${limit} replies a month. They are used up.`;
+  const use = { userId: project.userId, kind: "replies", count: 1, now } as const;
+  await countUse(db, { ...use, limit, sentence });
+  try {
+    const dm = await writer.draft({ task, material: { product: name, address: url, about: description ?? "" } });
+    return { dm: dm.slice(0, longestDm), writer: "ai" };
+  } catch (err) {
+    log.warn({ err }, "The writer did not answer; the template is used.");
+    await giveBackUse(db, use);
+    return { dm: templateDm({ name, url, description }), writer: "template" };
+  }
+};

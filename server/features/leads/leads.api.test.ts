@@ -1,0 +1,150 @@
+import { expect, test } from "vitest";
+import { generatedDm, lead, leadDetails, leadList } from "#shared/leads.ts";
+import { trialLimits } from "#shared/limits.ts";
+import type { AiWriter } from "../../integrations/ai.ts";
+import { callWith } from "../../testing/api-caller.ts";
+import { world } from "../../testing/test-app.ts";
+
+const asked: unknown[] = [];
+const mood = { fails: false };
+const writer: AiWriter = {
+  draft: async (draft) => {
+    asked.push(draft);
+    if (mood.fails) throw new Error("no answer");
+    return "Hi {{handle}}, drafted.";
+  },
+};
+const here = await world();
+const { parts, make, get, tokenOf } = here;
+const withWriter = await world({ writer });
+const call = callWith(get);
+
+const owner = async (place = here) => {
+  const user = await place.make.user({ trialEndsAt: new Date(place.parts.clock().getTime() + 3600_000) });
+  const { id } = await place.make.project({ ownerId: user.id, description: "Tracks parcels." });
+  return { user, id, token: await place.tokenOf(user) };
+};
+const read = async (path: string, token: string) => (await call("GET", path, token)).json();
+const hoursAgo = (hours: number) => new Date(parts.clock().getTime() - hours * 3600_000);
+
+test("leads come a page at a time, the last seen first", async () => {
+  const { id, token } = await owner();
+  for (let at = 0; at < 12; at++)
+    await make.lead({ projectId: id, handle: `person-${at}`, lastSeenAt: hoursAgo(at), score: at, mentions: 20 - at });
+  const first = leadList.parse(await read(`projects/${id}/leads`, token));
+  expect(first.total).toBe(12);
+  expect(first.leads.map(({ handle }) => handle)).toEqual(Array.from({ length: 10 }, (_, at) => `person-${at}`));
+  const second = leadList.parse(await read(`projects/${id}/leads?page=2`, token));
+  expect(second.leads.map(({ handle }) => handle)).toEqual(["person-10", "person-11"]);
+  const best = leadList.parse(await read(`projects/${id}/leads?sort=score&limit=1`, token));
+  expect(best.leads[0]?.handle).toBe("person-11");
+  const recent = leadList.parse(
+    await read(`projects/${id}/leads?from=${hoursAgo(3).toISOString()}&sort=mentions`, token),
+  );
+  expect(recent.total).toBe(4);
+  expect(leadList.parse(await read(`projects/${id}/leads?q=SON-1`, token)).total).toBe(3);
+  expect(leadList.parse(await read(`projects/${id}/leads?q=%25`, token)).total).toBe(0);
+});
+
+test("a lead's status changes, and the list can be asked for one", async () => {
+  const { id, token } = await owner();
+  const { id: leadId } = await make.lead({ projectId: id });
+  await make.lead({ projectId: id });
+  const changed = await call("PUT", `projects/${id}/leads/${leadId}`, token, { status: "contacted" });
+  expect(lead.parse(await changed.json())).toMatchObject({ id: leadId, status: "contacted" });
+  expect(leadList.parse(await read(`projects/${id}/leads?status=contacted`, token)).total).toBe(1);
+  expect((await call("PUT", `projects/${id}/leads/${leadId}`, token, { status: "lost" })).status).toBe(400);
+  expect((await call("PUT", `projects/${id}/leads/${leadId}`, token, { status: "won", score: 100 })).status).toBe(400);
+});
+
+test("a lead is read with the best of the posts that made it one", async () => {
+  const { id, token } = await owner();
+  const { id: leadId } = await make.lead({ projectId: id, handle: "ada" });
+  for (const score of [40, 90, 10, 60, 20, 30])
+    await make.mention({ projectId: id, leadId, score, title: `Worth ${score}` });
+  await make.mention({ projectId: id, title: "Somebody else's" });
+  const { posts, ...rest } = leadDetails.parse(await read(`projects/${id}/leads/${leadId}`, token));
+  expect(rest.handle).toBe("ada");
+  expect(posts.map(({ title }) => title)).toEqual(["Worth 90", "Worth 60", "Worth 40", "Worth 30", "Worth 20"]);
+});
+
+test("a lead of another project can neither be read nor changed through one's own", async () => {
+  const [mine, theirs] = [await owner(), await owner()];
+  const { id } = await make.lead({ projectId: theirs.id });
+  expect((await call("GET", `projects/${mine.id}/leads/${id}`, mine.token)).status).toBe(404);
+  expect((await call("GET", `projects/${theirs.id}/leads/${id}`, mine.token)).status).toBe(404);
+  expect((await call("PUT", `projects/${mine.id}/leads/${id}`, mine.token, { status: "won" })).status).toBe(404);
+});
+
+test.each(["page=0", "limit=101", "from=yesterday", "status=lost", "sort=handle", "order=asc"])(
+  "a question that nobody understands is refused: %s",
+  async (query) => {
+    const { id, token } = await owner();
+    expect((await call("GET", `projects/${id}/leads?${query}`, token)).status).toBe(400);
+  },
+);
+
+test("the message is kept as written, to 2,000 characters", async () => {
+  const { id, token } = await owner();
+  const saved = await call("PUT", `projects/${id}/dm`, token, { dm: "Hi {{handle}} <b>" });
+  expect(await saved.json()).toEqual({ dm: "Hi {{handle}} <b>" });
+  expect(await read(`projects/${id}`, token)).toMatchObject({ dm: "Hi {{handle}} <b>" });
+  expect((await call("PUT", `projects/${id}/dm`, token, { dm: "x".repeat(2_001) })).status).toBe(400);
+});
+
+test("without a language model the message is a template, labelled, and costs nothing", async () => {
+  const { id, token } = await owner();
+  const { dm, writer } = generatedDm.parse(await read(`projects/${id}/generate-dm`, token));
+  expect(writer).toBe("template");
+  expect(dm).toContain("{{handle}}");
+  expect(await read("projects/month-replies", token)).toMatchObject({ used: 0 });
+});
+
+test("with one it is drafted and counted; when the model does not answer it is the template, which costs nothing", async () => {
+  const { id, token } = await owner(withWriter);
+  const ask = callWith(withWriter.get);
+  const drafted = await ask("GET", `projects/${id}/generate-dm`, token);
+  expect(await drafted.json()).toEqual({ dm: "Hi {{handle}}, drafted.", writer: "ai" });
+  mood.fails = true;
+  expect(await (await ask("GET", `projects/${id}/generate-dm`, token)).json()).toMatchObject({ writer: "template" });
+  mood.fails = false;
+  expect(await (await ask("GET", "projects/month-replies", token)).json()).toMatchObject({ used: 1 });
+});
+
+const rowsOf = (csv: string) => csv.trimEnd().split("\r\n");
+
+test("the export is a file named after its minute, one line a lead, and no cell runs as a formula", async () => {
+  const { id, token } = await owner();
+  await make.lead({ projectId: id, handle: '=HYPERLINK("https://evil.example")' });
+  await make.lead({ projectId: id, handle: "-ada", lastSeenAt: hoursAgo(1) });
+  const answer = await call("GET", `projects/${id}/exports`, token);
+  expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+  expect(answer.headers.get("content-disposition")).toMatch(/filename="Leads_\d{4}-\d\d-\d\d-\d\d-\d\d\.csv"/);
+  const [head, first, second] = rowsOf(await answer.text());
+  expect(head).toBe("handle,source,profileUrl,score,mentions,status,firstSeenAt,lastSeenAt");
+  expect(first).toMatch(/^'-ada,hacker-news,/);
+  expect(second).toMatch(/^"'=HYPERLINK\(""https:\/\/evil\.example""\)",/);
+});
+
+test("exported leads are counted against the month, and a file beyond the limit is refused whole", async () => {
+  const { id, token } = await owner();
+  const most = trialLimits.exports ?? 0;
+  for (let at = 0; at < most - 1; at++) await make.lead({ projectId: id });
+  expect(rowsOf(await (await call("GET", `projects/${id}/exports`, token)).text())).toHaveLength(most);
+  expect(await read("users/me", token)).toMatchObject({ usage: { exports: most - 1 } });
+  const refused = await call("GET", `projects/${id}/exports`, token);
+  expect(refused.status).toBe(403);
+  expect(await refused.json()).toMatchObject({
+    error: "limit",
+    detail: `Export limit reached: your plan exports ${most} leads a month, and fewer than the ${most - 1} of this file are left.`,
+  });
+});
+
+test("an export of more than a batch has every lead once, also where many were seen in the same instant", async () => {
+  const user = await make.user({ isAdmin: true });
+  const { id } = await make.project({ ownerId: user.id });
+  for (let at = 0; at < 2_101; at++) await make.lead({ projectId: id, handle: `h${at}` });
+  const lines = rowsOf(await (await call("GET", `projects/${id}/exports`, await tokenOf(user))).text()).slice(1);
+  expect(new Set(lines.map((line) => line.split(",")[0])).size).toBe(2_101);
+  expect(lines).toHaveLength(2_101);
+});

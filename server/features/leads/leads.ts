@@ -1,0 +1,78 @@
+import { and, desc, eq, gte, ilike, type SQL } from "drizzle-orm";
+import type { Db } from "#db/connect.ts";
+import { newestFirst } from "#db/queries/order.ts";
+import { leads, mentions } from "#db/schema/index.ts";
+import type { LeadQuery, LeadSort, LeadStatus } from "#shared/leads.ts";
+import { offsetOf } from "#shared/pagination.ts";
+import { Problem } from "../../problem.ts";
+
+const leadColumns = {
+  id: leads.id,
+  handle: leads.handle,
+  source: leads.source,
+  profileUrl: leads.profileUrl,
+  score: leads.score,
+  reasons: leads.reasons,
+  mentions: leads.mentions,
+  firstSeenAt: leads.firstSeenAt,
+  lastSeenAt: leads.lastSeenAt,
+  status: leads.status,
+};
+
+/** A page of a project's leads; `from` is when they were last seen at the earliest. */
+export const listLeads = async (db: Db, projectId: string, { q, status, sort, from, ...paging }: LeadQuery) => {
+  const where = and(
+    eq(leads.projectId, projectId),
+    status && eq(leads.status, status),
+    from && gte(leads.lastSeenAt, from),
+    q ? ilike(leads.handle, `%${q.replace(/[\\%_]/g, "\\$&")}%`) : undefined,
+  );
+  return {
+    leads: await db
+      .select(leadColumns)
+      .from(leads)
+      .where(where)
+      .orderBy(...orders[sort])
+      .limit(paging.limit)
+      .offset(offsetOf(paging)),
+    total: await db.$count(leads, where),
+  };
+};
+
+const newest = newestFirst(leads.lastSeenAt, leads.id);
+const orders: Record<LeadSort, SQL[]> = {
+  newest,
+  score: [desc(leads.score), ...newest],
+  mentions: [desc(leads.mentions), ...newest],
+};
+
+const mostPosts = 5;
+
+/** A lead with the posts that made it one, the best first. */
+export const getLead = async (db: Db, projectId: string, id: string) => {
+  const [lead] = await db
+    .select(leadColumns)
+    .from(leads)
+    .where(and(eq(leads.id, id), eq(leads.projectId, projectId)));
+  if (!lead) throw notFound();
+  const { url, title, excerpt, keyword, score, publishedAt } = mentions;
+  const posts = await db
+    .select({ id: mentions.id, url, title, excerpt, keyword, score, publishedAt })
+    .from(mentions)
+    .where(and(eq(mentions.leadId, id), eq(mentions.projectId, projectId)))
+    .orderBy(desc(mentions.score), desc(mentions.publishedAt), desc(mentions.id))
+    .limit(mostPosts);
+  return { ...lead, posts };
+};
+
+export const saveLead = async (db: Db, projectId: string, id: string, change: { status: LeadStatus }) => {
+  const [saved] = await db
+    .update(leads)
+    .set(change)
+    .where(and(eq(leads.id, id), eq(leads.projectId, projectId)))
+    .returning(leadColumns);
+  if (!saved) throw notFound();
+  return saved;
+};
+
+const notFound = () => new Problem("not-found", "There is no such lead.");

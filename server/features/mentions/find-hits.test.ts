@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { parseUntrusted } from "../../testing/test-parser.ts";
+import { findHits, searchPosts } from "./find-hits.ts";
+import type { WatchedKeyword } from "./keyword-matcher.ts";
+import type { Post } from "./source.ts";
+
+const now = new Date("2026-11-21T09:00:00Z");
+const post = (id: number, text: string): Post => ({
+  outsideId: String(id),
+  url: `https://blog.example/${id}`,
+  author: null,
+  authorUrl: null,
+  title: "A post",
+  text,
+  publishedAt: now,
+  comments: null,
+  points: null,
+});
+const keyword = (text: string): WatchedKeyword => ({ text, match: "phrase", exclude: [] });
+const scope = { ownHost: "shop.example", now };
+
+test("hits of all batches come in the order of the posts, as they do from one search", async () => {
+  const posts = Array.from({ length: 30 }, (_, at) => post(at, `${"word ".repeat(10_000)} parcel tracker ${at}`));
+  const search = { posts, keywords: [keyword("parcel tracker"), keyword("nothing")], ...scope };
+  const found = await searchPosts(parseUntrusted, search);
+  expect(found.isComplete).toBe(true);
+  expect(found.hits).toEqual(findHits(search));
+});
+
+test("fifty keywords are searched in 1 MB of posts without stopping the event loop", async () => {
+  // Each keyword occurs in each word, and is never a whole one.
+  const keywords = Array.from({ length: 50 }, () => keyword("xa"));
+  const posts = Array.from({ length: 10 }, (_, at) => post(at, "xaxa".repeat(25_000)));
+  let longest = 0;
+  let last = performance.now();
+  const ticks = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  }, 5);
+  expect((await searchPosts(parseUntrusted, { posts, keywords, ...scope })).isComplete).toBe(true);
+  clearInterval(ticks);
+  // Searched here, they take several seconds in one go.
+  expect(longest).toBeLessThan(500);
+});

@@ -1,0 +1,128 @@
+// Whether a post speaks of a keyword. Everything is compiled once a scan and runs in linear time, whatever is written.
+
+import type { MatchKind } from "#shared/keywords.ts";
+import { composed } from "#shared/text/combining-marks.ts";
+import { folded } from "#shared/text/fold-case.ts";
+
+export type WatchedKeyword = { text: string; match: MatchKind; exclude: readonly string[] };
+type Text = { title: string; text: string };
+
+/** Where it matched: in the title, and from which character of the text on (-1: in the title alone). */
+export type Match = { inTitle: boolean; at: number };
+
+/** A text as it is searched: as it was given and in its plain form, made once for all keywords. */
+type Searchable = { raw: string; plain: string; places: number[] };
+export type SearchablePost = { title: Searchable; text: Searchable };
+export type Matcher = { keyword: WatchedKeyword; find: (post: SearchablePost) => Match | undefined };
+
+export const searchable = ({ title, text }: Text): SearchablePost => ({ title: searched(title), text: searched(text) });
+
+/**
+ * Scripts written without spaces, or with endings that hang on to a word: its end cannot be told from its middle. Their
+ * marks are no accents but letters of their own, so they are compared as they stand.
+ */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const wordPart = /[\p{L}\p{N}\p{M}]/u;
+/** Signs with which a name may begin: `.NET` is not in `example.net`, nor `@ada` in `mail@ada.example`. */
+const leadingSign = /[.#@$&+/]/;
+
+export const compileKeyword = (keyword: WatchedKeyword): Matcher => {
+  const { text, match, exclude } = keyword;
+  const exact = match === "exact";
+  const wanted = match === "all" ? wordsOf(text) : [text];
+  const finders = wanted.map((words) => finderOf(words, exact));
+  const vetoes = exclude.map((words) => finderOf(words, false));
+  return {
+    keyword,
+    find: ({ title, text: body }) => {
+      const has = (find: Finder) => find(title) >= 0 || find(body) >= 0;
+      if (!finders.length || !finders.every(has) || vetoes.some(has)) return undefined;
+      const places = finders.map((find) => find(body)).filter((at) => at >= 0);
+      return { inTitle: finders.every((find) => find(title) >= 0), at: places.length ? Math.min(...places) : -1 };
+    },
+  };
+};
+
+/** A dash between words is none of them. */
+const wordsOf = (text: string) => text.split(/\s+/).filter((word) => searched(word).plain.trim());
+
+type Finder = (text: Searchable) => number;
+
+/** The place of the first whole occurrence, or -1. Places are those of the text as it was given. */
+const finderOf = (wanted: string, exact: boolean): Finder => {
+  const sought = searched(wanted);
+  const needle = (exact ? sought.raw : sought.plain).trim();
+  return ({ raw, plain, places }) => {
+    const text = exact ? raw : plain;
+    for (let at = text.indexOf(needle); at >= 0 && needle; at = text.indexOf(needle, at + 1))
+      if (isWhole(text, at, needle)) return exact ? at : (places[at] ?? 0);
+    return -1;
+  };
+};
+
+/**
+ * The plain form has no case, no accents and nothing that cannot be seen; dashes, apostrophes and white space have one
+ * form each in it.
+ */
+const searched = (given: string): Searchable => {
+  const raw = composed(given);
+  let plain = "";
+  const places: number[] = [];
+  let at = 0;
+  for (const character of raw) {
+    const form = formOf(character);
+    if (form !== " " || !plain.endsWith(" ")) {
+      for (let index = 0; index < form.length; index++) places.push(at);
+      plain += form;
+    }
+    at += character.length;
+  }
+  return { raw, plain, places };
+};
+
+const formOf = (character: string) => {
+  if (/[a-z0-9]/.test(character)) return character;
+  if (/\p{Default_Ignorable_Code_Point}/u.test(character)) return "";
+  if (/[\s\p{Dash_Punctuation}]/u.test(character)) return " ";
+  if (/['’‘ʼ`´]/.test(character)) return "'";
+  return unspaced.test(character) ? character.normalize("NFKC") : folded(character);
+};
+
+/** No letter or digit goes on before or after it, unless the script has no spaces. */
+const isWhole = (text: string, at: number, needle: string) =>
+  begins(text[at - 1], needle[0] ?? "") && ends(text[at + needle.length], needle.at(-1) ?? "");
+
+const begins = (before: string | undefined, first: string) =>
+  before === undefined || (leadingSign.test(first) ? !wordPart.test(before) : areApart(before, first));
+const ends = (after: string | undefined, last: string) => after === undefined || areApart(last, after);
+
+const areApart = (one: string, other: string) =>
+  [one, other].some((letter) => !wordPart.test(letter) || unspaced.test(letter));
+
+/** The part of a text around a place, cut between words where there are any near. */
+export const excerptOf = (text: string, at: number, length = 280) => {
+  if (text.length <= length) return text.trim();
+  const earliest = Math.max(0, Math.min(at - Math.floor(length / 3), text.length - length));
+  const from = earliest && startNear(text, earliest, at);
+  const latest = from + length;
+  const to = latest >= text.length ? text.length : endNear(text, latest);
+  return `${from > 0 ? "…" : ""}${text.slice(from, to).trim()}${to < text.length ? "…" : ""}`;
+};
+
+/** A word has so many letters at most; beyond them a text is cut anywhere, but not within a character. */
+const longestWord = 30;
+
+const startNear = (text: string, from: number, at: number) => {
+  const space = text.indexOf(" ", from - 1);
+  if (space >= 0 && space < at && space - from < longestWord) return space + 1;
+  return isSplit(text, from) ? from + 1 : from;
+};
+
+const endNear = (text: string, to: number) => {
+  const space = text.lastIndexOf(" ", to);
+  if (to - space < longestWord) return space;
+  return isSplit(text, to) ? to - 1 : to;
+};
+
+const isSplit = (text: string, at: number) => /[\uDC00-\uDFFF]/.test(text[at] ?? "");

@@ -1,0 +1,38 @@
+import type { mentions, projects } from "#db/schema/index.ts";
+import { longestReply } from "#shared/mentions.ts";
+import type { AiWriter } from "../../../integrations/ai.ts";
+
+type Mention = typeof mentions.$inferSelect;
+type Project = typeof projects.$inferSelect;
+
+const task = `You draft a reply to a public post for the maker of a product. Be helpful first: answer what was asked in two
+to five sentences. Say openly that you work on the product, mention it once and only where it fits, invent no facts,
+numbers, prices or customers, link to nothing but the product's address, and use no headings, lists or emojis. Answer with
+the reply alone.`;
+
+/** A draft by the language model; rejects where it gives none that could be used. */
+export const modelReply = async (
+  writer: AiWriter,
+  { title, excerpt, intent, keyword }: Mention,
+  { name, url, description }: Project,
+  hear?: (part: string) => void,
+) => {
+  const material = { title, excerpt, intent, keyword, product: name, address: url, about: description ?? "" };
+  const reply = keepable((await writer.draft({ task, material }, hear)).slice(0, longestReply));
+  if (!reply.trim()) throw new Error("The draft is empty.");
+  // A post that talks the model into something mostly wants its own address spread.
+  if (linksElsewhere(reply, url)) throw new Error("The draft links to an address that is not the product's.");
+  return reply;
+};
+
+const keepable = (text: string) => text.replaceAll("\0", "").toWellFormed();
+
+const linksElsewhere = (text: string, home: string) => {
+  const own = hostOf(home);
+  return [...text.matchAll(/(?:https?:\/\/|\bwww\.)[^\s<>()[\]"']+/gi)].some(([link]) => {
+    const host = hostOf(/^http/i.test(link) ? link : `https://${link}`);
+    return host !== own && !host.endsWith(`.${own}`);
+  });
+};
+
+const hostOf = (address: string) => URL.parse(address)?.hostname.replace(/^www\.|\.$/g, "") ?? "";

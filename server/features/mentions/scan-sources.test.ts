@@ -1,0 +1,179 @@
+// A scan and its sources: what it asks, and how it takes what they answer.
+import { eq } from "drizzle-orm";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { keywords, mentions, projectFeeds, projects } from "#db/schema/index.ts";
+import { sourceNames } from "#shared/sources.ts";
+import { readEnv } from "../../env.ts";
+import { createSafeFetch } from "../../integrations/safe-fetch.ts";
+import { blueskyAccount, blueskyStandIn } from "../../testing/stand-ins/bluesky.ts";
+import { hackerNewsStandIn } from "../../testing/stand-ins/hacker-news.ts";
+import { redditApp, redditStandIn } from "../../testing/stand-ins/reddit.ts";
+import { stackExchangeStandIn } from "../../testing/stand-ins/stack-exchange.ts";
+import { website } from "../../testing/stand-ins/website.ts";
+import { world } from "../../testing/test-app.ts";
+import { scanProjects } from "./scan.job.ts";
+import { type Post, type Source, SourceFailed } from "./source.ts";
+import { listSources } from "./source-status.ts";
+import { createSources } from "./sources/sources.ts";
+
+const asked: string[] = [];
+const sourceOf = (ask: Source["ask"], values: Partial<Source> = {}): Source => ({
+  ...{
+    name: "reddit",
+    off: undefined,
+    everyMs: 1,
+    questionsFor: (words) => words.map((word) => ({ keywords: [word] })),
+  },
+  ask: (question, since, rest) => {
+    asked.push(...question.keywords);
+    return ask(question, since, rest);
+  },
+  ...values,
+});
+const { parts, make, clock } = await world();
+const scan = (...sources: Source[]) => scanProjects({ ...parts, sources });
+
+const watch = async (...texts: string[]) => {
+  const { id: ownerId } = await make.user({ isAdmin: true });
+  const project = await make.project({ ownerId, nextScanAt: parts.clock() });
+  const rows = texts.map((text) => ({
+    projectId: project.id,
+    text,
+    folded: text,
+    match: "phrase" as const,
+    exclude: [],
+  }));
+  for (const row of rows) await parts.db.insert(keywords).values(row);
+  return project;
+};
+const found = (id: string) => parts.db.select().from(mentions).where(eq(mentions.projectId, id));
+const nextOf = async (id: string) => {
+  const [project] = await parts.db.select().from(projects).where(eq(projects.id, id));
+  return ((project?.nextScanAt.getTime() ?? 0) - parts.clock().getTime()) / 1000;
+};
+const post = (values: Partial<Post> = {}): Post => ({
+  ...{
+    outsideId: crypto.randomUUID(),
+    url: "https://news.example/1",
+    author: "ada",
+    authorUrl: "https://news.example/ada",
+  },
+  ...{ title: "Which parcel tracker?", text: "", publishedAt: parts.clock(), comments: null, points: null, ...values },
+});
+
+beforeEach(async () => {
+  // Each test has projects of its own that are due.
+  await parts.db.update(projects).set({ nextScanAt: new Date("2100-01-01") });
+  clock.forward(24 * 3600);
+  asked.length = 0;
+});
+
+test("a source that wants to rest is left alone for so long, and then asked for the rest", async () => {
+  const { id } = await watch("one", "two");
+  const rests = [300_000, 100_000];
+  const source = sourceOf(async (_, __, rest) => {
+    rest?.(rests.shift() ?? 0);
+    return [];
+  });
+  await scan(source);
+  expect(asked).toEqual(["one"]);
+  expect(await nextOf(id)).toBe(300);
+  clock.forward(300);
+  await scan(source);
+  expect(asked).toEqual(["one", "two"]);
+});
+
+test("a source that is down is left alone by all projects for a minute, and is told as failing", async () => {
+  const [first, second] = [await watch("one"), await watch("two")];
+  const source = sourceOf(() => Promise.reject(new SourceFailed("Reddit did not answer.")));
+  await scan(source);
+  expect(asked).toHaveLength(1);
+  expect([await nextOf(first.id), await nextOf(second.id)].toSorted()).toEqual([1800, 60]);
+  const states = await Promise.all([first, second].map((project) => listSources(parts.db, project, [source])));
+  expect(states.flatMap(({ sources }) => sources.map(({ state }) => state)).toSorted()).toEqual(["failing", "on"]);
+});
+
+test("what a source told before it failed is kept, and asked for again", async () => {
+  const { id } = await watch("parcel tracker");
+  const source = sourceOf(() => Promise.reject(new SourceFailed("1 of your 2 feeds…", { found: [post()] })), {
+    ...{ name: "feeds", everyMs: 0 },
+  });
+  await scan(source);
+  expect(await found(id)).toMatchObject([{ title: "Which parcel tracker?" }]);
+  clock.forward(1_800);
+  await scan(source);
+  expect(asked).toEqual(["parcel tracker", "parcel tracker"]);
+});
+
+test("where turns are few, who waited longest is asked for first", async () => {
+  await watch("one", "two", "three");
+  const source = sourceOf(async () => [], { everyMs: 1_200_000 });
+  for (let turn = 0; turn < 6; turn++) {
+    await scan(source);
+    clock.forward(1_200);
+  }
+  expect(asked).toEqual(["one", "two", "three", "one", "two", "three"]);
+});
+
+test("a post that no database would take stops nothing", async () => {
+  const { id } = await watch("parcel tracker");
+  const bad = [
+    post({ title: "parcel\u0000 tracker" }),
+    post({ publishedAt: new Date(Number.NaN) }),
+    post({ url: "javascript:alert(1)" }),
+    post({ outsideId: "x".repeat(9_000) }),
+    post({ author: "x".repeat(9_000) }),
+  ];
+  await scan(sourceOf(async () => [...bad, post({ title: "A parcel tracker" })]));
+  expect(await found(id)).toHaveLength(3);
+});
+
+const hackerNews = hackerNewsStandIn();
+const stackExchange = stackExchangeStandIn();
+const reddit = redditStandIn();
+const bluesky = blueskyStandIn();
+const at = new Date("2026-11-30T09:00:00Z");
+const blog = website({
+  "/feed": () =>
+    new Response(
+      `<feed><entry><title>Word 7 and word 8</title><link href="/a"/><updated>${at.toISOString()}</updated></entry></feed>`,
+    ),
+});
+afterAll(() => Promise.all([hackerNews, stackExchange, reddit, bluesky, blog].map((service) => service.stop())));
+
+test("hundreds of keywords in five sources cost each source no more calls than it allows", async () => {
+  clock.forward((at.getTime() - parts.clock().getTime()) / 1000 + 3600);
+  const env = readEnv({
+    ...{ HN_URL: hackerNews.url, STACKEXCHANGE_URL: stackExchange.url, STACKEXCHANGE_KEY: "a key" },
+    ...{ REDDIT_URL: reddit.url, REDDIT_CLIENT_ID: redditApp.clientId, REDDIT_CLIENT_SECRET: redditApp.clientSecret },
+    ...{ BLUESKY_URL: bluesky.url, BLUESKY_IDENTIFIER: blueskyAccount.identifier },
+    BLUESKY_APP_PASSWORD: blueskyAccount.appPassword,
+  });
+  const second = at.getTime() / 1000;
+  const question = "Which word 5 is best?";
+  hackerNews.hits.push({ objectID: "1", title: question, author: "ada", created_at_i: second });
+  const link = "https://stackoverflow.com/q/1";
+  Object.assign(stackExchange.quota, { max: 10_000, remaining: 10_000 });
+  stackExchange.questions.push({ question_id: 1, title: question, link, creation_date: second });
+  reddit.submissions.push({ id: "a1", title: question, author: "ada", permalink: "/r/a/a1", created_utc: second });
+  const record = { text: question, createdAt: at.toISOString() };
+  const author = { did: "did:plc:ada", handle: "ada.bsky.social" };
+  const uri = "at://did:plc:ada/app.bsky.feed.post/3k";
+  bluesky.posts.push({ uri, author, record, indexedAt: at.toISOString() });
+
+  const { id } = await watch(...Array.from({ length: 120 }, (_, at) => `word ${at}`));
+  await parts.db.insert(projectFeeds).values({ projectId: id, url: `${blog.url}/feed` });
+  const sources = createSources(env, { ...parts, readPublic: createSafeFetch({ allow: [blog.host] }) });
+  expect(sources.map(({ name }) => name)).toEqual([...sourceNames]);
+  // The clock stands still, so that no turn would ever come.
+  await scan(...sources.map((source) => ({ ...source, everyMs: 0 })));
+
+  expect((await found(id)).map(({ source }) => source).toSorted()).toEqual([...sourceNames].toSorted());
+  expect({
+    hackerNews: hackerNews.asked.length,
+    stackExchange: stackExchange.asked.length,
+    reddit: reddit.asked.filter(({ path }) => path === "/search").length,
+    bluesky: bluesky.asked.length,
+    feeds: blog.asked.length,
+  }).toEqual({ hackerNews: 120, stackExchange: 240, reddit: 6, bluesky: 121, feeds: 1 });
+});

@@ -1,0 +1,53 @@
+// An account's session: made once and refreshed, as signing in is allowed 300 times a day only.
+import { z } from "zod";
+import { SourceFailed } from "../source.ts";
+import type { Answer, Service } from "./source-client.ts";
+
+export type BlueskyAccount = { identifier: string; appPassword: string };
+
+const tokens = z.object({ accessJwt: z.string().min(1), refreshJwt: z.string().min(1) });
+type Tokens = z.infer<typeof tokens>;
+
+const hourMs = 3600_000;
+
+export const blueskySession = (service: Service, base: string, { identifier, appPassword }: BlueskyAccount) => {
+  let current: Tokens | undefined;
+
+  const signIn = async () => {
+    const answer = await service.call(`${base}/xrpc/com.atproto.server.createSession`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ identifier, password: appPassword }),
+    });
+    if (answer.status === 401) throw new SourceFailed("Bluesky did not accept our account.", { waitMs: hourMs });
+    if (answer.status !== 200) throw service.refusal(answer);
+    return service.read(answer, tokens);
+  };
+
+  const refreshed = async ({ refreshJwt }: Tokens) => {
+    const answer = await service.call(`${base}/xrpc/com.atproto.server.refreshSession`, {
+      method: "POST",
+      headers: bearer(refreshJwt),
+    });
+    if (isSignedOut(answer)) return signIn();
+    if (answer.status !== 200) throw service.refusal(answer);
+    return service.read(answer, tokens);
+  };
+
+  return {
+    get: async (path: string): Promise<Answer> => {
+      current ??= await signIn();
+      const ask = ({ accessJwt }: Tokens) => service.call(`${base}/xrpc/${path}`, { headers: bearer(accessJwt) });
+      const answer = await ask(current);
+      if (!isSignedOut(answer)) return answer;
+      current = await refreshed(current);
+      return ask(current);
+    },
+  };
+};
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** A token that has run out is told as a 400 by its name, one that never was as a 401. */
+const isSignedOut = ({ status, text }: Answer) =>
+  status === 401 || (status === 400 && /"(ExpiredToken|InvalidToken)"/.test(text));

@@ -1,0 +1,132 @@
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { badMoods } from "../../../testing/failure-modes.ts";
+import { blueskyAccount, blueskyStandIn } from "../../../testing/stand-ins/bluesky.ts";
+import { SourceFailed } from "../source.ts";
+import { bluesky } from "./bluesky.ts";
+
+const service = blueskyStandIn();
+afterAll(() => service.stop());
+const now = new Date("2026-11-21T09:00:00Z");
+const options = { url: service.url, clock: () => now, timeoutMs: 300 };
+const open = (account: Partial<typeof blueskyAccount> = blueskyAccount) =>
+  bluesky({ ...options, ...{ identifier: undefined, appPassword: undefined, ...account } });
+const since = new Date("2026-11-20T00:00:00Z");
+const ask = (source = open()) => source.ask({ keywords: ["parcel tracker"] }, since);
+
+const post = (key: string, minute: number, { text = "Which parcel tracker <3 & why?", ...values } = {}) => {
+  const at = new Date(since.getTime() + minute * 60_000).toISOString();
+  return {
+    uri: `at://did:plc:ada/app.bsky.feed.post/${key}`,
+    author: { did: "did:plc:ada", handle: "ada.bsky.social", displayName: "Ada" },
+    ...{ record: { text, createdAt: at }, indexedAt: at, replyCount: 2, likeCount: 5, ...values },
+  };
+};
+
+beforeEach(() => {
+  service.posts.length = 0;
+  service.asked.length = 0;
+  service.mood.now = undefined;
+  service.mood.signIn = undefined;
+  Object.assign(service.session, { signIns: 0, refreshes: 0 });
+  service.calls.remaining = 3_000;
+});
+
+test.each([
+  ["neither", {}],
+  ["a handle alone", { identifier: "us.bsky.social" }],
+  ["a password alone", { appPassword: "abcd" }],
+])("it is off with %s, and says why", (_, account) => {
+  expect(open(account).off).toBe("Bluesky is not set up here: its search needs an account.");
+});
+
+test("posts come as they were written, with who wrote them and where they stand", async () => {
+  expect(open().off).toBeUndefined();
+  service.posts.push(post("3kabc", 5));
+  expect(await ask()).toEqual([
+    {
+      ...{ outsideId: "at://did:plc:ada/app.bsky.feed.post/3kabc", author: "ada.bsky.social" },
+      ...{ url: "https://bsky.app/profile/ada.bsky.social/post/3kabc" },
+      ...{ authorUrl: "https://bsky.app/profile/ada.bsky.social", title: "Which parcel tracker <3 & why?" },
+      ...{ text: "Which parcel tracker <3 & why?", publishedAt: new Date("2026-11-20T00:05:00Z") },
+      ...{ comments: 2, points: 5 },
+    },
+  ]);
+  const asked = service.asked.at(-1);
+  expect(Object.fromEntries(asked?.query ?? [])).toEqual({
+    ...{ q: '"parcel tracker"', sort: "latest", since: since.toISOString(), limit: "100" },
+  });
+});
+
+test.each([
+  ["for adults", { labels: [{ val: "porn" }] }],
+  ["without an author", { author: null }],
+  ["without an address", { uri: "https://bsky.app" }],
+  ["without a text", { record: { createdAt: "2026-11-20T00:05:00Z" } }],
+])("a post %s is left out, and the rest stays", async (_, values) => {
+  service.posts.push(post("1", 1));
+  service.mood.now = () => Response.json({ posts: [{ ...post("2", 2), ...values }, post("1", 1)] });
+  expect(await ask()).toMatchObject([{ url: expect.stringMatching(/1$/) }]);
+});
+
+test("a post is no younger than its first sight, whatever its author writes", async () => {
+  const record = { text: "parcel tracker", createdAt: "2031-01-01T00:00:00Z" };
+  service.posts.push({ ...post("1", 1), record });
+  expect(await ask()).toMatchObject([{ publishedAt: new Date("2026-11-20T00:01:00Z") }]);
+});
+
+test("who lost the handle is found by the account's number; a long post has its opening for a title", async () => {
+  const author = { did: "did:plc:ada", handle: "handle.invalid" };
+  service.posts.push({ ...post("1", 1, { text: `parcel tracker ${"and more ".repeat(30)}\nThe end` }), author });
+  const [found] = await ask();
+  expect(found?.url).toBe("https://bsky.app/profile/did:plc:ada/post/1");
+  expect(found?.title).toMatch(/^parcel tracker .{40,70}…$/);
+});
+
+test("more than a page is read page by page, to a bound", async () => {
+  for (let at = 0; at < 500; at++) service.posts.push(post(String(at), at));
+  expect(await ask()).toHaveLength(300);
+});
+
+test("one signs in once; a session that ran out is refreshed, and only a dead one is begun anew", async () => {
+  const source = open();
+  for (let at = 0; at < 3; at++) await ask(source);
+  expect(service.session).toMatchObject({ signIns: 1, refreshes: 0 });
+  service.expire();
+  await ask(source);
+  await ask(source);
+  expect(service.session).toMatchObject({ signIns: 1, refreshes: 1 });
+  service.expire({ all: true });
+  await ask(source);
+  expect(service.session).toMatchObject({ signIns: 2, refreshes: 1 });
+});
+
+test("an account that is refused is said, and not tried again for an hour", async () => {
+  const wrong = open({ identifier: "us.bsky.social", appPassword: "wrong" });
+  expect(await ask(wrong).catch((error) => error)).toMatchObject({
+    ...{ reason: "Bluesky did not accept our account.", waitMs: 3600_000 },
+  });
+  expect(service.session.signIns).toBe(1);
+});
+
+test("it rests when its calls are as good as used up", async () => {
+  const rests: number[] = [];
+  service.calls.remaining = 3;
+  service.calls.reset = now.getTime() / 1000 + 90;
+  await open().ask({ keywords: ["parcel tracker"] }, since, (ms) => rests.push(ms));
+  expect(rests).toEqual([90_000]);
+});
+
+const expectFailure = (failure: unknown, waitMs: number | undefined) => {
+  expect(failure).toBeInstanceOf(SourceFailed);
+  expect(failure).toMatchObject({ reason: expect.stringMatching(/^Bluesky .+\.$/), waitMs });
+};
+
+test.each(badMoods)("%s is a failure with a sentence for customers", async (_, answer, waitMs) => {
+  service.mood.now = answer;
+  expectFailure(await ask().catch((error) => error), waitMs);
+});
+
+test.each(badMoods)("%s instead of a session is one too", async (_, answer, waitMs) => {
+  service.mood.signIn = answer;
+  expectFailure(await ask().catch((error) => error), waitMs);
+});

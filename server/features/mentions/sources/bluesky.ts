@@ -1,0 +1,91 @@
+// Bluesky's search, which answers accounts only: https://docs.bsky.app/docs/api/app-bsky-feed-search-posts
+import { z } from "zod";
+import { excerptOf } from "../keyword-matcher.ts";
+import type { Post, Rest, Source } from "../source.ts";
+import { blueskySession } from "./bluesky-session.ts";
+import { type Answer, type ServiceOptions, searchFor, serviceNamed, soundItems } from "./source-client.ts";
+
+const mostPages = 3;
+const titleLength = 80;
+const hidden = new Set(["porn", "sexual", "nudity", "graphic-media", "gore"]);
+
+type BlueskyOptions = ServiceOptions & {
+  identifier: string | undefined;
+  appPassword: string | undefined;
+  clock: () => Date;
+};
+
+const page = z.object({ cursor: z.string().nullish(), posts: z.array(z.unknown()) });
+const item = z.object({
+  uri: z.string().regex(/^at:\/\/.+\/[\w.~:-]+$/),
+  author: z.object({ did: z.string(), handle: z.string() }),
+  record: z.object({ text: z.string(), createdAt: z.string() }),
+  indexedAt: z.string(),
+  replyCount: z.number().nullish(),
+  likeCount: z.number().nullish(),
+  labels: z.array(z.object({ val: z.string() })).nullish(),
+});
+type Item = z.infer<typeof item>;
+
+/** 3,000 calls in five minutes are allowed. */
+export const bluesky = ({ url, identifier, appPassword, clock, timeoutMs }: BlueskyOptions): Source => {
+  const service = serviceNamed("Bluesky", { timeoutMs, limitBytes: 2_000_000 });
+  const isSetUp = identifier && appPassword;
+  const session = blueskySession(service, url, { identifier: identifier ?? "", appPassword: appPassword ?? "" });
+  return {
+    name: "bluesky",
+    off: isSetUp ? undefined : "Bluesky is not set up here: its search needs an account.",
+    everyMs: 150,
+    questionsFor: (keywords) => keywords.map((keyword) => ({ keywords: [keyword] })),
+    ask: async (question, since, rest) => {
+      const words = searchFor(question.keywords[0] ?? "", question);
+      const posts: Post[] = [];
+      let cursor: string | null | undefined;
+      for (let at = 0; at < mostPages; at++) {
+        const query = new URLSearchParams({
+          q: words,
+          sort: "latest",
+          since: since.toISOString(),
+          limit: "100",
+        });
+        if (cursor) query.set("cursor", cursor);
+        const answer = await session.get(`app.bsky.feed.searchPosts?${query}`);
+        if (answer.status !== 200) throw service.refusal(answer);
+        const found = service.read(answer, page);
+        posts.push(...soundItems(found.posts, item).filter(isForAll).map(postOf));
+        cursor = found.cursor;
+        if (isUsedUp(answer, clock(), rest) || !cursor) break;
+      }
+      return posts;
+    },
+  };
+};
+
+const isForAll = ({ labels }: Item) => !labels?.some(({ val }) => hidden.has(val));
+
+/** Whether the calls are as good as used up; the source then rests until they are counted anew. */
+const isUsedUp = ({ headers }: Answer, now: Date, rest: Rest | undefined) => {
+  const remaining = headers.get("ratelimit-remaining");
+  if (remaining === null || Number(remaining) >= 5) return false;
+  rest?.(Math.max(1000, Number(headers.get("ratelimit-reset")) * 1000 - now.getTime()));
+  return true;
+};
+
+const postOf = ({ uri, author: { did, handle }, record: { text, createdAt }, ...post }: Item): Post => {
+  const profile = `https://bsky.app/profile/${handle === "handle.invalid" ? did : handle}`;
+  return {
+    outsideId: uri,
+    url: `${profile}/post/${uri.slice(uri.lastIndexOf("/") + 1)}`,
+    author: handle,
+    authorUrl: profile,
+    title: openingOf(text),
+    text,
+    // Authors may write any date; a post is no younger than the day on which it was first seen.
+    publishedAt: new Date(Math.min(Date.parse(createdAt), Date.parse(post.indexedAt))),
+    comments: post.replyCount ?? null,
+    points: post.likeCount ?? null,
+  };
+};
+
+/** Posts have no titles: the first words stand for it in lists. */
+const openingOf = (text: string) => excerptOf(text.trim().split("\n")[0] ?? "", 0, titleLength);

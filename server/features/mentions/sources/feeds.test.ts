@@ -1,0 +1,162 @@
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { createSafeFetch } from "../../../integrations/safe-fetch.ts";
+import { Problem } from "../../../problem.ts";
+import type { ParseUntrusted } from "../../../sandbox/parse-untrusted.ts";
+import { website } from "../../../testing/stand-ins/website.ts";
+import { parseUntrusted } from "../../../testing/test-parser.ts";
+import { SourceFailed } from "../source.ts";
+import { feeds } from "./feeds.ts";
+
+const now = new Date("2026-11-21T09:00:00Z");
+const since = new Date("2026-11-20T00:00:00Z");
+const rss = (items: string) => `<?xml version="1.0"?><rss><channel>${items}</channel></rss>`;
+const xml = (body: string | Buffer<ArrayBuffer>, type = "application/rss+xml") =>
+  new Response(body, { headers: { "content-type": type } });
+const item = (id: string, day = 20) =>
+  `<item><title>Parcel tracker ${id}</title><link>/posts/${id}</link><guid>${id}</guid><pubDate>${day} Nov 2026 12:00 GMT</pubDate></item>`;
+
+const site = website({
+  "/feed": () => xml(rss(item("new") + item("old", 19))),
+  "/other": () => xml(rss(item("new"))),
+  "/undated": () => xml(rss("<item><title>Parcel tracker</title><link>https://a.example/undated</link></item>")),
+  "/nowhere": () => xml(rss("<item><title>Parcel tracker</title><link>javascript:alert(1)</link></item>")),
+  "/as-html": () => xml(rss(item("new")), "text/html"),
+  "/as-nothing": () => new Response(Buffer.from(rss(item("new")))),
+  "/latin": () => xml(Buffer.from(rss(item("caf\xe9")), "latin1"), "application/xml; charset=iso-8859-1"),
+  "/declared": () =>
+    xml(
+      Buffer.from(
+        `<?xml version="1.0" encoding="windows-1252"?><rss><channel>${item("caf\xe9")}</channel></rss>`,
+        "latin1",
+      ),
+    ),
+  "/utf16": () => xml(Buffer.from(`\ufeff${rss(item("café"))}`, "utf16le")),
+  "/unknown": () => xml(rss(item("new")), "application/xml; charset=klingon"),
+  "/wrong": () => xml(Buffer.from(rss(item("caf\xe9")), "latin1"), "application/xml; charset=utf-8"),
+  "/long": () => xml(rss(`${item("new")}<item><title>${"long ".repeat(1_000_000)}</title></item>`)),
+  "/bomb": () =>
+    new Response(gzipSync(Buffer.from(rss(item("new") + " ".repeat(40_000_000)))), {
+      headers: { "content-type": "text/xml", "content-encoding": "gzip" },
+    }),
+  "/page": () => new Response("<!doctype html><title>Blog</title>", { headers: { "content-type": "text/html" } }),
+  "/picture": () => xml(rss(item("new")), "image/png"),
+  "/broken": () => new Response("no", { status: 500 }),
+  "/busy": () => new Response("no", { status: 429, headers: { "retry-after": "60" } }),
+  "/private": () => Response.redirect("http://169.254.169.254/feed"),
+  "/moved": () => Response.redirect(`${site.url}/feed`, 301),
+});
+afterAll(() => site.stop());
+beforeEach(() => {
+  site.asked.length = 0;
+});
+const source = feeds({ readPublic: createSafeFetch({ allow: [site.host] }), parseUntrusted, clock: () => now });
+const ask = (...paths: string[]) =>
+  source.ask({ keywords: ["parcel tracker", "lost parcel"], feeds: paths.map((path) => site.url + path) }, since);
+
+test("the feeds of a project are one question, whatever the number of its keywords", () => {
+  const keywords = Array.from({ length: 1_000 }, (_, at) => `keyword ${at}`);
+  expect(source.questionsFor(keywords, ["https://a.example/feed"])).toEqual([
+    { keywords, feeds: ["https://a.example/feed"] },
+  ]);
+  expect(source.questionsFor(keywords, [])).toEqual([]);
+  expect(source.questionsFor([], ["https://a.example/feed"])).toEqual([]);
+});
+
+test("posts since then come with their addresses, each feed read once", async () => {
+  expect(await ask("/feed")).toEqual([
+    {
+      ...{
+        outsideId: expect.stringMatching(/^[\w-]{43}$/),
+        url: `${site.url}/posts/new`,
+        author: null,
+        authorUrl: null,
+      },
+      ...{ title: "Parcel tracker new", text: "", publishedAt: new Date("2026-11-20T12:00:00Z") },
+      ...{ comments: null, points: null },
+    },
+  ]);
+  expect(site.asked).toHaveLength(1);
+});
+
+test("an id means a post of its own feed, and stays the same", async () => {
+  const ids = (await ask("/feed", "/other", "/feed")).map(({ outsideId }) => outsideId);
+  expect(new Set(ids).size).toBe(2);
+});
+
+test("a post without a date is as old as our knowledge of it; one without an address is none", async () => {
+  expect(await ask("/undated", "/nowhere")).toMatchObject([{ url: "https://a.example/undated", publishedAt: now }]);
+});
+
+test.each([
+  ["/as-html", "Parcel tracker new"],
+  ["/as-nothing", "Parcel tracker new"],
+  ["/latin", "Parcel tracker café"],
+  ["/declared", "Parcel tracker café"],
+  ["/utf16", "Parcel tracker café"],
+  ["/unknown", "Parcel tracker new"],
+  ["/wrong", "Parcel tracker caf\ufffd"],
+  ["/long", "Parcel tracker new"],
+  ["/bomb", "Parcel tracker new"],
+  ["/moved", "Parcel tracker new"],
+])("%s is read: %s", async (path, title) => {
+  expect((await ask(path))[0]).toMatchObject({ title });
+});
+
+test.each(["/page", "/picture", "/broken", "/busy", "/private", "/gone"])(
+  "%s cannot be read, and that is said",
+  async (path) => {
+    const failure = await ask(path).catch((error) => error);
+    expect(failure).toBeInstanceOf(SourceFailed);
+    expect(failure).toMatchObject({
+      reason: `Your feed at ${site.host} cannot be read.`,
+      waitMs: undefined,
+      found: [],
+    });
+  },
+);
+
+test("a feed that fails keeps nothing of the others back", async () => {
+  const failure = await ask("/feed", "/broken", "/other", "/gone").catch((error) => error);
+  expect(failure.reason).toBe(`2 of your 4 feeds cannot be read: ${site.host}.`);
+  expect(failure.found).toHaveLength(2);
+});
+
+test("a feed that is too complex to parse fails alone", async () => {
+  const reader = {
+    readPublic: createSafeFetch({ allow: [site.host] }),
+    parseUntrusted: ((task, input) =>
+      "url" in input && input.url.endsWith("/other")
+        ? Promise.reject(new Problem("upstream", "This website sends something too complex to read."))
+        : parseUntrusted(task, input)) as ParseUntrusted,
+    clock: () => now,
+  };
+  const failure = await feeds(reader)
+    .ask({ keywords: ["x"], feeds: [`${site.url}/other`, `${site.url}/feed`] }, since)
+    .catch((error) => error);
+  expect(failure.reason).toBe(`1 of your 2 feeds cannot be read: ${site.host}.`);
+  expect(failure.found).toHaveLength(1);
+});
+
+test("addresses of our own network are not read, whoever added them", async () => {
+  const feeds = ["http://169.254.169.254/feed", "http://localhost:5432/", "file:///etc/passwd"];
+  const failure = await source.ask({ keywords: ["x"], feeds }, since).catch((error) => error);
+  expect(failure.reason).toMatch(/^3 of your 3 feeds cannot be read: /);
+});
+
+test("at most four feeds are read at once", async () => {
+  const open = { now: 0, most: 0 };
+  const slow = website({
+    "/feed": async () => {
+      open.most = Math.max(open.most, ++open.now);
+      await new Promise(setImmediate);
+      open.now--;
+      return xml(rss(""));
+    },
+  });
+  const reading = feeds({ readPublic: createSafeFetch({ allow: [slow.host] }), parseUntrusted, clock: () => now });
+  await reading.ask({ keywords: ["x"], feeds: Array.from({ length: 20 }, (_, at) => `${slow.url}/feed?${at}`) }, since);
+  slow.stop();
+  expect(open.most).toBeLessThanOrEqual(4);
+  expect(slow.asked).toHaveLength(20);
+});

@@ -1,0 +1,94 @@
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { badMoods } from "../../../testing/failure-modes.ts";
+import { hackerNewsStandIn } from "../../../testing/stand-ins/hacker-news.ts";
+import { SourceFailed } from "../source.ts";
+import { hackerNews } from "./hacker-news.ts";
+
+const service = hackerNewsStandIn();
+afterAll(() => service.stop());
+const source = hackerNews(service.url, { timeoutMs: 300 });
+const since = new Date("2026-11-01T00:00:00Z");
+const second = since.getTime() / 1000;
+const ask = () => source.ask({ keywords: ["parcel tracker"] }, since);
+
+beforeEach(() => {
+  service.hits.length = 0;
+  service.asked.length = 0;
+  service.mood.now = undefined;
+});
+
+test("stories and comments come as posts, without tags, with who wrote them and where they stand", async () => {
+  service.hits.push(
+    {
+      objectID: "1",
+      title: "Ask HN: which parcel tracker?",
+      author: "ada",
+      story_text: "I&#x27;d like <b>one</b>.<p>Cheap.",
+      created_at_i: second + 50,
+      num_comments: 7,
+      points: 12,
+    },
+    {
+      objectID: "2",
+      title: null,
+      story_title: "Shipping",
+      author: "ben b",
+      comment_text: "A parcel tracker helps",
+      created_at_i: second + 60,
+    },
+  );
+  expect(await ask()).toEqual([
+    {
+      ...{ outsideId: "2", url: "https://news.ycombinator.com/item?id=2", author: "ben b", title: "Shipping" },
+      ...{ authorUrl: "https://news.ycombinator.com/user?id=ben%20b", text: "A parcel tracker helps" },
+      ...{ publishedAt: new Date((second + 60) * 1000), comments: null, points: null },
+    },
+    {
+      ...{ outsideId: "1", url: "https://news.ycombinator.com/item?id=1", author: "ada" },
+      ...{ authorUrl: "https://news.ycombinator.com/user?id=ada", title: "Ask HN: which parcel tracker?" },
+      ...{ text: "I'd like one. Cheap.", publishedAt: new Date((second + 50) * 1000), comments: 7, points: 12 },
+    },
+  ]);
+  const [asked] = service.asked;
+  expect(asked?.searchParams.get("query")).toBe('"parcel tracker"');
+  expect(asked?.searchParams.get("tags")).toBe("(story,comment)");
+});
+
+test("words that may stand apart are asked for each, and a quote ends no phrase", async () => {
+  await source.ask({ keywords: ["parcel tracker"], loose: ["parcel tracker"] }, since);
+  await source.ask({ keywords: ['parcel" -tracker'] }, since);
+  expect(service.asked.map(({ searchParams }) => searchParams.get("query"))).toEqual([
+    '"parcel" "tracker"',
+    '"parcel -tracker"',
+  ]);
+});
+
+test("more than a page is read page by page, to a bound", async () => {
+  for (let at = 0; at < 700; at++)
+    service.hits.push({ objectID: String(at), title: "parcel tracker", author: "a", created_at_i: second + 1 + at });
+  const posts = await ask();
+  expect(new Set(posts.map(({ outsideId }) => outsideId)).size).toBe(500);
+  expect(service.asked).toHaveLength(5);
+});
+
+test("an item that is not as it should be is left out, and the rest stays", async () => {
+  service.hits.push(
+    { objectID: "1", title: "parcel tracker", author: null, created_at_i: second + 1 },
+    { objectID: 2 as never, title: "parcel tracker", created_at_i: second + 2 },
+    { objectID: "3", title: "parcel tracker", created_at_i: "yesterday" as never },
+  );
+  expect(await ask()).toMatchObject([{ outsideId: "1", author: null, authorUrl: null }]);
+});
+
+test.each(badMoods)("%s is a failure with a sentence for customers", async (_, answer, waitMs) => {
+  service.mood.now = { answer };
+  const failure = await ask().catch((error) => error);
+  expect(failure).toBeInstanceOf(SourceFailed);
+  expect(failure.reason).toMatch(/^Hacker News .+\.$/);
+  expect(failure.waitMs).toBe(waitMs);
+});
+
+test("nobody at the address is a failure too", async () => {
+  const gone = hackerNews("http://127.0.0.1:9");
+  await expect(gone.ask({ keywords: ["x y"] }, since)).rejects.toBeInstanceOf(SourceFailed);
+});

@@ -1,0 +1,74 @@
+// Hacker News through Algolia's search: https://hn.algolia.com/api
+import { z } from "zod";
+import { plainText } from "../../websites/html-to-text.ts";
+import type { Post, Source } from "../source.ts";
+import { type Service, type ServiceOptions, searchFor, serviceNamed, soundItems } from "./source-client.ts";
+
+const pageSize = 100;
+const mostPages = 5;
+const site = "https://news.ycombinator.com";
+
+const hit = z.object({
+  objectID: z.string(),
+  title: z.string().nullish(),
+  story_title: z.string().nullish(),
+  author: z.string().nullish(),
+  story_text: z.string().nullish(),
+  comment_text: z.string().nullish(),
+  created_at_i: z.number(),
+  num_comments: z.number().nullish(),
+  points: z.number().nullish(),
+});
+const envelope = z.object({ hits: z.array(z.unknown()) });
+
+/** 10,000 questions an hour and address are allowed. */
+export const hackerNews = (baseUrl: string, { timeoutMs }: Pick<ServiceOptions, "timeoutMs"> = {}): Source => {
+  const service = serviceNamed("Hacker News", { timeoutMs });
+  return {
+    name: "hacker-news",
+    off: undefined,
+    everyMs: 400,
+    questionsFor: (keywords) => keywords.map((keyword) => ({ keywords: [keyword] })),
+    ask: async (question, since) => {
+      const words = searchFor(question.keywords[0] ?? "", question);
+      const posts: Post[] = [];
+      // A search ends at 1,000 hits, so each page begins before the last post of the one before.
+      let before = Number.POSITIVE_INFINITY;
+      for (let page = 0; page < mostPages; page++) {
+        const found = await search(service, baseUrl, words, since, before);
+        posts.push(...found);
+        const last = found.at(-1);
+        if (found.length < pageSize || !last) break;
+        before = last.publishedAt.getTime() / 1000;
+      }
+      return posts;
+    },
+  };
+};
+
+const search = async (service: Service, baseUrl: string, words: string, since: Date, before: number) => {
+  const from = Math.floor(since.getTime() / 1000);
+  const query = new URLSearchParams({
+    query: words,
+    tags: "(story,comment)",
+    numericFilters: [`created_at_i>${from}`, ...(Number.isFinite(before) ? [`created_at_i<${before}`] : [])].join(","),
+    hitsPerPage: String(pageSize),
+    advancedSyntax: "true",
+    typoTolerance: "false",
+  });
+  const answer = await service.call(`${baseUrl}/api/v1/search_by_date?${query}`);
+  if (answer.status !== 200) throw service.refusal(answer);
+  return soundItems(service.read(answer, envelope).hits, hit).map(postOf);
+};
+
+const postOf = ({ objectID, author, created_at_i, num_comments, points, ...texts }: z.infer<typeof hit>): Post => ({
+  outsideId: objectID,
+  url: `${site}/item?id=${encodeURIComponent(objectID)}`,
+  author: author ?? null,
+  authorUrl: author ? `${site}/user?id=${encodeURIComponent(author)}` : null,
+  title: plainText(texts.title ?? texts.story_title ?? "").slice(0, 300),
+  text: plainText(texts.story_text ?? texts.comment_text ?? ""),
+  publishedAt: new Date(created_at_i * 1000),
+  comments: num_comments ?? null,
+  points: points ?? null,
+});

@@ -1,0 +1,29 @@
+import type { Question } from "../source.ts";
+import { searchFor } from "./source-client.ts";
+
+const joint = " OR ";
+
+/** What a search reads as 'any of these'. */
+export const searchForAny = ({ keywords, loose = [] }: Question) =>
+  keywords.map((keyword) => (loose.includes(keyword) ? allWordsOf(keyword) : searchFor(keyword))).join(joint);
+
+const allWordsOf = (keyword: string) => `(${searchFor(keyword, { loose: [keyword] }, " AND ")})`;
+
+/** As few questions as the length of a search allows, each for as many keywords as fit. */
+export const joinedByOr = (keywords: readonly string[], mostCharacters: number): Question[] => {
+  const questions: string[][] = [];
+  let length = 0;
+  for (const keyword of keywords) {
+    // Whether it is loose is not known yet, so there is room for it.
+    const added = joint.length + allWordsOf(keyword).length;
+    const last = questions.at(-1);
+    if (last && length + added <= mostCharacters) {
+      last.push(keyword);
+      length += added;
+    } else {
+      questions.push([keyword]);
+      length = added;
+    }
+  }
+  return questions.map((keywords) => ({ keywords }));
+};

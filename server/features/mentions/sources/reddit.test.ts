@@ -1,0 +1,182 @@
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { badMoods } from "../../../testing/failure-modes.ts";
+import { redditApp, redditStandIn } from "../../../testing/stand-ins/reddit.ts";
+import { SourceFailed } from "../source.ts";
+import { reddit } from "./reddit.ts";
+
+const service = redditStandIn();
+afterAll(() => service.stop());
+const clock = { now: new Date("2026-11-21T09:00:00Z") };
+const none = { clientId: undefined, clientSecret: undefined };
+const options = { url: service.url, clock: () => clock.now, timeoutMs: 300 };
+const withApp = () => reddit({ ...options, ...redditApp });
+const withoutApp = () => reddit({ ...options, ...none });
+const since = new Date("2026-11-20T00:00:00Z");
+const second = since.getTime() / 1000;
+const question = { keywords: ["parcel tracker", "lost parcel"] };
+
+const submission = (id: string, at: number, values = {}) => ({
+  ...{ id, title: "Which parcel tracker?", author: "ada", created_utc: second + at },
+  ...{ permalink: `/r/SaaS/comments/${id}/which/`, selftext: "I'd like *one* & <cheap>", score: 4, num_comments: 9 },
+  ...values,
+});
+
+beforeEach(() => {
+  service.submissions.length = 0;
+  service.asked.length = 0;
+  service.tokens.length = 0;
+  service.mood.now = undefined;
+  service.mood.token = undefined;
+  service.mood.isShut = false;
+  service.calls.remaining = 100;
+});
+
+test("keywords are asked for together, in searches of 512 characters at most", () => {
+  const keywords = Array.from({ length: 1_000 }, (_, at) => `keyword number ${at}`);
+  const questions = withApp().questionsFor(keywords, []);
+  expect(questions.flatMap(({ keywords }) => keywords)).toEqual(keywords);
+  expect(questions.length).toBeLessThan(100);
+  for (const { keywords } of questions)
+    expect(keywords.map((word) => `"${word}"`).join(" OR ").length).toBeLessThan(513);
+  expect(withApp().questionsFor([], [])).toEqual([]);
+});
+
+test("words that may stand apart are asked for apart, and there is room for that", async () => {
+  const keywords = Array.from({ length: 200 }, (_, at) => `two words ${at}`);
+  for (const question of withApp().questionsFor(keywords, [])) {
+    await withApp().ask({ ...question, loose: keywords }, since);
+    expect(service.asked.at(-1)?.query.get("q")?.length).toBeLessThan(513);
+  }
+  expect(service.asked.at(-1)?.query.get("q")).toMatch(/ OR \("two" AND "words" AND "199"\)$/);
+});
+
+test.each([
+  ["with an app", redditApp, undefined, 700],
+  ["without one", none, undefined, 90_000],
+  ["with half an app", { clientId: "an app", clientSecret: undefined }, /secret of its app is missing\.$/, 90_000],
+])("%s it is on or says why not, and keeps its distance", (_, app, off, everyMs) => {
+  const source = reddit({ ...options, ...app });
+  expect(source.everyMs).toBe(everyMs);
+  if (off) expect(source.off).toMatch(off);
+  else expect(source.off).toBeUndefined();
+});
+
+describe("with an app", () => {
+  const source = withApp();
+  const ask = (from = source) => from.ask(question, since);
+
+  test("posts of any of the keywords come with who wrote them, without those for adults", async () => {
+    service.submissions.push(
+      submission("a1", 10),
+      submission("b2", 20, { title: "A lost parcel", author: "[deleted]", selftext: "" }),
+      submission("c3", 30, { over_18: true }),
+      submission("d4", 40, { title: "Something else", selftext: "" }),
+    );
+    expect(await ask()).toEqual([
+      expect.objectContaining({ outsideId: "b2", author: null, authorUrl: null }),
+      {
+        ...{ outsideId: "a1", url: "https://www.reddit.com/r/SaaS/comments/a1/which/", author: "ada" },
+        ...{ authorUrl: "https://www.reddit.com/user/ada", title: "Which parcel tracker?" },
+        ...{ text: "I'd like *one* & <cheap>", publishedAt: new Date((second + 10) * 1000), comments: 9, points: 4 },
+      },
+    ]);
+    const asked = service.asked.at(-1);
+    expect(asked?.query.get("q")).toBe('"parcel tracker" OR "lost parcel"');
+    expect(asked?.query.get("t")).toBe("week");
+    expect(asked?.headers.get("user-agent")).toMatch(/linkstead/);
+  });
+
+  test("pages are read until the posts are older than wanted, and no older one is given", async () => {
+    for (let at = 1; at <= 250; at++) service.submissions.push(submission(`n${at}`, at));
+    for (let at = 1; at <= 250; at++) service.submissions.push(submission(`o${at}`, -at));
+    const posts = await ask(withApp());
+    expect(posts).toHaveLength(250);
+    expect(service.asked.filter(({ path }) => path === "/search")).toHaveLength(3);
+  });
+
+  test("an item that is not as it should be is left out, and the rest stays", async () => {
+    service.submissions.push(
+      submission("a1", 1),
+      submission("b2", 2, { kind: "t5" }),
+      submission("c3", 3, { permalink: 7 }),
+    );
+    expect(await ask(withApp())).toMatchObject([{ outsideId: "a1" }]);
+  });
+
+  test("the token is asked for once, and again only when it runs out or is refused", async () => {
+    const fresh = withApp();
+    await ask(fresh);
+    await ask(fresh);
+    expect(service.tokens).toHaveLength(1);
+    service.tokens.push("another");
+    await ask(fresh);
+    expect(service.tokens).toHaveLength(3);
+    clock.now = new Date(clock.now.getTime() + 24 * 3600_000);
+    await ask(fresh);
+    expect(service.tokens).toHaveLength(4);
+  });
+
+  test("it rests when the minute's calls are as good as used up", async () => {
+    const rests: number[] = [];
+    for (let at = 1; at <= 250; at++) service.submissions.push(submission(`n${at}`, at));
+    service.calls.remaining = 5;
+    service.calls.reset = 41;
+    expect(await withApp().ask(question, since, (ms) => rests.push(ms))).toHaveLength(100);
+    expect(rests).toEqual([41_000]);
+  });
+
+  test("an app that is refused is said, and left alone for an hour", async () => {
+    const wrong = reddit({ ...options, clientId: "an app", clientSecret: "a wrong secret" });
+    expect(await ask(wrong).catch((error) => error)).toMatchObject({
+      ...{ reason: "Reddit did not accept our app.", waitMs: 3600_000 },
+    });
+  });
+
+  test.each(badMoods)("%s is a failure with a sentence for customers", async (_, answer, waitMs) => {
+    service.mood.now = answer;
+    expectFailure(await ask().catch((error) => error), waitMs);
+  });
+
+  test.each(badMoods)("%s instead of a token is one too", async (_, answer, waitMs) => {
+    service.mood.token = answer;
+    expectFailure(await ask(withApp()).catch((error) => error), waitMs);
+  });
+});
+
+describe("without an app", () => {
+  const ask = () => withoutApp().ask(question, since);
+
+  test("the public feed gives the posts, by the same ids, without communities and older posts", async () => {
+    service.submissions.push(submission("a1", 10), submission("b2", -10), submission("c3", 20, { selftext: "" }));
+    expect(await ask()).toEqual([
+      expect.objectContaining({ outsideId: "c3", text: "" }),
+      {
+        ...{ outsideId: "a1", url: "https://www.reddit.com/r/SaaS/comments/a1/which/", author: "ada" },
+        ...{ authorUrl: "https://www.reddit.com/user/ada", title: "Which parcel tracker?" },
+        ...{
+          text: "I'd like *one* & <cheap>",
+          publishedAt: new Date((second + 10) * 1000),
+          comments: null,
+          points: null,
+        },
+      },
+    ]);
+    expect(service.asked).toHaveLength(1);
+    expect(service.asked[0]?.query.get("q")).toBe('"parcel tracker" OR "lost parcel"');
+  });
+
+  test("when Reddit shuts it, that is said", async () => {
+    service.mood.isShut = true;
+    expect(await ask().catch((error) => error)).toMatchObject({ reason: expect.stringMatching(/^Reddit .+\.$/) });
+  });
+
+  test.each(badMoods)("%s is a failure with a sentence for customers", async (_, answer, waitMs) => {
+    service.mood.now = answer;
+    expectFailure(await ask().catch((error) => error), waitMs);
+  });
+});
+
+const expectFailure = (failure: unknown, waitMs: number | undefined) => {
+  expect(failure).toBeInstanceOf(SourceFailed);
+  expect(failure).toMatchObject({ reason: expect.stringMatching(/^Reddit .+\.$/), waitMs });
+};

@@ -1,0 +1,20 @@
+import type { Parts } from "../../../dependencies.ts";
+import type { Env } from "../../../env.ts";
+import type { Source } from "../source.ts";
+import { bluesky } from "./bluesky.ts";
+import { feeds } from "./feeds.ts";
+import { hackerNews } from "./hacker-news.ts";
+import { reddit } from "./reddit.ts";
+import { stackExchange } from "./stack-exchange.ts";
+
+/** Every source, those too that are off with this environment. */
+export const createSources = (
+  env: Env,
+  { clock, ...reader }: Pick<Parts, "readPublic" | "parseUntrusted" | "clock">,
+): Source[] => [
+  hackerNews(env.HN_URL),
+  stackExchange({ url: env.STACKEXCHANGE_URL, key: env.STACKEXCHANGE_KEY, clock }),
+  reddit({ url: env.REDDIT_URL, clientId: env.REDDIT_CLIENT_ID, clientSecret: env.REDDIT_CLIENT_SECRET, clock }),
+  bluesky({ url: env.BLUESKY_URL, identifier: env.BLUESKY_IDENTIFIER, appPassword: env.BLUESKY_APP_PASSWORD, clock }),
+  feeds({ clock, ...reader }),
+];

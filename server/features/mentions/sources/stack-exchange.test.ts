@@ -1,0 +1,113 @@
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { badMoods } from "../../../testing/failure-modes.ts";
+import { stackExchangeStandIn } from "../../../testing/stand-ins/stack-exchange.ts";
+import { SourceFailed } from "../source.ts";
+import { stackExchange } from "./stack-exchange.ts";
+
+const service = stackExchangeStandIn();
+afterAll(() => service.stop());
+// Three hours before the day's calls are counted anew.
+const now = new Date("2026-11-21T21:00:00Z");
+const options = { url: service.url, clock: () => now, timeoutMs: 300 };
+const free = stackExchange({ ...options, key: undefined });
+const withKey = stackExchange({ ...options, key: "a key" });
+const since = new Date("2026-11-20T00:00:00Z");
+const second = since.getTime() / 1000;
+const rests: number[] = [];
+const ask = (source = free) => source.ask({ keywords: ['parcel "tracker"'] }, since, (ms) => rests.push(ms));
+const question = (id: number, values = {}) => ({
+  ...{ question_id: id, title: "Which parcel tracker?", link: `https://stackoverflow.com/q/${id}` },
+  ...{ creation_date: second + id, ...values },
+});
+
+beforeEach(() => {
+  service.questions.length = 0;
+  service.asked.length = 0;
+  rests.length = 0;
+  service.mood.now = undefined;
+  Object.assign(service.quota, { max: 300, remaining: 300, backoff: undefined });
+});
+
+test("questions come as posts, without tags and entities, with who asks and where they stand", async () => {
+  service.questions.push(
+    question(7, {
+      ...{
+        title: "A &quot;parcel tracker&quot; in C&#43;&#43;",
+        body: "<p>I&#39;d like <b>one</b>.</p><p>Cheap.</p>",
+      },
+      ...{ owner: { display_name: "Ada &amp; Ben", link: "https://stackoverflow.com/users/1/ada" } },
+      ...{ score: -2, answer_count: 3 },
+    }),
+  );
+  expect(await ask()).toEqual([
+    {
+      ...{ outsideId: "stackoverflow/7", url: "https://stackoverflow.com/q/7", title: 'A "parcel tracker" in C++' },
+      ...{ author: "Ada & Ben", authorUrl: "https://stackoverflow.com/users/1/ada", text: "I'd like one. Cheap." },
+      ...{ publishedAt: new Date((second + 7) * 1000), comments: 3, points: -2 },
+    },
+  ]);
+  const [asked] = service.asked;
+  expect(Object.fromEntries(asked?.query ?? [])).toMatchObject({
+    ...{ q: '"parcel tracker"', site: "stackoverflow", sort: "creation", filter: "withbody" },
+    fromdate: String(second),
+  });
+  expect(asked?.query.has("key")).toBe(false);
+});
+
+test("a question that is not as it should be is left out, and the rest stays", async () => {
+  service.questions.push(
+    question(1),
+    question(2, { title: 5 }),
+    question(3, { owner: null }),
+    question(4, { link: null }),
+  );
+  expect(await ask()).toMatchObject([{ outsideId: "stackoverflow/3", author: null }, { outsideId: "stackoverflow/1" }]);
+});
+
+test("without a key one call is made for a keyword; with one, more pages and one more site", async () => {
+  for (let id = 1; id <= 150; id++) service.questions.push(question(id));
+  service.questions.push(question(500, { site: "softwarerecs" }));
+  expect(await ask()).toHaveLength(100);
+  expect(service.asked).toHaveLength(1);
+  const found = await ask(withKey);
+  expect(found.map(({ outsideId }) => outsideId)).toContain("softwarerecs/500");
+  expect(found).toHaveLength(151);
+  expect(service.asked.at(-1)?.query.get("key")).toBe("a key");
+});
+
+test("a back-off is obeyed at once, and what came with it is kept", async () => {
+  for (let id = 1; id <= 150; id++) service.questions.push(question(id));
+  service.quota.backoff = 10;
+  expect(await ask(withKey)).toHaveLength(100);
+  expect(service.asked).toHaveLength(1);
+  expect(rests).toEqual([10_000]);
+});
+
+test.each([
+  ["most of them", 300, []],
+  ["less than half: they are spread over what is left of the day", 101, [108_000]],
+  ["none", 1, [3 * 3600_000]],
+])("of the day's calls there are left: %s", async (_, remaining, expected) => {
+  service.quota.remaining = remaining;
+  await ask();
+  expect(rests).toEqual(expected);
+});
+
+test("when the day's calls are used up, it says for how long", async () => {
+  service.quota.remaining = 0;
+  const failure = await ask().catch((error) => error);
+  expect(failure).toMatchObject({ reason: "Stack Exchange asked us to wait.", waitMs: 7_200_000 });
+});
+
+test.each([502, 503])("a %d of the servers in front is left alone for ten minutes", async (status) => {
+  service.mood.now = () => new Response("<html>", { status });
+  expect(await ask().catch((error) => error)).toMatchObject({ waitMs: 600_000 });
+});
+
+test.each(badMoods)("%s is a failure with a sentence for customers", async (_, answer, waitMs) => {
+  service.mood.now = answer;
+  const failure = await ask().catch((error) => error);
+  expect(failure).toBeInstanceOf(SourceFailed);
+  expect(failure.reason).toMatch(/^Stack Exchange .+\.$/);
+  expect(failure.waitMs).toBe(waitMs);
+});

@@ -1,0 +1,111 @@
+// Stack Exchange's questions: https://api.stackexchange.com/docs/advanced-search
+import { z } from "zod";
+import { plainText } from "../../websites/html-to-text.ts";
+import { type Post, type Rest, type Source, SourceFailed } from "../source.ts";
+import { type Answer, type ServiceOptions, searchFor, serviceNamed, soundItems } from "./source-client.ts";
+
+const pageSize = 100;
+const mostPages = 3;
+const minuteMs = 60_000;
+
+type StackExchangeOptions = ServiceOptions & {
+  /** Gives 10,000 calls a day instead of 300. */ key: string | undefined;
+  clock: () => Date;
+};
+
+const wrapper = z.object({
+  items: z.array(z.unknown()),
+  has_more: z.boolean().nullish(),
+  quota_max: z.number().nullish(),
+  quota_remaining: z.number().nullish(),
+  backoff: z.number().nullish(),
+});
+const failure = z.object({ error_name: z.string().catch(""), error_message: z.string().catch("") });
+const item = z.object({
+  question_id: z.number(),
+  title: z.string(),
+  body: z.string().nullish(),
+  link: z.string(),
+  owner: z.object({ display_name: z.string().nullish(), link: z.string().nullish() }).nullish(),
+  score: z.number().nullish(),
+  answer_count: z.number().nullish(),
+  creation_date: z.number(),
+});
+
+export const stackExchange = ({ url, key, clock, timeoutMs }: StackExchangeOptions): Source => {
+  const service = serviceNamed("Stack Exchange", { timeoutMs, limitBytes: 5_000_000 });
+  // With a key there are calls enough for the site where people ask for a product, too.
+  const sites = key ? ["stackoverflow", "softwarerecs"] : ["stackoverflow"];
+
+  const search = async (words: string, site: string, page: number, since: Date) => {
+    const query = new URLSearchParams({
+      ...{ order: "desc", sort: "creation", q: words, site, filter: "withbody" },
+      ...{ fromdate: String(Math.floor(since.getTime() / 1000)), pagesize: String(pageSize), page: String(page) },
+      ...(key && { key }),
+    });
+    const answer = await service.call(`${url}/2.3/search/advanced?${query}`);
+    if (answer.status !== 200) throw refused(answer);
+    return service.read(answer, wrapper);
+  };
+
+  /** Too many calls are told as a 400 with a name, or on abuse by the servers in front. */
+  const refused = (answer: Answer) => {
+    const { error_name, error_message } = failure.catch({ error_name: "", error_message: "" }).parse(jsonOf(answer));
+    const isTooMuch = error_name === "throttle_violation";
+    if (!isTooMuch && answer.status !== 502 && answer.status !== 503) return service.refusal(answer);
+    const seconds = Number(error_message.match(/in ([\d,]+) seconds/)?.[1]?.replaceAll(",", ""));
+    return new SourceFailed("Stack Exchange asked us to wait.", { waitMs: seconds ? seconds * 1000 : 10 * minuteMs });
+  };
+
+  /** Does what an answer asks for; answers whether more may be asked now. */
+  const obey = ({ backoff, quota_max, quota_remaining }: z.infer<typeof wrapper>, rest: Rest | undefined) => {
+    if (backoff) rest?.(backoff * 1000);
+    const left = quota_remaining ?? Number.POSITIVE_INFINITY;
+    // What is left of the day's calls is spread over the day, so that the last keyword gets its turn too.
+    if (left < (quota_max ?? 0) / 2) rest?.((untilTomorrow(clock()) / Math.max(1, left)) * sites.length);
+    return !backoff && left > 0;
+  };
+
+  return {
+    name: "stack-exchange",
+    off: undefined,
+    everyMs: key ? 200 : 2_000,
+    questionsFor: (keywords) => keywords.map((keyword) => ({ keywords: [keyword] })),
+    ask: async (question, since, rest) => {
+      const words = searchFor(question.keywords[0] ?? "", question);
+      const posts: Post[] = [];
+      for (const site of sites)
+        for (let page = 1; page <= (key ? mostPages : 1); page++) {
+          const found = await search(words, site, page, since);
+          posts.push(...soundItems(found.items, item).map((question) => postOf(question, site)));
+          const mayGoOn = obey(found, rest);
+          if (!mayGoOn) return posts;
+          if (!found.has_more) break;
+        }
+      return posts;
+    },
+  };
+};
+
+const jsonOf = ({ text }: Answer): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The day's calls are counted anew at midnight UTC. */
+const untilTomorrow = (now: Date) => new Date(now).setUTCHours(24, 0, 0, 0) - now.getTime();
+
+const postOf = ({ question_id, title, body, link, owner, ...counts }: z.infer<typeof item>, site: string): Post => ({
+  outsideId: `${site}/${question_id}`,
+  url: link,
+  author: owner?.display_name ? plainText(owner.display_name) : null,
+  authorUrl: owner?.link ?? null,
+  title: plainText(title),
+  text: plainText(body ?? ""),
+  publishedAt: new Date(counts.creation_date * 1000),
+  comments: counts.answer_count ?? null,
+  points: counts.score ?? null,
+});

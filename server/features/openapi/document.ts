@@ -1,0 +1,88 @@
+import type { Answer, ApiDocument, Content, Operation } from "#shared/openapi.ts";
+import { type ProblemCode, problemStatus } from "#shared/problem.ts";
+import { site } from "#shared/site.ts";
+import { version } from "../../../package.json";
+import { answers } from "./docs/operations.ts";
+import { aboutOf, incomingOf } from "./operation.ts";
+import type { Told } from "./operation-docs.ts";
+import { anyProblem, problemAnswers, problemSentences } from "./problems.ts";
+import { type ReadCall, readCalls } from "./routes.ts";
+import { describeAnswer, namedSchemas } from "./schemas.ts";
+import { tags } from "./tags.ts";
+
+const describe = (): ApiDocument => {
+  const calls = readCalls();
+  const shared = new Map<string, Answer>([["any", anyProblem]]);
+
+  const responsesOf = (told: Told, codes: ReadCall["problems"]) => {
+    const good = Object.entries(told.answers).map(([status, answer]): [string, Answer] => [
+      status,
+      {
+        description: goodWords[status] ?? "Done.",
+        ...(answer !== "nothing" && { content: contentOf(answer, told) }),
+      },
+    ]);
+    const bad = problemAnswers(codes).map(({ status, name, answer }): [string, { $ref: string }] => {
+      shared.set(name, answer);
+      return [String(status), { $ref: `#/components/responses/${name}` }];
+    });
+    return Object.fromEntries([...good, ...bad, ["default", { $ref: "#/components/responses/any" }]]);
+  };
+
+  const paths: ApiDocument["paths"] = {};
+  for (const call of calls) {
+    const told = answers[call.name];
+    const codes = byStatus([...call.problems, ...(told.problems ?? [])]);
+    const path = call.path.replace(/:(\w+)/g, "{$1}");
+    paths[path] = {
+      ...paths[path],
+      [call.method]: {
+        ...aboutOf(call, told),
+        ...incomingOf(call, told),
+        responses: responsesOf(told, codes),
+        "x-who": call.who,
+        "x-problems": codes,
+      } satisfies Operation,
+    };
+  }
+
+  return {
+    openapi: "3.1.0",
+    info: { title: `${site.name} API`, version, description: about },
+    servers: [{ url: "/api" }],
+    tags,
+    paths,
+    "x-problems": problemSentences,
+    components: {
+      schemas: namedSchemas(),
+      responses: Object.fromEntries(shared),
+      securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
+    },
+  };
+};
+
+const byStatus = (codes: ProblemCode[]) =>
+  [...new Set(codes)].sort((one, other) => problemStatus[one] - problemStatus[other]);
+
+const about =
+  "JSON in and out; times as ISO 8601 in UTC, ids as UUID, money in the currency's main unit. Send the `accessToken` of a sign-in as `Authorization: Bearer …`. Lists take `page` from 1 and `limit` from 1 to 100. Every answer has an `X-Request-Id` to ask us about; every failure is problem details (RFC 9457) with a short code in `error`.";
+
+const goodWords: Record<string, string> = {
+  200: "Done.",
+  201: "Made.",
+  202: "Begun.",
+  204: "Done; there is nothing to read.",
+  303: "Go on there.",
+  304: "What you have is still the same.",
+};
+
+const contentOf = (answer: Exclude<Told["answers"][number], "nothing">, { inParts }: Told): Content =>
+  typeof answer === "string"
+    ? { [answer]: { schema: answer === "application/json" ? {} : { type: "string" } } }
+    : {
+        "application/json": { schema: describeAnswer(answer) },
+        ...(inParts && { "text/event-stream": { schema: { type: "string" } } }),
+      };
+
+/** The description of the API, made from its calls and from what `answers` says of each. */
+export const document = describe();

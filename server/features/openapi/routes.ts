@@ -1,0 +1,63 @@
+// What the code of the calls says by itself: who may make each, and what comes in.
+import type { ZodType } from "zod";
+import type { Method, Who } from "#shared/openapi.ts";
+import type { ProblemCode } from "#shared/problem.ts";
+import { api } from "../../api.ts";
+import { admin, anyone, member, user } from "../../http/auth.ts";
+import { limits } from "../../http/rate-limit.ts";
+import { checks } from "../../http/validate.ts";
+import type { Call } from "./operation-docs.ts";
+
+export type ReadCall = {
+  name: Call;
+  method: Method;
+  /** As Hono has it: `/projects/:id`. */
+  path: string;
+  who: Who;
+  body: ZodType | undefined;
+  query: ZodType | undefined;
+  param: ZodType | undefined;
+  problems: ProblemCode[];
+};
+
+const guards = new Map<unknown, Who>([
+  [anyone, "reader"],
+  [user, "user"],
+  [member, "member"],
+  [admin, "admin"],
+]);
+
+const problemsOfGuards: Record<Who, ProblemCode[]> = {
+  anyone: [],
+  reader: [],
+  user: ["unauthenticated"],
+  member: ["unauthenticated", "limit"],
+  admin: ["unauthenticated", "forbidden"],
+};
+
+/** Every call, in the order of the map of rooms. */
+export const readCalls = (): ReadCall[] => {
+  // Each handler and each middleware of a call is a route of its own; ALL has what stands before several calls.
+  const handlers = Map.groupBy(
+    api.routes.filter(({ method }) => method !== "ALL"),
+    ({ method, path }) => `${method} ${path}` as Call,
+  );
+  return [...handlers].map(([name, routes]) => {
+    const parts = routes.map(({ handler }) => handler);
+    const who = parts.map((part) => guards.get(part)).find((guard) => guard !== undefined) ?? "anyone";
+    const checked = (target: string) =>
+      parts.map((part) => checks.get(part)).find((check) => check?.target === target)?.schema;
+    const [body, query, param] = [checked("json"), checked("query"), checked("param")];
+    const [method = "", path = ""] = name.split(" ");
+    return {
+      ...{ name, method: method.toLowerCase() as Method, path, who, body, query, param },
+      problems: [
+        ...problemsOfGuards[who],
+        ...(body || query || param ? (["invalid"] as const) : []),
+        ...(param ? (["not-found"] as const) : []),
+        ...(body ? (["too-large"] as const) : []),
+        ...(parts.some((part) => limits.has(part)) ? (["rate-limited"] as const) : []),
+      ],
+    };
+  });
+};

@@ -1,0 +1,158 @@
+import { eq, gt } from "drizzle-orm";
+import { expect, onTestFinished, test } from "vitest";
+import { read } from "#client/app/api-client.ts";
+import { plans, users } from "#db/schema/index.ts";
+import { paymentAnswer, subscription } from "#shared/payments.ts";
+import { shop } from "../../testing/payments-app.ts";
+
+const { parts, service, as, make, sell, planOf, sendAll, happens, checkoutOf, buyer } = await shop();
+const monthly = await sell({ label: "Monthly" });
+const once = await sell({ label: "Once", type: "onetime", price: 299 });
+
+type Person = { id: string; isAdmin: boolean };
+const takeUp = async (person: Person, subscriptionId: string) => {
+  const client = await as(person);
+  return subscription.parse(await read(client.users["new-subscription"].$post({ json: { subscriptionId } })));
+};
+const complete = async (person: Person) => {
+  const client = await as(person);
+  return paymentAnswer.parse(await read(client.users["complete-payment"].$get())).paymentUrl;
+};
+const update = async (person: Person) => {
+  const client = await as(person);
+  return paymentAnswer.parse(await read(client.users["update-payment"].$get())).paymentUrl;
+};
+const priceAt = (url: string) => service.items.get(url.split("/").at(-1) ?? "")?.[0]?.price.id;
+const portalAt = (url: string) => service.portals.get(url.split("/").at(-1) ?? "");
+
+/** Bought, and nothing of it heard yet. */
+const bought = async (person: Awaited<ReturnType<typeof make.user>>) => {
+  const id = await checkoutOf(person, monthly);
+  const events = happens(() => service.complete(id));
+  return { events, subscriptionId: service.sessions.get(id)?.subscription ?? "" };
+};
+
+test("a subscription is taken up before its event comes, after asking the payment service, and is the same after it", async () => {
+  const user = await make.user();
+  const { events, subscriptionId } = await bought(user);
+  const taken = await takeUp(user, subscriptionId);
+  expect(taken).toMatchObject({ status: "active", plan: { id: monthly.id }, cancelAtPeriodEnd: false });
+  expect(await planOf(user)).toBe(monthly.id);
+  await sendAll(events);
+  expect(await takeUp(user, subscriptionId)).toEqual(taken);
+});
+
+test("a subscription that came by a plan's own link is known by the reference in its checkout", async () => {
+  const user = await make.user();
+  const session = service.open({ price: monthly.offered, reference: user.id });
+  service.complete(session.id);
+  expect(await takeUp(user, session.subscription ?? "")).toMatchObject({ status: "active" });
+});
+
+test("another's subscription is not found: neither the customer's, nor one of which a checkout says so", async () => {
+  const { user: owner, subscriptionId } = await buyer(monthly);
+  const unheard = await bought(await make.user());
+  const byLink = service.open({ price: monthly.offered, reference: owner.id });
+  service.complete(byLink.id);
+  const nobodys = service.open({ price: monthly.offered });
+  service.complete(nobodys.id);
+  const other = await make.user({ isAdmin: true });
+  const ids = [subscriptionId, unheard.subscriptionId, byLink.subscription ?? "", nobodys.subscription ?? ""];
+  for (const id of [...ids, "sub_unknown"])
+    await expect(takeUp(other, id)).rejects.toMatchObject({ status: 404, code: "not-found" });
+  expect(await planOf(other)).toBeNull();
+});
+
+test("what somebody wrote into a subscription of a known customer moves it to nobody", async () => {
+  const { user: owner, subscriptionId } = await buyer(monthly);
+  const thief = await make.user();
+  Object.assign(service.subscriptions.get(subscriptionId) ?? {}, { metadata: { userId: thief.id } });
+  await expect(takeUp(thief, subscriptionId)).rejects.toMatchObject({ status: 404 });
+  expect([await planOf(owner), await planOf(thief)]).toEqual([monthly.id, null]);
+});
+
+test("a subscription that ended is taken up as that, and gives no plan", async () => {
+  const user = await make.user();
+  const { subscriptionId } = await bought(user);
+  service.cancel(subscriptionId);
+  expect(await takeUp(user, subscriptionId)).toMatchObject({ status: "canceled" });
+  expect(await planOf(user)).toBeNull();
+});
+
+test.each([
+  {},
+  { subscriptionId: "" },
+  { subscriptionId: "cus_1" },
+  { subscriptionId: "sub_1/../../customers" },
+  { subscriptionId: 7 },
+  { subscriptionId: "sub_1", planId: 1 },
+])("%j names no subscription", async (json) => {
+  const client = await as(await make.user());
+  const call = client.users["new-subscription"].$post({ json: json as { subscriptionId: string } });
+  await expect(read(call)).rejects.toMatchObject({ status: 400, code: "invalid" });
+});
+
+test("payment is completed for the plan that was wanted at sign-up", async () => {
+  const user = await make.user({ wantedPlanId: once.id });
+  expect(priceAt(await complete(user))).toBe(once.stripePlanId);
+});
+
+test("without a wish, or with one that is not on offer any more, it is the popular plan, else the first", async () => {
+  const withdrawn = await sell({ active: false });
+  const popular = await sell({ popular: true, position: 60 });
+  // Only what this file sells.
+  await parts.db.update(plans).set({ popular: false }).where(gt(plans.id, 0));
+  await parts.db.update(plans).set({ popular: true }).where(eq(plans.id, popular.id));
+  expect(priceAt(await complete(await make.user()))).toBe(popular.stripePlanId);
+  expect(priceAt(await complete(await make.user({ wantedPlanId: withdrawn.id })))).toBe(popular.stripePlanId);
+  await parts.db.update(plans).set({ popular: false }).where(gt(plans.id, 0));
+  const free = await sell({ price: 0, position: 0 });
+  const first = await sell({ position: 0 });
+  expect(priceAt(await complete(await make.user({ wantedPlanId: free.id })))).toBe(first.stripePlanId);
+});
+
+test("a failed payment is completed in the portal, as is everything about what runs", async () => {
+  const { user, subscriptionId, customerId } = await buyer(monthly);
+  expect(portalAt(await complete(user))).toMatchObject({ customer: customerId });
+  await sendAll(happens(() => service.failPayment(subscriptionId)));
+  expect(portalAt(await complete(user))).toMatchObject({
+    customer: customerId,
+    returnUrl: "https://linkstead.test/dashboard/plan",
+  });
+});
+
+test("who has paid once has nothing to complete", async () => {
+  const { user } = await buyer(once);
+  await expect(complete(user)).rejects.toMatchObject({ status: 409, code: "conflict" });
+});
+
+test("payment is updated in the portal of one's own customer", async () => {
+  const { user, customerId } = await buyer(once);
+  expect(portalAt(await update(user))).toEqual({
+    customer: customerId,
+    returnUrl: "https://linkstead.test/dashboard/plan",
+  });
+});
+
+test("who never paid has nothing to update, and that is said", async () => {
+  await expect(update(await make.user())).rejects.toMatchObject({
+    status: 404,
+    code: "not-found",
+    message: expect.stringMatching(/^Nothing was paid/),
+  });
+});
+
+test.each([500, 429])("while the payment service answers %i each call says so and loses nothing", async (status) => {
+  const { user, subscriptionId } = await buyer(monthly);
+  onTestFinished(() => {
+    service.mood.refusal = undefined;
+  });
+  service.mood.refusal = status;
+  const failure = { status: 502, code: "upstream" };
+  await expect(takeUp(user, subscriptionId)).rejects.toMatchObject(failure);
+  await expect(complete(user)).rejects.toMatchObject(failure);
+  await expect(update(user)).rejects.toMatchObject(failure);
+  expect(await planOf(user)).toBe(monthly.id);
+  const [row] = await parts.db.select().from(users).where(eq(users.id, user.id));
+  expect(row?.stripeCustomerId).toMatch(/^cus_/);
+});

@@ -1,0 +1,108 @@
+import { eq } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import { read } from "#client/app/api-client.ts";
+import { plans } from "#db/schema/index.ts";
+import { shop } from "../../testing/payments-app.ts";
+import { standIn } from "../../testing/stand-ins/stand-in.ts";
+import { world } from "../../testing/test-app.ts";
+
+const { as, parts, service, make, sell, planOf, sendAll, happens, checkoutOf, buyer } = await shop();
+const monthly = await sell({ label: "Monthly", popular: true, position: 0 });
+const once = await sell({ label: "Once", price: 299, type: "onetime" });
+
+test.each([
+  ["cancels a subscription", monthly, (id: string) => service.cancel(service.sessions.get(id)?.subscription ?? "")],
+  ["has a payment given back", once, (id: string) => service.refund(id)],
+])("who %s and comes back within the hour pays at a new checkout, each time", async (_, plan, end) => {
+  const { user, sessionId } = await buyer(plan);
+  const seen = [sessionId];
+  for (let times = 0; times < 3; times++) {
+    await sendAll(happens(() => end(seen.at(-1) ?? "")));
+    const id = await checkoutOf(user, plan);
+    expect(seen).not.toContain(id);
+    seen.push(id);
+    await sendAll(happens(() => service.complete(id)));
+    expect(await planOf(user)).toBe(plan.id);
+  }
+});
+
+test("who paid a moment ago, of which we have not heard, is not led to pay once more", async () => {
+  const { user, subscriptionId } = await buyer(monthly);
+  await sendAll(happens(() => service.cancel(subscriptionId)));
+  const id = await checkoutOf(user, monthly);
+  happens(() => service.complete(id));
+  expect(await checkoutOf(user, monthly)).toBe(id);
+});
+
+test("who was deleted as a customer in Stripe pays anew, as a new customer", async () => {
+  const { user, customerId } = await buyer(once);
+  service.customers.delete(customerId);
+  const her = await as(user);
+  await expect(read(her.users["update-payment"].$get())).rejects.toMatchObject({ status: 404, code: "not-found" });
+  const id = await checkoutOf(user, monthly);
+  await sendAll(happens(() => service.complete(id)));
+  expect(await planOf(user)).toBe(monthly.id);
+  expect((await read(her.users["update-payment"].$get())).paymentUrl).toContain("/p/session/");
+});
+
+const told: { url: string | null } = { url: null };
+const liar = standIn(() => ({ status: 200, body: { id: "cs_live_1", object: "checkout.session", ...told } }));
+afterAll(() => void liar.stop());
+const fooled = await world({ db: parts.db, payments: service.payments({ STRIPE_URL: liar.url }) });
+
+test.each([
+  "https://checkout.stripe.com.evil.example/pay",
+  "https://evil.example/",
+  "//checkout.stripe.com/pay",
+  "https:\\\\evil.example",
+  "https://checkout.stripe.com@evil.example/",
+  "http://checkout.stripe.com/pay",
+  "javascript:alert(1)",
+  null,
+])("nobody is led to a payment page at %s, whoever named it", async (url) => {
+  told.url = url;
+  const [newcomer, { user: customer }] = [await make.user(), await buyer(monthly)];
+  const [hers, his] = [await fooled.as(newcomer), await fooled.as(customer)];
+  const calls = [
+    hers.plans.change.$post({ json: { planId: monthly.id } }),
+    hers.users["complete-payment"].$get(),
+    his.users["complete-payment"].$get(),
+    his.users["update-payment"].$get(),
+  ];
+  for (const call of calls) await expect(read(call)).rejects.toMatchObject({ status: 502, code: "upstream" });
+});
+
+const lastCheckout = () =>
+  service.asked.findLast(({ method, path }) => method === "POST" && path === "/v1/checkout/sessions")
+    ?.body as URLSearchParams;
+
+test("our own checkout applies the offer's code to a regular price, so that the buyer pays what the site says", async () => {
+  const promotion = service.promotionCode("LAUNCH20", 20);
+  const plan = await sell({ price: 299, strokePrice: 373.75, type: "onetime" });
+  const id = await checkoutOf(await make.user(), plan);
+  expect(lastCheckout().get("discounts[0][promotion_code]")).toBe(promotion.id);
+  expect(lastCheckout().has("allow_promotion_codes")).toBe(false);
+  expect(service.sessions.get(id)).toMatchObject({ amount_subtotal: 37_375, amount_total: 29_900 });
+  promotion.active = false;
+  await checkoutOf(await make.user(), plan);
+  expect([lastCheckout().has("discounts[0][promotion_code]"), lastCheckout().get("allow_promotion_codes")]).toEqual([
+    false,
+    "true",
+  ]);
+});
+
+test("the code is not applied to a price that has the offer in it already", async () => {
+  service.promotionCode("LAUNCH20", 20);
+  const plan = await sell({ price: 299, type: "onetime" });
+  await parts.db.update(plans).set({ strokePrice: 373.75 }).where(eq(plans.id, plan.id));
+  const id = await checkoutOf(await make.user(), plan);
+  expect(service.sessions.get(id)).toMatchObject({ amount_total: 29_900, discounts: [] });
+});
+
+test("a code that Stripe refuses for this buyer leaves a field to enter one", async () => {
+  for (const one of service.promotionCodes.values()) one.active = false;
+  service.promotionCode("LAUNCH20", 20).isRefused = true;
+  const plan = await sell({ price: 299, strokePrice: 373.75, type: "onetime" });
+  const id = await checkoutOf(await make.user(), plan);
+  expect(service.sessions.get(id)).toMatchObject({ amount_total: 37_375, discounts: [] });
+});

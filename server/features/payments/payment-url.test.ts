@@ -1,0 +1,103 @@
+import { expect, onTestFinished, test } from "vitest";
+import { signedIn } from "#shared/auth.ts";
+import { shop } from "../../testing/payments-app.ts";
+import { world } from "../../testing/test-app.ts";
+
+const { parts, service, make, get, sell, buyer, happens, sendAll, clock } = await shop();
+const closed = await world({ db: parts.db });
+const monthly = await sell({ popular: true });
+const free = await sell({ price: 0, stripePlanId: null });
+const password = "a long enough password";
+const passwordHash = await Bun.password.hash(password, { algorithm: "argon2id", memoryCost: 8, timeCost: 1 });
+
+const post = async (path: string, body: object, ask = get) =>
+  ask(`/api/auth/${path}`, {
+    method: "POST",
+    body: JSON.stringify(body),
+    headers: { "content-type": "application/json" },
+  });
+const signIn = async ({ email }: { email: string }, ask = get) => {
+  const answer = await post("signIn", { email, password }, ask);
+  expect(answer.status).toBe(200);
+  return signedIn.parse(await answer.json()).paymentUrl;
+};
+const over = () => {
+  const trialEndsAt = new Date(parts.clock().getTime() - 1000);
+  return { passwordHash, trialEndsAt, wantedPlanId: monthly.id };
+};
+const sessionAt = (url: string | undefined) => service.sessions.get(url?.split("/").at(-1) ?? "");
+const newEmail = () => `${crypto.randomUUID().slice(0, 8)}@people.example`;
+
+test("who has neither plan nor trial is led to pay, for the plan that they wanted", async () => {
+  const wanted = await sell();
+  const user = await make.user({ ...over(), wantedPlanId: wanted.id });
+  const session = sessionAt(await signIn(user));
+  expect(session).toMatchObject({ client_reference_id: user.id, status: "open" });
+  expect(service.items.get(session?.id ?? "")).toMatchObject([{ price: { id: wanted.stripePlanId } }]);
+});
+
+test.each([
+  ["whose trial lasts", { trialEndsAt: new Date("2030-01-01T00:00:00Z") }],
+  ["who has a plan", { planId: monthly.id }],
+  ["who is an admin", { isAdmin: true }],
+])("nobody is led to pay %s", async (_, values) => {
+  const before = service.asked.length;
+  expect(await signIn(await make.user({ ...over(), ...values }))).toBeUndefined();
+  expect(service.asked).toHaveLength(before);
+});
+
+test("who paid is led nowhere, and again to pay when the subscription has ended", async () => {
+  const { user, subscriptionId } = await buyer(monthly, over());
+  expect(await signIn(user)).toBeUndefined();
+  await sendAll(happens(() => service.cancel(subscriptionId)));
+  expect(sessionAt(await signIn(user))).toMatchObject({ status: "open" });
+});
+
+test("a plan chosen at sign-up leads to its checkout, in the trial too", async () => {
+  const email = newEmail();
+  const answer = await post("signup", { email, password, planId: monthly.id });
+  expect(answer.status).toBe(201);
+  const { paymentUrl } = signedIn.parse(await answer.json());
+  expect(sessionAt(paymentUrl)).toMatchObject({ customer_email: email, mode: "subscription" });
+});
+
+test("a free plan chosen at sign-up is there at once, and no plan leads nowhere", async () => {
+  const chosen = await post("signup", { email: newEmail(), password, planId: free.id });
+  const { accessToken, paymentUrl } = signedIn.parse(await chosen.json());
+  expect(paymentUrl).toBeUndefined();
+  const me = await get("/api/users/me", { headers: { authorization: `Bearer ${accessToken}` } });
+  expect(await me.json()).toMatchObject({ plan: { id: free.id } });
+  const none = await post("signup", { email: newEmail(), password });
+  expect(signedIn.parse(await none.json()).paymentUrl).toBeUndefined();
+});
+
+test("without payments nobody is led to pay", async () => {
+  const user = await make.user(over());
+  expect(await signIn(user, closed.get)).toBeUndefined();
+  const answer = await post("signup", { email: newEmail(), password, planId: monthly.id }, closed.get);
+  expect(signedIn.parse(await answer.json()).paymentUrl).toBeUndefined();
+});
+
+test.each([
+  ["answers 500", { refusal: 500 }],
+  ["answers 429", { refusal: 429 }],
+  ["does not answer at all", { hangs: true }],
+])("a payment service that %s keeps nobody from signing in or up", async (_, mood) => {
+  onTestFinished(() => {
+    service.mood.refusal = undefined;
+    service.mood.hangs = undefined;
+  });
+  Object.assign(service.mood, mood);
+  const start = performance.now();
+  expect(await signIn(await make.user(over()))).toBeUndefined();
+  const answer = await post("signup", { email: newEmail(), password, planId: monthly.id });
+  expect(answer.status).toBe(201);
+  expect(performance.now() - start, "each waits three seconds at most").toBeLessThan(9_000);
+});
+
+test("two tabs that sign in after the trial get the same checkout", async () => {
+  clock.forward(7200);
+  const user = await make.user(over());
+  const urls = await Promise.all([signIn(user), signIn(user)]);
+  expect(new Set(urls).size).toBe(1);
+});

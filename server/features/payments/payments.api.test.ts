@@ -1,0 +1,362 @@
+import { eq } from "drizzle-orm";
+import { expect, onTestFinished, test } from "vitest";
+import { read } from "#client/app/api-client.ts";
+import { connectedAccounts, connectStates } from "#db/schema/index.ts";
+import { accountAnswer, confirmation, connectAnswer, couponList } from "#shared/payments.ts";
+import { shop } from "../../testing/payments-app.ts";
+import { world } from "../../testing/test-app.ts";
+
+const { parts, service, as, make, get, sell, checkoutOf, happens, sendAll, clock } = await shop();
+const closed = await world({ db: parts.db });
+const monthly = await sell();
+const once = await sell({ type: "onetime", price: 299 });
+
+type Person = { id: string; isAdmin: boolean };
+type Mode = "live" | "test";
+
+const confirm = async (person: Person, sessionId: string) => {
+  const client = await as(person);
+  return confirmation.parse(await read(client.payments.confirms.$get({ query: { session_id: sessionId } })));
+};
+const begin = async (person: Person, mode: Mode = "live") => {
+  const client = await as(person);
+  return connectAnswer.parse(await read(client.payments.connect.$get({ query: { mode } })));
+};
+const connect = async (person: Person, code: string, state: string | undefined, mode: Mode = "live") => {
+  const call = (await as(person)).payments["account-id"][":code"][":mode"];
+  return accountAnswer.parse(
+    await read(call.$get({ param: { code, mode }, query: state === undefined ? {} : { state } })),
+  );
+};
+const coupons = async (person: Person, query: { stripeAcountId?: string; testStripeAccountId?: string }) => {
+  const client = await as(person);
+  return couponList.parse(await read(client.payments["stripe-coupons"].$get({ query })));
+};
+const accountsOf = ({ id }: Person) =>
+  parts.db.select().from(connectedAccounts).where(eq(connectedAccounts.userId, id));
+const failing = (mood: { refusal?: number; hangs?: boolean }) => {
+  Object.assign(service.mood, mood);
+  onTestFinished(() => {
+    service.mood.refusal = undefined;
+    service.mood.hangs = undefined;
+  });
+};
+
+test("a checkout is confirmed as the payment service sees it, and grants nothing by that", async () => {
+  const user = await make.user();
+  const paid = await checkoutOf(user, monthly);
+  expect(await confirm(user, paid)).toEqual({ status: "pending", planId: monthly.id });
+  const events = happens(() => service.complete(paid));
+  expect(await confirm(user, paid)).toEqual({ status: "pending", planId: monthly.id });
+  const { plan } = await read((await as(user)).users.me.$get());
+  expect(plan).toBeNull();
+  await sendAll(events);
+  expect(await confirm(user, paid)).toEqual({ status: "paid", planId: monthly.id });
+});
+
+test("a checkout is paid only once its plan is active, also with the promotion code on the regular price", async () => {
+  const plan = await sell({ price: 299, strokePrice: 373.75, type: "onetime" });
+  const user = await make.user();
+  const { id } = service.open({
+    price: plan.offered,
+    reference: user.id,
+    promotionCode: service.promotionCode("LAUNCH20", 20).id,
+  });
+  const events = happens(() => service.complete(id));
+  expect(service.sessions.get(id)).toMatchObject({ amount_subtotal: 37_375, amount_total: 29_900 });
+  expect(await confirm(user, id)).toEqual({ status: "pending", planId: plan.id });
+  await sendAll(events);
+  expect(await confirm(user, id)).toEqual({ status: "paid", planId: plan.id });
+  expect((await read((await as(user)).users.me.$get())).plan?.id).toBe(plan.id);
+});
+
+test("money under way is pending, money that did not come and a checkout that ran out have failed", async () => {
+  const user = await make.user();
+  const late = await checkoutOf(user, once);
+  service.complete(late, { later: true });
+  expect(await confirm(user, late)).toMatchObject({ status: "pending" });
+  service.arrive(late, false);
+  expect(await confirm(user, late)).toMatchObject({ status: "failed" });
+  clock.forward(3600);
+  const expired = await checkoutOf(user, once);
+  service.expire(expired);
+  expect(await confirm(user, expired)).toMatchObject({ status: "failed" });
+});
+
+test("a checkout of something that is no plan of ours stays pending, without a plan", async () => {
+  const user = await make.user();
+  const { id } = service.open({ price: service.price(100), reference: user.id });
+  service.complete(id);
+  expect(await confirm(user, id)).toEqual({ status: "pending" });
+});
+
+test("nobody else's checkout can be asked about, and none that nobody's name stands on", async () => {
+  const [owner, other] = [await make.user(), await make.user()];
+  const sessionId = await checkoutOf(owner, once);
+  service.complete(sessionId);
+  const nobodys = service.open({ price: once.offered, metadata: { userId: other.id } }).id;
+  for (const id of [sessionId, nobodys, "cs_live_unknown"])
+    await expect(confirm(other, id)).rejects.toMatchObject({ status: 404, code: "not-found" });
+});
+
+test.each(["", "cs_", "pi_1", "../subscriptions/sub_1", "cs_1/../../v1/account", "cs_%2e%2e", `cs_${"x".repeat(300)}`])(
+  "%j is no checkout's number, and the payment service is not asked about it",
+  async (sessionId) => {
+    const user = await make.user();
+    const before = service.asked.length;
+    await expect(confirm(user, sessionId)).rejects.toMatchObject({ status: 400, code: "invalid" });
+    expect(service.asked).toHaveLength(before);
+  },
+);
+
+test("an account is connected with the code and the state, and kept once", async () => {
+  const user = await make.user();
+  const { url, state } = await begin(user);
+  const address = new URL(url);
+  expect(address.origin + address.pathname).toBe(`${service.url}/oauth/authorize`);
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    response_type: "code",
+    client_id: service.env.STRIPE_CONNECT_CLIENT_ID,
+    scope: "read_write",
+    state,
+    redirect_uri: "https://linkstead.test/dashboard/connect/live",
+  });
+  expect(await connect(user, service.code("acct_own"), state)).toEqual({ accountId: "acct_own" });
+  expect(await connect(user, service.code("acct_own"), (await begin(user)).state)).toEqual({ accountId: "acct_own" });
+  expect(await accountsOf(user)).toMatchObject([{ mode: "live", accountId: "acct_own" }]);
+});
+
+test("the state is long, kept as a hash, and dropped once it is too old", async () => {
+  const user = await make.user();
+  const { state } = await begin(user);
+  expect(Buffer.from(state, "base64url")).toHaveLength(32);
+  const rows = () => parts.db.select().from(connectStates).where(eq(connectStates.userId, user.id));
+  expect(JSON.stringify(await rows())).not.toContain(state);
+  clock.forward(601);
+  await begin(await make.user());
+  expect(await rows()).toEqual([]);
+});
+
+test("test mode is connected with the test key, and is another mode's account", async () => {
+  const user = await make.user();
+  const { state } = await begin(user, "test");
+  await connect(user, service.code("acct_test"), state, "test");
+  expect(await accountsOf(user)).toMatchObject([{ mode: "test", accountId: "acct_test" }]);
+});
+
+test.each<[string, (own: string, others: string) => string | undefined | Promise<string | undefined>]>([
+  ["no state", () => undefined],
+  ["an empty state", () => ""],
+  ["a state that we did not give", () => "x".repeat(43)],
+  ["somebody else's state", (_, others) => others],
+  ["a state of the other mode", async () => (await begin(person, "test")).state],
+  [
+    "a state that is ten minutes old",
+    (own) => {
+      clock.forward(600);
+      return own;
+    },
+  ],
+])("with %s nothing is connected, and the code is not used up", async (_, stateOf) => {
+  const [own, others] = [(await begin(person)).state, (await begin(await make.user())).state];
+  const code = service.code();
+  const state = await stateOf(own, others);
+  await expect(connect(person, code, state)).rejects.toMatchObject({ status: 400, code: "invalid" });
+  expect(await accountsOf(person)).toEqual([]);
+  const good = await make.user();
+  expect(await connect(good, code, (await begin(good)).state)).toHaveProperty("accountId");
+});
+const person = await make.user();
+
+test("of twenty at once with one state one connects, and afterwards nobody", async () => {
+  const user = await make.user();
+  const { state } = await begin(user);
+  const results = await Promise.allSettled(
+    Array.from({ length: 20 }, (_, at) => connect(user, service.code(`acct_race_${at}`), state)),
+  );
+  expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect(await accountsOf(user)).toHaveLength(1);
+  await expect(connect(user, service.code(), state)).rejects.toMatchObject({ status: 400 });
+});
+
+test("a code that Stripe does not know, or that was used, connects nothing", async () => {
+  const user = await make.user();
+  const code = service.code("acct_once");
+  await connect(user, code, (await begin(user)).state);
+  const other = await make.user();
+  for (const bad of [code, "ac_unknown"])
+    await expect(connect(other, bad, (await begin(other)).state)).rejects.toMatchObject({
+      status: 400,
+      code: "invalid",
+    });
+  expect(await accountsOf(other)).toEqual([]);
+});
+
+test("an account of another mode than was asked for is not connected", async () => {
+  // The key that stands for the live one is a test key here, so that what it connects is in test mode.
+  const there = await world({
+    db: parts.db,
+    payments: service.payments({ STRIPE_SECRET_KEY: service.keys.test }),
+  });
+  const user = await make.user();
+  const client = await there.as(user);
+  const { state } = await read(client.payments.connect.$get({ query: { mode: "live" } }));
+  const param = { code: service.code(), mode: "live" as const };
+  await expect(
+    read(client.payments["account-id"][":code"][":mode"].$get({ param, query: { state } })),
+  ).rejects.toMatchObject({ status: 400, code: "invalid" });
+  expect(await accountsOf(user)).toEqual([]);
+});
+
+test("while Stripe is down nothing is connected, and the same way back works once it is up", async () => {
+  const user = await make.user();
+  const { state } = await begin(user);
+  const code = service.code("acct_later");
+  failing({ refusal: 500 });
+  await expect(connect(user, code, state)).rejects.toMatchObject({ status: 502, code: "upstream" });
+  service.mood.refusal = undefined;
+  expect(await connect(user, code, state)).toEqual({ accountId: "acct_later" });
+});
+
+test("a mode that there is not is invalid", async () => {
+  const call = (await as(person)).payments["account-id"][":code"][":mode"];
+  const param = { code: "ac_1", mode: "production" as Mode };
+  await expect(read(call.$get({ param, query: { state: "x" } }))).rejects.toMatchObject({ status: 400 });
+  const answer = await get("/api/payments/connect?mode=both", await signed(person));
+  expect(answer.status).toBe(400);
+});
+
+const signed = async (user: Person) => ({ headers: { authorization: `Bearer ${await tokenOf(user)}` } });
+const { tokenOf } = closed;
+
+const connected = async (accountId: string, mode: Mode = "live") => {
+  const user = await make.user();
+  await parts.db.insert(connectedAccounts).values({ userId: user.id, mode, accountId });
+  return user;
+};
+const coupon = (id: string, values = {}) => ({
+  ...{ id, object: "coupon", name: null, percent_off: null, amount_off: null, currency: null },
+  ...{ duration: "once", duration_in_months: null, valid: true, times_redeemed: 0, metadata: {}, ...values },
+});
+
+test("the coupons of one's own accounts are read in each mode, amounts in main units", async () => {
+  const user = await connected("acct_both");
+  await parts.db.insert(connectedAccounts).values({ userId: user.id, mode: "test", accountId: "acct_both" });
+  service.coupons("acct_both", "live", [
+    coupon("stay", { name: "Stay with us", percent_off: 12.5, duration: "repeating" }),
+    coupon("dollars", { amount_off: 1050, currency: "usd", valid: false }),
+    coupon("yen", { amount_off: 500, currency: "jpy" }),
+    coupon("dinar", { amount_off: 1500, currency: "kwd", duration: "forever" }),
+    coupon("krona", { amount_off: 500, currency: "isk" }),
+  ]);
+  service.coupons("acct_both", "test", [coupon("trial", { percent_off: 100 })]);
+  expect(await coupons(user, { stripeAcountId: "acct_both", testStripeAccountId: "acct_both" })).toEqual({
+    live: [
+      { id: "stay", name: "Stay with us", percentOff: 12.5, duration: "repeating", valid: true },
+      { id: "dollars", name: null, amountOff: 10.5, currency: "USD", duration: "once", valid: false },
+      { id: "yen", name: null, amountOff: 500, currency: "JPY", duration: "once", valid: true },
+      { id: "dinar", name: null, amountOff: 1.5, currency: "KWD", duration: "forever", valid: true },
+      { id: "krona", name: null, amountOff: 5, currency: "ISK", duration: "once", valid: true },
+    ],
+    test: [{ id: "trial", name: null, percentOff: 100, duration: "once", valid: true }],
+  });
+});
+
+test("many coupons are read page by page, up to three hundred", async () => {
+  const user = await connected("acct_many");
+  for (const [count, expected] of [
+    [250, 250],
+    [450, 300],
+  ] as const) {
+    const many = Array.from({ length: count }, (_, at) => coupon(`coupon_${at}`, { percent_off: 5 }));
+    service.coupons("acct_many", "live", many);
+    const { live } = await coupons(user, { stripeAcountId: "acct_many" });
+    expect(live.map(({ id }) => id)).toEqual(many.slice(0, expected).map(({ id }) => id));
+  }
+});
+
+test("asked for no account there are none, with or without payments", async () => {
+  const user = await make.user();
+  expect(await coupons(user, {})).toEqual({ live: [], test: [] });
+  const answer = await read((await closed.as(user)).payments["stripe-coupons"].$get({ query: {} }));
+  expect(answer).toEqual({ live: [], test: [] });
+});
+
+test("another's account is not found, nor one's own by the other mode's name, and Stripe is not asked", async () => {
+  const owner = await connected("acct_owned");
+  service.coupons("acct_owned", "live", [coupon("secret", { percent_off: 50 })]);
+  const before = service.asked.length;
+  const refused = { status: 404, code: "not-found" };
+  const other = await make.user({ isAdmin: true });
+  await expect(coupons(other, { stripeAcountId: "acct_owned" })).rejects.toMatchObject(refused);
+  await expect(coupons(other, { testStripeAccountId: "acct_owned" })).rejects.toMatchObject(refused);
+  await expect(coupons(owner, { testStripeAccountId: "acct_owned" })).rejects.toMatchObject(refused);
+  await expect(coupons(owner, { stripeAcountId: "acct_owned' or 1=1" })).rejects.toMatchObject(refused);
+  expect(service.asked).toHaveLength(before);
+});
+
+test("an account whose owner took our access back asks to be connected again", async () => {
+  const user = await connected("acct_gone");
+  await expect(coupons(user, { stripeAcountId: "acct_gone" })).rejects.toMatchObject({
+    status: 502,
+    code: "upstream",
+    message: "Stripe no longer lets us read this account. Connect it again.",
+  });
+});
+
+test("who connects, sells and disconnects: afterwards the coupons are not found", async () => {
+  const user = await make.user();
+  await connect(user, service.code("acct_story"), (await begin(user)).state);
+  service.coupons("acct_story", "live", [coupon("hello", { percent_off: 10 })]);
+  expect((await coupons(user, { stripeAcountId: "acct_story" })).live).toHaveLength(1);
+  await sendAll(happens(() => service.disconnect("acct_story")));
+  await expect(coupons(user, { stripeAcountId: "acct_story" })).rejects.toMatchObject({ status: 404 });
+});
+
+test.each([
+  ["confirms", (user: Person) => confirm(user, "cs_live_1")],
+  ["coupons", (user: Person) => coupons(user, { stripeAcountId: `acct_${user.id}` })],
+])("while Stripe is down %s say so", async (_, ask) => {
+  const user = await make.user();
+  await parts.db.insert(connectedAccounts).values({ userId: user.id, mode: "live", accountId: `acct_${user.id}` });
+  failing({ refusal: 503 });
+  await expect(ask(user)).rejects.toMatchObject({
+    status: 502,
+    code: "upstream",
+    message: expect.stringMatching(/\.$/),
+  });
+});
+
+test.each([
+  "payments/confirms?session_id=cs_live_1",
+  "payments/connect",
+  "payments/account-id/ac_1/live?state=x",
+  "payments/stripe-coupons?stripeAcountId=acct_closed",
+  "users/complete-payment",
+  "users/update-payment",
+])("without keys GET %s is not available, and says why", async (path) => {
+  const user = await make.user();
+  await parts.db.insert(connectedAccounts).values({ userId: user.id, mode: "live", accountId: "acct_closed" });
+  const answer = await closed.get(`/api/${path}`, await signed(user));
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({
+    error: "unavailable",
+    detail: expect.stringMatching(/not set up here\./),
+  });
+});
+
+test("without a client id, or without a test key, connecting is not available", async () => {
+  const ask = async (more: Parameters<typeof service.payments>[0], mode: Mode) => {
+    const there = await world({ db: parts.db, payments: service.payments(more) });
+    return there.get(`/api/payments/connect?mode=${mode}`, await signed(await make.user()));
+  };
+  expect((await ask({ STRIPE_CONNECT_CLIENT_ID: "" }, "live")).status).toBe(503);
+  expect((await ask({ STRIPE_TEST_SECRET_KEY: undefined as never }, "test")).status).toBe(503);
+});
+
+test("one address asks sixty times a minute at most", async () => {
+  const init = await signed(await make.user());
+  const statuses: number[] = [];
+  for (let at = 0; at < 61; at++) statuses.push((await get("/api/payments/stripe-coupons", init, "192.0.2.77")).status);
+  expect(statuses).toEqual([...Array(60).fill(200), 429]);
+});

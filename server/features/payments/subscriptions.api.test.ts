@@ -1,0 +1,130 @@
+import { eq } from "drizzle-orm";
+import { expect, onTestFinished, test } from "vitest";
+import { read } from "#client/app/api-client.ts";
+import { subscriptions, users } from "#db/schema/index.ts";
+import { me } from "#shared/account.ts";
+import { subscription } from "#shared/payments.ts";
+import { shop } from "../../testing/payments-app.ts";
+import { paymentDataOf } from "./subscriptions.ts";
+
+const { parts, service, as, make, get, tokenOf, sell, sendAll, happens, checkoutOf, buyer } = await shop();
+const monthly = await sell();
+const once = await sell({ type: "onetime", price: 299 });
+
+type Person = { id: string; isAdmin: boolean };
+const read_ = async (person: Person, id: string) =>
+  subscription.parse(await read((await as(person)).subscriptions[":id"].$get({ param: { id } })));
+const rowOf = async (stripeId: string) => {
+  const [row] = await parts.db.select().from(subscriptions).where(eq(subscriptions.stripeId, stripeId));
+  if (!row) throw new Error("There is no such row.");
+  return row;
+};
+
+test("one's own subscription is read by our number and by the payment service's", async () => {
+  const { user, subscriptionId } = await buyer(monthly);
+  const { id } = await rowOf(subscriptionId);
+  const found = await read_(user, subscriptionId);
+  expect(found).toMatchObject({ id, status: "active", plan: { id: monthly.id }, cancelAtPeriodEnd: false });
+  expect(Date.parse(found.currentPeriodEnd ?? "")).toBeGreaterThan(Date.now());
+  expect(await read_(user, id)).toEqual(found);
+  const answer = me.parse(await read((await as(user)).users.me.$get()));
+  expect([answer.subscription, answer.plan?.id]).toEqual([found, monthly.id]);
+});
+
+test("an admin reads anybody's, another user nobody's", async () => {
+  const { subscriptionId } = await buyer(monthly);
+  const { id } = await rowOf(subscriptionId);
+  expect(await read_(await make.user({ isAdmin: true }), id)).toMatchObject({ id });
+  const other = await make.user();
+  for (const name of [id, subscriptionId, crypto.randomUUID(), "sub_unknown"])
+    await expect(read_(other, name)).rejects.toMatchObject({ status: 404, code: "not-found" });
+});
+
+test.each(["1", "sub", "sub_", "cus_1", "sub_1%20or%201=1", "x".repeat(300)])(
+  "%s names no subscription",
+  async (name) => {
+    const headers = { authorization: `Bearer ${await tokenOf(await make.user())}` };
+    expect((await get(`/api/subscriptions/${name}`, { headers })).status).toBe(400);
+  },
+);
+
+test("of several subscriptions the one that runs is shown, else the last", async () => {
+  const { user, subscriptionId: first } = await buyer(monthly);
+  const shown = async () => (await read((await as(user)).users.me.$get())).subscription?.id;
+  const session = service.open({ price: monthly.offered, reference: user.id });
+  await sendAll(happens(() => service.complete(session.id)));
+  await sendAll(happens(() => service.cancel(session.subscription ?? "")));
+  expect(await shown()).toBe((await rowOf(first)).id);
+  await sendAll(happens(() => service.cancel(first)));
+  expect(await shown()).toBe((await rowOf(session.subscription ?? "")).id);
+});
+
+const erase = async (person: Person) =>
+  get("/api/users/me", {
+    method: "DELETE",
+    body: "{}",
+    headers: { "content-type": "application/json", authorization: `Bearer ${await tokenOf(person)}` },
+  });
+const isThere = async ({ id }: Person) => (await parts.db.$count(users, eq(users.id, id))) === 1;
+
+test("with an account ends what is paid for regularly, heard of or not", async () => {
+  const { user, subscriptionId: heard } = await buyer(monthly);
+  const id = await checkoutOf({ ...user, planId: null }, once);
+  service.complete(id);
+  const unheard = service.open({ price: monthly.offered, customer: service.sessions.get(id)?.customer ?? null });
+  service.complete(unheard.id);
+  expect((await erase(user)).status).toBe(204);
+  expect(await isThere(user)).toBe(false);
+  const statusOf = (subscriptionId: string) => service.subscriptions.get(subscriptionId)?.status;
+  expect([statusOf(heard), statusOf(unheard.subscription ?? "")]).toEqual(["canceled", "canceled"]);
+});
+
+test.each(["past_due", "unpaid", "paused", "incomplete"])("one that is %s ends too", async (status) => {
+  const { user, subscriptionId } = await buyer(monthly);
+  await sendAll(happens(() => service.update(subscriptionId, { status })));
+  expect((await erase(user)).status).toBe(204);
+  expect(service.subscriptions.get(subscriptionId)?.status).toBe("canceled");
+});
+
+test("one that ended there already is in nobody's way", async () => {
+  const { user, subscriptionId } = await buyer(monthly);
+  service.cancel(subscriptionId);
+  expect((await erase(user)).status).toBe(204);
+});
+
+test("while the payment service is down the account stays, and goes later", async () => {
+  const { user, subscriptionId } = await buyer(monthly);
+  onTestFinished(() => {
+    service.mood.refusal = undefined;
+  });
+  service.mood.refusal = 500;
+  const refused = await erase(user);
+  expect([refused.status, ((await refused.json()) as { error: string }).error]).toEqual([502, "upstream"]);
+  expect([await isThere(user), service.subscriptions.get(subscriptionId)?.status]).toEqual([true, "active"]);
+  service.mood.refusal = undefined;
+  expect((await erase(user)).status).toBe(204);
+});
+
+test("events that come after an account is gone are answered", async () => {
+  const { user, subscriptionId, sessionId } = await buyer(monthly);
+  await erase(user);
+  const events = [
+    ...happens(() => service.update(subscriptionId, {})),
+    ...happens(() => service.update(subscriptionId, {})),
+  ];
+  const completed = service.emit("checkout.session.completed", service.sessions.get(sessionId));
+  expect(new Set(await sendAll([...events, completed]))).toEqual(new Set([200]));
+});
+
+test("what is stored of somebody's payments is theirs to have, and nobody else's is in it", async () => {
+  const { user } = await buyer(monthly);
+  await sendAll(happens(() => service.complete(service.open({ price: once.offered, reference: user.id }).id)));
+  const other = await buyer(once);
+  const data = await paymentDataOf(parts.db, user.id);
+  expect(data).toMatchObject({
+    subscriptions: [{ plan: { id: monthly.id }, status: "active" }],
+    purchases: [{ planId: once.id, userId: user.id }],
+    connectedAccounts: [],
+  });
+  expect(JSON.stringify(data)).not.toContain(other.user.id);
+});

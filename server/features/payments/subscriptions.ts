@@ -1,0 +1,89 @@
+import { and, desc, eq, getTableColumns, inArray, notInArray } from "drizzle-orm";
+import type { Db } from "#db/connect.ts";
+import { connectedAccounts, plans, purchases, subscriptions, users } from "#db/schema/index.ts";
+import { usableStatuses } from "#shared/payments.ts";
+import type { Parts } from "../../dependencies.ts";
+import { Problem } from "../../problem.ts";
+import type { User } from "../auth/sessions.ts";
+import { planColumns } from "../plans/plans.ts";
+import { findOwner, mirrorSubscription } from "./sync-subscription.ts";
+
+/** What people see of a subscription, beside its plan. */
+export const subscriptionColumns = {
+  id: subscriptions.id,
+  status: subscriptions.status,
+  currentPeriodEnd: subscriptions.currentPeriodEnd,
+  cancelAtPeriodEnd: subscriptions.cancelAtPeriodEnd,
+};
+
+const shown = (db: Db) =>
+  db
+    .select({ ...subscriptionColumns, plan: planColumns })
+    .from(subscriptions)
+    .leftJoin(plans, eq(plans.id, subscriptions.planId));
+
+const newestFirst = [desc(subscriptions.createdAt), desc(subscriptions.id)];
+const isUsable = inArray(subscriptions.status, [...usableStatuses]);
+
+/** Picks the id of the subscription that a row of `users` has, else of their last one. */
+export const subscriptionIdOf = (db: Db) =>
+  db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, users.id))
+    .orderBy(desc(isUsable), ...newestFirst)
+    .limit(1);
+
+/** One of the caller's own, by our id or the payment service's; any for an admin. */
+export const ownSubscription = async (db: Db, user: Pick<User, "id" | "isAdmin">, id: string) => {
+  const isThis = id.startsWith("sub_") ? eq(subscriptions.stripeId, id) : eq(subscriptions.id, id);
+  const [found] = await shown(db).where(and(isThis, user.isAdmin ? undefined : eq(subscriptions.userId, user.id)));
+  if (!found) throw new Problem("not-found", "There is no such subscription.");
+  return found;
+};
+
+/** The subscription that is paid for now, if there is one. */
+export const findRunning = async (db: Db, userId: string) => {
+  const [row] = await db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, userId), isUsable))
+    .orderBy(...newestFirst)
+    .limit(1);
+  return row;
+};
+
+/** Takes up a subscription that the caller has at the payment service. Problem `not-found` for anybody else's. */
+export const takeUpSubscription = async (parts: Parts, user: Pick<User, "id">, stripeId: string) => {
+  if (!parts.payments) throw new Problem("unavailable", "Payments are not set up here.");
+  const told = await parts.payments.findSubscription(stripeId);
+  if (!told || (await findOwner(parts, told)) !== user.id)
+    throw new Problem("not-found", "There is no such subscription of yours.");
+  await mirrorSubscription(parts, told.id);
+  return ownSubscription(parts.db, { id: user.id, isAdmin: false }, told.id);
+};
+
+/** Cancels what runs at the payment service, before an account is deleted. Problem `upstream` when it does not answer. */
+export const endSubscriptions = async ({ db, payments }: Pick<Parts, "db" | "payments">, userId: string) => {
+  if (!payments) return;
+  const known = await db
+    .select({ stripeId: subscriptions.stripeId })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, userId), notInArray(subscriptions.status, ["canceled", "incomplete_expired"])));
+  const [user] = await db.select({ customerId: users.stripeCustomerId }).from(users).where(eq(users.id, userId));
+  // What was begun a moment ago is known there before it is here.
+  const there = user?.customerId ? await payments.subscriptionsOf(user.customerId) : [];
+  for (const id of new Set([...known.map(({ stripeId }) => stripeId), ...there])) await payments.cancelNow(id);
+};
+
+/** What is stored about someone's payments. */
+export const paymentDataOf = async (db: Db, userId: string) => ({
+  subscriptions: await db
+    .select({ ...getTableColumns(subscriptions), plan: planColumns })
+    .from(subscriptions)
+    .leftJoin(plans, eq(plans.id, subscriptions.planId))
+    .where(eq(subscriptions.userId, userId))
+    .orderBy(...newestFirst),
+  purchases: await db.select().from(purchases).where(eq(purchases.userId, userId)),
+  connectedAccounts: await db.select().from(connectedAccounts).where(eq(connectedAccounts.userId, userId)),
+});

@@ -1,0 +1,241 @@
+// Payments that come by a plan's own link: no reference, and an address that has no verified account.
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { read } from "#client/app/api-client.ts";
+import { purchases, subscriptions, users } from "#db/schema/index.ts";
+import { signedIn } from "#shared/auth.ts";
+import { sendMails } from "../../emails/send-emails.job.ts";
+import { shop } from "../../testing/payments-app.ts";
+import { dataOf } from "../account/data-export.ts";
+import { deleteAccount } from "../account/deletion.ts";
+
+const { parts, service, outbox, make, get, as, sell, planOf, sendAll, happens, checkoutOf, buyer } = await shop();
+const launch20 = service.promotionCode("LAUNCH20", 20).id;
+const monthly = await sell({ label: "Growth Partner", price: 690, strokePrice: 862.5 });
+const once = await sell({ label: "Publisher", price: 299, strokePrice: 373.75, type: "onetime" });
+const owner = await make.user({ email: "owner@linkstead.example", isAdmin: true, emailVerifiedAt: new Date() });
+const password = "a long enough password";
+
+const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+  get(`/api${path}`, {
+    method: "POST",
+    body: JSON.stringify(body),
+    headers: { "content-type": "application/json", ...headers },
+  });
+const newEmail = () => `${crypto.randomUUID().slice(0, 8)}@strangers.example`;
+/** The mails sent since the last call. */
+const mailsTo = async (email: string) => {
+  await sendMails(parts);
+  const own = outbox.filter(({ to }) => to === email);
+  outbox.splice(0);
+  return own;
+};
+/** All that was sent, the owner's mails last. */
+const sentMails = () =>
+  outbox
+    .toSorted((a, b) => Number(a.to === owner.email) - Number(b.to === owner.email))
+    .map(({ to, subject }) => `${to}: ${subject}`);
+const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject);
+const payByLink = async (plan: { offered: typeof monthly.offered }, email: string) => {
+  const session = service.open({ price: plan.offered, promotionCode: launch20 });
+  const statuses = await sendAll(happens(() => service.complete(session.id, { email })));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  return session;
+};
+const signUp = async (email: string) => {
+  const answer = await post("/auth/signup", { email, password });
+  const { accessToken } = signedIn.parse(await answer.json());
+  const mail = (await mailsTo(email)).find(({ subject }) => subject.startsWith("Welcome"));
+  const token = mail?.text.match(/token=([\w-]+)/)?.[1] ?? "";
+  const [user] = await parts.db.select().from(users).where(eq(users.email, email));
+  if (!user) throw new Error("Nobody signed up.");
+  return { user, authorization: `Bearer ${accessToken}`, confirm: () => post("/users/me/confirm-email", { token }) };
+};
+const waiting = async (email: string) => [
+  ...(await parts.db.select().from(purchases).where(eq(purchases.buyerEmail, email))),
+  ...(await parts.db.select().from(subscriptions).where(eq(subscriptions.buyerEmail, email))),
+];
+
+test.each([
+  ["one-time", once, 29_900],
+  ["monthly", monthly, 86_250],
+])(
+  "a stranger's %s payment with the promotion code starts the plan once the address is verified",
+  async (_, plan, amount) => {
+    const email = newEmail();
+    outbox.splice(0);
+    await payByLink(plan, email.toUpperCase());
+    expect(await waiting(email)).toMatchObject([{ userId: null, planId: plan.id, amount, currency: "usd" }]);
+    await sendMails(parts);
+    expect(sentMails()).toEqual([
+      `${email}: We received your payment: one step left`,
+      `${owner.email}: A payment waits for its account`,
+    ]);
+    const [buyerMail, ownerMail] = [email, owner.email].map((to) => outbox.find((mail) => mail.to === to)?.text ?? "");
+    expect(buyerMail).toContain(plan.label);
+    expect(buyerMail).toContain("https://linkstead.test/auth/signup");
+    expect(ownerMail).toContain(email);
+    outbox.splice(0);
+
+    const { user, confirm, authorization } = await signUp(email);
+    expect(await planOf(user)).toBeNull();
+    // An unverified account may belong to somebody else than the address: it sees nothing of the payment.
+    const unverified = await get("/api/users/me/export", { headers: { authorization } });
+    expect(await unverified.text()).not.toContain(plan.offered.id);
+    expect((await confirm()).status).toBe(200);
+    expect(await planOf(user)).toBe(plan.id);
+    expect(await subjectsTo(email)).toEqual(["Your plan is active"]);
+    expect(await waiting(email)).toEqual([]);
+    const [row] = await parts.db.select().from(users).where(eq(users.id, user.id));
+    expect(row?.stripeCustomerId).toMatch(/^cus_/);
+  },
+);
+
+test.each([
+  ["one-time", once],
+  ["monthly", monthly],
+])("a signed-in buyer's %s plan is active after our own checkout, and mailed once", async (_, plan) => {
+  const user = await make.user();
+  const id = await checkoutOf(user, plan);
+  const events = happens(() => service.complete(id));
+  await sendAll([...events, ...events]);
+  expect(await planOf(user)).toBe(plan.id);
+  expect(await subjectsTo(user.email)).toEqual(["Your plan is active"]);
+});
+
+test("a mailed sign-in link and a password reset verify the address, too", async () => {
+  for (const [ask, follow] of [
+    ["magic-link", (token: string) => get(`/api/auth/magic-link/callback?token=${token}`)],
+    [
+      "password-reset",
+      (token: string) =>
+        get("/api/auth/password", {
+          method: "PUT",
+          body: JSON.stringify({ password, resetPasswordToken: token }),
+          headers: { "content-type": "application/json" },
+        }),
+    ],
+  ] as const) {
+    const user = await make.user({ email: newEmail() });
+    await payByLink(once, user.email);
+    outbox.splice(0);
+    await (ask === "magic-link"
+      ? get(`/api/auth/magic-link?email=${encodeURIComponent(user.email)}`)
+      : post("/auth/password-reset", { email: user.email }));
+    const [mail] = (await mailsTo(user.email)).filter(({ text }) => text.includes("token="));
+    expect((await follow(mail?.text.match(/[tT]oken=([\w-]+)/)?.[1] ?? "")).status).toBe(200);
+    expect(await planOf(user), ask).toBe(once.id);
+  }
+});
+
+test("a payment and the verification of its address at the same time find each other", async () => {
+  for (let round = 0; round < 5; round++) {
+    const email = newEmail();
+    const { user, confirm } = await signUp(email);
+    const session = service.open({ price: once.offered, promotionCode: launch20 });
+    const events = happens(() => service.complete(session.id, { email }));
+    await Promise.all([sendAll(events), confirm()]);
+    expect(await planOf(user)).toBe(once.id);
+  }
+});
+
+test("a verified buyer's waiting subscription is matched by new-subscription and at the next invoice", async () => {
+  for (const match of ["new-subscription", "invoice"] as const) {
+    const email = newEmail();
+    const { subscription } = await payByLink(monthly, email);
+    // As if the address had been verified before the upgrade to this version.
+    const user = await make.user({ email, emailVerifiedAt: new Date() });
+    if (match === "invoice") await sendAll(happens(() => service.mendPayment(subscription ?? "")));
+    else await read((await as(user)).users["new-subscription"].$post({ json: { subscriptionId: subscription ?? "" } }));
+    expect(await planOf(user), match).toBe(monthly.id);
+    expect(await waiting(email)).toEqual([]);
+  }
+});
+
+test("an account whose address is not verified cannot take a waiting subscription", async () => {
+  const email = newEmail();
+  const { subscription } = await payByLink(monthly, email);
+  const thief = await make.user({ email });
+  const call = (await as(thief)).users["new-subscription"].$post({ json: { subscriptionId: subscription ?? "" } });
+  await expect(read(call)).rejects.toMatchObject({ status: 404 });
+  expect(await planOf(thief)).toBeNull();
+});
+
+test("a waiting payment that was refunded or cancelled starts nothing", async () => {
+  const email = newEmail();
+  const bought = await payByLink(once, email);
+  const { subscription } = await payByLink(monthly, email);
+  await sendAll(
+    happens(() => {
+      service.refund(bought.id);
+      service.cancel(subscription ?? "");
+    }),
+  );
+  const { user, confirm } = await signUp(email);
+  await confirm();
+  expect(await planOf(user)).toBeNull();
+  expect(await subjectsTo(email)).not.toContain("Your plan is active");
+  expect(await parts.db.$count(purchases, eq(purchases.userId, user.id))).toBe(1);
+});
+
+test("a payment that fits no plan is stored, and mailed to the buyer and the owner", async () => {
+  const user = await make.user();
+  outbox.splice(0);
+  const session = service.open({ price: service.price(12_300), reference: user.id });
+  await sendAll(happens(() => service.complete(session.id)));
+  await sendMails(parts);
+  expect(sentMails()).toEqual([
+    `${user.email}: We received your payment and are checking it`,
+    `${owner.email}: A payment fits none of your plans`,
+  ]);
+  expect(outbox.find(({ to }) => to === owner.email)?.text).toContain("$123.00");
+  outbox.splice(0);
+  expect(await parts.db.select().from(purchases).where(eq(purchases.checkoutId, session.id))).toMatchObject([
+    { userId: user.id, planId: null, amount: 12_300 },
+  ]);
+});
+
+test("a subscription moved to a price of no plan ends the plan, and both sides are mailed once", async () => {
+  const { user, subscriptionId } = await buyer(monthly);
+  await mailsTo(user.email);
+  const item = service.subscriptions.get(subscriptionId)?.items.data[0];
+  if (!item) throw new Error("The subscription has no item.");
+  item.price = service.price(500, "usd", "month");
+  for (let times = 0; times < 3; times++)
+    await sendAll(happens(() => service.update(subscriptionId, { status: "active" })));
+  expect(await planOf(user)).toBeNull();
+  await sendMails(parts);
+  expect(sentMails()).toEqual([
+    `${user.email}: Your plan has ended`,
+    `${owner.email}: A subscription moved to a price of no plan`,
+  ]);
+  outbox.splice(0);
+  item.price = monthly.offered;
+  await sendAll(happens(() => service.update(subscriptionId, { status: "active" })));
+  expect(await planOf(user)).toBe(monthly.id);
+});
+
+test("payments survive the account's deletion as anonymous records, and the export has them before", async () => {
+  const { user, sessionId } = await buyer(once);
+  const id = await checkoutOf(user, monthly);
+  await sendAll(happens(() => service.complete(id)));
+  const subscriptionId = service.sessions.get(id)?.subscription ?? "";
+  expect((await dataOf(parts, { id: user.id, sessionId: crypto.randomUUID() })).payments).toMatchObject({
+    purchases: [{ checkoutId: sessionId, planId: once.id, amount: 29_900 }],
+    subscriptions: [{ plan: { id: monthly.id } }],
+  });
+  const heard = service.events.length;
+  await deleteAccount(parts, user, undefined);
+  await sendAll(service.events.slice(heard));
+  const anonymous = { userId: null, buyerEmail: null, customerId: null };
+  expect(await parts.db.select().from(purchases).where(eq(purchases.checkoutId, sessionId))).toMatchObject([
+    { ...anonymous, planId: once.id, amount: 29_900, currency: "usd", createdAt: expect.any(Date) },
+  ]);
+  expect(await parts.db.select().from(subscriptions).where(eq(subscriptions.stripeId, subscriptionId))).toMatchObject([
+    { ...anonymous, planId: monthly.id, status: "canceled" },
+  ]);
+  // Somebody who comes with the same address later gets nothing of it.
+  const next = await make.user({ email: user.email, emailVerifiedAt: new Date() });
+  await sendAll(happens(() => service.refund(sessionId)));
+  expect(await planOf(next)).toBeNull();
+});

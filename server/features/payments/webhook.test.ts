@@ -1,0 +1,453 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { connectedAccounts, mails, paymentEvents, plans, purchases, subscriptions, users } from "#db/schema/index.ts";
+import { sendMails } from "../../emails/send-emails.job.ts";
+import { shop } from "../../testing/payments-app.ts";
+import { delivery, type StripeEvent, webhookSecret } from "../../testing/stand-ins/stripe.ts";
+import { world } from "../../testing/test-app.ts";
+
+const { parts, service, logged, outbox, make, get, sell, planOf, send, sendAll, happens, checkoutOf, buyer } =
+  await shop();
+const monthly = await sell({ label: "Monthly" });
+const bigger = await sell({ label: "Bigger", price: 990 });
+const once = await sell({ label: "Once", price: 299, type: "onetime" });
+const inEuro = await sell({ label: "In euro", price: 49.5, type: "onetime", devise: "€", currency: "eur" });
+
+const rowsOf = async (userId: string) => ({
+  subscriptions: await parts.db.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
+  purchases: await parts.db.select().from(purchases).where(eq(purchases.userId, userId)),
+  mails: (await parts.db.select().from(mails)).filter(({ template }) => template === "payment-failed"),
+});
+const errors = () => logged.filter(({ level }) => level === 50).map(({ msg }) => msg);
+
+test("who pays for a monthly plan has it, and who pays once has that", async () => {
+  for (const plan of [monthly, once, inEuro]) {
+    const { user } = await buyer(plan);
+    expect(await planOf(user)).toBe(plan.id);
+  }
+});
+
+test("the return to our page grants nothing: a plan comes with the signed event", async () => {
+  const user = await make.user();
+  const id = await checkoutOf(user, once);
+  const events = happens(() => service.complete(id));
+  expect(await planOf(user)).toBeNull();
+  await sendAll(events);
+  expect(await planOf(user)).toBe(once.id);
+});
+
+test("an event counts once, however often and however many at a time it comes", async () => {
+  const user = await make.user();
+  const id = await checkoutOf(user, once);
+  const completed = happens(() => service.complete(id)).at(-1);
+  if (!completed) throw new Error("Nothing happened.");
+  const statuses = await Promise.all(Array.from({ length: 20 }, () => send(completed)));
+  for (let at = 0; at < 80; at++) statuses.push(await send(completed));
+  expect(statuses).toEqual(Array(100).fill(200));
+  expect((await rowsOf(user.id)).purchases).toHaveLength(1);
+  expect(await parts.db.$count(paymentEvents, eq(paymentEvents.id, completed.id))).toBe(1);
+});
+
+test("a failure is mailed once, however often it is told, with the way to mend it", async () => {
+  const { user, subscriptionId } = await buyer(monthly);
+  const events = happens(() => service.failPayment(subscriptionId, { wantsAction: true }));
+  for (let at = 0; at < 10; at++) await sendAll(events);
+  await sendMails(parts);
+  const sent = outbox.filter(({ to, subject }) => to === user.email && subject !== "Your plan is active");
+  expect(sent).toMatchObject([
+    { subject: "A payment did not go through", text: expect.stringContaining("https://linkstead.test/dashboard/plan") },
+  ]);
+});
+
+const signed = async () => {
+  const user = await make.user();
+  const event = happens(() => service.complete(service.open({ price: once.offered, reference: user.id }).id)).at(-1);
+  if (!event) throw new Error("Nothing happened.");
+  return { user, event };
+};
+const now = () => Math.floor(Date.now() / 1000);
+
+test.each<[string, { secret?: string; at?: number }]>([
+  ["another secret", { secret: "whsec_another" }],
+  ["a time 302 seconds ago", { at: now() - 302 }],
+  ["a time of a day ago", { at: now() - 86_400 }],
+])("an event signed with %s is refused and grants nothing", async (_, options) => {
+  const { user, event } = await signed();
+  expect(await send(event, options)).toBe(400);
+  expect(await planOf(user)).toBeNull();
+});
+
+test("an event signed 290 seconds ago is taken", async () => {
+  const { user, event } = await signed();
+  expect(await send(event, { at: now() - 290 })).toBe(200);
+  expect(await planOf(user)).toBe(once.id);
+});
+
+test.each<[string, (sent: ReturnType<typeof delivery>) => RequestInit]>([
+  ["no signature", ({ headers, ...sent }) => ({ ...sent, headers: { "content-type": headers["content-type"] } })],
+  ["an empty signature", ({ headers, ...sent }) => ({ ...sent, headers: { ...headers, "stripe-signature": "" } })],
+  ["no time", ({ headers, ...sent }) => changed(sent, headers, (text) => text.replace(/^t=\d+,/, ""))],
+  [
+    "another time",
+    ({ headers, ...sent }) => changed(sent, headers, (text) => text.replace(/^t=\d+/, `t=${now() + 5}`)),
+  ],
+  ["another scheme", ({ headers, ...sent }) => changed(sent, headers, (text) => text.replace("v1=", "v0="))],
+  ["half a signature", ({ headers, ...sent }) => changed(sent, headers, (text) => text.slice(0, -10))],
+  ["an altered body", (sent) => ({ ...sent, body: sent.body.replace('"livemode": true', '"livemode":  true') })],
+  ["a body with something after it", (sent) => ({ ...sent, body: `${sent.body} ` })],
+  ["no body", (sent) => ({ ...sent, body: "" })],
+  ["a body that is no JSON", () => delivery({ raw: "{" })],
+])("an event with %s is refused as invalid and not remembered", async (_, spoil) => {
+  const { user, event } = await signed();
+  const answer = await get("/api/payments/webhook", spoil(delivery(event)));
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ error: "invalid" });
+  expect(await planOf(user)).toBeNull();
+  expect(await send(event), "as Stripe sent it").toBe(200);
+  expect(await planOf(user)).toBe(once.id);
+});
+
+const changed = (sent: RequestInit, headers: Record<string, string>, change: (signature: string) => string) => ({
+  ...sent,
+  headers: { ...headers, "stripe-signature": change(headers["stripe-signature"] ?? "") },
+});
+
+test("an event of the other mode is refused, however well it is signed", async () => {
+  const user = await make.user();
+  const raw = JSON.stringify({
+    ...JSON.parse(
+      happens(() => service.complete(service.open({ price: once.offered, reference: user.id }).id)).at(-1)?.raw ?? "",
+    ),
+    livemode: false,
+  });
+  expect(await send({ raw })).toBe(400);
+  expect(await planOf(user)).toBeNull();
+});
+
+test.each([
+  ["both secrets while one replaces the other", "whsec_old, whsec_new", ["whsec_old", "whsec_new"], [200, 200]],
+  ["only the secrets that are set", "whsec_new", ["whsec_old", webhookSecret], [400, 400]],
+  ["no empty secret between two commas", "whsec_new,, ", ["whsec_new", " "], [200, 400]],
+])("%s: %s", async (_, secrets, senders, expected) => {
+  const payments = service.payments({ STRIPE_WEBHOOK_SECRET: secrets });
+  const { get } = await world({ db: parts.db, payments });
+  const statuses: number[] = [];
+  for (const secret of senders) {
+    const { event } = await signed();
+    statuses.push((await get("/api/payments/webhook", delivery(event, { secret }))).status);
+  }
+  expect(statuses).toEqual(expected);
+});
+
+test.each([
+  ["no keys at all", undefined],
+  ["no secret for messages", service.payments({ STRIPE_WEBHOOK_SECRET: "" })],
+])("with %s the webhook is not available", async (_, payments) => {
+  const { get } = await world({ db: parts.db, payments });
+  const { event } = await signed();
+  const answer = await get("/api/payments/webhook", delivery(event));
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ error: "unavailable", detail: expect.stringMatching(/not set up/) });
+});
+
+/** All that may happen to one who subscribes, told in whatever order. */
+const life = async (ending: (subscriptionId: string) => void) => {
+  const user = await make.user();
+  const id = await checkoutOf(user, monthly);
+  const events = happens(() => {
+    const { subscription } = service.complete(id);
+    service.failPayment(subscription ?? "");
+    service.mendPayment(subscription ?? "");
+    ending(subscription ?? "");
+  });
+  return { user, events, stripeId: service.sessions.get(id)?.subscription ?? "" };
+};
+
+/** The same shuffles in every run. */
+const shuffled = <Thing>(things: Thing[], seed: number) => {
+  let state = seed * 2_654_435_761;
+  const random = () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+  return things
+    .map((thing) => ({ thing, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ thing }) => thing);
+};
+
+test.each([1, 21])("a subscription ends up as it is in orders %i and the 19 that follow", async (first) => {
+  for (let seed = first; seed < first + 20; seed++) {
+    const ends = seed % 2 === 0;
+    const { user, events, stripeId } = await life((id) =>
+      ends ? service.cancel(id) : service.update(id, { cancel_at_period_end: true }),
+    );
+    const order = shuffled(events, seed);
+    // Some come twice.
+    const statuses = await sendAll([...order, ...shuffled(order, seed + 1).slice(0, 2)]);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const expected = ends
+      ? [{ stripeId, status: "canceled", planId: monthly.id, cancelAtPeriodEnd: false }]
+      : [{ stripeId, status: "active", planId: monthly.id, cancelAtPeriodEnd: true }];
+    expect((await rowsOf(user.id)).subscriptions, `order ${seed}`).toMatchObject(expected);
+    expect(await planOf(user), `order ${seed}`).toBe(ends ? null : monthly.id);
+  }
+});
+
+test("a purchase and its refund end up as a refund in every order", async () => {
+  const permutations = <Thing>(things: Thing[]): Thing[][] =>
+    things.length < 2
+      ? [things]
+      : things.flatMap((first, at) =>
+          permutations([...things.slice(0, at), ...things.slice(at + 1)]).map((rest) => [first, ...rest]),
+        );
+  const orders = permutations([0, 1, 2, 3, 4]).filter((_, at) => at % 5 === 0);
+  for (const order of orders) {
+    const user = await make.user();
+    const id = await checkoutOf(user, once);
+    const events = happens(() => {
+      service.complete(id);
+      service.refund(id);
+    });
+    expect(events).toHaveLength(5);
+    await sendAll(order.map((at) => events[at] ?? { id: "", type: "", raw: "" }));
+    expect((await rowsOf(user.id)).purchases, `order ${order}`).toMatchObject([{ refundedAt: expect.any(Date) }]);
+    expect(await planOf(user)).toBeNull();
+  }
+});
+
+test("events that come while things go on are settled by what is true at the end, even all at once", async () => {
+  const { user, subscriptionId } = await buyer(monthly);
+  const events = happens(() => {
+    service.failPayment(subscriptionId);
+    service.mendPayment(subscriptionId);
+    service.failPayment(subscriptionId, { attempt: 2 });
+    service.update(subscriptionId, { status: "unpaid" });
+  });
+  expect(await planOf(user)).toBe(monthly.id);
+  await Promise.all(events.map((event) => send(event)));
+  expect((await rowsOf(user.id)).subscriptions).toMatchObject([{ status: "unpaid" }]);
+  expect(await planOf(user)).toBeNull();
+});
+
+test("a failed payment leaves the plan for a while and tells its owner; a late word of a mended one does not", async () => {
+  const { user, subscriptionId } = await buyer(monthly);
+  const [, failed] = happens(() => service.failPayment(subscriptionId));
+  const mended = happens(() => service.mendPayment(subscriptionId));
+  await sendAll([...mended, ...(failed ? [failed] : [])]);
+  const told = async () => (await rowsOf(user.id)).mails.filter(({ recipient }) => recipient === user.email);
+  expect(await told()).toEqual([]);
+  await sendAll(happens(() => service.failPayment(subscriptionId)));
+  expect(await told()).toHaveLength(1);
+  expect((await rowsOf(user.id)).subscriptions).toMatchObject([{ status: "past_due" }]);
+  expect(await planOf(user)).toBe(monthly.id);
+});
+
+test.each([
+  ["an amount that was lowered", (id: string) => Object.assign(itemOf(id), { amount_subtotal: 100 })],
+  ["another currency", (id: string) => Object.assign(itemOf(id), { currency: "jpy" })],
+  [
+    "a price that asks less",
+    (id: string) => Object.assign(itemOf(id), { price: { ...itemOf(id).price, unit_amount: 1 } }),
+  ],
+  ["a price that no plan has", (id: string) => Object.assign(itemOf(id), { price: service.price(29_900) })],
+  ["two of it", (id: string) => Object.assign(itemOf(id), { quantity: 2, amount_subtotal: 59_800 })],
+  ["something else beside it", (id: string) => void service.items.get(id)?.push(itemOf(id))],
+])("a checkout with %s grants nothing and is logged", async (_, tamper) => {
+  const user = await make.user();
+  const id = await checkoutOf(user, once);
+  tamper(id);
+  logged.length = 0;
+  expect(await sendAll(happens(() => service.complete(id)))).toEqual([200, 200, 200, 200]);
+  expect(await planOf(user)).toBeNull();
+  expect(errors()).toContain("A checkout does not fit a buyer and a plan.");
+});
+
+const itemOf = (sessionId: string) => {
+  const [item] = service.items.get(sessionId) ?? [];
+  if (!item) throw new Error("The checkout has no item.");
+  return item;
+};
+
+test.each([
+  ["asks less", { unit_amount: 100 }],
+  ["is in another currency", { currency: "jpy" }],
+  ["has no fixed amount", { unit_amount: null }],
+])("a subscription whose price %s grants nothing and is logged", async (_, change) => {
+  const plan = await sell({ label: "Tampered" });
+  const user = await make.user();
+  const id = await checkoutOf(user, plan);
+  Object.assign(plan.offered, change);
+  logged.length = 0;
+  await sendAll(happens(() => service.complete(id)));
+  expect(await planOf(user)).toBeNull();
+  expect(errors()).toContain("A subscription does not fit a plan of ours.");
+});
+
+test("metadata that somebody wrote into a checkout means nothing: its reference and its price count", async () => {
+  const [user, other] = [await make.user(), await make.user()];
+  const metadata = { userId: other.id, planId: String(bigger.id) };
+  const session = service.open({ price: once.offered, reference: user.id, metadata });
+  await sendAll(happens(() => service.complete(session.id)));
+  expect([await planOf(user), await planOf(other)]).toEqual([once.id, null]);
+});
+
+test("who subscribed keeps their plan when it is sold at another price later", async () => {
+  const plan = await sell({ label: "Raised" });
+  const { user, subscriptionId } = await buyer(plan);
+  const dearer = service.price(99_900, "usd", "month");
+  await parts.db.update(plans).set({ price: 999, stripePlanId: dearer.id }).where(eq(plans.id, plan.id));
+  await sendAll(happens(() => service.mendPayment(subscriptionId)));
+  expect(await planOf(user)).toBe(plan.id);
+});
+
+test.each([
+  ["an address that is proved to be theirs, whatever its case", { emailVerifiedAt: new Date() }, true],
+  ["an address that nobody proved", { emailVerifiedAt: null }, false],
+])("a buyer without a reference is known by %s: %s", async (_, values, isKnown) => {
+  const user = await make.user(values);
+  const session = service.open({ price: once.offered });
+  logged.length = 0;
+  const statuses = await sendAll(happens(() => service.complete(session.id, { email: user.email.toUpperCase() })));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(await planOf(user)).toBe(isKnown ? once.id : null);
+  expect(errors()).toHaveLength(isKnown ? 0 : 1);
+});
+
+test.each(["", "nobody", "-".repeat(36), crypto.randomUUID(), "' or 1=1 --", "x".repeat(200)])(
+  "a reference to nobody (%j) is logged and answered, so that it does not come for ever",
+  async (reference) => {
+    logged.length = 0;
+    const once_ = service.open({ price: once.offered, reference });
+    const monthly_ = service.open({ price: monthly.offered, reference, given: { userId: reference } });
+    const statuses = await sendAll(
+      happens(() => {
+        service.complete(once_.id);
+        service.complete(monthly_.id);
+      }),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(errors().length).toBeGreaterThan(1);
+  },
+);
+
+test("a subscription bought by a plan's own link, with a customer we never saw, is found by its checkout", async () => {
+  const user = await make.user();
+  const session = service.open({ price: monthly.offered, reference: user.id });
+  const events = happens(() => service.complete(session.id));
+  const created = events.filter(({ type }) => type === "customer.subscription.created");
+  await sendAll(created);
+  expect(await planOf(user)).toBe(monthly.id);
+  const [row] = await parts.db.select().from(users).where(eq(users.id, user.id));
+  expect(row?.stripeCustomerId).toBe(service.sessions.get(session.id)?.customer);
+});
+
+test("a customer stays whose they are: another's payment by their account moves nothing", async () => {
+  const { user, customerId } = await buyer(monthly);
+  const other = await make.user();
+  const session = service.open({ price: once.offered, reference: other.id, customer: customerId });
+  expect(new Set(await sendAll(happens(() => service.complete(session.id))))).toEqual(new Set([200]));
+  const rows = await parts.db.select().from(users).where(eq(users.stripeCustomerId, customerId));
+  expect(rows.map(({ id }) => id)).toEqual([user.id]);
+  expect([await planOf(user), await planOf(other)]).toEqual([monthly.id, once.id]);
+});
+
+test("money that takes days grants the plan when it has come, and is told of when it has not", async () => {
+  const [lucky, unlucky] = [await make.user(), await make.user()];
+  const ids = [await checkoutOf(lucky, once), await checkoutOf(unlucky, once)] as const;
+  await sendAll(happens(() => ids.map((id) => service.complete(id, { later: true }))));
+  expect([await planOf(lucky), await planOf(unlucky)]).toEqual([null, null]);
+  await sendAll(
+    happens(() => {
+      service.arrive(ids[0], true);
+      service.arrive(ids[1], false);
+    }),
+  );
+  expect([await planOf(lucky), await planOf(unlucky)]).toEqual([once.id, null]);
+  const { mails } = await rowsOf(unlucky.id);
+  expect(mails.filter(({ recipient }) => [lucky.email, unlucky.email].includes(recipient))).toMatchObject([
+    { recipient: unlucky.email },
+  ]);
+});
+
+test("a whole refund takes the purchase back, a part of it does not, and what was bought before counts again", async () => {
+  const { user, sessionId: first } = await buyer(once);
+  const second = await checkoutOf(user, inEuro);
+  await sendAll(happens(() => service.complete(second)));
+  expect(await planOf(user)).toBe(inEuro.id);
+  await sendAll(happens(() => service.refund(second, { isWhole: false })));
+  expect(await planOf(user)).toBe(inEuro.id);
+  await sendAll(happens(() => service.refund(second)));
+  expect(await planOf(user)).toBe(once.id);
+  await sendAll(happens(() => service.refund(first)));
+  expect(await planOf(user)).toBeNull();
+});
+
+test("a subscription comes before what was bought once, and leaves it when it ends", async () => {
+  const { user } = await buyer(once);
+  const id = await checkoutOf(user, monthly);
+  await sendAll(happens(() => service.complete(id)));
+  expect(await planOf(user)).toBe(monthly.id);
+  await sendAll(happens(() => service.cancel(service.sessions.get(id)?.subscription ?? "")));
+  expect(await planOf(user)).toBe(once.id);
+});
+
+test("a dispute is logged and takes nothing", async () => {
+  const { user, sessionId } = await buyer(once);
+  logged.length = 0;
+  await sendAll(happens(() => service.dispute(sessionId)));
+  expect(logged).toMatchObject([{ level: 40, msg: "A payment is disputed." }]);
+  expect(await planOf(user)).toBe(once.id);
+});
+
+test("an unknown kind of event is answered and remembered", async () => {
+  const event = service.emit("price.created", monthly.offered);
+  expect(await send(event)).toBe(200);
+  expect(await parts.db.select().from(paymentEvents).where(eq(paymentEvents.id, event.id))).toMatchObject([
+    { type: "price.created" },
+  ]);
+});
+
+test("a customer who takes our access back is forgotten in that mode alone", async () => {
+  const user = await make.user();
+  const accountId = "acct_disconnected";
+  const values = (["live", "test"] as const).map((mode) => ({ userId: user.id, mode, accountId }));
+  await parts.db.insert(connectedAccounts).values(values);
+  expect(await send(service.disconnect(accountId))).toBe(200);
+  const left = await parts.db.select().from(connectedAccounts).where(eq(connectedAccounts.accountId, accountId));
+  expect(left.map(({ mode }) => mode)).toEqual(["test"]);
+});
+
+test("what a customer's own account sells is none of ours", async () => {
+  const user = await make.user();
+  const session = service.open({ price: once.offered, reference: user.id });
+  service.complete(session.id);
+  expect(await send(service.emit("checkout.session.completed", session, "acct_of_somebody"))).toBe(200);
+  expect(await planOf(user)).toBeNull();
+});
+
+test.each([
+  ["answers 500", { refusal: 500 }],
+  ["answers 429", { refusal: 429 }],
+])("while the payment service %s an event is not lost: it is taken when it comes again", async (_, mood) => {
+  const user = await make.user();
+  const id = await checkoutOf(user, once);
+  const events = happens(() => service.complete(id));
+  Object.assign(service.mood, mood);
+  const statuses = await sendAll(events);
+  delete service.mood.refusal;
+  expect(statuses.at(-1)).toBe(502);
+  expect(await planOf(user)).toBeNull();
+  await sendAll(events);
+  expect(await planOf(user)).toBe(once.id);
+});
+
+test("two processes that hear all at once come to the same end", async () => {
+  const there = await world({ db: parts.db, payments: service.payments() });
+  const { user, events, stripeId } = await life((id) => void service.update(id, { status: "past_due" }));
+  const hearThere = async (event: StripeEvent) => (await there.get("/api/payments/webhook", delivery(event))).status;
+  const statuses = await Promise.all(events.flatMap((event) => [send(event), hearThere(event)]));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect((await rowsOf(user.id)).subscriptions).toMatchObject([{ stripeId, status: "past_due", planId: monthly.id }]);
+  expect(await planOf(user)).toBe(monthly.id);
+});

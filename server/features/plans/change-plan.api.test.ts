@@ -1,0 +1,268 @@
+import { eq } from "drizzle-orm";
+import { expect, onTestFinished, test } from "vitest";
+import { read } from "#client/app/api-client.ts";
+import { plans, users } from "#db/schema/index.ts";
+import { planChangeAnswer } from "#shared/payments.ts";
+import { shop } from "../../testing/payments-app.ts";
+import { world } from "../../testing/test-app.ts";
+
+const { parts, service, as, get, cache, make, sell, planOf, sendAll, happens, checkoutOf, buyer, clock } = await shop();
+const formOf = (method: string, path: string) =>
+  service.asked.findLast((call) => call.method === method && call.path === path)?.body as URLSearchParams | undefined;
+const monthly = await sell({ label: "Monthly" });
+const yearly = await sell({ label: "Yearly", type: "annually", price: 5000 });
+const once = await sell({ label: "Once", type: "onetime", price: 299 });
+const free = await sell({ label: "Free", price: 0, stripePlanId: null, url: null });
+const off = await sell({ label: "Off", active: false });
+
+type Person = { id: string; isAdmin: boolean };
+const change = async (person: Person, planId: number) => {
+  const client = await as(person);
+  return planChangeAnswer.parse(await read(client.plans.change.$post({ json: { planId } })));
+};
+const urlOf = async (person: Person, planId: number) => {
+  const answer = await change(person, planId);
+  return "paymentUrl" in answer ? answer.paymentUrl : "";
+};
+const sessionAt = (url: string) => service.sessions.get(url.split("/").at(-1) ?? "");
+const checkoutsOf = (person: Person) =>
+  [...service.sessions.values()].filter(({ client_reference_id }) => client_reference_id === person.id);
+
+test("a plan that costs something leads to a checkout for this person, this price and a way back", async () => {
+  const user = await make.user();
+  const url = await urlOf(user, once.id);
+  expect(new URL(url).origin).toBe(service.url);
+  expect(sessionAt(url)).toMatchObject({
+    mode: "payment",
+    client_reference_id: user.id,
+    customer_email: user.email,
+    metadata: { userId: user.id },
+    success_url: "https://linkstead.test/dashboard/plan?payment=success&session_id={CHECKOUT_SESSION_ID}",
+    cancel_url: "https://linkstead.test/dashboard/plan?payment=failed",
+  });
+  expect(service.items.get(sessionAt(url)?.id ?? "")).toMatchObject([
+    { price: { id: once.stripePlanId }, quantity: 1 },
+  ]);
+  expect(formOf("POST", "/v1/checkout/sessions")?.get("allow_promotion_codes")).toBe("true");
+  expect(sessionAt(await urlOf(user, yearly.id))).toMatchObject({ mode: "subscription" });
+  expect(await planOf(user)).toBeNull();
+});
+
+test("who was a customer before pays as the same one", async () => {
+  const { user, customerId } = await buyer(once);
+  expect(sessionAt(await urlOf(user, yearly.id))).toMatchObject({ customer: customerId, customer_email: null });
+});
+
+test("asked for the plan that one has it changes nothing and asks nobody", async () => {
+  const { user } = await buyer(monthly);
+  const before = service.asked.length;
+  expect(await change(user, monthly.id)).toEqual({ changed: true });
+  expect(service.asked).toHaveLength(before);
+});
+
+test("what runs is changed to another regular plan, and not paid for a second time", async () => {
+  const { user, subscriptionId } = await buyer(monthly);
+  expect(await change(user, yearly.id)).toEqual({ changed: true });
+  expect(await planOf(user)).toBe(yearly.id);
+  expect(service.subscriptions.get(subscriptionId)?.items.data).toMatchObject([{ price: { id: yearly.stripePlanId } }]);
+  const asked = formOf("POST", `/v1/subscriptions/${subscriptionId}`);
+  expect(asked?.get("proration_behavior")).toBe("create_prorations");
+  expect(checkoutsOf(user)).toHaveLength(1);
+});
+
+test("of twenty changes at once all see the same end, and one subscription runs", async () => {
+  const { user, subscriptionId } = await buyer(monthly);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => change(user, yearly.id)));
+  expect(answers).toEqual(answers.map(() => ({ changed: true })));
+  expect(await planOf(user)).toBe(yearly.id);
+  const own = [...service.subscriptions.values()].filter(
+    ({ customer }) => customer === service.subscriptions.get(subscriptionId)?.customer,
+  );
+  expect(own).toHaveLength(1);
+});
+
+test("a subscription that ended there, which we have not heard of, leads to a checkout", async () => {
+  const { user, subscriptionId } = await buyer(monthly);
+  service.cancel(subscriptionId);
+  expect(sessionAt(await urlOf(user, yearly.id))).toMatchObject({ status: "open" });
+  expect(await planOf(user)).toBeNull();
+});
+
+test("what is owed is paid before another plan is begun", async () => {
+  const { user, subscriptionId } = await buyer(monthly);
+  await sendAll(happens(() => service.failPayment(subscriptionId)));
+  expect(await urlOf(user, yearly.id)).toMatch(/\/p\/session\/bps_/);
+  expect(await planOf(user)).toBe(monthly.id);
+});
+
+test("a plan that is paid once is bought beside what runs", async () => {
+  const { user } = await buyer(monthly);
+  expect(sessionAt(await urlOf(user, once.id))).toMatchObject({ mode: "payment" });
+});
+
+test("a free plan is taken at once, and survives what the payment service tells later", async () => {
+  const user = await make.user();
+  expect(await change(user, free.id)).toEqual({ changed: true });
+  expect(await planOf(user)).toBe(free.id);
+  const { user: former, subscriptionId } = await buyer(monthly);
+  expect(await change(former, free.id)).toEqual({ changed: true });
+  expect(service.subscriptions.get(subscriptionId)).toMatchObject({ status: "active", cancel_at_period_end: true });
+  expect(await planOf(former), "until the end of what was paid for").toBe(monthly.id);
+  await sendAll(happens(() => service.cancel(subscriptionId)));
+  expect(await planOf(former)).toBe(free.id);
+});
+
+test("a free plan takes nothing that was bought away", async () => {
+  const { user } = await buyer(once);
+  await expect(change(user, free.id)).rejects.toMatchObject({ status: 409, code: "conflict" });
+  expect(await planOf(user)).toBe(once.id);
+});
+
+test("twenty at once make one checkout, and so does who comes back within the hour", async () => {
+  const user = await make.user();
+  const client = await as(user);
+  const ask = () => read(client.plans.change.$post({ json: { planId: monthly.id } }));
+  const answers = await Promise.all(Array.from({ length: 20 }, ask));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(checkoutsOf(user)).toHaveLength(1);
+  await ask();
+  expect(checkoutsOf(user)).toHaveLength(1);
+  clock.forward(3600);
+  await ask();
+  expect(checkoutsOf(user)).toHaveLength(2);
+});
+
+test("who changed their address within the hour gets a checkout of its own", async () => {
+  const user = await make.user();
+  await urlOf(user, monthly.id);
+  const email = `new-${user.email}`;
+  await parts.db.update(users).set({ email }).where(eq(users.id, user.id));
+  expect(sessionAt(await urlOf(user, monthly.id))).toMatchObject({ customer_email: email });
+});
+
+test.each([
+  ["unknown", 2_000_000_000],
+  ["not on offer any more", off.id],
+])("a plan that is %s is not found", async (_, planId) => {
+  await expect(change(await make.user(), planId)).rejects.toMatchObject({ status: 404, code: "not-found" });
+});
+
+test.each([
+  {},
+  { planId: "1" },
+  { planId: 1.5 },
+  { planId: -1 },
+  { planId: null },
+  { planId: 1e12 },
+  { planId: monthly.id, price: 1 },
+  { planId: monthly.id, userId: crypto.randomUUID() },
+])("%j is no change", async (json) => {
+  const client = await as(await make.user());
+  await expect(read(client.plans.change.$post({ json: json as { planId: number } }))).rejects.toMatchObject({
+    status: 400,
+    code: "invalid",
+  });
+});
+
+test.each([500, 429, 401])(
+  "while the payment service answers %i it is an upstream failure, and works again after it",
+  async (status) => {
+    const user = await make.user();
+    onTestFinished(() => void delete service.mood.refusal);
+    service.mood.refusal = status;
+    await expect(change(user, monthly.id)).rejects.toMatchObject({ status: 502, code: "upstream" });
+    delete service.mood.refusal;
+    clock.forward(60);
+    expect(await urlOf(user, monthly.id)).not.toBe("");
+    expect(checkoutsOf(user)).toHaveLength(1);
+  },
+);
+
+test("a payment service that does not answer is given up after ten seconds", async () => {
+  onTestFinished(() => void delete service.mood.hangs);
+  service.mood.hangs = true;
+  const start = performance.now();
+  await expect(change(await make.user(), monthly.id)).rejects.toMatchObject({ status: 502, code: "upstream" });
+  expect(performance.now() - start).toBeLessThan(15_000);
+});
+
+test("an address that is not the payment service's does not get past us", async () => {
+  const user = await make.user();
+  const payments = service.payments({ STRIPE_URL: `${service.url.replace("127.0.0.1", "localhost")}` });
+  const there = await world({ db: parts.db, payments });
+  const client = await there.as(user);
+  // The stand-in names itself 127.0.0.1, which is another origin than the one we were told.
+  await expect(read(client.plans.change.$post({ json: { planId: monthly.id } }))).rejects.toMatchObject({
+    status: 502,
+    code: "upstream",
+  });
+});
+
+const off_ = await world({ db: parts.db });
+
+test.each([
+  ["without keys", async (user: Person) => off_.as(user), once.id],
+  ["for a plan without a price at the payment service", as, (await sell({ stripePlanId: null, url: once.url })).id],
+])("%s the plan's own link is the way to pay, with who pays in it", async (_, clientFor, planId) => {
+  const user = await make.user({ email: `ada+${crypto.randomUUID()}@people.example` });
+  const answer = await read((await clientFor(user)).plans.change.$post({ json: { planId } }));
+  const url = new URL("paymentUrl" in answer ? answer.paymentUrl : "");
+  expect(url.origin + url.pathname).toBe("https://buy.stripe.com/a-plan");
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    prefilled_promo_code: "LAUNCH20",
+    prefilled_email: user.email,
+    client_reference_id: user.id,
+  });
+});
+
+test.each([
+  ["no link of its own", null],
+  ["a link to elsewhere", "https://pay.example/plan"],
+  ["a link that only looks like the payment service's", "https://buy.stripe.com.evil.example/plan"],
+  ["a link with somebody before the @", "https://buy.stripe.com@evil.example/plan"],
+])("without keys a plan with %s cannot be paid for here, and that is said", async (_, url) => {
+  const plan = await sell({ url, stripePlanId: null });
+  const client = await off_.as(await make.user());
+  const refused = await client.plans.change.$post({ json: { planId: plan.id } });
+  expect(refused.status).toBe(503);
+  expect(await refused.json()).toMatchObject({ error: "unavailable", detail: expect.stringMatching(/\w+ .*\.$/) });
+});
+
+test("a change of one's own plan leaves the kept public pages alone", async () => {
+  const kept = () => cache.find(new Request("https://linkstead.test/")) !== undefined;
+  await expect.poll(async () => (await get("/")).ok && kept()).toBe(true);
+  await change(await make.user(), free.id);
+  expect(kept()).toBe(true);
+});
+
+test.each<[string, (planId: number) => Promise<unknown>]>([
+  ["has by a subscription", async (id) => buyer({ id })],
+  ["had and cancelled", async (id) => service.cancel((await buyer({ id })).subscriptionId)],
+  [
+    "was given",
+    async (id) => {
+      await make.user({ planId: id });
+    },
+  ],
+])("a plan that somebody %s cannot be deleted, and the way out is said", async (_, use) => {
+  const plan = await sell();
+  await use(plan.id);
+  const admin = await as(await make.user({ isAdmin: true }));
+  const refused = await admin.plans[":id"].$delete({ param: { id: String(plan.id) } });
+  expect(refused.status).toBe(409);
+  expect(await refused.json()).toMatchObject({ error: "conflict", detail: expect.stringMatching(/switch it off/i) });
+  expect(await parts.db.$count(plans, eq(plans.id, plan.id))).toBe(1);
+});
+
+test("a plan that was bought once and refunded stays on record, one that was only wanted does not", async () => {
+  const [bought, wanted] = [await sell({ type: "onetime" }), await sell()];
+  const { sessionId } = await buyer(bought);
+  await sendAll(happens(() => service.refund(sessionId)));
+  const dreamer = await make.user({ wantedPlanId: wanted.id });
+  await checkoutOf(dreamer, wanted);
+  const admin = await as(await make.user({ isAdmin: true }));
+  const statusOf = async (id: number) => (await admin.plans[":id"].$delete({ param: { id: String(id) } })).status;
+  expect([await statusOf(bought.id), await statusOf(wanted.id)]).toEqual([409, 204]);
+  const [row] = await parts.db.select().from(users).where(eq(users.id, dreamer.id));
+  expect(row?.wantedPlanId).toBeNull();
+});

@@ -1,0 +1,63 @@
+import { asc, eq, getTableColumns } from "drizzle-orm";
+import type { Db } from "#db/connect.ts";
+import { prepared } from "#db/queries/prepared-query.ts";
+import { plans, purchases, subscriptions, users } from "#db/schema/index.ts";
+import type { Plan, PlanInput, PlanPage } from "#shared/plans.ts";
+import { Problem } from "../../problem.ts";
+
+export const { createdAt: _, page: _page, ...planColumns } = getTableColumns(plans);
+
+type PlanFilter = { active?: boolean | undefined; page?: PlanPage | undefined };
+
+/** Plans in the owner's order: all, only those that are (not) on offer, or only those that a page sells. */
+export const listPlans = async (db: Db, { active, page }: PlanFilter = {}): Promise<Plan[]> => {
+  const all = await allPlans(db).execute();
+  return all
+    .filter((plan) => (active === undefined || plan.active === active) && (page === undefined || plan.page === page))
+    .map(({ page: _page, ...plan }) => plan);
+};
+
+const allPlans = prepared((db) =>
+  db
+    .select({ ...planColumns, page: plans.page })
+    .from(plans)
+    .orderBy(asc(plans.position), asc(plans.id))
+    .prepare("plans"),
+);
+
+export const getPlan = async (db: Db, id: number): Promise<Plan> =>
+  found(await db.select(planColumns).from(plans).where(eq(plans.id, id)));
+
+export const addPlan = async (db: Db, input: PlanInput): Promise<Plan> =>
+  found(await db.insert(plans).values(input).returning(planColumns));
+
+export const savePlan = async (db: Db, id: number, input: PlanInput): Promise<Plan> =>
+  found(await db.update(plans).set(input).where(eq(plans.id, id)).returning(planColumns));
+
+/** Puts the plans in this order: all of them, each once, or it is a conflict with what someone else did meanwhile. */
+export const orderPlans = (db: Db, ids: number[]): Promise<Plan[]> =>
+  db.transaction(async (tx) => {
+    const known = await tx.select({ id: plans.id }).from(plans).for("update");
+    const wanted = new Set(ids);
+    if (wanted.size !== ids.length || wanted.size !== known.length || known.some(({ id }) => !wanted.has(id)))
+      throw new Problem("conflict", "The plans changed meanwhile. Load them again.");
+    for (const [position, id] of ids.entries()) await tx.update(plans).set({ position }).where(eq(plans.id, id));
+    return listPlans(tx);
+  });
+
+/** Deletes a plan that nobody ever had; one that somebody paid for stays on record and can be switched off. */
+export const deletePlan = (db: Db, id: number) =>
+  db.transaction(async (tx) => {
+    await tx.select({ id: plans.id }).from(plans).where(eq(plans.id, id)).for("update");
+    const uses =
+      (await tx.$count(users, eq(users.planId, id))) +
+      (await tx.$count(subscriptions, eq(subscriptions.planId, id))) +
+      (await tx.$count(purchases, eq(purchases.planId, id)));
+    if (uses) throw new Problem("conflict", "Somebody has or had this plan. Switch it off instead.");
+    found(await tx.delete(plans).where(eq(plans.id, id)).returning({ id: plans.id }));
+  });
+
+const found = <Row>([row]: Row[]): Row => {
+  if (!row) throw new Problem("not-found", "There is no such plan.");
+  return row;
+};

@@ -1,0 +1,78 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "#db/connect.ts";
+import { plans } from "#db/schema/index.ts";
+import type { Plan, PlanWarnings } from "#shared/plans.ts";
+import { site } from "#shared/site.ts";
+import type { Parts } from "../../dependencies.ts";
+import { minorUnits, moneyText } from "../../integrations/stripe-amounts.ts";
+import type { Promotion, StripePrice } from "../../integrations/stripe-objects.ts";
+import { currencyOf } from "../payments/apply-plan.ts";
+import { planColumns } from "./plans.ts";
+
+const { promoCode } = site.launchOffer;
+
+/** Where the plans on offer contradict Stripe, in sentences for the owner. Empty where payments are not set up. */
+export const stripeWarnings = async ({ db, payments }: Pick<Parts, "db" | "payments">): Promise<PlanWarnings> => {
+  if (!payments) return [];
+  const sold = (await soldPlans(db)).filter(({ price }) => price > 0);
+  const promotion = sold.length ? await payments.findPromotion(promoCode) : undefined;
+  const read = async (plan: Plan) => ({
+    planId: plan.id,
+    warnings: plan.stripePlanId
+      ? warningsOf(plan, await payments.findPrice(plan.stripePlanId), promotion)
+      : withoutPrice(plan),
+  });
+  return (await Promise.all(sold.map(read))).filter(({ warnings }) => warnings.length > 0);
+};
+
+const soldPlans = (db: Db) => db.select(planColumns).from(plans).where(eq(plans.active, true));
+
+const withoutPrice = ({ url }: Plan) =>
+  url ? [] : ["Nobody can buy this plan: it has neither a Stripe price id nor a checkout link."];
+
+/** What is wrong with a plan, its Stripe price and the offer's promotion code, taken together. */
+export const warningsOf = (plan: Plan, price: StripePrice | undefined, promotion: Promotion | undefined): string[] => {
+  if (!price) return [`Stripe has no price ${plan.stripePlanId}, so this plan cannot be bought.`];
+  const warnings: string[] = [];
+  if (!price.isActive) warnings.push("The price is archived in Stripe, so this plan cannot be bought.");
+  const interval = intervalText(price.interval);
+  if (interval !== intervals[plan.type])
+    warnings.push(`Stripe charges this price ${interval}, but the plan is paid ${intervals[plan.type]}.`);
+  return [...warnings, ...amountWarnings(plan, price, promotion)];
+};
+
+const intervals: Record<Plan["type"], string> = { onetime: "once", monthly: "every month", annually: "every year" };
+
+const intervalText = (interval: StripePrice["interval"]) => {
+  if (!interval) return "once";
+  return interval.count === 1 ? `every ${interval.unit}` : `every ${interval.count} ${interval.unit}s`;
+};
+
+const amountWarnings = (plan: Plan, { amount, currency }: StripePrice, promotion: Promotion | undefined): string[] => {
+  const expected = currencyOf(plan.devise) ?? currency;
+  if (expected !== currency)
+    return [`Stripe charges in ${currency.toUpperCase()}, but the plan is priced in ${expected.toUpperCase()}.`];
+  const price = minorUnits(plan.price, currency);
+  const regular = plan.strokePrice === null ? undefined : minorUnits(plan.strokePrice, currency);
+  const text = (minor: number) => moneyText(minor, currency);
+  if (amount === null) return ["The price has no fixed amount in Stripe, so payments cannot start this plan."];
+  if (amount !== price && amount !== regular) {
+    const offered = regular === undefined ? text(price) : `${text(price)} (regular ${text(regular)})`;
+    return [`Stripe charges ${text(amount)}, but the plan costs ${offered}. Payments will not start this plan.`];
+  }
+  if (amount === price) {
+    const isDoubled = regular !== undefined && regular !== price && promotion !== undefined;
+    return isDoubled
+      ? [`Stripe's price has the offer in it already, so buyers who enter ${promoCode} get it twice.`]
+      : [];
+  }
+  if (!promotion)
+    return [
+      `Stripe has no active promotion code ${promoCode}, so buyers pay ${text(amount)} instead of ${text(price)}.`,
+    ];
+  const paid = discounted(amount, promotion);
+  return paid === price ? [] : [`With ${promoCode} buyers pay ${text(paid)}, but the plan costs ${text(price)}.`];
+};
+
+const discounted = (amount: number, { percentOff, amountOff }: Promotion) =>
+  Math.max(0, amount - (amountOff ?? Math.round((amount * (percentOff ?? 0)) / 100)));

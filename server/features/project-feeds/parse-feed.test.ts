@@ -1,0 +1,150 @@
+import { expect, test } from "vitest";
+import { plainText } from "../websites/html-to-text.ts";
+import { feedItems } from "./parse-feed.ts";
+
+const address = "https://blog.example/feed.xml";
+const read = (xml: string) => feedItems(xml, address);
+const rss = (items: string) =>
+  `<?xml version="1.0"?><rss version="2.0"><channel><title>Blog</title>${items}</channel></rss>`;
+const atom = (entries: string) => `<feed xmlns="http://www.w3.org/2005/Atom"><title>Blog</title>${entries}</feed>`;
+
+test("RSS 2.0 gives its items", () => {
+  const [item] =
+    read(
+      rss(`<item><title>A parcel &amp; its tracker</title><link>https://blog.example/a?x=1&amp;y=2</link>
+        <guid isPermaLink="false">17</guid><pubDate>Fri, 20 Nov 2026 09:00:00 GMT</pubDate><dc:creator>Ada</dc:creator>
+        <description>Short</description><content:encoded><![CDATA[<p>Long &amp; <b>bold</b></p>]]></content:encoded></item>`),
+    ) ?? [];
+  expect(item).toEqual({
+    ...{ id: "17", url: "https://blog.example/a?x=1&y=2", author: "Ada", authorUrl: undefined },
+    ...{ title: "A parcel & its tracker", html: "<p>Long &amp; <b>bold</b></p>" },
+    publishedAt: new Date("2026-11-20T09:00:00Z"),
+  });
+});
+
+test("Atom gives its entries, with the page and not the comments or the file", () => {
+  const [entry] =
+    read(
+      atom(`<entry><id>tag:blog.example,2026:1</id><title type="html">A &amp;lt;parcel&amp;gt; tracker</title>
+        <link rel="replies" href="/comments"/><link href="/a"/><link rel="enclosure" href="/a.mp3"/>
+        <published>2026-11-20T09:00:00Z</published><updated>2026-11-21T09:00:00Z</updated>
+        <author><name>Ada</name><uri>https://ada.example</uri></author><summary>Short</summary>
+        <content type="html">&lt;p&gt;Long&lt;/p&gt;</content></entry>`),
+    ) ?? [];
+  expect(entry).toEqual({
+    ...{
+      id: "tag:blog.example,2026:1",
+      url: "https://blog.example/a",
+      author: "Ada",
+      authorUrl: "https://ada.example/",
+    },
+    ...{ title: "A &lt;parcel&gt; tracker", html: "<p>Long</p>", publishedAt: new Date("2026-11-20T09:00:00Z") },
+  });
+});
+
+test("RSS 1.0 gives its items too", () => {
+  const xml = `<rdf:RDF xmlns="http://purl.org/rss/1.0/"><channel/><item><title>A</title><link>https://blog.example/a</link>
+    <dc:date>2026-11-20T09:00:00Z</dc:date></item></rdf:RDF>`;
+  expect(read(xml)).toMatchObject([{ title: "A", publishedAt: new Date("2026-11-20T09:00:00Z") }]);
+});
+
+test.each([
+  ["CDATA", "<description><![CDATA[a <b>parcel</b> tracker]]></description>"],
+  ["escaped HTML", "<description>a &lt;b&gt;parcel&lt;/b&gt; tracker</description>"],
+  ["numbers", "<description>a &#112;arcel &#x74;racker</description>"],
+  ["text and CDATA", "<description>a <![CDATA[parcel tracker]]></description>"],
+  ["two parts of CDATA", "<description><![CDATA[a parcel ]]><![CDATA[tracker]]></description>"],
+  ["entities of HTML within", "<description>a &amp;#112;arcel&amp;nbsp;tracker</description>"],
+])("what an RSS item says is read from %s", (_, description) => {
+  const [item] = read(rss(`<item>${description}</item>`)) ?? [];
+  expect(plainText(item?.html ?? "")).toBe("a parcel tracker");
+});
+
+test.each([
+  ["XHTML, its words in order", '<content type="xhtml"><div>a <b>parcel</b> tracker</div></content>'],
+  ["escaped HTML", '<content type="html">a &lt;b&gt;parcel&lt;/b&gt; tracker</content>'],
+  ["CDATA", '<content type="html"><![CDATA[a <b>parcel</b> tracker]]></content>'],
+  ["plain text", "<content>a parcel tracker</content>"],
+  ["a summary alone", "<summary>a parcel tracker</summary>"],
+])("what an Atom entry says is read from %s", (_, content) => {
+  const [entry] = read(atom(`<entry>${content}</entry>`)) ?? [];
+  expect(plainText(entry?.html ?? "")).toBe("a parcel tracker");
+});
+
+test.each([
+  ["one without a scheme", "<link>/a</link>", "https://blog.example/a"],
+  ["the guid where there is no other", "<guid>https://blog.example/b</guid>", "https://blog.example/b"],
+  ["none that runs", "<link>javascript:alert(1)</link>", undefined],
+  ["none of data", "<link>data:text/html,x</link>", undefined],
+  ["none at all", "<link/><guid>17</guid>", undefined],
+  ["none longer than a browser likes", `<link>https://a.example/${"x".repeat(3_000)}</link>`, undefined],
+])("an item's address: %s", (_, link, url) => {
+  expect(read(rss(`<item>${link}</item>`))?.[0]?.url).toBe(url);
+});
+
+test.each([
+  ["a name", "<author>Ada Lovelace</author>", "Ada Lovelace"],
+  ["a name behind a mail address, without the address", "<author>ada@a.example (Ada)</author>", "Ada"],
+  ["no mail address", "<author>ada@a.example</author>", undefined],
+  ["nobody", "<author/>", undefined],
+])("an item's author: %s", (_, author, name) => {
+  expect(read(rss(`<item>${author}</item>`))?.[0]?.author).toBe(name);
+});
+
+test.each([
+  ["a website", "<!doctype html><html><head><title>Blog</title></head><body><p>Hi<br>there</body></html>"],
+  ["JSON", '{"items": []}'],
+  ["nothing", ""],
+  ["bytes", "\u0000\u0001<\u0002\u0003"],
+  ["another XML", "<urlset><url><loc>https://a.example</loc></url></urlset>"],
+  ["names that change objects", "<rss><__proto__><channel><item/></channel></__proto__></rss>"],
+])("%s is no feed", (_, text) => {
+  expect(read(text)).toBeUndefined();
+});
+
+test.each([
+  ["without any item", rss(""), 0],
+  ["with one", rss("<item/>"), 1],
+  ["cut off within an item", `<rss><channel><item></item><item><title>cut <![CDATA[off`, 1],
+  ["with a mark before it", `\ufeff${rss("<item/>")}`, 1],
+  ["with comments and instructions", rss("<!-- <item/> --><?php echo 1 ?><item/>"), 1],
+  ["of very many", rss("<item/>".repeat(5_000)), 500],
+])("a feed %s", (_, xml, count) => {
+  expect(read(xml)).toHaveLength(count);
+});
+
+const bomb = Array.from({ length: 12 }, (_, at) => `<!ENTITY a${at + 1} "${`&a${at};`.repeat(10)}">`).join("");
+
+test.each([
+  ["entities that grow", `<!DOCTYPE rss [<!ENTITY a0 "lol">${bomb}]>${rss("<item><title>&a12;</title></item>")}`],
+  [
+    "a file of ours",
+    `<!DOCTYPE rss [<!ENTITY f SYSTEM "file:///etc/passwd">]>${rss("<item><title>&f;</title></item>")}`,
+  ],
+  ["an entity of its own", `<!DOCTYPE rss [<!ENTITY f "own">]>${rss("<item><title>&f;</title></item>")}`],
+])("%s is left as it is written", (_, xml) => {
+  const title = read(xml)?.[0]?.title ?? "&";
+  expect(title).toMatch(/^&\w*;?$/);
+});
+
+// Two million characters of each: a reader that went back and forth would run for longer than a test may.
+test.each([
+  ["brackets", "<".repeat(2_000_000)],
+  ["a very deep document", "<a>".repeat(600_000)],
+  ["comments that do not end", `<rss>${"<!--".repeat(500_000)}`],
+  ["CDATA that does not end", `<rss><channel><item><title>${"<![CDATA[".repeat(200_000)}`],
+  ["attributes", `<rss ${Array.from({ length: 150_000 }, (_, at) => `a${at}='1'`).join(" ")}/>`],
+  ["spaces", `<rss${" ".repeat(2_000_000)}/>`],
+  ["entities", rss(`<item><title>${"&amp;".repeat(400_000)}</title></item>`)],
+  ["almost entities", rss(`<item><title>${"&#".repeat(900_000)}</title></item>`)],
+  ["ends without a beginning", `<rss>${"</a>".repeat(500_000)}`],
+  ["doctypes", "<!DOCTYPE ".repeat(200_000)],
+  ["open content", `<feed>${"<entry><content>".repeat(100_000)}`],
+  ["content that begins again", `<feed><entry><content>${"<content><![CDATA[".repeat(100_000)}`],
+  ["CDATA in comments", `<feed><entry><content><!--${"<![CDATA[".repeat(200_000)}--></content></entry></feed>`],
+  ["authors", rss(`<item><author>${"(".repeat(1_000_000)}</author></item>`)],
+])("%s are got through", (_, xml) => {
+  const begun = performance.now();
+  expect(read(xml)?.length ?? 0).toBeLessThanOrEqual(500);
+  expect(performance.now() - begun).toBeLessThan(5_000);
+});

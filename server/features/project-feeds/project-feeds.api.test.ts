@@ -1,0 +1,157 @@
+import { eq } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import { keywords, mentions, projects } from "#db/schema/index.ts";
+import { feedList, mostFeeds, projectFeed } from "#shared/project-feeds.ts";
+import { sourceList } from "#shared/sources.ts";
+import { createSafeFetch } from "../../integrations/safe-fetch.ts";
+import { callWith } from "../../testing/api-caller.ts";
+import { htmlPage, website } from "../../testing/stand-ins/website.ts";
+import { world } from "../../testing/test-app.ts";
+import { parseUntrusted } from "../../testing/test-parser.ts";
+import { scanProjects } from "../mentions/scan.job.ts";
+import { feeds } from "../mentions/sources/feeds.ts";
+
+const item = `<item><title>Which parcel tracker?</title><link>/a</link><dc:creator>Ada</dc:creator></item>`;
+const feed =
+  (items = "") =>
+  () =>
+    new Response(`<rss><channel>${items}</channel></rss>`, { headers: { "content-type": "application/rss+xml" } });
+const site = website({
+  "/feed.xml": feed(),
+  "/other.xml": feed(item),
+  "/": () => htmlPage("<title>Blog</title>"),
+  "/blog": () => htmlPage('<link rel="alternate" type="application/rss+xml" title="Posts" href="other.xml">'),
+  "/circle": () => htmlPage('<link rel="alternate" type="application/rss+xml" href="/circle">'),
+  "/inside": () => htmlPage('<link rel="alternate" type="application/rss+xml" href="http://169.254.169.254/feed">'),
+});
+afterAll(() => site.stop());
+
+const start = new Date("2026-11-21T09:00:00Z");
+const readPublic = createSafeFetch({ allow: [site.host] });
+const { parts, make, get, tokenOf, nudged } = await world({
+  readPublic,
+  sources: [feeds({ readPublic, parseUntrusted, clock: () => start })],
+});
+const call = callWith(get);
+
+const owner = async (values = {}) => {
+  const user = await make.user({ isAdmin: true, ...values });
+  const { id } = await make.project({ ownerId: user.id });
+  const token = await tokenOf(user);
+  const add = (url: unknown) => call("POST", `projects/${id}/feeds`, token, { url });
+  const list = async () => feedList.parse(await (await call("GET", `projects/${id}/feeds`, token)).json());
+  const source = async () =>
+    sourceList.parse(await (await call("GET", `projects/${id}/sources`, token)).json()).sources[0];
+  return { id, token, add, list, source };
+};
+
+test("a feed is read, kept and looked through at once", async () => {
+  const { add, list } = await owner();
+  nudged.length = 0;
+  const answer = await add(`${site.url}/feed.xml#top`);
+  expect(answer.status).toBe(201);
+  const added = projectFeed.parse(await answer.json());
+  expect(added.url).toBe(`${site.url}/feed.xml`);
+  expect(nudged).toEqual(["scan-projects"]);
+  expect(await list()).toEqual({ feeds: [added], total: 1 });
+});
+
+test("without a feed the source is off and says what to do; with one it is on", async () => {
+  const { add, source } = await owner();
+  expect(await source()).toMatchObject({ state: "off", reason: expect.stringMatching(/^Add the address/) });
+  await add(`${site.url}/feed.xml`);
+  expect(await source()).toMatchObject({ source: "feeds", state: "on" });
+});
+
+test("what a feed says of a keyword is found, also when it is added after the others were searched", async () => {
+  const { id, add } = await owner();
+  await parts.db
+    .insert(keywords)
+    .values({ projectId: id, text: "parcel tracker", folded: "parcel tracker", match: "phrase", exclude: [] });
+  const found = () => parts.db.select().from(mentions).where(eq(mentions.projectId, id));
+  await add(`${site.url}/feed.xml`);
+  await scanProjects(parts);
+  expect(await found()).toEqual([]);
+  await add(`${site.url}/other.xml`);
+  await scanProjects(parts);
+  expect(await found()).toMatchObject([{ source: "feeds", url: `${site.url}/a`, author: "Ada", leadId: null }]);
+});
+
+test("the address of a website stands for the feed that it names", async () => {
+  const { add } = await owner();
+  expect(projectFeed.parse(await (await add(`${site.url}/blog`)).json()).url).toBe(`${site.url}/other.xml`);
+});
+
+test("a feed is kept once", async () => {
+  const { add, list } = await owner();
+  await add(`${site.url}/feed.xml`);
+  const again = await add(`${site.url}/feed.xml#again`);
+  expect(again.status).toBe(409);
+  expect(await again.json()).toMatchObject({ error: "conflict" });
+  expect((await list()).total).toBe(1);
+});
+
+test("a flood of feeds ends at the limit", async () => {
+  const { add, list } = await owner();
+  const answers = await Promise.all(
+    Array.from({ length: mostFeeds + 4 }, (_, at) => add(`${site.url}/feed.xml?${at}`)),
+  );
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(mostFeeds);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(4);
+  expect((await list()).total).toBe(mostFeeds);
+});
+
+test.each([
+  ["a website without a feed", () => `${site.url}/`, 400, "There is no RSS or Atom feed at this address."],
+  ["a website that names itself", () => `${site.url}/circle`, 400, "There is no RSS or Atom feed at this address."],
+  ["a website that names our own network", () => `${site.url}/inside`, 400, /cannot be read/],
+  ["nothing there", () => `${site.url}/gone`, 502, /did not answer as it should/],
+  ["our own network", () => "http://169.254.169.254/latest", 400, /cannot be read/],
+  ["our own machine", () => "http://localhost:5432/", 400, /cannot be read/],
+  ["no web address", () => "ftp://a.example/feed", 400, undefined],
+  ["no address", () => "feed", 400, undefined],
+  ["an endless address", () => `https://a.example/${"x".repeat(2_000)}`, 400, undefined],
+  ["no text", () => 7, 400, undefined],
+])("a wrong address is said at once and not kept: %s", async (_, url, status, detail) => {
+  const { add, list } = await owner();
+  const answer = await add(url());
+  expect(answer.status).toBe(status);
+  const body = (await answer.json()) as { detail: string };
+  if (detail) expect(body.detail).toMatch(detail);
+  expect((await list()).total).toBe(0);
+});
+
+test("a feed that is removed is looked through no more", async () => {
+  const { id, token, add, list, source } = await owner();
+  const added = projectFeed.parse(await (await add(`${site.url}/feed.xml`)).json());
+  expect((await call("DELETE", `projects/${id}/feeds/${added.id}`, token)).status).toBe(204);
+  expect((await call("DELETE", `projects/${id}/feeds/${added.id}`, token)).status).toBe(404);
+  expect((await list()).total).toBe(0);
+  expect(await source()).toMatchObject({ state: "off" });
+});
+
+test("the feeds of another owner cannot be seen, added or removed", async () => {
+  const [mine, theirs] = [await owner({ isAdmin: false, planType: "recurring" }), await owner()];
+  const added = projectFeed.parse(await (await theirs.add(`${site.url}/feed.xml`)).json());
+  const refused = await Promise.all([
+    call("GET", `projects/${theirs.id}/feeds`, mine.token),
+    call("DELETE", `projects/${theirs.id}/feeds/${added.id}`, mine.token),
+    call("DELETE", `projects/${mine.id}/feeds/${added.id}`, mine.token),
+  ]);
+  expect(refused.map(({ status }) => status)).toEqual([404, 404, 404]);
+  expect((await theirs.list()).total).toBe(1);
+});
+
+test("after the trial nothing is added", async () => {
+  const { add } = await owner({ isAdmin: false, trialEndsAt: new Date(parts.clock().getTime() - 1000) });
+  const refused = await add(`${site.url}/feed.xml`);
+  expect(refused.status).toBe(403);
+  expect(await refused.json()).toMatchObject({ error: "limit" });
+});
+
+test("a project that is gone takes its feeds with it", async () => {
+  const { id, token, add } = await owner();
+  await add(`${site.url}/feed.xml`);
+  await parts.db.delete(projects).where(eq(projects.id, id));
+  expect((await call("GET", `projects/${id}/feeds`, token)).status).toBe(404);
+});

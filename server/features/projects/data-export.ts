@@ -1,0 +1,83 @@
+import { and, asc, eq, gt } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Db } from "#db/connect.ts";
+import { inBatches, rowBatches, without } from "#db/queries/batches.ts";
+import {
+  audits,
+  feedbackCounts,
+  feedbacks,
+  keywords,
+  leads,
+  leavingDialogs,
+  mentions,
+  monthlyUses,
+  offers,
+  projectFeeds,
+  projects,
+  scans,
+  sourceReports,
+  suggestions,
+} from "#db/schema/index.ts";
+
+/** Everything of someone's projects, row by row in the order in which it came. The widget's secret stays here: it opens something. */
+export const projectDataOf = (db: Db, userId: string) =>
+  inBatches(
+    async (after: string | undefined, count) => {
+      const rows = await db
+        .select()
+        .from(projects)
+        .where(and(eq(projects.userId, userId), after ? gt(projects.id, after) : undefined))
+        .orderBy(asc(projects.id))
+        .limit(count);
+      return Promise.all(
+        rows.map(async ({ userId: _owner, widgetSecret: _secret, nextScanAt: _next, ...project }) => ({
+          ...project,
+          keywords: rowsOf(db, keywords, project.id),
+          feeds: rowsOf(db, projectFeeds, project.id),
+          mentions: rowsOf(db, mentions, project.id),
+          leads: rowsOf(db, leads, project.id),
+          offers: rowsOf(db, offers, project.id),
+          leavingDialog: (await allOf(db, leavingDialogs, project.id))[0] ?? null,
+          feedback: rowsOf(db, feedbacks, project.id),
+          feedbackCounts: await allOf(db, feedbackCounts, project.id),
+          suggestions: rowsOf(db, suggestions, project.id),
+          websiteAudit: (await allOf(db, audits, project.id))[0] ?? null,
+          sources: await allOf(db, sourceReports, project.id),
+          scans: await scansOf(db, project.id),
+        })),
+      );
+    },
+    ({ id }) => id,
+  );
+
+/** The project is the one around them; the token lets somebody answer in a feedback's name. */
+const omitted = ["projectId", "tokenHash"];
+
+type OfProject = PgTable & { projectId: PgColumn };
+
+const rowsOf = (db: Db, table: OfProject & { id: PgColumn }, projectId: string) =>
+  rowBatches(db, table, eq(table.projectId, projectId), omitted);
+
+/** For tables with few rows per project. */
+const allOf = async (db: Db, table: OfProject, projectId: string) => {
+  const rows = await db
+    .select()
+    .from(table as PgTable)
+    .where(eq(table.projectId, projectId));
+  return rows.map((row) => without(row, omitted));
+};
+
+/** Up to when each source was searched for each keyword. */
+const scansOf = (db: Db, projectId: string) =>
+  db
+    .select({ keywordId: scans.keywordId, source: scans.source, scannedAt: scans.scannedAt })
+    .from(scans)
+    .innerJoin(keywords, eq(keywords.id, scans.keywordId))
+    .where(eq(keywords.projectId, projectId));
+
+/** What someone used in each month. */
+export const usesOf = (db: Db, userId: string) =>
+  db
+    .select({ month: monthlyUses.month, kind: monthlyUses.kind, used: monthlyUses.used })
+    .from(monthlyUses)
+    .where(eq(monthlyUses.userId, userId));

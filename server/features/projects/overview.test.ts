@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { keywords, scans, sourceReports } from "#db/schema/index.ts";
+import { overview, scanProgress } from "#shared/overview.ts";
+import { callWith } from "../../testing/api-caller.ts";
+import { world } from "../../testing/test-app.ts";
+import { keywordRow } from "../keywords/keywords.ts";
+import type { Source } from "../mentions/source.ts";
+
+const source = (name: Source["name"], off?: string): Source => ({
+  ...{ name, off, everyMs: 0, questionsFor: () => [], ask: async () => [] },
+});
+const { parts, make, get, tokenOf } = await world({
+  sources: [source("hacker-news"), source("reddit"), source("feeds"), source("bluesky", "Bluesky is not set up here.")],
+});
+const call = callWith(get);
+
+const owned = async () => {
+  const user = await make.user();
+  const { id } = await make.project({ ownerId: user.id });
+  const token = await tokenOf(user);
+  const ask = async (path: string) => (await call("GET", `projects/${id}/${path}`, token)).json();
+  const list = async () => (await call("GET", `posts/${id}/mentions?filter=new`, token)).json();
+  return { id, token, ask, list };
+};
+
+test("the overview counts what is new, each of the last 30 days, and shows the best first", async () => {
+  const { id, ask } = await owned();
+  const now = parts.clock();
+  const foundAt = (daysAgo: number) => new Date(now.getTime() - daysAgo * 24 * 3600_000);
+  await make.mention({ projectId: id, foundAt: foundAt(0), score: 40, title: "Fair" });
+  await make.mention({ projectId: id, foundAt: foundAt(0), score: 90, title: "Best" });
+  await make.mention({ projectId: id, foundAt: foundAt(29), score: 60, title: "Good" });
+  await make.mention({ projectId: id, foundAt: foundAt(3), score: 99, status: "replied" });
+  await make.mention({ projectId: id, foundAt: foundAt(31), score: 99, title: "Old" });
+  await make.lead({ projectId: id });
+  await make.lead({ projectId: id, status: "won" });
+  const other = await owned();
+  await make.mention({ projectId: other.id, foundAt: now, score: 100 });
+
+  const answer = overview.parse(await ask("overview"));
+  expect(answer).toMatchObject({ newMentions: 4, newLeads: 1 });
+  expect(answer.best.map(({ title }) => title)).toEqual(["Best", "Good", "Fair"]);
+  expect(answer.days).toHaveLength(30);
+  expect(answer.days.filter(({ mentions }) => mentions)).toEqual([
+    { day: "2026-10-23", mentions: 1 },
+    { day: "2026-11-18", mentions: 1 },
+    { day: "2026-11-21", mentions: 2 },
+  ]);
+});
+
+test("each of the best says how many new ones are listed before it", async () => {
+  const { id, ask, list } = await owned();
+  const foundAt = parts.clock();
+  for (const score of [30, 20, 50, 40]) await make.mention({ projectId: id, foundAt, score });
+  await make.mention({ projectId: id, foundAt, score: 99, status: "dismissed" });
+  await make.mention({ projectId: id, foundAt: new Date(foundAt.getTime() - 1_000), score: 10 });
+  await make.mention({ projectId: (await owned()).id, foundAt, score: 60 });
+  const { best } = overview.parse(await ask("overview"));
+  const { mentions } = (await list()) as { mentions: { id: string }[] };
+  expect(best.map(({ score }) => score)).toEqual([50, 40, 30, 20, 10]);
+  expect(best.map(({ newer }) => mentions[newer]?.id)).toEqual(best.map(({ id }) => id));
+});
+
+test("a scan's progress is told by keyword and source until nothing is left to search", async () => {
+  const { id, ask } = await owned();
+  const progress = async () => scanProgress.parse(await ask("scan"));
+  const rows = ["parcel tracker", "order tracking"].map((text) => ({ ...keywordRow({ text }), projectId: id }));
+  const [first, second] = await parts.db.insert(keywords).values(rows).returning();
+  if (!first || !second) throw new Error("The keywords were not made.");
+  expect(await progress()).toMatchObject({ keywords: 2, searched: 0, mentions: 0, isDone: false });
+
+  const scannedAt = parts.clock();
+  const search = (keywordId: string, name: Source["name"]) =>
+    parts.db.insert(scans).values({ keywordId, source: name, scannedAt });
+  const report = (name: Source["name"], state: "on" | "failing") =>
+    parts.db.insert(sourceReports).values({ projectId: id, source: name, state, since: scannedAt });
+  await search(first.id, "hacker-news");
+  await parts.db.update(keywords).set({ lastScanAt: scannedAt });
+  await make.mention({ projectId: id });
+  expect(await progress()).toMatchObject({ searched: 2, mentions: 1, isDone: false });
+  await search(second.id, "hacker-news");
+  await report("feeds", "on");
+  expect(await progress()).toMatchObject({ isDone: false });
+  await report("reddit", "failing");
+  const done = await progress();
+  expect(done.isDone).toBe(true);
+  expect(done.sources.map(({ source, state, searched }) => [source, state, searched])).toEqual([
+    ["hacker-news", "on", 2],
+    ["reddit", "failing", 0],
+    ["feeds", "on", 0],
+    ["bluesky", "off", 0],
+  ]);
+});
+
+test("another owner's project shows neither", async () => {
+  const [mine, theirs] = [await owned(), await owned()];
+  for (const path of ["overview", "scan"])
+    expect((await call("GET", `projects/${theirs.id}/${path}`, mine.token)).status).toBe(404);
+  expect((await call("GET", "projects/nothing/overview", mine.token)).status).toBe(400);
+});

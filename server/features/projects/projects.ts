@@ -1,0 +1,134 @@
+import { randomBytes } from "node:crypto";
+import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import type { Db } from "#db/connect.ts";
+import { prepared } from "#db/queries/prepared-query.ts";
+import { connectedAccounts, keywords, leads, mentions, projects } from "#db/schema/index.ts";
+import { limitsOf } from "#shared/limits.ts";
+import type { Mode } from "#shared/modes.ts";
+import type { ProjectChange, ProjectInput } from "#shared/projects.ts";
+import type { Parts } from "../../dependencies.ts";
+import { Problem } from "../../problem.ts";
+import type { User } from "../auth/sessions.ts";
+import { keywordRow } from "../keywords/keywords.ts";
+import { dueAudit } from "../suggestions/audits.ts";
+
+const { userId: _, nextScanAt: __, ...ownColumns } = getTableColumns(projects);
+// Whole names by hand: the builder shortens them in a query of one table, and the inner one would mean itself.
+const countOf = (table: typeof keywords | typeof mentions | typeof leads) =>
+  sql<number>`(select count(*)::int from ${table} where ${table}.project_id = ${projects}.id)`;
+const projectColumns = {
+  ...ownColumns,
+  counts: { keywords: countOf(keywords), mentions: countOf(mentions), leads: countOf(leads) },
+};
+
+/** The project as its owner may see it, or an admin; nobody else's can be found. */
+export const ownProject = async (db: Db, user: Pick<User, "id" | "isAdmin">, id: string) => {
+  const [project] = await projectOf(db).execute({ id });
+  if (!project || !(user.isAdmin || project.userId === user.id)) throw notFound();
+  return project;
+};
+
+const projectOf = prepared((db) =>
+  db
+    .select()
+    .from(projects)
+    .where(eq(projects.id, sql.placeholder("id")))
+    .prepare("project"),
+);
+
+export const listProjects = async (db: Db, user: Pick<User, "id">) => {
+  const rows = await projectsOf(db).execute({ userId: user.id });
+  return { projects: rows, total: rows.length };
+};
+
+const projectsOf = prepared((db) =>
+  db
+    .select(projectColumns)
+    .from(projects)
+    .where(eq(projects.userId, sql.placeholder("userId")))
+    .orderBy(desc(projects.createdAt), desc(projects.id))
+    .prepare("projects_of"),
+);
+
+export const getProject = async (db: Db, id: string) => {
+  const [project] = await db.select(projectColumns).from(projects).where(eq(projects.id, id));
+  if (!project) throw notFound();
+  return project;
+};
+
+/** Adds a website with its first keywords, within the plan's limits; the first scan is due at once. */
+export const addProject = async ({ db, clock, jobs }: Parts, user: User, input: ProjectInput) => {
+  const limits = limitsOf(user, clock());
+  const { keywords: texts, ...values } = input;
+  const rows = [...new Map(texts.map((text) => [keywordRow({ text }).folded, keywordRow({ text })])).values()];
+  const id = await db.transaction(async (tx) => {
+    await lockOwner(tx, user.id);
+    const used = await tx.$count(projects, eq(projects.userId, user.id));
+    if (limits.projects !== null && used >= limits.projects)
+      throw new Problem(
+        "limit",
+        `Your plan has room for ${limits.projects} ${limits.projects === 1 ? "project" : "projects"}.`,
+      );
+    if (limits.keywords !== null && rows.length > limits.keywords)
+      throw new Problem("limit", `Your plan watches ${limits.keywords} keywords a project.`);
+    const [added] = await tx
+      .insert(projects)
+      .values({
+        ...values,
+        userId: user.id,
+        origins: [new URL(values.url).origin],
+        widgetSecret: randomBytes(32).toString("base64url"),
+        nextScanAt: clock(),
+      })
+      .returning({ id: projects.id });
+    if (!added) throw new Error("The project was not added.");
+    if (rows.length) await tx.insert(keywords).values(rows.map((row) => ({ ...row, projectId: added.id })));
+    await dueAudit(tx, added.id);
+    return added.id;
+  });
+  jobs.nudge("scan-projects");
+  jobs.nudge("audit-websites");
+  return getProject(db, id);
+};
+
+export const saveProject = async (
+  db: Db,
+  project: { id: string; userId: string; url: string },
+  change: ProjectChange,
+) => {
+  await requireOwnAccount(db, project.userId, "live", change.stripeAccountId);
+  await requireOwnAccount(db, project.userId, "test", change.testStripeAccountId);
+  if (Object.keys(change).length)
+    await db.transaction(async (tx) => {
+      await tx.update(projects).set(change).where(eq(projects.id, project.id));
+      if (change.url !== undefined && change.url !== project.url) await dueAudit(tx, project.id);
+    });
+  return getProject(db, project.id);
+};
+
+export const saveIcon = async (db: Db, id: string, iconUrl: string | null) => {
+  await db.update(projects).set({ iconUrl }).where(eq(projects.id, id));
+};
+
+export const deleteProject = async (db: Db, id: string) => {
+  await db.delete(projects).where(eq(projects.id, id));
+};
+
+/** Held until commit, so that two tabs cannot pass a limit together. */
+export const lockOwner = (tx: Db, userId: string) =>
+  tx.execute(sql`select 1 from users where id = ${userId} for update`);
+
+const requireOwnAccount = async (db: Db, userId: string, mode: Mode, accountId: string | null | undefined) => {
+  if (!accountId) return;
+  const own = and(
+    eq(connectedAccounts.userId, userId),
+    eq(connectedAccounts.mode, mode),
+    eq(connectedAccounts.accountId, accountId),
+  );
+  if ((await db.$count(connectedAccounts, own)) > 0) return;
+  const path = mode === "live" ? "stripeAccountId" : "testStripeAccountId";
+  const message = "Connect this account first.";
+  throw new Problem("invalid", message, { issues: [{ path, message }] });
+};
+
+const notFound = () => new Problem("not-found", "There is no such project.");

@@ -1,0 +1,48 @@
+import { and, count, eq, isNotNull } from "drizzle-orm";
+import type { Db } from "#db/connect.ts";
+import { keywords, mentions, type projects, scans, sourceReports } from "#db/schema/index.ts";
+import type { Parts } from "../../dependencies.ts";
+import { listSources } from "../mentions/source-status.ts";
+
+/** How far the first search for a project's keywords has come, in all and at each source. */
+export const scanProgress = async (
+  { db, sources }: Pick<Parts, "db" | "sources">,
+  project: typeof projects.$inferSelect,
+) => {
+  const ofProject = eq(keywords.projectId, project.id);
+  const watched = await db.$count(keywords, ofProject);
+  const searchedAt = await searchedBySource(db, project.id);
+  const reported = await reportedSources(db, project.id);
+  const states = (await listSources(db, project, sources)).sources.map((state) => ({
+    ...state,
+    searched: searchedAt.get(state.source) ?? 0,
+  }));
+  return {
+    keywords: watched,
+    searched: await db.$count(keywords, and(ofProject, isNotNull(keywords.lastScanAt))),
+    sources: states,
+    mentions: await db.$count(mentions, eq(mentions.projectId, project.id)),
+    // A source that reports without having searched had nothing to look through, like feeds before one is added.
+    isDone: states.every(
+      ({ source, state, searched }) => state !== "on" || searched >= watched || (!searched && reported.has(source)),
+    ),
+  };
+};
+
+const searchedBySource = async (db: Db, projectId: string) => {
+  const rows = await db
+    .select({ source: scans.source, searched: count() })
+    .from(scans)
+    .innerJoin(keywords, eq(keywords.id, scans.keywordId))
+    .where(eq(keywords.projectId, projectId))
+    .groupBy(scans.source);
+  return new Map(rows.map(({ source, searched }) => [source, searched]));
+};
+
+const reportedSources = async (db: Db, projectId: string) => {
+  const rows = await db
+    .select({ source: sourceReports.source })
+    .from(sourceReports)
+    .where(eq(sourceReports.projectId, projectId));
+  return new Set(rows.map(({ source }) => source));
+};

@@ -1,0 +1,204 @@
+import { and, eq } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import { audits, projects, suggestions, users } from "#db/schema/index.ts";
+import { audit, suggestionList } from "#shared/suggestions.ts";
+import { createSafeFetch } from "../../integrations/safe-fetch.ts";
+import { callWith } from "../../testing/api-caller.ts";
+import { htmlPage, website } from "../../testing/stand-ins/website.ts";
+import { world } from "../../testing/test-app.ts";
+import { auditWebsites } from "./audit.job.ts";
+import { dueAudit } from "./audits.ts";
+import { faultySite, plantedKinds } from "./testing/broken-website.ts";
+import { goodPage } from "./testing/valid-page.ts";
+
+const faulty = faultySite();
+const mood = { title: "Home", status: 200 };
+const small = website({
+  "/": () => (mood.status === 200 ? htmlPage(page("/", mood.title)) : new Response("", { status: mood.status })),
+  "/other": () => htmlPage(page("/other", "Another page about parcels")),
+  "/robots.txt": () => new Response("User-agent: *\nAllow: /"),
+  "/sitemap.xml": () => new Response(`<urlset><url><loc>${small.url}/</loc></url></urlset>`),
+  "/preview.png": () => new Response("picture", { headers: { "content-type": "image/png" } }),
+});
+const page = (path: string, title: string) =>
+  goodPage({ url: small.url + path, title, ...(path !== "/" && { description: `${title}: ${"words ".repeat(12)}` }) });
+afterAll(() => {
+  faulty.stop();
+  small.stop();
+});
+const { parts, make, get, tokenOf, clock } = await world({
+  readPublic: createSafeFetch({ allow: [faulty.host, small.host] }),
+});
+const call = callWith(get);
+const week = 7 * 24 * 3600;
+
+const projectOn = async (url: string, owner: Parameters<typeof make.user>[0] = { isAdmin: true }) => {
+  Object.assign(mood, { title: "Parcel tracking for shops", status: 200 });
+  const user = await make.user(owner);
+  const { id } = await make.project({ ownerId: user.id, url });
+  await dueAudit(parts.db, id);
+  // A session does not outlast the weeks that pass here.
+  const ask = async (path: string) => (await call("GET", `suggestions/${id}/${path}`, await tokenOf(user))).json();
+  return {
+    ...{ id, user },
+    run: () => auditWebsites(parts),
+    list: async () => suggestionList.parse(await ask("project?limit=100")).suggestions,
+    state: async () => audit.parse(await ask("audit")),
+    row: async (kind: string) =>
+      (
+        await parts.db
+          .select()
+          .from(suggestions)
+          .where(and(eq(suggestions.projectId, id), eq(suggestions.kind, kind)))
+      )[0],
+  };
+};
+
+test(`${plantedKinds.length} planted faults are all found and nothing else, and once mended the list is empty and says so`, async () => {
+  const { run, list, state } = await projectOn(`${faulty.url}/`);
+  expect(await state()).toMatchObject({ isRunning: true, auditedAt: null });
+  await run();
+  const found = await list();
+  expect(found.map(({ kind }) => kind).sort()).toEqual([...plantedKinds].sort());
+  expect(found.map(({ severity }) => severity)).toEqual(
+    found.map(({ severity }) => severity).sort((one, other) => order.indexOf(one) - order.indexOf(other)),
+  );
+  const evidence = Object.fromEntries(found.map((suggestion) => [suggestion.kind, suggestion.evidence]));
+  expect(evidence).toMatchObject({
+    "title-missing": `${faulty.url}/untitled`,
+    "broken-links": `${faulty.url}/old-link: ${faulty.url}/gone answers 404`,
+    "sitemap-broken": `${faulty.url}/sitemap.xml: ${faulty.url}/not-there answers 404`,
+    "social-image-broken": `${faulty.url}/: ${faulty.url}/missing.png answers 404`,
+    "title-duplicate": `“Two pages that are called the same”: ${faulty.url}/twin-a, ${faulty.url}/twin-b`,
+  });
+  expect(await state()).toMatchObject({ isRunning: false, failure: null, pages: faulty.pages, mended: [] });
+
+  faulty.mend();
+  clock.forward(week);
+  await run();
+  expect(await list()).toEqual([]);
+  const { mended } = await state();
+  expect(mended).toHaveLength(10);
+  expect(mended[0]?.endedAt).toBe(parts.clock().toISOString());
+});
+const order = ["high", "medium", "low"];
+
+test("a fault that stays is the same suggestion, and one that comes back is raised again", async () => {
+  const { run, row } = await projectOn(`${small.url}/`);
+  mood.title = "Home";
+  await run();
+  const first = await row("title-length");
+  clock.forward(week);
+  await run();
+  expect(await row("title-length")).toEqual(first);
+  mood.title = "Parcel tracking for shops";
+  clock.forward(week);
+  await run();
+  expect(await row("title-length")).toMatchObject({ state: "mended", endedAt: parts.clock() });
+  mood.title = "Home";
+  clock.forward(week);
+  await run();
+  expect(await row("title-length")).toMatchObject({
+    ...{ id: first?.id, state: "open", endedAt: null, createdAt: parts.clock() },
+  });
+});
+
+test("what was dismissed stays so until its evidence changes", async () => {
+  const { run, list, row, user } = await projectOn(`${small.url}/`);
+  mood.title = "Home";
+  await run();
+  const [suggestion] = await list();
+  expect((await call("DELETE", `suggestions/${suggestion?.id}`, await tokenOf(user))).status).toBe(204);
+  clock.forward(week);
+  await run();
+  expect(await list()).toEqual([]);
+  mood.title = "Shop page";
+  clock.forward(week);
+  await run();
+  expect(await list()).toMatchObject([{ id: suggestion?.id, evidence: `${small.url}/: 9 characters` }]);
+  expect(await row("title-length")).toMatchObject({ endedAt: null, createdAt: parts.clock() });
+});
+
+test.each([
+  [404, "Your website could not be read: its address answers 404."],
+  [503, "Your website could not be read: its address answers 503."],
+  [403, "The address of your project does not show a web page to us."],
+])(
+  "a website that answers %i is said so in words, its suggestions stay, and the next try is tomorrow",
+  async (status, words) => {
+    const { run, list, state } = await projectOn(`${small.url}/`);
+    mood.title = "Home";
+    await run();
+    clock.forward(week);
+    mood.status = status;
+    await run();
+    expect(await list()).toHaveLength(1);
+    const { failure, isRunning, auditedAt } = await state();
+    expect([failure?.startsWith(words), isRunning, auditedAt]).toEqual([true, false, parts.clock().toISOString()]);
+    mood.status = 200;
+    mood.title = "Parcel tracking for shops";
+    clock.forward(24 * 3600);
+    await run();
+    expect(await list()).toEqual([]);
+    expect(await state()).toMatchObject({ failure: null });
+  },
+);
+
+test("an address that may not be read is a failure in words, and asks nobody", async () => {
+  const { run, state } = await projectOn("http://169.254.169.254/latest/meta-data");
+  await run();
+  expect(await state()).toMatchObject({ pages: 0, failure: expect.stringContaining("did not answer as it should") });
+});
+
+test("two processes at once look through a website once, and not again before the week is over", async () => {
+  const { run } = await projectOn(`${small.url}/`);
+  small.asked.length = 0;
+  await Promise.all([run(), run()]);
+  await run();
+  const homes = small.asked.filter(({ url }) => url === `${small.url}/`);
+  expect(homes).toHaveLength(1);
+});
+
+test("a process that dies gives its website back", async () => {
+  const { id, run, state } = await projectOn(`${small.url}/`);
+  const life = { stopping: false };
+  const dying: typeof parts.readPublic = (...asked) => {
+    life.stopping = true;
+    return parts.readPublic(...asked);
+  };
+  await auditWebsites({ ...parts, life, readPublic: dying });
+  expect(await state()).toMatchObject({ isRunning: true, auditedAt: null });
+  await run();
+  expect(await state()).toMatchObject({ auditedAt: null });
+  clock.forward(6 * 60);
+  await run();
+  expect(await state()).toMatchObject({ isRunning: false, auditedAt: parts.clock().toISOString() });
+  expect((await parts.db.select().from(audits).where(eq(audits.projectId, id)))[0]?.nextAuditAt).toEqual(
+    new Date(parts.clock().getTime() + week * 1000),
+  );
+});
+
+test("what was found at an address that is changed meanwhile is left out, and the new one is read", async () => {
+  const { id, run, list, state, user } = await projectOn(`${faulty.url}/`);
+  const changing: typeof parts.readPublic = async (...asked) => {
+    const [{ url } = { url: "" }] = await parts.db.select().from(projects).where(eq(projects.id, id));
+    if (url !== `${small.url}/`) await call("PUT", `projects/${id}`, await tokenOf(user), { url: `${small.url}/` });
+    return parts.readPublic(...asked);
+  };
+  mood.title = "Home";
+  await auditWebsites({ ...parts, readPublic: changing });
+  expect((await list()).map(({ kind }) => kind)).toEqual(["title-length"]);
+  expect(await state()).toMatchObject({ pages: 1 });
+  await run();
+});
+
+test("skips the website of an expired trial until a plan is active, and does not say that it is running", async () => {
+  const trialEndsAt = new Date(parts.clock().getTime() - 1000);
+  const { run, state, user } = await projectOn(`${small.url}/`, { trialEndsAt });
+  await run();
+  expect(await state()).toMatchObject({ isRunning: false, auditedAt: null });
+  await parts.db.update(users).set({ planId: 1 }).where(eq(users.id, user.id));
+  expect(await state()).toMatchObject({ isRunning: true });
+  await run();
+  expect(await state()).toMatchObject({ isRunning: false, auditedAt: parts.clock().toISOString() });
+});

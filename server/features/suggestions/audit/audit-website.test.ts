@@ -1,0 +1,277 @@
+import { createServer, type Server } from "node:http";
+import { afterAll, expect, test } from "vitest";
+import { createSafeFetch, type ReadPublic } from "../../../integrations/safe-fetch.ts";
+import { Problem } from "../../../problem.ts";
+import type { ParseUntrusted } from "../../../sandbox/parse-untrusted.ts";
+import { htmlPage, website } from "../../../testing/stand-ins/website.ts";
+import { parseUntrusted } from "../../../testing/test-parser.ts";
+import { findingsOf } from "../checks/all.ts";
+import { goodPage } from "../testing/valid-page.ts";
+import { lookThrough } from "./audit-website.ts";
+
+type Pages = Parameters<typeof website>[0];
+const stops: (() => unknown)[] = [];
+afterAll(() => Promise.all(stops.map((stop) => stop())));
+
+/** A website on this machine with these pages beside a robots.txt. */
+const siteWith = (pages: (url: string) => Pages) => {
+  const answers: Pages = {};
+  const site = website(answers);
+  Object.assign(answers, { "/robots.txt": () => new Response("User-agent: *\nAllow: /") }, pages(site.url));
+  stops.push(site.stop);
+  return { ...site, paths: () => site.asked.map(({ url }) => new URL(url).pathname) };
+};
+const look = (site: { host: string; url: string }, path = "/", wholeMs = 20_000) =>
+  lookThrough({ readPublic: createSafeFetch({ allow: [site.host] }), parseUntrusted }, site.url + path, { wholeMs });
+const kindsOf = (read: Awaited<ReturnType<typeof look>>) => findingsOf(read).map(({ kind }) => kind);
+const linking = (...to: string[]) => htmlPage(to.map((path) => `<a href="${path}">x</a>`).join(""));
+
+test("pages are read once each, in the order of their links, from the home page on", async () => {
+  const site = siteWith(() => ({
+    "/": () => linking("/b", "/a#part", "/a", "/b?x=1", "mailto:a@b.example", "https://other.example/", "/file"),
+    "/a": () => linking("/c", "/"),
+    "/b": () => linking("/d"),
+    "/c": () => linking(),
+    "/d": () => linking(),
+    "/file": () => new Response("%PDF", { headers: { "content-type": "application/pdf" } }),
+  }));
+  const { pages } = await look(site);
+  expect(pages.map(({ url }) => url.slice(site.url.length))).toEqual(["/", "/b", "/a", "/b?x=1", "/d", "/c"]);
+  expect(site.paths().filter((path) => path === "/a")).toHaveLength(1);
+});
+
+test("the sitemap leads to pages that no link leads to", async () => {
+  const site = siteWith((url) => ({
+    "/robots.txt": () => new Response("Sitemap: /maps.xml"),
+    "/maps.xml": () => new Response(`<sitemapindex><sitemap><loc>${url}/map.xml</loc></sitemap></sitemapindex>`),
+    "/map.xml": () => new Response(`<urlset><url><loc>${url}/lonely?a=1&amp;b=2</loc></url></urlset>`),
+    "/": () => linking(),
+    "/lonely": () => linking(),
+  }));
+  expect((await look(site)).pages.map(({ url }) => url)).toEqual([`${site.url}/`, `${site.url}/lonely?a=1&b=2`]);
+});
+
+test("what robots.txt forbids is not read, and a wall before everything is both told and a suggestion", async () => {
+  const fence = siteWith(() => ({
+    "/robots.txt": () => new Response("User-agent: LinksteadBot\nDisallow: /private"),
+    "/": () => linking("/private/page", "/open"),
+    "/open": () => linking(),
+    "/private/page": () => linking(),
+  }));
+  expect((await look(fence)).pages).toHaveLength(2);
+  expect(fence.paths()).not.toContain("/private/page");
+
+  const wall = siteWith(() => ({
+    "/robots.txt": () => new Response("User-agent: *\nDisallow: /"),
+    "/": () => linking(),
+  }));
+  const read = await look(wall);
+  expect(read.failure).toContain("robots.txt asks us not to read");
+  expect(kindsOf(read)).toEqual(["robots-blocks"]);
+  expect(wall.paths()).toEqual(["/robots.txt"]);
+});
+
+test("a robots.txt that fails forbids everything, as the standard says", async () => {
+  const site = siteWith(() => ({ "/robots.txt": () => new Response("", { status: 500 }), "/": () => linking() }));
+  const read = await look(site);
+  expect([read.pages, read.failure?.includes("robots.txt"), kindsOf(read)]).toEqual([[], true, []]);
+  expect(site.paths()).toEqual(["/robots.txt"]);
+});
+
+test("at most thirty pages are read, two at once, however many a page links to", async () => {
+  const running = { now: 0, most: 0 };
+  const site = siteWith(() => ({}));
+  const answers = Array.from({ length: 10_000 }, (_, at) => `/page/${at}`);
+  const read: ReadPublic = async (address) => {
+    running.most = Math.max(running.most, ++running.now);
+    await Bun.sleep(1);
+    running.now--;
+    const isRobots = address.endsWith(".txt");
+    const answer = isRobots ? new Response("") : linking(...answers, "/endless", `${address}/deeper`);
+    const type = isRobots ? "text/plain" : "text/html";
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    return {
+      url: address,
+      status: address.endsWith(".xml") ? 404 : 200,
+      type,
+      headers: new Headers(),
+      bytes,
+      isCut: false,
+    };
+  };
+  const { pages, failure } = await lookThrough({ readPublic: read, parseUntrusted }, `${site.url}/`);
+  expect([pages.length, running.most, failure]).toEqual([30, 2, null]);
+});
+
+test("a page that moved away, or in a circle, or answers nothing, is told apart", async () => {
+  const site = siteWith((url) => ({
+    "/": () => linking("/gone", "/loop", "/away", "/inside", "/secret", "/fails", "/moved"),
+    "/gone": () => new Response("", { status: 410 }),
+    "/loop": () => Response.redirect(`${url}/loop`),
+    "/away": () => Response.redirect("http://169.254.169.254/"),
+    "/inside": () => new Response("", { status: 401 }),
+    "/secret": () => new Response("", { status: 403 }),
+    "/fails": () => new Response("", { status: 502 }),
+    "/moved": () => Response.redirect(`${url}/`),
+  }));
+  const { broken, unread, pages } = await look(site);
+  expect(broken.map(({ address, why }) => [address.slice(site.url.length), why])).toEqual([
+    ["/gone", "answers 410"],
+    ["/loop", "does not answer as it should"],
+    ["/away", "does not answer as it should"],
+    ["/fails", "answers 502"],
+  ]);
+  expect(unread).toEqual(["/loop", "/away", "/fails"].map((path) => site.url + path));
+  expect(pages).toHaveLength(1);
+});
+
+const latin = (text: string) => new Uint8Array(Buffer.from(text, "latin1"));
+const strange: [what: string, answer: () => Response, title: string | undefined][] = [
+  ["nothing at all", () => htmlPage(""), undefined],
+  ["broken markup", () => htmlPage("<title>Shop</title><p <<a href='></table></b><h1><select><xmp><h1"), "Shop"],
+  ["a tag that never ends", () => htmlPage(`<title>Shop</title><a href="${"x".repeat(1_500_000)}`), "Shop"],
+  ["a deep nest", () => htmlPage(`<title>Shop</title>${"<div>".repeat(50_000)}`), "Shop"],
+  ["a flood of headings and titles", () => htmlPage("<title>Shop</title><h1>x".repeat(20_000)), "Shop"],
+  ["a long title", () => htmlPage(`<title>${"Shop ".repeat(100_000)}</title>`), undefined],
+  [
+    "the old Latin charset",
+    () =>
+      new Response(latin("<title>Caf\u00e9</title>"), { headers: { "content-type": "text/html; charset=ISO-8859-1" } }),
+    "Café",
+  ],
+  [
+    "a charset in its head",
+    () =>
+      new Response(latin('<meta charset="windows-1252"><title>Caf\u00e9</title>'), {
+        headers: { "content-type": "text/html" },
+      }),
+    "Café",
+  ],
+  ["a charset that there is not", () => htmlPage("<title>Café</title>", "text/html; charset=klingon"), "Café"],
+  [
+    "a wrong charset",
+    () => new Response(latin("<title>Caf\u00e9</title>"), { headers: { "content-type": "text/html; charset=utf-8" } }),
+    "Caf�",
+  ],
+  ["zero bytes and surrogates", () => htmlPage("<title>Sh\u0000op \ud800</title>"), undefined],
+  ["an entity as large as can be", () => htmlPage('<title>Shop</title><a href="&#x110000;&#0;&#xd800;">x</a>'), "Shop"],
+  ["a base that is none", () => htmlPage('<base href="http://["><title>Shop</title><a href="//[">x</a>'), "Shop"],
+  [
+    "broken data",
+    () => htmlPage(`<title>Shop</title><script type="application/ld+json">${"[".repeat(100_000)}</script>`),
+    "Shop",
+  ],
+];
+
+test.each(strange)("a page with %s is read without a failure", async (_, answer, title) => {
+  const site = siteWith(() => ({ "/": answer }));
+  const read = await look(site);
+  expect([read.failure, read.pages.length]).toEqual([null, 1]);
+  if (title !== undefined) expect(read.pages[0]?.titles[0]).toBe(title);
+  expect(findingsOf(read).length).toBeGreaterThan(3);
+});
+
+/** A server that does as it likes with the connection. */
+const rawSite = async (answer: Parameters<typeof createServer>[1]) => {
+  const server: Server = createServer(answer as never);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  stops.push(
+    () => server.closeAllConnections(),
+    () => server.close(),
+  );
+  const host = `127.0.0.1:${(server.address() as { port: number }).port}`;
+  return { host, url: `http://${host}` };
+};
+
+test("an endless page is cut, and one that hangs ends the look with what was read until then", async () => {
+  const site = await rawSite((request, response) => {
+    if (request.url === "/robots.txt") return response.writeHead(404).end();
+    if (request.url === "/hangs") return;
+    response.writeHead(request.url === "/sitemap.xml" ? 404 : 200, { "content-type": "text/html" });
+    if (request.url !== "/endless")
+      return response.end('<a href="/endless">x</a><a href="/hangs">x</a><a href="/next">x</a>');
+    response.write("<title>Endless</title>");
+    const timer = setInterval(() => response.write("x".repeat(200_000)), 1);
+    response.on("close", () => clearInterval(timer));
+  });
+  const read = await look(site, "/", 2_000);
+  expect(read.pages.map(({ url, bytes }) => [url.slice(site.url.length), bytes > 1_900_000])).toEqual([
+    ["/", false],
+    ["/endless", true],
+  ]);
+  expect(read.failure).toContain("so slowly that we could read only 2 pages");
+  expect(read.unread).toEqual([`${site.url}/hangs`]);
+});
+
+test("a website that hangs from the start is a failure in words", async () => {
+  const site = await rawSite(() => {});
+  expect(await look(site, "/", 300)).toMatchObject({ pages: [], failure: expect.stringContaining("did not answer") });
+});
+
+test("a page that is slow twice is slow, and one that is slow once is not", async () => {
+  const times = { "/once": 0, "/twice": 0 };
+  const slowly = async (path: keyof typeof times, most: number) => {
+    if (++times[path] <= most) await Bun.sleep(1_900);
+    return linking();
+  };
+  const site = siteWith(() => ({
+    "/": () => linking("/once", "/twice"),
+    "/once": () => slowly("/once", 1),
+    "/twice": () => slowly("/twice", 2),
+  }));
+  const slow = findingsOf(await look(site)).find(({ kind }) => kind === "slow-pages");
+  expect(slow?.evidence).toBe(`${site.url}/twice`);
+});
+
+test("an encrypted website is asked for without encryption, which has to lead to it", async () => {
+  const site = siteWith((url) => ({ "/": () => htmlPage(goodPage({ url: `${url}/` })) }));
+  const plain = createSafeFetch({ allow: [site.host] });
+  const door = { leadsOn: false };
+  // What a proxy with a certificate does before a website: the same pages under an encrypted address.
+  const encrypted: ReadPublic = async (address, reading) => {
+    const url = new URL(address);
+    const answer = await plain(site.url + url.pathname, reading);
+    return { ...answer, url: door.leadsOn ? address.replace("http:", "https:") : address };
+  };
+  const kinds = async () =>
+    kindsOf(await lookThrough({ readPublic: encrypted, parseUntrusted }, "https://shop.example/"));
+  expect(await kinds()).toContain("https-missing");
+  door.leadsOn = true;
+  expect(await kinds()).not.toContain("https-missing");
+});
+
+test("pictures for previews are asked for once each, and what is no picture is told", async () => {
+  const site = siteWith(() => ({
+    "/": () => htmlPage('<meta property="og:image" content="/no-picture"><a href="/a">x</a>'),
+    "/a": () =>
+      htmlPage('<meta property="og:image" content="/no-picture"><meta name="twitter:image" content="/picture">'),
+    "/no-picture": () => htmlPage("Not found"),
+    "/picture": () => new Response("x", { headers: { "content-type": "image/webp" } }),
+  }));
+  const { broken } = await look(site);
+  expect(broken).toEqual([
+    { address: `${site.url}/no-picture`, from: `${site.url}/`, by: "preview", why: "is no picture" },
+  ]);
+  expect(site.paths().filter((path) => path === "/no-picture")).toHaveLength(1);
+});
+
+test("a page that is too complex to parse is a failure as the home page, and left out otherwise", async () => {
+  const site = siteWith(() => ({
+    "/": () => linking("/complex", "/a"),
+    "/complex": () => linking(),
+    "/a": () => linking(),
+  }));
+  const stopping = (path: string) =>
+    ((task, input) =>
+      task === "pageFacts" && "url" in input && new URL(input.url).pathname === path
+        ? Promise.reject(new Problem("upstream", "This website sends something too complex to read."))
+        : parseUntrusted(task, input)) as ParseUntrusted;
+  const lookWith = (path: string) =>
+    lookThrough(
+      { readPublic: createSafeFetch({ allow: [site.host] }), parseUntrusted: stopping(path) },
+      `${site.url}/`,
+    );
+  expect(await lookWith("/")).toMatchObject({ pages: [], failure: expect.stringContaining("too complex") });
+  const { pages, broken, unread, failure } = await lookWith("/complex");
+  expect([pages.length, broken, unread, failure]).toEqual([2, [], [`${site.url}/complex`], null]);
+});

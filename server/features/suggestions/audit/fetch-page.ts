@@ -1,0 +1,41 @@
+import type { Parts } from "../../../dependencies.ts";
+import type { PublicPage } from "../../../integrations/safe-fetch.ts";
+import { Problem } from "../../../problem.ts";
+import { isSlow } from "../checks/speed.ts";
+import type { Page } from "./website.ts";
+
+/** What a look through a website reads with; `read` rejects where nothing comes in time. */
+export type Reader = {
+  read: (url: string, reading?: { limitBytes?: number }) => Promise<PublicPage>;
+  parseUntrusted: Parts["parseUntrusted"];
+};
+
+/** A page, or nothing where something else than a page answers; `why` where the address is broken. */
+export type Answer = { page: Page } | { why?: string; isGone?: boolean; isTooComplex?: boolean };
+
+export const pageAt = async (reader: Reader, url: string): Promise<Answer> => {
+  const first = await timed(reader, url);
+  if (!first) return { why: "does not answer as it should" };
+  const { status, type, headers, bytes, url: address } = first.answer;
+  if (status >= 500 || status === 404 || status === 410) return { why: `answers ${status}`, isGone: status < 500 };
+  if (status >= 400 || !/^(text\/html|application\/xhtml\+xml)\b/i.test(type)) return {};
+  // Once may be by chance, ours or the network's.
+  const again = isSlow(first.ms) ? await timed(reader, url) : undefined;
+  const facts = await reader.parseUntrusted("pageFacts", { url: address, type, bytes }).catch(ifProblem);
+  if (!facts) return { isTooComplex: true };
+  const isHidden = facts.isHidden || /\b(noindex|none)\b/i.test(headers.get("x-robots-tag") ?? "");
+  const ms = Math.min(first.ms, again?.ms ?? first.ms);
+  return { page: { ...facts, isHidden, url: address, ms, bytes: bytes.length } };
+};
+
+/** For what a parsing task rejects with: undefined where it was stopped. */
+export const ifProblem = (error: unknown) => {
+  if (!(error instanceof Problem)) throw error;
+  return undefined;
+};
+
+const timed = async ({ read }: Reader, url: string) => {
+  const begun = performance.now();
+  const answer = await read(url).catch(() => undefined);
+  return answer && { answer, ms: performance.now() - begun };
+};

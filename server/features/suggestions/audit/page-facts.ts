@@ -1,0 +1,168 @@
+import { strangeAddress } from "../../../integrations/untrusted-url.ts";
+import { elementTexts } from "../../websites/element-texts.ts";
+import { plainText } from "../../websites/html-to-text.ts";
+
+/** What the checks want to know of a page; nothing in it is trusted. */
+export type PageFacts = {
+  titles: string[];
+  descriptions: string[];
+  canonicals: string[];
+  /** Their texts; a picture in one speaks with its description. */
+  h1s: string[];
+  language: string;
+  viewport: string;
+  /** Whether the page asks search engines to leave it out. */
+  isHidden: boolean;
+  socialImages: string[];
+  /** What is wrong with each block of JSON-LD; null where it is as it should be. */
+  jsonLd: (string | null)[];
+  /** Structured data that stand in the markup itself. */
+  hasMarkedUpData: boolean;
+  /** Pictures without an `alt`. */
+  nameless: string[];
+  /** What the page loads without encryption. */
+  insecure: string[];
+  /** Other addresses of the same website, each once. */
+  links: string[];
+};
+
+/** A page says a thing a few times at most; there may be many links. In all it may hold no more than `characters`. */
+const most = { texts: 20, addresses: 10_000, text: 5_000, jsonLd: 200_000, characters: 500_000 };
+
+/** Reads a page as it was sent, before any script runs, as most search engines and all previews do. */
+export const pageFacts = (url: string, html: string): PageFacts => {
+  const found = {
+    ...{ titles: [] as string[], descriptions: [] as string[], canonicals: [] as string[], h1s: [] as string[] },
+    ...{ socialImages: [] as string[], jsonLd: [] as string[], nameless: [] as string[], insecure: [] as string[] },
+    ...{ language: "", viewport: "", robots: "", base: url, hasMarkedUpData: false },
+  };
+  const absolute = (address: string) => strangeAddress(address, found.base)?.href;
+  const { origin } = new URL(url);
+  const links = new Set<string>();
+  let characters = 0;
+  const hasRoomFor = (text: string) => {
+    characters += text.length;
+    return characters <= most.characters;
+  };
+  const note = (list: string[], text: string | undefined, limit = most.texts) => {
+    if (text !== undefined && list.length < limit && hasRoomFor(text)) list.push(text);
+  };
+  const noteLoaded = (address: string | undefined) => {
+    if (address?.startsWith("http:")) note(found.insecure, address, most.addresses);
+  };
+  const noteLink = (address: string) => {
+    const link = strangeAddress(address, found.base);
+    if (link?.origin !== origin) return;
+    link.hash = "";
+    if (links.size < most.addresses && !links.has(link.href) && hasRoomFor(link.href)) links.add(link.href);
+  };
+  const reader = new HTMLRewriter();
+  const texts = elementTexts(reader);
+  const metas: Record<string, (content: string) => void> = {
+    description: (content) => note(found.descriptions, plain(content)),
+    viewport: (content) => {
+      found.viewport ||= content;
+    },
+    robots: (content) => {
+      found.robots += ` ${content}`;
+    },
+    googlebot: (content) => {
+      found.robots += ` ${content}`;
+    },
+    "og:image": (content) => note(found.socialImages, absolute(content)),
+    "twitter:image": (content) => note(found.socialImages, absolute(content)),
+  };
+  reader
+    .on("title", {
+      element: (element) => {
+        if (!texts.isInDrawing()) texts.collect(found.titles, element, { limit: most.text, most: most.texts });
+      },
+    })
+    .on("html[lang]", {
+      element: (element) => {
+        found.language ||= (element.getAttribute("lang") ?? "").trim();
+      },
+    })
+    .on("base[href]", {
+      element: (element) => {
+        found.base = strangeAddress(attributeOf(element, "href"), url)?.href ?? found.base;
+      },
+    })
+    .on("meta[content]", {
+      element: (element) => {
+        const name = element.getAttribute("property") ?? element.getAttribute("name") ?? "";
+        metas[name.toLowerCase()]?.(attributeOf(element, "content"));
+      },
+    })
+    .on("link[rel][href]", {
+      element: (element) => {
+        const kinds = (element.getAttribute("rel") ?? "").toLowerCase().split(/\s+/);
+        const address = absolute(attributeOf(element, "href"));
+        if (kinds.includes("canonical")) note(found.canonicals, address ?? "");
+        if (kinds.includes("stylesheet")) noteLoaded(address);
+      },
+    })
+    .on("h1", { element: (element) => texts.collect(found.h1s, element, { limit: most.text, most: most.texts }) })
+    .on('script[type="application/ld+json" i]', {
+      element: (element) => texts.collect(found.jsonLd, element, { limit: most.jsonLd, most: most.texts }),
+    })
+    .on("[itemscope][itemtype], [typeof]", {
+      element: () => {
+        found.hasMarkedUpData = true;
+      },
+    })
+    .on("img", {
+      element: (element) => {
+        const source = attributeOf(element, "src");
+        if (element.hasAttribute("alt")) texts.append(` ${attributeOf(element, "alt")}`);
+        else note(found.nameless, (absolute(source) ?? source).slice(0, 200), most.addresses);
+      },
+    })
+    .on("img[src], script[src], iframe[src]", {
+      element: (element) => noteLoaded(absolute(attributeOf(element, "src"))),
+    })
+    .on("a[href]", {
+      element: (element) => {
+        const isLeftOut = /(^|\s)nofollow(\s|$)/i.test(element.getAttribute("rel") ?? "");
+        if (!isLeftOut) noteLink(attributeOf(element, "href"));
+      },
+    })
+    .transform(html);
+
+  const { base: _, robots, titles, h1s, jsonLd, ...facts } = found;
+  return {
+    ...facts,
+    links: [...links],
+    jsonLd: jsonLd.map(jsonLdFault),
+    titles: titles.map(plain),
+    h1s: h1s.map(plain),
+    isHidden: /\b(noindex|none)\b/i.test(robots),
+  };
+};
+
+const jsonLdFault = (text: string) => {
+  try {
+    const data: unknown = JSON.parse(text);
+    return (Array.isArray(data) ? data : [data]).every(hasType) ? null : "no type is given";
+  } catch {
+    return "it is no JSON";
+  }
+};
+
+const hasType = (data: unknown) =>
+  typeof data === "object" && data !== null && ("@type" in data || "@graph" in data || "@id" in data);
+
+const plain = (text: string) => plainText(text.slice(0, most.text));
+
+const characters: Record<string, string> = { amp: "&", quot: '"', apos: "'", lt: "<", gt: ">" };
+
+/** An attribute as it is meant: the rewriter gives it as it is written, entities and all. */
+const attributeOf = (element: HTMLRewriterTypes.Element, name: string) =>
+  (element.getAttribute(name) ?? "").replace(
+    /&(?:(amp|quot|apos|lt|gt)|#(\d{1,7})|#x([\da-f]{1,6}));/gi,
+    (entity, word, decimal, hex) => {
+      if (word) return characters[word.toLowerCase()] ?? entity;
+      const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity;
+    },
+  );

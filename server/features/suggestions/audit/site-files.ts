@@ -1,0 +1,101 @@
+// What stands around the pages of a website: robots.txt, sitemap, pictures for previews, the address without encryption.
+
+import type { PublicPage } from "../../../integrations/safe-fetch.ts";
+import { strangeAddress } from "../../../integrations/untrusted-url.ts";
+import { ifProblem, type Reader } from "./fetch-page.ts";
+import type { Broken, Page, Website } from "./website.ts";
+
+const most = { sitemaps: 3, socialImages: 5 };
+
+export type Robots = {
+  state: "present" | "missing" | "unknown";
+  sitemaps: string[];
+  /** Those of the addresses that the agent may read. */
+  allowed: (agent: string, addresses: readonly string[]) => Promise<readonly string[]>;
+};
+
+/** One that is not there allows everything; one that fails, or takes too long, forbids it, as the standard says. */
+export const robotsOf = async (reader: Reader, address: string): Promise<Robots> => {
+  const { read, parseUntrusted } = reader;
+  const unknown: Robots = { state: "unknown", sitemaps: [], allowed: async () => [] };
+  const answer = await read(new URL("/robots.txt", address).href, { limitBytes: 600_000 }).catch(() => undefined);
+  if (!answer || answer.status >= 500) return unknown;
+  if (answer.status >= 400 || /html/i.test(answer.type))
+    return { state: "missing", sitemaps: [], allowed: async (_, addresses) => addresses };
+  const robots = servedIn(answer);
+  const sitemaps = await parseUntrusted("robotsSitemaps", robots).catch(ifProblem);
+  if (!sitemaps) return unknown;
+  return {
+    state: "present",
+    sitemaps,
+    allowed: async (agent, addresses) => {
+      if (!addresses.length) return [];
+      const answers = await parseUntrusted("robotsAllow", { robots, agent, addresses }).catch(ifProblem);
+      return addresses.filter((_, at) => answers?.[at]);
+    },
+  };
+};
+
+const servedIn = ({ url, type, bytes }: PublicPage) => ({ url, type, bytes });
+
+export const sitemapOf = async (
+  { read, parseUntrusted }: Reader,
+  origin: string,
+  { sitemaps }: Robots,
+): Promise<Website["sitemap"]> => {
+  const address = strangeAddress(sitemaps[0] ?? "/sitemap.xml", origin)?.href;
+  if (!address) return "missing";
+  const answer = await read(address).catch(() => undefined);
+  if (!answer || answer.status >= 500) return "unknown";
+  if (answer.status >= 400) return "missing";
+  // Compressed files are taken on trust: unpacking what a stranger sends is a way to be filled up.
+  if (/\.gz$|gzip/i.test(`${address} ${answer.type}`)) return "packed";
+  const sitemap = await parseUntrusted("sitemap", servedIn(answer)).catch(ifProblem);
+  if (!sitemap) return "unknown";
+  if (!sitemap.isIndex) return { address, addresses: sitemap.addresses };
+  const addresses: string[] = [];
+  for (const part of sitemap.addresses.slice(0, most.sitemaps)) {
+    const inner = await read(part).catch(() => undefined);
+    if (!inner || inner.status >= 400) return "unknown";
+    const listed = await parseUntrusted("sitemap", servedIn(inner)).catch(ifProblem);
+    if (!listed) return "unknown";
+    addresses.push(...listed.addresses);
+  }
+  return { address, addresses };
+};
+
+export const brokenPreviews = async (
+  { read }: Reader,
+  pages: Page[],
+  allowed: (addresses: readonly string[]) => Promise<readonly string[]>,
+) => {
+  const broken: Broken[] = [];
+  const firstPages = new Map(
+    pages.toReversed().flatMap(({ url, socialImages }) => socialImages.map((image) => [image, url])),
+  );
+  const shown = [...firstPages].reverse().slice(0, most.socialImages);
+  const readable = new Set(
+    await allowed(shown.map(([address]) => address).filter((address) => /^https?:/.test(address))),
+  );
+  for (const [address, from] of shown) {
+    if (!readable.has(address)) continue;
+    const answer = await read(address, { limitBytes: 1_000 }).catch(() => undefined);
+    if (!answer) continue;
+    const isPicture = answer.status < 400 && /^(image\/|application\/octet-stream)/i.test(answer.type);
+    const isUnsure = [401, 403, 429].includes(answer.status);
+    if (!isPicture && !isUnsure)
+      broken.push({
+        address,
+        from,
+        by: "preview",
+        why: answer.status < 400 ? "is no picture" : `answers ${answer.status}`,
+      });
+  }
+  return broken;
+};
+
+export const isOpenOnHttp = async ({ read }: Reader, url: string) => {
+  if (!url.startsWith("https:")) return false;
+  const answer = await read(url.replace("https:", "http:"), { limitBytes: 1_000 }).catch(() => undefined);
+  return answer !== undefined && answer.status < 400 && answer.url.startsWith("http:");
+};

@@ -1,0 +1,161 @@
+import { afterAll, expect, test } from "vitest";
+import { audit, suggestion, suggestionList } from "#shared/suggestions.ts";
+import { callWith } from "../../testing/api-caller.ts";
+import { htmlPage, website } from "../../testing/stand-ins/website.ts";
+import { world } from "../../testing/test-app.ts";
+import { auditWebsites } from "./audit.job.ts";
+import { dueAudit, nextAuditAfter } from "./audits.ts";
+
+const { parts, make, get, tokenOf, nudged, clock } = await world();
+const call = callWith(get);
+
+const owner = async (values = {}) => {
+  const user = await make.user({ trialEndsAt: new Date(parts.clock().getTime() + 3600_000), ...values });
+  const { id } = await make.project({ ownerId: user.id, url: "http://127.0.0.1:1/" });
+  return { user, id, token: await tokenOf(user) };
+};
+const read = async (path: string, token: string) => (await call("GET", `suggestions/${path}`, token)).json();
+const list = async (id: string, token: string, query = "") =>
+  suggestionList.parse(await read(`${id}/project${query}`, token));
+
+test("what is open comes a page at a time, the gravest first and then the newest", async () => {
+  const { id, token } = await owner();
+  const hoursAgo = (hours: number) => new Date(parts.clock().getTime() - hours * 3600_000);
+  for (const [at, severity] of (["low", "high", "medium", "high"] as const).entries())
+    await make.suggestion({ projectId: id, severity, title: `${severity} ${at}`, createdAt: hoursAgo(at) });
+  await make.suggestion({ projectId: id, state: "dismissed" });
+  await make.suggestion({ projectId: id, state: "mended" });
+  const { suggestions, total } = await list(id, token);
+  expect(suggestions.map(({ title }) => title)).toEqual(["high 1", "high 3", "medium 2", "low 0"]);
+  expect(total).toBe(4);
+  const second = await list(id, token, "?page=2&limit=3");
+  expect([second.suggestions.map(({ title }) => title), second.total]).toEqual([["low 0"], 4]);
+});
+
+test("one is read, dismissed, and taken back", async () => {
+  const { id, token } = await owner();
+  const made = await make.suggestion({ projectId: id });
+  expect(suggestion.parse(await read(made.id, token))).toMatchObject({ id: made.id, projectId: id, title: made.title });
+  for (let at = 0; at < 2; at++) expect((await call("DELETE", `suggestions/${made.id}`, token)).status).toBe(204);
+  expect((await list(id, token)).total).toBe(0);
+  expect((await call("GET", `suggestions/${made.id}`, token)).status).toBe(404);
+  const back = await call("PUT", `suggestions/${made.id}`, token, { state: "open" });
+  expect(suggestion.parse(await back.json())).toMatchObject({ id: made.id });
+  expect((await list(id, token)).total).toBe(1);
+});
+
+test("what is mended can be taken back by nobody", async () => {
+  const { id, token } = await owner();
+  const made = await make.suggestion({ projectId: id, state: "mended" });
+  expect((await call("PUT", `suggestions/${made.id}`, token, { state: "open" })).status).toBe(404);
+});
+
+test("another owner's are not there, for any verb; an admin sees them", async () => {
+  const [mine, theirs, admin] = [await owner(), await owner(), await owner({ isAdmin: true })];
+  const { id } = await make.suggestion({ projectId: theirs.id });
+  for (const [method, path, body] of [
+    ["GET", id, undefined],
+    ["DELETE", id, undefined],
+    ["PUT", id, { state: "open" }],
+    ["GET", `${theirs.id}/project`, undefined],
+    ["GET", `${theirs.id}/audit`, undefined],
+    ["POST", `${theirs.id}/audit`, undefined],
+  ] as const) {
+    expect([path, (await call(method, `suggestions/${path}`, mine.token, body)).status]).toEqual([path, 404]);
+  }
+  expect((await list(theirs.id, admin.token)).total).toBe(1);
+});
+
+test.each([
+  ["GET", "1/project", undefined],
+  ["GET", "id/project?page=0", undefined],
+  ["GET", "id/project?limit=101", undefined],
+  ["GET", "id/project?state=open", undefined],
+  ["GET", "1", undefined],
+  ["PUT", "id", { state: "mended" }],
+  ["PUT", "id", { state: "open", title: "mine" }],
+  ["PUT", "id", {}],
+])("%s %s with %j is refused", async (method, path, body) => {
+  const { token } = await owner();
+  const answer = await call(method, `suggestions/${path.replace("id", crypto.randomUUID())}`, token, body);
+  expect(answer.status).toBe(400);
+});
+
+test("after the trial suggestions are read and dismissed, and no look is asked for", async () => {
+  const { id, token } = await owner({ trialEndsAt: new Date(0) });
+  const made = await make.suggestion({ projectId: id });
+  expect((await list(id, token)).total).toBe(1);
+  expect((await call("DELETE", `suggestions/${made.id}`, token)).status).toBe(204);
+  for (const [method, path, body] of [
+    ["POST", `${id}/audit`, undefined],
+    ["PUT", made.id, { state: "open" }],
+  ] as const)
+    expect((await call(method, `suggestions/${path}`, token, body)).status).toBe(403);
+});
+
+test("a look is asked for, waits, and leaves its next turn a week later", async () => {
+  const { id, token } = await owner();
+  const state = async () => audit.parse(await read(`${id}/audit`, token));
+  expect(await state()).toEqual({ auditedAt: null, pages: 0, failure: null, isRunning: false, mended: [] });
+  nudged.length = 0;
+  const asked = await call("POST", `suggestions/${id}/audit`, token);
+  expect(asked.status).toBe(202);
+  expect(audit.parse(await asked.json())).toMatchObject({ isRunning: true });
+  expect(nudged).toEqual(["audit-websites"]);
+  await auditWebsites(parts);
+  expect(await state()).toMatchObject({ isRunning: false, auditedAt: parts.clock().toISOString() });
+});
+
+test("the next turn is a week later, and a day after a failure", () => {
+  const now = new Date("2026-11-21T09:00:00Z");
+  expect(nextAuditAfter(now, null).toISOString()).toBe("2026-11-28T09:00:00.000Z");
+  expect(nextAuditAfter(now, "It failed.").toISOString()).toBe("2026-11-22T09:00:00.000Z");
+});
+
+test("what was mended in the last month is told, the latest first", async () => {
+  const { id, token } = await owner();
+  const daysAgo = (days: number) => new Date(parts.clock().getTime() - days * 24 * 3600_000);
+  for (const days of [20, 2, 40])
+    await make.suggestion({ projectId: id, state: "mended", title: `${days} days`, endedAt: daysAgo(days) });
+  await make.suggestion({ projectId: id, state: "dismissed", endedAt: daysAgo(1) });
+  const { mended } = audit.parse(await read(`${id}/audit`, token));
+  expect(mended.map(({ title }) => title)).toEqual(["2 days", "20 days"]);
+});
+
+test("looks are few an hour from one address", async () => {
+  const { id, token } = await owner();
+  const ask = async () => {
+    const headers = { authorization: `Bearer ${token}` };
+    return get(`/api/suggestions/${id}/audit`, { method: "POST", headers }, "203.0.113.9");
+  };
+  for (let at = 0; at < 12; at++) expect((await ask()).status).toBe(202);
+  const refused = await ask();
+  expect([refused.status, refused.headers.has("retry-after")]).toEqual([429, true]);
+});
+
+const site = website({ "/": () => htmlPage("<h1>Shop</h1>") });
+afterAll(() => site.stop());
+
+test("a new project is due for a look, and so is one whose address is changed, but not one that is renamed", async () => {
+  const user = await make.user({ isAdmin: true });
+  const token = await tokenOf(user);
+  nudged.length = 0;
+  const added = await call("POST", "projects", token, { name: "Parcelo", url: site.url });
+  const { id } = (await added.json()) as { id: string };
+  expect(nudged).toContain("audit-websites");
+  const isDue = async () => audit.parse(await read(`${id}/audit`, token)).isRunning;
+  expect(await isDue()).toBe(true);
+  await auditWebsites(parts);
+  await call("PUT", `projects/${id}`, token, { name: "Parcelo 2", url: site.url });
+  expect(await isDue()).toBe(false);
+  await call("PUT", `projects/${id}`, token, { url: `${site.url}/shop` });
+  expect(await isDue()).toBe(true);
+});
+
+test("a look that is due again waits, and one that is asked for twice is one", async () => {
+  const { id, user } = await owner({ isAdmin: true });
+  await dueAudit(parts.db, id);
+  await auditWebsites(parts);
+  clock.forward(24 * 3600);
+  expect(audit.parse(await read(`${id}/audit`, await tokenOf(user)))).toMatchObject({ isRunning: true });
+});

@@ -1,0 +1,90 @@
+import { and, desc, eq, gt, sql } from "drizzle-orm";
+import type { Db } from "#db/connect.ts";
+import { projects, suggestions } from "#db/schema/index.ts";
+import { offsetOf, type Paging } from "#shared/pagination.ts";
+import { Problem } from "../../problem.ts";
+import type { User } from "../auth/sessions.ts";
+
+const suggestionColumns = {
+  id: suggestions.id,
+  projectId: suggestions.projectId,
+  kind: suggestions.kind,
+  severity: suggestions.severity,
+  title: suggestions.title,
+  detail: suggestions.detail,
+  how: suggestions.how,
+  evidence: suggestions.evidence,
+  createdAt: suggestions.createdAt,
+};
+
+const gravity = sql`case ${suggestions.severity} when 'high' then 0 when 'medium' then 1 else 2 end`;
+
+/** A page of what a project should mend, the gravest first. */
+export const listSuggestions = async (db: Db, projectId: string, paging: Paging) => {
+  const where = and(eq(suggestions.projectId, projectId), eq(suggestions.state, "open"));
+  return {
+    suggestions: await db
+      .select(suggestionColumns)
+      .from(suggestions)
+      .where(where)
+      .orderBy(gravity, desc(suggestions.createdAt), desc(suggestions.id))
+      .limit(paging.limit)
+      .offset(offsetOf(paging)),
+    total: await db.$count(suggestions, where),
+  };
+};
+
+/** A suggestion for a project of the caller's, or for anyone's for an admin; also one that was dismissed or is mended. */
+export const ownSuggestion = async (db: Db, user: Pick<User, "id" | "isAdmin">, id: string) => {
+  const [row] = await db
+    .select({ ...suggestionColumns, state: suggestions.state })
+    .from(suggestions)
+    .innerJoin(projects, eq(projects.id, suggestions.projectId))
+    .where(and(eq(suggestions.id, id), user.isAdmin ? undefined : eq(projects.userId, user.id)));
+  if (!row) throw notFound();
+  const { state, ...suggestion } = row;
+  return { state, suggestion };
+};
+
+/** What is left to mend; Problem `not-found` once it is dismissed or mended. */
+export const openSuggestion = async (db: Db, user: Pick<User, "id" | "isAdmin">, id: string) => {
+  const { state, suggestion } = await ownSuggestion(db, user, id);
+  if (state !== "open") throw notFound();
+  return suggestion;
+};
+
+/** Takes a suggestion out of sight; the row stays, so that it is not raised again for the same evidence. */
+export const dismissSuggestion = async (db: Db, id: string, now: Date) => {
+  await db
+    .update(suggestions)
+    .set({ state: "dismissed", endedAt: now })
+    .where(and(eq(suggestions.id, id), eq(suggestions.state, "open")));
+};
+
+/** Takes a dismissal back. */
+export const reopenSuggestion = async (db: Db, id: string) => {
+  await db
+    .update(suggestions)
+    .set({ state: "open", endedAt: null })
+    .where(and(eq(suggestions.id, id), eq(suggestions.state, "dismissed")));
+};
+
+const lately = 30 * 24 * 3600_000;
+const mostMended = 10;
+
+/** What was found mended in the last month, the latest first. */
+export const mendedLately = (db: Db, projectId: string, now: Date) => {
+  const since = new Date(now.getTime() - lately);
+  return db
+    .select({
+      id: suggestions.id,
+      title: suggestions.title,
+      endedAt: sql<Date>`${suggestions.endedAt}`.mapWith(suggestions.endedAt),
+    })
+    .from(suggestions)
+    .where(and(eq(suggestions.projectId, projectId), eq(suggestions.state, "mended"), gt(suggestions.endedAt, since)))
+    .orderBy(desc(suggestions.endedAt), desc(suggestions.id))
+    .limit(mostMended);
+};
+
+const notFound = () => new Problem("not-found", "There is no such suggestion.");

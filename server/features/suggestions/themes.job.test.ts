@@ -1,0 +1,76 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { feedbacks } from "#db/schema/index.ts";
+import { callWith } from "../../testing/api-caller.ts";
+import { world } from "../../testing/test-app.ts";
+import { raiseAllThemes } from "./themes.job.ts";
+
+const { parts, make, get, tokenOf, clock } = await world();
+const call = callWith(get);
+const dayMs = 24 * 3600_000;
+
+const projectWith = async () => {
+  const user = await make.user({ isAdmin: true });
+  const { id } = await make.project({ ownerId: user.id });
+  return {
+    id,
+    give: async (reason: string | null, times: number, values: Partial<typeof feedbacks.$inferInsert> = {}) => {
+      const row = { projectId: id, mode: "live" as const, reason, verified: false, tokenHash: "", ...values };
+      const rows = Array.from({ length: times }, () => ({ createdAt: parts.clock(), ...row }));
+      if (times) await parts.db.insert(feedbacks).values(rows);
+    },
+    themes: async () => {
+      await raiseAllThemes(parts);
+      const answer = await call("GET", `suggestions/${id}/project`, await tokenOf(user));
+      return ((await answer.json()) as { suggestions: { id: string; kind: string; title: string; severity: string }[] })
+        .suggestions;
+    },
+    dismiss: async (suggestion: string) => call("DELETE", `suggestions/${suggestion}`, await tokenOf(user)),
+  };
+};
+
+test.each([
+  [4, []],
+  [5, ["“Too expensive” was given 5 times"]],
+  [21, ["“Too expensive” was given 21 times"]],
+])("a reason given %i times makes %j", async (times, titles) => {
+  const { give, themes } = await projectWith();
+  await give("Too expensive", times);
+  await give("No longer needed", 4);
+  expect((await themes()).map(({ title }) => title)).toEqual(titles);
+});
+
+test("what is old, a test, without a reason or of another project does not count", async () => {
+  const [{ give, themes }, other] = [await projectWith(), await projectWith()];
+  await give("Too expensive", 4);
+  await give("Too expensive", 5, { createdAt: new Date(parts.clock().getTime() - 31 * dayMs) });
+  await give("Too expensive", 5, { mode: "test" });
+  await give(null, 9);
+  await give("", 9);
+  await other.give("Too expensive", 5);
+  expect(await themes()).toEqual([]);
+});
+
+test("a theme closes when its reason is given less, by age or because feedback is deleted, and comes back", async () => {
+  const { id, give, themes } = await projectWith();
+  await give("Too expensive", 6);
+  const [theme] = await themes();
+  expect(theme).toMatchObject({ kind: "reason:Too expensive", severity: "medium" });
+  await parts.db.delete(feedbacks).where(eq(feedbacks.projectId, id));
+  expect(await themes()).toEqual([]);
+  await give("Too expensive", 20);
+  expect(await themes()).toMatchObject([{ id: theme?.id, severity: "high" }]);
+  clock.forward(31 * 24 * 3600);
+  expect(await themes()).toEqual([]);
+});
+
+test("a dismissed theme comes back when twice as many say it, not with the next one", async () => {
+  const { give, themes, dismiss } = await projectWith();
+  await give("Too expensive", 5);
+  const [theme] = await themes();
+  await dismiss(theme?.id ?? "");
+  await give("Too expensive", 4);
+  expect(await themes()).toEqual([]);
+  await give("Too expensive", 1);
+  expect(await themes()).toMatchObject([{ id: theme?.id, title: "“Too expensive” was given 10 times" }]);
+});

@@ -1,0 +1,50 @@
+import { and, count, desc, eq, gt, isNotNull, ne } from "drizzle-orm";
+import type { Db } from "#db/connect.ts";
+import { feedbacks } from "#db/schema/index.ts";
+import { type Finding, keepFindings, reasonKind } from "./save-findings.ts";
+
+const lookBack = { days: 30 };
+/** A reason that was given so often is a theme. */
+const fewest = 5;
+/** From here on it is grave. */
+const grave = 20;
+
+/** Makes suggestions of the reasons that leaving customers repeat, and closes those that are not repeated any more. */
+export const raiseThemes = async (db: Db, projectId: string, now: Date) => {
+  const since = new Date(now.getTime() - lookBack.days * 24 * 3600_000);
+  const given = await db
+    .select({ reason: feedbacks.reason, times: count() })
+    .from(feedbacks)
+    .where(
+      and(
+        eq(feedbacks.projectId, projectId),
+        eq(feedbacks.mode, "live"),
+        gt(feedbacks.createdAt, since),
+        isNotNull(feedbacks.reason),
+        ne(feedbacks.reason, ""),
+      ),
+    )
+    .groupBy(feedbacks.reason)
+    .orderBy(desc(count()), feedbacks.reason);
+  const total = given.reduce((sum, { times }) => sum + times, 0);
+  const findings = given.flatMap(({ reason, times }) =>
+    reason && times >= fewest ? [themeOf(reason, times, total)] : [],
+  );
+  await keepFindings(db, projectId, now, { finder: "reasons", findings, isAll: true });
+};
+
+const themeOf = (reason: string, times: number, total: number): Finding => ({
+  kind: reasonKind(reason),
+  severity: times >= grave ? "high" : "medium",
+  title: `“${reason}” was given ${times} times`,
+  detail: `${times} of the ${total} customers who told you in the last ${lookBack.days} days why they leave gave this reason. What many say is worth mending first.`,
+  how: "Read what they wrote in your feedback, and answer some of them: they know best what would have kept them. Then mend the cause, and make an offer for this reason until it is mended.",
+  // In steps, so that one more does not bring back what was dismissed.
+  evidence: `Given ${stepBelow(times)} times or more in ${lookBack.days} days`,
+});
+
+/** 5, 10, 20, 50, 100, 200 … */
+const stepBelow = (times: number) => {
+  const scale = 10 ** Math.floor(Math.log10(times));
+  return [5, 2, 1].map((step) => step * scale).find((step) => step <= times) ?? fewest;
+};

@@ -1,0 +1,61 @@
+import { count, desc, eq, gt, ilike, or } from "drizzle-orm";
+import type { Db } from "#db/connect.ts";
+import { sessions, users } from "#db/schema/index.ts";
+import { offsetOf } from "#shared/pagination.ts";
+import type { UserQuery } from "#shared/users.ts";
+import { Problem } from "../../problem.ts";
+import { changeIdentity } from "../auth/identity.ts";
+
+type Scope = { db: Db; clock: () => Date };
+
+const { id, email, name, isAdmin, createdAt } = users;
+const userColumns = { id, email, name, isAdmin, createdAt };
+
+/** Everyone with an account, newest first; `q` is looked for in email and name. */
+export const listUsers = async ({ db, clock }: Scope, { q, ...paging }: UserQuery) => {
+  const pattern = `%${q?.replace(/[\\%_]/g, "\\$&")}%`;
+  const where = q ? or(ilike(users.email, pattern), ilike(users.name, pattern)) : undefined;
+  const open = db
+    .select({ userId: sessions.userId, sessions: count().as("sessions") })
+    .from(sessions)
+    .where(gt(sessions.expiresAt, clock()))
+    .groupBy(sessions.userId)
+    .as("open");
+  const rows = await db
+    .select({ ...userColumns, sessions: open.sessions })
+    .from(users)
+    .leftJoin(open, eq(open.userId, users.id))
+    .where(where)
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(paging.limit)
+    .offset(offsetOf(paging));
+  return {
+    users: rows.map((row) => ({ ...row, sessions: row.sessions ?? 0 })),
+    total: await db.$count(users, where),
+  };
+};
+
+/**
+ * Gives or takes the role and ends the person's sessions, which were opened with the other one. Problem `conflict` for a
+ * person who has not confirmed their address: it may be someone else's.
+ */
+export const saveRole = (db: Db, actingId: string, userId: string, role: { isAdmin: boolean }) =>
+  db.transaction(async (tx) => {
+    // Nobody can lock everyone out: whoever takes roles away stays an admin.
+    if (userId === actingId) throw new Problem("conflict", "You cannot change your own role. Ask another admin.");
+    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
+    if (!user) throw notFound();
+    if (role.isAdmin && !user.emailVerifiedAt)
+      throw new Problem(
+        "conflict",
+        `${user.email} is not confirmed. Only confirmed accounts can become administrators.`,
+      );
+    await changeIdentity(tx, userId, { values: role });
+  });
+
+/** Signs a person out everywhere; one's own present session stays. */
+export const revokeSessions = async (db: Db, acting: { sessionId: string }, userId: string) => {
+  await db.transaction((tx) => changeIdentity(tx, userId, { keptSessionId: acting.sessionId, keepsGoogle: true }));
+};
+
+const notFound = () => new Problem("not-found", "There is no such user.");

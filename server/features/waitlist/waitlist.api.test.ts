@@ -1,0 +1,101 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { read } from "#client/app/api-client.ts";
+import { contacts, mails } from "#db/schema/index.ts";
+import { contactList } from "#shared/waitlist.ts";
+import { world } from "../../testing/test-app.ts";
+
+const { parts, visitor, as, make, get, nudged } = await world();
+const join = (json: { email: string; source?: string; nickname?: string }) => read(visitor.waitlist.$post({ json }));
+const rowsOf = (email: string) => parts.db.select().from(contacts).where(eq(contacts.email, email));
+const mailsTo = (email: string) => parts.db.select().from(mails).where(eq(mails.recipient, email));
+
+test("joining keeps the contact, wants a welcome mail and asks for both jobs", async () => {
+  expect(await join({ email: "Ada@New.example", source: "hero" })).toEqual({ joined: true });
+  expect(await rowsOf("ada@new.example")).toMatchObject([{ source: "hero", state: "waiting", list: null }]);
+  expect(await mailsTo("ada@new.example")).toMatchObject([{ template: "waitlist-welcome", sentAt: null }]);
+  expect(nudged).toEqual(expect.arrayContaining(["send-mails", "sync-waitlist"]));
+});
+
+test("a known email, whatever its case, is answered alike and gets no second mail", async () => {
+  await join({ email: "twice@people.example" });
+  expect(await join({ email: "TWICE@people.example " })).toEqual({ joined: true });
+  expect(await rowsOf("twice@people.example")).toHaveLength(1);
+  expect(await mailsTo("twice@people.example")).toHaveLength(1);
+});
+
+test("twenty at once with one email leave one row and one mail", async () => {
+  await Promise.all(Array.from({ length: 20 }, () => join({ email: "race@people.example" })));
+  expect(await rowsOf("race@people.example")).toHaveLength(1);
+  expect(await mailsTo("race@people.example")).toHaveLength(1);
+});
+
+test("a bot that fills the trap hears the same and is not kept", async () => {
+  expect(await join({ email: "bot@people.example", nickname: "bot" })).toEqual({ joined: true });
+  expect(await rowsOf("bot@people.example")).toHaveLength(0);
+});
+
+test.each([
+  "",
+  "ada",
+  "ada@",
+  "@x.example",
+  "a da@x.example",
+  "ada@x",
+  `${"a".repeat(250)}@x.example`,
+  "a\0@x.example",
+])("%j is not taken for an email", async (email) => {
+  await expect(join({ email })).rejects.toMatchObject({ status: 400, code: "invalid" });
+});
+
+test("a field that nobody asked for is refused", async () => {
+  const body = JSON.stringify({ email: "extra@people.example", state: "synced" });
+  const answer = await get("/api/waitlist", { method: "POST", body, headers: { "content-type": "application/json" } });
+  expect(answer.status).toBe(400);
+  expect(await rowsOf("extra@people.example")).toHaveLength(0);
+});
+
+test("one address that joins without end is told to wait", async () => {
+  const post = (at: number) =>
+    get(
+      "/api/waitlist",
+      {
+        method: "POST",
+        body: JSON.stringify({ email: `${at}@flood.example` }),
+        headers: { "content-type": "application/json" },
+      },
+      "192.0.2.9",
+    );
+  const answers = [];
+  for (let at = 0; at < 31; at++) answers.push(await post(at));
+  expect(answers.map(({ status }) => status)).toEqual([...Array(30).fill(201), 429]);
+  expect(Number(answers.at(-1)?.headers.get("retry-after"))).toBeGreaterThan(0);
+});
+
+test("an admin reads the list, newest first and page by page", async () => {
+  await join({ email: "older@list.example" });
+  await join({ email: "newer@list.example" });
+  const admin = await as(await make.user({ isAdmin: true }));
+  const first = contactList.parse(await read(admin.waitlist.$get({ query: { limit: "1" } })));
+  expect(first.contacts.map(({ email }) => email)).toEqual(["newer@list.example"]);
+  expect(first.total).toBeGreaterThan(1);
+  const second = await read(admin.waitlist.$get({ query: { limit: "1", page: "2" } }));
+  expect(second.contacts.map(({ email }) => email)).toEqual(["older@list.example"]);
+});
+
+test("the list is for admins: a user is forbidden, a visitor not signed in", async () => {
+  const user = await as(await make.user());
+  await expect(read(user.waitlist.$get({ query: {} }))).rejects.toMatchObject({ status: 403, code: "forbidden" });
+  await expect(read(visitor.waitlist.$get({ query: {} }))).rejects.toMatchObject({ status: 401 });
+});
+
+test("the export is a CSV file whose cells cannot act as formulas", async () => {
+  await join({ email: "=cmd@list.example" });
+  const admin = await as(await make.user({ isAdmin: true }));
+  const answer = await admin.waitlist.export.$get();
+  expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+  expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="Waitlist_\d{4}-\d\d-\d\d\.csv"$/);
+  const text = await answer.text();
+  expect(text.split("\r\n")[0]).toBe("email,source,state,list,createdAt");
+  expect(text).toContain("\r\n'=cmd@list.example,");
+});

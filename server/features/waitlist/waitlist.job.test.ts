@@ -1,0 +1,132 @@
+import { eq } from "drizzle-orm";
+import { expect, onTestFinished, test } from "vitest";
+import { contacts } from "#db/schema/index.ts";
+import { createContactService } from "../../integrations/brevo.ts";
+import { brevo } from "../../testing/stand-ins/brevo.ts";
+import { world } from "../../testing/test-app.ts";
+import { syncWaitlist } from "./waitlist.job.ts";
+import { joinWaitlist } from "./waitlist.ts";
+
+const { parts, clock } = await world();
+
+/** A contact service of its own, and a contact that waits to be sent there. */
+const waiting = async (key?: string) => {
+  await parts.db.delete(contacts);
+  const service = brevo();
+  onTestFinished(() => void service.stop());
+  const email = `${crypto.randomUUID().slice(0, 8)}@people.example`;
+  await joinWaitlist(parts, { email });
+  const contactService = createContactService({ url: service.url, key: key ?? "test-key" });
+  const sync = () => syncWaitlist({ ...parts, contactService });
+  const row = async () => (await parts.db.select().from(contacts).where(eq(contacts.email, email)))[0];
+  return { service, email, sync, row };
+};
+
+test("a new contact goes to list 11", async () => {
+  const { service, email, sync, row } = await waiting();
+  await sync();
+  expect(service.lists.get(email)).toEqual(new Set([11]));
+  expect(await row()).toMatchObject({ state: "synced", list: 11 });
+});
+
+test("a contact that the service knows goes to list 25", async () => {
+  const { service, email, sync, row } = await waiting();
+  service.lists.set(email, new Set([3]));
+  await sync();
+  expect(service.lists.get(email)).toEqual(new Set([3, 25]));
+  expect(await row()).toMatchObject({ state: "synced", list: 25 });
+});
+
+test("a contact that is in list 25 already is done", async () => {
+  const { service, email, sync, row } = await waiting();
+  service.lists.set(email, new Set([25]));
+  await sync();
+  expect(await row()).toMatchObject({ state: "synced", list: 25 });
+});
+
+test.each([
+  {
+    code: "duplicate_parameter",
+    message: "Unable to create contact, email is already associated with another Contact",
+  },
+  { code: "invalid_parameter", message: "Contact already in list and/or does not exist" },
+  { code: "invalid_parameter", message: "Contact already exist" },
+])("'$message' means that the contact is known", async (body) => {
+  const { service, sync, row } = await waiting();
+  service.mood.refusal = { status: 400, body };
+  await sync();
+  expect(service.asked.map(({ path }) => path)).toEqual(["/contacts", "/contacts/lists/25/contacts/add"]);
+  expect(await row()).toMatchObject({ state: "synced", list: 25 });
+});
+
+test("a contact that the service refuses is marked failed with its words and not sent again", async () => {
+  const { service, sync, row } = await waiting();
+  service.mood.refusal = { status: 400, body: { code: "invalid_parameter", message: "Invalid email address" } };
+  await sync();
+  expect(await row()).toMatchObject({ state: "failed", reason: "400 Invalid email address" });
+  clock.forward(24 * 3600);
+  await sync();
+  expect(service.asked).toHaveLength(1);
+});
+
+test.each([
+  ["500", { status: 500, body: { message: "oops" } }],
+  ["503 without a body", { status: 503, body: undefined }],
+  ["words that are not JSON", { status: 502, body: "<html>" }],
+])("while the service answers %s the contact waits, and is sent once it works", async (_, refusal) => {
+  const { service, email, sync, row } = await waiting();
+  service.mood.refusal = refusal;
+  await sync();
+  expect(await row()).toMatchObject({ state: "waiting", tries: 1 });
+  delete service.mood.refusal;
+  await sync();
+  expect(service.asked, "not before its time").toHaveLength(1);
+  clock.forward(31);
+  await sync();
+  expect(await row()).toMatchObject({ state: "synced", list: 11, reason: null });
+  expect(service.lists.get(email)).toEqual(new Set([11]));
+});
+
+test("a service that is down loses nothing", async () => {
+  const { service, sync, row } = await waiting();
+  await service.stop();
+  await sync();
+  expect(await row()).toMatchObject({ state: "waiting", tries: 1 });
+});
+
+test("a service that has enough says when to come back", async () => {
+  const { service, sync, row } = await waiting();
+  service.mood.refusal = { status: 429, body: {}, headers: { "x-sib-ratelimit-reset": "120" } };
+  await sync();
+  delete service.mood.refusal;
+  clock.forward(119);
+  await sync();
+  expect(await row()).toMatchObject({ state: "waiting" });
+  clock.forward(2);
+  await sync();
+  expect(await row()).toMatchObject({ state: "synced" });
+});
+
+test("a key that is not taken stops the job and says so on the contact", async () => {
+  const { service, sync, row } = await waiting("wrong");
+  await joinWaitlist(parts, { email: "second@people.example" });
+  await sync();
+  expect(service.asked).toHaveLength(1);
+  const rows = await parts.db.select().from(contacts);
+  expect(rows.map(({ reason }) => reason)).toContain("401 Key not found");
+  expect(await row()).toMatchObject({ state: "waiting" });
+});
+
+test("two processes send each contact once", async () => {
+  const { service, sync } = await waiting();
+  for (let at = 0; at < 45; at++) await joinWaitlist(parts, { email: `${at}@many.example` });
+  await Promise.all([sync(), sync()]);
+  expect(service.asked).toHaveLength(46);
+  expect(service.lists.size).toBe(46);
+});
+
+test("without a contact service contacts stay here", async () => {
+  const { row } = await waiting();
+  await syncWaitlist(parts);
+  expect(await row()).toMatchObject({ state: "waiting", tries: 0 });
+});

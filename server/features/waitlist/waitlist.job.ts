@@ -1,0 +1,99 @@
+import { and, eq, inArray, lte, notExists } from "drizzle-orm";
+import { claimed, claimSize } from "#db/queries/claim.ts";
+import { contactDeletions, contacts } from "#db/schema/index.ts";
+import type { Parts } from "../../dependencies.ts";
+import type { ContactService } from "../../integrations/brevo.ts";
+
+type SyncParts = Pick<Parts, "db" | "clock" | "log"> & { contactService: ContactService };
+
+/**
+ * Brings the contact service up to date: deletes there what was deleted here, then sends waiting contacts on. Without a
+ * service set up both wait here.
+ */
+export const syncWaitlist = async ({ db, clock, log, contactService }: Parts) => {
+  if (!contactService) return;
+  const parts = { db, clock, log, contactService };
+  if (await deleteContacts(parts)) await sendContacts(parts);
+};
+
+/** Answers false when the service rejects our key. */
+const deleteContacts = async ({ db, clock, contactService, log }: SyncParts) => {
+  for (;;) {
+    const due = await claimDueDeletions(db, clock());
+    for (const { id, email } of due) {
+      const deleted = await contactService.delete(email);
+      const row = eq(contactDeletions.id, id);
+      if (deleted.state === "deleted") await db.delete(contactDeletions).where(row);
+      else {
+        const { state, reason } = deleted;
+        log.error({ reason, deletion: id }, "A contact could not be deleted from the contact service; it is retried.");
+        const set = { reason, ...waitOf(deleted, clock()) };
+        await db.update(contactDeletions).set(set).where(row);
+        if (state === "stopped") return false;
+      }
+    }
+    if (due.length < claimSize) return true;
+  }
+};
+
+const sendContacts = async ({ db, clock, contactService, log }: SyncParts) => {
+  for (;;) {
+    const due = await claimDueContacts(db, clock());
+    for (const { id, email } of due) {
+      const added = await contactService.add(email);
+      const set = (values: Partial<typeof contacts.$inferInsert>) =>
+        db.update(contacts).set(values).where(eq(contacts.id, id)).returning({ id: contacts.id });
+      const [updated] =
+        added.state === "added"
+          ? await set({ state: "synced", list: added.list, reason: null })
+          : await set({ ...whatFollows(added, clock()), reason: added.reason });
+      // Deleted here while it was on its way.
+      if (!updated) await db.insert(contactDeletions).values({ email });
+      if (added.state === "stopped") {
+        log.error({ reason: added.reason }, "The contact service does not take our key; contacts wait here.");
+        return;
+      }
+    }
+    if (due.length < claimSize) return;
+  }
+};
+
+type NotAdded = { state: "refused" | "stopped" | "later"; seconds?: number };
+
+const whatFollows = (result: NotAdded, now: Date) =>
+  result.state === "refused" ? { state: "failed" as const } : waitOf(result, now);
+
+const waitOf = ({ seconds }: { state: string; seconds?: number }, now: Date) =>
+  seconds ? { nextTryAt: new Date(now.getTime() + seconds * 1000) } : {};
+
+const claimDueContacts = (db: Parts["db"], now: Date) => {
+  const deletion = db.select().from(contactDeletions).where(eq(contactDeletions.email, contacts.email));
+  const due = db
+    .select({ id: contacts.id })
+    .from(contacts)
+    // Somebody who joins again waits until the deletion is done, which would take the new contact away.
+    .where(and(eq(contacts.state, "waiting"), lte(contacts.nextTryAt, now), notExists(deletion)))
+    .orderBy(contacts.nextTryAt, contacts.id)
+    .limit(claimSize)
+    .for("update", { skipLocked: true });
+  return db
+    .update(contacts)
+    .set(claimed(contacts, now))
+    .where(inArray(contacts.id, due))
+    .returning({ id: contacts.id, email: contacts.email });
+};
+
+const claimDueDeletions = (db: Parts["db"], now: Date) => {
+  const due = db
+    .select({ id: contactDeletions.id })
+    .from(contactDeletions)
+    .where(lte(contactDeletions.nextTryAt, now))
+    .orderBy(contactDeletions.nextTryAt, contactDeletions.id)
+    .limit(claimSize)
+    .for("update", { skipLocked: true });
+  return db
+    .update(contactDeletions)
+    .set(claimed(contactDeletions, now))
+    .where(inArray(contactDeletions.id, due))
+    .returning({ id: contactDeletions.id, email: contactDeletions.email });
+};

@@ -1,0 +1,73 @@
+import type { WebsiteInfos } from "#shared/websites.ts";
+import { strangeAddress } from "../../integrations/untrusted-url.ts";
+import { elementTexts } from "./element-texts.ts";
+import { plainText } from "./html-to-text.ts";
+
+const longest = { title: 200, description: 500, address: 2_000, text: 20_000, titles: 20 };
+
+type Icon = { href: string; size: number };
+
+/** Reads the head of a page. Nothing in it is trusted: texts come out as one plain line, addresses as http or https. */
+export const pageInfos = (url: string, html: string): WebsiteInfos => {
+  const found: Record<string, string> = {};
+  const icons: Icon[] = [];
+  const note = (name: string, text: string | null) => {
+    if (text && !found[name]) found[name] = text;
+  };
+  const titles: string[] = [];
+  const reader = new HTMLRewriter();
+  const texts = elementTexts(reader);
+  reader
+    .on("title", {
+      element: (element) => {
+        if (!texts.isInDrawing()) texts.collect(titles, element, { limit: longest.text, most: longest.titles });
+      },
+    })
+    .on("base[href]", { element: (element) => note("base", element.getAttribute("href")) })
+    .on("meta[content]", {
+      element: (element) => {
+        const name = element.getAttribute("property") ?? element.getAttribute("name") ?? "";
+        note(name.toLowerCase(), element.getAttribute("content"));
+      },
+    })
+    .on("link[rel][href]", {
+      element: (element) => {
+        if (!/(^|\s)(icon|apple-touch-icon)(\s|$)/i.test(element.getAttribute("rel") ?? "")) return;
+        icons.push({ href: element.getAttribute("href") ?? "", size: sizeOf(element) });
+      },
+    })
+    .transform(html);
+  const base = webAddress(found.base, url) ?? url;
+  const best = icons.sort((one, other) => other.size - one.size)[0];
+  return {
+    url,
+    title: line(
+      titles.find((title) => title) || found["og:title"] || found["twitter:title"] || new URL(url).host,
+      longest.title,
+    ),
+    description: line(
+      found.description || found["og:description"] || found["twitter:description"] || "",
+      longest.description,
+    ),
+    iconUrl: webAddress(best?.href, base) ?? webAddress("/favicon.ico", url) ?? null,
+    imageUrl: webAddress(found["og:image"] ?? found["twitter:image"], base) ?? null,
+  };
+};
+
+/** `180x180` is 180, what a touch icon is too where it does not say. Vectors are not drawn here, so they come last. */
+const sizeOf = (element: HTMLRewriterTypes.Element) => {
+  const isVector = /svg/i.test(`${element.getAttribute("type")} ${element.getAttribute("href")}`);
+  const isTouch = /apple-touch-icon/i.test(element.getAttribute("rel") ?? "");
+  return isVector ? 0 : Number.parseInt(element.getAttribute("sizes") ?? "", 10) || (isTouch ? 180 : 16);
+};
+
+// Control characters and those that turn the direction of text round could make it look like something else.
+const unseen = /[\p{Cc}\p{Cf}]/gu;
+
+const line = (text: string, most: number) =>
+  plainText(text.slice(0, longest.text)).replace(unseen, "").trim().slice(0, most);
+
+const webAddress = (address: string | undefined, base: string) => {
+  const url = address ? strangeAddress(address, base) : null;
+  return url && /^https?:$/.test(url.protocol) && url.href.length <= longest.address ? url.href : undefined;
+};

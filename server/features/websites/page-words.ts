@@ -1,0 +1,48 @@
+import { elementTexts } from "./element-texts.ts";
+import { plainText } from "./html-to-text.ts";
+
+/** What a page says in the places where it says what it is. */
+export type PageWords = {
+  siteName: string;
+  title: string;
+  description: string;
+  /** As the page lists them itself. */
+  keywords: string[];
+  headings: string[];
+};
+
+const longest = { text: 500, html: 4_000, headings: 30, titles: 20 };
+
+/** Reads the words of a page's head and headings; nothing in them is trusted. */
+export const pageWords = (html: string): PageWords => {
+  const found: Record<string, string> = {};
+  const headings: string[] = [];
+  const titles: string[] = [];
+  const reader = new HTMLRewriter();
+  const texts = elementTexts(reader);
+  reader
+    .on("title", {
+      element: (element) => {
+        if (!texts.isInDrawing()) texts.collect(titles, element, { limit: longest.html, most: longest.titles });
+      },
+    })
+    .on("meta[content]", {
+      element: (element) => {
+        const name = (element.getAttribute("property") ?? element.getAttribute("name") ?? "").toLowerCase();
+        found[name] ??= element.getAttribute("content") ?? "";
+      },
+    })
+    .on("h1, h2", {
+      element: (element) => texts.collect(headings, element, { limit: longest.html, most: longest.headings }),
+    })
+    .transform(html);
+  return {
+    siteName: plain(found["og:site_name"] ?? found["application-name"] ?? ""),
+    title: plain(titles.find((title) => title) ?? found["og:title"] ?? ""),
+    description: plain(found.description || (found["og:description"] ?? "")),
+    keywords: plain(found.keywords ?? "").split(","),
+    headings: headings.map(plain),
+  };
+};
+
+const plain = (text: string) => plainText(text.slice(0, longest.html)).slice(0, longest.text).trim();

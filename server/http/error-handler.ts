@@ -1,0 +1,87 @@
+import type { Context, ErrorHandler } from "hono";
+import { html } from "hono/html";
+import { HTTPException } from "hono/http-exception";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { ProblemBody, ProblemCode } from "#shared/problem.ts";
+import { problemStatus, somethingBad } from "#shared/problem.ts";
+import type { App } from "../dependencies.ts";
+import { Problem } from "../problem.ts";
+
+/** Writes a failure as RFC 9457 problem details. What we did not expect is `internal`, logged once with its cause. */
+export const onError: ErrorHandler<App> = (error, c) => {
+  const problem = meaningOf(error, c);
+  return /^\/api(\/|$)/.test(c.req.path) ? answerProblem(c, problem) : answerPage(c, problem);
+};
+
+/** The last resort for a visitor of a page: what happened, without anything that could fail again. */
+const answerPage = (c: Context<App>, { code, message, headers }: Problem) =>
+  c.html(
+    html`<!doctype html><html lang="en"><meta name="robots" content="noindex" /><title>${titles[code]}</title>
+      <h1>${titles[code]}</h1><p>${message}</p><p><a href="/">Go back home</a></p></html>`,
+    problemStatus[code] as ContentfulStatusCode,
+    { "Cache-Control": "no-store", ...headers },
+  );
+
+export const answerProblem = (c: Context<App>, problem: Problem) => {
+  const status = problemStatus[problem.code] as ContentfulStatusCode;
+  const body: ProblemBody = {
+    title: titles[problem.code],
+    status,
+    detail: problem.message,
+    error: problem.code,
+    ...(problem.issues && { issues: problem.issues }),
+  };
+  return c.body(JSON.stringify(body), status, {
+    "Content-Type": "application/problem+json; charset=utf-8",
+    "Cache-Control": "no-store",
+    ...problem.headers,
+  });
+};
+
+const meaningOf = (error: Error, c: Context<App>) => {
+  if (error instanceof Problem) {
+    if (error.code === "upstream" && error.cause)
+      c.var.log.error({ requestId: c.var.requestId, err: error.cause }, "An outside service failed.");
+    return error;
+  }
+  // Hono throws these for what it reads itself, such as a body that is not JSON.
+  if (error instanceof HTTPException && error.status < 500) return new Problem("invalid", error.message);
+  // The visitor left while we worked: nobody hears the answer, and nothing went wrong.
+  if (c.req.raw.signal.aborted) return new Problem("unavailable", "The visitor left.");
+  if (isLostDatabase(error)) {
+    c.var.log.error({ requestId: c.var.requestId, err: error }, "The database does not answer.");
+    return new Problem("unavailable", "The service is not available for a moment. Please try again.", {
+      headers: { "Retry-After": "1" },
+    });
+  }
+  c.var.log.error({ requestId: c.var.requestId, err: error }, "A call failed unexpectedly.");
+  return new Problem("internal", somethingBad);
+};
+
+const lostDatabaseCodes = new Set([
+  ...["CONNECT_TIMEOUT", "CONNECTION_CLOSED", "CONNECTION_ENDED", "CONNECTION_DESTROYED"],
+  ...["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "ENOTFOUND"],
+  // Stopping or starting, full, and, by the time limits of `db/connect.ts`, too busy.
+  ...["57P01", "57P02", "57P03", "53300", "57014", "55P03"],
+]);
+
+/** Whether the error, or one that it wraps, says that Postgres is out of reach. */
+export const isLostDatabase = (error: unknown): boolean =>
+  error instanceof Error &&
+  (lostDatabaseCodes.has(String((error as { code?: unknown }).code)) || isLostDatabase(error.cause));
+
+const titles: Record<ProblemCode, string> = {
+  invalid: "Invalid input",
+  unauthenticated: "Not signed in",
+  forbidden: "Not allowed",
+  limit: "Limit reached",
+  "not-found": "Not found",
+  "method-not-allowed": "Method not allowed",
+  conflict: "Conflict",
+  "too-large": "Too large",
+  unsupported: "Unsupported",
+  "rate-limited": "Too many requests",
+  internal: "Internal error",
+  upstream: "An outside service failed",
+  unavailable: "Not available",
+};

@@ -1,0 +1,283 @@
+import pino from "pino";
+import { afterEach, expect, test } from "vitest";
+import { contacts } from "#db/schema/index.ts";
+import type { Log } from "../observability/log.ts";
+import { isPageOf, problemOf, wire } from "../testing/raw-http.ts";
+import { world } from "../testing/test-app.ts";
+
+const complaints: string[] = [];
+const log: Log = pino({ level: "warn" }, { write: (line: string) => complaints.push(line) });
+const { parts, get, make, tokenOf } = await world({ log });
+const { origin, raw } = wire(parts);
+const admin = { authorization: `Bearer ${await tokenOf(await make.user({ isAdmin: true }))}` };
+
+// What a stranger sends is never an error of ours.
+afterEach(() => expect(complaints.splice(0)).toEqual([]));
+
+const long = "a".repeat(10_000);
+
+test.each<[string, string]>([
+  ["application/x-www-form-urlencoded", ""],
+  ["application/x-www-form-urlencoded", "email=%zz"],
+  ["application/x-www-form-urlencoded", "email=%00@people.example"],
+  ["application/x-www-form-urlencoded", "email=a@people.example&source=%00"],
+  ["application/x-www-form-urlencoded", "email[]=a@people.example"],
+  ["application/x-www-form-urlencoded", `email=${long}@people.example`],
+  ["multipart/form-data; boundary=b", "--b\r\n\r\n"],
+  [
+    "multipart/form-data; boundary=b",
+    '--b\r\nContent-Disposition: form-data; name="email"; filename="x"\r\n\r\na@people.example\r\n--b--\r\n',
+  ],
+  ["application/json", '{"email":"a@people.example"}'],
+])("the waitlist's form does not take %j %j", async (type, body) => {
+  const before = await parts.db.$count(contacts);
+  const answer = await get("/waitlist", { method: "POST", body, headers: { "content-type": type } });
+  await answer.text();
+  expect(answer.status).toBe(400);
+  expect(await parts.db.$count(contacts)).toBe(before);
+});
+
+const deep = 100_000;
+const badBodies: [string, string][] = [
+  ["nothing", ""],
+  ["half an object", "{"],
+  ["a comma too many", '{"email":"a@people.example",}'],
+  ["single quotes", "{'email':'a@people.example'}"],
+  ["NaN", "NaN"],
+  ["null", "null"],
+  ["a number", "1"],
+  ["a text", '"a@people.example"'],
+  ["a list", '[{"email":"a@people.example"}]'],
+  ["an empty object", "{}"],
+  ["two objects", "{}{}"],
+  ["a form", "email=a@people.example"],
+  ["a list for a text", '{"email":["a@people.example"]}'],
+  ["an object for a text", '{"email":{"toString":"a@people.example"}}'],
+  ["a number for a text", '{"email":1}'],
+  ["null for a text", '{"email":null}'],
+  ["an unknown field", '{"email":"a@people.example","state":"synced"}'],
+  ["a field named constructor", '{"email":"a@people.example","constructor":{"prototype":{"polluted":1}}}'],
+  ["__proto__ alone", '{"__proto__":{"email":"a@people.example"}}'],
+  ["NUL", '{"email":"a\\u0000@people.example"}'],
+  ["NUL in another field", '{"email":"a@people.example","source":"a\\u0000b"}'],
+  ["a lone surrogate", '{"email":"a@people.example","source":"\\ud800"}'],
+  ["surrogates in the wrong order", '{"email":"a@people.example","source":"\\udc00\\ud800"}'],
+  ["a NUL byte", '{"email":"a@people.example"}\0'],
+  ["100,000 open lists", "[".repeat(deep)],
+  ["100,000 lists", "[".repeat(deep) + "]".repeat(deep)],
+  ["100,000 objects", `${'{"a":'.repeat(deep)}1${"}".repeat(deep)}`],
+  ["100,000 lists in a field", `{"email":${"[".repeat(deep)}${"]".repeat(deep)}}`],
+  ["100,000 lists in an unknown field", `{"email":"a@people.example","x":${"[".repeat(deep)}${"]".repeat(deep)}}`],
+  ["100,000 fields", `{${Array.from({ length: 50_000 }, (_, at) => `"f${at}":1`).join()}}`],
+  ["a number of 900,000 digits", "1".repeat(900_000)],
+  ["a text of 900,000 characters", `{"email":"${"a".repeat(900_000)}"}`],
+  ["a text of 900,000 spaces", `{"email":"${" ".repeat(900_000)}"}`],
+  ["an address made to be slow to match", `{"email":"${"a@".repeat(100_000)}"}`],
+];
+
+test.each(badBodies)("a body of %s is invalid, and soon", async (_, body) => {
+  const start = performance.now();
+  const answer = await get("/api/waitlist", { method: "POST", body, headers: { "content-type": "application/json" } });
+  expect(await problemOf(answer, 400)).toMatchObject({ error: "invalid" });
+  expect(performance.now() - start).toBeLessThan(10_000);
+});
+
+test("an error names at most what was sent, not megabytes of it", async () => {
+  const fields = Object.fromEntries(Array.from({ length: 50_000 }, (_, at) => [`field-number-${at}`, 1]));
+  const answer = await get("/api/waitlist", {
+    method: "POST",
+    body: JSON.stringify(fields),
+    headers: { "content-type": "application/json" },
+  });
+  expect((await answer.text()).length).toBeLessThan(1_100_000);
+});
+
+test("bytes that are no UTF-8 are kept out or replaced, never an error", async () => {
+  const body = Buffer.from('{"email":"a\xff\xfe@people.example"}', "latin1");
+  const answer = await get("/api/waitlist", { method: "POST", body, headers: { "content-type": "application/json" } });
+  expect(answer.status).toBeLessThan(500);
+  await answer.text();
+});
+
+test("__proto__ in a body gives nobody anything and changes no object of ours", async () => {
+  const body = '{"email":"proto@people.example","__proto__":{"isAdmin":true,"polluted":true},"source":"x"}';
+  const answer = await get("/api/waitlist", { method: "POST", body, headers: { "content-type": "application/json" } });
+  expect([201, 400]).toContain(answer.status);
+  const plan = '{"__proto__":{"label":"x"},"label":"x","price":1,"type":"onetime"}';
+  await get("/api/plans", { method: "POST", body: plan, headers: { "content-type": "application/json", ...admin } });
+  expect(({} as { polluted?: boolean; isAdmin?: boolean; label?: string }).polluted).toBeUndefined();
+  expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+  expect(({} as { label?: string }).label).toBeUndefined();
+});
+
+test.each([
+  "text/plain",
+  "application/x-www-form-urlencoded",
+  "multipart/form-data",
+  "application/xml",
+  "application/jsonp",
+  "json",
+  "",
+])("a body of type %j is invalid", async (type) => {
+  const body = '{"email":"a@people.example"}';
+  const answer = await get("/api/waitlist", { method: "POST", body, headers: { "content-type": type } });
+  expect(await problemOf(answer, 400)).toMatchObject({ error: "invalid" });
+});
+
+test.each(["application/json", "application/json; charset=utf-8", "Application/JSON;charset=UTF-8"])(
+  "a body of type %j is read",
+  async (type) => {
+    const body = JSON.stringify({ email: `${crypto.randomUUID()}@people.example` });
+    const answer = await get("/api/waitlist", { method: "POST", body, headers: { "content-type": type } });
+    expect(answer.status).toBe(201);
+  },
+);
+
+/** A body whose length is not known before its end. */
+const inChunks = (text: string) =>
+  new ReadableStream({
+    start: (controller) => {
+      for (let at = 0; at < text.length; at += 60_000)
+        controller.enqueue(new TextEncoder().encode(text.slice(at, at + 60_000)));
+      controller.close();
+    },
+  });
+
+test.each(["/api/waitlist", "/api/auth/signIn", "/api", "/api/nothing"])(
+  "a body over 1 MB is too large for %s, in one piece or in chunks",
+  async (path) => {
+    const headers = { "content-type": "application/json" };
+    const body = `{"email":"${"a".repeat(1_000_000)}"}`;
+    const chunked = () => new Response(body).body as ReadableStream;
+    for (const sent of [body, chunked()]) {
+      const answer = await fetch(origin + path, { method: "POST", body: sent, headers });
+      expect(await problemOf(answer, 413)).toMatchObject({ error: "too-large" });
+    }
+  },
+);
+
+test("a form over 1 MB is too large for a page", async () => {
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  const body = `email=${"a".repeat(1_000_000)}`;
+  for (const sent of [body, inChunks(body)])
+    await isPageOf(await fetch(`${origin}/waitlist`, { method: "POST", body: sent, headers }), 413);
+});
+
+test.each<[string, string[], string]>([
+  ["a length and chunks", ["Content-Length: 2", "Transfer-Encoding: chunked"], "0\r\n\r\n"],
+  ["two lengths", ["Content-Length: 2", "Content-Length: 3"], "{}"],
+  ["a negative length", ["Content-Length: -1"], "{}"],
+  ["a length that is a word", ["Content-Length: two"], "{}"],
+  ["a chunk of no size", ["Transfer-Encoding: chunked"], "zz\r\n{}\r\n0\r\n\r\n"],
+])("a body framed by %s is refused", async (_, framing, body) => {
+  const headers = ["Content-Type: application/json", ...framing];
+  const answer = await raw("/api/auth/signIn", { method: "POST", headers, body });
+  expect(answer.status).toBe(400);
+});
+
+test.each([
+  "page=0",
+  "page=-1",
+  "page=1.5",
+  "page=NaN",
+  "page=Infinity",
+  "page=1e9",
+  "page=99999999999999999999",
+  "page=",
+  "page=%20",
+  "page=one",
+  "page=null",
+  "page=1'--",
+  "page=%00",
+  "page=1%00",
+  "page=%ff",
+  "page=%ed%a0%80",
+  "page=1&page=2",
+  "page=1&page=1",
+  "page[]=1",
+  "page[0]=1",
+  "page[$gt]=0",
+  "limit=0",
+  "limit=-5",
+  "limit=101",
+  "limit=1e9",
+  "limit=2.5",
+  "limit=NaN",
+  "limit=10&limit=100",
+  "sort=email;drop table users",
+  "offset=1",
+  "__proto__=1",
+  "__proto__[page]=1",
+  "constructor=1",
+  `page=${"1".repeat(5_000)}`,
+])("the list asked for with %s is invalid", async (query) => {
+  const answer = await get(`/api/waitlist?${query}`, { headers: admin });
+  expect(await problemOf(answer, 400)).toMatchObject({ error: "invalid", issues: expect.any(Array) });
+});
+
+test.each([
+  "active=yes",
+  "active=",
+  "active=true&active=true",
+  "active[]=true",
+  "active=%00",
+  "active=%zz",
+  "x=1",
+  "__proto__=1",
+])("plans asked for with %s are invalid", async (query) => {
+  expect(await problemOf(await get(`/api/plans/all?${query}`), 400)).toMatchObject({ error: "invalid" });
+});
+
+test.each(["", "page=1&limit=100", "page=100000"])("the list asked for with %j is a list", async (query) => {
+  expect((await get(`/api/waitlist?${query}`, { headers: admin })).status).toBe(200);
+});
+
+test.each(["?a=1&a=2", "?%00", "?%ff=%zz", `?${"a=1&".repeat(2_000)}`, "?__proto__=1", "??", "?/../x"])(
+  "a page does not mind the query %s",
+  async (query) => {
+    const answer = await raw(`/terms${query}`);
+    expect(answer.status).toBe(200);
+  },
+);
+
+test("headers without end are refused", async () => {
+  const answer = await raw("/terms", { headers: [`X-Long: ${"a".repeat(100_000)}`] });
+  expect([400, 431]).toContain(answer.status);
+});
+
+test.each([
+  "Bearer",
+  "Bearer ",
+  "Bearer a b",
+  "Basic YTpi",
+  "Bearer \u00ff",
+  "Bearer a.b.c",
+  `Bearer ${"a".repeat(9_000)}`,
+  "Bearer ../../x",
+])("the authorization %s is no sign-in", async (authorization) => {
+  const answer = await raw("/api/waitlist", { headers: [`Authorization: ${authorization}`] });
+  expect(await problemOf(answer, 401)).toMatchObject({ detail: "Invalid authentication credentials" });
+});
+
+const desk = (cookie: string) => raw("/dashboard/admin/waitlist", { headers: [`Cookie: ${cookie}`] });
+
+test.each([
+  "token=",
+  "token",
+  "=;=;",
+  "token=%zz",
+  "token=a.b.c",
+  `token=${"a".repeat(9_000)}`,
+  "token=a; token=b",
+  "TOKEN=x",
+])("the cookie %s leads to the sign-in", async (cookie) => {
+  const answer = await desk(cookie);
+  expect([answer.status, answer.headers.get("location")]).toEqual([
+    302,
+    "/auth/login?next=%2Fdashboard%2Fadmin%2Fwaitlist",
+  ]);
+});
+
+test.each(["token=a%0ab", "token=%E2%82%AC", "token=%00"])("the cookie %s leads to the sign-in too", async (cookie) => {
+  expect((await desk(cookie)).status).toBe(302);
+});

@@ -1,0 +1,210 @@
+import pino from "pino";
+import { afterEach, expect, test } from "vitest";
+import type { Log } from "../observability/log.ts";
+import { isPageOf, problemOf, wire } from "../testing/raw-http.ts";
+import { world } from "../testing/test-app.ts";
+
+const complaints: string[] = [];
+const log: Log = pino({ level: "warn" }, { write: (line: string) => complaints.push(line) });
+const { parts, get } = await world({ log });
+const { raw, send } = wire(parts);
+
+// What a stranger sends is never an error of ours.
+afterEach(() => expect(complaints.splice(0)).toEqual([]));
+
+const long = "a".repeat(10_000);
+
+test.each([
+  "/g/UPPER",
+  "/g/under_score",
+  "/g/-",
+  "/g/a--b",
+  "/g/é",
+  "/g/%E2%82%AC",
+  "/g/%F0%9F%98%80",
+  "/g/nothing-of-this-name",
+  "/g/x;y",
+  "/g/x'or'1",
+  "/g/%3Cscript%3E",
+  `/g/${"a".repeat(1_500)}`,
+  "/page/UPPER",
+  "/page/nothing-of-this-name",
+  "/page/__proto__",
+  "/page/constructor",
+  "/g/__proto__",
+  "/c/UPPER",
+  "/c/a",
+  "/c/a-b",
+  "/c/a-b-c-d-e",
+  "/c/constructor",
+])("the malformed slug of %s leads to the page that says so", async (path) => {
+  const answer = await get(path);
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, "/404"]);
+});
+
+test.each([
+  "/nothing",
+  "/g",
+  "/page",
+  "/c",
+  "/404",
+  "/TERMS",
+  "/g/a/b",
+  "/index.html",
+  "/%F0%9F%98%80",
+  "/a%20b",
+  "/API/health",
+  "/wp-login.php",
+])("%s is a page that is not there", async (path) => {
+  await isPageOf(await get(path), 404);
+});
+
+test.each([
+  "//",
+  "//terms",
+  "/terms//",
+  "//evil.example/",
+  "//evil.example/%2e%2e",
+  "/.//evil.example/",
+  "/\\evil.example/",
+  "/%5cevil.example/",
+  "/%5Cevil.example",
+  "/%09/evil.example/",
+  "/..%2fetc%2fpasswd",
+  "/..%2Fetc/passwd",
+  "/%2e%2e%2fetc/passwd",
+  "/..%5c..%5cwindows",
+  "/assets/..%2f..%2fpackage.json",
+  "/assets/%2e%2e%2f%2e%2e%2fpackage.json",
+  "/g/..%2f..%2fx",
+  "/g/x%2f..",
+  "/%00",
+  "/terms%00.html",
+  "/g/x%0d%0aSet-Cookie:a=b",
+  "/%7f",
+  "/%",
+  "/%zz",
+  "/%c0%ae%c0%ae/x",
+  "/%ff",
+  "/%ed%a0%80",
+  "/g/%ed%b0%80",
+  `/${long}`,
+  `/g/${long}`,
+  `/g/${"%41".repeat(3_400)}`,
+  `/${"a/".repeat(5_000)}`,
+])("%s is refused as an address, as bytes on the wire and as a request", async (path) => {
+  await isPageOf(await raw(path), 400);
+  if (!path.startsWith("//")) await isPageOf(await get(path), 400);
+});
+
+test.each([
+  "/%2e%2e/%2e%2e/etc/passwd",
+  "/../../etc/passwd",
+  "/assets/../../package.json",
+  "/assets/%2e%2e/package.json",
+  "/.env",
+  "/.git/config",
+  "/server/main.ts",
+  "/dist/server/main.js",
+  "/.data/secret",
+])("%s leads out of nothing", async (path) => {
+  await isPageOf(await raw(path), 404);
+});
+
+test.each([
+  "/%2fevil.example/",
+  "/%2f%2fevil.example/",
+  "/@evil.example/",
+  "/https:evil.example/",
+  "/evil.example%2f..",
+  "/%E2%82%AC/",
+  "/%C3%A9/",
+  "/g/x/?next=//evil.example",
+])("%s redirects to no other site", async (path) => {
+  const answer = await raw(path);
+  const location = answer.headers.get("location");
+  if (location === null) expect([400, 404]).toContain(answer.status);
+  else {
+    expect(answer.status).toBe(308);
+    expect(new URL(location, "https://linkstead.test").origin).toBe("https://linkstead.test");
+    expect(location).toMatch(/^\/[!-~]*$/);
+  }
+});
+
+test.each([
+  "",
+  "/",
+  "/nothing",
+  "/nothing/",
+  "/nothing/at/all",
+  "/plans/all/more",
+  "/Plans/all",
+  "/API",
+  "/%E2%82%AC",
+  "/plans%2Fall",
+  "/auth",
+  "/auth/signin",
+])("/api%s is no call", async (path) => {
+  expect(await problemOf(await get(`/api${path}`), 404)).toMatchObject({ error: "not-found" });
+});
+
+test.each(["/plans/all", "/plans/all/", "/health", "/health/", "/plans/1/"])(
+  "/api%s is a call, with and without a slash",
+  async (path) => {
+    expect((await get(`/api${path}`)).status).toBe(200);
+  },
+);
+
+test.each([
+  "//plans/all",
+  "/plans//all",
+  "/..%2fetc",
+  "/%2e%2e%2fetc",
+  "/plans/..%5call",
+  "/plans/%00",
+  "/plans/1%00",
+  "/plans/%ff",
+  "/plans/%ed%a0%80",
+  "/plans/%zz",
+  "/plans/%",
+  "/plans/x",
+  "/plans/-1",
+  "/plans/1.5",
+  "/plans/NaN",
+  "/plans/Infinity",
+  "/plans/1e99",
+  "/plans/2147483648",
+  "/plans/99999999999999999999",
+  "/plans/1;drop",
+  "/plans/1'--",
+  "/plans/%20",
+  "/plans/null",
+  "/plans/[object%20Object]",
+  `/plans/${"9".repeat(1_900)}`,
+  `/${long}`,
+  `/plans/${long}`,
+])("/api%s is an invalid call", async (path) => {
+  const { error } = await problemOf(await get(`/api${path}`), 400, path === "/plans/%20" ? 404 : 400);
+  expect(["invalid", "not-found"]).toContain(error);
+});
+
+test.each(["[", "a b", "x:y", "", "\u00e9", "a/b", "a?b", "a#b", "user@evil.example", "x:99999", "%00", "<script>"])(
+  "the Host %j is refused and reflected nowhere",
+  async (host) => {
+    for (const path of ["/nothing", "/api/plans/all", "/g/x/", "/auth/login"]) {
+      const answer = await raw(path, { host });
+      expect(answer.status).toBe(400);
+      expect(await answer.text()).not.toContain("script>");
+    }
+  },
+);
+
+test.each(["/", "/api/health", "/api/auth/exist", "/robots.txt"])("refuses two Host headers at %s", async (target) => {
+  await raw(target);
+  for (const headers of [["Host: evil.example"], ["host: linkstead.test"]])
+    expect((await raw(target, { headers })).status).toBe(400);
+});
+
+test("a request without Host is refused", async () => {
+  expect((await send("GET /api/health HTTP/1.1\r\nConnection: close\r\n\r\n")).status).toBe(400);
+});

@@ -1,0 +1,154 @@
+import { Hono } from "hono";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
+import { connect } from "#db/connect.ts";
+import type { App, Bindings } from "../dependencies.ts";
+import { wire } from "../testing/raw-http.ts";
+import { world } from "../testing/test-app.ts";
+import { onError } from "./error-handler.ts";
+import { rate, sharedLimit } from "./rate-limit.ts";
+
+const { parts } = await world();
+const lost = await connect({ databaseUrl: "postgres://nobody@127.0.0.1:1/none", dataDir: "" });
+afterAll(() => lost.close());
+afterEach(() => vi.useRealTimers());
+
+type Limit = Parameters<typeof sharedLimit>[0];
+
+/** A process with one limited call. */
+const limited = (limit: Partial<Limit> = {}, db = parts.db) => {
+  const app = new Hono<App>();
+  app.use(async (c, next) => {
+    for (const [name, part] of Object.entries({ ...parts, db })) c.set(name as "db", part as never);
+    await next();
+  });
+  app.onError(onError);
+  app.get("/api/limited", rate(sharedLimit({ name: crypto.randomUUID(), points: 3, seconds: 60, ...limit })), (c) =>
+    c.text("done"),
+  );
+  return (address: string) => {
+    const bindings: Bindings = { server: { requestIP: () => ({ address }), timeout: () => {} } };
+    return app.fetch(new Request("http://x/api/limited"), bindings);
+  };
+};
+const statuses = async (ask: (address: string) => Response | Promise<Response>, address: string, times: number) => {
+  const all = [];
+  for (let at = 0; at < times; at++) all.push((await ask(address)).status);
+  return all;
+};
+
+test("so many calls are answered, the next ones hear when to come back", async () => {
+  const ask = limited();
+  expect(await statuses(ask, "192.0.2.1", 4)).toEqual([200, 200, 200, 429]);
+  const refused = await ask("192.0.2.1");
+  const seconds = Number(refused.headers.get("retry-after"));
+  expect(seconds).toBeGreaterThan(55);
+  expect(seconds).toBeLessThanOrEqual(60);
+  expect(refused.headers.get("content-type")).toBe("application/problem+json; charset=utf-8");
+  expect(await refused.json()).toEqual({
+    title: "Too many requests",
+    status: 429,
+    detail: `Too many requests. Try again in ${seconds} seconds.`,
+    error: "rate-limited",
+  });
+});
+
+test("a clock that was set back does not make a wait longer than the limit's own", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const start = Date.now();
+  const ask = limited();
+  vi.setSystemTime(start + 3600_000);
+  expect(await statuses(ask, "192.0.2.1", 4)).toEqual([200, 200, 200, 429]);
+  vi.setSystemTime(start);
+  expect(await statuses(ask, "192.0.2.1", 4)).toEqual([200, 200, 200, 429]);
+  // The clocks of two processes are a little apart, which opens no limit.
+  vi.setSystemTime(start - 30_000);
+  expect(await statuses(ask, "192.0.2.1", 1)).toEqual([429]);
+});
+
+test("the limit opens again when its time is over, and not before", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const start = Date.now();
+  const ask = limited();
+  expect(await statuses(ask, "192.0.2.1", 4)).toEqual([200, 200, 200, 429]);
+  vi.setSystemTime(start + 59_500);
+  const last = await ask("192.0.2.1");
+  expect([last.status, last.headers.get("retry-after")]).toEqual([429, "1"]);
+  vi.setSystemTime(start + 60_001);
+  expect(await statuses(ask, "192.0.2.1", 4)).toEqual([200, 200, 200, 429]);
+});
+
+test("who keeps asking while refused does not wait longer for it", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const start = Date.now();
+  const ask = limited();
+  for (let at = 0; at < 6; at++) {
+    vi.setSystemTime(start + at * 9_000);
+    await ask("192.0.2.1");
+  }
+  vi.setSystemTime(start + 60_001);
+  expect((await ask("192.0.2.1")).status).toBe(200);
+});
+
+test("each address has its own count, and the addresses of one IPv6 network share theirs", async () => {
+  const ask = limited();
+  expect(await statuses(ask, "192.0.2.1", 4)).toEqual([200, 200, 200, 429]);
+  expect(await statuses(ask, "192.0.2.2", 1)).toEqual([200]);
+  const network = ["2001:db8::1", "2001:db8::2", "2001:db8::ffff:1", "2001:db8:0:0:9::"];
+  expect((await Promise.all(network.map(ask))).map(({ status }) => status).sort()).toEqual([200, 200, 200, 429]);
+  expect(await statuses(ask, "2001:db8:0:1::1", 1)).toEqual([200]);
+  expect(await statuses(ask, "::ffff:192.0.2.1", 1)).toEqual([429]);
+});
+
+test("limits of two names are counted apart", async () => {
+  const [one, other] = [limited(), limited()];
+  await statuses(one, "192.0.2.1", 4);
+  expect((await other("192.0.2.1")).status).toBe(200);
+});
+
+test("two processes on one database share a limit", async () => {
+  const name = crypto.randomUUID();
+  const [one, other] = [limited({ name }), limited({ name })];
+  expect(await statuses(one, "192.0.2.1", 2)).toEqual([200, 200]);
+  expect(await statuses(other, "192.0.2.1", 2)).toEqual([200, 429]);
+});
+
+test("of many calls at once exactly as many pass as the limit lets", async () => {
+  const ask = limited({ points: 10 });
+  const answers = await Promise.all(Array.from({ length: 40 }, () => ask("192.0.2.1")));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
+});
+
+test("refuses an address over its limit from memory, without a database write for each call", async () => {
+  let writes = 0;
+  const counting = new Proxy(parts.db, {
+    get: (db, name) => {
+      if (name === "insert") writes++;
+      const value = Reflect.get(db, name);
+      return typeof value === "function" ? value.bind(db) : value;
+    },
+  });
+  const ask = limited({}, counting);
+  expect(await statuses(ask, "192.0.2.1", 20)).toEqual([...Array(3).fill(200), ...Array(17).fill(429)]);
+  expect(writes).toBe(3);
+});
+
+test("a limiter that cannot count lets nobody in", async () => {
+  const answer = await limited({}, lost.db)("192.0.2.1");
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("retry-after")).toBe("1");
+});
+
+test("a body sent in chunks counts for the same address as any other", async () => {
+  const { raw } = wire(parts);
+  const enter = async (framing: string, body: string) => {
+    const headers = ["Content-Type: application/json", framing];
+    return (await raw("/api/auth/signIn", { method: "POST", headers, body })).status;
+  };
+  const whole = () => enter("Content-Length: 2", "{}");
+  const chunked = () => enter("Transfer-Encoding: chunked", "2\r\n{}\r\n0\r\n\r\n");
+  const all = [];
+  for (let at = 0; at < 20; at++) all.push(await (at % 2 ? whole : chunked)());
+  expect(all).toEqual(Array(20).fill(400));
+  expect([await whole(), await chunked()]).toEqual([429, 429]);
+});

@@ -1,0 +1,94 @@
+import { createMiddleware } from "hono/factory";
+import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
+import type { Db } from "#db/connect.ts";
+import { rates } from "#db/schema/index.ts";
+import type { App } from "../dependencies.ts";
+import { Problem } from "../problem.ts";
+import { clientAddress } from "./client-address.ts";
+
+type Limit = {
+  name: string;
+  points: number;
+  seconds: number;
+  /**
+   * Whether a key over its limit is refused from memory, without a database write for each refusal (the default). Off
+   * for a limit that another process may lift early by deleting the key.
+   */
+  blocksInMemory?: boolean;
+};
+type Limiter = Pick<RateLimiterDrizzle, "consume" | "get" | "delete">;
+type LimiterOf = (db: Db) => Limiter;
+
+/** A limit whose counts live in the database: all processes share them, and they outlive a restart. */
+export const sharedLimit = ({ name, points, seconds, blocksInMemory = true }: Limit): LimiterOf => {
+  const limiters = new WeakMap<Db, Limiter>();
+  return (db) => {
+    const limiter =
+      limiters.get(db) ??
+      bearingClocks(
+        new RateLimiterDrizzle({
+          storeClient: db,
+          schema: rates,
+          keyPrefix: name,
+          points,
+          duration: seconds,
+          clearExpiredByTimeout: false,
+          ...(blocksInMemory && { inMemoryBlockOnConsumed: points }),
+        }),
+        seconds,
+      );
+    limiters.set(db, limiter);
+    return limiter;
+  };
+};
+
+/** How far the clocks of two processes may be apart. */
+const clocksApartMs = 60_000;
+
+/** A wait longer than the limit's own was begun before the clock was set back; it is forgotten. */
+const bearingClocks = (limiter: Limiter, seconds: number): Limiter => {
+  const isTooLong = (counted: unknown) =>
+    counted instanceof RateLimiterRes && counted.msBeforeNext > seconds * 1000 + clocksApartMs;
+  return {
+    get: async (key) => {
+      const counted = await limiter.get(key);
+      return isTooLong(counted) ? null : counted;
+    },
+    consume: (key) =>
+      limiter.consume(key).catch(async (refusal) => {
+        if (!isTooLong(refusal)) throw refusal;
+        await limiter.delete(key);
+        return limiter.consume(key);
+      }),
+    delete: (key) => limiter.delete(key),
+  };
+};
+
+/** Counts one for the key; Problem `rate-limited` beyond the limit. A limiter that cannot count fails the call. */
+export const consume = async (limiter: Limiter, key: string) => {
+  try {
+    await limiter.consume(key);
+  } catch (refusal) {
+    throw refusal instanceof RateLimiterRes ? tooMany(refusal) : refusal;
+  }
+};
+
+export const tooMany = ({ msBeforeNext }: RateLimiterRes) => {
+  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  return new Problem("rate-limited", `Too many requests. Try again in ${seconds} seconds.`, {
+    headers: { "Retry-After": String(seconds) },
+  });
+};
+
+/** Answers 429 with Retry-After to an address that passes the limit. */
+export const rate = (limiterOf: LimiterOf) => {
+  const middleware = createMiddleware<App>(async (c, next) => {
+    await consume(limiterOf(c.var.db), clientAddress(c));
+    await next();
+  });
+  limits.add(middleware);
+  return middleware;
+};
+
+/** Which of the middleware limit rates, for the description of the API. */
+export const limits = new WeakSet<object>();

@@ -1,0 +1,51 @@
+import pino from "pino";
+import { expect, test } from "vitest";
+import { sendMails } from "../emails/send-emails.job.ts";
+import { currentRequestId } from "../observability/request-id.ts";
+import { world } from "../testing/test-app.ts";
+
+const lines: Record<string, unknown>[] = [];
+// As `createLog` does it.
+const log = pino(
+  { mixin: () => ({ requestId: currentRequestId() }) },
+  { write: (line: string) => lines.push(JSON.parse(line)) },
+);
+const { parts, get, outbox } = await world({ log });
+const behindProxy = await world({ env: { ...parts.env, TRUST_PROXY: "true" } });
+const idOf = (answer: Response) => answer.headers.get("x-request-id") ?? "";
+const made = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+test("each request has an id of its own, in its answer and in its line of the log", async () => {
+  lines.length = 0;
+  const ids = [await get("/api/health"), await get("/api/nothing"), await get("/terms")].map(idOf);
+  expect(new Set(ids).size).toBe(3);
+  for (const id of ids) expect(id).toMatch(made);
+  expect(lines.filter(({ msg }) => msg === "request").map(({ requestId }) => requestId)).toEqual(ids);
+});
+
+test("an id comes from the proxy that is trusted, and from nobody else", async () => {
+  const sent = "proxy-1:0af7651916cd43dd";
+  const init = { headers: { "x-request-id": sent } };
+  expect(idOf(await behindProxy.get("/api/health", init))).toBe(sent);
+  expect(idOf(await get("/api/health", init))).toMatch(made);
+});
+
+test.each(["short", "with spaces in it", "<script>alert(1)</script>", "x".repeat(65), '{"requestId":"forged"}'])(
+  "%j does not look like an id, and another is made",
+  async (id) => {
+    expect(idOf(await behindProxy.get("/api/health", { headers: { "x-request-id": id } }))).toMatch(made);
+  },
+);
+
+test("the mail that a request caused carries its id, and so does the line of its sending", async () => {
+  const email = "ada@people.example";
+  const body = JSON.stringify({ email });
+  const id = idOf(
+    await get("/api/waitlist", { method: "POST", body, headers: { "content-type": "application/json" } }),
+  );
+  lines.length = 0;
+  await sendMails(parts);
+  expect(outbox.find(({ to }) => to === email)?.headers).toMatchObject({ "X-Request-Id": id });
+  expect(lines).toMatchObject([{ msg: "A mail was sent.", template: "waitlist-welcome", requestId: id }]);
+  expect(lines[0]?.to).toBe("a…@people.example");
+});

@@ -1,0 +1,246 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { landingPages } from "#shared/landing/landing-pages.ts";
+import { pages } from "#shared/routes.ts";
+import { createApp } from "../app.ts";
+import { builtAssets } from "../rendering/assets.ts";
+import { createPageCache } from "../rendering/page-cache.ts";
+import { createFiles } from "../rendering/static-files.ts";
+import { world } from "../testing/test-app.ts";
+import { pagePolicy, securityHeaders } from "./security-headers.ts";
+
+const { parts, make, tokenOf } = await world();
+const siteUrl = parts.env.SITE_URL;
+const cache = createPageCache();
+const assetsOf = builtAssets();
+const app = createApp(parts, { cache, assetsOf, files: createFiles(cache, siteUrl) });
+
+/** As the server does it: from memory, else by the app. */
+const ask = async (path: string, init: RequestInit = {}) => {
+  const request = new Request(siteUrl + path, init);
+  const server = { requestIP: () => ({ address: "192.0.2.1" }), timeout: () => {} };
+  return cache.find(request) ?? (await app.fetch(request, { server }));
+};
+
+const slug = landingPages[0]?.slug ?? "";
+const publicPaths = Object.values(pages)
+  .filter(({ kind }) => kind === "public")
+  .map(({ path }) => path.replace("/c/:slug", "/c/germany-saas-b2b-startup").replace(":slug", slug));
+const css = assetsOf("app").css;
+const styles = "href" in css ? css.href : "";
+const script = assetsOf("public").scripts[0] ?? "";
+
+const everywhere: [string, string, RequestInit?][] = [
+  ["a call", "/api/health"],
+  ["a call with data", "/api/plans/all"],
+  ["an unknown call", "/api/nothing"],
+  ["a call without sign-in", "/api/waitlist"],
+  ["a call by another method", "/api/health", { method: "DELETE" }],
+  ["an invalid call", "/api/plans/x"],
+  ["a body that is too large", "/api/auth/signIn", { method: "POST", body: "x".repeat(1_000_001) }],
+  ["an address that cannot be read", "/%00"],
+  ["a page", "/terms"],
+  ["a page asked for by HEAD", "/privacy", { method: "HEAD" }],
+  ["an app page", "/auth/login"],
+  ["an app page without sign-in", "/dashboard/admin/waitlist"],
+  ["a page that is not there", "/nothing/here"],
+  ["a wrong slug", "/g/UPPER"],
+  ["an address with a slash too many", "/terms/"],
+  ["a page by another method", "/terms", { method: "PUT" }],
+  ["a form that no page has", "/terms", { method: "POST" }],
+  ["robots.txt", "/robots.txt"],
+  ["the manifest", "/manifest.webmanifest"],
+  ["a picture", "/icon-192.png"],
+  ["a file that is not there", "/assets/nothing.js"],
+];
+
+const carriesAll = (answer: Response) => {
+  const headers = Object.fromEntries(answer.headers);
+  expect(headers).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "permissions-policy": expect.stringContaining("camera=()"),
+    "cross-origin-opener-policy": expect.stringContaining("same-origin"),
+    "cross-origin-resource-policy": "same-origin",
+    "strict-transport-security": "max-age=63072000; includeSubDomains",
+  });
+  expect(headers["content-security-policy"]).toMatch(/^default-src '(none|self)'/);
+  expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+  expect(headers["cache-control"]).toBeTruthy();
+  for (const name of ["server", "x-powered-by", "set-cookie", "access-control-allow-origin"])
+    expect(headers[name]).toBeUndefined();
+};
+
+test.each(everywhere)("%s carries the security headers, from memory too", async (_, path, init) => {
+  for (let time = 0; time < 2; time++) {
+    const answer = await ask(path, init);
+    await answer.arrayBuffer();
+    carriesAll(answer);
+  }
+});
+
+const textFiles = [styles, script, "/favicon.svg"];
+
+test.each(textFiles)("%s carries the security headers", async (path) => {
+  carriesAll(await app.fetch(new Request(siteUrl + path), {}));
+});
+
+test.each(textFiles)("%s carries the security headers from memory too", async (path) => {
+  await ask(path);
+  carriesAll(await ask(path));
+});
+
+test("another site is not let in: its preflight is refused and its call gets no permission", async () => {
+  const headers = { origin: "https://evil.example", "access-control-request-method": "POST" };
+  const preflight = await ask("/api/auth/signIn", { method: "OPTIONS", headers });
+  expect(preflight.status).toBe(405);
+  expect([...preflight.headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);
+  const call = await ask("/api/plans/all", { headers });
+  expect([...call.headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);
+});
+
+test("HSTS is promised for https alone, for two years and all subdomains", () => {
+  expect(securityHeaders("https://linkstead.test")["Strict-Transport-Security"]).toBe(
+    "max-age=63072000; includeSubDomains",
+  );
+  expect(securityHeaders("http://localhost:3000")["Strict-Transport-Security"]).toBeUndefined();
+});
+
+const directivesOf = (answer: Response) =>
+  Object.fromEntries(
+    (answer.headers.get("content-security-policy") ?? "").split("; ").map((directive) => {
+      const [name = "", ...values] = directive.split(" ");
+      return [name, values];
+    }),
+  );
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** The inline scripts that a browser would run, the inline styles, and the attributes that a policy forbids. */
+const inlineOf = (html: string) => ({
+  scripts: [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>(.*?)<\/script>/gs)]
+    .filter(([, attributes]) => !/type="application\/(ld\+)?json"/.test(attributes ?? ""))
+    .map(([, , text]) => text ?? ""),
+  styles: [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text ?? ""),
+  attributes: [...html.matchAll(/<[a-z][^>]*\s(style|on[a-z]+)="/g)].map(([tag]) => tag),
+});
+
+test.each(publicPaths)("the policy of %s allows what is in the page and nothing inline beside it", async (path) => {
+  const answer = await ask(path);
+  const html = await answer.text();
+  const directives = directivesOf(answer);
+  const { scripts, styles, attributes } = inlineOf(html);
+  expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(answer.headers.get("content-security-policy")).not.toMatch(/unsafe|nonce|\*/);
+  expect(directives["script-src"]).toEqual(["'self'", ...new Set(scripts.map(hashOf))]);
+  expect(directives["style-src"]).toEqual(["'self'", ...new Set(styles.map(hashOf))]);
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(attributes).toEqual([]);
+  expect(html).not.toMatch(/\bnonce=/);
+  expect(directives).toMatchObject({
+    "default-src": ["'self'"],
+    "object-src": ["'none'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'self'"],
+    "frame-ancestors": ["'none'"],
+    "img-src": ["'self'", "data:", "https:"],
+    "connect-src": ["'self'"],
+  });
+});
+
+test("an app page has a nonce of its own each time, on every script, and is never kept", async () => {
+  const before = cache.size();
+  const nonces = new Set<string>();
+  for (let at = 0; at < 100; at++) {
+    const answer = await ask("/auth/login");
+    const html = await answer.text();
+    const sources = directivesOf(answer)["script-src"] ?? [];
+    const nonce = sources.find((source) => source.startsWith("'nonce-"))?.slice(7, -1) ?? "";
+    nonces.add(nonce);
+    expect(sources).toEqual(["'self'", `'nonce-${nonce}'`, "'strict-dynamic'"]);
+    const tags = html.match(/<script\b[^>]*>/g) ?? [];
+    expect(tags.length).toBeGreaterThan(1);
+    for (const tag of tags) expect(tag).toContain(`nonce="${nonce}"`);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("x-robots-tag")).toBe("noindex");
+  }
+  expect(nonces.size).toBe(100);
+  for (const nonce of nonces) expect(Buffer.from(nonce, "base64").length).toBeGreaterThanOrEqual(16);
+  expect(cache.size()).toEqual(before);
+});
+
+test("only development allows inline scripts and web sockets", () => {
+  expect(pagePolicy({ scripts: [], styles: [] })).not.toContain("ws:");
+  expect(pagePolicy({ scripts: [], styles: [], development: true })).toContain("connect-src 'self' ws:");
+});
+
+test("what a signed-in person gets is not stored by anyone between", async () => {
+  const token = await tokenOf(await make.user({ isAdmin: true }));
+  const call = await ask("/api/waitlist", { headers: { authorization: `Bearer ${token}` } });
+  expect([call.status, call.headers.get("cache-control")]).toEqual([200, "no-store"]);
+  const page = await ask("/dashboard/admin/waitlist", { headers: { cookie: `token=${token}` } });
+  expect([page.status, page.headers.get("cache-control")]).toEqual([200, "no-store"]);
+});
+
+test.each(["/dashboard/admin/waitlist/x.css", "/api/waitlist/x.js", "/api/waitlist/export.css", "/auth/login/x.png"])(
+  "%s is no file: nothing private is kept under such a name",
+  async (path) => {
+    const token = await tokenOf(await make.user({ isAdmin: true }));
+    const before = cache.size();
+    const answer = await ask(path, { headers: { cookie: `token=${token}`, authorization: `Bearer ${token}` } });
+    await answer.arrayBuffer();
+    expect([404, 405]).toContain(answer.status);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(cache.size()).toEqual(before);
+  },
+);
+
+test("a public page is the same for everyone: a session in the cookie changes nothing in what is kept", async () => {
+  const token = await tokenOf(await make.user({ isAdmin: true }));
+  const signedIn = await (await ask("/gdpr?first", { headers: { cookie: `token=${token}` } })).text();
+  const signedOut = await (await ask("/gdpr")).text();
+  expect(signedOut).toBe(signedIn);
+  expect(signedOut).not.toContain(token);
+});
+
+test("a foreign Host leaves no trace in a page, so that nobody poisons what is kept", async () => {
+  for (const path of publicPaths) {
+    const request = new Request(`https://evil.example${path}?fresh`, {
+      headers: { "x-forwarded-host": "evil.example" },
+    });
+    const html = await (await app.fetch(request, {})).text();
+    expect(html, path).not.toContain("evil.example");
+  }
+});
+
+test("a built file is kept for a year when its name has a hash, and an hour else", async () => {
+  expect(styles).toMatch(/^\/assets\/[\w.-]+-[\w-]{8}\.css$/);
+  for (const path of [styles, script])
+    expect((await ask(path)).headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect((await ask("/icon-192.png")).headers.get("cache-control")).toBe("public, max-age=3600");
+});
+
+test.each([
+  [styles, "text/css"],
+  [script, "text/javascript"],
+  ["/favicon.svg", "image/svg+xml"],
+  ["/icon-192.png", "image/png"],
+  ["/licenses/inter.txt", "text/plain"],
+])("%s is %s", async (path, type) => {
+  const answer = await ask(path);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toContain(type);
+  expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(0);
+});
+
+test.each([
+  "/.vite/manifest.json",
+  "/assets/",
+  "/assets",
+  "/assets/../index.html",
+  "/package.json",
+  "/.env",
+  "/.git/config",
+])("%s is not served", async (path) => {
+  expect((await ask(path)).status).toBeGreaterThanOrEqual(300);
+});

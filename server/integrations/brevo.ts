@@ -1,0 +1,98 @@
+// Brevo's contact API, as the waitlist uses it: https://developers.brevo.com/reference/createcontact
+import { z } from "zod";
+import { callService } from "./service-fetch.ts";
+
+/** New contacts go to the first list, known ones to the second. */
+const newContactsList = 11;
+const knownContactsList = 25;
+
+export type AddedContact =
+  | { state: "added"; list: number }
+  /** The service will never take this contact. */
+  | { state: "refused"; reason: string }
+  /** The service does not take our key: no contact can be sent until the owner mends it. */
+  | { state: "stopped"; reason: string }
+  | { state: "later"; reason: string; seconds?: number };
+
+export type DeletedContact =
+  | { state: "deleted" }
+  /** The service rejects our key: no contact can be deleted until the owner replaces it. */
+  | { state: "stopped"; reason: string }
+  | { state: "later"; reason: string; seconds?: number };
+
+export type ContactService = {
+  add: (email: string) => Promise<AddedContact>;
+  /** Deletes the contact from the service and all its lists. One that the service does not have counts as deleted. */
+  delete: (email: string) => Promise<DeletedContact>;
+};
+
+const failure = z.object({ code: z.string(), message: z.string() }).partial();
+
+// The texts that the specification names, and the newer wording of the same refusal.
+const isKnown = ({ code, message = "" }: z.infer<typeof failure>) =>
+  code === "duplicate_parameter" ||
+  /Contact already exist|Contact already in list and\/or does not exist|already associated with another Contact/i.test(
+    message,
+  );
+
+export const createContactService = ({ url, key }: { url: string; key: string }): ContactService => {
+  const headers = { "api-key": key, "content-type": "application/json", accept: "application/json" };
+  const call = async (path: string, request: { method: "POST" | "DELETE"; body?: string }) => {
+    const answer = await callService(url + path, { headers, ...request });
+    const parsed = answer.status >= 400 ? failure.safeParse(jsonOf(answer.text)) : undefined;
+    return { ...answer, failure: parsed?.success ? parsed.data : {} };
+  };
+  const post = (path: string, body: object) => call(path, { method: "POST", body: JSON.stringify(body) });
+  type Answer = Awaited<ReturnType<typeof call>>;
+
+  const otherwise = ({ status, headers, failure }: Answer): Exclude<AddedContact, { state: "added" }> => {
+    const reason = `${status} ${failure.message ?? failure.code ?? ""}`.trim();
+    if (status === 401 || status === 403) return { state: "stopped", reason };
+    if (status === 429) return { state: "later", reason, ...secondsOf(headers.get("x-sib-ratelimit-reset")) };
+    return status >= 500 ? { state: "later", reason } : { state: "refused", reason };
+  };
+
+  return {
+    add: async (email) => {
+      try {
+        const created = await post("/contacts", { email, listIds: [newContactsList], updateEnabled: false });
+        if (created.status < 300) return { state: "added", list: newContactsList };
+        if (created.status !== 400 || !isKnown(created.failure)) return otherwise(created);
+        const added = await post(`/contacts/lists/${knownContactsList}/contacts/add`, { emails: [email] });
+        const isThere = added.status < 300 || (added.status === 400 && isKnown(added.failure));
+        return isThere ? { state: "added", list: knownContactsList } : otherwise(added);
+      } catch (error) {
+        return noAnswer(error);
+      }
+    },
+    // https://developers.brevo.com/reference/delete-contact
+    delete: async (email) => {
+      try {
+        const deleted = await call(`/contacts/${encodeURIComponent(email)}`, { method: "DELETE" });
+        if (deleted.status < 300 || deleted.status === 404) return { state: "deleted" };
+        const failed = otherwise(deleted);
+        return failed.state === "refused" ? { state: "later", reason: failed.reason } : failed;
+      } catch (error) {
+        return noAnswer(error);
+      }
+    },
+  };
+};
+
+const noAnswer = (error: unknown) => ({
+  state: "later" as const,
+  reason: error instanceof Error ? error.message : String(error),
+});
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+};
+
+const secondsOf = (header: string | null) => {
+  const seconds = Number(header);
+  return header && seconds > 0 ? { seconds: Math.min(seconds, 3600) } : {};
+};

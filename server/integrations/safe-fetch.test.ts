@@ -1,0 +1,235 @@
+import { createServer } from "node:https";
+import { gzipSync, zstdCompressSync } from "node:zlib";
+import { afterAll, expect, test } from "vitest";
+import { htmlPage, website } from "../testing/stand-ins/website.ts";
+import { isPublicIp, publicUrl } from "./public-url.ts";
+import { createSafeFetch } from "./safe-fetch.ts";
+
+const html = { accept: /^text\/html/ };
+
+test.each([
+  // Loopback, in every spelling that a parser takes.
+  ...["127.0.0.1", "127.1", "2130706433", "0x7f.1", "0177.0.0.1", "0x7f000001", "0", "0.0.0.0", "①②⑦.0.0.1"],
+  ...["127。0。0。1", "１２７.0.0.1", "127.0.0.1.", "127.255.255.254"],
+  // IPv6, and IPv4 inside it.
+  ...["[::1]", "[::]", "[::ffff:127.0.0.1]", "[::ffff:7f00:1]", "[::127.0.0.1]", "[64:ff9b::7f00:1]", "[64:ff9b:1::1]"],
+  ...["[2002:7f00:1::]", "[2001::1]", "[fc00::1]", "[fd00:ec2::254]", "[fe80::1]", "[fec0::1]", "[ff02::1]"],
+  ...["[2001:db8::1]", "[100::1]", "[::ffff:0:127.0.0.1]", "[4000::1]", "[5f00::1]", "[::8.8.8.8]"],
+  // Private and special.
+  ...["10.0.0.1", "172.16.0.1", "172.31.255.255", "192.168.1.1", "169.254.169.254", "100.64.0.1", "100.100.100.200"],
+  ...["168.63.129.16", "[::ffff:168.63.129.16]"],
+  ...["192.0.0.1", "192.0.2.1", "198.18.0.1", "198.51.100.1", "203.0.113.9", "192.175.48.1", "192.88.99.1"],
+  ...["224.0.0.1", "240.0.0.1", "255.255.255.255"],
+  // Names that mean our own network.
+  ...["localhost", "localhost.", "LOCALHOST", "a.localhost", "metadata.google.internal", "printer.local", "router.lan"],
+  ...["intranet", "db", "1.0.0.127.in-addr.arpa"],
+])("http://%s/ is no public address", (host) => {
+  expect(publicUrl(`http://${host}/`)).toBeUndefined();
+  expect(publicUrl(`https://${host}/`)).toBeUndefined();
+});
+
+test.each([
+  ...[
+    "http://a.example:22/",
+    "http://a.example:25",
+    "https://a.example:80/",
+    "http://a.example:443/",
+    "http://8.8.8.8:6379",
+  ],
+  ...["ftp://a.example/", "file:///etc/passwd", "gopher://a.example/", "data:text/html,x", "javascript:alert(1)"],
+  ...[
+    "http://user@a.example/",
+    "http://user:pass@a.example/",
+    "http://a.example@127.0.0.1/",
+    "http://127.0.0.1#@a.example/",
+  ],
+  ...["http:\\\\127.0.0.1\\", "//a.example/", "a.example", "", " ", "http://", "http://[", "http://a b.example/"],
+])("%j is no public address", (address) => {
+  expect(publicUrl(address)).toBeUndefined();
+});
+
+test.each([
+  "http://a.example/x?y",
+  "https://sub.a.example:443/",
+  "http://8.8.8.8/",
+  "https://[2606:4700::1111]/",
+  "https://münchen.example/",
+])("%s is one", (address) => {
+  expect(publicUrl(address)).toBeInstanceOf(URL);
+});
+
+test("an IP address is public or it is not", () => {
+  expect(["8.8.8.8", "1.1.1.1", "2606:4700::1111"].map(isPublicIp)).toEqual([true, true, true]);
+  expect(["", "x", "8.8.8.8.8", "::1%eth0"].map(isPublicIp)).toEqual([false, false, false, false]);
+});
+
+const compressed = (encoding: string, body: Buffer<ArrayBuffer>) =>
+  new Response(body, { headers: { "content-type": "text/html", "content-encoding": encoding } });
+const repeated = (bytes: Buffer, times: number) => Buffer.concat(Array.from({ length: times }, () => bytes));
+
+const site = website({
+  "/": () => htmlPage("<title>Home</title>"),
+  "/moved": () => Response.redirect(`${site.url}/`, 301),
+  "/relative": () => new Response(null, { status: 302, headers: { location: "/" } }),
+  "/loop": () => Response.redirect(`${site.url}/loop`, 302),
+  "/three": () => Response.redirect(`${site.url}/two`, 302),
+  "/two": () => Response.redirect(`${site.url}/moved`, 302),
+  "/four": () => Response.redirect(`${site.url}/three`, 302),
+  "/to-metadata": () => new Response(null, { status: 302, headers: { location: "http://169.254.169.254/latest" } }),
+  "/to-loopback": () => new Response(null, { status: 302, headers: { location: "http://localhost:5432/" } }),
+  "/to-file": () => new Response(null, { status: 302, headers: { location: "file:///etc/passwd" } }),
+  "/to-nowhere": () => new Response(null, { status: 302, headers: { location: "http://[" } }),
+  "/refresh": () =>
+    new Response("x", { headers: { "content-type": "text/html", refresh: "0; url=http://169.254.169.254/" } }),
+  "/missing": () => new Response("no", { status: 404, headers: { "content-type": "text/html" } }),
+  "/broken": () => new Response("no", { status: 500, headers: { "content-type": "text/html" } }),
+  "/picture": () => new Response("x", { headers: { "content-type": "image/png" } }),
+  "/endless": () => {
+    const chunk = new Uint8Array(64_000).fill(120);
+    return new Response(new ReadableStream({ pull: (controller) => controller.enqueue(chunk) }), {
+      headers: { "content-type": "text/html" },
+    });
+  },
+  "/accepted-encoding": ({ headers }) => htmlPage(headers.get("accept-encoding") ?? ""),
+  "/bomb": () => compressed("gzip", gzipSync(new Uint8Array(200_000_000))),
+  "/many-bombs": () => compressed("gzip", repeated(gzipSync(new Uint8Array(10_000_000)), 100)),
+  "/nested-bomb": () => compressed("gzip, gzip", gzipSync(repeated(gzipSync(new Uint8Array(10_000_000)), 100))),
+  "/zstd-bomb": () => compressed("zstd", repeated(zstdCompressSync(new Uint8Array(50_000_000)), 40)),
+  "/empty-members": () => compressed("gzip", repeated(gzipSync(""), 200_000)),
+  "/cut-gzip": () => compressed("gzip", gzipSync("<title>Home</title>".repeat(100)).subarray(0, 40)),
+  "/no-gzip": () => compressed("gzip", Buffer.from("<title>Home</title>")),
+  "/hangs": () => new Promise<Response>(() => {}),
+  "/drips": () =>
+    new Response(
+      new ReadableStream({
+        start: (controller) => controller.enqueue(new TextEncoder().encode("<")),
+        pull: () => new Promise(() => {}),
+      }),
+      { headers: { "content-type": "text/html" } },
+    ),
+});
+afterAll(() => site.stop());
+const readAllowed = createSafeFetch({ allow: [site.host] });
+const get = (path: string, more = {}) => readAllowed(site.url + path, { ...html, ...more });
+
+test.each(["/", "/moved", "/relative", "/three", "/refresh"])(
+  "%s is read, over three redirects at most",
+  async (path) => {
+    const page = await get(path);
+    expect(page.isCut).toBe(false);
+    expect(page.url).toBe(path === "/refresh" ? `${site.url}/refresh` : `${site.url}/`);
+  },
+);
+
+test.each(["/to-metadata", "/to-loopback", "/to-file", "/to-nowhere"])(
+  "a redirect is checked like an address: %s",
+  async (path) => {
+    await expect(get(path)).rejects.toMatchObject({ code: "invalid" });
+  },
+);
+
+test.each(["/loop", "/four", "/missing", "/broken", "/picture", "/nowhere"])(
+  "%s fails, and says no more than that",
+  async (path) => {
+    await expect(get(path)).rejects.toMatchObject({
+      code: "upstream",
+      message: "This website did not answer as it should. Check the address, or try again later.",
+    });
+  },
+);
+
+test.each(["/endless", "/bomb"])("of %s two megabytes are read, and no more", async (path) => {
+  const { bytes, isCut } = await get(path);
+  expect([bytes.length, isCut]).toEqual([2_000_000, true]);
+});
+
+test("gzip alone is accepted, and other compression is refused with its reason", async () => {
+  const { bytes } = await get("/accepted-encoding");
+  expect(Buffer.from(bytes).toString()).toBe("gzip");
+  for (const path of ["/zstd-bomb", "/nested-bomb"])
+    await expect(get(path)).rejects.toMatchObject({ code: "upstream", message: expect.stringContaining("use gzip") });
+});
+
+test.each(["/cut-gzip", "/no-gzip"])("%s fails like any answer that cannot be read", async (path) => {
+  await expect(get(path)).rejects.toMatchObject({ code: "upstream" });
+});
+
+// In a process of its own, whose peak is then that of reading alone.
+test
+  .skipIf(process.platform !== "linux")
+  .each(["/bomb", "/zstd-bomb", "/many-bombs", "/nested-bomb", "/empty-members"])(
+  "reading %s takes less than 150 MB of memory",
+  async (path) => {
+    const reader = Bun.spawn([process.execPath, "server/testing/read-page.ts", site.host, path], { stdout: "pipe" });
+    const { length, peakMb } = await new Response(reader.stdout).json();
+    expect(length).toBeLessThanOrEqual(2_000_000);
+    expect(peakMb).toBeLessThan(150);
+  },
+);
+
+test.each(["/hangs", "/drips"])("%s is given up when its time is over", async (path) => {
+  await expect(get(path, { timeoutMs: 150 })).rejects.toMatchObject({ code: "upstream" });
+});
+
+test("a port where nobody listens is answered like any failure", async () => {
+  const read = createSafeFetch({ allow: ["127.0.0.1:9"] });
+  await expect(read("http://127.0.0.1:9/", html)).rejects.toMatchObject({ code: "upstream" });
+});
+
+test.each([
+  ["a private answer", ["10.0.0.1"]],
+  ["a public answer beside a private one", ["8.8.8.8", "127.0.0.1"]],
+  ["a private IPv6 answer beside a public IPv4 one", ["8.8.8.8", "::1"]],
+  ["the metadata service", ["169.254.169.254"]],
+])("a name with %s is refused before anything is asked", async (_, answers) => {
+  const read = createSafeFetch({ resolve: async () => answers });
+  await expect(read("http://rebind.example/", html)).rejects.toMatchObject({ code: "invalid" });
+});
+
+test("a name is resolved once, so that it cannot mean another address a moment later", async () => {
+  const resolved: string[] = [];
+  const read = createSafeFetch({
+    resolve: async (host) => {
+      resolved.push(host);
+      // An address of documentation would be refused: this one is public, and nobody answers there from here.
+      return resolved.length === 1 ? ["8.8.8.8"] : ["127.0.0.1"];
+    },
+  });
+  await expect(read("http://rebind.example/", { ...html, timeoutMs: 300 })).rejects.toMatchObject({ code: "upstream" });
+  expect(resolved).toEqual(["rebind.example"]);
+});
+
+test("a name that nobody has, and a resolver that hangs, fail in time", async () => {
+  const nobody = createSafeFetch({ resolve: async () => [] });
+  await expect(nobody("http://nobody.example/", html)).rejects.toMatchObject({ code: "upstream" });
+  const hangs = createSafeFetch({ resolve: () => new Promise(() => {}) });
+  await expect(hangs("http://nobody.example/", { ...html, timeoutMs: 100 })).rejects.toMatchObject({
+    code: "upstream",
+  });
+});
+
+test.skipIf(!Bun.which("openssl"))("a certificate that nobody vouches for is refused", async () => {
+  const { key, cert } = selfSigned();
+  const asked: string[] = [];
+  const server = createServer({ key, cert }, (request, response) => {
+    asked.push(request.headers.host ?? "");
+    response.end("x");
+  }).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port } = server.address() as { port: number };
+  const read = createSafeFetch({ allow: [`127.0.0.1:${port}`] });
+  await expect(read(`https://127.0.0.1:${port}/`, html)).rejects.toMatchObject({ code: "upstream" });
+  expect(asked).toEqual([]);
+  server.close();
+});
+
+/** A certificate that nobody vouches for. */
+const selfSigned = () => {
+  const made = Bun.spawnSync([
+    ...["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes"],
+    ...["-subj", "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1", "-days", "1"],
+    ...["-keyout", "-", "-out", "-"],
+  ]).stdout.toString();
+  const part = (name: string) => made.match(new RegExp(`-----BEGIN ${name}-----[^]+?-----END ${name}-----`))?.[0] ?? "";
+  return { key: part("PRIVATE KEY"), cert: part("CERTIFICATE") };
+};

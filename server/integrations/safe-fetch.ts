@@ -1,0 +1,132 @@
+// Reads addresses that customers give, without becoming their way into our own network.
+import { lookup } from "node:dns/promises";
+import { pipeline, Readable } from "node:stream";
+import type { ReadableStream as WebStream } from "node:stream/web";
+import { createGunzip } from "node:zlib";
+import ipaddr from "ipaddr.js";
+import { Problem } from "../problem.ts";
+import { hostOf, isPublicIp, publicUrl } from "./public-url.ts";
+import { firstBytes, within } from "./read-limited.ts";
+import { strangeAddress } from "./untrusted-url.ts";
+
+export type PublicPage = {
+  /** The address at which it was found in the end. */
+  url: string;
+  status: number;
+  type: string;
+  headers: Headers;
+  bytes: Uint8Array;
+  /** Whether more came than was read. */
+  isCut: boolean;
+};
+
+type Reading = {
+  accept: RegExp;
+  limitBytes?: number;
+  timeoutMs?: number;
+  /** Whether an error answer is told by its status, without its body, rather than failing. */
+  anyStatus?: boolean;
+};
+type Resolve = (host: string) => Promise<string[]>;
+type SafeFetchOptions = {
+  /** Hosts like `127.0.0.1:9999` that may be read although they are private: for tests and development. */
+  allow?: readonly string[] | undefined;
+  resolve?: Resolve;
+};
+
+export type ReadPublic = (address: string, reading: Reading) => Promise<PublicPage>;
+
+const mostRedirects = 3;
+const agent = "Mozilla/5.0 (compatible; LinksteadBot/1.0)";
+
+/**
+ * A name is resolved once, all its addresses have to be public, and the connection goes to the checked address itself,
+ * so that a name cannot mean something else a moment later. Redirects are checked alike. Problem `invalid` for what may
+ * not be read, `upstream` for what fails, each with one sentence whatever the reason.
+ */
+export const createSafeFetch = ({ allow = [], resolve = resolveAll }: SafeFetchOptions = {}): ReadPublic => {
+  const checked = (address: string | URL) => {
+    const url = URL.parse(String(address));
+    if (url && /^https?:$/.test(url.protocol) && allow.includes(url.host)) return url;
+    const known = publicUrl(address);
+    if (!known) throw mayNotBeRead();
+    return known;
+  };
+
+  const addressOf = async (url: URL) => {
+    const host = hostOf(url);
+    if (allow.includes(url.host) || ipaddr.isValid(host)) return host;
+    const answers = await resolve(host);
+    if (!answers.length) throw failed();
+    if (!answers.every(isPublicIp)) throw mayNotBeRead();
+    return answers[0] ?? host;
+  };
+
+  const ask = async (url: URL, signal: AbortSignal) => {
+    const ip = await within(addressOf(url), signal);
+    const target = new URL(url);
+    target.hostname = ip.includes(":") ? `[${ip}]` : ip;
+    return fetch(target, {
+      headers: { host: url.host, "user-agent": agent, accept: "*/*;q=0.8", "accept-encoding": "gzip" },
+      // Unpacked by us, piece by piece: Bun unpacks all that came at once, and 66 kB of zstd to 3.4 GB.
+      decompress: false,
+      redirect: "manual",
+      keepalive: false,
+      signal,
+      tls: { serverName: hostOf(url), rejectUnauthorized: true },
+    });
+  };
+
+  return async (address, { accept, limitBytes = 2_000_000, timeoutMs = 8_000, anyStatus = false }) => {
+    const signal = AbortSignal.timeout(timeoutMs);
+    try {
+      let url = checked(address);
+      for (let hop = 0; hop <= mostRedirects; hop++) {
+        const answer = await ask(url, signal);
+        const location = answer.status >= 300 && answer.status < 400 ? answer.headers.get("location") : null;
+        if (location === null) {
+          const { status, headers } = answer;
+          const type = headers.get("content-type") ?? "";
+          const isGood = answer.ok && accept.test(type);
+          if (!isGood) await answer.body?.cancel();
+          if (!isGood && (answer.ok || !anyStatus)) throw failed();
+          const body = isGood ? await firstBytes(unpacked(answer), limitBytes, signal) : noBytes;
+          return { url: url.href, status, type, headers, ...body };
+        }
+        await answer.body?.cancel();
+        url = checked(strangeAddress(location, url) ?? "");
+      }
+      throw failed();
+    } catch (error) {
+      throw error instanceof Problem ? error : failed(error);
+    }
+  };
+};
+
+/** The body without its compression; Problem `upstream` for one that we did not accept. */
+const unpacked = ({ body, headers }: Response): ReadableStream<Uint8Array> | null => {
+  const encoding = headers.get("content-encoding")?.trim().toLowerCase() || "identity";
+  if (!body || encoding === "identity") return body;
+  if (encoding !== "gzip" && encoding !== "x-gzip") {
+    void body.cancel();
+    throw new Problem(
+      "upstream",
+      "This website compresses its pages in a way that we do not accept. It should use gzip.",
+    );
+  }
+  const gunzip = createGunzip();
+  // An error reaches the reader of the second stream.
+  pipeline(Readable.fromWeb(body as unknown as WebStream), gunzip, () => {});
+  return Readable.toWeb(gunzip) as unknown as ReadableStream<Uint8Array>;
+};
+
+const noBytes = { bytes: new Uint8Array(), isCut: false };
+
+const resolveAll: Resolve = async (host) => (await lookup(host, { all: true })).map(({ address }) => address);
+
+const mayNotBeRead = () =>
+  new Problem("invalid", "This address cannot be read. Enter the address of a public website.");
+const failed = (cause?: unknown) =>
+  new Problem("upstream", "This website did not answer as it should. Check the address, or try again later.", {
+    cause,
+  });

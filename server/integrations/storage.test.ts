@@ -1,0 +1,164 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, onTestFinished, test } from "vitest";
+import { readEnv } from "../env.ts";
+import { s3, s3Key } from "../testing/stand-ins/s3.ts";
+import { createStorage } from "./storage.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "linkstead-storage-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const service = s3();
+afterAll(() => service.stop());
+
+const bucketEnv = {
+  S3_BUCKET: "pictures",
+  S3_ENDPOINT: service.url,
+  S3_REGION: "eu-central-1",
+  S3_ACCESS_KEY_ID: s3Key.id,
+  S3_SECRET_ACCESS_KEY: s3Key.secret,
+};
+const storageOf = (env: Record<string, string> = {}) => createStorage(readEnv({ DATA_DIR: folder, ...env }));
+const storages: [where: string, storage: ReturnType<typeof createStorage>][] = [
+  ["a folder", storageOf()],
+  ["a bucket", storageOf(bucketEnv)],
+];
+
+const newKey = () => `images/${crypto.randomUUID()}/320.webp`;
+const bytes = Uint8Array.from({ length: 70_000 }, (_, at) => at % 256);
+
+test.each(storages)("%s gives back the bytes that were written, every one", async (_, storage) => {
+  const key = newKey();
+  await storage.write(key, bytes, "image/webp");
+  expect(await storage.read(key)).toEqual(bytes);
+});
+
+test.each(storages)("%s gives what was written last", async (_, storage) => {
+  const key = newKey();
+  await storage.write(key, bytes, "image/webp");
+  await storage.write(key, Uint8Array.of(1, 2, 3), "image/webp");
+  expect(await storage.read(key)).toEqual(Uint8Array.of(1, 2, 3));
+});
+
+test.each(storages)("%s keeps a part of larger bytes and no more", async (_, storage) => {
+  const key = newKey();
+  await storage.write(key, bytes.subarray(10, 20), "image/webp");
+  expect(await storage.read(key)).toEqual(bytes.slice(10, 20));
+});
+
+test.each(storages)("%s keeps nothing too, and knows it from what is not there", async (_, storage) => {
+  const key = newKey();
+  await storage.write(key, new Uint8Array(), "image/webp");
+  expect(await storage.read(key)).toEqual(new Uint8Array());
+});
+
+test("a folder that cannot be written to is an outside service that fails, with its reason", async () => {
+  const full = mkdtempSync(join(tmpdir(), "linkstead-storage-"));
+  onTestFinished(() => rmSync(full, { recursive: true }));
+  writeFileSync(join(full, "files"), "a file where the folder should be");
+  const writing = storageOf({ DATA_DIR: full }).write(newKey(), bytes, "image/webp");
+  await expect(writing).rejects.toMatchObject({ code: "upstream", cause: { code: "ENOTDIR" } });
+});
+
+test.each(storages)("%s has nothing under a key that was not written", async (_, storage) => {
+  expect(await storage.read(newKey())).toBeUndefined();
+  expect(await storage.read("images")).toBeUndefined();
+});
+
+test.each(storages)("%s has nothing under a key that was removed, which may be done twice", async (_, storage) => {
+  const [key, other] = [newKey(), newKey()];
+  await storage.write(key, bytes, "image/webp");
+  await storage.write(other, bytes, "image/webp");
+  await storage.remove(key);
+  await storage.remove(key);
+  expect(await storage.read(key)).toBeUndefined();
+  expect(await storage.read(other)).toEqual(bytes);
+});
+
+test.each(storages)("%s takes many at once", async (_, storage) => {
+  const keys = Array.from({ length: 30 }, newKey);
+  await Promise.all(keys.map((key, at) => storage.write(key, Uint8Array.of(at), "image/webp")));
+  expect(await Promise.all(keys.map((key) => storage.read(key)))).toEqual(keys.map((_, at) => Uint8Array.of(at)));
+});
+
+test.each(storages)("of writes to one key at once %s keeps one that is whole", async (_, storage) => {
+  const key = newKey();
+  const writes = Array.from({ length: 10 }, (_, at) => new Uint8Array(50_000).fill(at));
+  await Promise.all(writes.map((each) => storage.write(key, each, "image/webp")));
+  const kept = await storage.read(key);
+  expect(kept).toHaveLength(50_000);
+  expect(new Set(kept).size).toBe(1);
+});
+
+test("a folder that cannot be written to fails, and no part of a file stays", async () => {
+  const broken = mkdtempSync(join(folder, "broken-"));
+  const storage = storageOf({ DATA_DIR: broken });
+  mkdirSync(join(broken, "files", "images", "a", "320.webp", "in the way"), { recursive: true });
+  writeFileSync(join(broken, "files", "images", "b"), "a file where a folder should be");
+  await expect(storage.write("images/a/320.webp", bytes, "image/webp")).rejects.toThrow();
+  await expect(storage.write("images/b/320.webp", bytes, "image/webp")).rejects.toThrow();
+  expect(readdirSync(broken, { recursive: true }).filter((name) => String(name).endsWith(".part"))).toEqual([]);
+});
+
+test("a bucket is asked by its path, signed, and told the type", async () => {
+  const key = newKey();
+  const [, storage] = storages[1] ?? [];
+  service.asked.length = 0;
+  await storage?.write(key, bytes, "image/webp");
+  await storage?.read(key);
+  await storage?.remove(key);
+  const path = `/pictures/${key}`;
+  expect(service.asked).toEqual(["PUT", "GET", "DELETE"].map((method) => ({ method, path })));
+  await storage?.write(key, bytes, "image/webp");
+  expect(service.objects.get(path)?.type).toBe("image/webp");
+});
+
+test.each([
+  [500, "InternalError"],
+  [503, "SlowDown"],
+  [403, "AccessDenied"],
+  [404, "NoSuchBucket"],
+])("a bucket that answers %d %s is an outside service that failed, never an empty place", async (status, code) => {
+  const [, storage] = storages[1] ?? [];
+  const key = newKey();
+  await storage?.write(key, bytes, "image/webp");
+  service.mood.refusal = { status, code };
+  const failed = { code: "upstream", message: expect.stringContaining("storage"), cause: { code } };
+  await expect(storage?.write(key, bytes, "image/webp")).rejects.toMatchObject(failed);
+  await expect(storage?.read(key)).rejects.toMatchObject(failed);
+  await expect(storage?.remove(key)).rejects.toMatchObject(failed);
+  delete service.mood.refusal;
+  expect(await storage?.read(key)).toEqual(bytes);
+});
+
+test.each([
+  ["another key", { S3_ACCESS_KEY_ID: "other" }, "InvalidAccessKeyId"],
+  ["another secret", { S3_SECRET_ACCESS_KEY: "other" }, "SignatureDoesNotMatch"],
+])("with %s a bucket is not ours", async (_, env, code) => {
+  const storage = storageOf({ ...bucketEnv, ...env });
+  await expect(storage.read(newKey())).rejects.toMatchObject({ code: "upstream", cause: { code } });
+});
+
+test("a service that does not answer failed as well", async () => {
+  const gone = s3();
+  await gone.stop();
+  const storage = storageOf({ ...bucketEnv, S3_ENDPOINT: gone.url });
+  await expect(storage.write(newKey(), bytes, "image/webp")).rejects.toMatchObject({ code: "upstream" });
+  await expect(storage.read(newKey())).rejects.toMatchObject({ code: "upstream" });
+});
+
+test("a service that says 404 when nothing is there to remove has removed it", async () => {
+  const [, storage] = storages[1] ?? [];
+  service.mood.refusal = { status: 404, code: "NoSuchKey" };
+  await storage?.remove(newKey());
+  delete service.mood.refusal;
+});
+
+test("with S3_BUCKET set pictures go to the bucket, else into the data folder", async () => {
+  const key = newKey();
+  await storageOf(bucketEnv).write(key, bytes, "image/webp");
+  expect(service.objects.has(`/pictures/${key}`)).toBe(true);
+  expect(await storageOf().read(key)).toBeUndefined();
+  await storageOf({ S3_BUCKET: "" }).write(key, bytes, "image/webp");
+  expect(readdirSync(join(folder, "files", "images"))).toContain(key.split("/")[1]);
+});

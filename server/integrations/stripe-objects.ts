@@ -1,0 +1,147 @@
+// What we read of Stripe's objects. https://docs.stripe.com/api
+import type Stripe from "stripe";
+import type { Coupon, SubscriptionStatus } from "#shared/payments.ts";
+import { mainUnits } from "./stripe-amounts.ts";
+
+/** An amount in the currency's smallest unit. */
+export type Money = { amount: number; currency: string };
+
+/** A subscription as it stands now. */
+export type OutsideSubscription = {
+  id: string;
+  customerId: string;
+  status: SubscriptionStatus;
+  itemId: string | undefined;
+  priceId: string | undefined;
+  /** What the price asks, before discounts; undefined for one whose amount is not fixed. */
+  price: Money | undefined;
+  /** The customer's address, in lower case. */
+  email: string | undefined;
+  currentPeriodEnd: Date | null;
+  cancelAtPeriodEnd: boolean;
+  /** Whom we made the checkout for. */
+  userId: string | undefined;
+};
+
+/** A checkout as it stands now, with the one thing that was bought. */
+export type OutsideCheckout = {
+  id: string;
+  state: "open" | "paid" | "pending" | "failed";
+  userId: string | undefined;
+  email: string | undefined;
+  customerId: string | undefined;
+  subscriptionId: string | undefined;
+  paymentIntentId: string | undefined;
+  isRefunded: boolean;
+  /** What is paid in all, after discounts. */
+  total: Money | undefined;
+  /** `amounts`: what the price asks and what was charged for it before discounts. */
+  bought: { priceId: string; amounts: Money[] } | undefined;
+};
+
+export const idOf = (thing: string | { id: string } | null | undefined) =>
+  typeof thing === "string" ? thing : (thing?.id ?? undefined);
+
+const objectOf = <Thing>(thing: string | Thing | null | undefined) =>
+  typeof thing === "string" ? undefined : (thing ?? undefined);
+
+/** Read with its line items and the last charge of its payment intent. */
+export const checkoutOf = (session: Stripe.Checkout.Session): OutsideCheckout => {
+  const intent = objectOf(session.payment_intent);
+  const [item, ...others] = session.line_items?.data ?? [];
+  const price = item?.price;
+  return {
+    id: session.id,
+    state: stateOf(session, intent),
+    userId: session.client_reference_id ?? undefined,
+    email: session.customer_details?.email?.toLowerCase() ?? undefined,
+    customerId: idOf(session.customer),
+    subscriptionId: idOf(session.subscription),
+    paymentIntentId: idOf(session.payment_intent),
+    isRefunded: objectOf(intent?.latest_charge)?.refunded ?? false,
+    total:
+      session.amount_total != null && session.currency
+        ? { amount: session.amount_total, currency: session.currency }
+        : undefined,
+    bought:
+      item && price && !others.length
+        ? {
+            priceId: price.id,
+            amounts: [
+              { amount: item.amount_subtotal, currency: item.currency },
+              ...(price.unit_amount === null ? [] : [{ amount: price.unit_amount, currency: price.currency }]),
+            ],
+          }
+        : undefined,
+  };
+};
+
+const stateOf = (
+  { status, payment_status }: Stripe.Checkout.Session,
+  intent: Stripe.PaymentIntent | undefined,
+): OutsideCheckout["state"] => {
+  if (status === "expired") return "failed";
+  if (status !== "complete") return "open";
+  if (payment_status !== "unpaid") return "paid";
+  // A payment that takes days, and did not come.
+  return intent?.status === "requires_payment_method" || intent?.status === "canceled" ? "failed" : "pending";
+};
+
+export const subscriptionOf = (subscription: Stripe.Subscription): OutsideSubscription => {
+  const [item] = subscription.items.data;
+  const { unit_amount = null, currency = "" } = item?.price ?? {};
+  const end = item?.current_period_end;
+  const customer = objectOf(subscription.customer);
+  return {
+    id: subscription.id,
+    customerId: idOf(subscription.customer) ?? "",
+    status: subscription.status as SubscriptionStatus,
+    itemId: item?.id,
+    priceId: item?.price.id,
+    price: unit_amount === null ? undefined : { amount: unit_amount * (item?.quantity ?? 1), currency },
+    currentPeriodEnd: end ? new Date(end * 1000) : null,
+    email: (customer && !customer.deleted && customer.email?.toLowerCase()) || undefined,
+    cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at != null,
+    userId: subscription.metadata?.userId,
+  };
+};
+
+export const couponOf = ({ id, name, percent_off, amount_off, currency, duration, valid }: Stripe.Coupon): Coupon => ({
+  id,
+  name: name ?? null,
+  ...(percent_off != null && { percentOff: percent_off }),
+  ...(amount_off != null &&
+    currency && { amountOff: mainUnits(amount_off, currency), currency: currency.toUpperCase() }),
+  duration: duration as Coupon["duration"],
+  valid,
+});
+
+export const priceOf = ({ id, active, unit_amount, currency, recurring }: Stripe.Price) => ({
+  id,
+  isActive: active,
+  /** Null for a price whose amount is not fixed. */
+  amount: unit_amount,
+  currency,
+  interval: recurring && { unit: recurring.interval, count: recurring.interval_count ?? 1 },
+});
+
+export type StripePrice = ReturnType<typeof priceOf>;
+
+export const promotionOf = ({ id, promotion }: Stripe.PromotionCode) => {
+  const coupon = objectOf(promotion.coupon);
+  return { id, percentOff: coupon?.percent_off ?? null, amountOff: coupon?.amount_off ?? null };
+};
+export type Promotion = ReturnType<typeof promotionOf>;
+
+type Thing = string | { id: string } | null;
+
+/** What an event says of an invoice: whose it is, which try at being paid, and for which subscription. */
+export const invoiceOf = (invoice: Stripe.Invoice) => ({
+  id: invoice.id,
+  attempt: invoice.attempt_count,
+  customerId: idOf(invoice.customer),
+  // Events are of the version that the account chose, and older ones have it on the invoice itself.
+  subscriptionId: idOf(
+    invoice.parent?.subscription_details?.subscription ?? (invoice as { subscription?: Thing }).subscription,
+  ),
+});

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { hiddenEmail } from "./log.ts";
+
+test.each([
+  ["ada@people.example", "a…@people.example"],
+  ["a@people.example", "a…@people.example"],
+  ["ada.lovelace+news@people.example", "a…@people.example"],
+  ['"odd@name"@people.example', '"…@people.example'],
+  ["ünal@people.example", "ü…@people.example"],
+  ["ada@", "a…@"],
+])("of %j a log shows %j", (email, shown) => {
+  expect(hiddenEmail(email)).toBe(shown);
+});
+
+/** What a process of its own writes when it logs, since pino writes past the test runner. */
+const logged = async (NODE_ENV: string, statement: string, LOG_LEVEL = "info") => {
+  const script = `
+    const { createLog } = await import(${JSON.stringify(`${process.cwd()}/server/observability/log.ts`)});
+    const { DrizzleQueryError } = await import("drizzle-orm");
+    const log = createLog(${JSON.stringify({ NODE_ENV, LOG_LEVEL })});
+    ${statement}`;
+  const child = Bun.spawn([process.execPath, "-e", script], { stdout: "pipe", stderr: "inherit" });
+  return await new Response(child.stdout).text();
+};
+
+test("production logs a line of JSON each time, with an ISO time and line breaks escaped", async () => {
+  const lines = (await logged("production", `log.info({ path: "/a\\r\\nforged" }, "request"); log.warn("two");`))
+    .trimEnd()
+    .split("\n");
+  expect(lines).toHaveLength(2);
+  const [first, second] = lines.map((line) => JSON.parse(line));
+  expect(first).toEqual({ level: "info", time: expect.any(String), path: "/a\r\nforged", msg: "request" });
+  expect(new Date(first.time).toISOString()).toBe(first.time);
+  expect(second).toMatchObject({ level: "warn", msg: "two" });
+});
+
+test("development logs for people, and a level says what is left out", async () => {
+  const text = await logged("development", `log.info("quiet"); log.warn("loud");`, "warn");
+  expect(text).toContain("loud");
+  expect(text).not.toContain("quiet");
+  expect(text).not.toMatch(/^\{/);
+  expect(await logged("production", `log.error("nothing");`, "silent")).toBe("");
+});
+
+test("what is logged for a request carries its id", async () => {
+  const statement = `
+    const { asRequest } = await import(${JSON.stringify(`${process.cwd()}/server/observability/request-id.ts`)});
+    await asRequest("r1", async () => { await Bun.sleep(0); log.info("within"); });
+    log.info("outside");`;
+  const [within, outside] = (await logged("production", statement)).trimEnd().split("\n");
+  expect(JSON.parse(within ?? "")).toMatchObject({ requestId: "r1", msg: "within" });
+  expect(JSON.parse(outside ?? "")).not.toHaveProperty("requestId");
+});
+
+test.each(["production", "development"])("a failed statement is logged without its values (%s)", async (NODE_ENV) => {
+  const text = await logged(
+    NODE_ENV,
+    `const cause = Object.assign(new Error("connection closed"), {
+       code: "CONNECTION_CLOSED",
+       detail: "Key (email)=(ada@people.example) already exists.",
+       params: ["ada@people.example"],
+     });
+     const values = ["ada@people.example", "hash\\nof it"];
+     const err = new DrizzleQueryError("select * from users where email = $1", values, cause);
+     log.error({ err, requestId: "r1" }, "A call failed.");`,
+  );
+  for (const kept of ["A call failed.", "r1", "select * from users", "connection closed", "CONNECTION_CLOSED"])
+    expect(text).toContain(kept);
+  expect(text).not.toMatch(/ada@|hash|of it/);
+});

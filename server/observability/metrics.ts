@@ -1,0 +1,77 @@
+import { Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { JobName } from "../jobs.ts";
+import { watchProcess } from "./process-metrics.ts";
+
+type Ended = { route: string; method: string; status: number; ms: number };
+
+/** What is read at the moment of asking. */
+export type Readings = {
+  isDatabaseUp: boolean;
+  cache: { hits: number; misses: number; pages: number; bytes: number };
+};
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+// From a call that reads a row to one that waits for a language model.
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+/** A method can be any word; those that we answer are few. */
+const methods = new Set(["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"]);
+
+/** What the process counts of itself, for Prometheus. Labels have few values each: a route is a pattern, never a path. */
+export const createMetrics = () => {
+  const registry = new Registry();
+  const registers = [registry];
+  const counter = (name: string, help: string) => new Counter({ name, help, registers });
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
+  watchProcess(registry);
+
+  const requests = new Counter({
+    name: "http_requests_total",
+    help: "Requests answered, without those that the page cache answered.",
+    labelNames: ["route", "method", "status"],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "How long requests took until their answer began, without those that the page cache answered.",
+    labelNames: ["route", "method"],
+    buckets,
+    registers,
+  });
+  const inFlight = gauge("http_requests_in_flight", "Requests being answered.");
+  const jobs = new Counter({
+    name: "jobs_total",
+    help: "Runs of jobs in this process, by how they ended.",
+    labelNames: ["name", "outcome"],
+    registers,
+  });
+  const cacheHits = counter("page_cache_hits_total", "Requests that the page cache answered.");
+  const cacheMisses = counter("page_cache_misses_total", "Pages and files that were made anew to be kept.");
+  const cachePages = gauge("page_cache_pages", "Pages and files in the page cache.");
+  const cacheBytes = gauge("page_cache_bytes", "Compressed bytes in the page cache.");
+  const database = gauge("database_up", "1 when the database answered just now.");
+
+  return {
+    begin: () => inFlight.inc(),
+    end: ({ route, method, status, ms }: Ended) => {
+      inFlight.dec();
+      const labels = { route, method: methods.has(method) ? method : "other" };
+      requests.inc({ ...labels, status });
+      seconds.observe(labels, ms / 1000);
+    },
+    job: (name: JobName, outcome: "done" | "failed") => jobs.inc({ name, outcome }),
+    /** Everything as text. */
+    text: ({ isDatabaseUp, cache }: Readings) => {
+      // The cache counts with plain integers, since it answers before all else.
+      cacheHits.reset();
+      cacheHits.inc(cache.hits);
+      cacheMisses.reset();
+      cacheMisses.inc(cache.misses);
+      cachePages.set(cache.pages);
+      cacheBytes.set(cache.bytes);
+      database.set(isDatabaseUp ? 1 : 0);
+      return registry.metrics();
+    },
+    contentType: registry.contentType,
+  };
+};

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+
+/** What becomes of a process of its own in which this happens. */
+const fate = async (statement: string) => {
+  const script = `
+    const { createLog } = await import(${JSON.stringify(`${process.cwd()}/server/observability/log.ts`)});
+    const { surviveRejections } = await import(${JSON.stringify(`${process.cwd()}/server/observability/unhandled-rejections.ts`)});
+    surviveRejections(createLog({ NODE_ENV: "production", LOG_LEVEL: "info" }));
+    setTimeout(() => console.log("still here"), 50);
+    ${statement}`;
+  const child = Bun.spawn([process.execPath, "-e", script], { stdout: "pipe", stderr: "pipe" });
+  return { text: await new Response(child.stdout).text(), code: await child.exited };
+};
+
+test("a rejection that nobody looked at is logged, and the process goes on", async () => {
+  const { text, code } = await fate(`setTimeout(() => void Promise.reject(new Error("unseen")));`);
+  expect(text).toMatch(/"level":"error".*unseen.*A promise was rejected and nobody looked\./);
+  expect(text).toContain("still here");
+  expect(code).toBe(0);
+});
+
+test("an exception that nobody caught ends the process with a failure, so that it is started anew", async () => {
+  const { text, code } = await fate(`setTimeout(() => { throw new Error("uncaught"); });`);
+  expect(text).not.toContain("still here");
+  expect(code).not.toBe(0);
+});

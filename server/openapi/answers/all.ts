@@ -1,9 +1,0 @@
-import type { Answers } from "../answer.ts";
-import { accounts } from "./accounts.ts";
-import { billing } from "./billing.ts";
-import { keeping } from "./keeping.ts";
-import { projects } from "./projects.ts";
-import { site } from "./site.ts";
-
-/** What every call answers. A call that is missing here does not compile. */
-export const answers: Answers = { ...accounts, ...site, ...billing, ...projects, ...keeping };

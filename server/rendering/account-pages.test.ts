@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { users } from "#db/schema/index.ts";
+import { sendMails } from "../emails/send-emails.job.ts";
+import { world } from "../testing/test-app.ts";
+
+const { parts, make, get, tokenOf, outbox } = await world();
+const cookieOf = async (user: { id: string; isAdmin: boolean }) => ({
+  headers: { cookie: `token=${await tokenOf(user)}` },
+});
+
+test.each([
+  ["/dashboard", "/dashboard"],
+  ["/dashboard/plan?payment=success&session_id=cs_1", "/dashboard/plan?payment=success&session_id=cs_1"],
+])("signed out, %s leads to the page to sign in, and back with its query", async (path, next) => {
+  const answer = await get(path);
+  expect([answer.status, answer.headers.get("location")]).toEqual([
+    302,
+    `/auth/login?next=${encodeURIComponent(next)}`,
+  ]);
+});
+
+test.each([
+  ["/auth/login", "/dashboard"],
+  ["/auth/signup?next=/dashboard/plan", "/dashboard/plan"],
+  ["/auth/login?next=//evil.example", "/dashboard"],
+])("signed in, %s leads on to %s", async (path, location) => {
+  const answer = await get(path, await cookieOf(await make.user()));
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, location]);
+});
+
+test.each(["/auth/magic-link", "/auth/confirm-email", "/auth/password-reset"])(
+  "%s keeps its token from other sites, search engines and caches",
+  async (path) => {
+    const answer = await get(`${path}?token=secret`);
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
+    expect(answer.headers.get("x-robots-tag")).toBe("noindex");
+    expect(await answer.text()).toContain('<meta name="referrer" content="no-referrer"/>');
+  },
+);
+
+test("a mailed link may be looked at as often as a mail scanner likes: it works when it is used", async () => {
+  const user = await make.user();
+  await get(`/api/auth/magic-link?email=${user.email}`);
+  await sendMails(parts);
+  const token = outbox.findLast(({ to }) => to === user.email)?.text.match(/token=([\w-]+)/)?.[1] ?? "";
+  for (const method of ["HEAD", "GET", "GET"])
+    expect((await get(`/auth/magic-link?token=${token}`, { method })).status).toBe(200);
+  expect((await get(`/api/auth/magic-link/callback?token=${token}`)).status).toBe(200);
+});
+
+test("the dashboard's first paint has the person's own data, and no other's", async () => {
+  const [ada, ben] = [await make.user({ name: "Ada Byron" }), await make.user({ name: "Ben Other" })];
+  const html = await (await get("/dashboard", await cookieOf(ada))).text();
+  expect(html).toContain("Ada Byron");
+  expect(html).toContain(ada.email);
+  expect(html).not.toContain(ben.email);
+});
+
+test("a page changes nothing, whatever its address says", async () => {
+  const user = await make.user({ trialEndsAt: new Date(parts.clock().getTime() - 1000) });
+  const before = await parts.db.select().from(users);
+  const cookie = await cookieOf(user);
+  for (const path of ["/dashboard/plan?payment=success&session_id=cs_1", "/dashboard", "/dashboard/account"])
+    expect((await get(path, cookie)).status).toBe(200);
+  expect(await parts.db.select().from(users)).toEqual(before);
+});

@@ -1,0 +1,81 @@
+// What a page loads in the browser: read from the build's manifest, or from Vite while developing.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import type { PageStyles } from "#shared/routes.ts";
+
+export const clientFolder = "dist/client";
+
+export type Assets = {
+  /** Inlined where it saves a round trip; linked otherwise. */
+  css: { inline: string } | { href: string };
+  scripts: string[];
+  preloads: string[];
+  font: string | undefined;
+  /** The script that asks for consent, where there is something to consent to. */
+  consent?: string | undefined;
+};
+
+export type AssetsOf = (styles: PageStyles) => Assets;
+
+const manifest = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    css: z.array(z.string()).optional(),
+    assets: z.array(z.string()).optional(),
+    imports: z.array(z.string()).optional(),
+    dynamicImports: z.array(z.string()).optional(),
+  }),
+);
+
+/** The built files, by the manifest. */
+export const builtAssets = (): AssetsOf => {
+  const built = manifest.parse(JSON.parse(readFileSync(join(clientFolder, ".vite/manifest.json"), "utf8")));
+  const chunk = (source: string) => {
+    const found = built[source];
+    if (!found) throw new Error(`The build has no ${source}; run bun run build.`);
+    return found;
+  };
+  const address = (file: string) => `/${file}`;
+  const font = Object.values(built)
+    .map(({ file }) => file)
+    .find((file) => file.endsWith(".woff2"));
+  const withImports = (source: string): string[] => [
+    chunk(source).file,
+    ...(chunk(source).imports ?? []).flatMap(withImports),
+  ];
+  const shared = { font: font && address(font) };
+  const publicAssets = (styles: string): Assets => ({
+    ...shared,
+    css: { inline: readFileSync(join(clientFolder, chunk(styles).file), "utf8").trim() },
+    scripts: [address(chunk("client/site/site-script.ts").file)],
+    preloads: [],
+    consent: address(chunk("client/site/consent-script.ts").file),
+  });
+  const entry = "client/app/entry.tsx";
+  const appAssets: Assets = {
+    ...shared,
+    css: { href: address(chunk("client/app/styles/app.css").file) },
+    scripts: [address(chunk(entry).file)],
+    preloads: withImports(entry).slice(1).map(address),
+  };
+  const all: Record<PageStyles, Assets> = {
+    public: publicAssets("client/app/styles/public.css"),
+    blog: publicAssets("client/app/styles/blog.css"),
+    docs: publicAssets("client/app/styles/docs.css"),
+    app: appAssets,
+  };
+  return (styles) => all[styles];
+};
+
+/** Vite serves the sources themselves. */
+export const developmentAssets = (): AssetsOf => (styles) => ({
+  css: { href: `/client/${styles}.css` },
+  scripts: [
+    "/@vite/client",
+    ...(styles === "app" ? ["/client/app/react-refresh.ts", "/client/app/entry.tsx"] : ["/client/site/site-script.ts"]),
+  ],
+  preloads: [],
+  font: undefined,
+});

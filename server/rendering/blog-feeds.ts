@@ -1,0 +1,70 @@
+// The newest posts for programs that read blogs.
+import { Feed } from "feed";
+import { Hono } from "hono";
+import { cut, textOf } from "#shared/blog-article.ts";
+import { feeds } from "#shared/blog-feeds.ts";
+import { imageAddress } from "#shared/files.ts";
+import { link } from "#shared/routes.ts";
+import { site } from "#shared/site.ts";
+import type { App } from "../dependencies.ts";
+import { latestFullPosts } from "../features/blog/blog.ts";
+import type { Documents } from "./cached-documents.ts";
+
+const newest = 20;
+const formats = {
+  rss: { type: "application/rss+xml; charset=utf-8", write: (feed: Feed) => feed.rss2() },
+  atom: { type: "application/atom+xml; charset=utf-8", write: (feed: Feed) => feed.atom1() },
+};
+type Format = keyof typeof formats;
+
+export const blogFeeds = ({ siteUrl, documents }: { siteUrl: string; documents: Documents }) => {
+  const serve = (parts: App["Variables"], request: Request, format: Format) => {
+    const { type, write } = formats[format];
+    return documents(request, {
+      contentType: type,
+      cacheControl: "public, max-age=0, must-revalidate",
+      tags: new Set(["blogposts"]),
+      // XML has no word for control characters, as they come along when text is pasted: one would break the whole feed.
+      write: async () =>
+        write(await feedOf(parts, siteUrl)).replace(/[^\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ""),
+    });
+  };
+
+  return new Hono<App>()
+    .get(feeds.rss, (c) => serve(c.var, c.req.raw, "rss"))
+    .get(feeds.atom, (c) => serve(c.var, c.req.raw, "atom"));
+};
+
+const feedOf = async ({ db }: App["Variables"], siteUrl: string) => {
+  const posts = await latestFullPosts(db, newest);
+  const author = { name: site.founder.name, link: site.founder.socialUrl };
+  const feed = new Feed({
+    title: `${site.name} blog`,
+    description: "The latest and greatest posts about directories, backlinks and being found.",
+    id: siteUrl + link("blog"),
+    link: siteUrl + link("blog"),
+    language: "en",
+    copyright: site.name,
+    author,
+    ...(posts[0] && { updated: new Date(Math.max(...posts.map(({ updatedAt }) => updatedAt.getTime()))) }),
+    feedLinks: { rss: siteUrl + feeds.rss, atom: siteUrl + feeds.atom },
+  });
+  for (const { id, slug, title, content, metaDescription, coverImageId, createdAt, updatedAt } of posts)
+    feed.addItem({
+      // The id outlives a change of title and address.
+      id: `urn:uuid:${id}`,
+      link: siteUrl + link("post", { slug }),
+      title,
+      description: metaDescription ?? cut(textOf(content), 160),
+      content: withWholeAddresses(content, siteUrl),
+      author: [author],
+      published: createdAt,
+      date: updatedAt,
+      ...(coverImageId && { image: { url: siteUrl + imageAddress(coverImageId, 1280), type: "image/webp" } }),
+    });
+  return feed;
+};
+
+/** A reader's program shows the text elsewhere, where a path of ours leads nowhere. */
+const withWholeAddresses = (content: string, siteUrl: string) =>
+  content.replace(/(<(?:a|img) (?:href|src)=")\//g, `$1${siteUrl}/`);

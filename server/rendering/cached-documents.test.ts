@@ -1,0 +1,87 @@
+import { expect, test, vi } from "vitest";
+import { world } from "../testing/test-app.ts";
+import { createDocuments } from "./cached-documents.ts";
+import { createPageCache } from "./page-cache.ts";
+import { sitemapFamilies, sitemapTags } from "./sitemaps.ts";
+
+const siteUrl = "https://linkstead.test";
+
+const start = () => {
+  const cache = createPageCache();
+  const serve = createDocuments({ cache, siteUrl });
+  const written: PromiseWithResolvers<string>[] = [];
+  const request = () =>
+    serve(new Request(`${siteUrl}/list.xml`), {
+      contentType: "application/xml",
+      cacheControl: "no-cache",
+      tags: new Set(["plans"]),
+      write: () => {
+        const writing = Promise.withResolvers<string>();
+        written.push(writing);
+        return writing.promise;
+      },
+    }).then((response) => response.text());
+  return { cache, request, written };
+};
+
+test("a document is written once for all who request it meanwhile, and then comes from the cache", async () => {
+  const { request, written } = start();
+  const requests = Array.from({ length: 20 }, request);
+  written[0]?.resolve("first");
+  expect(await Promise.all(requests)).toEqual(Array(20).fill("first"));
+  expect(await request()).toBe("first");
+  expect(written).toHaveLength(1);
+});
+
+test("a document is written again after one of its tags was invalidated, and not after another was", async () => {
+  const { cache, request, written } = start();
+  const first = request();
+  written[0]?.resolve("first");
+  await first;
+  cache.invalidate("users");
+  expect(await request()).toBe("first");
+  cache.invalidate("plans");
+  const second = request();
+  written[1]?.resolve("second");
+  expect(await second).toBe("second");
+});
+
+test("who requests a document after a change does not get the one that was being written before, nor a second one at a time", async () => {
+  const { cache, request, written } = start();
+  const before = request();
+  cache.invalidate("plans");
+  const after = [request(), request(), request()];
+  expect(written).toHaveLength(1);
+  written[0]?.resolve("old");
+  expect(await before).toBe("old");
+  await vi.waitFor(() => expect(written).toHaveLength(2));
+  written[1]?.resolve("new");
+  expect(await Promise.all(after)).toEqual(["new", "new", "new"]);
+  expect(written).toHaveLength(2);
+});
+
+test("a document that could not be written is written at the next request", async () => {
+  const { request, written } = start();
+  const first = request();
+  written[0]?.reject(new Error("no database"));
+  await expect(first).rejects.toThrow("no database");
+  const second = request();
+  written[1]?.resolve("second");
+  expect(await second).toBe("second");
+});
+
+test("twenty requests for the sitemap render its pages once, and the next one renders none", async () => {
+  const { get, cache, parts } = await world();
+  const saved = vi.spyOn(cache, "save");
+  const indexes = await Promise.all(Array.from({ length: 20 }, async () => (await get("/sitemap.xml")).text()));
+  expect(new Set(indexes).size).toBe(1);
+  const pages = (await Promise.all(Object.values(sitemapFamilies).map((paths) => paths(parts.db)))).flat();
+  expect(saved.mock.calls.length).toBeLessThanOrEqual(pages.length + 1);
+
+  // Every word that its pages show invalidates it.
+  expect(new Set(saved.mock.calls.flatMap(([, { tags }]) => [...tags])).difference(sitemapTags)).toEqual(new Set());
+
+  saved.mockClear();
+  expect(await (await get("/sitemap.xml")).text()).toBe(indexes[0]);
+  expect(saved).not.toHaveBeenCalled();
+}, 60_000);

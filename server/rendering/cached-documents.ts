@@ -1,0 +1,51 @@
+// Sitemaps and feeds: made of many pages or posts, and requested by machines that may all come at once.
+import { nothingPolicy, securityHeaders } from "../http/security-headers.ts";
+import type { PageCache } from "./page-cache.ts";
+
+type Document = {
+  contentType: string;
+  cacheControl: string;
+  /** The API words whose data it shows. */
+  tags: ReadonlySet<string>;
+  write: () => Promise<string>;
+};
+
+/**
+ * Serves documents from the cache, where each stays until one of its tags is invalidated. However many requests miss it,
+ * it is written once at a time.
+ */
+export const createDocuments = ({ cache, siteUrl }: { cache: PageCache; siteUrl: string }) => {
+  const running = new Map<string, { since: number; text: Promise<string> }>();
+
+  const writeOnce = async (path: string, { tags, write }: Document, headers: Record<string, string>) => {
+    for (let other = running.get(path); other; other = running.get(path)) {
+      if (cache.isCurrent(tags, other.since)) return other.text;
+      // It shows what has changed since; whether it fails concerns only those who wait for it.
+      await other.text.catch(() => {});
+    }
+    const since = cache.version();
+    const writeAndSave = async () => {
+      const text = await write();
+      await cache.save(path, { body: new TextEncoder().encode(text), headers, tags }, since);
+      return text;
+    };
+    const text = writeAndSave().finally(() => running.delete(path));
+    running.set(path, { since, text });
+    return text;
+  };
+
+  return async (request: Request, document: Document): Promise<Response> => {
+    const cached = cache.find(request);
+    if (cached) return cached;
+    const headers = {
+      ...securityHeaders(siteUrl),
+      "Content-Type": document.contentType,
+      "Content-Security-Policy": nothingPolicy,
+      "Cache-Control": document.cacheControl,
+    };
+    const text = await writeOnce(new URL(request.url).pathname, document, headers);
+    return cache.find(request) ?? new Response(text, { headers });
+  };
+};
+
+export type Documents = ReturnType<typeof createDocuments>;

@@ -1,0 +1,108 @@
+// What crawlers and browsers ask for by name.
+import { setImmediate } from "node:timers/promises";
+import { Hono } from "hono";
+import { site } from "#shared/site.ts";
+import type { App } from "../dependencies.ts";
+import { patience } from "../http/request-timeout.ts";
+import type { Documents } from "./cached-documents.ts";
+import { llmsText, robotsText, securityText } from "./crawler-texts.ts";
+import {
+  isSitemapFamily,
+  lastChanges,
+  type SitemapFamily,
+  sitemapFamilies,
+  sitemapIndexXml,
+  sitemapTags,
+  sitemapXml,
+} from "./sitemaps.ts";
+
+type MachinesOptions = {
+  siteUrl: string;
+  /** A page's HTML, as a visitor gets it. */
+  html: (path: string) => Promise<string>;
+  documents: Documents;
+};
+
+const anHour = "public, max-age=3600";
+/** The first one renders some 300 pages, which a busy machine takes its time for. */
+const firstSeconds = 120;
+const plainText = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": anHour };
+const sitemap = { contentType: "application/xml; charset=utf-8", cacheControl: anHour, tags: sitemapTags };
+
+export const forMachines = ({ siteUrl, html, documents }: MachinesOptions) => {
+  const itemsOf = async ({ db, clock }: App["Variables"], family: SitemapFamily) => {
+    const hashes = new Map<string, string>();
+    for (const path of await sitemapFamilies[family](db)) {
+      hashes.set(path, contentHash(await html(path)));
+      // Pages that come from the cache would otherwise keep everyone else waiting until the last one.
+      await setImmediate();
+    }
+    return lastChanges(db, hashes, clock());
+  };
+
+  const writeIndex = async (parts: App["Variables"]) => {
+    const families = [];
+    for (const family of Object.keys(sitemapFamilies) as SitemapFamily[]) {
+      // A family without a page worth indexing has no file to lead to.
+      const times = (await itemsOf(parts, family)).map(({ lastmod }) => lastmod.getTime());
+      if (times.length) families.push({ family, lastmod: new Date(Math.max(...times)) });
+    }
+    return sitemapIndexXml(siteUrl, families);
+  };
+
+  return new Hono<App>()
+    .get("/robots.txt", (c) => c.body(robotsText(siteUrl), 200, plainText))
+    .get("/llms.txt", (c) => c.body(llmsText(siteUrl), 200, plainText))
+    .get("/.well-known/security.txt", (c) => c.body(securityText(siteUrl, c.var.clock()), 200, plainText))
+    .get("/sitemap.xml", patience(firstSeconds), (c) =>
+      documents(c.req.raw, { ...sitemap, write: () => writeIndex(c.var) }),
+    )
+    .get("/sitemaps/:file{[a-z-]+\\.xml}", patience(firstSeconds), async (c) => {
+      const family = c.req.param("file").replace(/\.xml$/, "");
+      if (!isSitemapFamily(family)) return c.text("Not found", 404);
+      return documents(c.req.raw, {
+        ...sitemap,
+        write: async () => sitemapXml(siteUrl, await itemsOf(c.var, family)),
+      });
+    })
+    .get("/manifest.webmanifest", (c) =>
+      c.json(manifest, 200, { "Content-Type": "application/manifest+json", "Cache-Control": anHour }),
+    )
+    .get("/speculation-rules.json", (c) =>
+      c.json(speculation, 200, { "Content-Type": "application/speculationrules+json", "Cache-Control": anHour }),
+    );
+};
+
+/** A hash of what a visitor reads: the main part of the page, not the names of scripts and styles around it. */
+export const contentHash = (page: string) => {
+  const head = page.match(/<title>.*?<\/title>|<meta name="description"[^>]*>/g) ?? [];
+  const main = page.match(/<main[\s>].*<\/main>/s)?.[0] ?? page;
+  return Bun.hash.xxHash3(head.join("") + main).toString(36);
+};
+
+const manifest = {
+  name: site.name,
+  short_name: site.name,
+  description: site.description,
+  start_url: "/",
+  display: "browser",
+  background_color: "#ffffff",
+  theme_color: "#ca3500",
+  icons: [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" })),
+};
+
+// Hovering a link fetches it. Nothing that acts, nothing private, no query strings: a prefetch is not a visit.
+const speculation = {
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: "/*" },
+          { not: { href_matches: ["/api/*", "/auth/*", "/dashboard", "/dashboard/*", "/*\\?*"] } },
+          { not: { selector_matches: "[rel~=nofollow], [download]" } },
+        ],
+      },
+      eagerness: "moderate",
+    },
+  ],
+};

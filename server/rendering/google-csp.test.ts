@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { pages } from "#shared/routes.ts";
+import { world } from "../testing/test-app.ts";
+
+const clientId = "linkstead.apps.googleusercontent.com";
+const { get } = await world({ google: { clientId, identityOf: async () => undefined } });
+const plain = await world();
+
+const appPaths = Object.values(pages)
+  .filter(({ kind, path }) => kind === "app" && path.startsWith("/auth/"))
+  .map(({ path }) => path);
+const withButton = ["/auth/login", "/auth/signup"];
+const policyOf = (answer: Response) => answer.headers.get("content-security-policy") ?? "";
+
+test.each(withButton)(
+  "%s may show Google's button: its script, style, frame and calls, and nothing more",
+  async (path) => {
+    const answer = await get(path);
+    const policy = policyOf(answer);
+    expect(policy).toMatch(
+      /script-src 'self' 'nonce-[^']+' 'strict-dynamic' https:\/\/accounts\.google\.com\/gsi\/client;/,
+    );
+    expect(policy).toContain("style-src 'self' https://accounts.google.com/gsi/style;");
+    expect(policy).toContain("connect-src 'self' https://accounts.google.com/gsi/;");
+    expect(policy).toContain("frame-src https://accounts.google.com/gsi/;");
+    expect(policy.match(/google/g)).toHaveLength(4);
+    expect(policy).not.toContain("unsafe");
+    expect(await answer.text()).toContain(clientId);
+  },
+);
+
+test.each([...appPaths.filter((path) => !withButton.includes(path)), "/", "/terms", "/404"])(
+  "%s knows nothing of Google",
+  async (path) => {
+    const answer = await get(path);
+    expect(policyOf(answer)).not.toContain("google");
+    expect(await answer.text()).not.toContain(clientId);
+  },
+);
+
+test.each(withButton)("where Google is not set up, %s is as strict as every page", async (path) => {
+  const answer = await plain.get(path);
+  expect(policyOf(answer)).not.toMatch(/google|frame-src/);
+  expect(await answer.text()).not.toContain("googleClientId");
+});

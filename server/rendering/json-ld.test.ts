@@ -1,0 +1,88 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { plans } from "#db/schema/index.ts";
+import { world } from "../testing/test-app.ts";
+
+const { get, parts, cache } = await world();
+const siteUrl = parts.env.SITE_URL;
+
+type Thing = { "@type": string; "@id"?: string; [name: string]: unknown };
+
+const pageWithData = async (path: string) => {
+  const page = await (await get(path)).text();
+  const blocks = [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text = ""]) =>
+    JSON.parse(text),
+  );
+  const things = blocks.flatMap((block: { "@graph": Thing[] }) => block["@graph"]);
+  const of = (type: string) => things.filter((thing) => thing["@type"] === type);
+  return { page, blocks, of };
+};
+
+const price = (text: string) => Number(text.replace(/[^\d.]/g, ""));
+
+test("the home page says who runs the site, with names that stay", async () => {
+  const { of, blocks } = await pageWithData("/");
+  expect(blocks.map((block) => block["@context"])).toEqual(["https://schema.org"]);
+  expect(of("Organization")).toMatchObject([
+    { "@id": `${siteUrl}/#organization`, url: `${siteUrl}/`, logo: `${siteUrl}/icon-512.png` },
+  ]);
+  expect(of("WebSite")).toMatchObject([
+    { "@id": `${siteUrl}/#website`, publisher: { "@id": `${siteUrl}/#organization` } },
+  ]);
+});
+
+test.each(["/", "/page/saas-backlinks", "/growth-partner"])(
+  "the prices told on %s are the prices shown",
+  async (path) => {
+    const { page, of } = await pageWithData(path);
+    const shown = [...page.matchAll(/<span class="text-title tabular-nums">([^<]+)<\/span>/g)].map(([, text = ""]) =>
+      price(text),
+    );
+    const offers = of("Product").map(({ offers }) => offers as { price: number; priceCurrency: string });
+    expect(offers.length).toBeGreaterThan(0);
+    expect(offers.map(({ price }) => price)).toEqual(shown);
+    expect(new Set(offers.map(({ priceCurrency }) => priceCurrency))).toEqual(new Set(["USD"]));
+  },
+);
+
+test("nobody has rated anything, so no rating and no review is told", async () => {
+  const { page } = await pageWithData("/");
+  expect(page).not.toMatch(/aggregateRating|"review"|ratingValue/i);
+});
+
+test.each(["/", "/page/saas-backlinks", "/g/directory-listing-saas"])(
+  "the questions told on %s are on the page",
+  async (path) => {
+    const { page, of } = await pageWithData(path);
+    const [told] = of("FAQPage") as unknown as { mainEntity: { name: string; acceptedAnswer: { text: string } }[] }[];
+    expect(told?.mainEntity.length).toBeGreaterThanOrEqual(3);
+    for (const { name } of told?.mainEntity ?? []) expect(page).toContain(`<h3>${name.replaceAll("'", "&#x27;")}</h3>`);
+  },
+);
+
+test("the trail of a page is told as it is shown", async () => {
+  const { page, of } = await pageWithData("/page/saas-backlinks");
+  const [told] = of("BreadcrumbList") as unknown as {
+    itemListElement: { position: number; name: string; item: string }[];
+  }[];
+  expect(told?.itemListElement).toEqual([
+    { "@type": "ListItem", position: 1, name: "Home", item: `${siteUrl}/` },
+    { "@type": "ListItem", position: 2, name: "SaaS backlinks", item: `${siteUrl}/page/saas-backlinks` },
+  ]);
+  const shown = page.match(/<nav aria-label="Breadcrumb".*?<\/nav>/s)?.[0] ?? "";
+  expect([...shown.matchAll(/<a href="([^"]+)"[^>]*>([^<]+)</g)].map(([, href, name]) => [href, name])).toEqual([
+    ["/", "Home"],
+    ["/page/saas-backlinks", "SaaS backlinks"],
+  ]);
+  expect(shown).toContain('aria-current="page"');
+});
+
+test("hostile words in a plan stay words, in the page and in its data", async () => {
+  const hostile = `</script><script>alert(1)</script><!-- "quotes"`;
+  await parts.db.update(plans).set({ label: hostile }).where(eq(plans.label, "Publisher"));
+  cache.invalidate("plans");
+  const { page, of } = await pageWithData("/");
+  expect(page).not.toContain("<script>alert(1)");
+  expect(page).not.toContain('<!-- "');
+  expect(of("Product").map(({ name }) => name)).toContainEqual(expect.stringContaining(hostile));
+});

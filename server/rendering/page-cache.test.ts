@@ -1,0 +1,290 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test, vi } from "vitest";
+import { chosenEncoding, createPageCache, type PageCache, type Rendered } from "./page-cache.ts";
+
+const text = (words: string) => `<!doctype html><main>${words} ${"and so on ".repeat(200)}</main>`;
+const page = (words: string, tags: string[] = []): Rendered => ({
+  body: new TextEncoder().encode(text(words)),
+  headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "public, max-age=0, must-revalidate" },
+  tags: new Set(tags),
+});
+const keep = (cache: PageCache, path: string, rendered = page(path)) => cache.save(path, rendered, cache.version());
+const ask = (cache: PageCache, path: string, headers: Record<string, string> = {}, method = "GET") =>
+  cache.find(new Request(`https://linkstead.test${path}`, { method, headers }));
+const br = { "accept-encoding": "gzip, deflate, br, zstd" };
+
+const decoded = async (answer: Response | undefined) => {
+  const bytes = new Uint8Array((await answer?.arrayBuffer()) ?? []);
+  const decode = { br: brotliDecompressSync, gzip: gunzipSync, zstd: Bun.zstdDecompressSync };
+  const encoding = answer?.headers.get("content-encoding") as keyof typeof decode | null | undefined;
+  return new TextDecoder().decode(encoding ? decode[encoding](bytes) : bytes);
+};
+
+test.each([
+  ["gzip, deflate, br, zstd", "br"],
+  ["br", "br"],
+  ["BR", "br"],
+  ["gzip, deflate, zstd", "zstd"],
+  ["zstd", "zstd"],
+  ["gzip", "gzip"],
+  ["gzip, deflate", "gzip"],
+  ["gzip;q=1.0, br;q=0.5", "br"],
+  ["br;q=0, gzip", "gzip"],
+  ["br; q=0, gzip", "gzip"],
+  ["br ;q=0.000, gzip", "gzip"],
+  ["br;Q=0, gzip", "gzip"],
+  ["br;q=0.001", "br"],
+  ["br;q=0, zstd;q=0, gzip;q=0", undefined],
+  ["gzip;q=0", undefined],
+  ["sabre, abroad", undefined],
+  ["identity", undefined],
+  ["deflate", undefined],
+  ["x-gzip", undefined],
+  ["*;q=0", undefined],
+  ["", undefined],
+  [",,;;q=,", undefined],
+])("a client that takes %j gets %s", (accepted, encoding) => {
+  expect(chosenEncoding(accepted)).toBe(encoding);
+});
+
+test.each([
+  ["br", "br"],
+  ["zstd", "zstd"],
+  ["gzip", "gzip"],
+  ["identity", null],
+  ["", null],
+])("a kept page asked for with %j comes as %s and reads the same", async (accepted, encoding) => {
+  const cache = createPageCache();
+  await keep(cache, "/a", page("words é 😀"));
+  const answer = ask(cache, "/a", { "accept-encoding": accepted });
+  expect(answer?.status).toBe(200);
+  expect(answer?.headers.get("content-encoding")).toBe(encoding);
+  expect(answer?.headers.get("vary")).toBe("Accept-Encoding");
+  expect(answer?.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(await decoded(answer)).toBe(text("words é 😀"));
+});
+
+test("each encoding has an ETag of its own, and another content another one", async () => {
+  const cache = createPageCache();
+  const tags = async (words: string) => {
+    await keep(cache, "/a", page(words));
+    return ["br", "zstd", "gzip", "identity"].map((encoding) =>
+      ask(cache, "/a", { "accept-encoding": encoding })?.headers.get("etag"),
+    );
+  };
+  const all = [...(await tags("first")), ...(await tags("second"))];
+  expect(new Set(all).size).toBe(8);
+  for (const tag of all) expect(tag).toMatch(/^"[\w-]+"$/);
+  expect(await tags("first")).toEqual(all.slice(0, 4));
+});
+
+test.each(
+  ["GET", "HEAD"].flatMap((method) => [
+    { method, held: "its tag", asking: (tag: string) => tag },
+    { method, held: "its tag made weak by a proxy", asking: (tag: string) => `W/${tag}` },
+    { method, held: "its tag among others", asking: (tag: string) => `"x", ${tag} , W/"y"` },
+    { method, held: "any tag", asking: () => "*" },
+  ]),
+)("who holds $held and asks by $method hears 304 with the headers and no body", async ({ method, asking }) => {
+  const cache = createPageCache();
+  await keep(cache, "/a");
+  const tag = ask(cache, "/a", br)?.headers.get("etag") ?? "";
+  const answer = ask(cache, "/a", { ...br, "if-none-match": asking(tag) }, method);
+  expect(answer?.status).toBe(304);
+  expect(await answer?.text()).toBe("");
+  expect(answer?.headers.get("etag")).toBe(tag);
+  expect(answer?.headers.get("vary")).toBe("Accept-Encoding");
+  expect(answer?.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+  expect(answer?.headers.get("content-encoding")).toBeNull();
+});
+
+test("a tag of another encoding, of another page or of nothing gets the whole page", async () => {
+  const cache = createPageCache();
+  await keep(cache, "/a");
+  await keep(cache, "/b");
+  const tagOf = (path: string, encoding: string) =>
+    ask(cache, path, { "accept-encoding": encoding })?.headers.get("etag") ?? "";
+  for (const tag of [tagOf("/a", "gzip"), tagOf("/b", "br"), "", '""', "x", tagOf("/a", "br").replaceAll('"', "")])
+    expect(ask(cache, "/a", { ...br, "if-none-match": tag })?.status).toBe(200);
+});
+
+test("HEAD is answered as GET is, and the server leaves the body out", async () => {
+  const cache = createPageCache();
+  await keep(cache, "/a");
+  const server = Bun.serve({ port: 0, fetch: (request) => cache.find(request) ?? new Response(null, { status: 500 }) });
+  const asked = async (method: string, encoding: string) => {
+    const answer = await fetch(`${server.url}a`, {
+      method,
+      headers: { "accept-encoding": encoding },
+      decompress: false,
+    });
+    const { date, ...headers } = Object.fromEntries(answer.headers);
+    return { status: answer.status, headers, body: await answer.bytes() };
+  };
+  for (const encoding of ["zstd", "gzip", "identity"]) {
+    const [head, get] = [await asked("HEAD", encoding), await asked("GET", encoding)];
+    expect(head).toEqual({ ...get, body: new Uint8Array() });
+    expect(get.body.length).toBe(Number(head.headers["content-length"]));
+  }
+  await server.stop(true);
+});
+
+test("a page that is asked for again is pressed harder, and reads the same", async () => {
+  const cache = createPageCache();
+  await keep(cache, "/a");
+  const first = ask(cache, "/a", br);
+  const later = () => ask(cache, "/a", br);
+  await vi.waitFor(() => expect(later()?.headers.get("etag")).not.toBe(first?.headers.get("etag")));
+  expect(await decoded(later())).toBe(await decoded(first));
+});
+
+test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"])(
+  "%s is never answered from memory",
+  async (method) => {
+    const cache = createPageCache();
+    await keep(cache, "/a");
+    expect(ask(cache, "/a", br, method)).toBeUndefined();
+  },
+);
+
+test.each(["/a?", "/a?x=1", "/a?x=/b", "/a?//", "/a?utm_source=%F0%9F%98%80"])("%s is the kept /a", async (path) => {
+  const cache = createPageCache();
+  await keep(cache, "/a");
+  expect(ask(cache, path, br)?.status).toBe(200);
+});
+
+test.each(["/", "/A", "/a/", "/a/b", "/%61", "//a", "/b?/a"])("%s is not the kept /a", async (path) => {
+  const cache = createPageCache();
+  await keep(cache, "/a");
+  expect(ask(cache, path, br)).toBeUndefined();
+});
+
+test("the home page is kept like any other", async () => {
+  const cache = createPageCache();
+  await keep(cache, "/");
+  expect(await decoded(ask(cache, "/?x=1", br))).toBe(text("/"));
+});
+
+test("what a visitor does to an answer does not reach the next one", async () => {
+  const cache = createPageCache();
+  await keep(cache, "/a");
+  const first = ask(cache, "/a", br);
+  first?.headers.set("Connection", "close");
+  await first?.arrayBuffer();
+  const second = ask(cache, "/a", br);
+  expect(second?.headers.has("connection")).toBe(false);
+  expect(await decoded(second)).toBe(text("/a"));
+});
+
+test("an invalidated tag removes the pages that have it and no other", async () => {
+  const cache = createPageCache();
+  const tagsOf = (at: number) => (at % 3 ? ["plans", "blogposts"] : at % 2 ? ["directories"] : []);
+  const paths = Array.from({ length: 60 }, (_, at) => `/${at}`);
+  await Promise.all(paths.map((path, at) => keep(cache, path, page(path, tagsOf(at)))));
+  cache.invalidate("plan");
+  expect(cache.size().pages).toBe(60);
+  cache.invalidate("plans");
+  expect(paths.filter((path) => ask(cache, path))).toEqual(paths.filter((_, at) => at % 3 === 0));
+  cache.invalidate("directories");
+  expect(paths.filter((path) => ask(cache, path))).toEqual(paths.filter((_, at) => at % 6 === 0));
+});
+
+test("dropping every page leaves nothing, and pages can be kept again", async () => {
+  const cache = createPageCache();
+  for (let at = 0; at < 10; at++) await keep(cache, `/${at}`, page("x", ["plans"]));
+  cache.invalidate("plans");
+  expect(cache.size()).toEqual({ pages: 0, bytes: 0 });
+  await keep(cache, "/1");
+  expect(cache.size().pages).toBe(1);
+});
+
+test("a page is not kept when something changed while it was rendered or compressed", async () => {
+  const cache = createPageCache();
+  const since = cache.version();
+  cache.invalidate("plans");
+  await cache.save("/a", page("old", ["plans"]), since);
+  expect(ask(cache, "/a")).toBeUndefined();
+  const keeping = cache.save("/a", page("old", ["plans"]), cache.version());
+  cache.invalidate("plans");
+  await keeping;
+  expect(ask(cache, "/a")).toBeUndefined();
+});
+
+test("a page is saved although a tag that it does not have was invalidated while it was rendered and compressed", async () => {
+  const cache = createPageCache();
+  const since = cache.version();
+  cache.invalidate("users");
+  const saving = cache.save("/a", page("plans", ["plans"]), since);
+  cache.invalidate("users");
+  await saving;
+  expect(await decoded(ask(cache, "/a"))).toBe(text("plans"));
+});
+
+test("no page is saved that was rendered before every page was invalidated", async () => {
+  const cache = createPageCache();
+  const since = cache.version();
+  cache.invalidateAll();
+  await cache.save("/a", page("old"), since);
+  expect(ask(cache, "/a")).toBeUndefined();
+});
+
+test("an older page that stays kept is not replaced by one that was rendered before a change", async () => {
+  const cache = createPageCache();
+  const since = cache.version();
+  cache.invalidate("plans");
+  await keep(cache, "/a", page("new", ["plans"]));
+  await cache.save("/a", page("old", ["plans"]), since);
+  expect(await decoded(ask(cache, "/a"))).toBe(text("new"));
+});
+
+test("memory is bounded by bytes: the page that was longest not asked for goes first", async () => {
+  const random = () => ({ ...page("x"), body: crypto.getRandomValues(new Uint8Array(10_000)) });
+  const measure = createPageCache();
+  await keep(measure, "/a", random());
+  const one = measure.size().bytes;
+  expect(one).toBeGreaterThan(30_000);
+
+  const limitBytes = Math.ceil(one * 3.5);
+  const cache = createPageCache({ limitBytes });
+  for (const path of ["/a", "/b", "/c"]) await keep(cache, path, random());
+  ask(cache, "/a", br);
+  await keep(cache, "/d", random());
+  expect(["/a", "/b", "/c", "/d"].filter((path) => ask(cache, path, br))).toEqual(["/a", "/c", "/d"]);
+  for (let at = 0; at < 20; at++) await keep(cache, `/${at}`, random());
+  expect(cache.size().bytes).toBeLessThanOrEqual(limitBytes);
+  expect(cache.size().pages).toBe(3);
+});
+
+test("a page larger than all the memory is not kept and pushes nothing out", async () => {
+  const cache = createPageCache({ limitBytes: 10_000 });
+  await keep(cache, "/small");
+  await keep(cache, "/large", { ...page("x"), body: crypto.getRandomValues(new Uint8Array(20_000)) });
+  expect(ask(cache, "/large")).toBeUndefined();
+  expect(ask(cache, "/small")?.status).toBe(200);
+});
+
+test("a page kept twice is counted once", async () => {
+  const cache = createPageCache();
+  await keep(cache, "/a");
+  const before = cache.size();
+  await keep(cache, "/a");
+  expect(cache.size()).toEqual(before);
+});
+
+test.each(["/a?", "/a?x=1", "/a?pages=2", "/a?xpage=2&utm=page", "/a?x=page=2", "/a?x=?page=2", "/a?Page=2"])(
+  "%s is the kept /a, which reads the page of a query and nothing else of it",
+  async (path) => {
+    const cache = createPageCache();
+    await keep(cache, "/a", { ...page("x"), query: ["link", "page"] });
+    expect(ask(cache, path, br)?.status).toBe(200);
+  },
+);
+
+test.each(["/a?page=2", "/a?page", "/a?page=", "/a?x=1&page=2", "/a?%70age=2", "/a?x&link=", "/a?x=1&&pag%65"])(
+  "%s is another page than the kept /a",
+  async (path) => {
+    const cache = createPageCache();
+    await keep(cache, "/a", { ...page("x"), query: ["link", "page"] });
+    expect(ask(cache, path, br)).toBeUndefined();
+  },
+);

@@ -1,0 +1,213 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { joinedMessage, joinFailedMessage } from "#shared/waitlist-messages.ts";
+import { world } from "../testing/test-app.ts";
+
+const { get, cache, make, tokenOf, parts } = await world();
+const html = async (path: string, init?: RequestInit) => (await get(path, init)).text();
+
+/** Asks for a page and waits until it is kept, which happens beside the streamed answer. */
+const kept = async (path: string) => {
+  await html(path);
+  await expect.poll(() => cache.find(new Request(`https://linkstead.test${path}`))).toBeDefined();
+  return cache.find(new Request(`https://linkstead.test${path}`, { headers: { "accept-encoding": "br" } })) as Response;
+};
+
+test("the home page has its sections in the order of the specification", async () => {
+  const page = await html("/");
+  const order = [
+    "<header",
+    "<h1",
+    "Product Hunt",
+    "<table",
+    'id="features"',
+    "linkedin|x.com",
+    'id="pricing"',
+    'id="faq"',
+    "<footer",
+  ];
+  const at = order.map((mark) => page.search(new RegExp(mark)));
+  expect(at).toEqual([...at].sort((one, other) => one - other));
+  expect(at).not.toContain(-1);
+});
+
+test("a public page has no React, no inline script but the theme's, and the data once", async () => {
+  const page = await html("/");
+  expect(page).not.toMatch(/page-data|__staticRouterHydrationData|entry\.tsx/);
+  expect(page.match(/<script(?! type="(module|application\/ld\+json)")[^>]*>/g)).toHaveLength(1);
+  // Once for people, and once in the structured data.
+  expect(page.split("What does Linkstead").length).toBeLessThanOrEqual(3);
+});
+
+test("an app page brings its data as JSON that cannot end its script", async () => {
+  const page = await html("/auth/login?next=</script><script>alert(1)</script>");
+  expect(page).toMatch(/<script type="application\/json" id="page-data"/);
+  expect(page).not.toContain("<script>alert(1)");
+});
+
+test("a kept page answers a known ETag with 304, and a query string changes nothing", async () => {
+  const page = await kept("/terms");
+  const etag = page.headers.get("etag") ?? "";
+  expect(page.headers.get("vary")).toBe("Accept-Encoding");
+  expect(page.headers.get("content-encoding")).toBe("br");
+  const again = cache.find(
+    new Request("https://linkstead.test/terms?utm_source=x", {
+      headers: { "accept-encoding": "br", "if-none-match": etag },
+    }),
+  );
+  expect(again?.status).toBe(304);
+  expect(await again?.text()).toBe("");
+});
+
+test.each([
+  "/g/no-such-page",
+  "/page/no-such-page",
+  "/c/only-three-parts",
+  "/c/a-b-c-d-e",
+  "/c/a-b-c-ü",
+  "/g/AI-BACKLINK-MAKER",
+])("%s leads to /404", async (path) => {
+  const answer = await get(path);
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, "/404"]);
+});
+
+test.each(["/404", "/nope", "/terms/x", "/blog-of-nobody", "/TERMS"])(
+  "%s is not found, and says so with its status",
+  async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    const page = await answer.text();
+    for (const words of ["404", "Page not found", "Go back home", "Contact support", 'content="noindex"'])
+      expect(page).toContain(words);
+    expect(page).toContain(
+      "Sorry, we couldn’t find the page you’re looking for.".replaceAll("’", page.includes("&#x27;") ? "&#x27;" : "’"),
+    );
+  },
+);
+
+test("a page has one address: a last slash leads to it, with the query", async () => {
+  const answer = await get("/terms/?a=1");
+  expect([answer.status, answer.headers.get("location")]).toEqual([308, "/terms?a=1"]);
+});
+
+test("only the page of a known country is kept; others can be made up without end", async () => {
+  await kept("/c/directory-submission-websites-southafrica");
+  const before = cache.size().pages;
+  for (let at = 0; at < 5; at++) await html(`/c/made-up-words-${at}`);
+  expect(cache.size().pages).toBe(before);
+});
+
+test("a country page shows its country in capitals, and hostile words as text", async () => {
+  expect(await html("/c/directory-submission-websites-southafrica")).toContain(
+    "Directory Submission Websites in SOUTH AFRICA - SEO Listings",
+  );
+  expect((await get("/c/a-b-c-%3Cscript%3E")).status).toBe(302);
+});
+
+test("/g/ai-backlink-maker is served, and known under /page", async () => {
+  expect(await html("/g/ai-backlink-maker")).toContain(
+    'rel="canonical" href="https://linkstead.test/page/ai-backlink-maker"',
+  );
+});
+
+test.each(["/terms", "/privacy", "/gdpr"])("%s is dated and kept out of search engines", async (path) => {
+  const page = await html(path);
+  expect(page).toContain("October 28, 2024");
+  expect(page).toContain('content="noindex, nofollow"');
+});
+
+test("the page of licenses attributes the country facts, the directory facts and the font", async () => {
+  const page = await html("/licenses");
+  for (const notice of [
+    "Contains information from mledoze/countries, which is made available under the Open Database License (ODbL) 1.0.",
+    "launch-directories by Team Handyapps (CC BY 4.0), changed.",
+    "SIL Open Font License, Version 1.1",
+    'href="/licenses/inter.txt"',
+  ])
+    expect(page).toContain(notice);
+});
+
+test("every public page links to the licenses, a country page beside its facts", async () => {
+  expect(await html("/blog")).toContain('href="/licenses"');
+  expect(await html("/g/rwanda-business-directories-list")).toContain("Country facts: mledoze/countries, ODbL 1.0");
+});
+
+test("the privacy policy says what happens to mails and to the waitlist entry of a deleted account", async () => {
+  const page = await html("/privacy");
+  expect(page).toContain("A message that we sent you is deleted 30 days later.");
+  expect(page).toContain(
+    "If you joined the waitlist with the confirmed address of the account, we delete that entry too",
+  );
+});
+
+test("the license text of the font is the one that its package brings", () => {
+  const served = readFileSync("client/public/licenses/inter.txt", "utf8");
+  expect(served).toBe(readFileSync("node_modules/@fontsource-variable/inter/LICENSE", "utf8"));
+});
+
+test("the desk leads a visitor to sign in, an admin to the list, and is not there for others", async () => {
+  const asked = await get("/dashboard/admin/waitlist");
+  expect([asked.status, asked.headers.get("location")]).toEqual([
+    302,
+    "/auth/login?next=%2Fdashboard%2Fadmin%2Fwaitlist",
+  ]);
+  const cookieOf = async (isAdmin: boolean) => ({
+    headers: { cookie: `token=${await tokenOf(await make.user({ isAdmin }))}` },
+  });
+  const desk = await get("/dashboard/admin/waitlist", await cookieOf(true));
+  expect(desk.status).toBe(200);
+  expect(desk.headers.get("cache-control")).toBe("no-store");
+  expect(desk.headers.get("x-robots-tag")).toBe("noindex");
+  expect(await desk.text()).toContain("Nobody has joined yet");
+  expect((await get("/dashboard/admin/waitlist", await cookieOf(false))).status).toBe(404);
+});
+
+const post = (path: string, fields: Record<string, string>, address?: string) =>
+  get(path, { method: "POST", body: new URLSearchParams(fields) }, address);
+
+test("without JavaScript the form posts to its page and is answered there", async () => {
+  const joined = await post("/waitlist", { email: "nojs@people.example", source: "hero", nickname: "" });
+  expect(joined.status).toBe(200);
+  expect(joined.headers.get("cache-control")).toBe("no-store");
+  expect(await joined.text()).toContain(joinedMessage);
+  expect(await parts.db.query.contacts.findMany()).toMatchObject([{ email: "nojs@people.example", source: "hero" }]);
+});
+
+test("a wrong email comes back in the form with what is wrong", async () => {
+  const answer = await post("/waitlist", { email: 'not"an@email' });
+  expect(answer.status).toBe(400);
+  const page = await answer.text();
+  expect(page).toContain("not&quot;an@email");
+  expect(page).toContain("Enter an address like name@company.com.");
+});
+
+test("the form counts by the visitor's address, and says the specified words when it refuses", async () => {
+  for (let at = 0; at < 30; at++) await post("/waitlist", { email: `${at}@flood.example` }, "192.0.2.77");
+  const refused = await post("/waitlist", { email: "31@flood.example" }, "192.0.2.77");
+  expect(refused.status).toBe(429);
+  expect(await refused.text()).toContain(joinFailedMessage);
+  expect((await post("/waitlist", { email: "other@flood.example" }, "192.0.2.78")).status).toBe(200);
+});
+
+test.each([
+  ["POST", "/"],
+  ["POST", "/auth/login"],
+  ["PUT", "/terms"],
+  ["DELETE", "/g/ai-backlink-maker"],
+  ["PATCH", "/waitlist"],
+])("%s %s is no way to use a page", async (method, path) => {
+  const answer = await get(path, { method });
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get("allow")).toBe("GET, HEAD");
+});
+
+test("addresses that nobody made share one kept answer, with its status", async () => {
+  await kept("/404");
+  const before = cache.size().pages;
+  const first = await html("/nobody-made-this");
+  expect(await html("/nor-this/one?x=1")).toBe(first);
+  const answer = await get("/nor-that", { headers: { "accept-encoding": "br", "if-none-match": "*" } });
+  expect([answer.status, answer.headers.get("content-encoding")]).toEqual([404, "br"]);
+  expect(cache.size().pages).toBe(before);
+});

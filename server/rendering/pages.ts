@@ -1,0 +1,159 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Context } from "hono";
+import { getCookie } from "hono/cookie";
+import type { Fetcher } from "#client/app/api-client.ts";
+import { themeScript } from "#client/app/document.tsx";
+import type { Tracking } from "#client/app/tracking.ts";
+import { storageKeys } from "#shared/auth.ts";
+import { link, type PageKind, queryNames, pages as table } from "#shared/routes.ts";
+import type { App, Bindings } from "../dependencies.ts";
+import { clientAddress } from "../http/client-address.ts";
+import { asPublicRead, readCostMs } from "../http/read-budget.ts";
+import { pagePolicy, securityHeaders } from "../http/security-headers.ts";
+import type { Assets, AssetsOf } from "./assets.ts";
+import { tagOf } from "./cache-invalidation.ts";
+import { googleHosts, hasGoogleButton, noHosts } from "./google-csp.ts";
+import { chosenEncoding, type PageCache } from "./page-cache.ts";
+import { pageAt, type RenderedPage, renderPage } from "./render.tsx";
+import { createSharedReads } from "./shared-reads.ts";
+import { streamPage } from "./stream-page.ts";
+import { trackingHosts } from "./tracking.ts";
+
+type PagesOptions = {
+  cache: PageCache;
+  assetsOf: AssetsOf;
+  siteUrl: string;
+  /** The app itself, for the calls of loaders. */
+  callApp: (request: Request, bindings: Bindings) => Response | Promise<Response>;
+  tracking: Tracking | undefined;
+  googleClientId: string | undefined;
+  development: boolean;
+};
+
+/** Answers every address that is not a call or a file: renders the page, streams it, and caches a public one. */
+export const createPages = (options: PagesOptions) => {
+  const { cache, assetsOf, siteUrl, callApp, tracking, googleClientId, development } = options;
+  const always = securityHeaders(siteUrl);
+  const themeHash = hashSource(themeScript);
+  const inlineHash = hashesOnce();
+  const sharedReads = createSharedReads(cache);
+
+  const policyOf = ({ page, kind, assets }: RenderedPage, nonce: string) => {
+    const { scripts, styles, ...google } = googleClientId && hasGoogleButton(page) ? googleHosts : noHosts;
+    const inline = ["'unsafe-inline'"];
+    if (development)
+      return pagePolicy({ ...google, scripts: [...inline, ...scripts], styles: [...inline, ...styles], development });
+    if (kind === "app")
+      return pagePolicy({ ...google, scripts: [`'nonce-${nonce}'`, "'strict-dynamic'", ...scripts], styles });
+    const tracked = trackingHosts(tracking);
+    return pagePolicy({ ...tracked, scripts: [themeHash, ...tracked.scripts], styles: inlineHash(assets) });
+  };
+
+  const headersOf = (page: RenderedPage, nonce: string): Record<string, string> => ({
+    ...always,
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Security-Policy": policyOf(page, nonce),
+    // A kept page is asked about each time and answered from memory, so that a change shows at once.
+    "Cache-Control": page.mayKeep && page.status === 200 ? "public, max-age=0, must-revalidate" : "no-store",
+    ...(page.status === 405 && { Allow: "GET, HEAD" }),
+    ...(page.status === 503 && { "Retry-After": "1" }),
+    ...(page.kind === "app" && { "X-Robots-Tag": "noindex" }),
+    ...(page.kind === "public" && { "Speculation-Rules": '"/speculation-rules.json"' }),
+  });
+
+  return async (c: Context<App>): Promise<Response> => {
+    const { method } = c.req;
+    // As it was sent: Hono's own path is unescaped and has lost its last slash.
+    const { pathname: path, search } = new URL(c.req.url);
+    const asked = pageAt(path);
+    const { page, kind } = asked;
+    c.set("route", page ? table[page].path : "/*");
+    if (!methodsOf[kind].includes(method)) return c.text("This page can only be read.", 405, { Allow: "GET, HEAD" });
+    if (path !== "/" && path.endsWith("/")) return c.redirect(path.replace(/\/+$/, "") + search, 308);
+
+    // Addresses that nobody made share one answer: they can be made up without end.
+    const keptAs = page ? path : link("notFound");
+    const notFound = page
+      ? undefined
+      : await asPublicRead(c, readCostMs.call, async () => cache.find(c.req.raw, keptAs));
+    if (notFound) return notFound;
+
+    const tags = new Set<string>();
+    let since = 0;
+    const nonce = randomBytes(16).toString("base64");
+    const callApi: Fetcher = async (input, init) => {
+      const request = new Request(input as Request, init);
+      // A public page is kept for everyone, so nobody in particular may ask for it.
+      const token = kind === "app" ? getCookie(c, storageKeys.token) : undefined;
+      if (token && /^[\w.-]+$/.test(token)) request.headers.set("authorization", `Bearer ${token}`);
+      if (request.method === "GET") tags.add(tagOf(new URL(request.url).pathname));
+      const call = () => callApp(request, { inProcess: { address: clientAddress(c), requestId: c.var.requestId } });
+      return kind === "public" ? sharedReads(request, call) : call();
+    };
+    let hasFailed = false;
+    const onError = (err: unknown) => {
+      hasFailed = true;
+      if (!c.req.raw.signal.aborted)
+        c.var.log.error({ requestId: c.var.requestId, path, err }, "A page failed to render.");
+    };
+
+    const isMissing = !cache.has(keptAs);
+    const rendered = await asPublicRead(c, readCostMs.page, async () => {
+      await cache.saving(keptAs);
+      // Another request may have rendered it while this one waited for its turn.
+      const saved = isMissing && cache.find(c.req.raw, keptAs);
+      if (saved) return { saved };
+      since = cache.version();
+      return renderPage(c.req.raw, {
+        asked,
+        siteUrl,
+        assetsOf,
+        callApi,
+        nonce,
+        tracking,
+        googleClientId,
+        onError,
+      });
+    });
+    if ("saved" in rendered) return rendered.saved;
+    if (rendered instanceof Response) return redirected(rendered);
+    if (rendered.status === 401) return c.redirect(`${link("signIn")}?next=${encodeURIComponent(path + search)}`, 302);
+
+    const { status, body } = rendered;
+    const headers = headersOf(rendered, nonce);
+    if (development || kind === "app") return new Response(body, { status, headers });
+
+    const query = page && queryNames(page);
+    const save = (bytes: Uint8Array) => {
+      if (!hasFailed) cache.save(keptAs, { status, query, body: bytes, headers, tags }, since).catch(onError);
+    };
+    // An escaped path is a second spelling of a page that is cached under its plain one.
+    const onComplete = rendered.mayKeep && !path.includes("%") ? save : undefined;
+    const encoding = chosenEncoding(c.req.header("accept-encoding") ?? "");
+    return new Response(streamPage(body, { encoding, onComplete, onError }), {
+      status,
+      headers: { ...headers, Vary: "Accept-Encoding", ...(encoding && { "Content-Encoding": encoding }) },
+    });
+  };
+};
+
+// A form that works without JavaScript posts to its page; the router refuses it where a page has none. The forms of app
+// pages are the browser's to send: only there is a place to keep what they get.
+const methodsOf: Record<PageKind, string[]> = { public: ["GET", "HEAD", "POST"], app: ["GET", "HEAD"] };
+
+const hashSource = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** The hash of a page's inline style, of which there are few. */
+const hashesOnce = () => {
+  const hashes = new Map<string, string>();
+  return ({ css }: Assets) => {
+    if (!("inline" in css)) return [];
+    const hash = hashes.get(css.inline) ?? hashSource(css.inline);
+    hashes.set(css.inline, hash);
+    return [hash];
+  };
+};
+
+/** The router's redirect, with an own path as its target and nothing else of ours. */
+const redirected = ({ status, headers }: Response) =>
+  new Response(null, { status, headers: { Location: headers.get("location") ?? "/", "Cache-Control": "no-store" } });

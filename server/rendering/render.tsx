@@ -1,0 +1,172 @@
+import { setImmediate } from "node:timers/promises";
+import type { ReactNode } from "react";
+import { type RenderToReadableStreamOptions, renderToReadableStream } from "react-dom/server";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from "react-router";
+import { api, createClient, type Fetcher } from "#client/app/api-client.ts";
+import { Document } from "#client/app/document.tsx";
+import type { PageData } from "#client/app/entry.tsx";
+import { keep } from "#client/app/page-caching.ts";
+import { failureOf } from "#client/app/page-error.ts";
+import { type PageHandle, routes } from "#client/app/routes.tsx";
+import type { Tracking } from "#client/app/tracking.ts";
+import { GoogleClientId } from "#client/auth/google-client.ts";
+import type { PageKind, PageName } from "#shared/routes.ts";
+import { pages, queryNames, stylesOf } from "#shared/routes.ts";
+import { bounded } from "../limits/concurrency-limit.ts";
+import type { Assets, AssetsOf } from "./assets.ts";
+import { hasGoogleButton } from "./google-csp.ts";
+
+const whole = createStaticHandler(routes);
+// Of all routes the router tries most before it comes to the home page, so a public page's handler knows no other.
+const ownHandlers = new Map(
+  routes.flatMap(({ index: _, children = [], ...root }) =>
+    children
+      .filter(({ id }) => pages[id as PageName]?.kind === "public")
+      .map((route) => [route.id, createStaticHandler([{ ...root, children: [route] }])] as const),
+  ),
+);
+/**
+ * Rendering keeps the process busy for milliseconds. With few at once, all others are answered in between. Nothing in it
+ * waits for the database, so the line moves, however long it is.
+ */
+const inTurn = bounded({ running: 2, waiting: 10_000, refusal: "Too many pages are requested at once." });
+
+const rendered = (document: ReactNode, options: RenderToReadableStreamOptions) =>
+  inTurn(async () => {
+    const stream = await renderToReadableStream(document, options);
+    // React starts with a timer. Bun runs timers that are due before anything else, so that one page after the other
+    // would keep all sockets waiting.
+    await setImmediate();
+    return stream as ReadableStream<Uint8Array>;
+  });
+
+const handlerOf = (page: PageName | undefined) => ownHandlers.get(page) ?? whole;
+
+export type RenderOptions = {
+  asked: AskedPage;
+  siteUrl: string;
+  assetsOf: AssetsOf;
+  /** Calls the API in process for the page's loaders. */
+  callApi: Fetcher;
+  nonce: string;
+  /** For public pages only: nothing of it is loaded where people are signed in. */
+  tracking: Tracking | undefined;
+  /** For the pages with Google's button only. */
+  googleClientId: string | undefined;
+  onError: (error: unknown) => void;
+};
+
+export type RenderedPage = {
+  page: PageName | undefined;
+  kind: PageKind;
+  status: number;
+  assets: Assets;
+  mayKeep: boolean;
+  body: ReadableStream<Uint8Array>;
+};
+
+/**
+ * Runs a page's loaders and renders it, failures too: the status is known before a byte is sent. A Response is a
+ * redirect. `onError` gets what fails in a late part, after the rest was sent.
+ */
+export const renderPage = async (request: Request, options: RenderOptions): Promise<Response | RenderedPage> => {
+  const { origin, searchParams } = new URL(request.url);
+  const client = createClient(`${origin}/api`, options.callApi);
+  const keeping = { allowed: true };
+  const requestContext = new RouterContextProvider();
+  requestContext.set(api, client);
+  requestContext.set(keep, keeping);
+  const context = await handlerOf(options.asked.page).query(request, { requestContext });
+  if (context instanceof Response) return context;
+  const { page, kind } = options.asked;
+  const status = statusOf(context);
+  const finished = status === 200 || (status === 404 && (!page || page === "notFound"));
+  const isPlain = !page || !queryNames(page).some((name) => searchParams.has(name));
+  const mayKeep = kind === "public" && finished && request.method === "GET" && keeping.allowed && isPlain;
+  return { page, kind, status, mayKeep, ...(await bodyOf(context, { page, kind }, options)) };
+};
+
+export type AskedPage = { page: PageName | undefined; kind: PageKind };
+
+// The router's own matching sorts all routes each time, which is a sixth of rendering the home page.
+const withoutParameters = new Map(
+  Object.entries(pages).flatMap(([page, { path, kind }]) =>
+    path.includes(":") ? [] : [[path as string, { page: page as PageName, kind }] as const],
+  ),
+);
+
+const withParameters = Object.entries(pages).flatMap(([page, { path, kind }]) =>
+  path.includes(":")
+    ? [{ page: page as PageName, kind, pattern: new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`) }]
+    : [],
+);
+
+/** Escapes and extra slashes, which only the router resolves. */
+const unusualPath = /%|\/\/|.\/$/;
+
+/** The page at a path; `page` is undefined where there is none. */
+export const pageAt = (path: string): AskedPage => {
+  const known = withoutParameters.get(path);
+  if (known) return known;
+  if (!unusualPath.test(path)) {
+    const { page, kind = "public" } = withParameters.find(({ pattern }) => pattern.test(path)) ?? { page: undefined };
+    return { page, kind };
+  }
+  const handle = matchRoutes(routes, path)?.at(-1)?.route.handle as PageHandle | undefined;
+  return { page: handle?.page, kind: handle ? pages[handle.page].kind : "public" };
+};
+
+const statusOf = ({ errors, statusCode }: StaticHandlerContext) => {
+  const [error] = Object.values(errors ?? {});
+  return error === undefined ? statusCode : failureOf(error).status;
+};
+
+const bodyOf = async (
+  context: StaticHandlerContext,
+  { page, kind }: Pick<RenderedPage, "page" | "kind">,
+  renderOptions: RenderOptions,
+): Promise<Pick<RenderedPage, "assets" | "body">> => {
+  const { siteUrl, assetsOf, nonce, tracking, onError } = renderOptions;
+  const assets = assetsOf(stylesOf(page, kind));
+  const googleClientId = hasGoogleButton(page) ? renderOptions.googleClientId : undefined;
+  const router = createStaticRouter(handlerOf(page).dataRoutes, context);
+  const content = <StaticRouterProvider router={router} context={context} hydrate={false} />;
+  const document =
+    kind === "app" ? (
+      appDocument({ siteUrl, assets, nonce, googleClientId }, context, content)
+    ) : (
+      <Document siteUrl={siteUrl} assets={assets} tracking={tracking}>
+        {content}
+      </Document>
+    );
+  // A public page allows no inline script, with which React would move a large part into its place.
+  const options = kind === "app" ? { nonce, onError } : { progressiveChunkSize: Number.POSITIVE_INFINITY, onError };
+  return {
+    assets,
+    body: await rendered(document, options),
+  };
+};
+
+type AppDocument = { siteUrl: string; assets: Assets; nonce: string; googleClientId: string | undefined };
+
+const appDocument = (
+  { googleClientId, ...document }: AppDocument,
+  { loaderData, actionData, errors }: StaticHandlerContext,
+  content: ReactNode,
+) => {
+  const failures = errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, failureOf(error)]));
+  const { siteUrl, assets } = document;
+  const data: PageData = { siteUrl, assets, state: { loaderData, actionData, errors: failures }, googleClientId };
+  return (
+    <Document {...document} data={JSON.stringify(data).replaceAll("<", "\\u003c")}>
+      <GoogleClientId value={googleClientId}>{content}</GoogleClientId>
+    </Document>
+  );
+};

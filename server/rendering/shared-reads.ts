@@ -1,0 +1,27 @@
+import { tagOf } from "./cache-invalidation.ts";
+import type { PageCache } from "./page-cache.ts";
+
+/** What nearly every public page reads. */
+const sharedPaths = new Set(["/api/plans/all"]);
+
+/**
+ * Remembers the response of such a read until its tag is invalidated, so that rendering hundreds of pages, as crawlers
+ * and the sitemap make us do, asks the database once. For public pages only, which read as a visitor.
+ */
+export const createSharedReads = (cache: PageCache) => {
+  const reads = new Map<string, { body: string; headers: Headers; since: number }>();
+
+  return async (request: Request, call: () => Response | Promise<Response>): Promise<Response> => {
+    const { pathname, search } = new URL(request.url);
+    if (request.method !== "GET" || !sharedPaths.has(pathname)) return call();
+    const tags = new Set([tagOf(pathname)]);
+    const known = reads.get(search);
+    if (known && cache.isCurrent(tags, known.since)) return new Response(known.body, { headers: known.headers });
+    const since = cache.version();
+    const response = await call();
+    if (!response.ok) return response;
+    const read = { body: await response.text(), headers: response.headers, since };
+    reads.set(search, read);
+    return new Response(read.body, { headers: read.headers });
+  };
+};

@@ -1,0 +1,163 @@
+import { expect, onTestFinished, test } from "vitest";
+import { entries } from "#shared/landing/generated-pages.ts";
+import { landingPages } from "#shared/landing/landing-pages.ts";
+import { link } from "#shared/routes.ts";
+import { site } from "#shared/site.ts";
+import { socialImageAddress, socialImageSize } from "#shared/social-images.ts";
+import { startBuiltServer } from "../testing/built-server.ts";
+import { world } from "../testing/test-app.ts";
+import { drawSocialImage } from "./social-image.tsx";
+
+const { get, parts } = await world();
+const siteUrl = parts.env.SITE_URL;
+
+const headOf = async (path: string) => {
+  const page = await (await get(path)).text();
+  const content = (property: string) =>
+    page.match(new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)"`))?.[1] ?? "";
+  return { content, image: content("og:image").replace(siteUrl, "") };
+};
+
+/** Width and height as the header of a PNG says them. */
+const sizeOf = (png: Uint8Array) => {
+  expect(Buffer.from(png.slice(0, 8)).toString("latin1")).toBe("\x89PNG\r\n\x1a\n");
+  const view = new DataView(png.buffer, png.byteOffset);
+  return { width: view.getUint32(16), height: view.getUint32(20) };
+};
+
+test.each([
+  "/",
+  "/page/saas-backlinks",
+  "/g/directory-listing-law-firms",
+  "/g/directory-submission-list-seo-central-african-republic",
+  "/c/directory-submission-websites-southafrica",
+  "/directories/countries",
+  "/terms",
+  "/waitlist",
+])("%s names a picture of 1200 by 630 and at most 120 kB", async (path) => {
+  const { content, image } = await headOf(path);
+  expect(content("twitter:card")).toBe("summary_large_image");
+  expect([content("og:image:width"), content("og:image:height")]).toEqual(["1200", "630"]);
+  expect(content("og:image:alt")).not.toBe("");
+  const answer = await get(image);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toBe("image/png");
+  expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  const png = await answer.bytes();
+  expect(sizeOf(png)).toEqual(socialImageSize);
+  expect(png.length).toBeLessThanOrEqual(120 * 1024);
+});
+
+test("the highlighted words of the headline are in the picture: without them it is another one", async () => {
+  const { image } = await headOf("/page/saas-backlinks");
+  const shown = await (await get(image)).bytes();
+  const headline = landingPages.find(({ slug }) => slug === "saas-backlinks")?.h1 ?? { text: "", highlight: "" };
+  expect(Buffer.compare(shown, await drawSocialImage(headline))).toBe(0);
+  expect(Buffer.compare(shown, await drawSocialImage({ ...headline, highlight: "" }))).not.toBe(0);
+});
+
+test("other words make another address, and an old address leads to today's picture for an hour", async () => {
+  const headline = { text: "One", highlight: "" };
+  const path = link("home");
+  expect(socialImageAddress({ path, headline })).not.toBe(
+    socialImageAddress({ path, headline: { ...headline, text: "Two" } }),
+  );
+  const old = await get("/social.png?v=old");
+  expect([old.status, old.headers.get("cache-control")]).toEqual([200, "public, max-age=3600"]);
+});
+
+test.each([
+  "/social/nobody-made-this.png",
+  "/social/g/no-such-page.png",
+  "/social/404.png",
+  "/social/auth/login.png",
+  "/social/dashboard/admin/waitlist.png",
+  "/social/api/health.png",
+  "/social/api/plans/all.png",
+  "/social/g/../terms.txt",
+  "/social/g/directory-listing-saas.svg",
+  "/social/terms/.png",
+  "/social/social.png",
+])("%s is no picture", async (path) => {
+  expect((await get(path)).status).toBe(404);
+});
+
+test.each(["%3Cscript%3E", "a-b-c-%22%3E%3Csvg", "a-b-c-d%00"])("/c/%s has no picture", async (slug) => {
+  expect((await get(`/social/c/${slug}.png`)).status).toBeGreaterThanOrEqual(400);
+});
+
+test("words that a visitor made up under /c are not drawn: the site's own card stands there", async () => {
+  const { image } = await headOf("/c/buy-cheap-pills-now");
+  expect(image).toBe((await headOf("/")).image);
+  const answer = await get("/social/c/buy-cheap-pills-now.png");
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, image]);
+});
+
+test.each([
+  "<script>alert(1)</script> & \"quotes\" 'too'",
+  "Ein Wort, das mit keinem Ende zu enden scheint: Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter",
+  "x".repeat(400),
+  "日本語の見出し",
+  "🎉",
+  "",
+])("%j is drawn as text, or leaves the site's own card", async (text) => {
+  const png = await drawSocialImage({ text, highlight: text.slice(0, 5) });
+  expect(sizeOf(png)).toEqual(socialImageSize);
+  expect(png.length).toBeLessThanOrEqual(120 * 1024);
+});
+
+test("many pictures at once are drawn in turn, one for each page", async () => {
+  const paths = entries.slice(0, 12).map(({ slug }) => `/social/g/${slug}.png`);
+  const answers = await Promise.all([...paths, ...paths].map((path) => get(path)));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+});
+
+/** CPU time of this thread in microseconds: unlike elapsed time, the same on a busy machine. */
+const ownCpuTime = async (work: () => Promise<unknown>) => {
+  const before = process.threadCpuUsage();
+  await work();
+  const { user, system } = process.threadCpuUsage(before);
+  return user + system;
+};
+
+test("serving twenty new social images takes less than half of the main thread's time of drawing them", async () => {
+  const { get } = await world({ db: parts.db });
+  const pages = entries.slice(100, 120);
+  // Rendering the pages is the server's own work.
+  for (const { slug } of pages) await get(link("guide", { slug }));
+  await drawSocialImage({ text: site.tagline, highlight: "" });
+  const drawing = await ownCpuTime(async () => {
+    for (const { h1 } of pages) await drawSocialImage(h1);
+  });
+  const serving = await ownCpuTime(async () => {
+    const responses = await Promise.all(pages.map(({ slug }) => get(`/social/g/${slug}.png`)));
+    expect(responses.map(({ status }) => status)).toEqual(pages.map(() => 200));
+  });
+  expect(serving).toBeLessThan(drawing / 2);
+});
+
+test("the built server draws the same image", async () => {
+  const server = await startBuiltServer();
+  onTestFinished(server.kill);
+  const [page] = landingPages;
+  const response = await fetch(`${server.url}/social/page/${page?.slug}.png`);
+  const image = await drawSocialImage(page?.h1 ?? { text: "", highlight: "" });
+  expect(Buffer.compare(await response.bytes(), image)).toBe(0);
+});
+
+// A second try would find the budget of its network used up.
+test("a hundred requests for one image let other work run between them", { retry: 0 }, async () => {
+  const path = "/social/page/saas-backlinks.png";
+  await get("/page/saas-backlinks");
+  await get(path);
+  let turns = 0;
+  const count = () => {
+    turns++;
+    next = setImmediate(count);
+  };
+  let next = setImmediate(count);
+  onTestFinished(() => clearImmediate(next));
+  const responses = await Promise.all(Array.from({ length: 100 }, () => get(path, {}, "10.9.9.9")));
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(100);
+  expect(turns).toBeGreaterThanOrEqual(25);
+});

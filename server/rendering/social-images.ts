@@ -1,0 +1,101 @@
+// The social images of the pages, drawn on request and cached.
+import { setImmediate } from "node:timers/promises";
+import { Hono } from "hono";
+import { LRUCache } from "lru-cache";
+import type { Headline } from "#shared/landing/generated-pages.ts";
+import { pageOfSocialImage } from "#shared/social-images.ts";
+import type { App } from "../dependencies.ts";
+import { asPublicRead, readCostMs } from "../http/read-budget.ts";
+import { pageAt } from "./render.tsx";
+import type { DrawSocialImage } from "./social-image-process.ts";
+
+type SocialOptions = {
+  siteUrl: string;
+  /** A page's answer, as a visitor gets it. */
+  pageAnswer: (path: string) => Promise<Response>;
+  drawSocialImage: DrawSocialImage;
+};
+
+const cacheBytes = 8 * 1024 * 1024;
+const forever = "public, max-age=31536000, immutable";
+const anHour = "public, max-age=3600";
+
+export const socialImages = ({ siteUrl, pageAnswer, drawSocialImage }: SocialOptions) => {
+  const draw = cachedDrawing(drawSocialImage);
+  return new Hono<App>().on("GET", ["/social.png", "/social/:path{.+\\.png}"], async (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    const path = pageOfSocialImage(pathname);
+    // Nothing but public pages is asked: a call of ours would think that we call it ourselves.
+    const { page, kind } = pageAt(path);
+    if (!page || kind !== "public") return c.text("Not found", 404);
+    return asPublicRead(c, readCostMs.picture, async () => {
+      // Page and image may both be cached, and then a line of requests would run without a break.
+      await setImmediate();
+      const answer = await pageAnswer(path);
+      const named = answer.status === 200 ? await namedImage(answer) : undefined;
+      if (!named?.address.startsWith(siteUrl)) return c.text("Not found", 404);
+      // The page has another picture than its own, as those have that anyone can make up.
+      const address = new URL(named.address);
+      if (address.pathname !== pathname) return c.redirect(address.pathname + address.search, 302);
+      return c.body(await draw(named.headline), 200, {
+        "Content-Type": "image/png",
+        "Cache-Control": search === address.search ? forever : anHour,
+        "Cross-Origin-Resource-Policy": "cross-origin",
+      });
+    });
+  });
+};
+
+/** Caches the latest images and draws each image once for all requests that wait for it. */
+const cachedDrawing = (drawSocialImage: DrawSocialImage): DrawSocialImage => {
+  const images = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+    maxSize: cacheBytes,
+    sizeCalculation: ({ length }) => length,
+  });
+  const drawing = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+
+  const drawNow = async (key: string, headline: Headline) => {
+    const image = await drawSocialImage(headline);
+    images.set(key, image);
+    return image;
+  };
+
+  return async (headline) => {
+    const key = `${headline.text}|${headline.highlight}`;
+    const cached = images.get(key);
+    if (cached) return cached;
+    const started = drawing.get(key) ?? drawNow(key, headline).finally(() => drawing.delete(key));
+    drawing.set(key, started);
+    return started;
+  };
+};
+
+/** What the head of a page says of its picture: the address, and its words, which the page's headline highlights. */
+const namedImage = async (answer: Response) => {
+  const found = { address: "", text: "", highlight: "" };
+  await new HTMLRewriter()
+    .on('meta[property="og:image"]', {
+      element: (element) => {
+        found.address = plain(element.getAttribute("content"));
+      },
+    })
+    .on('meta[property="og:image:alt"]', {
+      element: (element) => {
+        found.text = plain(element.getAttribute("content"));
+      },
+    })
+    .on("h1 span", {
+      text: ({ text }) => {
+        found.highlight += text;
+      },
+    })
+    .transform(answer)
+    .text();
+  const highlight = plain(found.highlight);
+  const headline = { text: found.text, highlight: found.text.includes(highlight) ? highlight : "" };
+  return { address: found.address, headline };
+};
+
+const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
+const plain = (text: string | null) =>
+  (text ?? "").replace(/&(amp|lt|gt|quot|#x27);/g, (_, name) => entities[name] ?? "");

@@ -1,0 +1,183 @@
+import {
+  brotliDecompressSync,
+  createBrotliDecompress,
+  createGunzip,
+  createZstdDecompress,
+  gunzipSync,
+} from "node:zlib";
+import { expect, test, vi } from "vitest";
+import { plans } from "#db/schema/index.ts";
+import { world } from "../testing/test-app.ts";
+import type { Encoding } from "./page-cache.ts";
+import { streamPage } from "./stream-page.ts";
+
+const encodings = ["br", "zstd", "gzip"] as const;
+const decompressors = { br: createBrotliDecompress, zstd: createZstdDecompress, gzip: createGunzip };
+const decompress = { br: brotliDecompressSync, zstd: Bun.zstdDecompressSync, gzip: gunzipSync };
+
+const head = "<!doctype html><title>Head</title>";
+const body = `<main>${"words ".repeat(20_000)}</main>`;
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+/** A page that is rendered as far as the test says. */
+const renderedPage = () => {
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const stream = new ReadableStream<Uint8Array>({
+    start: (c) => {
+      controller = c;
+    },
+  });
+  return {
+    stream,
+    write: (text: string) => controller?.enqueue(bytesOf(text)),
+    end: () => controller?.close(),
+    fail: () => controller?.error(new Error("late")),
+  };
+};
+
+const stream = (rendered: ReadableStream<Uint8Array>, encoding?: Encoding) => {
+  const onComplete = vi.fn<(page: Uint8Array) => void>();
+  const onError = vi.fn();
+  return { reader: streamPage(rendered, { encoding, onComplete, onError }).getReader(), onComplete, onError };
+};
+
+/** Reads until the text that has arrived satisfies the condition. */
+const readUntil = async (
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  encoding: Encoding | undefined,
+  isEnough: (text: string) => boolean,
+) => {
+  let text = "";
+  const decompressor = encoding && decompressors[encoding]();
+  decompressor?.on("data", (bytes: Uint8Array) => {
+    text += textOf(bytes);
+  });
+  while (!isEnough(text)) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    if (!decompressor) text += textOf(value);
+    else await new Promise<void>((resolve) => decompressor.write(value, () => resolve()));
+  }
+  return text;
+};
+
+test.each([...encodings, undefined])(
+  "the first bytes arrive before the rest is rendered, encoded as %s",
+  async (encoding) => {
+    const page = renderedPage();
+    const { reader, onComplete } = stream(page.stream, encoding);
+    page.write(head);
+    expect(await readUntil(reader, encoding, (text) => text === head)).toBe(head);
+    expect(onComplete).not.toHaveBeenCalled();
+    page.write(body);
+    page.end();
+    while (!(await reader.read()).done);
+    expect(textOf(onComplete.mock.calls[0]?.[0] ?? new Uint8Array())).toBe(head + body);
+  },
+);
+
+test.each([...encodings, undefined])(
+  "a page that is rendered in one go arrives in parts, encoded as %s",
+  async (encoding) => {
+    const page = renderedPage();
+    const { reader } = stream(page.stream, encoding);
+    page.write(head + body);
+    page.end();
+    const parts = [];
+    for (let part = await reader.read(); !part.done; part = await reader.read()) parts.push(part.value);
+    expect(parts.length).toBeGreaterThan(1);
+    const whole = Buffer.concat(parts);
+    expect(textOf(encoding ? decompress[encoding](whole) : whole)).toBe(head + body);
+  },
+);
+
+test.each([...encodings, undefined])(
+  "a client that leaves does not keep the page from the cache, encoded as %s",
+  async (encoding) => {
+    const page = renderedPage();
+    const { reader, onComplete, onError } = stream(page.stream, encoding);
+    page.write(head);
+    await reader.read();
+    await reader.cancel();
+    page.write(body);
+    page.end();
+    await vi.waitFor(() => expect(onComplete).toHaveBeenCalledTimes(1));
+    expect(textOf(onComplete.mock.calls[0]?.[0] ?? new Uint8Array())).toBe(head + body);
+    expect(onError).not.toHaveBeenCalled();
+  },
+);
+
+test.each([...encodings, undefined])(
+  "a page that fails while it is sent is cut off, reported and not cached, encoded as %s",
+  async (encoding) => {
+    const page = renderedPage();
+    const { reader, onComplete, onError } = stream(page.stream, encoding);
+    page.write(head);
+    await reader.read();
+    page.fail();
+    await expect(
+      (async () => {
+        while (!(await reader.read()).done);
+      })(),
+    ).rejects.toThrow("late");
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(onComplete).not.toHaveBeenCalled();
+  },
+);
+
+const { get, cache, parts } = await world();
+const fetchUncached = async (path: string, accepted: string) => {
+  const server = Bun.serve({
+    port: 0,
+    fetch: ({ url, headers }) => {
+      const { pathname, search } = new URL(url);
+      return get(pathname + search, { headers });
+    },
+  });
+  const response = await fetch(server.url.href.slice(0, -1) + path, {
+    headers: { "accept-encoding": accepted },
+    decompress: false,
+  });
+  const bytes = await response.bytes();
+  await server.stop(true);
+  return { response, bytes };
+};
+
+test.each([
+  ["/", 200],
+  ["/g/directory-listing-saas", 200],
+  ["/directories?page=2", 200],
+  ["/blog?q=anything", 200],
+  ["/c/made-up-words-here", 200],
+  ["/blog/nothing-here", 404],
+  ["/no-such-page", 404],
+])("the first visitor of %s gets it streamed and compressed", async (path, status) => {
+  for (const encoding of encodings) {
+    cache.invalidateAll();
+    const { response, bytes } = await fetchUncached(path, encoding);
+    expect(response.status).toBe(status);
+    expect(response.headers.get("transfer-encoding")).toBe("chunked");
+    expect(response.headers.get("content-encoding")).toBe(encoding);
+    expect(response.headers.get("vary")).toBe("Accept-Encoding");
+    const page = textOf(decompress[encoding](bytes));
+    expect(page).toMatch(/^<!DOCTYPE html>.*<\/html>$/s);
+    expect(bytes.length).toBeLessThan(page.length / 2);
+  }
+});
+
+test("the page in the cache is the one that was streamed", async () => {
+  cache.invalidateAll();
+  const streamed = await (await get("/terms")).text();
+  await expect.poll(() => cache.find(new Request(`${parts.env.SITE_URL}/terms`))).toBeDefined();
+  expect(await cache.find(new Request(`${parts.env.SITE_URL}/terms`))?.text()).toBe(streamed);
+});
+
+test("plans are read once for all pages, and again once they changed", async () => {
+  cache.invalidateAll();
+  await (await get("/")).text();
+  await parts.db.update(plans).set({ label: "Changed behind our back" });
+  expect(await (await get("/page/saas-backlinks")).text()).not.toContain("Changed behind our back");
+  cache.invalidate("plans");
+  expect(await (await get("/g/directory-listing-saas")).text()).toContain("Changed behind our back");
+});

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { createApp } from "../app.ts";
+import { readEnv } from "../env.ts";
+import { world } from "../testing/test-app.ts";
+import { builtAssets } from "./assets.ts";
+import { createPageCache } from "./page-cache.ts";
+import { trackingHosts, trackingOf } from "./tracking.ts";
+
+const { parts } = await world();
+const ids = { ANALYTICS_ID: "G-TEST123", RECORDING_ID: "rec0rd" };
+const assetsOf = builtAssets();
+
+const pageWith = async (variables: Record<string, string>, path = "/") => {
+  const env = readEnv({
+    NODE_ENV: "production",
+    LOG_LEVEL: "silent",
+    SITE_URL: "https://linkstead.test",
+    ...variables,
+  });
+  const app = createApp({ ...parts, env }, { cache: createPageCache(), assetsOf });
+  const answer = await app.fetch(new Request(env.SITE_URL + path), {});
+  return { html: await answer.text(), policy: answer.headers.get("content-security-policy") ?? "" };
+};
+
+test.each([
+  ["nothing is set up", { NODE_ENV: "production" }],
+  ["it is not production", { NODE_ENV: "development", ...ids }],
+  ["it is a test", { NODE_ENV: "test", ...ids }],
+])("while %s there is no bar, no script of it and no host in the policy", async (_, variables) => {
+  expect(trackingOf(readEnv(variables))).toBeUndefined();
+  const { html, policy } = await pageWith(variables);
+  expect(html).not.toMatch(/data-consent|Cookie settings|clarity|gtag/i);
+  expect(html).not.toContain(assetsOf("public").consent ?? "consent");
+  expect(policy).not.toMatch(/google|clarity|bing/);
+});
+
+test("each vendor opens the policy for its own hosts alone", () => {
+  expect(trackingHosts({ analyticsId: "G-1" }).scripts).toEqual(["https://www.googletagmanager.com"]);
+  expect(trackingHosts({ recordingId: "r" }).scripts).toEqual(["https://*.clarity.ms"]);
+  expect(trackingHosts({ recordingId: "r" }).connections).toEqual(["https://*.clarity.ms", "https://c.bing.com"]);
+  expect(trackingHosts()).toEqual({ scripts: [], connections: [] });
+});
+
+test("set up, the page asks, still without an inline script of its own", async () => {
+  const { html, policy } = await pageWith(ids);
+  expect(html).toContain('data-analytics="G-TEST123"');
+  expect(html).toContain('data-recording="rec0rd"');
+  expect(html).toContain(assetsOf("public").consent);
+  expect(policy).not.toMatch(/unsafe|strict-dynamic/);
+  expect(policy).toContain("https://www.googletagmanager.com");
+});
+
+test("pages with a session load nothing of it", async () => {
+  const { html, policy } = await pageWith(ids, "/auth/login");
+  expect(html).not.toMatch(/data-consent|Cookie settings/);
+  expect(policy).not.toMatch(/google|clarity|bing/);
+});

@@ -1,0 +1,108 @@
+// Two processes on one Postgres, each with its own memory of pages.
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
+import { read } from "#client/app/api-client.ts";
+import { connect } from "#db/connect.ts";
+import { migrate } from "#db/migrate.ts";
+import { onPostgres, ownDatabase, testPostgres } from "#db/testing/postgres.ts";
+import { createMake } from "../testing/factories.ts";
+import { world } from "../testing/test-app.ts";
+import { followChanges } from "./cache-invalidation.ts";
+
+/** An app on a database of its own connections: pages come from its memory first, as the server gives them. */
+const processOn = async (databaseUrl: string) => {
+  const database = await connect({ databaseUrl, dataDir: "" });
+  const { as, cache, get, parts } = await world({ db: database.db, news: database.news });
+  const follow = () => followChanges(database.news, cache);
+  let stopFollowing = follow();
+  const page = async (path: string) => {
+    const kept = cache.find(new Request(parts.env.SITE_URL + path));
+    return (kept ?? (await get(path))).text();
+  };
+  /** Asks until the page stands in memory. */
+  const keep = async (path: string) => {
+    await expect
+      .poll(async () => {
+        await page(path);
+        return cache.find(new Request(parts.env.SITE_URL + path)) !== undefined;
+      })
+      .toBe(true);
+    return page(path);
+  };
+  return {
+    as,
+    page,
+    keep,
+    make: createMake(database.db),
+    deaf: () => stopFollowing(),
+    hearAgain: () => {
+      stopFollowing = follow();
+    },
+    stop: async () => {
+      await stopFollowing();
+      await database.close();
+    },
+  };
+};
+
+const start = async () => {
+  const database = await ownDatabase();
+  afterAll(database.drop);
+  const first = await connect({ databaseUrl: database.url, dataDir: "" });
+  await migrate(first);
+  await first.close();
+  const [here, there] = [await processOn(database.url), await processOn(database.url)];
+  afterAll(() => Promise.all([here.stop(), there.stop()]));
+  const admin = await here.as(await here.make.user({ isAdmin: true }));
+  const ears = async () => (await database.connections()).filter(({ query }) => /^listen/i.test(query));
+  return { here, there, admin, ears };
+};
+
+const both = testPostgres ? await start() : undefined;
+
+describe.skipIf(!both)(onPostgres("of two processes on one Postgres"), () => {
+  const { here, there, admin, ears } = both ?? ({} as NonNullable<typeof both>);
+  const post = (title: string) =>
+    read(admin.blogposts.$post({ json: { title, content: "<p>Text.</p>", status: "published" } }));
+
+  test("one shows on its kept list of posts what the other published, and no longer what it deleted", async () => {
+    await expect.poll(async () => (await ears()).length).toBe(2);
+    expect(await there.keep("/blog")).not.toContain("/blog/out-at-last");
+    const { id } = await post("Out at last");
+    await expect.poll(() => there.page("/blog")).toContain("/blog/out-at-last");
+    expect(await here.page("/blog")).toContain("/blog/out-at-last");
+    await there.keep("/blog");
+    await read(admin.blogposts[":id"].$delete({ param: { id } }));
+    await expect.poll(() => there.page("/blog")).not.toContain("/blog/out-at-last");
+  });
+
+  test("one shows on the kept page of a post what the other saved", async () => {
+    const { slug, id, updatedAt } = await post("Before the change");
+    expect(await there.keep(`/blog/${slug}`)).toContain("Before the change");
+    const json = { title: "After the change", slug, content: "<p>Text.</p>", status: "published" as const, updatedAt };
+    await read(admin.blogposts[":id"].$put({ param: { id }, json }));
+    await expect.poll(() => there.page(`/blog/${slug}`)).toContain("After the change");
+    await read(
+      admin.blogposts[":id"].$put({ param: { id }, json: { ...json, updatedAt: undefined, status: "draft" } }),
+    );
+    await expect.poll(() => there.page(`/blog/${slug}`)).not.toContain("After the change");
+  });
+
+  test("one shows the plans that the other changed, on a page that has no posts", async () => {
+    const label = "Fresh from the other desk";
+    expect(await there.keep("/")).not.toContain(label);
+    const [plan] = await read(admin.plans.all.$get({ query: {} }));
+    const { id, ...json } = plan as NonNullable<typeof plan>;
+    await read(admin.plans[":id"].$put({ param: { id: String(id) }, json: { ...json, label } }));
+    await expect.poll(() => there.page("/")).toContain(label);
+  });
+
+  test("one that could not hear for a while forgets its pages when it hears again", async () => {
+    await there.keep("/blog");
+    await there.deaf();
+    onTestFinished(() => there.deaf());
+    await post("While nobody listened");
+    expect(await there.page("/blog")).not.toContain("/blog/while-nobody-listened");
+    there.hearAgain();
+    await expect.poll(() => there.page("/blog")).toContain("/blog/while-nobody-listened");
+  });
+});

@@ -1,0 +1,123 @@
+import type { Db } from "#db/connect.ts";
+import { files, keywords, leads, mentions, offers, posts, projects, suggestions, users } from "#db/schema/index.ts";
+import { folded } from "#shared/text/fold-case.ts";
+import { hashPassword } from "../features/auth/passwords.ts";
+
+/** Makes people and things for a test, each with a name of its own. */
+export const createMake = (db: Db) => ({
+  user: async ({ password, ...values }: Partial<typeof users.$inferInsert> & { password?: string } = {}) => {
+    const passwordHash = password === undefined ? null : await hashPassword(password);
+    const email = `${crypto.randomUUID().slice(0, 8)}@people.example`;
+    const [user] = await db
+      .insert(users)
+      .values({ email, passwordHash, ...values })
+      .returning();
+    if (!user) throw new Error("The user was not made.");
+    return user;
+  },
+
+  /** A post as it stands in the database, cleaned by nobody. */
+  post: async (values: Partial<typeof posts.$inferInsert> = {}) => {
+    const slug = `post-${crypto.randomUUID().slice(0, 8)}`;
+    const [post] = await db
+      .insert(posts)
+      .values({ title: slug, slug, content: "<p>Text.</p>", status: "published", ...values })
+      .returning();
+    if (!post) throw new Error("The post was not made.");
+    return post;
+  },
+
+  /** A picture that posts may show; the storage has nothing of it. */
+  picture: async (values: Partial<typeof files.$inferInsert> = {}) => {
+    const [picture] = await db
+      .insert(files)
+      .values({ width: 1200, height: 800, bytes: 1_000, placeholder: "data:image/webp;base64,", ...values })
+      .returning();
+    if (!picture) throw new Error("The picture was not made.");
+    return picture;
+  },
+
+  project: async ({ ownerId, ...values }: { ownerId: string } & Partial<typeof projects.$inferInsert>) => {
+    const [project] = await db
+      .insert(projects)
+      .values({
+        ...{ userId: ownerId, name: "Parcelo", url: "https://parcelo.example", origins: ["https://parcelo.example"] },
+        ...{ widgetSecret: crypto.randomUUID(), ...values },
+      })
+      .returning();
+    if (!project) throw new Error("The project was not made.");
+    return project;
+  },
+
+  keyword: async ({ projectId, ...values }: { projectId: string } & Partial<typeof keywords.$inferInsert>) => {
+    const text = values.text ?? "parcel tracker";
+    const [keyword] = await db
+      .insert(keywords)
+      .values({ projectId, text, folded: folded(text), match: "phrase", exclude: [], ...values })
+      .returning();
+    if (!keyword) throw new Error("The keyword was not made.");
+    return keyword;
+  },
+
+  mention: async ({ projectId, ...values }: { projectId: string } & Partial<typeof mentions.$inferInsert>) => {
+    const outsideId = crypto.randomUUID();
+    const [mention] = await db
+      .insert(mentions)
+      .values({
+        ...{ projectId, source: "hacker-news", outsideId, url: `https://news.example/${outsideId}` },
+        ...{ author: "ada", authorUrl: "https://news.example/ada", title: "Which parcel tracker?", excerpt: "Which?" },
+        ...{ keyword: "parcel tracker", intent: "asking", score: 60, reasons: ["Asks a question"] },
+        ...{ publishedAt: new Date("2026-11-20T09:00:00Z"), ...values },
+      })
+      .returning();
+    if (!mention) throw new Error("The mention was not made.");
+    return mention;
+  },
+
+  offer: async ({ projectId, ...values }: { projectId: string } & Partial<typeof offers.$inferInsert>) => {
+    const [offer] = await db
+      .insert(offers)
+      .values({
+        ...{ projectId, mode: "live", type: "pause", title: "Take a break", message: "We keep your data." },
+        ...{ acceptLabel: "Pause for a month", declineLabel: "No, thank you", reasons: [], active: true, ...values },
+      })
+      .returning();
+    if (!offer) throw new Error("The offer was not made.");
+    return offer;
+  },
+
+  lead: async ({ projectId, ...values }: { projectId: string } & Partial<typeof leads.$inferInsert>) => {
+    const handle = `ada-${crypto.randomUUID().slice(0, 8)}`;
+    const seenAt = new Date("2026-11-20T09:00:00Z");
+    const [lead] = await db
+      .insert(leads)
+      .values({
+        ...{ projectId, source: "hacker-news", handle, profileUrl: `https://news.example/${handle}`, score: 60 },
+        ...{ reasons: ["Asks a question"], mentions: 1, firstSeenAt: seenAt, lastSeenAt: seenAt, ...values },
+      })
+      .returning();
+    if (!lead) throw new Error("The lead was not made.");
+    return lead;
+  },
+
+  suggestion: async ({ projectId, ...values }: { projectId: string } & Partial<typeof suggestions.$inferInsert>) => {
+    const [suggestion] = await db
+      .insert(suggestions)
+      .values({
+        ...{
+          projectId,
+          kind: `check-${crypto.randomUUID().slice(0, 8)}`,
+          severity: "medium",
+          title: "Pages without a title",
+        },
+        ...{
+          detail: "The title is the headline of a search result.",
+          how: "Add one:\n\n```html\n<title>Shop</title>\n```",
+        },
+        ...{ evidence: "https://parcelo.example/", ...values },
+      })
+      .returning();
+    if (!suggestion) throw new Error("The suggestion was not made.");
+    return suggestion;
+  },
+});

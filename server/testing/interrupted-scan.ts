@@ -1,0 +1,71 @@
+// A scan by processes of their own on one Postgres: one is killed half-way, and two go on together.
+import { connect, type Database } from "#db/connect.ts";
+import { migrate } from "#db/migrate.ts";
+import { keywords, leads, mentions } from "#db/schema/index.ts";
+import { ownDatabase } from "#db/testing/postgres.ts";
+import { sourceNames } from "#shared/sources.ts";
+import { createMake } from "./factories.ts";
+import { fiveSourcesStandIn } from "./stand-ins/five-sources.ts";
+
+const begun = new Date("2026-11-21T09:00:00Z");
+/** The dead process had its project for two minutes. */
+const later = new Date(begun.getTime() + 3 * 60_000);
+const keywordsEach = 50;
+
+/** What was found when one was killed and in the end, beside what there is to find. */
+export const killedScan = async (keywordCount: number) => {
+  const questions = keywordCount * sourceNames.length;
+  let doomed: ReturnType<typeof startScanner> | undefined;
+  const service = fiveSourcesStandIn((count) => {
+    if (count === questions / 2) doomed?.kill("SIGKILL");
+  });
+  const place = await ownDatabase();
+  const database = await connect({ databaseUrl: place.url, dataDir: "" });
+  const startScanner = (clock: Date) => {
+    const told = { DATABASE_URL: place.url, SCANNER_SOURCES: service.url, SCANNER_CLOCK: clock.toISOString() };
+    const env = { ...process.env, ...told };
+    return Bun.spawn([process.execPath, "scripts/faults/scan-process.ts"], { env, stderr: "inherit" });
+  };
+  try {
+    await migrate(database);
+    const wanted = await watchKeywords(database, keywordCount);
+    doomed = startScanner(begun);
+    await doomed.exited;
+    const half = await database.db.$count(mentions);
+    const both = [startScanner(later), startScanner(later)];
+    const exits = await Promise.all(both.map(({ exited }) => exited));
+    const found = await database.db.select().from(mentions);
+    return {
+      questions,
+      wanted: wanted.sort(),
+      half,
+      killedBy: doomed.signalCode,
+      exits,
+      found: found.map(({ projectId, source, outsideId }) => `${projectId} ${source} ${outsideId}`).sort(),
+      asked: service.asked.length,
+      withoutLead: found.filter(({ leadId }) => leadId === null).length,
+      mentionsOfLeads: (await database.db.select().from(leads)).reduce((sum, lead) => sum + lead.mentions, 0),
+    };
+  } finally {
+    service.stop();
+    await database.close();
+    await place.drop();
+  }
+};
+
+/** Projects with their keywords; answers what a scan of them finds. */
+const watchKeywords = async ({ db }: Database, keywordCount: number) => {
+  const make = createMake(db);
+  const owner = await make.user({ isAdmin: true });
+  const wanted: string[] = [];
+  for (let first = 0; first < keywordCount; first += keywordsEach) {
+    const { id } = await make.project({ ownerId: owner.id, nextScanAt: begun });
+    const texts = Array.from({ length: keywordsEach }, (_, at) => `keyword ${first + at}`);
+    await db
+      .insert(keywords)
+      .values(texts.map((text) => ({ projectId: id, text, folded: text, match: "phrase" as const, exclude: [] })));
+    for (const name of sourceNames)
+      for (const post of ["digest", ...texts]) wanted.push(`${id} ${name} /${name}-${post}`);
+  }
+  return wanted;
+};

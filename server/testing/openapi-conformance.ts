@@ -1,0 +1,54 @@
+// Holds every answer that a test gets against the description of the API.
+
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import type { Answer, Method } from "#shared/openapi.ts";
+import { document } from "../features/openapi/document.ts";
+
+const ajv = new Ajv2020({ strict: false, multipleOfPrecision: 6 });
+addFormats.default(ajv);
+ajv.addSchema(document, "api");
+
+const parametersIn = (path: string) => path.split("{").length;
+// A fixed path comes before one with a parameter, as it does in the app.
+const inOrder = Object.entries(document.paths).sort(([one], [other]) => parametersIn(one) - parametersIn(other));
+const paths = inOrder.map(([path, operations]) => ({
+  pattern: new RegExp(`^/api${path.replace(/\{\w+\}/g, "[^/]+")}/?$`),
+  path,
+  operations,
+}));
+
+/** The answer, if its call may answer so; throws what is wrong with it otherwise. What is no call of ours passes. */
+export const asDescribed = async (request: Request, answer: Response) => {
+  const { pathname } = new URL(request.url);
+  const found = paths.find(({ pattern }) => pattern.test(pathname));
+  const method = request.method.toLowerCase() as Method;
+  const operation = found?.operations[method];
+  if (!found || !operation) return answer;
+  const wrong = (what: unknown) =>
+    new Error(`${request.method} ${pathname} is not as described: ${answer.status} ${what}`);
+
+  // What any call may answer are failures of ours; what a caller does wrong is named.
+  const status = answer.status < 500 || String(answer.status) in operation.responses ? answer.status : "default";
+  const described = operation.responses[status];
+  if (!described) throw wrong("is a status that is not named.");
+  const { content } = "$ref" in described ? shared(described.$ref) : described;
+  const media = answer.headers.get("content-type")?.replace(/;.*/, "") ?? "";
+  if (!content) {
+    if (answer.body) throw wrong("has something to read.");
+    return answer;
+  }
+  if (!(media in content)) throw wrong(`is ${media}.`);
+  if (!media.endsWith("json")) return answer;
+  const place = "$ref" in described ? described.$ref : `#/paths/${escaped(found.path)}/${method}/responses/${status}`;
+  const validate = ajv.getSchema(`api${place}/content/${escaped(media)}/schema`);
+  const body = await answer.clone().json();
+  if (!validate?.(body)) throw wrong(ajv.errorsText(validate?.errors));
+  return answer;
+};
+
+const shared = (ref: string): Answer =>
+  document.components.responses[ref.split("/").at(-1) ?? ""] ?? { description: "" };
+
+/** As a part of a JSON pointer in an address. */
+const escaped = (text: string) => encodeURIComponent(text.replaceAll("~", "~0").replaceAll("/", "~1"));

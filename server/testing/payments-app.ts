@@ -1,0 +1,74 @@
+// The app with a Stripe that sells its plans.
+import { eq } from "drizzle-orm";
+import pino from "pino";
+import { afterAll } from "vitest";
+import { plans, users } from "#db/schema/index.ts";
+import type { Parts } from "../dependencies.ts";
+import { delivery, type StripeEvent, stripe } from "./stand-ins/stripe.ts";
+import { world } from "./test-app.ts";
+
+type PlanValues = Partial<typeof plans.$inferInsert> & { currency?: string };
+
+/** Once a test file. `logged` holds what the app logged of payments. */
+export const shop = async (swap: Partial<Parts> = {}) => {
+  const service = stripe();
+  afterAll(() => void service.stop());
+  const logged: { level: number; msg: string }[] = [];
+  const log = pino({ level: "warn" }, { write: (line) => void logged.push(JSON.parse(line)) });
+  const app = await world({ payments: service.payments(), log, ...swap });
+  const { parts, get, make } = app;
+
+  /** A plan that is for sale at a price of its own in Stripe: its regular price, where it has one. */
+  const sell = async ({ price = 690, type = "monthly", currency = "usd", ...values }: PlanValues = {}) => {
+    const interval = { onetime: undefined, monthly: "month" as const, annually: "year" as const }[type];
+    const offered = service.price(Math.round((values.strokePrice ?? price) * 100), currency, interval);
+    const row = { devise: "$", headline: "", active: true, position: 50, description: "", popular: false };
+    const [plan] = await parts.db
+      .insert(plans)
+      .values({
+        ...{ ...row, label: "A plan", price, type, features: [], nofeatures: [], stripePlanId: offered.id },
+        ...{ url: "https://buy.stripe.com/a-plan", ...values },
+      })
+      .returning();
+    if (!plan) throw new Error("The plan was not made.");
+    return { ...plan, offered };
+  };
+
+  const planOf = async ({ id }: { id: string }) => {
+    const [user] = await parts.db.select({ planId: users.planId }).from(users).where(eq(users.id, id));
+    return user?.planId ?? null;
+  };
+
+  const send = async (event: Pick<StripeEvent, "raw">, options?: Parameters<typeof delivery>[1]) =>
+    (await get("/api/payments/webhook", delivery(event, options))).status;
+  /** Runs what happens at Stripe and gives the events of it, which nobody has heard yet. */
+  const happens = (work: () => unknown) => {
+    const before = service.events.length;
+    work();
+    return service.events.slice(before);
+  };
+  const sendAll = async (events: StripeEvent[]) => {
+    const statuses: number[] = [];
+    for (const event of events) statuses.push(await send(event));
+    return statuses;
+  };
+
+  /** Somebody goes to the checkout of a plan that we made for them. */
+  const checkoutOf = async (user: typeof users.$inferSelect, plan: { id: number }) => {
+    const client = await app.as(user);
+    const answer = await client.plans.change.$post({ json: { planId: plan.id } });
+    const { paymentUrl } = (await answer.json()) as { paymentUrl: string };
+    return paymentUrl.split("/").at(-1) ?? "";
+  };
+
+  /** Somebody who has bought a plan, and of whose payment we have heard. */
+  const buyer = async (plan: { id: number }, values: Parameters<typeof make.user>[0] = {}) => {
+    const user = await make.user(values);
+    const id = await checkoutOf(user, plan);
+    await sendAll(happens(() => service.complete(id)));
+    const session = service.sessions.get(id);
+    return { user, sessionId: id, subscriptionId: session?.subscription ?? "", customerId: session?.customer ?? "" };
+  };
+
+  return { ...app, service, logged, sell, planOf, send, sendAll, happens, checkoutOf, buyer };
+};

@@ -1,0 +1,64 @@
+// The app behind a real socket, for what `Request` mends or refuses before it could reach the app.
+import { connect } from "node:net";
+import { afterAll, expect } from "vitest";
+import { createApp } from "../app.ts";
+import type { Parts } from "../dependencies.ts";
+import { developmentAssets } from "../rendering/assets.ts";
+import { createPageCache } from "../rendering/page-cache.ts";
+
+type Sent = { method?: string; host?: string; headers?: string[]; body?: string };
+
+/** Serves the app on a free port for one test file: `send` writes bytes as they are, `raw` writes a request of them. */
+export const wire = (parts: Parts) => {
+  const cache = createPageCache();
+  const app = createApp(parts, { cache, assetsOf: developmentAssets() });
+  const server = Bun.serve({
+    port: 0,
+    hostname: "127.0.0.1",
+    development: false,
+    fetch: async (request, server) => cache.find(request) ?? (await app.fetch(request, { server })),
+  });
+  afterAll(() => server.stop(true));
+
+  const send = (text: string) =>
+    new Promise<Response>((resolve, reject) => {
+      const socket = connect(server.port ?? 0, "127.0.0.1", () => socket.write(Buffer.from(text, "latin1")));
+      const chunks: Buffer[] = [];
+      socket.on("data", (chunk) => chunks.push(Buffer.from(chunk)));
+      socket.on("error", reject);
+      socket.on("close", () => resolve(answerOf(Buffer.concat(chunks).toString("latin1"))));
+    });
+
+  return {
+    origin: server.url.origin,
+    send,
+    raw: (target: string, { method = "GET", host = "linkstead.test", headers = [], body = "" }: Sent = {}) =>
+      send([`${method} ${target} HTTP/1.1`, `Host: ${host}`, "Connection: close", ...headers, "", body].join("\r\n")),
+  };
+};
+
+/** What came back. A connection that was closed without a word counts as 400. */
+const answerOf = (text: string) => {
+  const [head = "", ...body] = text.split("\r\n\r\n");
+  const [line = "", ...lines] = head.split("\r\n");
+  const headers = lines.map((line): [string, string] => [line.split(": ")[0] ?? "", line.split(": ")[1] ?? ""]);
+  return new Response(body.join("\r\n\r\n"), { status: Number(line.split(" ")[1] ?? 400), headers });
+};
+
+/** Expects problem details with one of these statuses and gives their body. */
+export const problemOf = async (answer: Response, ...statuses: number[]) => {
+  const body = await answer.json();
+  expect(statuses).toContain(answer.status);
+  expect(answer.headers.get("content-type")).toBe("application/problem+json; charset=utf-8");
+  expect(body).toMatchObject({ status: answer.status, title: expect.any(String), detail: expect.any(String) });
+  return body as { error: string; detail: string };
+};
+
+/** Expects a page with this status that is not indexed and tells nothing of the inside. */
+export const isPageOf = async (answer: Response, status: number) => {
+  const text = await answer.text();
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get("content-type")).toMatch(/^text\/html/);
+  expect(text).toContain("noindex");
+  expect(text).not.toMatch(/Error:|at \/|node_modules/);
+};

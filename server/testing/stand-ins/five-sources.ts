@@ -1,0 +1,48 @@
+// Five sources that speak HTTP to one stand-in, for scans of many keywords by several processes.
+import { z } from "zod";
+import { sourceNames } from "#shared/sources.ts";
+import type { Post, Source } from "../../features/mentions/source.ts";
+import { callService } from "../../integrations/service-fetch.ts";
+import { standIn } from "./stand-in.ts";
+
+const answer = z.object({ posts: z.array(z.object({ id: z.string(), author: z.string(), text: z.string() })) });
+
+/** The sources as a process knows them: by the address of the stand-in alone. */
+export const fiveSources = (url: string, publishedAt: Date): Source[] =>
+  sourceNames.map((name) => ({
+    name,
+    off: undefined,
+    everyMs: 0,
+    questionsFor: (keywords) => keywords.map((keyword) => ({ keywords: [keyword] })),
+    ask: async ({ keywords: [keyword = ""] }) => {
+      const query = new URLSearchParams({ keyword });
+      const { text } = await callService(`${url}/${name}?${query}`, { method: "GET", headers: {} });
+      return answer.parse(JSON.parse(text)).posts.map(({ id, author, text }): Post => {
+        const authorUrl = `https://news.example/${author}`;
+        const place = { outsideId: id, url: `https://news.example/${encodeURIComponent(id)}`, author, authorUrl };
+        return { ...place, title: text, text: "", publishedAt, comments: null, points: null };
+      });
+    },
+  }));
+
+/**
+ * Answers every question with a post of its own and with one that every keyword of the source brings up, both by people
+ * who write often. `onAsked` hears how many questions there were.
+ */
+export const fiveSourcesStandIn = (onAsked: (count: number) => void = () => {}) => {
+  const service = standIn(({ path, query }) => {
+    onAsked(service.asked.length);
+    const keyword = query.get("keyword") ?? "";
+    const at = Number(keyword.match(/\d+/)?.[0] ?? 0);
+    return {
+      status: 200,
+      body: {
+        posts: [
+          { id: `${path}-${keyword}`, author: `writer${at % 7}`, text: `Is ${keyword} any good?` },
+          { id: `${path}-digest`, author: "editor", text: `All of ${keyword} and more` },
+        ],
+      },
+    };
+  });
+  return service;
+};

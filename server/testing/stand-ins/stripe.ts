@@ -1,0 +1,156 @@
+// Stripe with state, over HTTP: its API, its pages and its signed events. It can be told to fail.
+import { createPayments } from "../../integrations/stripe.ts";
+import { standIn } from "./stand-in.ts";
+import { answer, type Connected, type Coupon, type Reply, refusal } from "./stripe/api.ts";
+import { createLedger, signatureOf } from "./stripe/ledger.ts";
+import { newId, type StripeEvent } from "./stripe/objects.ts";
+import { visit } from "./stripe/pages.ts";
+
+export type { StripeEvent } from "./stripe/objects.ts";
+
+const keys = { live: "sk_live_of_the_stand_in", test: "sk_test_of_the_stand_in" };
+const clientId = "ca_of_the_stand_in";
+export const webhookSecret = "whsec_of_the_stand_in";
+
+/**
+ * `mood.refusal` fails every API call with that status, `mood.hangs` leaves it without an answer, `mood.slowMs` makes it
+ * take its time. `env` are the variables with which our server finds it.
+ */
+export const stripe = ({ livemode = true } = {}) => {
+  const mood: { refusal?: number; hangs?: boolean; slowMs?: number } = {};
+  const connected = new Map<string, Connected>();
+  const codes = new Map<string, string>();
+  const portals = new Map<string, { customer: string; returnUrl: string }>();
+  const kept = new Map<string, { wish: string; reply?: Reply }>();
+  const ledger = createLedger({ livemode, url: () => service.url });
+
+  const reply = async (call: {
+    method: string;
+    path: string;
+    query: URLSearchParams;
+    headers: Headers;
+    body: unknown;
+  }) => {
+    const seen = visit({ ...call, ledger, portals, codes, clientId });
+    if (seen) return seen;
+    if (mood.hangs) return new Promise<never>(() => {});
+    if (mood.slowMs) await Bun.sleep(mood.slowMs);
+    if (mood.refusal === 429) return refusal(429, "Too many requests", "rate_limit");
+    if (call.path === "/oauth/token") return mood.refusal ? broken(mood.refusal) : token(call.body);
+    const key = call.headers.get("authorization")?.replace(/^Bearer /, "");
+    const mode = key === keys.live ? "live" : key === keys.test ? "test" : undefined;
+    if (!mode) return refusal(401, "Invalid API Key provided.");
+    return once(call, () => (mood.refusal ? broken(mood.refusal) : served(call, mode)));
+  };
+
+  const served = (call: Parameters<typeof reply>[0], mode: "live" | "test") => {
+    const account = call.headers.get("stripe-account");
+    const coupons = account ? connected.get(account)?.[mode] : undefined;
+    if (account && !coupons)
+      return refusal(403, `The provided key does not have access to account '${account}'.`, "account_invalid");
+    return answer({ ...call, ledger, portals, coupons, url: service.url });
+  };
+
+  /** What was answered to a key, failures of the service too, is answered to it again. */
+  const once = async (call: Parameters<typeof reply>[0], serve: () => Reply) => {
+    const key = call.method === "POST" ? call.headers.get("idempotency-key") : null;
+    if (!key) return serve();
+    const wish = `${call.path} ${call.body}`;
+    const known = kept.get(key);
+    if (known && known.wish !== wish)
+      return refusal(
+        400,
+        "Keys for idempotent requests can only be used with the same parameters.",
+        "idempotency_error",
+      );
+    if (known) return known.reply ?? refusal(409, "There is another request with this key.", "idempotency_key_in_use");
+    const entry: { wish: string; reply?: Reply } = { wish };
+    kept.set(key, entry);
+    await Bun.sleep(5);
+    const reply = serve();
+    // What was refused at the door was not begun, and can be tried again.
+    if (reply.status === 401) kept.delete(key);
+    // As it was then, whatever becomes of it.
+    entry.reply = structuredClone(reply);
+    return reply;
+  };
+
+  const token = (body: unknown): Reply => {
+    const form = body instanceof URLSearchParams ? body : new URLSearchParams();
+    const secret = form.get("client_secret") ?? "";
+    const code = form.get("code") ?? "";
+    const account = codes.get(code);
+    if (!Object.values(keys).includes(secret))
+      return { status: 401, body: { error: "invalid_client", error_description: "No such API key." } };
+    if (!account)
+      return {
+        status: 400,
+        body: { error: "invalid_grant", error_description: `Authorization code does not exist: ${code}` },
+      };
+    codes.delete(code);
+    if (!connected.has(account)) connected.set(account, { live: [], test: [] });
+    const livemode = secret === keys.live;
+    return { status: 200, body: { token_type: "bearer", stripe_user_id: account, livemode, scope: "read_write" } };
+  };
+
+  const service = standIn(reply);
+  const key = livemode ? keys.live : keys.test;
+  const env = {
+    STRIPE_SECRET_KEY: key,
+    STRIPE_TEST_SECRET_KEY: keys.test,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_CONNECT_CLIENT_ID: clientId,
+    STRIPE_URL: service.url,
+  };
+
+  return {
+    ...service,
+    ...ledger,
+    ...{ mood, env, keys, connected, portals },
+    /** Our server's side of it, as `assemble` makes it from these variables. */
+    payments: (more: Partial<typeof env> = {}) => createPayments(more.STRIPE_SECRET_KEY ?? key, { ...env, ...more }),
+    /** A code as Stripe gives it to somebody who connects their account. */
+    code: (account = newId("acct")) => {
+      const code = newId("ac");
+      codes.set(code, account);
+      return code;
+    },
+    coupons: (account: string, mode: "live" | "test", coupons: Coupon[]) => {
+      connected.set(account, { live: [], test: [], ...connected.get(account), [mode]: coupons });
+    },
+    /** The customer takes our access back. */
+    disconnect: (account: string, mode: "live" | "test" = "live") => {
+      connected.delete(account);
+      return ledger.emit(
+        "account.application.deauthorized",
+        { id: clientId, object: "application" },
+        account,
+        mode === "live",
+      );
+    },
+    /** Sends every event from now on to a server, and again while it does not take it. */
+    deliverTo: (url: string) => {
+      ledger.listeners.push((event) => void deliver(url, event));
+    },
+  };
+};
+
+const broken = (status: number): Reply => ({ status, body: { error: { type: "api_error", message: "Broken." } } });
+
+/** A request that brings an event, signed as Stripe signs. */
+export const delivery = (
+  { raw }: Pick<StripeEvent, "raw">,
+  { secret = webhookSecret, at = undefined as number | undefined } = {},
+) => ({
+  method: "POST",
+  body: raw,
+  headers: { "content-type": "application/json; charset=utf-8", "stripe-signature": signatureOf(raw, secret, at) },
+});
+
+const deliver = async (url: string, event: StripeEvent) => {
+  for (let tries = 0; tries < 6; tries++) {
+    const answer = await fetch(url, delivery(event)).catch(() => undefined);
+    if (answer?.ok) return;
+    await Bun.sleep(200 * 2 ** tries);
+  }
+};

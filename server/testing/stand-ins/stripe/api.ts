@@ -1,0 +1,210 @@
+// The calls of Stripe's API that the product makes, answered and refused as Stripe does. https://docs.stripe.com/api
+import { type Form, formOf, textOf, textsOf } from "./form-encoding.ts";
+import type { Ledger } from "./ledger.ts";
+import { newId, type Session, type Subscription } from "./objects.ts";
+
+export type Reply = { status: number; body: unknown };
+export type Coupon = Record<string, unknown> & { id: string };
+export type Connected = { live: Coupon[]; test: Coupon[] };
+
+type Call = {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  body: unknown;
+  ledger: Ledger;
+  url: string;
+  /** The account named by `Stripe-Account`, as far as this key may read it. */
+  coupons: Coupon[] | undefined;
+  portals: Map<string, { customer: string; returnUrl: string }>;
+};
+
+export const refusal = (status: number, message: string, code?: string, param?: string): Reply => ({
+  status,
+  body: { error: { type: "invalid_request_error", message, ...(code && { code }), ...(param && { param }) } },
+});
+const ok = (body: unknown): Reply => ({ status: 200, body });
+const missing = (what: string, id: string | undefined, param: string, status = 404) =>
+  refusal(status, `No such ${what}: '${id}'`, "resource_missing", param);
+const listOf = (data: unknown[], url: string, has_more = false) => ok({ object: "list", data, has_more, url });
+
+export const answer = (call: Call): Reply => {
+  const { method, path } = call;
+  const [, room = "", id = ""] = path.match(/^\/v1\/([a-z_]+(?:\/sessions)?)(?:\/([\w.%-]+))?$/) ?? [];
+  const route = `${method} ${room}${id && "/:id"}`;
+  const form = call.body instanceof URLSearchParams ? formOf(call.body) : {};
+  switch (route) {
+    case "POST checkout/sessions":
+      return startCheckout(call, form);
+    case "GET checkout/sessions":
+      return findCheckouts(call);
+    case "GET checkout/sessions/:id": {
+      const session = call.ledger.sessions.get(id);
+      return session ? ok(expanded(call, session, "")) : missing("checkout.session", id, "session");
+    }
+    case "POST billing_portal/sessions":
+      return startPortal(call, form);
+    case "GET subscriptions":
+      return findSubscriptions(call);
+    case "GET subscriptions/:id": {
+      const subscription = call.ledger.subscriptions.get(id);
+      if (!subscription) return missing("subscription", id, "id");
+      const customer = call.query.getAll("expand[0]").includes("customer")
+        ? (call.ledger.customers.get(subscription.customer) ?? { id: subscription.customer, deleted: true })
+        : subscription.customer;
+      return ok({ ...subscription, customer });
+    }
+    case "GET prices/:id": {
+      const price = call.ledger.prices.get(id);
+      return price ? ok(price) : missing("price", id, "price");
+    }
+    case "GET promotion_codes":
+      return listPromotionCodes(call);
+    case "POST subscriptions/:id":
+      return changeSubscription(call, id, form);
+    case "DELETE subscriptions/:id": {
+      // One that was cancelled can be read, but not cancelled again.
+      if (runs(call.ledger.subscriptions.get(id))) return ok(call.ledger.cancel(id));
+      return missing("subscription", id, "id");
+    }
+    case "GET coupons":
+      return listCoupons(call);
+    default:
+      return refusal(404, `Unrecognized request URL (${method}: ${path}).`);
+  }
+};
+
+const checkoutParams = new Set([
+  ...["mode", "line_items", "client_reference_id", "customer", "customer_email", "customer_creation", "metadata"],
+  ...["subscription_data", "payment_intent_data", "allow_promotion_codes", "discounts"],
+  ...["success_url", "cancel_url"],
+]);
+
+const startCheckout = ({ ledger }: Call, form: Form): Reply => {
+  const unknown = Object.keys(form).find((name) => !checkoutParams.has(name));
+  if (unknown) return refusal(400, `Received unknown parameter: ${unknown}`, "parameter_unknown", unknown);
+  const priceId = textOf(form, "line_items", "0", "price") ?? "";
+  const price = ledger.prices.get(priceId);
+  if (!price) return missing("price", priceId, "line_items[0][price]", 400);
+  const [customer, email, mode] = [textOf(form, "customer"), textOf(form, "customer_email"), textOf(form, "mode")];
+  if (customer && email) return refusal(400, "You may only specify one of these parameters: customer, customer_email.");
+  if (customer && !ledger.customers.has(customer)) return missing("customer", customer, "customer", 400);
+  if (mode !== (price.recurring ? "subscription" : "payment"))
+    return refusal(400, `You cannot use this price in \`${mode}\` mode.`, undefined, "mode");
+  if (form.customer_creation && (mode !== "payment" || customer))
+    return refusal(400, "`customer_creation` can only be used in `payment` mode, without a customer.");
+  if (form[mode === "payment" ? "subscription_data" : "payment_intent_data"])
+    return refusal(400, `You can not pass the data of another mode in \`${mode}\` mode.`);
+  const promotionCode = textOf(form, "discounts", "0", "promotion_code");
+  if (form.discounts && form.allow_promotion_codes)
+    return refusal(400, "You may only specify one of these parameters: allow_promotion_codes, discounts.");
+  if (promotionCode !== undefined && !ledger.promotionCodes.get(promotionCode)?.active)
+    return missing("promotion code", promotionCode, "discounts[0][promotion_code]", 400);
+  if (promotionCode !== undefined && ledger.promotionCodes.get(promotionCode)?.isRefused)
+    return refusal(400, "This promotion code cannot be redeemed.", undefined, "discounts[0][promotion_code]");
+  if (!textOf(form, "success_url")) return refusal(400, "You must provide `success_url`.", undefined, "success_url");
+  const given = form.subscription_data ?? form.payment_intent_data;
+  return ok(
+    ledger.open({
+      promotionCode,
+      ...{ price, quantity: Number(textOf(form, "line_items", "0", "quantity") ?? 1) },
+      ...{ customer: customer ?? null, email: email ?? null, reference: textOf(form, "client_reference_id") ?? null },
+      ...{ metadata: textsOf(form.metadata), given: textsOf(typeof given === "object" ? given.metadata : undefined) },
+      ...{ successUrl: textOf(form, "success_url") ?? "", cancelUrl: textOf(form, "cancel_url") ?? "" },
+    }),
+  );
+};
+
+/** Line items and payments come only with who asks for them. */
+const expanded = ({ query, ledger }: Pick<Call, "query" | "ledger">, session: Session, under: string) => {
+  const wanted = [...query].filter(([name]) => /^expand\[\d*\]$/.test(name)).map(([, path]) => path);
+  const wants = (path: string) => wanted.some((name) => name.startsWith(under + path));
+  const intent = session.payment_intent ? ledger.intents.get(session.payment_intent) : undefined;
+  return {
+    ...session,
+    ...(wants("line_items") && {
+      line_items: { object: "list", data: ledger.items.get(session.id) ?? [], has_more: false },
+    }),
+    ...(intent &&
+      wants("payment_intent") && {
+        payment_intent: {
+          ...{ ...intent, charge: undefined },
+          latest_charge: wants("payment_intent.latest_charge") ? intent.charge : (intent.charge?.id ?? null),
+        },
+      }),
+  };
+};
+
+const findCheckouts = (call: Call): Reply => {
+  const wanted = (["subscription", "payment_intent", "customer"] as const).filter((name) => call.query.has(name));
+  const found = [...call.ledger.sessions.values()]
+    .filter((session) => wanted.every((name) => session[name] === call.query.get(name)))
+    .reverse()
+    .slice(0, Number(call.query.get("limit") ?? 10));
+  return listOf(
+    found.map((session) => expanded(call, session, "data.")),
+    call.path,
+  );
+};
+
+const startPortal = ({ ledger, portals, url }: Call, form: Form): Reply => {
+  const customer = textOf(form, "customer") ?? "";
+  if (!ledger.customers.has(customer)) return missing("customer", customer, "customer", 400);
+  const id = newId("bps");
+  const returnUrl = textOf(form, "return_url") ?? url;
+  portals.set(id, { customer, returnUrl });
+  const address = `${url}/p/session/${id}`;
+  return ok({ id, object: "billing_portal.session", customer, return_url: returnUrl, url: address });
+};
+
+const ended = ["canceled", "incomplete_expired"];
+const runs = (subscription: Subscription | undefined): subscription is Subscription =>
+  subscription !== undefined && !ended.includes(subscription.status);
+
+const findSubscriptions = ({ ledger, query, path }: Call): Reply => {
+  const customer = query.get("customer");
+  if (customer && !ledger.customers.has(customer)) return missing("customer", customer, "customer");
+  const found = [...ledger.subscriptions.values()].filter((one) => runs(one) && one.customer === customer);
+  return listOf(found, path);
+};
+
+const changeSubscription = ({ ledger }: Call, id: string, form: Form): Reply => {
+  const subscription = ledger.subscriptions.get(id);
+  if (!subscription) return missing("subscription", id, "id");
+  if (!runs(subscription)) return refusal(400, "A canceled subscription can only update its cancellation_details.");
+  const [item] = subscription.items.data;
+  const priceId = textOf(form, "items", "0", "price");
+  if (priceId !== undefined) {
+    const price = ledger.prices.get(priceId);
+    if (!price) return missing("price", priceId, "items[0][price]", 400);
+    if (!item || textOf(form, "items", "0", "id") !== item.id)
+      return refusal(400, "A second item was not asked for.", undefined, "items[0][id]");
+    item.price = price;
+  }
+  const atEnd = textOf(form, "cancel_at_period_end");
+  return ok(ledger.update(id, atEnd === undefined ? {} : { cancel_at_period_end: atEnd === "true" }));
+};
+
+const listPromotionCodes = ({ ledger, query, path }: Call): Reply => {
+  const [code, active] = [query.get("code")?.toLowerCase(), query.get("active")];
+  const isExpanded = query.get("expand[0]") === "data.promotion.coupon";
+  const found = [...ledger.promotionCodes.values()].filter(
+    (one) => (!code || one.code.toLowerCase() === code) && (!active || String(one.active) === active),
+  );
+  return listOf(
+    found.slice(0, Number(query.get("limit") ?? 10)).map((one) => {
+      const { coupon } = one.promotion;
+      return { ...one, promotion: { ...one.promotion, coupon: isExpanded ? coupon : coupon.id } };
+    }),
+    path,
+  );
+};
+
+const listCoupons = ({ coupons = [], query, path }: Call): Reply => {
+  const limit = Number(query.get("limit") ?? 10);
+  if (limit > 100)
+    return refusal(400, "This value must be less than or equal to 100.", "parameter_invalid_integer", "limit");
+  const after = query.get("starting_after");
+  const start = after ? coupons.findIndex(({ id }) => id === after) + 1 : 0;
+  return listOf(coupons.slice(start, start + limit), path, start + limit < coupons.length);
+};

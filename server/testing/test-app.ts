@@ -1,0 +1,101 @@
+// The real app on a real database, for one test file or one test.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, onTestFinished, TestRunner } from "vitest";
+import { createClient } from "#client/app/api-client.ts";
+import { noNews } from "#db/pubsub.ts";
+import { createApp } from "../app.ts";
+import type { Bindings, Parts } from "../dependencies.ts";
+import { readEnv } from "../env.ts";
+import { createTokens } from "../features/auth/session-tokens.ts";
+import { openSession } from "../features/auth/sessions.ts";
+import { createSafeFetch } from "../integrations/safe-fetch.ts";
+import type { Message } from "../integrations/smtp.ts";
+import { inFolder } from "../integrations/storage.ts";
+import { createLog } from "../observability/log.ts";
+import { developmentAssets } from "../rendering/assets.ts";
+import { createPageCache } from "../rendering/page-cache.ts";
+import { createMake } from "./factories.ts";
+import { asDescribed } from "./openapi-conformance.ts";
+import { drawSocialImage } from "./social-image-process.ts";
+import { testDatabase } from "./test-database.ts";
+import { parseUntrusted } from "./test-parser.ts";
+
+const start = new Date("2026-11-21T09:00:00Z");
+
+type Person = { id: string; isAdmin: boolean };
+
+/**
+ * `app` answers requests, `visitor` and `as(person)` are typed clients, `make` makes people and things, `outbox` holds
+ * what was mailed, `clock` stands still until it is moved. Each address of a caller has its own rate limits.
+ */
+export const world = async (swap: Partial<Parts> = {}) => {
+  const database = swap.db ? { db: swap.db, close: async () => {} } : await testDatabase();
+  const folder = mkdtempSync(join(tmpdir(), "linkstead-files-"));
+  const end = async () => {
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  if (TestRunner.getCurrentTest()) onTestFinished(end);
+  else afterAll(end);
+  const env = readEnv({ NODE_ENV: "test", LOG_LEVEL: "silent", SITE_URL: "https://linkstead.test" });
+  const now = { at: start };
+  const clock = () => now.at;
+  const outbox: Message[] = [];
+  const nudged: string[] = [];
+  const parts: Parts = {
+    db: database.db,
+    env,
+    log: createLog(env),
+    clock,
+    tokens: createTokens("a secret of the tests, long enough", clock),
+    mail: { send: async (message) => void outbox.push(message) },
+    contactService: undefined,
+    payments: undefined,
+    google: undefined,
+    sources: [],
+    readPublic: createSafeFetch(),
+    parseUntrusted,
+    drawSocialImage,
+    writer: undefined,
+    storage: inFolder(folder),
+    news: noNews,
+    metrics: undefined,
+    jobs: { nudge: (name) => void nudged.push(name) },
+    life: { stopping: false },
+    ...swap,
+  };
+  const cache = createPageCache();
+  const app = createApp(parts, { cache, assetsOf: developmentAssets() });
+
+  let callers = 0;
+  const ask = async (request: Request, address = `10.0.${++callers >> 8}.${callers & 255}`) => {
+    const bindings: Bindings = { server: { requestIP: () => ({ address }), timeout: () => {} } };
+    return asDescribed(request, await app.fetch(request, bindings));
+  };
+  const client = (token?: string) =>
+    createClient(`${env.SITE_URL}/api`, async (input, init) => {
+      const headers = new Headers(init?.headers);
+      if (token) headers.set("authorization", `Bearer ${token}`);
+      return ask(new Request(input, { ...init, headers }));
+    });
+
+  return {
+    parts,
+    cache,
+    outbox,
+    nudged,
+    clock: {
+      forward: (seconds: number) => {
+        now.at = new Date(now.at.getTime() + seconds * 1000);
+      },
+    },
+    make: createMake(parts.db),
+    visitor: client(),
+    tokenOf: (person: Person) => openSession(parts, person),
+    as: async (person: Person) => client(await openSession(parts, person)),
+    /** A request by its path, as a browser or curl would send it. */
+    get: (path: string, init?: RequestInit, address?: string) => ask(new Request(env.SITE_URL + path, init), address),
+  };
+};

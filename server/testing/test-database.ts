@@ -1,0 +1,52 @@
+// A migrated database of its own for each test file: in memory, or on the Postgres that TEST_DATABASE_URL names.
+import postgres from "postgres";
+import { connect, type Database } from "#db/connect.ts";
+import { migrate } from "#db/migrate.ts";
+import { makeSnapshot } from "#db/testing/snapshot.ts";
+import { pooledDatabase } from "./pglite-pool.ts";
+
+const server = process.env.TEST_DATABASE_URL;
+// The workers of a run inherit its name, and all of its databases begin with it.
+process.env.TEST_RUN ??= crypto.randomUUID().slice(0, 8);
+const template = `linkstead_test_${process.env.TEST_RUN}`;
+
+const on = (database: string) => {
+  const url = new URL(server ?? "");
+  url.pathname = `/${database}`;
+  return url.href;
+};
+
+const asAdministrator = async (...statements: string[]) => {
+  const sql = postgres(server ?? "", { max: 1, onnotice: () => {} });
+  for (const statement of statements) await sql.unsafe(statement);
+  await sql.end();
+};
+
+/** Run once before all files; what it answers is run after them, for those that were not closed. */
+export const prepareDatabases = async () => {
+  if (!server) return makeSnapshot();
+  await asAdministrator(`create database ${template}`);
+  const database = await connect({ databaseUrl: on(template), dataDir: "" });
+  await migrate(database);
+  await database.close();
+  return async () => {
+    const sql = postgres(server, { max: 1, onnotice: () => {} });
+    const left = await sql`select datname from pg_database where starts_with(datname, ${template})`;
+    for (const { datname } of left) await sql.unsafe(`drop database ${datname} with (force)`);
+    await sql.end();
+  };
+};
+
+export const testDatabase = async (): Promise<Database> => {
+  if (!server) return pooledDatabase();
+  const name = `${template}_${crypto.randomUUID().replaceAll("-", "")}`;
+  await asAdministrator(`create database ${name} template ${template}`);
+  const database = await connect({ databaseUrl: on(name), dataDir: "" });
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await asAdministrator(`drop database ${name} with (force)`);
+    },
+  };
+};

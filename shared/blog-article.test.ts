@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { articleOf, cut, textOf, titleCase } from "./blog-article.ts";
+
+const id = "0199c4a1-0000-7000-8000-000000000001";
+
+test("headings get anchors of their own, those of the second level make the contents", () => {
+  const { html, headings } = articleOf("<h2>What it <em>does</em> &amp; why</h2><h3>Why</h3><h2>Why</h2><h2>?</h2>");
+  expect(headings).toEqual([
+    { id: "section-what-it-does-why", text: "What it does & why" },
+    { id: "section-why-2", text: "Why" },
+    { id: "section-part", text: "?" },
+  ]);
+  expect(html).toContain('<h3 id="section-why">Why</h3>');
+});
+
+test("a heading cannot smuggle anything into its anchor", () => {
+  expect(articleOf('<h2>" onclick="x</h2>').html).toBe('<h2 id="section-onclickx">" onclick="x</h2>');
+});
+
+test("our own pictures come in the width that fits, others as they are, all of them when they are seen", () => {
+  const { html } = articleOf(
+    `<img src="/api/file-uploads/${id}/image?w=1280" alt="A" width="1200" height="800" /><img src="https://a.example/x.png" alt="" />`,
+  );
+  expect(html).toContain(`src="/api/file-uploads/${id}/image?w=960" alt="A" width="1200" height="800"`);
+  expect(html).toContain(`/api/file-uploads/${id}/image?w=320 320w, `);
+  expect(html).toContain('<img loading="lazy" decoding="async" src="https://a.example/x.png"');
+});
+
+test.each([
+  [0, 1],
+  [100, 1],
+  [660, 3],
+  [2_000, 9],
+])("%i words take %i minutes", (words, minutes) => {
+  expect(articleOf(`<p>${"word ".repeat(words)}</p>`).minutes).toBe(minutes);
+});
+
+test.each([
+  ["a title of thirty-five characters!!!", 35, "a title of thirty-five characters!!…"],
+  ["short", 35, "short"],
+  ["cut before a space here", 10, "cut before…"],
+])("%j cut at %i is %j", (text, most, shown) => {
+  expect(cut(text, most)).toBe(shown);
+});
+
+test.each([
+  ["what SEO does for you", "What SEO Does For You"],
+  ["écrire bien", "Écrire Bien"],
+  ["nofollow, sponsored & ugc", "Nofollow, Sponsored & Ugc"],
+  ["it's 3 o'clock", "It's 3 O'clock"],
+])("%j in title case is %j", (text, shown) => {
+  expect(titleCase(text)).toBe(shown);
+});
+
+test("the text of HTML has no tags and reads its entities once", () => {
+  expect(textOf("<p>a &amp;lt; b</p><p>c&nbsp;d</p>")).toBe("a &lt; b c d");
+});

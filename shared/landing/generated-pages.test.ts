@@ -1,0 +1,160 @@
+import { describe, expect, test } from "vitest";
+import { slugOf } from "../text/slug.ts";
+import { businessTypes } from "./business-types.ts";
+import { countries, findCountryByJoinedSlug, joinedSlug } from "./countries.ts";
+import { type EntryFamily, entries, findEntry } from "./generated-pages.ts";
+import { homePage, landingPages } from "./landing-pages.ts";
+import { niches } from "./niches.ts";
+
+const irregularSlugs = [
+  ["salvador", "El Salvador"],
+  ["zealand", "New Zealand"],
+  ["islands", "Marshall Islands"],
+  ["macedonia", "North Macedonia"],
+  ["srilanka", "Sri Lanka"],
+  ["saudi", "Saudi Arabia"],
+  ["timorleste", "Timor-Leste"],
+  ["unitedarabemirates", "United Arab Emirates"],
+  ["uk", "UK"],
+  ["usa", "USA"],
+] as const;
+
+describe("the subjects", () => {
+  test("there are 190 countries in alphabetical order", () => {
+    const names = countries.map(({ name }) => name);
+    expect(names).toHaveLength(190);
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, "en")));
+  });
+
+  test.each(irregularSlugs)("the country %s is %s", (slug, name) => {
+    expect(countries).toContainEqual({ slug, name });
+  });
+
+  test("all but the shortened country slugs follow from the name", () => {
+    const shortened = new Set<string>([...irregularSlugs.map(([slug]) => slug), "congo", "saint-vincent"]);
+    for (const { slug, name } of countries) if (!shortened.has(slug)) expect(slug).toBe(slugOf(name));
+  });
+
+  test("every country is found again by its joined slug", () => {
+    for (const country of countries) expect(findCountryByJoinedSlug(joinedSlug(country))).toBe(country);
+    expect(findCountryByJoinedSlug("southafrica")?.name).toBe("South Africa");
+    expect(findCountryByJoinedSlug("atlantis")).toBeUndefined();
+  });
+
+  test("there are 64 niches from small businesses to agriculture", () => {
+    expect(niches).toHaveLength(64);
+    expect(niches[0]).toEqual({ slug: "small-businesses", name: "small businesses" });
+    expect(niches.at(-1)).toEqual({ slug: "agriculture", name: "agriculture" });
+  });
+
+  test("there are 60 business types from saas to insurance platform", () => {
+    const names = businessTypes.map(({ name }) => name);
+    expect(names).toHaveLength(60);
+    expect(names.slice(0, 4)).toEqual(["saas", "startup", "agency", "ecommerce"]);
+    expect(names.slice(-2)).toEqual(["tax service", "insurance platform"]);
+  });
+
+  test("niches and types are lower case but for the acronyms", () => {
+    for (const { name } of [...niches, ...businessTypes]) {
+      const words = name
+        .split(" ")
+        .map((word) => (/^(it|ai|hr|b2b|seo)$/i.test(word) ? word.toUpperCase() : word.toLowerCase()));
+      expect(name).toBe(words.join(" "));
+    }
+  });
+});
+
+describe("the generated entries", () => {
+  test("there are 753, so many of each family", () => {
+    const counts: Partial<Record<EntryFamily, number>> = {};
+    for (const { family } of entries) counts[family] = (counts[family] ?? 0) + 1;
+    expect(entries).toHaveLength(753);
+    expect(counts).toEqual({
+      "country-seo": 190,
+      "country-business": 190,
+      "niche-listing": 64,
+      "niche-link-building": 64,
+      "niche-backlinks": 64,
+      "type-quality-backlinks": 60,
+      "type-submission-backlinks": 60,
+      "type-free-traffic": 60,
+      fixed: 1,
+    });
+  });
+
+  test("slugs are unique and well formed", () => {
+    expect(new Set(entries.map(({ slug }) => slug)).size).toBe(entries.length);
+    for (const { slug } of entries) expect(slug).toBe(slugOf(slug));
+  });
+
+  test("titles and descriptions are unique, those of /page and of the home page included", () => {
+    const all = [...entries, ...landingPages, homePage];
+    expect(new Set(all.map(({ metaTitle }) => metaTitle)).size).toBe(all.length);
+    expect(new Set(all.map(({ metaDescription }) => metaDescription)).size).toBe(all.length);
+  });
+
+  test("descriptions fit a search result, and so do the titles whose template is ours", () => {
+    for (const { family, metaTitle, metaDescription } of entries) {
+      expect(metaDescription.length, metaDescription).toBeGreaterThanOrEqual(70);
+      expect(metaDescription.length, metaDescription).toBeLessThanOrEqual(160);
+      if (!family.startsWith("country")) expect(metaTitle.length, metaTitle).toBeLessThanOrEqual(70);
+    }
+  });
+
+  test("headlines contain their highlighted words, and no template is left unresolved", () => {
+    for (const entry of entries) {
+      expect(entry.h1.text).toContain(entry.h1.highlight);
+      expect(JSON.stringify(Object.values(entry))).not.toMatch(/\{[A-Za-z]+\}|undefined|\$\{/);
+    }
+  });
+
+  test("an entry is found by its slug and by nothing else", () => {
+    expect(findEntry("ai-backlink-maker")?.family).toBe("fixed");
+    expect(findEntry("directory-listing-unheard-of")).toBeUndefined();
+    expect(findEntry("constructor")).toBeUndefined();
+  });
+
+  test.each([
+    ["cambodia", "CAMBODIA"],
+    ["usa", "USA"],
+    ["central-african-republic", "CENTRAL AFRICAN REPUBLIC"],
+    ["zealand", "NEW ZEALAND"],
+  ])("the SEO page of %s reads as specified", (slug, subject) => {
+    expect(findEntry(`directory-submission-list-seo-${slug}`)).toEqual({
+      slug: `directory-submission-list-seo-${slug}`,
+      family: "country-seo",
+      subject,
+      subjectSlug: slug,
+      metaTitle: `Directory Submission List for SEO in ${subject} - High Authority Listings`,
+      metaDescription: `Boost your SEO with curated directory submission lists in ${subject}, featuring top directories to improve online visibility.`,
+      h1: { text: `SEO directory submission list in ${subject}`, highlight: "SEO directory submission list" },
+      h2: `Enhance SEO visibility with top directory submissions in ${subject}`,
+      h3: `Why use directory submissions for SEO in ${subject}`,
+    });
+  });
+
+  test("the business page of a country reads as specified", () => {
+    expect(findEntry("cambodia-business-directories-list")).toMatchObject({
+      metaTitle: "CAMBODIA Business Directories List - Optimize Business Visibility",
+      metaDescription:
+        "Find the best CAMBODIA business directories list to boost online visibility and connect with more customers.",
+      h1: {
+        text: "CAMBODIA business directories list for your business",
+        highlight: "CAMBODIA business directories list",
+      },
+      h2: "Expand your reach with business directories in CAMBODIA",
+      h3: "Benefits of listing your business in CAMBODIA directories",
+    });
+  });
+
+  test.each([
+    ["directory-listing-it-services", "Directory listing sites for IT services"],
+    ["directory-link-building-b2b-services", "Directory link building for B2B services"],
+    ["directory-backlinks-list-eco-friendly-businesses", "Directory backlinks list for eco-friendly businesses"],
+    ["quality-backlinks-hr-platform", "Quality backlinks for your HR platform"],
+    ["directory-submission-backlinks-seo-agency", "Directory submission backlinks for your SEO agency"],
+    ["free-directory-traffic-ai-tool", "Free directory traffic for your AI tool"],
+  ])("%s is headed %j", (slug, headline) => {
+    expect(findEntry(slug)?.h1.text).toBe(headline);
+  });
+});

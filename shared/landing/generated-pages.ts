@@ -1,0 +1,149 @@
+import { businessTypes } from "./business-types.ts";
+import { countries, countrySubject } from "./countries.ts";
+import { niches } from "./niches.ts";
+
+// `highlight` is one run of words inside `text`, shown in orange.
+export type Headline = { text: string; highlight: string };
+
+export type PageTexts = { metaTitle: string; metaDescription: string; h1: Headline; h2: string; h3: string };
+
+export type EntryFamily =
+  | "country-seo"
+  | "country-business"
+  | "niche-listing"
+  | "niche-link-building"
+  | "niche-backlinks"
+  | "type-quality-backlinks"
+  | "type-submission-backlinks"
+  | "type-free-traffic"
+  | "fixed";
+
+// `subject` reads inside a sentence; `subjectSlug` is the slug of the country, niche or type that the page is about.
+export type Entry = PageTexts & { slug: string; family: EntryFamily; subject: string; subjectSlug: string };
+
+const countryEntries = countries.flatMap((country): Entry[] => {
+  const subject = countrySubject(country);
+  const about = { subject, subjectSlug: country.slug };
+  return [
+    {
+      ...about,
+      slug: `directory-submission-list-seo-${country.slug}`,
+      family: "country-seo",
+      metaTitle: `Directory Submission List for SEO in ${subject} - High Authority Listings`,
+      metaDescription: `Boost your SEO with curated directory submission lists in ${subject}, featuring top directories to improve online visibility.`,
+      h1: { text: `SEO directory submission list in ${subject}`, highlight: "SEO directory submission list" },
+      h2: `Enhance SEO visibility with top directory submissions in ${subject}`,
+      h3: `Why use directory submissions for SEO in ${subject}`,
+    },
+    {
+      ...about,
+      slug: `${country.slug}-business-directories-list`,
+      family: "country-business",
+      metaTitle: `${subject} Business Directories List - Optimize Business Visibility`,
+      metaDescription: `Find the best ${subject} business directories list to boost online visibility and connect with more customers.`,
+      h1: {
+        text: `${subject} business directories list for your business`,
+        highlight: `${subject} business directories list`,
+      },
+      h2: `Expand your reach with business directories in ${subject}`,
+      h3: `Benefits of listing your business in ${subject} directories`,
+    },
+  ];
+});
+
+const nicheEntries = niches.flatMap(({ slug, name }): Entry[] => {
+  const about = { subject: name, subjectSlug: slug };
+  return [
+    {
+      ...about,
+      slug: `directory-listing-${slug}`,
+      family: "niche-listing",
+      metaTitle: `Directory listing for ${name}: where to be listed`,
+      metaDescription: `See which general and industry directories take listings for ${name}, what each one asks for, and which free ones to start with.`,
+      h1: { text: `Directory listing sites for ${name}`, highlight: "Directory listing sites" },
+      h2: `Know where to be listed, with every entry for ${name} prepared and submitted for you`,
+      h3: `Why directory listings matter for ${name}`,
+    },
+    {
+      ...about,
+      slug: `directory-link-building-${slug}`,
+      family: "niche-link-building",
+      metaTitle: `Directory link building for ${name}: how to earn links`,
+      metaDescription: `How directory link building works for ${name}: choosing relevant sites, pacing submissions, and checking that links stay live.`,
+      h1: { text: `Directory link building for ${name}`, highlight: "Directory link building" },
+      h2: `Plan, submit and verify links for ${name}, one relevant directory at a time`,
+      h3: `How directory link building works for ${name}`,
+    },
+    {
+      ...about,
+      slug: `directory-backlinks-list-${slug}`,
+      family: "niche-backlinks",
+      metaTitle: `Directory backlinks list for ${name} with link types`,
+      metaDescription: `A directory backlinks list for ${name}: each site with its price, its link type and, where a source states it, its DR.`,
+      h1: { text: `Directory backlinks list for ${name}`, highlight: "Directory backlinks list" },
+      h2: `See which directories suit ${name}, and what kind of link each of them gives`,
+      h3: `What to check in a directory backlink for ${name}`,
+    },
+  ];
+});
+
+const typeEntries = businessTypes.flatMap(({ slug, name }): Entry[] => {
+  const about = { subject: name, subjectSlug: slug };
+  return [
+    {
+      ...about,
+      slug: `quality-backlinks-${slug}`,
+      family: "type-quality-backlinks",
+      metaTitle: `Quality backlinks for your ${name}: how to judge a link`,
+      metaDescription: `How to tell a good backlink for your ${name} from a poor one: relevance, editorial checks, real visitors, DR and link type.`,
+      h1: { text: `Quality backlinks for your ${name}`, highlight: "Quality backlinks" },
+      h2: `Choose the directories that deserve your ${name}, and leave the others alone`,
+      h3: `What makes a backlink good for your ${name}`,
+    },
+    {
+      ...about,
+      slug: `directory-submission-backlinks-${slug}`,
+      family: "type-submission-backlinks",
+      metaTitle: `Directory submission backlinks for your ${name}: steps`,
+      metaDescription: `From profile text to live link: how directory submissions for your ${name} are prepared, submitted, and checked once they are live.`,
+      h1: { text: `Directory submission backlinks for your ${name}`, highlight: "Directory submission backlinks" },
+      h2: `Submit your ${name} to 200+ directories and know the state of each submission`,
+      h3: `How each directory submission for your ${name} is handled`,
+    },
+    {
+      ...about,
+      slug: `free-directory-traffic-${slug}`,
+      family: "type-free-traffic",
+      metaTitle: `Free directory traffic for your ${name}: referral visits`,
+      metaDescription: `How to choose free directories that people browse, write a listing for your ${name} that is worth a click, and count the visits.`,
+      h1: { text: `Free directory traffic for your ${name}`, highlight: "Free directory traffic" },
+      h2: `Put your ${name} where people already browse, on directories that cost nothing`,
+      h3: `How a free listing can bring visitors to your ${name}`,
+    },
+  ];
+});
+
+const aiBacklinkMaker: Entry = {
+  slug: "ai-backlink-maker",
+  family: "fixed",
+  subject: "AI backlink maker",
+  subjectSlug: "ai-backlink-maker",
+  metaTitle: "AI Backlink Maker - Directory Submissions and SEO Articles",
+  metaDescription:
+    "What an AI backlink maker can do for a startup and what it cannot: listing texts, directory submissions, articles and checked links.",
+  h1: { text: "AI backlink maker for directory submissions", highlight: "AI backlink maker" },
+  h2: "Let software do the repetitive part of link building, and keep every link real",
+  h3: "What an AI backlink maker does for you",
+};
+
+export const entries: readonly Entry[] = [...countryEntries, ...nicheEntries, ...typeEntries, aiBacklinkMaker];
+
+const entriesBySlug = new Map(entries.map((entry) => [entry.slug, entry]));
+
+export const findEntry = (slug: string): Entry | undefined => entriesBySlug.get(slug);
+
+/** The entries of a subject in the families asked for, in their order. */
+export const entriesAbout = <Family extends EntryFamily>(subjectSlug: string, families: readonly Family[]) =>
+  families.flatMap((family) => aboutBy.get(`${family} ${subjectSlug}`) ?? []) as (Entry & { family: Family })[];
+
+const aboutBy = new Map(entries.map((entry) => [`${entry.family} ${entry.subjectSlug}`, entry]));

@@ -1,0 +1,21 @@
+// Where the picture stands that other sites show beside a link to a page.
+
+import type { Headline } from "./landing/generated-pages.ts";
+
+export type SocialImage = { path: string; headline: Headline };
+
+export const socialImageSize = { width: 1200, height: 630 };
+
+/** Other words make another address, so that nobody goes on showing the old picture. */
+export const socialImageAddress = ({ path, headline }: SocialImage) =>
+  `/social${path === "/" ? "" : path.replace(/\?.*/, "")}.png?v=${versionOf(`${headline.text}|${headline.highlight}`)}`;
+
+/** The page that a picture belongs to. */
+export const pageOfSocialImage = (pathname: string) => pathname.replace(/^\/social(.*)\.png$/, "$1") || "/";
+
+/** FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv): short, alike on both sides, and nobody's secret. */
+const versionOf = (text: string) => {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36);
+};

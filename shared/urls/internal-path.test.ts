@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { ownPath } from "./internal-path.ts";
+
+test.each(["/dashboard", "/dashboard/leads?page=2#top", "/g/x"])("%s is an own path", (address) => {
+  expect(ownPath(address, "/")).toBe(address);
+});
+
+test.each([
+  null,
+  "",
+  "dashboard",
+  "//evil.example",
+  "///evil.example",
+  "/\\evil.example",
+  "\\\\evil.example",
+  "/\t/evil.example",
+  "/\n/evil.example",
+  "https://evil.example",
+  "https:/\\evil.example",
+  "javascript:alert(1)",
+  "/.//evil.example",
+  "/..//evil.example",
+  " //evil.example",
+  "/x\\..\\evil",
+])("%j leads to the fallback", (address) => {
+  expect(ownPath(address, "/home")).toBe("/home");
+});

@@ -1,0 +1,130 @@
+import { expect, test } from "vitest";
+import { isPaymentAddress } from "./payment-url.ts";
+
+test.each([
+  "https://buy.stripe.com/test_1?prefilled_promo_code=LAUNCH20&prefilled_email=ada%2Bx%40people.example",
+  "https://checkout.stripe.com/c/pay/cs_test_a1#fidkdWxOYHwnPyd1blpxYHZxWjA0",
+  "https://billing.stripe.com/p/session/test_1",
+  "https://connect.stripe.com/oauth/authorize?response_type=code&redirect_uri=https%3A%2F%2Flinkstead.example",
+  "HTTPS://CHECKOUT.STRIPE.COM/pay",
+  "https://checkout.stripe.com:443/pay",
+])("%s is a payment page", (address) => {
+  expect(isPaymentAddress(address)).toBe(true);
+});
+
+const hostile = [
+  ...["", " ", "/", "pay", "/pay", "//evil.example", "///evil.example", "\\\\evil.example", "/\\evil.example"],
+  ...["https:", "https://", "https:buy.stripe.com", "https:/buy.stripe.com", "https:///", "://buy.stripe.com"],
+  // Another scheme.
+  ...["javascript:alert(1)", "JaVaScRiPt:alert(1)", "java\nscript:alert(1)", "javascript://buy.stripe.com/%0aalert(1)"],
+  ...["data:text/html,<script>alert(1)</script>", "vbscript:msgbox(1)", "blob:https://buy.stripe.com/1"],
+  ...["file:///etc/passwd", "ftp://buy.stripe.com/", "http://buy.stripe.com/", "http://checkout.stripe.com/pay"],
+  // Backslashes, spaces and control characters, which browsers mend.
+  ...[
+    "https:\\\\evil.example",
+    "https:\\\\buy.stripe.com",
+    "https:/\\buy.stripe.com",
+    "https://evil.example\\@buy.stripe.com",
+  ],
+  ...[
+    "https://evil.example\\.buy.stripe.com",
+    "https://buy.stripe.com\\.evil.example",
+    "https://buy.stripe.com/\\evil",
+  ],
+  ...[
+    " https://buy.stripe.com/",
+    "https://buy.stripe.com/ ",
+    "https://buy.stripe.com/a b",
+    "\thttps://buy.stripe.com/",
+  ],
+  ...[
+    "https://buy.str\tipe.com/",
+    "https://buy.stripe.com/\n",
+    "https://buy.stripe.com\0.evil.example/",
+    "\u0000https://buy.stripe.com",
+  ],
+  // Another host.
+  ...["https://evil.example/", "https://stripe.com/", "https://www.stripe.com/", "https://api.stripe.com/v1"],
+  ...["https://buy.stripe.com.evil.example/", "https://evil-buy.stripe.com/", "https://evil.buy.stripe.com/"],
+  ...["https://buystripe.com/", "https://buy-stripe.com/", "https://xbuy.stripe.com/", "https://buy.stripe.co/"],
+  ...[
+    "https://buy.stripe.com./",
+    "https://.buy.stripe.com/",
+    "https://buy..stripe.com/",
+    "https://checkout.stripe.com%2eevil.example/",
+  ],
+  ...[
+    "https://evil.example/buy.stripe.com",
+    "https://evil.example/?https://buy.stripe.com/",
+    "https://evil.example#buy.stripe.com",
+  ],
+  ...[
+    "https://evil.example?.buy.stripe.com",
+    "https://127.0.0.1/",
+    "https://[::1]/",
+    "https://localhost/",
+    "https://2130706433/",
+  ],
+  // Somebody before the @.
+  ...[
+    "https://buy.stripe.com@evil.example/",
+    "https://buy.stripe.com:443@evil.example/",
+    "https://ada@buy.stripe.com/",
+  ],
+  ...[
+    "https://ada:secret@buy.stripe.com/",
+    "https://buy.stripe.com%40evil.example/",
+    "https://buy.stripe.com%2f@evil.example/",
+  ],
+  // Dots and letters that only look like ours.
+  ...[
+    "https://buy。stripe。com/",
+    "https://buy．stripe．com/",
+    "https://buy｡stripe｡com/",
+    "https://evil。example/.buy.stripe.com",
+  ],
+  ...[
+    "https://bυy.stripe.com/",
+    "https://buy.strіpe.com/",
+    "https://ｂuy.stripe.com/",
+    "https://buy.stripe.com／evil",
+    "https://buy.stripe.ⓒom/",
+  ],
+  ...[
+    "https://buy.stripe.com\u200b/",
+    "https://buy\u00ad.stripe.com/",
+    "https://buy.stripe.com\u2028/",
+    "https://buy.xn--strpe-5ve.com/",
+  ],
+  // Another port.
+  ...[
+    "https://buy.stripe.com:80/",
+    "https://buy.stripe.com:8443/",
+    "https://buy.stripe.com:0/",
+    "https://buy.stripe.com:99999/",
+  ],
+];
+
+test.each(hostile)("%j is none", (address) => {
+  expect(isPaymentAddress(address)).toBe(false);
+});
+
+test.each(hostile)("%j is none where a stand-in speaks for the payment service either", (address) => {
+  expect(isPaymentAddress(address, "http://127.0.0.1:4000")).toBe(false);
+});
+
+test.each([
+  ["http://127.0.0.1:4000/c/pay/cs_1", "http://127.0.0.1:4000", true],
+  ["http://localhost:4000/c/pay/cs_1", "http://localhost:4000", true],
+  ["https://buy.stripe.com/x", "http://127.0.0.1:4000", true],
+  ["http://127.0.0.1:4001/c/pay/cs_1", "http://127.0.0.1:4000", false],
+  ["https://127.0.0.1:4000/c/pay/cs_1", "http://127.0.0.1:4000", false],
+  ["http://127.0.0.1:4000@evil.example/", "http://127.0.0.1:4000", false],
+  ["http://ada@127.0.0.1:4000/", "http://127.0.0.1:4000", false],
+  ["http://127.0.0.1:4000.evil.example/", "http://127.0.0.1:4000", false],
+  // What has no origin is not at home anywhere.
+  ["javascript:alert(1)", "null", false],
+  ["data:text/html,1", "null", false],
+])("%s with the stand-in %s: %s", (address, origin, expected) => {
+  expect(isPaymentAddress(address, origin)).toBe(expected);
+});
