@@ -3,7 +3,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { lockFolder } from "./folder-lock.ts";
 import { createPool } from "./pool.ts";
-import { createNews, type News, noNews } from "./pubsub.ts";
+import { createPubSub, noPubSub, type PubSub } from "./pubsub.ts";
 import * as schema from "./schema/index.ts";
 
 /** A connection or a transaction, on Postgres or PGlite alike. */
@@ -19,22 +19,22 @@ export type Database = {
   kind: "postgres" | "pglite";
   forJobs: JobsDatabase;
   /** What the processes on this database tell each other. */
-  news: News;
+  pubsub: PubSub;
   migrate: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-export type Where = { databaseUrl?: string | undefined; dataDir: string };
+export type DatabaseLocation = { databaseUrl?: string | undefined; dataDir: string };
 
 /** Opens the database: Postgres when there is an address, else PGlite in the data folder, held for this process alone. */
-export const connect = ({ databaseUrl, dataDir }: Where): Promise<Database> =>
+export const connect = ({ databaseUrl, dataDir }: DatabaseLocation): Promise<Database> =>
   databaseUrl ? connectPostgres(databaseUrl) : connectFolder(dataDir);
 
 /** Statements are cut by Postgres itself, so that one slow query cannot hold a connection for ever. */
 const timeoutsMs = { statement_timeout: 5_000, idle_in_transaction_session_timeout: 10_000, lock_timeout: 2_000 };
 
 /** The job runner's driver takes `require` for `verify-full`, unless it is told to read it as Postgres does. */
-const askedAlike = (url: string) => (/[?&]sslmode=require\b/.test(url) ? `${url}&uselibpqcompat=true` : url);
+const withSameSslMode = (url: string) => (/[?&]sslmode=require\b/.test(url) ? `${url}&uselibpqcompat=true` : url);
 
 const connectPostgres = async (url: string): Promise<Database> => {
   const [{ default: postgres }, { drizzle }, { migrate }] = await Promise.all([
@@ -55,8 +55,8 @@ const connectPostgres = async (url: string): Promise<Database> => {
   return {
     db: drizzle(client, { schema }),
     kind: "postgres",
-    forJobs: { connectionString: askedAlike(url) },
-    news: createNews({ client, connectAlone: single }),
+    forJobs: { connectionString: withSameSslMode(url) },
+    pubsub: createPubSub({ client, connectAlone: single }),
     migrate: async () => {
       // One connection, so that the lock and the migrations share a session: several processes start at once.
       const connection = single();
@@ -94,7 +94,7 @@ export const onPGlite = async (pglite: PGlite, afterClose = () => {}): Promise<D
     db,
     kind: "pglite",
     forJobs: { db: { executeSql } },
-    news: noNews,
+    pubsub: noPubSub,
     migrate: () => migrate(db, { migrationsFolder }),
     close: async () => {
       await pglite.close();

@@ -11,19 +11,22 @@ describe.skipIf(!testPostgres)(onPostgres("a pool of connections"), () => {
   });
   afterAll(() => database.drop());
 
-  const poolOn = (url: string, everyMs = 50) => {
+  const poolOn = (url: string, minIntervalMs = 50) => {
     const quiet = { onnotice: () => {}, connect_timeout: 1, fetch_types: false };
-    const pool = createPool((options) => postgres(url, { ...quiet, ...options }), { everyMs, patienceMs: 300 });
+    const pool = createPool((options) => postgres(url, { ...quiet, ...options }), {
+      intervalMs: minIntervalMs,
+      timeoutMs: 300,
+    });
     onTestFinished(pool.close);
     return pool;
   };
   const one = async (sql: Sql) => (await sql.unsafe("select 1 as one"))[0]?.one;
   const works = (sql: Sql) => expect.poll(() => one(sql).catch(() => 0), { timeout: 2_000 }).toBe(1);
-  const cutThose = async (wanted: string) => {
+  const cutThose = async (expected: string) => {
     await expect
-      .poll(async () => (await database.connections()).filter(({ query }) => query.includes(wanted)).length)
+      .poll(async () => (await database.connections()).filter(({ query }) => query.includes(expected)).length)
       .toBeGreaterThan(0);
-    for (const { pid, query } of await database.connections()) if (query.includes(wanted)) await database.cut(pid);
+    for (const { pid, query } of await database.connections()) if (query.includes(expected)) await database.cut(pid);
   };
   const uncaught = () => {
     const errors: unknown[] = [];

@@ -2,7 +2,7 @@
 import type { Options, Sql, TransactionSql } from "postgres";
 
 type Open = (options: Pick<Options<never>, "max" | "onclose" | "fetch_types">) => Sql;
-type Watch = { everyMs?: number; patienceMs?: number };
+type WatchOptions = { intervalMs?: number; timeoutMs?: number };
 
 const connections = 10;
 /** What was asked of a pool before it broke has so long; some of it waits for what never comes. */
@@ -15,7 +15,7 @@ const drainMs = 500;
  * takes its place. And a database that falls silent is waited for without end: so one question is asked all the time,
  * and when it finds no answer all others fail too, at once, until there is one.
  */
-export const createPool = (open: Open, { everyMs = 1_000, patienceMs = 3_000 }: Watch = {}) => {
+export const createPool = (open: Open, { intervalMs = 1_000, timeoutMs = 3_000 }: WatchOptions = {}) => {
   const openPool = () => {
     const pool: Sql = open({ max: connections, onclose: () => replace(pool) });
     return pool;
@@ -36,20 +36,20 @@ export const createPool = (open: Open, { everyMs = 1_000, patienceMs = 3_000 }: 
 
   const probe = createProbe(open);
   const look = async () => {
-    const isThere = await (isLost ? probe.answers(patienceMs / 3) : probe.answersAtSecondTry(patienceMs));
+    const isThere = await (isLost ? probe.answers(timeoutMs / 3) : probe.answersAtSecondTry(timeoutMs));
     if (isStopped) return;
     if (isThere && isLost) pool = openPool();
     // One that has ended answers everything with an error, at once.
     if (!isThere && !isLost) void pool.end({ timeout: 0 });
     isLost = !isThere;
-    timer = setTimeout(look, isLost ? everyMs / 4 : everyMs).unref();
+    timer = setTimeout(look, isLost ? intervalMs / 4 : intervalMs).unref();
   };
-  let timer = setTimeout(look, everyMs).unref();
+  let timer = setTimeout(look, intervalMs).unref();
 
   const begin: Sql["begin"] = (...args: unknown[]) => {
     const run = args.at(-1) as Run;
     const life = { isOver: false };
-    const running = pool.begin((sql) => guarded(run, sql, life)) as Promise<never>;
+    const running = pool.begin((sql) => guardTransaction(run, sql, life)) as Promise<never>;
     const end = () => {
       life.isOver = true;
     };
@@ -76,11 +76,11 @@ type Run = (sql: TransactionSql) => unknown;
  * Runs a transaction that says nothing more once its connection is lost, not even that it is to be undone: `begin` hears
  * of the loss by itself and fails.
  */
-const guarded = async (run: Run, sql: TransactionSql, life: { isOver: boolean }): Promise<unknown> => {
+const guardTransaction = async (run: Run, sql: TransactionSql, life: { isOver: boolean }): Promise<unknown> => {
   const unheard = () => new Promise<never>(() => {});
   const mine = new Proxy(sql, {
     get: (_, name) => {
-      if (name === "savepoint") return (inner: Run) => sql.savepoint((each) => guarded(inner, each, life));
+      if (name === "savepoint") return (inner: Run) => sql.savepoint((each) => guardTransaction(inner, each, life));
       if (name === "unsafe" && life.isOver) throw new Error("The connection of this transaction is lost.");
       return Reflect.get(sql, name);
     },
@@ -106,23 +106,23 @@ const createProbe = (open: Open) => {
   const alone = { max: 1, fetch_types: false };
   let sql = open(alone);
   let isEnded = false;
-  const ask = async (patienceMs: number) => {
-    const asked = sql.unsafe("select 1").then(
+  const ask = async (timeoutMs: number) => {
+    const answered = sql.unsafe("select 1").then(
       () => "yes" as const,
       () => "no" as const,
     );
-    const answer = await Promise.race([asked, late(patienceMs)]);
+    const answer = await Promise.race([answered, late(timeoutMs)]);
     if (answer === "yes" || isEnded) return answer;
     void sql.end({ timeout: 0 });
     sql = open(alone);
     return answer;
   };
   return {
-    answers: async (patienceMs: number) => (await ask(patienceMs)) === "yes",
+    answers: async (timeoutMs: number) => (await ask(timeoutMs)) === "yes",
     /** A connection that was cut says nothing of the database yet; silence does. */
-    answersAtSecondTry: async (patienceMs: number) => {
-      const first = await ask(patienceMs);
-      return first === "yes" || (first === "no" && (await ask(patienceMs)) === "yes");
+    answersAtSecondTry: async (timeoutMs: number) => {
+      const first = await ask(timeoutMs);
+      return first === "yes" || (first === "no" && (await ask(timeoutMs)) === "yes");
     },
     end: () => {
       isEnded = true;

@@ -1,6 +1,6 @@
 import postgres, { type Sql } from "postgres";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { createNews } from "./pubsub.ts";
+import { createPubSub } from "./pubsub.ts";
 import { onPostgres, ownDatabase, testPostgres } from "./testing/postgres.ts";
 import { proxyTo } from "./testing/proxy.ts";
 
@@ -10,16 +10,16 @@ const quiet = { onnotice: () => {}, connect_timeout: 2 };
 const processOn = (url: string, { beatMs = 100, earUrl = url } = {}) => {
   const client = postgres(url, { ...quiet, max: 2 });
   const connectAlone = (): Sql => postgres(earUrl, { ...quiet, max: 1 });
-  const news = createNews({ client, connectAlone, beatMs });
+  const pubsub = createPubSub({ client, connectAlone, beatMs });
   const words: string[] = [];
   const missed = { times: 0 };
-  const stopHearing = news.hear({ heard: (word) => words.push(word), missed: () => missed.times++ });
+  const stopHearing = pubsub.subscribe({ onMessage: (word) => words.push(word), onGap: () => missed.times++ });
   const stop = async () => {
     await stopHearing();
     await client.end({ timeout: 1 });
   };
   onTestFinished(stop);
-  return { tell: news.tell, words, missed, stop };
+  return { publish: pubsub.publish, words, missed, stop };
 };
 
 const listening = (each: { missed: { times: number } }) => expect.poll(() => each.missed.times).toBeGreaterThan(0);
@@ -36,8 +36,8 @@ describe.skipIf(!testPostgres)(onPostgres("processes on one Postgres"), () => {
   test("hear each other and themselves, each word once and in order", async () => {
     const [ada, ben] = [processOn(database.url), processOn(database.url)];
     await Promise.all([listening(ada), listening(ben)]);
-    for (const word of ["plans", "blogposts", "it's; --", "plans"]) await ada.tell(word);
-    await ben.tell("last");
+    for (const word of ["plans", "blogposts", "it's; --", "plans"]) await ada.publish(word);
+    await ben.publish("last");
     const all = ["plans", "blogposts", "it's; --", "plans", "last"];
     await expect.poll(() => ben.words).toEqual(all);
     await expect.poll(() => ada.words).toEqual(all);
@@ -47,10 +47,10 @@ describe.skipIf(!testPostgres)(onPostgres("processes on one Postgres"), () => {
     const one = processOn(database.url, { beatMs: 10 });
     await listening(one);
     const { times } = one.missed;
-    await one.tell("first");
+    await one.publish("first");
     await expect.poll(() => one.words).toEqual(["first"]);
-    for (let beat = 0; beat < 20; beat++) await one.tell("");
-    await one.tell("last");
+    for (let beat = 0; beat < 20; beat++) await one.publish("");
+    await one.publish("last");
     await expect.poll(() => one.words).toEqual(["first", "last"]);
     expect(one.missed.times).toBe(times);
   });
@@ -61,7 +61,7 @@ describe.skipIf(!testPostgres)(onPostgres("processes on one Postgres"), () => {
     const before = ada.missed.times + ben.missed.times;
     for (const { pid } of await ears()) await database.cut(pid);
     await expect.poll(() => ada.missed.times + ben.missed.times).toBeGreaterThanOrEqual(before + 2);
-    await ben.tell("after");
+    await ben.publish("after");
     await expect.poll(() => ada.words).toContain("after");
     expect(ada.words.filter((word) => word === "after")).toHaveLength(1);
   });
@@ -76,9 +76,9 @@ describe.skipIf(!testPostgres)(onPostgres("processes on one Postgres"), () => {
       await Promise.all([listening(deaf), listening(other)]);
       const before = deaf.missed.times;
       proxy.silence();
-      await other.tell("lost");
+      await other.publish("lost");
       await expect.poll(() => deaf.missed.times).toBeGreaterThan(before);
-      await other.tell("after");
+      await other.publish("after");
       await expect.poll(() => deaf.words).toEqual(["after"]);
     },
   );
@@ -88,16 +88,16 @@ describe.skipIf(!testPostgres)(onPostgres("processes on one Postgres"), () => {
     onTestFinished(proxy.stop);
     proxy.close();
     const patient = processOn(proxy.url);
-    await expect(patient.tell("lost")).rejects.toThrow();
+    await expect(patient.publish("lost")).rejects.toThrow();
     expect(patient.missed.times).toBe(0);
     await proxy.open();
     await listening(patient);
     const before = patient.missed.times;
     proxy.close();
-    await expect(patient.tell("lost")).rejects.toThrow();
+    await expect(patient.publish("lost")).rejects.toThrow();
     await proxy.open();
     await expect.poll(() => patient.missed.times, { timeout: 20_000 }).toBeGreaterThan(before);
-    await expect.poll(() => patient.tell("after").then(() => patient.words)).toContain("after");
+    await expect.poll(() => patient.publish("after").then(() => patient.words)).toContain("after");
   });
 
   test("hear again once a way to the database that turned everyone away lets them through", async () => {
@@ -108,7 +108,7 @@ describe.skipIf(!testPostgres)(onPostgres("processes on one Postgres"), () => {
     expect(patient.missed.times).toBe(0);
     await proxy.open();
     await listening(patient);
-    await patient.tell("after");
+    await patient.publish("after");
     await expect.poll(() => patient.words).toEqual(["after"]);
   });
 
@@ -121,7 +121,7 @@ describe.skipIf(!testPostgres)(onPostgres("processes on one Postgres"), () => {
     expect(patient.missed.times).toBe(0);
     await proxy.open();
     await listening(patient);
-    await patient.tell("after");
+    await patient.publish("after");
     await expect.poll(() => patient.words).toEqual(["after"]);
   });
 
@@ -144,7 +144,7 @@ describe.skipIf(!testPostgres)(onPostgres("processes on one Postgres"), () => {
     await expect.poll(async () => (await ears()).length).toBe(2);
     await ada.stop();
     await expect.poll(async () => (await ears()).length).toBe(1);
-    await ben.tell("late");
+    await ben.publish("late");
     await expect.poll(() => ben.words).toEqual(["late"]);
     expect(ada.words).toEqual([]);
     await ben.stop();
@@ -154,7 +154,7 @@ describe.skipIf(!testPostgres)(onPostgres("processes on one Postgres"), () => {
 
 test("a database that is away throws at nobody who listens, and listening can be stopped", async () => {
   const lonely = processOn("postgres://nobody@127.0.0.1:1/none", { beatMs: 10 });
-  await expect(lonely.tell("word")).rejects.toThrow();
+  await expect(lonely.publish("word")).rejects.toThrow();
   await lonely.stop();
   expect(lonely).toMatchObject({ words: [], missed: { times: 0 } });
 });

@@ -3,73 +3,73 @@ import type { Sql } from "postgres";
 
 export type Listener = {
   /** A word that some process told, this one included. */
-  heard: (word: string) => void;
+  onMessage: (message: string) => void;
   /** Words may have been missed; also called now and then when none were, as a lifetime for what hangs on the news. */
-  missed: () => void;
+  onGap: () => void;
 };
 
-export type News = {
-  tell: (word: string) => Promise<void>;
+export type PubSub = {
+  publish: (message: string) => Promise<void>;
   /** Listens until what it answers is called. Never fails: while the database is away it goes on trying. */
-  hear: (listener: Listener) => () => Promise<void>;
+  subscribe: (listener: Listener) => () => Promise<void>;
 };
 
 /** For a process that is alone on its database. */
-export const noNews: News = { tell: async () => {}, hear: () => async () => {} };
+export const noPubSub: PubSub = { publish: async () => {}, subscribe: () => async () => {} };
 
 const channel = "linkstead";
-const beat = "";
+const heartbeat = "";
 const lifetimeMs = 15 * 60_000;
 
-type NewsOptions = { client: Sql; connectAlone: () => Sql; beatMs?: number };
+type PubSubOptions = { client: Sql; connectAlone: () => Sql; beatMs?: number };
 
 /**
  * A connection that died without a word looks like one on which nobody speaks, so every process tells a beat, and one
  * that hears none for a while listens anew.
  */
-export const createNews = ({ client, connectAlone, beatMs = 10_000 }: NewsOptions): News => {
-  const tell = async (word: string) => void (await client.notify(channel, word));
+export const createPubSub = ({ client, connectAlone, beatMs = 10_000 }: PubSubOptions): PubSub => {
+  const publish = async (message: string) => void (await client.notify(channel, message));
 
-  const hear = ({ heard, missed }: Listener) => {
-    let ear: Sql | undefined;
+  const subscribe = ({ onMessage, onGap }: Listener) => {
+    let connection: Sql | undefined;
     /** When this ear was last known to hear, or began to listen. */
     let lastSign = 0;
     let lastMissed = Date.now();
 
-    const miss = () => {
+    const reportGap = () => {
       lastMissed = Date.now();
-      missed();
+      onGap();
     };
-    const take = (word: string) => {
+    const receive = (message: string) => {
       lastSign = Date.now();
-      if (word !== beat) heard(word);
-      else if (lastSign - lastMissed > lifetimeMs) miss();
+      if (message !== heartbeat) onMessage(message);
+      else if (lastSign - lastMissed > lifetimeMs) reportGap();
     };
-    const listenAnew = async () => {
-      ear?.end({ timeout: 0 }).catch(() => {});
+    const reconnect = async () => {
+      connection?.end({ timeout: 0 }).catch(() => {});
       const fresh = connectAlone();
-      ear = fresh;
+      connection = fresh;
       lastSign = Date.now();
       try {
-        await fresh.listen(channel, take, miss);
+        await fresh.listen(channel, receive, reportGap);
       } catch {
         // Tried again with the next beat, and the pages kept meanwhile go on being served.
-        if (ear === fresh) lastSign = 0;
+        if (connection === fresh) lastSign = 0;
       }
     };
-    const look = () => {
-      tell(beat).catch(() => {});
-      if (Date.now() - lastSign >= 3 * beatMs) void listenAnew();
+    const checkConnection = () => {
+      publish(heartbeat).catch(() => {});
+      if (Date.now() - lastSign >= 3 * beatMs) void reconnect();
     };
-    look();
-    const timer = setInterval(look, beatMs);
+    checkConnection();
+    const timer = setInterval(checkConnection, beatMs);
     timer.unref();
 
     return async () => {
       clearInterval(timer);
-      await ear?.end({ timeout: 0 });
+      await connection?.end({ timeout: 0 });
     };
   };
 
-  return { tell, hear };
+  return { publish, subscribe };
 };

@@ -3,14 +3,14 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Where } from "#db/connect.ts";
+import type { DatabaseLocation } from "#db/connect.ts";
 import { ownDatabase, testPostgres } from "#db/testing/postgres.ts";
 import { contentsOf, differences } from "./backup/compare.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "linkstead-drill-"));
 const databases: Awaited<ReturnType<typeof ownDatabase>>[] = [];
 
-const place = async (name: string, kind: "embedded" | "Postgres"): Promise<Where> => {
+const place = async (name: string, kind: "embedded" | "Postgres"): Promise<DatabaseLocation> => {
   if (kind === "embedded") return { dataDir: join(folder, name) };
   const database = await ownDatabase();
   databases.push(database);
@@ -18,7 +18,7 @@ const place = async (name: string, kind: "embedded" | "Postgres"): Promise<Where
 };
 
 /** Runs a script as a deployer does, with the environment alone to say where. */
-const run = ({ dataDir, databaseUrl }: Where, script: string, ...words: string[]) => {
+const run = ({ dataDir, databaseUrl }: DatabaseLocation, script: string, ...words: string[]) => {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "", S3_BUCKET: "" };
   const began = performance.now();
   const { success, stderr } = Bun.spawnSync([process.execPath, `scripts/${script}.ts`, ...words], { env });
@@ -54,7 +54,7 @@ const drill = async () => {
   return results;
 };
 
-const throughPostgres = async (start: Where) => {
+const throughPostgres = async (start: DatabaseLocation) => {
   const [first, second] = [await place("third", "Postgres"), await place("fourth", "Postgres")];
   return [
     { name: "embedded to Postgres", from: start, to: first },

@@ -25,8 +25,8 @@ const benches: Record<string, (rounds: number) => Promise<Figure[]>> = {
   "stop-under-load": () => stopUnderLoad({ quick: true, minutes: 0 }),
 };
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.find((name) => !benches[name]);
+const requestedNames = process.argv.slice(2);
+const unknown = requestedNames.find((name) => !benches[name]);
 if (unknown !== undefined || !Bun.which("wrk")) {
   console.error(
     unknown === undefined
@@ -39,7 +39,7 @@ if (!testPostgres) console.log("No Postgres answers: the figures on Postgres are
 
 const figures: Figure[] = [];
 for (const [name, measure] of Object.entries(benches)) {
-  if (wanted.length && !wanted.includes(name)) continue;
+  if (requestedNames.length && !requestedNames.includes(name)) continue;
   console.log(name);
   figures.push(...(await measure(rounds)));
 }
@@ -47,10 +47,10 @@ for (const [name, measure] of Object.entries(benches)) {
 console.log("");
 for (const { what, figure, goal, ok } of figures)
   console.log(`${ok ? "ok  " : "MISS"} ${figure.padStart(9)}  (${goal})  ${what}`);
-if (!wanted.length) {
+if (!requestedNames.length) {
   const machine = { cores: cpus().length, model: cpus()[0]?.model.trim(), bun: Bun.version };
-  const kept = { at: new Date().toISOString(), machine, figures };
-  writeFileSync("docs/bench.json", `${JSON.stringify(kept, null, 2)}\n`);
+  const report = { at: new Date().toISOString(), machine, figures };
+  writeFileSync("docs/bench.json", `${JSON.stringify(report, null, 2)}\n`);
   const rows = figures.map(({ what, figure, goal, ok }) => `| ${what} | ${ok ? figure : `**${figure}**`} | ${goal} |`);
   const heading = `On ${machine.cores} cores of an ${machine.model}, with Bun ${machine.bun}:`;
   writeFileSync(

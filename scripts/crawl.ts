@@ -8,7 +8,7 @@ import { entries } from "#shared/landing/generated-pages.ts";
 import { landingPages } from "#shared/landing/landing-pages.ts";
 import { link } from "#shared/routes.ts";
 
-const mostClicks = 3;
+const maxClicks = 3;
 
 const faults: string[] = [];
 const fault = (what: string) => void faults.push(what);
@@ -140,7 +140,7 @@ for (const path of new Set([...plain, ...generated])) await checkHead(path);
 
 for (const path of generated) {
   const away = clicks.get(path) ?? Number.POSITIVE_INFINITY;
-  if (away > mostClicks) fault(`${path} is ${away} clicks away from the home page`);
+  if (away > maxClicks) fault(`${path} is ${away} clicks away from the home page`);
 }
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = ""]) => loc);

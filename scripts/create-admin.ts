@@ -2,7 +2,7 @@
 import { connect } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
 import { readEnv } from "#server/env.ts";
-import { saveAdmin } from "#server/features/auth/sign-in.ts";
+import { upsertAdmin } from "#server/features/auth/sign-in.ts";
 import { signInInput } from "#shared/auth.ts";
 
 const [email] = process.argv.slice(2);
@@ -19,6 +19,6 @@ if (!input.success || password.length < 8) {
 const env = readEnv();
 const database = await connect({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
 await migrate(database);
-await saveAdmin(database.db, input.data);
+await upsertAdmin(database.db, input.data);
 await database.close();
 console.log(`${email} is an admin.`);

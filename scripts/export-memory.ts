@@ -9,7 +9,7 @@ import { migrate } from "#db/migrate.ts";
 import { leads, users } from "#db/schema/index.ts";
 import { ownDatabase, testPostgres } from "#db/testing/postgres.ts";
 import { startBuiltServer } from "#server/testing/built-server.ts";
-import { createMake } from "#server/testing/factories.ts";
+import { createFactories } from "#server/testing/factories.ts";
 import { memoryMb } from "./checks/process-memory.ts";
 
 const whole = 1_000_000;
@@ -47,9 +47,9 @@ try {
   const session = await read(createClient(`${server.url}/api`, fetch).auth.signIn.$post({ json: admin }));
   const [owner] = await db.select().from(users);
   if (!owner) throw new Error("There is no admin.");
-  const make = createMake(db);
+  const create = createFactories(db);
   const projectOf = async (count: number) => {
-    const { id } = await make.project({ ownerId: owner.id });
+    const { id } = await create.project({ ownerId: owner.id });
     for (let first = 1; first <= count; first += step) await fill(db, id, first);
     return id;
   };

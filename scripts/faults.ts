@@ -54,9 +54,9 @@ const started = async (name: string): Promise<Figure[]> => {
   }
 };
 
-const wanted = positionals.length ? positionals : Object.keys(faults);
-const runnable = wanted.filter((name) => testPostgres || anywhere[name]);
-const skipped = wanted.filter((name) => !runnable.includes(name));
+const requestedNames = positionals.length ? positionals : Object.keys(faults);
+const runnable = requestedNames.filter((name) => testPostgres || anywhere[name]);
+const skipped = requestedNames.filter((name) => !runnable.includes(name));
 const results: { name: string; figures: Figure[]; seconds: number }[] = [];
 for (const name of runnable) {
   const begun = performance.now();

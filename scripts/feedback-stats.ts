@@ -8,12 +8,12 @@ import postgres from "postgres";
 import { read } from "#client/app/api-client.ts";
 import { connect, type Db } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
-import { countFeedbacks } from "#db/queries/feedback-counts.ts";
+import { rebuildFeedbackCounts } from "#db/queries/feedback-counts.ts";
 import * as schema from "#db/schema/index.ts";
 import { ownDatabase, testPostgres } from "#db/testing/postgres.ts";
-import { fillFeedbacks } from "#server/testing/bulk-feedback.ts";
-import { createMake } from "#server/testing/factories.ts";
-import { clientOn } from "#server/testing/in-process-app.ts";
+import { insertFeedback } from "#server/testing/bulk-feedback.ts";
+import { createFactories } from "#server/testing/factories.ts";
+import { createInProcessClient } from "#server/testing/in-process-app.ts";
 import type { FeedbackStats } from "#shared/feedback.ts";
 import { median, percentile } from "./checks/measurement.ts";
 
@@ -145,41 +145,41 @@ const misses: string[] = [];
 try {
   const { db } = database;
   await migrate(database);
-  const make = createMake(db);
-  const owner = await make.user({ trialEndsAt: new Date(Date.now() + dayMs) });
-  const { id: projectId } = await make.project({ ownerId: owner.id });
-  const { id: neighbour } = await make.project({ ownerId: owner.id });
+  const create = createFactories(db);
+  const owner = await create.user({ trialEndsAt: new Date(Date.now() + dayMs) });
+  const { id: projectId } = await create.project({ ownerId: owner.id });
+  const { id: neighbour } = await create.project({ ownerId: owner.id });
   const start = performance.now();
-  await fillFeedbacks(db, { projectId, mode: "live", count, days });
-  await fillFeedbacks(db, { projectId, mode: "test", count: 5_000, days: 30 });
-  await fillFeedbacks(db, { projectId: neighbour, mode: "live", count: 100_000, days });
+  await insertFeedback(db, { projectId, mode: "live", count, days });
+  await insertFeedback(db, { projectId, mode: "test", count: 5_000, days: 30 });
+  await insertFeedback(db, { projectId: neighbour, mode: "live", count: 100_000, days });
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
-    await countFeedbacks(tx);
+    await rebuildFeedbackCounts(tx);
   });
   await db.execute(sql`vacuum analyze feedbacks`);
   await db.execute(sql`vacuum analyze feedback_counts`);
-  const kept = await db.$count(schema.feedbackCounts, eq(schema.feedbackCounts.projectId, projectId));
+  const stored = await db.$count(schema.feedbackCounts, eq(schema.feedbackCounts.projectId, projectId));
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   console.log(
-    `${count.toLocaleString("en")} feedbacks of one project in ${kept.toLocaleString("en")} counts (${seconds} s)`,
+    `${count.toLocaleString("en")} feedbacks of one project in ${stored.toLocaleString("en")} counts (${seconds} s)`,
   );
 
   const askerOn = async (on: Db) => {
-    const { feedbacks } = await clientOn(on, owner);
+    const { feedbacks } = await createInProcessClient(on, owner);
     return {
       stats: (query: Query) => read(feedbacks.stats.$get({ query: { projectId, ...query } })),
       list: (query: Query) => read(feedbacks.list.$get({ query: { projectId, ...query } })),
     };
   };
-  const ask = await askerOn(db);
+  const request = await askerOn(db);
 
   const tallies = statistics.map(({ query }) => tally(query));
   await eachRow(db, projectId, (row) => {
     for (const { see } of tallies) see(row);
   });
   for (const [at, { what, query }] of statistics.entries()) {
-    const [said, counted] = [(await ask.stats(query)) as FeedbackStats, tallies[at]?.stats()];
+    const [said, counted] = [(await request.stats(query)) as FeedbackStats, tallies[at]?.stats()];
     if (!said.total || !isDeepStrictEqual(JSON.parse(JSON.stringify(said)), JSON.parse(JSON.stringify(counted))))
       misses.push(`the statistics ${what} are not those of the rows`);
   }
@@ -205,20 +205,20 @@ try {
       console.log(`  ${what.padEnd(38)}${shown}${isOver ? "  MISS" : ""}`);
     }
   };
-  await measure("GET /feedbacks/stats", statistics, ask.stats, limitMs);
-  await measure("GET /feedbacks/list", lists, ask.list, limitMs);
-  await measure("GET /feedbacks/list, searched (no limit)", searches, ask.list);
+  await measure("GET /feedbacks/stats", statistics, request.stats, limitMs);
+  await measure("GET /feedbacks/list", lists, request.list, limitMs);
+  await measure("GET /feedbacks/list, searched (no limit)", searches, request.list);
 
   if (process.argv.includes("--explain")) {
     const explaining = explainTo(place.url);
-    const told = await askerOn(explaining.db);
+    const confirmed = await askerOn(explaining.db);
     for (const { what, query } of statistics) {
       console.log(`\nstatistics ${what}:`);
-      await told.stats(query);
+      await confirmed.stats(query);
     }
     for (const { what, query } of [...lists, ...searches]) {
       console.log(`\nlist, ${what}:`);
-      await told.list(query);
+      await confirmed.list(query);
     }
     await explaining.close();
   }

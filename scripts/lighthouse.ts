@@ -125,10 +125,10 @@ const faultsOf = (run: Run) => [
 
 const server = await startDemoServer({ JOBS: "off" });
 const chrome = await startChrome();
-const asked = process.argv.slice(2);
+const requests = process.argv.slice(2);
 let failed = 0;
 console.log(`${"page".padEnd(42)} perf a11y best  seo   LCP ms  TBT ms     CLS`);
-for (const path of asked.length ? asked : paths) {
+for (const path of requests.length ? requests : paths) {
   const url = server.url + path;
   await wellCompressed(url);
   const run = await measure(url, chrome.port);

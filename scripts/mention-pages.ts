@@ -6,9 +6,9 @@ import { connect, type Db } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
 import { mentions } from "#db/schema/index.ts";
 import { ownDatabase, testPostgres } from "#db/testing/postgres.ts";
-import { pageOfMentions } from "#server/features/mentions/mentions.ts";
-import { createMake } from "#server/testing/factories.ts";
-import { clientOn } from "#server/testing/in-process-app.ts";
+import { listMentionIds } from "#server/features/mentions/mentions.ts";
+import { createFactories } from "#server/testing/factories.ts";
+import { createInProcessClient } from "#server/testing/in-process-app.ts";
 import type { MentionQuery } from "#shared/mentions.ts";
 import { median, percentile } from "./checks/measurement.ts";
 
@@ -25,8 +25,8 @@ if (!testPostgres) {
 
 /** The project's mentions and a neighbour's, who has as many. */
 const fillProjects = async (db: Db, ownerId: string) => {
-  const make = createMake(db);
-  const [project, neighbour] = [await make.project({ ownerId }), await make.project({ ownerId })];
+  const create = createFactories(db);
+  const [project, neighbour] = [await create.project({ ownerId }), await create.project({ ownerId })];
   for (const { id } of [project, neighbour])
     for (let first = 1; first <= count; first += step) await fill(db, id, first);
   await db.execute(sql`vacuum analyze mentions`);
@@ -50,12 +50,12 @@ type Query = Partial<MentionQuery>;
 
 /** Asks as a signed-in person does, through the whole app. */
 const askerOf = async (db: Db, owner: { id: string; isAdmin: boolean }, projectId: string) => {
-  const client = await clientOn(db, owner);
+  const client = await createInProcessClient(db, owner);
   const overview = () => read(client.projects[":id"].overview.$get({ param: { id: projectId } }));
   const list = async ({ from, ...query }: Query) => {
     const texts = Object.entries({ ...query, ...(from && { from: from.toISOString() }) });
-    const asked = Object.fromEntries(texts.map(([name, value]) => [name, String(value)]));
-    const page = await read(client.posts[":projectId"].mentions.$get({ param: { projectId }, query: asked }));
+    const requests = Object.fromEntries(texts.map(([name, value]) => [name, String(value)]));
+    const page = await read(client.posts[":projectId"].mentions.$get({ param: { projectId }, query: requests }));
     if (page.mentions.length !== (query.limit ?? 10)) throw new Error(`A page had ${page.mentions.length} mentions.`);
   };
   return { list, overview };
@@ -84,11 +84,11 @@ let slowest = 0;
 try {
   const { db } = database;
   await migrate(database);
-  const owner = await createMake(db).user({ isAdmin: true });
+  const owner = await createFactories(db).user({ isAdmin: true });
   const project = await fillProjects(db, owner.id);
-  const ask = await askerOf(db, owner, project.id);
-  const lookups = lists.map(([what, query]) => [what, () => ask.list(query)] as const);
-  for (const [what, look] of [...lookups, ["the overview", ask.overview] as const]) {
+  const request = await askerOf(db, owner, project.id);
+  const lookups = lists.map(([what, query]) => [what, () => request.list(query)] as const);
+  for (const [what, look] of [...lookups, ["the overview", request.overview] as const]) {
     await look();
     const times: number[] = [];
     for (let round = 0; round < rounds; round++) {
@@ -102,7 +102,7 @@ try {
     );
   }
   for (const page of [1, lastPage]) {
-    const query = pageOfMentions(db, project.id, { page, limit: 10, filter: "all" });
+    const query = listMentionIds(db, project.id, { page, limit: 10, filter: "all" });
     const lines = await db.execute(sql`explain (analyze) ${query}`);
     console.log(`\npage ${page}:`);
     for (const line of lines as unknown as Record<string, string>[]) console.log(`  ${line["QUERY PLAN"]}`);

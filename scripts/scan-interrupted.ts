@@ -1,7 +1,7 @@
 // bun run scan-interrupted: 1,000 keywords at five sources, by a process that is killed half-way and two that go on together.
 // Everything has to be found once. Needs a Postgres: the local one, or what TEST_DATABASE_URL names.
 import { testPostgres } from "#db/testing/postgres.ts";
-import { killedScan } from "#server/testing/interrupted-scan.ts";
+import { runInterruptedScan } from "#server/testing/interrupted-scan.ts";
 
 if (!testPostgres) {
   console.log("No Postgres answers, so nothing was tried. Start one or set TEST_DATABASE_URL.");
@@ -9,19 +9,28 @@ if (!testPostgres) {
 }
 
 const start = performance.now();
-const { questions, wanted, half, killedBy, exits, found, asked, withoutLead, mentionsOfLeads } =
-  await killedScan(1_000);
+const {
+  questions,
+  expected: wanted,
+  half,
+  killedBy,
+  exits,
+  found,
+  requests,
+  withoutLead,
+  mentionsOfLeads,
+} = await runInterruptedScan(1_000);
 const seconds = (performance.now() - start) / 1000;
 const missed = wanted.length - new Set(found).size;
 const twice = found.length - new Set(found).size;
 
 console.log(`killed by ${killedBy} with ${half} of ${wanted.length} mentions found; the others ended with ${exits}`);
 console.log(
-  `${questions} questions, ${asked} asked, ${(asked / seconds).toFixed(0)} a second, ${seconds.toFixed(1)} s`,
+  `${questions} questions, ${requests} asked, ${(requests / seconds).toFixed(0)} a second, ${seconds.toFixed(1)} s`,
 );
 console.log(
   `missed ${missed}, found twice ${twice}, without a lead ${withoutLead}, counted ${mentionsOfLeads} in leads`,
 );
-const ok = !missed && !twice && !withoutLead && mentionsOfLeads === found.length && asked <= questions + 1;
+const ok = !missed && !twice && !withoutLead && mentionsOfLeads === found.length && requests <= questions + 1;
 console.log(ok ? "ok   everything was found once" : "MISS not everything was found once");
 process.exit(ok ? 0 : 1);

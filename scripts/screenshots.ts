@@ -17,7 +17,7 @@ import { link } from "#shared/routes.ts";
 const folder = "docs/pictures";
 const listFile = join(folder, "made-from.json");
 const viewport = { width: 1280, height: 800 };
-const mostBytes = 80_000;
+const maxBytes = 80_000;
 
 type Stage = { url: string; projectId: string; postId: string };
 type Picture = {
@@ -79,7 +79,7 @@ const sourcesOf = ({ from }: Picture) => {
 /** As good as fits. */
 const packed = async (png: Uint8Array, quality = 90): Promise<Uint8Array> => {
   const bytes = await new Bun.Image(png).webp({ quality }).bytes();
-  return bytes.length <= mostBytes || quality < 40 ? bytes : packed(png, quality - 10);
+  return bytes.length <= maxBytes || quality < 40 ? bytes : packed(png, quality - 10);
 };
 
 const signIn = (url: string, { email, password }: { email: string; password: string }) =>
@@ -147,7 +147,7 @@ const checkAll = async () => {
     const { width, height, format } = await new Bun.Image(bytes).metadata();
     if (format !== "webp" || width !== viewport.width || height !== viewport.height)
       wrong.push(`${file} is ${format}, ${width} by ${height}`);
-    if (bytes.length > mostBytes) wrong.push(`${file} has ${bytes.length} bytes`);
+    if (bytes.length > maxBytes) wrong.push(`${file} has ${bytes.length} bytes`);
     if (!readme.includes(file)) wrong.push(`${file} is not in the README`);
     // Only said: a page changes with every other commit, its picture when somebody looks at it.
     if (madeFrom[name] !== sourcesOf(picture))

@@ -3,14 +3,14 @@ import { connect } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
 import { seed } from "#db/seed.ts";
 import { readEnv } from "#server/env.ts";
-import { savePicture } from "#server/features/files/files.ts";
+import { saveImage } from "#server/features/files/files.ts";
 import { createStorage } from "#server/integrations/storage.ts";
 
 const env = readEnv();
 const database = await connect({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
 await migrate(database);
 const place = { db: database.db, storage: createStorage(env) };
-const signIns = await seed(database.db, { savePicture: async (bytes) => (await savePicture(place, bytes, null)).id });
+const signIns = await seed(database.db, { savePicture: async (bytes) => (await saveImage(place, bytes, null)).id });
 for (const { who, email, password } of signIns) console.log(`${who}: ${email} / ${password}`);
 if (!signIns.length) console.log("The database has accounts already, so no demo was added.");
 await database.close();

@@ -2,11 +2,11 @@
 import { expect, test } from "vitest";
 import { api } from "./api.ts";
 import { publicRead } from "./http/read-budget.ts";
-import { world } from "./testing/test-app.ts";
-import { goodCalls, requestOf } from "./testing/valid-requests.ts";
+import { createTestApp } from "./testing/test-app.ts";
+import { requestOf, validRequests } from "./testing/valid-requests.ts";
 
-const { get, make, parts, tokenOf } = await world();
-const rows = goodCalls(parts, make);
+const { get, create, dependencies, tokenOf } = await createTestApp();
+const rows = validRequests(dependencies, create);
 
 // A handler shows up once with its method; middleware stands under ALL.
 const calls = [
@@ -66,8 +66,8 @@ const expectedOf = ({ who, answers, paid }: (typeof rows)[string]) => ({
 
 const newPeople = async () => {
   const made = {
-    ...{ stranger: await make.user({ trialEndsAt }), owner: await make.user({ trialEndsAt }) },
-    ...{ admin: await make.user({ isAdmin: true }), ownerAfterTrial: await make.user(trialIsOver) },
+    ...{ stranger: await create.user({ trialEndsAt }), owner: await create.user({ trialEndsAt }) },
+    ...{ admin: await create.user({ isAdmin: true }), ownerAfterTrial: await create.user(trialIsOver) },
   };
   const claimsToBeAdmin = { id: made.stranger.id, isAdmin: true };
   const tokens = {
@@ -82,8 +82,8 @@ test.each(Object.entries(rows))("%s answers each role as it shall", async (call,
   // What people do to themselves may end their sessions, or themselves.
   const { made, tokens } = row.who === "self" ? await newPeople() : people;
   /** The good request about something of `person`. */
-  const ask = async (person: typeof made.owner, token?: string) => {
-    const answer = await get(...requestOf(call, (await row.ask?.(person)) ?? {}, token));
+  const requestValues = async (person: typeof made.owner, token?: string) => {
+    const answer = await get(...requestOf(call, (await row.requestValues?.(person)) ?? {}, token));
     const text = await answer.text();
     if (answer.status === 401) {
       expect(answer.headers.get("www-authenticate")).toBe("Bearer");
@@ -93,11 +93,11 @@ test.each(Object.entries(rows))("%s answers each role as it shall", async (call,
   };
   const isOwn = row.who === "self";
   expect({
-    visitor: await ask(made.owner),
-    stranger: await ask(isOwn ? made.stranger : made.owner, tokens.stranger),
-    owner: await ask(made.owner, tokens.owner),
-    admin: await ask(isOwn ? made.admin : made.owner, tokens.admin),
-    ownerAfterTrial: await ask(made.ownerAfterTrial, tokens.ownerAfterTrial),
+    visitor: await requestValues(made.owner),
+    stranger: await requestValues(isOwn ? made.stranger : made.owner, tokens.stranger),
+    owner: await requestValues(made.owner, tokens.owner),
+    admin: await requestValues(isOwn ? made.admin : made.owner, tokens.admin),
+    ownerAfterTrial: await requestValues(made.ownerAfterTrial, tokens.ownerAfterTrial),
   }).toEqual(expectedOf(row));
 });
 
@@ -115,11 +115,11 @@ const nested = Object.keys(rows).filter((call) => call.split(":").length > 2 && 
 
 test.each(nested)("%s finds nothing of another project through one's own", async (call) => {
   const { owner, stranger } = people.made;
-  const own = await make.project({ ownerId: stranger.id });
-  const asked = (await rows[call]?.ask?.(owner)) ?? {};
-  const stolen = { ...asked, path: { ...asked.path, id: own.id } };
+  const own = await create.project({ ownerId: stranger.id });
+  const requests = (await rows[call]?.requestValues?.(owner)) ?? {};
+  const stolen = { ...requests, path: { ...requests.path, id: own.id } };
   expect((await get(...requestOf(call, stolen, people.tokens.stranger))).status).toBe(404);
-  expect((await get(...requestOf(call, asked, people.tokens.owner))).status).toBe(rows[call]?.answers);
+  expect((await get(...requestOf(call, requests, people.tokens.owner))).status).toBe(rows[call]?.answers);
 });
 
 /** What a look would use up: that one is tested by itself. */
@@ -130,7 +130,7 @@ test.each(calls.filter((call) => call.startsWith("GET ") && call !== usedUp))(
   async (call) => {
     const row = rows[call];
     const { admin } = people.made;
-    const [path, init] = requestOf(call, (await row?.ask?.(admin)) ?? {}, people.tokens.admin);
+    const [path, init] = requestOf(call, (await row?.requestValues?.(admin)) ?? {}, people.tokens.admin);
     const answer = await get(path, { ...init, method: "HEAD" });
     expect([answer.status, await answer.text()]).toEqual([row?.answers, ""]);
   },

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { App } from "./dependencies.ts";
+import type { AppEnv } from "./dependencies.ts";
 import { account } from "./features/account/account.api.ts";
 import { audit } from "./features/audit-log/audit-log.api.ts";
 import { auth } from "./features/auth/auth.api.ts";
@@ -26,7 +26,7 @@ import { users } from "./features/users/users.api.ts";
 import { waitlist } from "./features/waitlist/waitlist.api.ts";
 
 /** The map from URL words to rooms. */
-export const api = new Hono<App>()
+export const api = new Hono<AppEnv>()
   .route("/", health)
   .route("/", openapi)
   .route("/audit", audit)

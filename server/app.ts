@@ -3,25 +3,25 @@ import { bodyLimit } from "hono/body-limit";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { link } from "#shared/routes.ts";
 import { api } from "./api.ts";
-import type { App, Bindings, Parts } from "./dependencies.ts";
-import { answerProblem, onError } from "./http/error-handler.ts";
-import { requests } from "./http/request-log.ts";
+import type { AppEnv, Bindings, Dependencies } from "./dependencies.ts";
+import { onError, problemResponse } from "./http/error-handler.ts";
+import { requestLog } from "./http/request-log.ts";
 import { headers } from "./http/security-headers.ts";
-import { paths } from "./http/valid-path.ts";
-import { metricsPage } from "./observability/metrics-endpoint.ts";
+import { rejectMalformedPaths } from "./http/valid-path.ts";
+import { metricsEndpoint } from "./observability/metrics-endpoint.ts";
 import { Problem } from "./problem.ts";
 import type { AssetsOf } from "./rendering/assets.ts";
 import { blogFeeds } from "./rendering/blog-feeds.ts";
-import { changes } from "./rendering/cache-invalidation.ts";
+import { invalidateOnWrite } from "./rendering/cache-invalidation.ts";
 import { createDocuments } from "./rendering/cached-documents.ts";
-import { forMachines } from "./rendering/crawler-files.ts";
+import { crawlerFiles } from "./rendering/crawler-files.ts";
 import type { PageCache } from "./rendering/page-cache.ts";
 import { createPages } from "./rendering/pages.ts";
 import { socialImages } from "./rendering/social-images.ts";
 import type { Files } from "./rendering/static-files.ts";
 import { trackingOf } from "./rendering/tracking.ts";
 
-const longestBody = 1_000_000;
+const maxBodyBytes = 1_000_000;
 const uploads = /^\/api\/file-uploads\/image\/?$/;
 
 export type AppOptions = {
@@ -33,16 +33,16 @@ export type AppOptions = {
 };
 
 /** The whole product as one function from request to answer: calls, what machines ask for, built files, pages. */
-export const createApp = (parts: Parts, { cache, assetsOf, files, development = false }: AppOptions) => {
-  const app = new Hono<App>({ strict: false });
-  const siteUrl = parts.env.SITE_URL;
-  const given = Object.entries(parts) as [keyof Parts, unknown][];
+export const createApp = (dependencies: Dependencies, { cache, assetsOf, files, development = false }: AppOptions) => {
+  const app = new Hono<AppEnv>({ strict: false });
+  const siteUrl = dependencies.env.SITE_URL;
+  const given = Object.entries(dependencies) as [keyof Dependencies, unknown][];
   const pages = createPages({
     cache,
     assetsOf,
     siteUrl,
-    tracking: trackingOf(parts.env),
-    googleClientId: parts.google?.clientId,
+    tracking: trackingOf(dependencies.env),
+    googleClientId: dependencies.google?.clientId,
     development,
     callApp: (request: Request, bindings: Bindings) => app.fetch(request, bindings),
   });
@@ -56,9 +56,9 @@ export const createApp = (parts: Parts, { cache, assetsOf, files, development = 
     for (const [name, part] of given) c.set(name, part as never);
     await next();
   });
-  app.use(requests, headers(siteUrl), paths);
+  app.use(requestLog, headers(siteUrl), rejectMalformedPaths);
   const limit = bodyLimit({
-    maxSize: longestBody,
+    maxSize: maxBodyBytes,
     onError: () => {
       throw new Problem("too-large", "A body may have 1 MB at most.");
     },
@@ -67,13 +67,13 @@ export const createApp = (parts: Parts, { cache, assetsOf, files, development = 
   app.use((c, next) => (uploads.test(c.req.path) ? next() : limit(c, next)));
   app.onError(onError);
 
-  app.use("/api/*", changes(cache));
+  app.use("/api/*", invalidateOnWrite(cache));
   app.use(
     "/api/*",
     methodNotAllowed({
       app,
       onMethodNotAllowed: (c, allowed) =>
-        answerProblem(
+        problemResponse(
           c,
           new Problem("method-not-allowed", "This call has other methods.", { headers: { Allow: allowed.join(", ") } }),
         ),
@@ -81,12 +81,12 @@ export const createApp = (parts: Parts, { cache, assetsOf, files, development = 
   );
   app.route("/api", api);
   app.get(link("apiDocs"), pages);
-  app.all("/api/*", (c) => answerProblem(c, new Problem("not-found", "There is no such call.")));
-  app.get("/metrics", metricsPage(cache));
+  app.all("/api/*", (c) => problemResponse(c, new Problem("not-found", "There is no such call.")));
+  app.get("/metrics", metricsEndpoint(cache));
   const documents = createDocuments({ cache, siteUrl });
-  app.route("/", forMachines({ siteUrl, html: async (path) => (await pageAnswer(path)).text(), documents }));
+  app.route("/", crawlerFiles({ siteUrl, html: async (path) => (await pageAnswer(path)).text(), documents }));
   app.route("/", blogFeeds({ siteUrl, documents }));
-  app.route("/", socialImages({ siteUrl, pageAnswer, drawSocialImage: parts.drawSocialImage }));
+  app.route("/", socialImages({ siteUrl, pageAnswer, drawSocialImage: dependencies.drawSocialImage }));
   if (files) app.use(async (c, next) => (await files(c)) ?? (await next()));
   app.all("*", pages);
   return app;

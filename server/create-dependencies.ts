@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { connect } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
-import type { Parts } from "./dependencies.ts";
+import type { Dependencies } from "./dependencies.ts";
 import type { Env } from "./env.ts";
 import { createTokens } from "./features/auth/session-tokens.ts";
-import { saveAdmin } from "./features/auth/sign-in.ts";
+import { upsertAdmin } from "./features/auth/sign-in.ts";
 import { createSources } from "./features/mentions/sources/sources.ts";
 import { createAiWriter } from "./integrations/ai.ts";
 import { createContactService } from "./integrations/brevo.ts";
@@ -21,46 +21,46 @@ import { createSocialImageProcess } from "./rendering/social-image-process.ts";
 import { createParser } from "./sandbox/parse-untrusted.ts";
 
 /** Makes the parts of the app from the environment, on a migrated database. `close` gives everything back. */
-export const assemble = async (env: Env) => {
+export const createDependencies = async (env: Env) => {
   const log = createLog(env);
   const database = await connect({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
   await migrate(database);
   const metrics = env.METRICS_TOKEN ? createMetrics() : undefined;
   const runner = createJobRunner(database.forJobs, log, metrics);
   const clock = () => new Date();
-  const readPublic = createSafeFetch({ allow: env.FETCH_ALLOW?.split(",").map((host) => host.trim()) });
+  const safeFetch = createSafeFetch({ allow: env.FETCH_ALLOW?.split(",").map((host) => host.trim()) });
   const parser = createParser();
   const socialImageProcess = createSocialImageProcess();
-  const parts: Parts = {
+  const dependencies: Dependencies = {
     db: database.db,
     env,
     log,
     clock,
-    tokens: createTokens(env.JWT_SECRET ?? keptSecret(env.DATA_DIR), clock),
+    tokens: createTokens(env.JWT_SECRET ?? readOrCreateSecret(env.DATA_DIR), clock),
     mail: createMailService(env),
     contactService: env.BREVO_API_KEY
       ? createContactService({ url: env.BREVO_URL, key: env.BREVO_API_KEY })
       : undefined,
     payments: env.STRIPE_SECRET_KEY ? createPayments(env.STRIPE_SECRET_KEY, env) : undefined,
     google: env.GOOGLE_CLIENT_ID ? createGoogle(env.GOOGLE_CLIENT_ID, env, clock) : undefined,
-    sources: createSources(env, { readPublic, parseUntrusted: parser.parseUntrusted, clock }),
+    sources: createSources(env, { safeFetch, parseUntrusted: parser.parseUntrusted, clock }),
     writer: env.AI_BASE_URL ? createAiWriter(env.AI_BASE_URL, env) : undefined,
-    readPublic,
+    safeFetch,
     parseUntrusted: parser.parseUntrusted,
     drawSocialImage: socialImageProcess.drawSocialImage,
     storage: createStorage(env),
-    news: database.news,
+    pubsub: database.pubsub,
     metrics,
     jobs: runner.jobs,
-    life: { stopping: false },
+    lifecycle: { isStopping: false },
   };
   if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD)
-    await saveAdmin(parts.db, { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD });
+    await upsertAdmin(dependencies.db, { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD });
   return {
-    parts,
+    dependencies,
     database,
     startJobs: async () => {
-      if (env.JOBS === "on") await runner.start(parts);
+      if (env.JOBS === "on") await runner.start(dependencies);
     },
     close: async () => {
       await runner.stop();
@@ -71,10 +71,10 @@ export const assemble = async (env: Env) => {
   };
 };
 
-export type Assembled = Awaited<ReturnType<typeof assemble>>;
+export type Assembly = Awaited<ReturnType<typeof createDependencies>>;
 
 /** A secret made once and kept beside the data, so that a restart signs nobody out. */
-const keptSecret = (dataDir: string) => {
+const readOrCreateSecret = (dataDir: string) => {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, "secret");
   try {

@@ -1,5 +1,5 @@
 import type { Db } from "#db/connect.ts";
-import type { News } from "#db/pubsub.ts";
+import type { PubSub } from "#db/pubsub.ts";
 import type { Env } from "./env.ts";
 import type { Tokens } from "./features/auth/session-tokens.ts";
 import type { User } from "./features/auth/sessions.ts";
@@ -7,7 +7,7 @@ import type { Source } from "./features/mentions/source.ts";
 import type { AiWriter } from "./integrations/ai.ts";
 import type { ContactService } from "./integrations/brevo.ts";
 import type { Google } from "./integrations/google.ts";
-import type { ReadPublic } from "./integrations/safe-fetch.ts";
+import type { SafeFetch } from "./integrations/safe-fetch.ts";
 import type { MailService } from "./integrations/smtp.ts";
 import type { Storage } from "./integrations/storage.ts";
 import type { Payments } from "./integrations/stripe.ts";
@@ -18,7 +18,7 @@ import type { DrawSocialImage } from "./rendering/social-image-process.ts";
 import type { ParseUntrusted } from "./sandbox/parse-untrusted.ts";
 
 /** What the app is made of. Handed in and never imported, so that a test swaps one. */
-export type Parts = {
+export type Dependencies = {
   db: Db;
   env: Env;
   log: Log;
@@ -36,7 +36,7 @@ export type Parts = {
   /** Drafts by a language model; absent when none is set up: templates then draft. */
   writer: AiWriter | undefined;
   /** Reads addresses that customers give. */
-  readPublic: ReadPublic;
+  safeFetch: SafeFetch;
   /** Parses what they serve, in a child process. */
   parseUntrusted: ParseUntrusted;
   /** Draws the image of a page's headline in a child process. */
@@ -44,17 +44,17 @@ export type Parts = {
   /** Where the bytes of uploaded pictures are. */
   storage: Storage;
   /** What the processes on one database tell each other. */
-  news: News;
+  pubsub: PubSub;
   /** Absent without METRICS_TOKEN: nothing is then counted. */
   metrics: Metrics | undefined;
   jobs: Jobs;
   /** Told when the process begins to stop. */
-  life: { stopping: boolean };
+  lifecycle: { isStopping: boolean };
 };
 
 export type Jobs = {
   /** Asks for a job soon. Never fails its caller: the rows that wait are found by the schedule anyway. */
-  nudge: (name: JobName) => void;
+  enqueue: (name: JobName) => void;
 };
 
 /** What travels with a call made by a page of ours, in process: it has no socket of its own. */
@@ -69,9 +69,9 @@ export type Bindings = {
 };
 
 /** Hono's types for every room of the API. */
-export type App = {
+export type AppEnv = {
   Bindings: Bindings;
-  Variables: Parts & {
+  Variables: Dependencies & {
     user: User;
     reader: User | undefined;
     requestId: string;

@@ -3,8 +3,8 @@ import { contacts } from "#db/schema/index.ts";
 import type { ContactService } from "./integrations/brevo.ts";
 import { createJobRunner } from "./jobs.ts";
 import { createMetrics } from "./observability/metrics.ts";
-import { asRequest, currentRequestId } from "./observability/request-id.ts";
-import { world } from "./testing/test-app.ts";
+import { currentRequestId, withRequestId } from "./observability/request-id.ts";
+import { createTestApp } from "./testing/test-app.ts";
 import { testDatabase } from "./testing/test-database.ts";
 
 const seen: (string | undefined)[] = [];
@@ -18,9 +18,9 @@ const contactService: ContactService = {
 };
 const database = await testDatabase();
 const metrics = createMetrics();
-const { parts } = await world({ db: database.db, contactService });
-const runner = createJobRunner(database.forJobs, parts.log, metrics);
-await runner.start(parts);
+const { dependencies } = await createTestApp({ db: database.db, contactService });
+const runner = createJobRunner(database.forJobs, dependencies.log, metrics);
+await runner.start(dependencies);
 afterAll(async () => {
   await runner.stop();
   await database.close();
@@ -37,8 +37,8 @@ test("a job that a request asked for carries the id of the request, and is count
     ["broken@people.example", "failed"],
   ] as const) {
     const requestId = crypto.randomUUID();
-    await parts.db.insert(contacts).values({ email });
-    asRequest(requestId, () => runner.jobs.nudge("sync-waitlist"));
+    await dependencies.db.insert(contacts).values({ email });
+    withRequestId(requestId, () => runner.jobs.enqueue("sync-waitlist"));
     await expect.poll(() => seen).toContain(requestId);
     const counted = `jobs_total{name="sync-waitlist",outcome="${outcome}"} 1`;
     await expect.poll(text).toContain(counted);

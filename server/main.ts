@@ -1,59 +1,67 @@
 import { createApp } from "./app.ts";
-import { type Assembled, assemble } from "./create-dependencies.ts";
+import { type Assembly, createDependencies } from "./create-dependencies.ts";
 import { readEnv } from "./env.ts";
-import { surviveRejections } from "./observability/unhandled-rejections.ts";
+import { logUnhandledRejections } from "./observability/unhandled-rejections.ts";
 import { builtAssets } from "./rendering/assets.ts";
-import { followChanges } from "./rendering/cache-invalidation.ts";
+import { subscribeToInvalidations } from "./rendering/cache-invalidation.ts";
 import { createPageCache, type PageCache } from "./rendering/page-cache.ts";
-import { createFiles } from "./rendering/static-files.ts";
+import { createStaticFiles } from "./rendering/static-files.ts";
 
 const idleSeconds = 10;
 /** The app refuses what is too large for each call, with a sentence; this only bounds how much is read past that. */
 const largestBody = 256 * 1024 * 1024;
 /** How long a stopping server still answers, so that a proxy hears of it before the door closes. */
-const noticeMs = 2_000;
+const drainMs = 2_000;
 const stopWithinMs = 15_000;
 
-const serve = ({ parts }: Assembled, cache: PageCache) => {
-  const app = createApp(parts, { cache, assetsOf: builtAssets(), files: createFiles(cache, parts.env.SITE_URL) });
+const startServer = ({ dependencies }: Assembly, cache: PageCache) => {
+  const app = createApp(dependencies, {
+    cache,
+    assetsOf: builtAssets(),
+    files: createStaticFiles(cache, dependencies.env.SITE_URL),
+  });
   return Bun.serve({
-    port: parts.env.PORT,
+    port: dependencies.env.PORT,
     development: false,
     idleTimeout: idleSeconds,
     maxRequestBodySize: largestBody,
     fetch: async (request, server) => {
       const answer = cache.find(request) ?? (await app.fetch(request, { server }));
-      if (parts.life.stopping) answer.headers.set("Connection", "close");
+      if (dependencies.lifecycle.isStopping) answer.headers.set("Connection", "close");
       return answer;
     },
   });
 };
 
 /** Tells the proxy, answers what still comes, finishes what runs, gives everything back. */
-const stopOn = (server: ReturnType<typeof serve>, { parts, close }: Assembled, stopFollowing: () => Promise<void>) => {
+const stopOnSignal = (
+  server: ReturnType<typeof startServer>,
+  { dependencies, close }: Assembly,
+  stopFollowing: () => Promise<void>,
+) => {
   const stop = async (signal: string) => {
-    if (parts.life.stopping) return;
-    parts.life.stopping = true;
-    parts.log.info({ signal }, "Stopping.");
+    if (dependencies.lifecycle.isStopping) return;
+    dependencies.lifecycle.isStopping = true;
+    dependencies.log.info({ signal }, "Stopping.");
     setTimeout(() => process.exit(1), stopWithinMs).unref();
-    await Bun.sleep(noticeMs);
+    await Bun.sleep(drainMs);
     await server.stop();
     await stopFollowing();
     await close();
-    parts.log.info("Stopped.");
+    dependencies.log.info("Stopped.");
     process.exit(0);
   };
   for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => void stop(signal));
 };
 
-const assembled = await assemble(readEnv());
-surviveRejections(assembled.parts.log);
+const assembled = await createDependencies(readEnv());
+logUnhandledRejections(assembled.dependencies.log);
 const cache = createPageCache();
-const stopFollowing = followChanges(assembled.parts.news, cache);
-const server = serve(assembled, cache);
-stopOn(server, assembled, stopFollowing);
-assembled.parts.log.info(
-  { address: assembled.parts.env.SITE_URL, port: server.port, database: assembled.database.kind },
+const stopFollowing = subscribeToInvalidations(assembled.dependencies.pubsub, cache);
+const server = startServer(assembled, cache);
+stopOnSignal(server, assembled, stopFollowing);
+assembled.dependencies.log.info(
+  { address: assembled.dependencies.env.SITE_URL, port: server.port, database: assembled.database.kind },
   "Serving.",
 );
-await assembled.startJobs().catch((err) => assembled.parts.log.error({ err }, "The jobs did not start."));
+await assembled.startJobs().catch((err) => assembled.dependencies.log.error({ err }, "The jobs did not start."));

@@ -46,8 +46,8 @@ export type PasswordInput = z.infer<typeof passwordInput>;
 export const deleteInput = z.object({ password: password.optional() }).strict();
 
 /** Which mails somebody wants beside those that an account cannot do without. */
-export const mailChoices = z.object({ digest: z.boolean() }).strict();
-export type MailChoices = z.infer<typeof mailChoices>;
+export const emailPreferences = z.object({ digest: z.boolean() }).strict();
+export type EmailPreferences = z.infer<typeof emailPreferences>;
 
 export const session = z
   .object({

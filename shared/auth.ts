@@ -4,8 +4,8 @@ import { z } from "zod";
 export const storageKeys = { token: "token", project: "current_project_id", mode: "current_mode" } as const;
 
 /** What a mailed link proves or does. */
-export const proofPurposes = ["confirm-email", "magic-link", "password-reset"] as const;
-export type ProofPurpose = (typeof proofPurposes)[number];
+export const tokenPurposes = ["confirm-email", "magic-link", "password-reset"] as const;
+export type TokenPurpose = (typeof tokenPurposes)[number];
 
 export const trialDays = 3;
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { articleOf, cut, textOf, titleCase } from "./blog-article.ts";
+import { parseArticle, textOf, titleCase, truncate } from "./blog-article.ts";
 
 const id = "0199c4a1-0000-7000-8000-000000000001";
 
 test("headings get anchors of their own, those of the second level make the contents", () => {
-  const { html, headings } = articleOf("<h2>What it <em>does</em> &amp; why</h2><h3>Why</h3><h2>Why</h2><h2>?</h2>");
+  const { html, headings } = parseArticle("<h2>What it <em>does</em> &amp; why</h2><h3>Why</h3><h2>Why</h2><h2>?</h2>");
   expect(headings).toEqual([
     { id: "section-what-it-does-why", text: "What it does & why" },
     { id: "section-why-2", text: "Why" },
@@ -14,11 +14,11 @@ test("headings get anchors of their own, those of the second level make the cont
 });
 
 test("a heading cannot smuggle anything into its anchor", () => {
-  expect(articleOf('<h2>" onclick="x</h2>').html).toBe('<h2 id="section-onclickx">" onclick="x</h2>');
+  expect(parseArticle('<h2>" onclick="x</h2>').html).toBe('<h2 id="section-onclickx">" onclick="x</h2>');
 });
 
 test("our own pictures come in the width that fits, others as they are, all of them when they are seen", () => {
-  const { html } = articleOf(
+  const { html } = parseArticle(
     `<img src="/api/file-uploads/${id}/image?w=1280" alt="A" width="1200" height="800" /><img src="https://a.example/x.png" alt="" />`,
   );
   expect(html).toContain(`src="/api/file-uploads/${id}/image?w=960" alt="A" width="1200" height="800"`);
@@ -32,7 +32,7 @@ test.each([
   [660, 3],
   [2_000, 9],
 ])("%i words take %i minutes", (words, minutes) => {
-  expect(articleOf(`<p>${"word ".repeat(words)}</p>`).minutes).toBe(minutes);
+  expect(parseArticle(`<p>${"word ".repeat(words)}</p>`).minutes).toBe(minutes);
 });
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   ["short", 35, "short"],
   ["cut before a space here", 10, "cut before…"],
 ])("%j cut at %i is %j", (text, most, shown) => {
-  expect(cut(text, most)).toBe(shown);
+  expect(truncate(text, most)).toBe(shown);
 });
 
 test.each([

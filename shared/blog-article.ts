@@ -1,6 +1,6 @@
 // How the cleaned HTML of a post is shown: with anchors for its headings and pictures in the width that fits.
-import { imageSet } from "./files.ts";
-import { slugOf } from "./text/slug.ts";
+import { imageSrcSet } from "./files.ts";
+import { slugify } from "./text/slug.ts";
 
 export type ArticleHeading = { id: string; text: string };
 export type Article = {
@@ -14,29 +14,29 @@ export type Article = {
 const wordsAMinute = 220;
 
 /** Made from HTML as the API answers it, cleaned and in one spelling, which is why patterns are enough here. */
-export const articleOf = (content: string): Article => {
+export const parseArticle = (content: string): Article => {
   const headings: ArticleHeading[] = [];
   const taken = new Set<string>();
   const html = content
     .replace(/<(h[23])>(.*?)<\/\1>/gs, (_, tag: string, inner: string) => {
       const text = textOf(inner);
-      const id = unused(`section-${slugOf(text) || "part"}`, taken);
+      const id = uniqueId(`section-${slugify(text) || "part"}`, taken);
       if (tag === "h2") headings.push({ id, text });
       return `<${tag} id="${id}">${inner}</${tag}>`;
     })
     .replace(
       /<img src="\/api\/file-uploads\/([0-9a-f-]{36})\/image[^"]*"/g,
       (_, id: string) =>
-        `<img loading="lazy" decoding="async" sizes="(min-width: 48rem) 44rem, 100vw" srcset="${imageSet(id)}" src="/api/file-uploads/${id}/image?w=960"`,
+        `<img loading="lazy" decoding="async" sizes="(min-width: 48rem) 44rem, 100vw" srcset="${imageSrcSet(id)}" src="/api/file-uploads/${id}/image?w=960"`,
     )
     .replace(/<img src="https:/g, '<img loading="lazy" decoding="async" src="https:');
   const words = textOf(content).match(/\S+/g)?.length ?? 0;
   return { html, headings, minutes: Math.max(1, Math.round(words / wordsAMinute)) };
 };
 
-const unused = (wanted: string, taken: Set<string>) => {
-  let id = wanted;
-  for (let number = 2; taken.has(id); number++) id = `${wanted}-${number}`;
+const uniqueId = (preferred: string, taken: Set<string>) => {
+  let id = preferred;
+  for (let number = 2; taken.has(id); number++) id = `${preferred}-${number}`;
   taken.add(id);
   return id;
 };
@@ -52,7 +52,8 @@ export const textOf = (html: string) =>
     .trim();
 
 /** Cut at so many characters, with an ellipsis where something is missing. */
-export const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most).trimEnd()}…` : text);
+export const truncate = (text: string, most: number) =>
+  text.length > most ? `${text.slice(0, most).trimEnd()}…` : text;
 
 /** Every word with a capital; the rest of a word stays as it is, so that SEO stays SEO. */
 export const titleCase = (text: string) =>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { paging, wholeNumber } from "./pagination.ts";
+import { integerParam, paging } from "./pagination.ts";
 
 export const postStatuses = ["draft", "published"] as const;
 export type PostStatus = (typeof postStatuses)[number];
@@ -11,13 +11,13 @@ export type PostSort = (typeof postSorts)[number];
 export const blogPageSize = 9;
 
 /** Characters of HTML in a post's body. */
-export const longestContent = 300_000;
+export const maxContentLength = 300_000;
 
-export const longestSlug = 120;
+export const maxSlugLength = 120;
 
 const slug = z
   .string()
-  .max(longestSlug)
+  .max(maxSlugLength)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Use lower-case letters, digits and single dashes.");
 
 const optionalText = (most: number) =>
@@ -34,7 +34,7 @@ export const postInput = z
     title: z.string().trim().min(1, "A post needs a title.").max(200),
     slug: slug.optional(),
     coverImageId: z.uuid().nullable().default(null),
-    content: z.string().max(longestContent),
+    content: z.string().max(maxContentLength),
     metaTitle: optionalText(120),
     metaDescription: optionalText(320),
     status: z.enum(postStatuses),
@@ -80,5 +80,5 @@ export type PostQuery = z.infer<typeof postQuery>;
 
 export const postPath = z.object({ id: z.uuid() }).strict();
 export const postSlugPath = z.object({ slug: z.string().max(200) }).strict();
-export const latestsPath = z.object({ n: wholeNumber(1, 20) }).strict();
+export const latestsPath = z.object({ n: integerParam(1, 20) }).strict();
 export const latestsQuery = z.object({ slug: z.string().max(200).optional() }).strict();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fillDm } from "./direct-message.ts";
+import { fillMessage } from "./direct-message.ts";
 
 const values = {
   ...{ handle: "ada", title: "Which parcel tracker?", keyword: "parcel tracker" },
@@ -14,9 +14,9 @@ test.each([
   ["Hi {{toString}} {{__proto__}}", "Hi {{toString}} {{__proto__}}", ["{{toString}}", "{{__proto__}}"]],
   ["{handle} {{}} {{handle}", "{handle} {{}} {{handle}", []],
 ])("%j is read as %j", (dm, text, unknown) => {
-  expect(fillDm(dm, values)).toEqual({ text, unknown });
+  expect(fillMessage(dm, values)).toEqual({ text, unknown });
 });
 
 test("what a lead wrote is put in as it stands, and read no further", () => {
-  expect(fillDm("{{title}}", { ...values, title: "{{url}} $& $1" }).text).toBe("{{url}} $& $1");
+  expect(fillMessage("{{title}}", { ...values, title: "{{url}} $& $1" }).text).toBe("{{url}} $& $1");
 });

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { day } from "./dates.ts";
 import { modes } from "./modes.ts";
-import { reasonText, shownOffer } from "./offers.ts";
-import { paging, wholeNumber } from "./pagination.ts";
+import { publicOffer, reasonText } from "./offers.ts";
+import { integerParam, paging } from "./pagination.ts";
 import { plainLine, plainText } from "./text/plain-text.ts";
-import { longestAddress, webAddress } from "./urls/web-url.ts";
+import { maxUrlLength, webUrl } from "./urls/web-url.ts";
 import { emailPattern } from "./waitlist-messages.ts";
 
 export const feedbackStatuses = ["new", "read", "resolved"] as const;
@@ -13,10 +13,10 @@ export const feedbackStatuses = ["new", "read", "resolved"] as const;
 export const outcomes = ["accepted", "declined", "left"] as const;
 export type Outcome = (typeof outcomes)[number];
 
-export const longestMessage = 4_000;
+export const maxFeedbackLength = 4_000;
 
 /** What a project asks with that has chosen no reasons of its own. */
-export const usualReasons = [
+export const defaultReasons = [
   "Too expensive",
   "Missing a feature",
   "Too hard to use",
@@ -54,8 +54,8 @@ const optionalText = (most: number, read: (text: string) => string) =>
 const optionalLine = (most: number) => optionalText(most, plainLine);
 
 /** Without what may name a person or open a door: the query and what follows #. Escaped it is longer than it was. */
-const pageAddress = webAddress().transform((text) =>
-  (new URL(text).origin + new URL(text).pathname).slice(0, longestAddress),
+const pageAddress = webUrl().transform((text) =>
+  (new URL(text).origin + new URL(text).pathname).slice(0, maxUrlLength),
 );
 
 /** What someone says who is about to leave. A `signature` that is wrong is no error: the feedback is kept, unverified. */
@@ -71,7 +71,7 @@ export const feedbackInput = z
       .nullish()
       .transform((rating) => rating ?? null),
     reason: optionalLine(200),
-    message: optionalText(longestMessage, plainText),
+    message: optionalText(maxFeedbackLength, plainText),
     email: z
       .string()
       .trim()
@@ -112,7 +112,7 @@ export const feedbackSave = z
   });
 
 /** `token` may tell the outcome once. */
-export const savedFeedback = z.object({ id: z.uuid(), offer: shownOffer.optional(), token: z.string() }).strict();
+export const savedFeedback = z.object({ id: z.uuid(), offer: publicOffer.optional(), token: z.string() }).strict();
 export const savedOutcome = z.object({ id: z.uuid(), outcome: z.enum(outcomes) }).strict();
 
 const filters = {
@@ -127,30 +127,30 @@ const filters = {
  * Which feedbacks: without a project those of all one's projects. `rating`, `reason`, `outcome`, the days and `q`, which
  * looks into what was written, are additions of ours.
  */
-const choice = z
+const feedbackFilter = z
   .object({
     ...filters,
     status: z.enum(feedbackStatuses).optional(),
-    rating: wholeNumber(1, 5).optional(),
+    rating: integerParam(1, 5).optional(),
     reason: z.string().max(200).transform(plainLine).optional(),
     outcome: z.enum(outcomes).optional(),
     q: z.string().trim().max(100).optional(),
   })
   .strict();
-export type FeedbackChoice = z.infer<typeof choice>;
-export const feedbackQuery = paging().extend(choice.shape).strict();
+export type FeedbackFilter = z.infer<typeof feedbackFilter>;
+export const feedbackQuery = paging().extend(feedbackFilter.shape).strict();
 export type FeedbackQuery = z.infer<typeof feedbackQuery>;
-export const feedbackExportQuery = choice;
+export const feedbackExportQuery = feedbackFilter;
 
 export const feedbackStatsQuery = z.object(filters).strict();
 export type FeedbackStatsQuery = z.infer<typeof feedbackStatsQuery>;
 
 /** How many reasons a statistic names, the most frequent. */
-export const mostReasons = 50;
+export const maxReasons = 50;
 
 const counted = z.number().int();
 /**
- * `average` is of the ratings that were given. `saveRate` is the part of those who answered an offer that accepted it,
+ * `average` is of the ratings that were given. `limitFeedback` is the part of those who answered an offer that accepted it,
  * from 0 to 1. Both are null where nobody did. What was not given is in no `by…`, so these may add up to less than `total`.
  * `byReason` has the most frequent first, at most 50. `byDay` has the days with feedback, in UTC, the oldest first.
  */
@@ -190,14 +190,14 @@ export const shownOfferPath = z.object({ id: z.uuid() }).strict();
 export const shownOfferQuery = z.object({ token: z.string().max(200) }).strict();
 export type ShownOfferRequest = z.infer<typeof shownOfferPath> & z.infer<typeof shownOfferQuery>;
 
-export const shownDialogPath = z.object({ projectId: z.uuid() }).strict();
+export const publicDialogPath = z.object({ projectId: z.uuid() }).strict();
 /** `to`: where whoever leaves goes on to. */
-export const shownDialogQuery = z.object({ mode, to: z.string().max(2_000).optional() }).strict();
+export const publicDialogQuery = z.object({ mode, to: z.string().max(2_000).optional() }).strict();
 /**
  * What the widget needs to know first; it shuffles by itself, since this answer is kept for all. `to` comes back where it
  * is a page of the project: ours must not lead to anywhere else.
  */
-export const shownDialog = z
+export const publicDialog = z
   .object({
     name: z.string(),
     mode: z.enum(modes),
@@ -206,4 +206,4 @@ export const shownDialog = z
     to: z.string().optional(),
   })
   .strict();
-export type ShownDialog = z.infer<typeof shownDialog>;
+export type PublicDialog = z.infer<typeof publicDialog>;

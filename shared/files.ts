@@ -5,19 +5,19 @@ export const imageWidths = [320, 640, 960, 1280, 1920] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 
 /** Uploads are 10 MB at most. */
-export const longestUpload = 10_000_000;
+export const maxUploadBytes = 10_000_000;
 
 /** What Bun decodes everywhere. */
 export const imageTypes = ["image/jpeg", "image/png", "image/webp", "image/gif"] as const;
 
-export const imageAddress = (id: string, width?: ImageWidth) =>
+export const imageUrl = (id: string, width?: ImageWidth) =>
   `/api/file-uploads/${id}/image${width ? `?w=${width}` : ""}`;
 
 /** The forms of a picture as `srcset` wants them. */
-export const imageSet = (id: string, most: ImageWidth = 1920) =>
+export const imageSrcSet = (id: string, most: ImageWidth = 1920) =>
   imageWidths
     .filter((width) => width <= most)
-    .map((width) => `${imageAddress(id, width)} ${width}w`)
+    .map((width) => `${imageUrl(id, width)} ${width}w`)
     .join(", ");
 
 const widthTexts = imageWidths.map(String) as [`${ImageWidth}`, ...`${ImageWidth}`[]];

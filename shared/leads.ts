@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { day } from "./dates.ts";
-import { longestDm } from "./direct-message.ts";
+import { maxMessageLength } from "./direct-message.ts";
 import { writers } from "./mentions.ts";
 import { paging } from "./pagination.ts";
 import { sourceNames } from "./sources.ts";
@@ -58,6 +58,6 @@ export type LeadDetails = z.infer<typeof leadDetails>;
 export const leadPath = z.object({ id: z.uuid(), leadId: z.uuid() }).strict();
 export const leadInput = z.object({ status: z.enum(leadStatuses) }).strict();
 
-export const dmInput = z.object({ dm: z.string().max(longestDm) }).strict();
+export const dmInput = z.object({ dm: z.string().max(maxMessageLength) }).strict();
 export const generatedDm = z.object({ dm: z.string(), writer: z.enum(writers) }).strict();
 export const exportQuery = z.object({ from: day.optional() }).strict();

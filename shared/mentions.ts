@@ -50,13 +50,13 @@ export type MentionQuery = z.infer<typeof mentionQuery>;
 
 export const mentionsOfPath = z.object({ projectId: z.uuid() }).strict();
 export const mentionPath = z.object({ mentionId: z.uuid() }).strict();
-export const longestReply = 10_000;
+export const maxReplyLength = 10_000;
 /** `was`: what the writer of this believes to be kept; where something else is, it is 409. An addition of ours. */
 export const replyInput = z
   .object({
-    reply: z.string().trim().min(1, "Write something first.").max(longestReply),
+    reply: z.string().trim().min(1, "Write something first.").max(maxReplyLength),
     sent: z.boolean(),
-    was: z.string().max(longestReply).nullable().optional(),
+    was: z.string().max(maxReplyLength).nullable().optional(),
   })
   .strict();
 export type ReplyInput = z.infer<typeof replyInput>;

@@ -6,7 +6,7 @@ import { plainLine, plainText } from "./text/plain-text.ts";
 export const offerTypes = ["discount", "pause", "plan_change", "trial_extension", "contact", "redirect"] as const;
 
 /** How many offers a project may have in each mode. */
-export const mostOffers = 100;
+export const maxOffers = 100;
 
 /** `reasons`: for which it is shown; none means for all. A discount has the figures of its coupon. */
 export const offer = z
@@ -32,8 +32,8 @@ export const offer = z
 export const offerList = z.object({ offers: z.array(offer), total: z.number().int() }).strict();
 
 /** An offer as those see it who are about to leave: without what is its owner's alone. */
-export const shownOffer = offer.omit({ projectId: true, mode: true, reasons: true, active: true, createdAt: true });
-export type ShownOffer = z.infer<typeof shownOffer>;
+export const publicOffer = offer.omit({ projectId: true, mode: true, reasons: true, active: true, createdAt: true });
+export type PublicOffer = z.infer<typeof publicOffer>;
 
 const line = (most: number, error: string) => z.string().transform(plainLine).pipe(z.string().min(1, error).max(most));
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** A whole number as an address writes it: digits, and neither signs nor exponents nor other bases. */
-export const wholeNumber = (least: number, most: number) =>
+export const integerParam = (least: number, most: number) =>
   z
     .string()
     .regex(/^\d{1,10}$/, "Enter a whole number.")
@@ -12,8 +12,8 @@ export const wholeNumber = (least: number, most: number) =>
 export const paging = (defaultLimit = 10) =>
   z
     .object({
-      page: wholeNumber(1, 100_000).default(1),
-      limit: wholeNumber(1, 100).default(defaultLimit),
+      page: integerParam(1, 100_000).default(1),
+      limit: integerParam(1, 100).default(defaultLimit),
     })
     .strict();
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { wholeNumber } from "./pagination.ts";
-import { webAddress } from "./urls/web-url.ts";
+import { integerParam } from "./pagination.ts";
+import { webUrl } from "./urls/web-url.ts";
 
 export const planTypes = ["onetime", "monthly", "annually"] as const;
 
@@ -27,7 +27,7 @@ export const planInput = z
     stripePlanId: z.string().max(100).nullable().default(null),
     headline: z.string().max(200).default(""),
     active: z.boolean().default(true),
-    url: webAddress(undefined, /^https$/)
+    url: webUrl(undefined, /^https$/)
       .nullable()
       .default(null),
     position: z.number().int().min(0).max(1000).default(0),
@@ -54,4 +54,4 @@ export const planOrder = z.object({ ids: z.array(z.number().int()).min(1).max(10
 export const planQuery = z
   .object({ active: z.enum(["true", "false"]).optional(), page: z.enum(planPages).optional() })
   .strict();
-export const planPath = z.object({ id: wholeNumber(0, 2_147_483_647) });
+export const planPath = z.object({ id: integerParam(0, 2_147_483_647) });

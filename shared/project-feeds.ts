@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { webAddress } from "./urls/web-url.ts";
+import { webUrl } from "./urls/web-url.ts";
 
 /** The most feeds that a project is looked for in. */
-export const mostFeeds = 20;
+export const maxFeeds = 20;
 
-export const feedInput = z.object({ url: webAddress("Enter an address like https://example.com/feed.xml.") }).strict();
+export const feedInput = z.object({ url: webUrl("Enter an address like https://example.com/feed.xml.") }).strict();
 export type FeedInput = z.infer<typeof feedInput>;
 
 export const projectFeed = z.object({ id: z.uuid(), url: z.string(), createdAt: z.iso.datetime() }).strict();

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { keywordText } from "./keywords.ts";
-import { webAddress } from "./urls/web-url.ts";
+import { webUrl } from "./urls/web-url.ts";
 
 const name = z.string().trim().min(1, "A project needs a name.").max(100);
-const url = webAddress("Enter an address like https://example.com.");
+const url = webUrl("Enter an address like https://example.com.");
 const description = z
   .string()
   .trim()

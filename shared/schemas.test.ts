@@ -4,8 +4,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { feedbackForms, feedbackSave } from "./feedback.ts";
-import { hugeTexts, nastyTexts, nastyValue, seed, spoilt } from "./testing/hostile-values.ts";
-import { fitting } from "./testing/valid-values.ts";
+import { corrupted, hostileTexts, hostileValue, hugeTexts, seed } from "./testing/hostile-values.ts";
+import { validValue } from "./testing/valid-values.ts";
 
 const modules = [...new Glob("*.ts").scanSync(import.meta.dirname)].filter((file) => !file.includes(".test.")).sort();
 const schemas: [string, z.ZodType][] = [];
@@ -19,7 +19,7 @@ const inBody = (name: string) => /(Input|Change|Save|Order|Choices|leavingDialog
 const inputs = schemas.filter(([name]) => inAddress(name) || inBody(name));
 
 /** What a schema takes, or nearly; the one that chooses among three says nothing of itself. */
-const fits = (schema: z.ZodType) => fitting(schema === feedbackSave ? feedbackForms : schema);
+const fits = (schema: z.ZodType) => validValue(schema === feedbackSave ? feedbackForms : schema);
 
 /** Runs of a test; the rest of what fast-check wants is the same for all. */
 const runs = (numRuns: number) => ({ seed, numRuns });
@@ -30,7 +30,7 @@ test("all schemas are found, those of what comes in among them", () => {
 });
 
 test.each(schemas)("%s takes or refuses whatever comes, and throws nothing", (_, schema) => {
-  const anything = fc.oneof(nastyValue, fits(schema).chain(spoilt));
+  const anything = fc.oneof(hostileValue, fits(schema).chain(corrupted));
   fc.assert(
     fc.property(anything, (value) => {
       const { success, error } = schema.safeParse(value);
@@ -99,9 +99,9 @@ test.each(inputs.filter(([name]) => inBody(name)))("%s reads what it has read as
     expect(schema.parse(data)).toEqual(data);
   };
   const good = fits(schema);
-  fc.assert(fc.property(fc.oneof(good, good.chain(spoilt)), readsTheSame), runs(200));
+  fc.assert(fc.property(fc.oneof(good, good.chain(corrupted)), readsTheSame), runs(200));
   const full = fullest(schema);
-  for (const name of Object.keys(full)) for (const text of nastyTexts) readsTheSame({ ...full, [name]: text });
+  for (const name of Object.keys(full)) for (const text of hostileTexts) readsTheSame({ ...full, [name]: text });
   expect(taken).toBeGreaterThan(0);
 });
 

@@ -7,7 +7,7 @@ export type SocialImage = { path: string; headline: Headline };
 export const socialImageSize = { width: 1200, height: 630 };
 
 /** Other words make another address, so that nobody goes on showing the old picture. */
-export const socialImageAddress = ({ path, headline }: SocialImage) =>
+export const socialImageUrl = ({ path, headline }: SocialImage) =>
   `/social${path === "/" ? "" : path.replace(/\?.*/, "")}.png?v=${versionOf(`${headline.text}|${headline.highlight}`)}`;
 
 /** The page that a picture belongs to. */

@@ -5,7 +5,7 @@ export const severities = ["high", "medium", "low"] as const;
 export type Severity = (typeof severities)[number];
 
 /** open: to be mended; dismissed: not wanted, unless its evidence changes; mended: gone by itself. */
-export const suggestionStates = ["open", "dismissed", "mended"] as const;
+export const suggestionStates = ["open", "dismissed", "resolved"] as const;
 
 /**
  * What to mend, and why. `how` is text with snippets between lines of three backticks; `evidence` is a line for each

@@ -1,11 +1,11 @@
-import { CallFailed } from "../app/api-client.ts";
+import { ApiError } from "../app/api-client.ts";
 
 /** The admin's pages do not exist for others: a refusal becomes the not-found page. */
-export const notFoundUnlessAdmin = async <Body>(reading: Promise<Body>): Promise<Body> => {
+export const requireAdmin = async <Body>(reading: Promise<Body>): Promise<Body> => {
   try {
     return await reading;
   } catch (error) {
-    if (error instanceof CallFailed && error.status === 403) throw new Response(null, { status: 404 });
+    if (error instanceof ApiError && error.status === 403) throw new Response(null, { status: 404 });
     throw error;
   }
 };

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { faultsOf } from "../testing/accessibility.ts";
+import { accessibilityIssues } from "../testing/accessibility.ts";
 import { browser, signIn } from "../testing/browser.ts";
 
 const { open } = await browser();
@@ -64,7 +64,7 @@ test("no page has a fault, and none sticks out of its window", async () => {
   const page = await open("/", { reducedMotion: "reduce" });
   for (const path of paths) {
     await page.goto(path);
-    faults.push(...(await faultsOf(page)).map((fault) => `${path} ${fault}`));
+    faults.push(...(await accessibilityIssues(page)).map((fault) => `${path} ${fault}`));
   }
   // The page that is not there shows on the console as what it is.
   page.complaints.length = 0;
@@ -76,7 +76,7 @@ test("no state has a fault", async () => {
   for (const [state, { path, reach }] of Object.entries(states)) {
     const page = await open(path, { reducedMotion: "reduce" });
     await reach(page);
-    faults.push(...(await faultsOf(page)).map((fault) => `${state}: ${fault}`));
+    faults.push(...(await accessibilityIssues(page)).map((fault) => `${state}: ${fault}`));
     // A refused sign-in shows on the console as the refused call that it is.
     page.complaints.length = 0;
   }

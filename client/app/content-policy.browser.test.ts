@@ -17,7 +17,7 @@ test("the sign-in form validates without violating the content policy", async ()
 
 test("app pages load without violating the content policy", async () => {
   const page = await openAs(admin, link("dashboard"));
-  for (const name of ["newProject", "account", "newPost", "plansDesk", "plan", "keywords"] as const) {
+  for (const name of ["newProject", "account", "newPost", "adminPlans", "plan", "keywords"] as const) {
     await page.goto(link(name));
     await expect.poll(() => page.locator("h1").count()).toBeGreaterThan(0);
   }

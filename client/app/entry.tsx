@@ -11,11 +11,11 @@ import {
 } from "react-router";
 import { GoogleClientId } from "../auth/google-client.ts";
 import { toast } from "../ui/toast.tsx";
-import { api, browserClient, CallFailed } from "./api-client.ts";
+import { ApiError, api, browserClient } from "./api-client.ts";
 import { Document, type DocumentAssets, pageDataId } from "./document.tsx";
-import { failureOf } from "./page-error.ts";
+import { toPageError } from "./page-error.ts";
 import { routes } from "./routes.tsx";
-import { followOtherTabs } from "./session.ts";
+import { syncAcrossTabs } from "./session.ts";
 
 export type PageData = {
   siteUrl: string;
@@ -45,13 +45,13 @@ const router = createBrowserRouter(routes, {
 
 // What nobody caught is said all the same; a limit has its own dialog.
 window.addEventListener("unhandledrejection", ({ reason }) => {
-  if (!(reason instanceof CallFailed && reason.code === "limit")) toast(failureOf(reason).message);
+  if (!(reason instanceof ApiError && reason.code === "limit")) toast(toPageError(reason).message);
 });
 window.addEventListener("error", ({ error }) => {
-  if (error instanceof Error) toast(failureOf(error).message);
+  if (error instanceof Error) toast(toPageError(error).message);
 });
 
-followOtherTabs();
+syncAcrossTabs();
 startTransition(() => {
   hydrateRoot(
     document,

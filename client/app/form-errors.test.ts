@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { CallFailed } from "./api-client.ts";
-import { formFailureOf, spoken } from "./form-errors.ts";
+import { ApiError } from "./api-client.ts";
+import { toFormErrors, waitText } from "./form-errors.ts";
 
 const taken = { path: "email", message: "This address is taken." };
 const odd = { path: "planId", message: "This plan is not on offer." };
@@ -12,12 +12,12 @@ test.each([
   ["of both kinds nothing is lost", [taken, odd], { fields: { email: taken.message }, message: detail }],
   ["a refusal without issues is said for the form", [], { fields: {}, message: detail }],
 ])("%s", (_, issues, failure) => {
-  expect(formFailureOf(new CallFailed(400, { detail, error: "invalid", issues }), ["email"])).toEqual(failure);
+  expect(toFormErrors(new ApiError(400, { detail, error: "invalid", issues }), ["email"])).toEqual(failure);
 });
 
 test("who tries too often hears how long to wait", () => {
-  const refusal = new CallFailed(429, { detail: "Too many requests.", error: "rate-limited" }, 300);
-  expect(formFailureOf(refusal).message).toBe("Too many tries. Try again in 5 minutes.");
+  const refusal = new ApiError(429, { detail: "Too many requests.", error: "rate-limited" }, 300);
+  expect(toFormErrors(refusal).message).toBe("Too many tries. Try again in 5 minutes.");
 });
 
 test.each([
@@ -27,5 +27,5 @@ test.each([
   [3540, "59 minutes"],
   [7201, "3 hours"],
 ])("%i seconds are %s", (seconds, text) => {
-  expect(spoken(seconds)).toBe(text);
+  expect(waitText(seconds)).toBe(text);
 });

@@ -1,11 +1,11 @@
 // What the pages tell machines in schema.org's words: nothing that a visitor does not see on the page too.
-import { imageAddress } from "#shared/files.ts";
+import { imageUrl } from "#shared/files.ts";
 import type { FaqItem } from "#shared/landing/faq.ts";
 import type { Plan } from "#shared/plans.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { signUpFor } from "../site/landing/active-plans.ts";
-import { useAddress } from "./site-url.ts";
+import { useAbsoluteUrl } from "./site-url.ts";
 
 export type Crumb = { name: string; path: string };
 
@@ -14,7 +14,7 @@ export type PageData = (siteUrl: string) => readonly object[];
 
 /** A block of data, which no browser runs and no content policy minds. Stands outside <main>, whose words are counted. */
 export const JsonLd = ({ of }: { of: PageData }) => {
-  const graph = of(useAddress("") ?? "");
+  const graph = of(useAbsoluteUrl("") ?? "");
   if (!graph.length) return null;
   return (
     <script
@@ -76,7 +76,7 @@ export const planData = (plans: readonly Plan[], siteUrl: string) =>
     };
   });
 
-type ShownPost = {
+type PostSummary = {
   title: string;
   slug: string;
   description: string;
@@ -86,12 +86,12 @@ type ShownPost = {
 };
 
 /** A post of the blog, by the founder. */
-export const postData = (post: ShownPost, siteUrl: string) => [
+export const postData = (post: PostSummary, siteUrl: string) => [
   {
     "@type": "BlogPosting",
     headline: post.title,
     description: post.description,
-    image: siteUrl + (post.coverImageId ? imageAddress(post.coverImageId, 1280) : "/icon-512.png"),
+    image: siteUrl + (post.coverImageId ? imageUrl(post.coverImageId, 1280) : "/icon-512.png"),
     datePublished: post.createdAt,
     dateModified: post.updatedAt,
     author: { "@type": "Person", name: site.founder.name, url: site.founder.socialUrl },

@@ -1,13 +1,13 @@
 // The limit that a call last ran into. The client of the browser sets it, the dashboard's upgrade prompt shows it.
 
-let sentence = "";
+let message = "";
 const listeners = new Set<() => void>();
 
 export const limitReached = {
-  get: () => sentence,
+  get: () => message,
   /** What the server says of the limit; nothing once the visitor has read it. */
   set: (next: string) => {
-    sentence = next;
+    message = next;
     for (const listener of listeners) listener();
   },
   subscribe: (listener: () => void) => {

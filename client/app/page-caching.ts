@@ -1,4 +1,4 @@
 import { createContext } from "react-router";
 
 /** Whether the renderer may keep the page for the next visitor. A loader says no for addresses that anyone can make up. */
-export const keep = createContext<{ allowed: boolean }>();
+export const pageCaching = createContext<{ allowed: boolean }>();

@@ -1,12 +1,12 @@
 import { somethingBad } from "#shared/problem.ts";
-import { CallFailed } from "./api-client.ts";
+import { ApiError } from "./api-client.ts";
 
 /** What a page may say of an error, in a form that survives JSON, so that both sides render the same. */
-export type Failure = { status: number; message: string };
+export type PageError = { status: number; message: string };
 
-export const failureOf = (error: unknown): Failure => {
-  if (error instanceof CallFailed) return { status: error.status, message: error.message };
-  const { status, message } = (typeof error === "object" ? (error ?? {}) : {}) as Partial<Failure>;
+export const toPageError = (error: unknown): PageError => {
+  if (error instanceof ApiError) return { status: error.status, message: error.message };
+  const { status, message } = (typeof error === "object" ? (error ?? {}) : {}) as Partial<PageError>;
   // Only what was thrown with a status was meant for people; the message of any other error stays inside.
   return typeof status === "number"
     ? { status, message: message ?? somethingBad }

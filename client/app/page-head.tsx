@@ -1,6 +1,6 @@
 import { site } from "#shared/site.ts";
-import { type SocialImage, socialImageAddress, socialImageSize } from "#shared/social-images.ts";
-import { useAddress } from "./site-url.ts";
+import { type SocialImage, socialImageSize, socialImageUrl } from "#shared/social-images.ts";
+import { useAbsoluteUrl } from "./site-url.ts";
 
 type PageHeadProps = {
   title: string;
@@ -19,11 +19,11 @@ export const PageHead = ({
   description,
   canonical,
   robots,
-  image = imageOf(canonical, title),
+  image = pageImage(canonical, title),
   article,
 }: PageHeadProps) => {
-  const address = useAddress(canonical);
-  const imageAddress = useAddress(image && socialImageAddress(image));
+  const address = useAbsoluteUrl(canonical);
+  const imageAddress = useAbsoluteUrl(image && socialImageUrl(image));
   return (
     <>
       <title>{title}</title>
@@ -54,5 +54,5 @@ export const PageHead = ({
   );
 };
 
-const imageOf = (path: string | undefined, title: string): SocialImage | undefined =>
+const pageImage = (path: string | undefined, title: string): SocialImage | undefined =>
   path === undefined ? undefined : { path, headline: { text: title.replace(` - ${site.name}`, ""), highlight: "" } };

@@ -2,10 +2,10 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { link } from "#shared/routes.ts";
 import { browser } from "../testing/browser.ts";
-import { newPerson } from "../testing/users.ts";
+import { signUpUser } from "../testing/users.ts";
 
 const { url, open, openAs } = await browser();
-const person = await newPerson(url);
+const person = await signUpUser(url);
 
 const signedIn = async () => {
   const page = await openAs(person, link("dashboard"));
@@ -15,12 +15,12 @@ const signedIn = async () => {
 
 /** Lets the payment service say this of the checkout, and gives the addresses that were asked. */
 const confirmsSay = async (page: Page, status: number, json: object) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route("**/api/payments/confirms?**", (route) => {
-    asked.push(new URL(route.request().url()).search);
+    requests.push(new URL(route.request().url()).search);
     return route.fulfill({ status, json });
   });
-  return asked;
+  return requests;
 };
 
 const succeeded = "Your payment has been successfully processed";
@@ -48,10 +48,10 @@ test.each([
   ["unknown", 502, succeeded, "We could not ask about this payment just now."],
 ])("a checkout that is %s is said to be so", async (status, code, title, text) => {
   const page = await signedIn();
-  const asked = await confirmsSay(page, code, { status });
+  const requests = await confirmsSay(page, code, { status });
   await page.goto(`${link("plan")}?payment=success&session_id=cs_test_1`);
   await page.getByRole("dialog", { name: title }).getByText(text).waitFor();
-  expect(asked).toEqual(["?session_id=cs_test_1"]);
+  expect(requests).toEqual(["?session_id=cs_test_1"]);
   await page.keyboard.press("Escape");
   await expect.poll(() => new URL(page.url()).search).toBe("");
   page.complaints.length = 0;
@@ -59,11 +59,11 @@ test.each([
 
 test("a visitor sees the dialog, and nothing is asked on their behalf", async () => {
   const page = await open("/terms");
-  const asked = await confirmsSay(page, 200, { status: "paid" });
+  const requests = await confirmsSay(page, 200, { status: "paid" });
   await page.goto(`${link("signIn")}?payment=success&session_id=cs_test_1`);
   await page.getByRole("dialog", { name: succeeded }).getByRole("button", { name: "Close" }).click();
   await page.getByRole("heading", { name: "Sign in" }).waitFor();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("a pending payment is asked for again until the plan is active", async () => {

@@ -2,10 +2,10 @@ import { useEffect } from "react";
 import { Outlet, useRouteError } from "react-router";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { SiteFrame } from "../site/layout.tsx";
+import { SiteLayout } from "../site/layout.tsx";
 import { NotFound } from "../site/not-found.tsx";
 import { ButtonLink } from "../ui/button.tsx";
-import { failureOf } from "./page-error.ts";
+import { toPageError } from "./page-error.ts";
 import { PageHead } from "./page-head.tsx";
 import { startTheme } from "./theme.ts";
 
@@ -17,10 +17,10 @@ export const Root = () => {
 
 /** Any failure of a page: not found in its own words, all else as a sentence and a way on. */
 export const ErrorPage = () => {
-  const { status, message } = failureOf(useRouteError());
+  const { status, message } = toPageError(useRouteError());
   const title = status === 404 ? "Page not found" : "Something went wrong";
   return (
-    <SiteFrame base={link("home")}>
+    <SiteLayout base={link("home")}>
       <PageHead title={`${title} - ${site.name}`} description={title} robots="noindex" />
       {status === 404 ? (
         <NotFound />
@@ -33,6 +33,6 @@ export const ErrorPage = () => {
           </p>
         </div>
       )}
-    </SiteFrame>
+    </SiteLayout>
   );
 };

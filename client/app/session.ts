@@ -19,7 +19,7 @@ const claimsOf = (token: string | null): { exp?: number; sub?: string } => {
 const secure = () => (location.protocol === "https:" ? "; Secure" : "");
 
 /** Keeps the token; the cookie beside it is read by the page renderer alone, so that the first paint has real data. */
-export const keepSession = (token: string) => {
+export const saveSession = (token: string) => {
   localStorage.setItem(storageKeys.token, token);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve.
   document.cookie = `${storageKeys.token}=${token}; Path=/; Max-Age=604800; SameSite=Lax${secure()}`;
@@ -27,7 +27,7 @@ export const keepSession = (token: string) => {
 
 const hasCookie = () => document.cookie.split("; ").some((cookie) => cookie.startsWith(`${storageKeys.token}=`));
 
-export const forgetSession = () => {
+export const clearSession = () => {
   localStorage.removeItem(storageKeys.token);
   localStorage.removeItem(storageKeys.project);
   sessionStorage.clear();
@@ -36,16 +36,16 @@ export const forgetSession = () => {
 };
 
 // Choices of this browser, not of an account.
-const keptKeys = ["theme", "consent"];
+const accountKeys = ["theme", "consent"];
 
 /** Forgets all that belongs to an account which is gone. */
-export const forgetAccount = () => {
-  forgetSession();
-  for (const key of Object.keys(localStorage)) if (!keptKeys.includes(key)) localStorage.removeItem(key);
+export const clearAccountData = () => {
+  clearSession();
+  for (const key of Object.keys(localStorage)) if (!accountKeys.includes(key)) localStorage.removeItem(key);
 };
 
 /** Does here what another tab did: a dashboard is left when it signed out, and read anew when somebody else came in. */
-export const followOtherTabs = () => {
+export const syncAcrossTabs = () => {
   window.addEventListener("storage", ({ key, oldValue, newValue }) => {
     if (key !== null && key !== storageKeys.token) return;
     if (!storedToken()) leaveDashboard();
@@ -58,17 +58,17 @@ export const followOtherTabs = () => {
 };
 
 /**
- * Does what `followOtherTabs` does for what other tabs did before this page's script came: a dashboard that the server
+ * Does what `syncAcrossTabs` does for what other tabs did before this page's script came: a dashboard that the server
  * rendered for this person is left when nobody is signed in any more, and read anew when somebody else is.
  */
-export const catchUp = (shownTo: string) => {
+export const syncSession = (shownTo: string) => {
   const token = storedToken();
   if (!token) {
     // With a cookie left the page to sign in would lead back here.
     if (!hasCookie()) leaveDashboard();
   } else if (claimsOf(token).sub !== shownTo) {
     // The server reads the cookie; were it another's for good, this would never end.
-    keepSession(token);
+    saveSession(token);
     location.reload();
   }
 };

@@ -4,7 +4,7 @@ import { createContext, useContext } from "react";
 const SiteUrl = createContext("");
 
 export const SiteUrlProvider = SiteUrl.Provider;
-export const useAddress = (path: string | undefined) => {
+export const useAbsoluteUrl = (path: string | undefined) => {
   const siteUrl = useContext(SiteUrl);
   return path === undefined ? undefined : siteUrl + path;
 };

@@ -1,16 +1,16 @@
 import { useRevalidator } from "react-router";
 import { toast } from "../ui/toast.tsx";
-import { formFailureOf } from "./form-errors.ts";
+import { toFormErrors } from "./form-errors.ts";
 
 /** Does something to a row of a list, says how it went, and reads the list again. */
-export const useAttempt = () => {
+export const useAction = () => {
   const { revalidate } = useRevalidator();
-  return async (work: () => Promise<unknown>, said: string, undo?: () => void) => {
+  return async (work: () => Promise<unknown>, successMessage: string, undo?: () => void) => {
     try {
       await work();
-      toast(said, undo && { undo });
+      toast(successMessage, undo && { undo });
     } catch (error) {
-      toast(formFailureOf(error).message);
+      toast(toFormErrors(error).message);
     }
     await revalidate();
   };

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type FormFailure, formFailureOf } from "./form-errors.ts";
+import { type FormErrors, toFormErrors } from "./form-errors.ts";
 
 /**
  * For a button or a form: `run` makes a call, once at a time, and keeps its refusal until the next try. `names` are the
@@ -7,7 +7,7 @@ import { type FormFailure, formFailureOf } from "./form-errors.ts";
  */
 export const useCall = (names: readonly string[] = []) => {
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<FormFailure>();
+  const [failure, setFailure] = useState<FormErrors>();
   const run = async (work: () => Promise<unknown>) => {
     if (isBusy) return;
     setBusy(true);
@@ -15,7 +15,7 @@ export const useCall = (names: readonly string[] = []) => {
     try {
       await work();
     } catch (error) {
-      setFailure(formFailureOf(error, names));
+      setFailure(toFormErrors(error, names));
     } finally {
       setBusy(false);
     }

@@ -3,9 +3,9 @@ import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { PageHead } from "../app/page-head.tsx";
 import { PaymentResult } from "../app/payment-result.tsx";
-import { SiteFrame } from "../site/layout.tsx";
+import { SiteLayout } from "../site/layout.tsx";
 
-type AuthScreenProps = {
+type AuthLayoutProps = {
   title: string;
   description: string;
   lead?: ReactNode;
@@ -17,8 +17,8 @@ type AuthScreenProps = {
 };
 
 /** What stands around every page by which people come in. */
-export const AuthScreen = ({ title, description, lead, isSecret, takesFocus, children }: AuthScreenProps) => (
-  <SiteFrame base={link("home")}>
+export const AuthLayout = ({ title, description, lead, isSecret, takesFocus, children }: AuthLayoutProps) => (
+  <SiteLayout base={link("home")}>
     <PageHead title={`${title} - ${site.name}`} description={description} robots="noindex" />
     {isSecret && <meta name="referrer" content="no-referrer" />}
     <PaymentResult />
@@ -35,7 +35,7 @@ export const AuthScreen = ({ title, description, lead, isSecret, takesFocus, chi
         {children}
       </div>
     </div>
-  </SiteFrame>
+  </SiteLayout>
 );
 
 const focus = (heading: HTMLElement | null) => heading?.focus();

@@ -1,23 +1,23 @@
 import type { RouterContextProvider } from "react-router";
 import { trialDays } from "#shared/auth.ts";
 import type { Plan } from "#shared/plans.ts";
-import { api, CallFailed, read } from "../app/api-client.ts";
+import { ApiError, api, read } from "../app/api-client.ts";
 import { daysText } from "../dashboard/plans/account-status.ts";
 import { priceOf } from "../ui/price.ts";
 
 /** The plan that a button on the way here named, if it is one that can be had. */
-export const findChosenPlan = async (context: Readonly<RouterContextProvider>, id: string | null) => {
+export const findSelectedPlan = async (context: Readonly<RouterContextProvider>, id: string | null) => {
   if (!id || !/^\d{1,9}$/.test(id)) return undefined;
   try {
     const plan = await read(context.get(api).plans[":id"].$get({ param: { id } }));
     return plan.active ? plan : undefined;
   } catch (error) {
-    if (error instanceof CallFailed && error.status === 404) return undefined;
+    if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
   }
 };
 
-export const ChosenPlan = ({ plan }: { plan: Plan }) => (
+export const SelectedPlan = ({ plan }: { plan: Plan }) => (
   <div className="mt-6 rounded-xl border border-accent bg-wash p-4">
     <p className="text-sm text-muted">Your choice</p>
     <p className="flex flex-wrap justify-between gap-x-4 font-semibold">

@@ -2,13 +2,13 @@ import { useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from "react-router";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { browserClient, CallFailed, read } from "../app/api-client.ts";
-import { formFailureOf } from "../app/form-errors.ts";
+import { ApiError, browserClient, read } from "../app/api-client.ts";
+import { toFormErrors } from "../app/form-errors.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { FormMessage } from "../ui/form-message.tsx";
-import { Submit } from "../ui/submit-button.tsx";
+import { SubmitButton } from "../ui/submit-button.tsx";
 import { findMe } from "./after-sign-in.ts";
-import { AuthScreen } from "./auth-layout.tsx";
+import { AuthLayout } from "./auth-layout.tsx";
 
 export const loader = async ({ context }: LoaderFunctionArgs) => ({ email: (await findMe(context))?.email });
 
@@ -29,7 +29,7 @@ export function Component() {
       await read(browserClient().users.me["confirm-email"].$post({ json: { token } }));
       setOutcome("confirmed");
     } catch (error) {
-      if (!isDeadLink(error)) return setFailure(formFailureOf(error).message);
+      if (!isDeadLink(error)) return setFailure(toFormErrors(error).message);
       setOutcome("dead");
     } finally {
       setSending(false);
@@ -40,7 +40,7 @@ export function Component() {
   if (outcome === "confirmed") return email ? <Confirmed /> : <ConfirmedUnseen />;
   if (outcome === "dead" || !token) return <DeadLink isSignedIn={email !== undefined} />;
   return (
-    <AuthScreen
+    <AuthLayout
       title="Confirm your address"
       description={`Confirm your email address for ${site.name}.`}
       lead={email ? `You are signed in as ${email}.` : "One step, so that nobody else can use your address here."}
@@ -49,7 +49,7 @@ export function Component() {
       <div className="mt-8 grid gap-4">
         <FormMessage>{failure}</FormMessage>
         {!email && <ButtonLink href={signInFirst(search)}>Sign in to confirm</ButtonLink>}
-        <Submit
+        <SubmitButton
           type="button"
           variant={email ? "primary" : "quiet"}
           busy={isSending}
@@ -57,7 +57,7 @@ export function Component() {
           onClick={() => void confirm()}
         >
           {email ? "Confirm" : "Confirm without signing in"}
-        </Submit>
+        </SubmitButton>
         {!email && (
           <p className="text-sm text-muted">
             Without signing in we cannot know whether the password of this account is yours. For safety we then remove
@@ -66,16 +66,16 @@ export function Component() {
           </p>
         )}
       </div>
-    </AuthScreen>
+    </AuthLayout>
   );
 }
 
 const signInFirst = (search: string) => `${link("signIn")}?next=${encodeURIComponent(link("confirmEmail") + search)}`;
 
-const isDeadLink = (error: unknown) => error instanceof CallFailed && ["invalid", "not-found"].includes(error.code);
+const isDeadLink = (error: unknown) => error instanceof ApiError && ["invalid", "not-found"].includes(error.code);
 
 const Confirmed = () => (
-  <AuthScreen
+  <AuthLayout
     title="Your address is confirmed"
     description={`Your email address is confirmed for ${site.name}.`}
     takesFocus
@@ -86,11 +86,11 @@ const Confirmed = () => (
         Go to the dashboard
       </ButtonLink>
     </p>
-  </AuthScreen>
+  </AuthLayout>
 );
 
 const ConfirmedUnseen = () => (
-  <AuthScreen
+  <AuthLayout
     title="Your address is confirmed"
     description={`Your email address is confirmed for ${site.name}.`}
     takesFocus
@@ -102,11 +102,11 @@ const ConfirmedUnseen = () => (
         Sign in
       </ButtonLink>
     </div>
-  </AuthScreen>
+  </AuthLayout>
 );
 
 const DeadLink = ({ isSignedIn }: { isSignedIn: boolean }) => (
-  <AuthScreen
+  <AuthLayout
     title="This link does not work"
     description={`Ask for a new link to confirm your email address for ${site.name}.`}
     takesFocus
@@ -117,5 +117,5 @@ const DeadLink = ({ isSignedIn }: { isSignedIn: boolean }) => (
         {isSignedIn ? "Go to the dashboard" : "Sign in"}
       </ButtonLink>
     </p>
-  </AuthScreen>
+  </AuthLayout>
 );

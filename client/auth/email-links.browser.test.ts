@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { link } from "#shared/routes.ts";
 import { browser, signIn } from "../testing/browser.ts";
-import { mailedLink } from "../testing/emails.ts";
-import { clientOf, newPerson, password } from "../testing/users.ts";
+import { waitForEmailLink } from "../testing/emails.ts";
+import { clientOf, password, signUpUser } from "../testing/users.ts";
 
 const { url, dataDir, open } = await browser();
 const another = "quite another password";
 const linkTo = (page: "magicLink" | "passwordReset" | "confirmEmail", to: string) =>
-  mailedLink(dataDir, to, link(page));
+  waitForEmailLink(dataDir, to, link(page));
 
 /** Asks for a link to sign in, as a visitor does. */
 const askForLink = async (email: string, path = "/auth/login") => {
@@ -20,7 +20,7 @@ const askForLink = async (email: string, path = "/auth/login") => {
 };
 
 test("a mailed link survives every look that a mail scanner takes at it, and signs in by a click, once", async () => {
-  const { email } = await newPerson(url);
+  const { email } = await signUpUser(url);
   const page = await askForLink(email);
   const address = await linkTo("magicLink", email);
   for (const method of ["HEAD", "GET"]) expect((await fetch(url + address, { method })).status).toBe(200);
@@ -41,7 +41,7 @@ test("a mailed link survives every look that a mail scanner takes at it, and sig
 });
 
 test.each(["next=/dashboard/plan", "plan=2"])("a mailed link leads on, in any browser: %s", async (query) => {
-  const { email } = await newPerson(url);
+  const { email } = await signUpUser(url);
   await askForLink(email, `/auth/login?${query}`);
   const elsewhere = await open(await linkTo("magicLink", email));
   await elsewhere.getByRole("button", { name: "Sign in" }).click();
@@ -56,7 +56,7 @@ test("the answer is the same for an address without an account, and an empty one
 });
 
 test("a forgotten password is replaced by a mailed link, once, and the token leaves the address", async () => {
-  const { email } = await newPerson(url);
+  const { email } = await signUpUser(url);
   const page = await open("/auth/login");
   await page.getByRole("link", { name: "Forgotten your password?" }).click();
   await page.getByLabel("Email").fill(email);
@@ -88,7 +88,7 @@ test("a forgotten password is replaced by a mailed link, once, and the token lea
 });
 
 test("who is signed in confirms the address by a click, and the notice is gone", async () => {
-  const { email } = await newPerson(url);
+  const { email } = await signUpUser(url);
   const address = await linkTo("confirmEmail", email);
   const page = await open("/auth/login");
   await signIn(page, { email, password });
@@ -104,7 +104,7 @@ test("who is signed in confirms the address by a click, and the notice is gone",
 });
 
 test("who is not signed in is led through signing in, back to the link", async () => {
-  const { email } = await newPerson(url);
+  const { email } = await signUpUser(url);
   const page = await open(await linkTo("confirmEmail", email));
   await page.getByRole("link", { name: "Sign in to confirm" }).click();
   await signIn(page, { email, password });
@@ -115,7 +115,7 @@ test("who is not signed in is led through signing in, back to the link", async (
 });
 
 test("confirming without signing in drops the password that somebody set before, and says so", async () => {
-  const person = await newPerson(url);
+  const person = await signUpUser(url);
   const address = await linkTo("confirmEmail", person.email);
   const page = await open(address);
   await page.getByText("For safety we then remove it").waitFor();

@@ -1,8 +1,8 @@
 import { useCallback, useContext, useState } from "react";
-import { browserClient, CallFailed, read } from "../app/api-client.ts";
-import { formFailureOf } from "../app/form-errors.ts";
+import { ApiError, browserClient, read } from "../app/api-client.ts";
+import { toFormErrors } from "../app/form-errors.ts";
 import { FormMessage } from "../ui/form-message.tsx";
-import { comeIn, destinationOf } from "./after-sign-in.ts";
+import { completeSignIn, destinationFrom } from "./after-sign-in.ts";
 import { GoogleClientId, loadGoogle } from "./google-client.ts";
 
 type GoogleButtonProps = {
@@ -27,9 +27,9 @@ const Offered = ({ text, planId, clientId }: GoogleButtonProps & { clientId: str
         try {
           const json = { credential, ...(planId !== undefined && { planId }) };
           const signedIn = await read(browserClient().auth.google.$post({ json }));
-          location.assign(comeIn(signedIn, destinationOf(location.href)));
+          location.assign(completeSignIn(signedIn, destinationFrom(location.href)));
         } catch (error) {
-          setFailure(sentenceOf(error));
+          setFailure(messageFor(error));
         }
       };
       let isGone = false;
@@ -65,7 +65,7 @@ const Offered = ({ text, planId, clientId }: GoogleButtonProps & { clientId: str
   );
 };
 
-const sentenceOf = (error: unknown) =>
-  error instanceof CallFailed && error.status === 401
+const messageFor = (error: unknown) =>
+  error instanceof ApiError && error.status === 401
     ? "Google's answer was not accepted. Please try again."
-    : formFailureOf(error).message;
+    : toFormErrors(error).message;

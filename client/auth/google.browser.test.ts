@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { googleKeys } from "#server/testing/stand-ins/google.ts";
 import { browser } from "../testing/browser.ts";
-import { newPerson } from "../testing/users.ts";
+import { signUpUser } from "../testing/users.ts";
 
 const clientId = "linkstead.apps.googleusercontent.com";
 const google = await googleKeys({ clientId, clock: () => new Date() });
@@ -24,23 +24,23 @@ const script = (credential: string) => `
 /** A page on which Google's script is the one above; the address of everything asked of Google is written down. */
 const visit = async (path: string, credential: string) => {
   const page = await open("/terms");
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route("https://accounts.google.com/**", (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.fulfill({ contentType: "text/javascript", body: script(credential) });
   });
   await page.goto(path);
-  return { page, asked };
+  return { page, requests };
 };
 
 test.each([
   ["/auth/login?next=/dashboard/plan", "signin_with"],
   ["/auth/signup?next=/dashboard/plan", "signup_with"],
 ])("on %s Google's button signs in and leads on", async (path, text) => {
-  const { page, asked } = await visit(path, await google.credential({ name: "Ada Byron" }));
+  const { page, requests } = await visit(path, await google.credential({ name: "Ada Byron" }));
   await page.getByRole("button", { name: `Google: ${text} for ${clientId}` }).click();
   await page.waitForURL("**/dashboard/plan");
-  expect(asked).toEqual(["https://accounts.google.com/gsi/client"]);
+  expect(requests).toEqual(["https://accounts.google.com/gsi/client"]);
   // The dashboard is a document of its own: nothing of Google's is left in it.
   await expect.poll(() => page.evaluate(() => "google" in window)).toBe(false);
 });
@@ -49,14 +49,14 @@ test("the plan that was chosen on the way goes with Google's answer, also after 
   const { page } = await visit("/auth/login?plan=2&next=/dashboard/plan", await google.credential({}));
   await page.getByRole("link", { name: "Create an account" }).click();
   await page.getByText("Your choice").waitFor();
-  const asked = page.waitForRequest("**/api/auth/google");
+  const requests = page.waitForRequest("**/api/auth/google");
   await page.getByRole("button", { name: `Google: signup_with` }).click();
-  expect((await asked).postDataJSON()).toMatchObject({ planId: 2 });
+  expect((await requests).postDataJSON()).toMatchObject({ planId: 2 });
   await page.waitForURL("**/dashboard/plan");
 });
 
 test("what Google's answer cannot do is said beside the button", async () => {
-  const { email } = await newPerson(url);
+  const { email } = await signUpUser(url);
   const { page } = await visit("/auth/login", await google.credential({ email }));
   await page.getByRole("button", { name: "Google" }).click();
   await page.getByRole("alert").filter({ hasText: "Sign in with your password or by a mailed link." }).waitFor();
@@ -69,10 +69,10 @@ test("what Google's answer cannot do is said beside the button", async () => {
 });
 
 test("the button draws itself again when one page leads to the other", async () => {
-  const { page, asked } = await visit("/auth/login", "unused");
+  const { page, requests } = await visit("/auth/login", "unused");
   await page.getByRole("link", { name: "Create an account" }).click();
   await page.getByRole("button", { name: "Google: signup_with" }).waitFor();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test("when Google cannot be reached it says so quietly, and the rest works", async () => {
@@ -90,8 +90,8 @@ test("when Google cannot be reached it says so quietly, and the rest works", asy
 test.each(["/auth/password-reset", "/auth/magic-link?token=x", "/auth/confirm-email?token=x"])(
   "%s asks nothing of Google",
   async (path) => {
-    const { page, asked } = await visit(path, "unused");
+    const { page, requests } = await visit(path, "unused");
     await page.waitForLoadState("networkidle");
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   },
 );

@@ -1,24 +1,24 @@
 import { type ActionFunctionArgs, replace, useActionData, useSearchParams } from "react-router";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { api, CallFailed, read } from "../app/api-client.ts";
-import { type FormFailure, formFailureOf } from "../app/form-errors.ts";
+import { ApiError, api, read } from "../app/api-client.ts";
+import { type FormErrors, toFormErrors } from "../app/form-errors.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { FormMessage } from "../ui/form-message.tsx";
-import { Submit } from "../ui/submit-button.tsx";
-import { destinationOf, redirectIn } from "./after-sign-in.ts";
+import { SubmitButton } from "../ui/submit-button.tsx";
+import { destinationFrom, redirectAfterSignIn } from "./after-sign-in.ts";
 import { AuthForm, useSending } from "./auth-form.tsx";
-import { AuthScreen } from "./auth-layout.tsx";
+import { AuthLayout } from "./auth-layout.tsx";
 
 /** Programs that look at mails open every link in them, with scripts too: the link is used by a click and nothing else. */
-export const action = async ({ context, request }: ActionFunctionArgs): Promise<FormFailure | Response> => {
+export const action = async ({ context, request }: ActionFunctionArgs): Promise<FormErrors | Response> => {
   const token = new URL(request.url).searchParams.get("token") ?? "";
   try {
     const signedIn = await read(context.get(api).auth["magic-link"].callback.$get({ query: { token } }));
-    return redirectIn(signedIn, destinationOf(request.url));
+    return redirectAfterSignIn(signedIn, destinationFrom(request.url));
   } catch (error) {
-    if (error instanceof CallFailed && error.code === "invalid") return replace(link("magicLink"));
-    return formFailureOf(error);
+    if (error instanceof ApiError && error.code === "invalid") return replace(link("magicLink"));
+    return toFormErrors(error);
   }
 };
 
@@ -28,10 +28,10 @@ export function Component() {
 }
 
 const UseLink = () => {
-  const failure = useActionData<typeof action>() as FormFailure | undefined;
+  const failure = useActionData<typeof action>() as FormErrors | undefined;
   const { isSending } = useSending();
   return (
-    <AuthScreen
+    <AuthLayout
       title="Sign in"
       description={`Sign in to ${site.name} with your link.`}
       lead="One click, and you are in. The link works once."
@@ -39,16 +39,16 @@ const UseLink = () => {
     >
       <AuthForm>
         <FormMessage>{failure?.message}</FormMessage>
-        <Submit busy={isSending} busyLabel="Signing in…">
+        <SubmitButton busy={isSending} busyLabel="Signing in…">
           Sign in
-        </Submit>
+        </SubmitButton>
       </AuthForm>
-    </AuthScreen>
+    </AuthLayout>
   );
 };
 
 const DeadLink = () => (
-  <AuthScreen
+  <AuthLayout
     title="This link does not work"
     description={`Ask for a new link to sign in to ${site.name}.`}
     takesFocus
@@ -59,5 +59,5 @@ const DeadLink = () => (
         Ask for a new link
       </ButtonLink>
     </p>
-  </AuthScreen>
+  </AuthLayout>
 );

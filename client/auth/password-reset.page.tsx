@@ -1,16 +1,16 @@
 import { type ActionFunctionArgs, redirectDocument, replace, useActionData, useSearchParams } from "react-router";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { api, CallFailed, read } from "../app/api-client.ts";
-import { type FormFailure, formFailureOf, textOf } from "../app/form-errors.ts";
+import { ApiError, api, read } from "../app/api-client.ts";
+import { type FormErrors, fieldText, toFormErrors } from "../app/form-errors.ts";
 import { Field } from "../ui/field.tsx";
 import { FormMessage } from "../ui/form-message.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
-import { Submit } from "../ui/submit-button.tsx";
+import { SubmitButton } from "../ui/submit-button.tsx";
 import { AuthForm, useSending } from "./auth-form.tsx";
-import { AuthScreen } from "./auth-layout.tsx";
+import { AuthLayout } from "./auth-layout.tsx";
 
-type Answer = { sent?: boolean; failure?: FormFailure };
+type Answer = { sent?: boolean; failure?: FormErrors };
 
 export const action = async ({ context, request }: ActionFunctionArgs): Promise<Answer | Response> => {
   const form = await request.formData();
@@ -18,31 +18,31 @@ export const action = async ({ context, request }: ActionFunctionArgs): Promise<
   const { auth } = context.get(api);
   try {
     if (token) {
-      const json = { password: textOf(form, "password"), resetPasswordToken: token };
+      const json = { password: fieldText(form, "password"), resetPasswordToken: token };
       await read(auth.password.$put({ json }));
       return redirectDocument(`${link("signIn")}?password=changed`);
     }
-    await read(auth["password-reset"].$post({ json: { email: textOf(form, "email").trim() } }));
+    await read(auth["password-reset"].$post({ json: { email: fieldText(form, "email").trim() } }));
     return { sent: true };
   } catch (error) {
     if (token && isDeadLink(error)) return replace(`${link("passwordReset")}?link=dead`);
-    return { failure: formFailureOf(error, ["email", "password"]) };
+    return { failure: toFormErrors(error, ["email", "password"]) };
   }
 };
 
 const isDeadLink = (error: unknown) =>
-  error instanceof CallFailed && error.code === "invalid" && !error.issues.some(({ path }) => path === "password");
+  error instanceof ApiError && error.code === "invalid" && !error.issues.some(({ path }) => path === "password");
 
 export function Component() {
   const [query] = useSearchParams();
-  return query.get("token") ? <NewPassword /> : <AskForLink isDead={query.get("link") === "dead"} />;
+  return query.get("token") ? <NewPassword /> : <RequestLink isDead={query.get("link") === "dead"} />;
 }
 
 const NewPassword = () => {
   const { failure } = (useActionData<typeof action>() ?? {}) as Answer;
   const { isSending } = useSending();
   return (
-    <AuthScreen
+    <AuthLayout
       title="Choose a new password"
       description={`Choose a new password for ${site.name}.`}
       lead="Every device that is signed in now will be signed out."
@@ -60,19 +60,19 @@ const NewPassword = () => {
           error={failure?.fields.password}
         />
         <FormMessage>{failure?.message}</FormMessage>
-        <Submit busy={isSending} busyLabel="Saving…">
+        <SubmitButton busy={isSending} busyLabel="Saving…">
           Save the new password
-        </Submit>
+        </SubmitButton>
       </AuthForm>
-    </AuthScreen>
+    </AuthLayout>
   );
 };
 
-const AskForLink = ({ isDead }: { isDead: boolean }) => {
+const RequestLink = ({ isDead }: { isDead: boolean }) => {
   const { sent, failure } = (useActionData<typeof action>() ?? {}) as Answer;
   const { isSending } = useSending();
   return (
-    <AuthScreen
+    <AuthLayout
       title="Forgotten your password?"
       description={`Ask for a link to choose a new password for ${site.name}.`}
       takesFocus={isDead}
@@ -95,15 +95,15 @@ const AskForLink = ({ isDead }: { isDead: boolean }) => {
           error={failure?.fields.email}
         />
         <FormMessage>{failure?.message}</FormMessage>
-        <Submit busy={isSending} busyLabel="Asking for a link…">
+        <SubmitButton busy={isSending} busyLabel="Asking for a link…">
           Send me a link
-        </Submit>
+        </SubmitButton>
       </AuthForm>
       <p className="mt-8 text-muted">
         <a href={link("signIn")} className="link">
           Back to signing in
         </a>
       </p>
-    </AuthScreen>
+    </AuthLayout>
   );
 };

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { createClient, read } from "../app/api-client.ts";
 import { browser, signIn } from "../testing/browser.ts";
-import { clientOf, newPerson } from "../testing/users.ts";
+import { clientOf, signUpUser } from "../testing/users.ts";
 
 const { url, open } = await browser({ TRUST_PROXY: "true" });
 const visitor = createClient(`${url}/api`, fetch);
@@ -71,7 +71,7 @@ test.each([
   ["javascript:alert(1)", url],
   ["http://buy.stripe.com/x", url],
 ])("who is asked to pay at %s lands at %s", async (paymentUrl, origin) => {
-  const { email, password } = await newPerson(url);
+  const { email, password } = await signUpUser(url);
   const page = await open("/auth/login");
   await page.route("**/api/auth/signIn", async (route) => {
     const answer = await route.fetch();
@@ -86,7 +86,7 @@ test.each([
 });
 
 test("who tries a password too often hears how long to wait, and keeps what was typed", async () => {
-  const { email } = await newPerson(url);
+  const { email } = await signUpUser(url);
   const page = await open("/auth/login");
   // From the browser itself: the tries of one network count together.
   await page.evaluate(async (email) => {
@@ -110,7 +110,7 @@ test("who is signed in is led past the page to sign in", async () => {
 });
 
 test("signing out in one tab leaves the dashboard in the others, and going back shows nothing private", async () => {
-  const { email, password } = await newPerson(url);
+  const { email, password } = await signUpUser(url);
   const page = await open("/auth/login");
   await signIn(page, { email, password });
   await page.waitForURL("**/dashboard");
@@ -143,7 +143,7 @@ const slowTab = async (page: Page) => {
 
 test("a tab whose script comes after one signed out in another shows nothing private either", async () => {
   const page = await open("/auth/login");
-  await signIn(page, await newPerson(url, { name: "Ada" }));
+  await signIn(page, await signUpUser(url, { name: "Ada" }));
   await page.waitForURL("**/dashboard");
   const { tab, letScriptCome } = await slowTab(page);
   await page.getByRole("button", { name: "Sign out" }).click();
@@ -153,7 +153,7 @@ test("a tab whose script comes after one signed out in another shows nothing pri
 });
 
 test("when somebody else signs in in another tab, no page goes on showing what is not theirs", async () => {
-  const [ada, ben] = [await newPerson(url, { name: "Ada" }), await newPerson(url, { name: "Ben" })];
+  const [ada, ben] = [await signUpUser(url, { name: "Ada" }), await signUpUser(url, { name: "Ben" })];
   const page = await open("/auth/login");
   await signIn(page, ada);
   await page.getByText("Hello, Ada.").waitFor();
@@ -171,7 +171,7 @@ test("when somebody else signs in in another tab, no page goes on showing what i
 });
 
 test("a session that was ended elsewhere leads to the page to sign in, and back to where one was", async () => {
-  const { email, password, accessToken } = await newPerson(url);
+  const { email, password, accessToken } = await signUpUser(url);
   const page = await open("/auth/login?next=/dashboard/account");
   await signIn(page, { email, password });
   await page.getByRole("heading", { name: "Account", exact: true }).waitFor();

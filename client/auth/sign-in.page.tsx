@@ -8,46 +8,46 @@ import {
 } from "react-router";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { api, CallFailed, read } from "../app/api-client.ts";
-import { type FormFailure, formFailureOf, textOf } from "../app/form-errors.ts";
+import { ApiError, api, read } from "../app/api-client.ts";
+import { type FormErrors, fieldText, toFormErrors } from "../app/form-errors.ts";
 import { Field } from "../ui/field.tsx";
 import { FormMessage } from "../ui/form-message.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
-import { Submit } from "../ui/submit-button.tsx";
-import { destinationOf, leaveIfSignedIn, linkOnTheWay, redirectIn } from "./after-sign-in.ts";
+import { SubmitButton } from "../ui/submit-button.tsx";
+import { authLink, destinationFrom, redirectAfterSignIn, redirectIfSignedIn } from "./after-sign-in.ts";
 import { AuthForm, useSending } from "./auth-form.tsx";
-import { AuthScreen } from "./auth-layout.tsx";
+import { AuthLayout } from "./auth-layout.tsx";
 import { GoogleButton } from "./google-button.tsx";
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  await leaveIfSignedIn(context, request.url);
+  await redirectIfSignedIn(context, request.url);
   return null;
 };
 
-type Answer = { email: string; sent?: boolean; failure?: FormFailure };
+type Answer = { email: string; sent?: boolean; failure?: FormErrors };
 
 export const action = async ({ context, request }: ActionFunctionArgs): Promise<Answer | Response> => {
   const form = await request.formData();
-  const email = textOf(form, "email").trim();
+  const email = fieldText(form, "email").trim();
   const { auth } = context.get(api);
   try {
     if (form.get("way") === "link") {
       if (!email) return { email, failure: { fields: { email: "Enter your email address." }, message: "" } };
-      await read(auth["magic-link"].$get({ query: { email, next: destinationOf(request.url) } }));
+      await read(auth["magic-link"].$get({ query: { email, next: destinationFrom(request.url) } }));
       return { email, sent: true };
     }
-    const json = { email, password: textOf(form, "password") };
-    return redirectIn(await read(auth.signIn.$post({ json })), destinationOf(request.url));
+    const json = { email, password: fieldText(form, "password") };
+    return redirectAfterSignIn(await read(auth.signIn.$post({ json })), destinationFrom(request.url));
   } catch (error) {
-    return { email, failure: isWrong(error) ? wrong : formFailureOf(error, ["email"]) };
+    return { email, failure: isWrong(error) ? wrong : toFormErrors(error, ["email"]) };
   }
 };
 
-const wrong: FormFailure = { fields: { password: "Email or password is not right." }, message: "" };
+const wrong: FormErrors = { fields: { password: "Email or password is not right." }, message: "" };
 
 // A password that is longer than any can be is as wrong as another.
 const isWrong = (error: unknown) =>
-  error instanceof CallFailed && (error.status === 401 || error.issues.some(({ path }) => path === "password"));
+  error instanceof ApiError && (error.status === 401 || error.issues.some(({ path }) => path === "password"));
 
 export function Component() {
   const { email, sent, failure } = (useActionData<typeof action>() ?? {}) as Partial<Answer>;
@@ -55,7 +55,7 @@ export function Component() {
   const { search, state } = useLocation();
   const isChanged = useSearchParams()[0].get("password") === "changed" && !failure;
   return (
-    <AuthScreen title="Sign in" description={`Sign in to ${site.name}.`}>
+    <AuthLayout title="Sign in" description={`Sign in to ${site.name}.`}>
       <p role="status" className="text-good not-empty:mt-4 not-empty:rounded-lg not-empty:bg-good-wash not-empty:p-4">
         {sent && "If this address has an account, a link is on its way. It works once, for 10 minutes."}
         {isChanged && !sent && "Your password is changed. Sign in with the new one."}
@@ -83,10 +83,10 @@ export function Component() {
           Forgotten your password?
         </a>
         <FormMessage>{failure?.message}</FormMessage>
-        <Submit busy={isSending && way !== "link"} busyLabel="Signing in…">
+        <SubmitButton busy={isSending && way !== "link"} busyLabel="Signing in…">
           Sign in
-        </Submit>
-        <Submit
+        </SubmitButton>
+        <SubmitButton
           variant="quiet"
           name="way"
           value="link"
@@ -95,15 +95,15 @@ export function Component() {
           busyLabel="Asking for a link…"
         >
           Email me a link
-        </Submit>
+        </SubmitButton>
       </AuthForm>
       <GoogleButton text="signin_with" />
       <p className="mt-8 text-muted">
         New here?{" "}
-        <Link to={linkOnTheWay("signUp", search)} className="link">
+        <Link to={authLink("signUp", search)} className="link">
           Create an account
         </Link>
       </p>
-    </AuthScreen>
+    </AuthLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createClient, read } from "../app/api-client.ts";
 import { browser } from "../testing/browser.ts";
-import { newPerson, password } from "../testing/users.ts";
+import { password, signUpUser } from "../testing/users.ts";
 
 const { url, open } = await browser();
 const plans = await read(createClient(`${url}/api`, fetch).plans.all.$get({ query: {} }));
@@ -36,15 +36,15 @@ test("password managers know what each field is", async () => {
 });
 
 test("an address with an account is told while typing, and leads to signing in with it", async () => {
-  const { email } = await newPerson(url);
+  const { email } = await signUpUser(url);
   const page = await open("/auth/signup?next=/dashboard/plan");
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
-    if (request.url().endsWith("/auth/exist")) asked.push(request.postData() ?? "");
+    if (request.url().endsWith("/auth/exist")) requests.push(request.postData() ?? "");
   });
   await page.getByLabel("Email").pressSequentially(email);
   await page.getByText("This address has an account.").waitFor();
-  expect(asked.length).toBeLessThan(4);
+  expect(requests.length).toBeLessThan(4);
   await page.getByRole("link", { name: "Sign in instead" }).click();
   await page.getByRole("heading", { name: "Sign in" }).waitFor();
   await expect.poll(() => page.getByLabel("Email").inputValue()).toBe(email);
@@ -54,7 +54,7 @@ test("an address with an account is told while typing, and leads to signing in w
 });
 
 test("an address that was typed before the page's script came is looked at too", async () => {
-  const { email } = await newPerson(url);
+  const { email } = await signUpUser(url);
   const page = await open("/terms");
   const typed = Promise.withResolvers<void>();
   await page.route("**/*.js", async (route) => {
@@ -69,7 +69,7 @@ test("an address that was typed before the page's script came is looked at too",
 });
 
 test("when the check fails nothing is said, and sending the form says it all the same", async () => {
-  const { email } = await newPerson(url);
+  const { email } = await signUpUser(url);
   const page = await open("/auth/signup");
   await page.route("**/api/auth/exist", (route) => route.abort());
   const failed = page.waitForEvent("requestfailed");

@@ -9,41 +9,41 @@ import {
 import { trialDays } from "#shared/auth.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { api, CallFailed, read } from "../app/api-client.ts";
-import { type FormFailure, formFailureOf, textOf } from "../app/form-errors.ts";
+import { ApiError, api, read } from "../app/api-client.ts";
+import { type FormErrors, fieldText, toFormErrors } from "../app/form-errors.ts";
 import { Field } from "../ui/field.tsx";
 import { FormMessage } from "../ui/form-message.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
-import { Submit } from "../ui/submit-button.tsx";
-import { destinationOf, leaveIfSignedIn, linkOnTheWay, redirectIn } from "./after-sign-in.ts";
+import { SubmitButton } from "../ui/submit-button.tsx";
+import { authLink, destinationFrom, redirectAfterSignIn, redirectIfSignedIn } from "./after-sign-in.ts";
 import { AuthForm, useSending } from "./auth-form.tsx";
-import { AuthScreen } from "./auth-layout.tsx";
-import { ChosenPlan, findChosenPlan } from "./chosen-plan.tsx";
+import { AuthLayout } from "./auth-layout.tsx";
+import { findSelectedPlan, SelectedPlan } from "./chosen-plan.tsx";
 import { GoogleButton } from "./google-button.tsx";
 import { useEmailExists } from "./use-email-exists.ts";
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  await leaveIfSignedIn(context, request.url);
-  return { plan: await findChosenPlan(context, new URL(request.url).searchParams.get("plan")) };
+  await redirectIfSignedIn(context, request.url);
+  return { plan: await findSelectedPlan(context, new URL(request.url).searchParams.get("plan")) };
 };
 
-type Answer = { takenEmail?: string; failure?: FormFailure };
+type Answer = { takenEmail?: string; failure?: FormErrors };
 
 export const action = async ({ context, request }: ActionFunctionArgs): Promise<Answer | Response> => {
   const form = await request.formData();
-  const text = (name: string) => textOf(form, name).trim();
+  const text = (name: string) => fieldText(form, name).trim();
   const json = {
     email: text("email"),
-    password: textOf(form, "password"),
+    password: fieldText(form, "password"),
     ...(text("name") && { name: text("name") }),
     ...(text("website") && { website: text("website") }),
     ...(form.has("planId") && { planId: Number(form.get("planId")) }),
   };
   try {
-    return redirectIn(await read(context.get(api).auth.signup.$post({ json })), destinationOf(request.url));
+    return redirectAfterSignIn(await read(context.get(api).auth.signup.$post({ json })), destinationFrom(request.url));
   } catch (error) {
-    if (error instanceof CallFailed && error.code === "conflict") return { takenEmail: json.email };
-    return { failure: formFailureOf(error, fieldNames) };
+    if (error instanceof ApiError && error.code === "conflict") return { takenEmail: json.email };
+    return { failure: toFormErrors(error, fieldNames) };
   }
 };
 
@@ -57,12 +57,12 @@ export function Component() {
   const { typed = takenEmail, exists, watch } = useEmailExists();
   const hasAccount = exists || (takenEmail !== undefined && typed === takenEmail);
   return (
-    <AuthScreen
+    <AuthLayout
       title="Create your account"
       description={`Sign up to ${site.name} and try it free for ${trialDays} days.`}
       lead={`Free for ${trialDays} days, and no card is asked for. After that you choose a plan, or you simply stop.`}
     >
-      {plan && <ChosenPlan plan={plan} />}
+      {plan && <SelectedPlan plan={plan} />}
       <AuthForm>
         {plan && <input type="hidden" name="planId" value={plan.id} />}
         <Field
@@ -105,9 +105,9 @@ export function Component() {
           error={failure?.fields.website}
         />
         <FormMessage>{failure?.message}</FormMessage>
-        <Submit busy={isSending} busyLabel="Creating your account…">
+        <SubmitButton busy={isSending} busyLabel="Creating your account…">
           Create account
-        </Submit>
+        </SubmitButton>
         <p className="text-sm text-muted">
           By creating an account you agree to the{" "}
           <a href={link("terms")} className="link">
@@ -123,18 +123,18 @@ export function Component() {
       <GoogleButton text="signup_with" planId={plan?.id} />
       <p className="mt-8 text-muted">
         Have an account?{" "}
-        <Link to={linkOnTheWay("signIn", search)} className="link">
+        <Link to={authLink("signIn", search)} className="link">
           Sign in
         </Link>
       </p>
-    </AuthScreen>
+    </AuthLayout>
   );
 }
 
 const HasAccount = ({ search, email }: { search: string; email: string | undefined }) => (
   <>
     This address has an account.{" "}
-    <Link to={linkOnTheWay("signIn", search)} state={{ email }} className="link">
+    <Link to={authLink("signIn", search)} state={{ email }} className="link">
       Sign in instead
     </Link>
   </>

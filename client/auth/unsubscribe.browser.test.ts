@@ -2,23 +2,23 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createTokens } from "#server/features/auth/session-tokens.ts";
-import { offToken } from "#server/features/digest/unsubscribe-token.ts";
+import { createUnsubscribeToken } from "#server/features/digest/unsubscribe-token.ts";
 import { link } from "#shared/routes.ts";
 import { read } from "../app/api-client.ts";
-import { faultsOf } from "../testing/accessibility.ts";
+import { accessibilityIssues } from "../testing/accessibility.ts";
 import { browser, signIn } from "../testing/browser.ts";
-import { clientOf, newPerson } from "../testing/users.ts";
+import { clientOf, signUpUser } from "../testing/users.ts";
 
 const { url, dataDir, open } = await browser();
 
 /** Somebody with the address that stands in their digest, and whether they still want one. */
 const reader = async () => {
-  const person = await newPerson(url);
+  const person = await signUpUser(url);
   const { me } = clientOf(url, person).users;
   const tokens = createTokens(readFileSync(join(dataDir, "secret"), "utf8").trim(), () => new Date());
   const { id } = await read(me.$get());
   const wantsDigest = async () => (await read(me.mails.$get())).digest;
-  return { person, wantsDigest, address: `${link("digestOff")}?token=${offToken(tokens, id)}` };
+  return { person, wantsDigest, address: `${link("unsubscribe")}?token=${createUnsubscribeToken(tokens, id)}` };
 };
 
 test("the mail is stopped by a click, without signing in, and by no scanner that opens the link", async () => {
@@ -29,13 +29,13 @@ test("the mail is stopped by a click, without signing in, and by no scanner that
   await page.waitForLoadState("networkidle");
   expect(await wantsDigest()).toBe(true);
   expect(await page.locator("meta[name=referrer]").getAttribute("content")).toBe("no-referrer");
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
   await stop.click();
   await page.getByRole("heading", { name: "The weekly mail is stopped" }).waitFor();
-  await expect.poll(() => page.url()).toBe(url + link("digestOff"));
+  await expect.poll(() => page.url()).toBe(url + link("unsubscribe"));
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
   expect(await wantsDigest()).toBe(false);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
 });
 
 test("a link that did not arrive whole says so", async () => {

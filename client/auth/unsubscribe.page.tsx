@@ -2,12 +2,12 @@ import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { browserClient, CallFailed, read } from "../app/api-client.ts";
-import { formFailureOf } from "../app/form-errors.ts";
+import { ApiError, browserClient, read } from "../app/api-client.ts";
+import { toFormErrors } from "../app/form-errors.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { FormMessage } from "../ui/form-message.tsx";
-import { Submit } from "../ui/submit-button.tsx";
-import { AuthScreen } from "./auth-layout.tsx";
+import { SubmitButton } from "../ui/submit-button.tsx";
+import { AuthLayout } from "./auth-layout.tsx";
 
 /** Asks for a click, since mail scanners open every link, and for no signing in. */
 export function Component() {
@@ -25,18 +25,18 @@ export function Component() {
       await read(browserClient().digest.off.$post({ query: { token } }));
       setOutcome("off");
     } catch (error) {
-      if (!(error instanceof CallFailed && error.code === "invalid")) return setFailure(formFailureOf(error).message);
+      if (!(error instanceof ApiError && error.code === "invalid")) return setFailure(toFormErrors(error).message);
       setOutcome("dead");
     } finally {
       setSending(false);
     }
-    await navigate(link("digestOff"), { replace: true });
+    await navigate(link("unsubscribe"), { replace: true });
   };
 
   if (outcome === "off") return <TurnedOff />;
   if (outcome === "dead" || !token) return <DeadLink />;
   return (
-    <AuthScreen
+    <AuthLayout
       title="Stop the weekly mail"
       description={`Stop the weekly mail of ${site.name}.`}
       lead="One click, and the mail about your new mentions and leads comes no more. Nothing else changes."
@@ -44,34 +44,34 @@ export function Component() {
     >
       <div className="mt-8 grid gap-4">
         <FormMessage>{failure}</FormMessage>
-        <Submit type="button" busy={isSending} busyLabel="Stopping…" onClick={() => void turnOff()}>
+        <SubmitButton type="button" busy={isSending} busyLabel="Stopping…" onClick={() => void turnOff()}>
           Stop the weekly mail
-        </Submit>
+        </SubmitButton>
       </div>
-    </AuthScreen>
+    </AuthLayout>
   );
 }
 
 const TurnedOff = () => (
-  <AuthScreen
+  <AuthLayout
     title="The weekly mail is stopped"
     description={`The weekly mail of ${site.name} is stopped.`}
     takesFocus
     lead="Your mentions and leads are still found. You can have the mail again at any time: your account page turns it on."
   >
     <ToAccount />
-  </AuthScreen>
+  </AuthLayout>
 );
 
 const DeadLink = () => (
-  <AuthScreen
+  <AuthLayout
     title="This link does not work"
     description={`Stop the weekly mail of ${site.name}.`}
     takesFocus
     lead="It did not arrive whole. Use the link in the mail again, or turn the mail off on your account page."
   >
     <ToAccount />
-  </AuthScreen>
+  </AuthLayout>
 );
 
 const ToAccount = () => (

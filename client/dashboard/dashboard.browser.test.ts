@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { link } from "#shared/routes.ts";
-import { faultsOf } from "../testing/accessibility.ts";
+import { accessibilityIssues } from "../testing/accessibility.ts";
 import { browser, signIn } from "../testing/browser.ts";
-import { newPerson } from "../testing/users.ts";
+import { signUpUser } from "../testing/users.ts";
 
 const { url, open } = await browser({ GOOGLE_CLIENT_ID: "linkstead.apps.googleusercontent.com" });
-const person = await newPerson(url, { name: "Ada" });
+const person = await signUpUser(url, { name: "Ada" });
 
 type Reach = (page: Page) => Promise<unknown>;
 const press = (name: string) => (page: Page) => page.getByRole("button", { name, exact: true }).first().click();
@@ -111,7 +111,7 @@ test("no state has a fault, in any look", async () => {
       // The buttons wait for the page's script.
       await expect.poll(() => page.locator("button:disabled").count()).toBe(0);
       await reach?.(page);
-      faults.push(...(await faultsOf(page)).map((fault) => `${state}: ${fault}`));
+      faults.push(...(await accessibilityIssues(page)).map((fault) => `${state}: ${fault}`));
     }
     page.complaints.length = 0;
   }

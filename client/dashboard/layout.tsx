@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, NavLink, Outlet, useLoaderData, useLocation, u
 import { link } from "#shared/routes.ts";
 import { api, read } from "../app/api-client.ts";
 import { PaymentResult } from "../app/payment-result.tsx";
-import { catchUp } from "../app/session.ts";
+import { syncSession } from "../app/session.ts";
 import { signOut } from "../app/sign-out.ts";
 import { Button } from "../ui/button.tsx";
 import { Logo } from "../ui/logo.tsx";
@@ -27,9 +27,9 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
 /** What stands around every screen behind the sign-in: who is here and where they can go. */
 export function Component() {
   const { me } = useLoaderData<typeof loader>();
-  useEffect(() => catchUp(me.id), [me.id]);
+  useEffect(() => syncSession(me.id), [me.id]);
   const isBusy = useNavigation().state !== "idle";
-  const nav = useShowsCurrent();
+  const nav = useScrollToCurrent();
   return (
     <>
       <a href="#main" className="button fixed top-2 left-2 z-20 not-focus:sr-only">
@@ -47,7 +47,7 @@ export function Component() {
       </header>
       <div className="mx-auto max-w-7xl lg:grid lg:grid-cols-[14rem_1fr]">
         <div className="border-b border-line lg:sticky lg:top-16 lg:h-[calc(100dvh-4rem)] lg:overflow-y-auto lg:border-r lg:border-b-0 lg:p-1">
-          <Shown />
+          <CurrentSelection />
           <nav ref={nav} aria-label="Dashboard" className="relative flex gap-1 overflow-x-auto px-3 py-2 lg:flex-col">
             <ProjectLinks />
             <Links heading="Your account" links={ownLinks} />
@@ -68,7 +68,7 @@ export function Component() {
 }
 
 /** On a phone the links stand in one row: the one to the screen that is shown is brought into it. */
-const useShowsCurrent = () => {
+const useScrollToCurrent = () => {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is another link.
@@ -81,7 +81,7 @@ const useShowsCurrent = () => {
 };
 
 /** Which project and which mode the screens show. */
-const Shown = () =>
+const CurrentSelection = () =>
   useCurrentProject() && (
     <search className="flex items-end gap-3 px-3 pt-3 lg:flex-col lg:items-stretch lg:pb-2">
       <ProjectSwitcher />
@@ -90,12 +90,12 @@ const Shown = () =>
   );
 
 /** `ends`: marked for this address alone, not for those below it. */
-type FrameLink = { to: string; label: string; ends?: boolean };
+type NavLinkItem = { to: string; label: string; ends?: boolean };
 
 /** The screens about the project that is looked at; without one, the way to the first. */
 const ProjectLinks = () => {
   const project = useCurrentProject();
-  const links: FrameLink[] = project
+  const links: NavLinkItem[] = project
     ? [
         { to: projectLink("dashboard", project.id), label: "Overview", ends: true },
         { to: projectLink("mentions", project.id), label: "Mentions" },
@@ -113,20 +113,20 @@ const ProjectLinks = () => {
   return <Links heading="Your project" links={links} />;
 };
 
-const ownLinks: FrameLink[] = [
+const ownLinks: NavLinkItem[] = [
   { to: link("plan"), label: "Plan" },
   { to: link("account"), label: "Account" },
 ];
 
-const adminLinks: FrameLink[] = [
-  { to: link("postsDesk"), label: "Posts" },
-  { to: link("plansDesk"), label: "Plans" },
-  { to: link("usersDesk"), label: "Users" },
-  { to: link("waitlistDesk"), label: "Waitlist" },
+const adminLinks: NavLinkItem[] = [
+  { to: link("adminPosts"), label: "Posts" },
+  { to: link("adminPlans"), label: "Plans" },
+  { to: link("adminUsers"), label: "Users" },
+  { to: link("adminWaitlist"), label: "Waitlist" },
   { to: link("adminAudit"), label: "Audit" },
 ];
 
-const Links = ({ heading, links }: { heading: string; links: FrameLink[] }) => (
+const Links = ({ heading, links }: { heading: string; links: NavLinkItem[] }) => (
   <>
     <p className="px-3 pt-4 pb-1 text-xs font-semibold tracking-wide text-muted uppercase max-lg:sr-only">{heading}</p>
     {links.map(({ to, label, ends = false }) => (

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { site } from "#shared/site.ts";
 import { PageHead } from "../app/page-head.tsx";
 
-type ScreenProps = { title: string; description: string; actions?: ReactNode; children: ReactNode };
+type DashboardPageProps = { title: string; description: string; actions?: ReactNode; children: ReactNode };
 
 /** One screen of the dashboard: its head, its title, and what can be done with it. */
-export const Screen = ({ title, description, actions, children }: ScreenProps) => (
+export const DashboardPage = ({ title, description, actions, children }: DashboardPageProps) => (
   <>
     <PageHead title={`${title} - ${site.name}`} description={description} robots="noindex" />
     <div className="mb-8 flex flex-wrap items-center justify-between gap-4">

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
-import { faultsOf } from "../testing/accessibility.ts";
+import { accessibilityIssues } from "../testing/accessibility.ts";
 import { browser } from "../testing/browser.ts";
 
 const { url, open } = await browser({ ANALYTICS_ID: "G-TEST123", RECORDING_ID: "rec0rd" });
@@ -18,18 +18,18 @@ const scripts: Record<string, string> = {
 /** A page whose requests to other hosts are answered here and written down. */
 const visit = async (path = "/", look = {}) => {
   const page = await open(path, look);
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.context().route(
     (address) => address.origin !== url,
     async (route) => {
       const address = new URL(route.request().url());
-      asked.push(address.origin + address.pathname + address.search);
+      requests.push(address.origin + address.pathname + address.search);
       await route.fulfill({ contentType: "text/javascript", body: scripts[address.host] ?? "" });
     },
   );
-  onTestFinished(() => void asked.splice(0));
+  onTestFinished(() => void requests.splice(0));
   await page.reload();
-  return { page, asked };
+  return { page, requests };
 };
 
 const bar = (page: Page) => page.getByRole("region", { name: "Cookies" });
@@ -41,17 +41,17 @@ const settle = async (page: Page) => {
 };
 
 test("before an answer nothing outside is asked, and the bar waits without taking the focus", async () => {
-  const { page, asked } = await visit();
+  const { page, requests } = await visit();
   await bar(page).waitFor();
   await page.mouse.wheel(0, 2000);
   await settle(page);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(true);
   await expect.poll(() => page.context().cookies()).toEqual([]);
 });
 
 test("after Decline nothing outside is ever asked, and the question does not come back", async () => {
-  const { page, asked } = await visit();
+  const { page, requests } = await visit();
   await button(page, "Decline").click();
   await expect.poll(() => bar(page).isVisible()).toBe(false);
   for (const path of ["/", "/page/saas-backlinks", "/terms"]) {
@@ -59,31 +59,31 @@ test("after Decline nothing outside is ever asked, and the question does not com
     await settle(page);
     await expect.poll(() => bar(page).isVisible()).toBe(false);
   }
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("after Allow both scripts are loaded, here and on the next page, and the policy lets them work", async () => {
-  const { page, asked } = await visit();
+  const { page, requests } = await visit();
   await button(page, "Allow").click();
   const all = () => [...vendors.map(({ pattern }) => pattern), "https://scripts.clarity.ms/0.8/clarity.js"];
-  await expect.poll(() => asked).toEqual(expect.arrayContaining(all()));
-  await expect.poll(() => asked).toContain("https://region1.google-analytics.com/g/collect");
-  asked.length = 0;
+  await expect.poll(() => requests).toEqual(expect.arrayContaining(all()));
+  await expect.poll(() => requests).toContain("https://region1.google-analytics.com/g/collect");
+  requests.length = 0;
   await page.goto("/page/saas-backlinks");
-  await expect.poll(() => asked).toEqual(expect.arrayContaining(all()));
+  await expect.poll(() => requests).toEqual(expect.arrayContaining(all()));
   await expect.poll(() => bar(page).isVisible()).toBe(false);
 });
 
 test("who allowed it takes it back in the footer: the scripts and their cookies are gone", async () => {
-  const { page, asked } = await visit();
+  const { page, requests } = await visit();
   await button(page, "Allow").click();
-  await expect.poll(() => asked.length).toBeGreaterThan(2);
+  await expect.poll(() => requests.length).toBeGreaterThan(2);
   await expect.poll(async () => (await page.context().cookies()).length).toBe(2);
   await button(page, "Cookie settings").click();
   await Promise.all([page.waitForEvent("load"), button(page, "Decline").click()]);
-  asked.length = 0;
+  requests.length = 0;
   await settle(page);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await expect.poll(() => page.context().cookies()).toEqual([]);
   await expect.poll(() => bar(page).isVisible()).toBe(false);
 });
@@ -121,7 +121,7 @@ test("the two answers look alike", async () => {
 test("axe finds nothing with the bar open, and it hides no focus", async () => {
   const { page } = await visit("/terms", { reducedMotion: "reduce", viewport: { width: 320, height: 640 } });
   await bar(page).waitFor();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
   const top = await bar(page).evaluate((element) => element.getBoundingClientRect().top);
   for (const link of await page.getByRole("contentinfo").getByRole("link").all()) {
     await link.focus();
@@ -131,11 +131,11 @@ test("axe finds nothing with the bar open, and it hides no focus", async () => {
 });
 
 test("where people sign in there is no bar, no script and no open policy", async () => {
-  const { page, asked } = await visit("/auth/login");
+  const { page, requests } = await visit("/auth/login");
   await page.getByLabel("Password").waitFor();
   await settle(page);
   await expect.poll(() => page.locator("[data-consent], [data-consent-settings]").count()).toBe(0);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   const policy = (await fetch(`${url}/auth/login`)).headers.get("content-security-policy");
   expect(policy).not.toMatch(/clarity|google/);
 });

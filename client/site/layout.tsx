@@ -9,7 +9,7 @@ import { Logo } from "../ui/logo.tsx";
 import { ThemeToggle } from "../ui/theme-toggle.tsx";
 import { ConsentBar, ConsentSettings } from "./consent-bar.tsx";
 
-type SiteFrameProps = {
+type SiteLayoutProps = {
   /** The page that the anchors of the header lead to. */
   base: string;
   /** What leads from the home page to this one, this one last. */
@@ -19,7 +19,7 @@ type SiteFrameProps = {
 };
 
 /** What stands around every public page. */
-export const SiteFrame = ({ base, trail, data, children }: SiteFrameProps) => (
+export const SiteLayout = ({ base, trail, data, children }: SiteLayoutProps) => (
   <>
     <a href="#main" className="button fixed top-2 left-2 z-20 not-focus:sr-only">
       Skip to content

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** What axe finds wrong with the page as it stands: a rule and a place for each fault. */
-export const axeFaults = async (page: Page, rules = tags) => {
+export const axeViolations = async (page: Page, rules = tags) => {
   // Evaluated through the debugger, which a content policy does not bind.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
@@ -36,7 +36,7 @@ const looks = [
 ] as const;
 
 /** What is wrong with the page as it stands: in light and dark, in a small window and a large one, and what sticks out of a narrow one. */
-export const faultsOf = async (page: Page) => {
+export const accessibilityIssues = async (page: Page) => {
   const size = page.viewportSize();
   const faults: string[] = [];
   for (const [width, colorScheme, rules] of looks) {
@@ -45,7 +45,7 @@ export const faultsOf = async (page: Page) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     // What a header that stays covers is not a small target.
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-    faults.push(...(await axeFaults(page, rules)).map((fault) => `${colorScheme}, ${width} px: ${fault}`));
+    faults.push(...(await axeViolations(page, rules)).map((fault) => `${colorScheme}, ${width} px: ${fault}`));
   }
   await page.setViewportSize({ width: 320, height: 640 });
   faults.push(...(await overflowing(page)).map((element) => `320 px: ${element} sticks out`));

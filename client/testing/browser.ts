@@ -4,7 +4,7 @@ import { afterAll, expect, onTestFinished } from "vitest";
 import { startBuiltServer } from "#server/testing/built-server.ts";
 import { storageKeys } from "#shared/auth.ts";
 import { createClient, read } from "../app/api-client.ts";
-import { preparedData } from "./seeded-data.ts";
+import { createSeededData } from "./seeded-data.ts";
 
 export const admin = { email: "admin@people.example", password: "a long password" };
 
@@ -29,7 +29,7 @@ const withoutOptimizers = { BUN_JSC_useFTLJIT: "0", BUN_JSC_useOMGJIT: "0" };
 
 /** Once a file: the built server on a database of its own, and the worker's browser. */
 export const browser = async (env: Record<string, string> = {}) => {
-  const DATA_DIR = env.DATA_DIR ?? (await preparedData());
+  const DATA_DIR = env.DATA_DIR ?? (await createSeededData());
   const server = await startBuiltServer({
     ...withoutOptimizers,
     ADMIN_EMAIL: admin.email,

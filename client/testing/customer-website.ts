@@ -19,11 +19,11 @@ const script = `
   });
 `;
 
-type Shown = { widget?: string; html: string; dir?: "ltr" | "rtl" };
+type CustomerPage = { widget?: string; html: string; dir?: "ltr" | "rtl" };
 
 /** `show` puts a page under a path and gives its address; every other path is a page that says where one went. */
-export const foreignSite = () => {
-  const pages = new Map<string, Shown>();
+export const createCustomerWebsite = () => {
+  const pages = new Map<string, CustomerPage>();
   const server = Bun.serve({
     port: 0,
     fetch: (request) => {
@@ -55,7 +55,7 @@ export const foreignSite = () => {
   afterAll(() => server.stop(true));
   return {
     url: server.url.origin,
-    show: (path: string, page: Shown) => {
+    show: (path: string, page: CustomerPage) => {
       pages.set(path, page);
       return server.url.origin + path;
     },

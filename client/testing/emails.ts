@@ -18,7 +18,7 @@ const linksTo = (dataDir: string, to: string, path: string) => {
 };
 
 /** Waits for the mail with a link to this page and gives the link; `after` are links that came before. */
-export const mailedLink = async (dataDir: string, to: string, path: string, { after = 0 } = {}) => {
+export const waitForEmailLink = async (dataDir: string, to: string, path: string, { after = 0 } = {}) => {
   const found = () => {
     try {
       return linksTo(dataDir, to, path)[after];

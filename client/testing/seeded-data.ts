@@ -6,7 +6,7 @@ import { connect, type Db } from "#db/connect.ts";
 import { unpackSnapshot } from "#db/testing/snapshot.ts";
 
 /** A data folder with a migrated database, for a server to start on; `fill` puts into it what no call can make. */
-export const preparedData = async (fill?: (db: Db) => Promise<unknown>) => {
+export const createSeededData = async (fill?: (db: Db) => Promise<unknown>) => {
   const folder = mkdtempSync(join(tmpdir(), "linkstead-prepared-"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   await unpackSnapshot(folder);

@@ -5,7 +5,7 @@ export const password = "a long enough password";
 type Answers = { email: string; password: string; accessToken: string };
 
 /** Signs somebody new up through the API of a running server. */
-export const newPerson = async (url: string, values: { name?: string } = {}): Promise<Answers> => {
+export const signUpUser = async (url: string, values: { name?: string } = {}): Promise<Answers> => {
   const email = `${crypto.randomUUID().slice(0, 8)}@people.example`;
   const { accessToken } = await read(
     createClient(`${url}/api`, fetch).auth.signup.$post({ json: { email, password, ...values } }),

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { useScripted } from "./use-hydrated.ts";
+import { useHydrated } from "./use-hydrated.ts";
 
 type Variant = "primary" | "quiet";
 
@@ -12,8 +12,8 @@ type ButtonProps = ComponentProps<"button"> & { variant?: Variant; busy?: boolea
  * waits for it: pressed before, it would do nothing.
  */
 export const Button = ({ variant = "primary", busy, className, type = "button", ...rest }: ButtonProps) => {
-  const isScripted = useScripted();
-  const waits = rest.onClick !== undefined && !isScripted;
+  const isHydrated = useHydrated();
+  const waits = rest.onClick !== undefined && !isHydrated;
   return (
     <button
       type={type}

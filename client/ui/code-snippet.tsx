@@ -3,7 +3,7 @@ import { copyText } from "./copy-text.ts";
 import { ScrollBox } from "./scroll-box.tsx";
 
 /** Code to copy; `about` says what it is for. */
-export const Snippet = ({ code, about }: { code: string; about: string }) => (
+export const CodeSnippet = ({ code, about }: { code: string; about: string }) => (
   <div className="overflow-hidden rounded-xl border border-line bg-surface">
     <ScrollBox label={`Snippet: ${about}`}>
       <pre className="p-4 text-sm">

@@ -2,18 +2,18 @@ import { ScrollBox } from "./scroll-box.tsx";
 import { Table } from "./table.tsx";
 
 /** `name` is the day and `text` the value as people read them. A value of 0 is no bar and no line of the table. */
-export type ChartedDay = { day: string; name: string; value: number; text: string };
+export type ChartDay = { day: string; name: string; value: number; text: string };
 
 type DayChartProps = {
   id: string;
   title: string;
   /** What the chart shows, in one sentence. */
   summary: string;
-  days: readonly ChartedDay[];
+  days: readonly ChartDay[];
   /** The heading of the values in the table, and what is said above it. */
   values: { label: string; caption: string };
   /** What a bar as high as the chart stands for; the highest of the values where it is not given. */
-  most?: number;
+  max?: number;
 };
 
 const height = 100;
@@ -21,7 +21,7 @@ const step = 10;
 const barWidth = 7;
 
 /** A value for each day, as a picture, in one sentence and as a table. */
-export const DayChart = ({ id, title, summary, days, values, most }: DayChartProps) => {
+export const DayChart = ({ id, title, summary, days, values, max }: DayChartProps) => {
   const highest = Math.max(...days.map(({ value }) => value));
   return (
     <section aria-labelledby={id} className="min-w-0">
@@ -31,7 +31,7 @@ export const DayChart = ({ id, title, summary, days, values, most }: DayChartPro
       <p className="mt-1 text-muted">{summary}</p>
       {highest > 0 && (
         <>
-          <Bars title={title} days={days} most={most ?? highest} />
+          <Bars title={title} days={days} most={max ?? highest} />
           <details className="mt-3">
             <summary className="link inline-flex min-h-11 cursor-pointer items-center">
               Show it as a table<span className="sr-only">: {title}</span>
@@ -70,7 +70,7 @@ const DayTable = ({ days, label, caption }: DayTableProps) => (
 type BarsProps = Pick<DayChartProps, "title" | "days"> & { most: number };
 
 // The sentence and the table say the same to those who do not see it.
-const Bars = ({ title, days, most }: BarsProps) => (
+const Bars = ({ title, days, most: max }: BarsProps) => (
   <div aria-hidden="true" className="mt-4">
     <svg
       viewBox={`0 0 ${days.length * step} ${height}`}
@@ -82,9 +82,9 @@ const Bars = ({ title, days, most }: BarsProps) => (
         <rect
           key={day}
           x={at * step + (step - barWidth) / 2}
-          y={height - barHeight(value, most)}
+          y={height - barHeight(value, max)}
           width={barWidth}
-          height={barHeight(value, most)}
+          height={barHeight(value, max)}
           className="fill-accent-strong"
         >
           <title>{`${name}: ${text}`}</title>
@@ -99,4 +99,4 @@ const Bars = ({ title, days, most }: BarsProps) => (
 );
 
 /** The highest bar leaves a little room above it. */
-const barHeight = (value: number, most: number) => (value / most) * height * 0.96;
+const barHeight = (value: number, max: number) => (value / max) * height * 0.96;

@@ -1,5 +1,5 @@
 import { Field } from "./field.tsx";
-import { useShown } from "./use-url-value.ts";
+import { useUrlValue } from "./use-url-value.ts";
 
 type DayFieldProps = { name: string; label: string; value: string; className?: string };
 
@@ -10,7 +10,7 @@ export const DayField = ({ name, label, value, className }: DayFieldProps) => (
     name={name}
     type="date"
     label={label}
-    ref={useShown(value)}
+    ref={useUrlValue(value)}
     defaultValue={value}
     min="2000-01-01"
     max="2099-12-31"

@@ -1,5 +1,5 @@
 /** Saves an answer as the file that it names. */
-export const saveFile = async (answer: Pick<Response, "headers" | "blob">) => {
+export const downloadFile = async (answer: Pick<Response, "headers" | "blob">) => {
   const name = answer.headers.get("content-disposition")?.match(/filename="([^"]+)"/)?.[1] ?? "download";
   const address = URL.createObjectURL(await answer.blob());
   const anchor = Object.assign(document.createElement("a"), { href: address, download: name });

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 type EmptyProps = { title: string; children?: ReactNode; action?: ReactNode };
 
 /** What stands where there is nothing yet; it says what to do next. */
-export const Empty = ({ title, children, action }: EmptyProps) => (
+export const EmptyState = ({ title, children, action }: EmptyProps) => (
   <div className="rounded-2xl border border-dashed border-line px-6 py-16 text-center">
     <p className="text-lg font-semibold">{title}</p>
     {children && <p className="mx-auto mt-2 max-w-md text-muted">{children}</p>}

@@ -8,7 +8,7 @@ type Notes = {
 };
 
 /** What a field says of itself to those who do not see what stands beneath it. */
-export const noted = ({ id, hint, error }: Notes) => ({
+export const describeField = ({ id, hint, error }: Notes) => ({
   "aria-invalid": error ? true : undefined,
   "aria-describedby": [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined,
 });

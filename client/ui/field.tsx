@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { FieldNotes, noted } from "./field-notes.tsx";
+import { describeField, FieldNotes } from "./field-notes.tsx";
 
 type FieldProps = ComponentProps<"input"> & {
   id: string;
@@ -19,7 +19,12 @@ export const Field = ({ id, label, hint, error, inside, className = "", ...input
         {label}
       </label>
       <div className="relative">
-        <input id={id} className={inside ? "input pr-20" : "input"} {...noted({ id, hint, error })} {...input} />
+        <input
+          id={id}
+          className={inside ? "input pr-20" : "input"}
+          {...describeField({ id, hint, error })}
+          {...input}
+        />
         {inside}
       </div>
       <FieldNotes id={id} hint={hint} error={error} />

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { Form, useSubmit } from "react-router";
-import { useScripted } from "./use-hydrated.ts";
+import { useHydrated } from "./use-hydrated.ts";
 
 const settledMs = 300;
 
@@ -20,7 +20,7 @@ export const FilterBar = ({ label, children }: { label: string; children: ReactN
         }}
       >
         {/* What is typed before the page's script is there would not count. */}
-        <fieldset disabled={!useScripted()} className="contents">
+        <fieldset disabled={!useHydrated()} className="contents">
           {children}
         </fieldset>
       </Form>

@@ -2,6 +2,6 @@
  * For a button that what it does may take away: the focus on it goes to the element of this id instead of nowhere.
  * Made once a module, as React calls it again for every new function.
  */
-export const passesFocusTo = (id: string) => (button: HTMLElement | null) => () => {
+export const handOverFocusTo = (id: string) => (button: HTMLElement | null) => () => {
   if (button === document.activeElement) document.getElementById(id)?.focus();
 };

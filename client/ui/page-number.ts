@@ -1,5 +1,5 @@
 /** The page of a list that an address asks for; anything that is none means the first. */
 export const pageNumber = (request: Request) => {
-  const asked = new URL(request.url).searchParams.get("page") ?? "1";
-  return /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
+  const page = new URL(request.url).searchParams.get("page") ?? "1";
+  return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1;
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shownPages } from "./pagination.tsx";
+import { visiblePages } from "./pagination.tsx";
 
 test.each([
   [1, 1, [1]],
@@ -10,5 +10,5 @@ test.each([
   [20, 20, [14, 15, 16, 17, 18, 19, 20]],
   [7, 7, [1, 2, 3, 4, 5, 6, 7]],
 ])("page %i of %i links to %j", (page, pages, shown) => {
-  expect(shownPages(page, pages)).toEqual(shown);
+  expect(visiblePages(page, pages)).toEqual(shown);
 });

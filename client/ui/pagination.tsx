@@ -10,12 +10,12 @@ type PaginationProps = {
   plain?: boolean;
 };
 
-const most = 7;
+const maxLinks = 7;
 
 /** The page numbers to link to: at most seven, around the current one. */
-export const shownPages = (page: number, pages: number) => {
-  const count = Math.min(most, pages);
-  const first = Math.max(1, Math.min(page - Math.floor(most / 2), pages - count + 1));
+export const visiblePages = (page: number, pages: number) => {
+  const count = Math.min(maxLinks, pages);
+  const first = Math.max(1, Math.min(page - Math.floor(maxLinks / 2), pages - count + 1));
   return Array.from({ length: count }, (_, at) => first + at);
 };
 
@@ -34,7 +34,7 @@ export const Pagination = ({ page, pages, to, plain = false }: PaginationProps) 
           Previous
         </PageLink>
       )}
-      {shownPages(page, pages).map((number) => (
+      {visiblePages(page, pages).map((number) => (
         <PageLink
           key={number}
           to={to(number)}

@@ -1,11 +1,11 @@
 import { type ComponentProps, useState } from "react";
 import { Field } from "./field.tsx";
-import { useScripted } from "./use-hydrated.ts";
+import { useHydrated } from "./use-hydrated.ts";
 
 /** A password that can be looked at while it is typed. */
 export const PasswordField = ({ id, ...rest }: ComponentProps<typeof Field>) => {
   const [isShown, setShown] = useState(false);
-  const isScripted = useScripted();
+  const isHydrated = useHydrated();
   return (
     <Field
       id={id}
@@ -15,7 +15,7 @@ export const PasswordField = ({ id, ...rest }: ComponentProps<typeof Field>) => 
       inside={
         <button
           type="button"
-          disabled={!isScripted}
+          disabled={!isHydrated}
           aria-controls={id}
           onClick={() => setShown(!isShown)}
           className="absolute inset-y-0 right-0 rounded-lg px-4 text-sm font-medium text-muted hover:text-ink"

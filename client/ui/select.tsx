@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { FieldNotes, noted } from "./field-notes.tsx";
+import { describeField, FieldNotes } from "./field-notes.tsx";
 
 type SelectProps = ComponentProps<"select"> & {
   id: string;
@@ -16,7 +16,7 @@ export const Select = ({ id, label, options, hint, error, className = "", ...sel
     <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
       {label}
     </label>
-    <select id={id} className="input" {...noted({ id, hint, error })} {...select}>
+    <select id={id} className="input" {...describeField({ id, hint, error })} {...select}>
       {options.map(({ value, label, disabled }) => (
         <option key={value} value={value} disabled={disabled}>
           {label}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PageHead } from "../app/page-head.tsx";
 import { Button, ButtonLink } from "./button.tsx";
-import { Empty } from "./empty-state.tsx";
+import { EmptyState } from "./empty-state.tsx";
 import { Field } from "./field.tsx";
 import { Logo } from "./logo.tsx";
 import { Pagination } from "./pagination.tsx";
@@ -64,9 +64,9 @@ export const Component = () => (
       <Pagination page={5} pages={20} to={(page) => `/ui?page=${page}`} plain />
     </Part>
     <Part title="Empty">
-      <Empty title="Nothing here yet" action={<ButtonLink href="/ui">What to do next</ButtonLink>}>
+      <EmptyState title="Nothing here yet" action={<ButtonLink href="/ui">What to do next</ButtonLink>}>
         One sentence that says why, and what will stand here.
-      </Empty>
+      </EmptyState>
     </Part>
     <Part title="Mark">
       <p className="flex items-center gap-2.5 text-lg font-semibold">

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { FieldNotes, noted } from "./field-notes.tsx";
+import { describeField, FieldNotes } from "./field-notes.tsx";
 
 type TextAreaProps = ComponentProps<"textarea"> & { id: string; label: string; hint?: ReactNode; error?: ReactNode };
 
@@ -9,7 +9,7 @@ export const TextArea = ({ id, label, hint, error, className = "", ...area }: Te
     <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
       {label}
     </label>
-    <textarea id={id} rows={4} className="input py-2.5" {...noted({ id, hint, error })} {...area} />
+    <textarea id={id} rows={4} className="input py-2.5" {...describeField({ id, hint, error })} {...area} />
     <FieldNotes id={id} hint={hint} error={error} />
   </div>
 );

@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { useScripted } from "./use-hydrated.ts";
+import { useHydrated } from "./use-hydrated.ts";
 
 type TextButtonProps = {
   label: string;
@@ -19,7 +19,7 @@ export const TextButton = ({ label, name, isOff = false, offReason, ref, onClick
   <button
     type="button"
     ref={ref}
-    disabled={!useScripted()}
+    disabled={!useHydrated()}
     aria-label={name}
     aria-disabled={isOff}
     title={isOff ? offReason : undefined}

@@ -13,7 +13,7 @@ const placeOf = ({ pathname, search }: Location, query: string) =>
   `${pathname} ${new URLSearchParams(search).get(query) ?? ""}`;
 
 /** Asks before a page with something unsaved is left, by a link or by closing the window. */
-export const LeaveDialog = ({ isChanged, query = "", children }: LeaveDialogProps) => {
+export const UnsavedChangesDialog = ({ isChanged, query = "", children }: LeaveDialogProps) => {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isChanged && placeOf(currentLocation, query) !== placeOf(nextLocation, query),

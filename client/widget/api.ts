@@ -1,20 +1,20 @@
 // What the widget asks of our server. Whoever is about to leave waits for it three seconds at most.
-import type { FeedbackInput, Outcome, ShownDialog } from "#shared/feedback.ts";
+import type { FeedbackInput, Outcome, PublicDialog } from "#shared/feedback.ts";
 import type { Mode } from "#shared/modes.ts";
-import type { ShownOffer } from "#shared/offers.ts";
+import type { PublicOffer } from "#shared/offers.ts";
 import { site } from "#shared/site.ts";
 
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 
-export type Said = Partial<Omit<FeedbackInput, "mode">> & { projectId: string; mode: Mode };
-export type Kept = { id: string; token: string; offer?: ShownOffer };
+export type FeedbackRequest = Partial<Omit<FeedbackInput, "mode">> & { projectId: string; mode: Mode };
+export type SavedFeedback = { id: string; token: string; offer?: PublicOffer };
 
 /** The calls at `origin`, where the script came from. Each rejects when it is refused, late or not answered. */
-export const createService = (origin: string) => {
+export const createApi = (origin: string) => {
   const call = async <Answer>(path: string, body?: object): Promise<Answer> => {
     const answer = await fetch(`${origin}/api/feedback/${path}`, {
       credentials: "omit",
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
       // It arrives also when the page is left meanwhile.
       ...(body && {
         ...{ method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } },
@@ -30,8 +30,8 @@ export const createService = (origin: string) => {
 
   return {
     ask: (projectId: string, mode: Mode) =>
-      call<ShownDialog>(`dialog/${encodeURIComponent(projectId)}?mode=${encodeURIComponent(mode)}`),
-    keep: (said: Said) => call<Kept>("save", said),
-    tell: ({ id, token }: Kept, outcome: Outcome) => call("save", { id, token, outcome }),
+      call<PublicDialog>(`dialog/${encodeURIComponent(projectId)}?mode=${encodeURIComponent(mode)}`),
+    save: (request: FeedbackRequest) => call<SavedFeedback>("save", request),
+    saveOutcome: ({ id, token }: SavedFeedback, outcome: Outcome) => call("save", { id, token, outcome }),
   };
 };

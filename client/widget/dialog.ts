@@ -1,12 +1,12 @@
 // What is seen: a modal dialog of the browser in a shadow root, which asks, offers and thanks, one after the other.
-import type { ShownDialog } from "#shared/feedback.ts";
-import type { ShownOffer } from "#shared/offers.ts";
+import type { PublicDialog } from "#shared/feedback.ts";
+import type { PublicOffer } from "#shared/offers.ts";
 import { element } from "./element.ts";
 import { draw, offerStep, type Step, thanksStep, whyStep } from "./steps.ts";
 import { createSheet } from "./style.ts";
-import type { Words } from "./texts.ts";
+import type { WidgetTexts } from "./texts.ts";
 
-type DialogOptions = { words: Words; lang: string; direction: string; isTest: boolean };
+type DialogOptions = { words: WidgetTexts; lang: string; direction: string; isTest: boolean };
 
 /** Opens the dialog. What it asks resolves with undefined when it is closed unanswered. */
 export const openDialog = ({ words, lang, direction, isTest }: DialogOptions) => {
@@ -35,10 +35,10 @@ export const openDialog = ({ words, lang, direction, isTest }: DialogOptions) =>
     });
 
   return {
-    why: ({ reasons }: Pick<ShownDialog, "reasons">, { asksEmail }: { asksEmail: boolean }) =>
+    why: ({ reasons }: Pick<PublicDialog, "reasons">, { asksEmail }: { asksEmail: boolean }) =>
       show(whyStep(words, reasons, asksEmail)),
     /** Resolves with whether it was accepted. */
-    offer: (offer: ShownOffer) => show(offerStep(words, offer)),
+    offer: (offer: PublicOffer) => show(offerStep(words, offer)),
     thanks: () => show(thanksStep(words, onClose)),
 
     /** Says that the server is asked. Whoever closes the dialog meanwhile stays. */

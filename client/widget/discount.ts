@@ -1,8 +1,8 @@
-import type { ShownOffer } from "#shared/offers.ts";
+import type { PublicOffer } from "#shared/offers.ts";
 
 /** What a discount takes off, as people write it in this language; undefined where it says no figure. */
 export const discountOf = (
-  { percentOff, amountOff, currency }: Pick<ShownOffer, "percentOff" | "amountOff" | "currency">,
+  { percentOff, amountOff, currency }: Pick<PublicOffer, "percentOff" | "amountOff" | "currency">,
   language?: string,
 ) => {
   const write = (amount: number, style: Intl.NumberFormatOptions) =>

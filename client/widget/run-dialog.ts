@@ -1,10 +1,10 @@
 import type { Outcome } from "#shared/feedback.ts";
 import type { Mode } from "#shared/modes.ts";
-import type { ShownOffer } from "#shared/offers.ts";
-import type { createService } from "./api.ts";
+import type { PublicOffer } from "#shared/offers.ts";
+import type { createApi } from "./api.ts";
 import { openDialog } from "./dialog.ts";
 import { shuffle } from "./shuffle.ts";
-import { englishWords, type Words } from "./texts.ts";
+import { englishTexts, type WidgetTexts } from "./texts.ts";
 
 export type LeaveOptions = {
   project: string;
@@ -14,7 +14,7 @@ export type LeaveOptions = {
   signature?: string;
   email?: string;
   /** Other words than the English ones. */
-  words?: Partial<Words>;
+  words?: Partial<WidgetTexts>;
   /** Where the events are heard, and what gives the dialog its text direction; else the document. */
   trigger?: HTMLElement;
   /** Goes on leaving: called unless they stay, and at once when we cannot be asked. */
@@ -22,9 +22,9 @@ export type LeaveOptions = {
 };
 
 /** stayed: closed without leaving; unavailable: we could not be asked. */
-export type LeaveResult = { outcome: Outcome | "stayed" | "unavailable"; reason?: string; offer?: ShownOffer };
+export type LeaveResult = { outcome: Outcome | "stayed" | "unavailable"; reason?: string; offer?: PublicOffer };
 
-type Service = ReturnType<typeof createService>;
+type Service = ReturnType<typeof createApi>;
 
 const eventNames: Record<Outcome, string> = {
   accepted: "offer-accepted",
@@ -33,18 +33,18 @@ const eventNames: Record<Outcome, string> = {
 };
 
 /** Asks why, shows the fitting offer, and says how it ended: by events, by the promise, and by going on. */
-export const leaveWith = async (service: Service, options: LeaveOptions): Promise<LeaveResult> => {
-  const result = await converse(service, options).catch((): LeaveResult => ({ outcome: "unavailable" }));
+export const runDialog = async (service: Service, options: LeaveOptions): Promise<LeaveResult> => {
+  const result = await runSteps(service, options).catch((): LeaveResult => ({ outcome: "unavailable" }));
   const { outcome } = result;
   if (outcome !== "stayed" && outcome !== "accepted") options.onContinue?.(outcome);
   return result;
 };
 
-const converse = async (service: Service, options: LeaveOptions): Promise<LeaveResult> => {
+const runSteps = async (service: Service, options: LeaveOptions): Promise<LeaveResult> => {
   const { project, mode = "live", customerRef, signature, email, words, trigger } = options;
   const { reasons, isShuffled } = await service.ask(project, mode);
   const dialog = openDialog({
-    words: { ...englishWords, ...words },
+    words: { ...englishTexts, ...words },
     lang: words ? document.documentElement.lang : "en",
     direction: getComputedStyle(trigger ?? document.body).direction,
     isTest: mode === "test",
@@ -69,7 +69,7 @@ const converse = async (service: Service, options: LeaveOptions): Promise<LeaveR
     if (!answer) return { outcome: "stayed" };
     dialog.wait();
     const page = location.origin === "null" ? undefined : location.origin + location.pathname;
-    const kept = await service.keep({
+    const saved = await service.save({
       projectId: project,
       mode,
       customerRef,
@@ -79,13 +79,13 @@ const converse = async (service: Service, options: LeaveOptions): Promise<LeaveR
       ...defined(answer),
     });
     const { reason } = answer;
-    const { offer } = kept;
+    const { offer } = saved;
     const accepted = offer && (await dialog.offer(offer));
     if (dialog.isClosed()) return { outcome: "stayed", reason, ...(offer && { offer }) };
     dialog.wait();
     const outcome = !offer ? "left" : accepted ? "accepted" : "declined";
     // What they decided stands, whether or not we hear of it.
-    await service.tell(kept, outcome).catch(() => {});
+    await service.saveOutcome(saved, outcome).catch(() => {});
     return await end({ outcome, reason, ...(offer && { offer }) });
   } finally {
     dialog.remove();

@@ -1,8 +1,8 @@
 // What the dialog shows, step by step. Apart from what opens it, so that the dashboard's previews are drawn by the same.
-import type { ShownOffer } from "#shared/offers.ts";
+import type { PublicOffer } from "#shared/offers.ts";
 import { discountOf } from "./discount.ts";
 import { element } from "./element.ts";
-import type { Words } from "./texts.ts";
+import type { WidgetTexts } from "./texts.ts";
 
 export type Answer = { reason?: string; rating?: number; message?: string; email?: string };
 
@@ -12,7 +12,7 @@ export type Step<Result> = {
   contentOf: (take: (result: Result) => void) => (Node | undefined)[];
 };
 
-type Frame = { words: Words; isTest: boolean; onClose: () => void };
+type Frame = { words: WidgetTexts; isTest: boolean; onClose: () => void };
 
 /** Puts a step into the dialog, in the place of the one before, and gives its heading. */
 export const draw = <Result>(
@@ -35,13 +35,13 @@ export const draw = <Result>(
   return heading;
 };
 
-export const whyStep = (words: Words, reasons: string[], asksEmail: boolean): Step<Answer> => ({
+export const whyStep = (words: WidgetTexts, reasons: string[], asksEmail: boolean): Step<Answer> => ({
   title: words.title,
   contentOf: (take) => [whyForm(words, reasons, asksEmail, take)],
 });
 
 /** Its answer is whether the offer was accepted. */
-export const offerStep = (words: Words, offer: ShownOffer): Step<boolean> => ({
+export const offerStep = (words: WidgetTexts, offer: PublicOffer): Step<boolean> => ({
   title: offer.title,
   contentOf: (take) => [
     figureOf(offer, words),
@@ -55,14 +55,14 @@ export const offerStep = (words: Words, offer: ShownOffer): Step<boolean> => ({
   ],
 });
 
-export const thanksStep = (words: Words, onClose: () => void): Step<never> => ({
+export const thanksStep = (words: WidgetTexts, onClose: () => void): Step<never> => ({
   title: words.thanks,
   contentOf: () => [
     element("footer", {}, element("button", { type: "button", className: "main", on: { click: onClose } }, words.done)),
   ],
 });
 
-const whyForm = (words: Words, reasons: string[], asksEmail: boolean, take: (answer: Answer) => void) => {
+const whyForm = (words: WidgetTexts, reasons: string[], asksEmail: boolean, take: (answer: Answer) => void) => {
   const choice = (name: string, value: string, label = value) =>
     element("label", {}, element("input", { type: "radio", name, value }), label);
   const ratings = { 1: words.lowest, 2: "2", 3: "3", 4: "4", 5: words.highest };
@@ -110,7 +110,7 @@ const whyForm = (words: Words, reasons: string[], asksEmail: boolean, take: (ans
   return form;
 };
 
-const figureOf = (offer: ShownOffer, { off }: Words) => {
+const figureOf = (offer: PublicOffer, { off }: WidgetTexts) => {
   const amount = discountOf(offer, document.documentElement.lang || undefined);
   return amount ? element("p", { className: "figure" }, off.replace("{amount}", amount)) : undefined;
 };

@@ -1,5 +1,5 @@
 /** Every word of the dialog that is not the project's own; a page hands in others as `words`. */
-export const englishWords = {
+export const englishTexts = {
   title: "Before you go",
   why: "Why are you leaving?",
   rating: "How happy were you with us?",
@@ -15,4 +15,4 @@ export const englishWords = {
   test: "Test mode: this does not count.",
 };
 
-export type Words = typeof englishWords;
+export type WidgetTexts = typeof englishTexts;

@@ -3,25 +3,25 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { read } from "../app/api-client.ts";
-import { faultsOf } from "../testing/accessibility.ts";
+import { accessibilityIssues } from "../testing/accessibility.ts";
 import { browser } from "../testing/browser.ts";
-import { foreignSite } from "../testing/customer-website.ts";
-import { clientOf, newPerson } from "../testing/users.ts";
+import { createCustomerWebsite } from "../testing/customer-website.ts";
+import { clientOf, signUpUser } from "../testing/users.ts";
 
 const { url, open } = await browser();
-const site = foreignSite();
+const site = createCustomerWebsite();
 let client: ReturnType<typeof clientOf>;
 
 /** A project of somebody new, who is signed in from here on. */
 const newProject = async (offer?: { title: string; url?: string; reasons?: string[] }) => {
-  client = clientOf(url, await newPerson(url));
+  client = clientOf(url, await signUpUser(url));
   const { id } = await read(client.projects.$post({ json: { name: "Parcelo", url: site.url, keywords: [] } }));
   const more = { type: "pause" as const, acceptLabel: "Pause for a month", declineLabel: "No, leave" };
   if (offer) await read(client.offers["add-update"].$post({ json: { projectId: id, ...more, ...offer } }));
   return id;
 };
 const statsOf = (projectId: string) => read(client.feedbacks.stats.$get({ query: { projectId } }));
-const keptOf = async (projectId: string) =>
+const storedOf = async (projectId: string) =>
   (await read(client.feedbacks.list.$get({ query: { projectId } }))).feedbacks;
 
 /** The page on which a customer's customer cancels: a link that asks first. */
@@ -62,7 +62,7 @@ test("who leaves and takes the offer stays; who declines it goes on; both are in
     byOutcome: { accepted: 1, declined: 1, left: 0 },
     byReason: { "Too expensive": 2 },
   });
-  const [, first] = await keptOf(project);
+  const [, first] = await storedOf(project);
   expect(first).toMatchObject({ message: "I like it, but no.", email: "ada@people.example", outcome: "accepted" });
   expect(first?.page).toMatch(site.url);
 });
@@ -82,7 +82,7 @@ test("without a fitting offer they are asked and leave, by keyboard alone", asyn
   await page.keyboard.type("Too many parcels");
   await press("Tab", "Enter");
   await page.getByRole("heading", { name: "You are at gone" }).waitFor();
-  expect(await keptOf(project)).toMatchObject([
+  expect(await storedOf(project)).toMatchObject([
     { reason: "Missing a feature", message: "Too many parcels", rating: null, outcome: "left", offerId: null },
   ]);
 });
@@ -101,7 +101,7 @@ test("who closes the dialog stays where they were, with nothing said", async () 
     expect(await page.getByRole("link").evaluate((link) => link === document.activeElement)).toBe(true);
   }
   expect(await heard(page).textContent()).toBe("");
-  expect(await keptOf(project)).toEqual([]);
+  expect(await storedOf(project)).toEqual([]);
 });
 
 test("a page can ask by script, and hears how it ended by events and by the promise", async () => {
@@ -206,7 +206,7 @@ test("the dialog wears the page's colours and direction, and is accessible in ea
   await page.emulateMedia({ colorScheme: null });
   // The colours are those that the page had when it opened.
   const faults = async () =>
-    (await faultsOf(page)).filter((fault) => fault.startsWith("dark") || fault.includes("320"));
+    (await accessibilityIssues(page)).filter((fault) => fault.startsWith("dark") || fault.includes("320"));
   expect(await faults()).toEqual([]);
   await dialog.getByRole("button", { name: "Continue" }).click();
   await dialog.getByRole("heading", { name: "Take a break" }).waitFor();
@@ -234,15 +234,15 @@ test("who only links has a page of ours on which the same dialog opens", async (
   await page.getByRole("dialog").getByLabel("Too hard to use").check();
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("heading", { name: "You are at bye" }).waitFor();
-  expect(await keptOf(project)).toMatchObject([
+  expect(await storedOf(project)).toMatchObject([
     { reason: "Too hard to use", email: "ada@people.example", customerRef: "cus_1", page: `${url}/f/${project}` },
   ]);
   await page.goto(`${url}/f/${project}?to=https://evil.example`);
   await page.getByRole("dialog").waitFor();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
   await page.getByRole("link", { name: "Continue" }).click();
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByText("Thank you. You can close this page.").waitFor();

@@ -2,18 +2,18 @@
 // `data-leave`, the project's id, why they leave, before that element does what it does.
 import type { Mode } from "#shared/modes.ts";
 import { site } from "#shared/site.ts";
-import { createService } from "./api.ts";
-import { type LeaveOptions, type LeaveResult, leaveWith } from "./run-dialog.ts";
+import { createApi } from "./api.ts";
+import { type LeaveOptions, type LeaveResult, runDialog } from "./run-dialog.ts";
 
 const script =
   (document.currentScript as HTMLScriptElement | null) ??
   document.querySelector<HTMLScriptElement>('script[src*="/widget.js"]');
-const service = createService(new URL(script?.src || location.href).origin);
+const service = createApi(new URL(script?.src || location.href).origin);
 
 /** One dialog at a time: who presses twice is asked once. */
 let running: Promise<LeaveResult> | undefined;
 const leave = (options: LeaveOptions) => {
-  running ??= leaveWith(service, options).finally(() => {
+  running ??= runDialog(service, options).finally(() => {
     running = undefined;
   });
   return running;
@@ -21,7 +21,7 @@ const leave = (options: LeaveOptions) => {
 
 const passing = new WeakSet<HTMLElement>();
 
-const askFirst = (event: Event) => {
+const interceptLeave = (event: Event) => {
   const trigger = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-leave]") : null;
   if (!trigger || passing.has(trigger)) return;
   event.preventDefault();
@@ -38,13 +38,13 @@ const askFirst = (event: Event) => {
   });
 };
 
-const askNow = () => document.querySelector<HTMLElement>("[data-leave-now]")?.click();
+const openDialogNow = () => document.querySelector<HTMLElement>("[data-leave-now]")?.click();
 
 const globals = window as unknown as Record<string, unknown>;
 // A page that has the script twice, as tag managers make it, asks once.
 if (!globals[site.name]) {
   globals[site.name] = { leave };
-  addEventListener("click", askFirst, { capture: true });
-  if (document.readyState === "loading") addEventListener("DOMContentLoaded", askNow, { once: true });
-  else askNow();
+  addEventListener("click", interceptLeave, { capture: true });
+  if (document.readyState === "loading") addEventListener("DOMContentLoaded", openDialogNow, { once: true });
+  else openDialogNow();
 }

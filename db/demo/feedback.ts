@@ -66,7 +66,7 @@ const without = (
 ): DemoFeedback[] => days.map((daysAgo) => ({ daysAgo, rating, reason, outcome, status: "resolved" }));
 
 /** The newest first: those with words of their own, and those who only ticked. */
-export const demoFeedbacks: readonly DemoFeedback[] = [
+export const demoFeedback: readonly DemoFeedback[] = [
   {
     ...{ daysAgo: 0.3, rating: 4, reason: price, outcome: "accepted", status: "new" },
     message: "We are only two since September, so five seats make no sense. The small plan does.",

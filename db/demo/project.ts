@@ -1,7 +1,7 @@
 import type { MatchKind } from "#shared/keywords.ts";
 import type { LeadStatus } from "#shared/leads.ts";
-import { mentionsBefore } from "./mentions/earlier.ts";
-import { mentionsOfLate } from "./mentions/recent.ts";
+import { earlierMentions } from "./mentions/earlier.ts";
+import { recentMentions } from "./mentions/recent.ts";
 
 /** The website of the demo's customer. */
 export const demoProject = {
@@ -21,7 +21,7 @@ export const demoKeywords: readonly { text: string; match: MatchKind; exclude: s
 ];
 
 /** The newest first. */
-export const demoMentions = [...mentionsOfLate, ...mentionsBefore];
+export const demoMentions = [...recentMentions, ...earlierMentions];
 
 /** How far the customer came with the people whom they wrote to; all others are new. */
 export const demoLeadStatuses: Readonly<Record<string, LeadStatus>> = {

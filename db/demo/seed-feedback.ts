@@ -1,21 +1,21 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../connect.ts";
-import { countFeedbacks } from "../queries/feedback-counts.ts";
+import { rebuildFeedbackCounts } from "../queries/feedback-counts.ts";
 import { audits, feedbacks, offers, suggestions } from "../schema/index.ts";
-import { demoFeedbacks, demoOffers } from "./feedback.ts";
+import { demoFeedback, demoOffers } from "./feedback.ts";
 import { demoSuggestions } from "./suggestions.ts";
 
 const dayMs = 24 * 3_600_000;
 
 /** What customers of the demo's project said when they left, what they were offered, and what its website could mend. */
-export const seedLeaving = async (db: Db, projectId: string, now: Date) => {
+export const seedFeedback = async (db: Db, projectId: string, now: Date) => {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
   const made = await db
     .insert(offers)
     .values(demoOffers.map((offer) => ({ ...offer, projectId, reasons: [...offer.reasons], createdAt: daysAgo(62) })))
     .returning({ id: offers.id, mode: offers.mode, reasons: offers.reasons });
   // The oldest first, so that the ids are in the order of time.
-  const rows = demoFeedbacks.toReversed().map(({ daysAgo: days, mode = "live", message = null, ...feedback }) => {
+  const rows = demoFeedback.toReversed().map(({ daysAgo: days, mode = "live", message = null, ...feedback }) => {
     const answered = feedback.outcome === "accepted" || feedback.outcome === "declined";
     const fitting = made.find(
       ({ mode: its, reasons }) => its === mode && (!reasons.length || reasons.includes(feedback.reason ?? "")),
@@ -27,7 +27,7 @@ export const seedLeaving = async (db: Db, projectId: string, now: Date) => {
     };
   });
   await db.insert(feedbacks).values(rows);
-  await countFeedbacks(db, eq(feedbacks.projectId, projectId));
+  await rebuildFeedbackCounts(db, eq(feedbacks.projectId, projectId));
 
   await db.insert(suggestions).values(demoSuggestions.map((one) => ({ ...one, projectId, createdAt: daysAgo(1) })));
   await db.insert(audits).values({ projectId, pages: 14, auditedAt: daysAgo(1), nextAuditAt: daysAgo(-6) });

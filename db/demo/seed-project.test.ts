@@ -12,7 +12,7 @@ import {
   users,
 } from "../schema/index.ts";
 import { fromSnapshot, makeSnapshot } from "../testing/snapshot.ts";
-import { demoFeedbacks } from "./feedback.ts";
+import { demoFeedback } from "./feedback.ts";
 import { demoKeywords, demoMentions } from "./project.ts";
 import { seedProject } from "./seed-project.ts";
 
@@ -40,9 +40,9 @@ test("a customer gets a project whose mentions, leads, feedback and times hang t
   const counted = (await db.select().from(leads)).reduce((sum, lead) => sum + lead.mentions, 0);
   expect(counted).toBe(found.length);
 
-  expect(await db.$count(feedbacks)).toBe(demoFeedbacks.length);
+  expect(await db.$count(feedbacks)).toBe(demoFeedback.length);
   expect(await db.select({ total: sum(feedbackCounts.count).mapWith(Number) }).from(feedbackCounts)).toEqual([
-    { total: countedDimensions.length * demoFeedbacks.length },
+    { total: countedDimensions.length * demoFeedback.length },
   ]);
   const offered = await db.select().from(feedbacks).innerJoin(offers, eq(offers.id, feedbacks.offerId));
   expect(offered.length).toBeGreaterThan(10);

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import { folded } from "#shared/text/fold-case.ts";
+import { foldCase } from "#shared/text/fold-case.ts";
 import type { Db } from "../connect.ts";
 import { keywords, leads, mentions, projects } from "../schema/index.ts";
 import type { DemoMention } from "./mention.ts";
 import { demoKeywords, demoLeadStatuses, demoMentions, demoProject } from "./project.ts";
-import { seedLeaving } from "./seed-feedback.ts";
+import { seedFeedback } from "./seed-feedback.ts";
 
 const hourMs = 3_600_000;
 
@@ -25,7 +25,7 @@ export const seedProject = async (db: Db, userId: string, now: Date) => {
 
   await db.insert(keywords).values(
     demoKeywords.map((keyword, at) => ({
-      ...{ ...keyword, projectId, folded: folded(keyword.text) },
+      ...{ ...keyword, projectId, normalizedText: foldCase(keyword.text) },
       ...{ lastScanAt: hoursAgo(0.2), createdAt: hoursAgo(30 * 24 - at) },
     })),
   );
@@ -50,7 +50,7 @@ export const seedProject = async (db: Db, userId: string, now: Date) => {
       const found = hoursAgo(daysAgo * 24);
       const { author, reply } = mention;
       return {
-        ...{ ...mention, projectId, outsideId: `demo-${at}`, reasons: [...mention.reasons] },
+        ...{ ...mention, projectId, externalId: `demo-${at}`, reasons: [...mention.reasons] },
         ...{ url: `https://news.example/posts/${at}`, authorUrl: `https://news.example/people/${author}` },
         ...{ publishedAt: new Date(found.getTime() - hourMs / 2), foundAt: found },
         ...(reply && { reply, repliedAt: new Date(found.getTime() + 2 * hourMs) }),
@@ -61,5 +61,5 @@ export const seedProject = async (db: Db, userId: string, now: Date) => {
     update ${mentions} set lead_id = ${leads.id} from ${leads}
     where ${leads.projectId} = ${mentions.projectId} and ${leads.source} = ${mentions.source}
       and ${leads.handle} = ${mentions.author} and ${mentions.projectId} = ${projectId}::uuid`);
-  await seedLeaving(db, projectId, now);
+  await seedFeedback(db, projectId, now);
 };

@@ -10,7 +10,7 @@ const batchSize = 1_000;
  */
 export async function* inBatches<Row, Place>(
   read: (after: Place | undefined, count: number) => Promise<Row[]>,
-  placeOf: (row: Row) => Place,
+  cursorOf: (row: Row) => Place,
 ): AsyncGenerator<Row[]> {
   let after: Place | undefined;
   for (;;) {
@@ -18,7 +18,7 @@ export async function* inBatches<Row, Place>(
     if (rows.length) yield rows;
     const last = rows.at(-1);
     if (rows.length < batchSize || !last) return;
-    after = placeOf(last);
+    after = cursorOf(last);
   }
 }
 

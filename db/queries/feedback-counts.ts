@@ -3,7 +3,7 @@ import type { Db } from "../connect.ts";
 import { feedbackCounts, feedbacks } from "../schema/index.ts";
 
 /** Makes the counts anew of feedbacks that were put in without them; `where` chooses which. */
-export const countFeedbacks = (db: Db, where: SQL = sql`true`) =>
+export const rebuildFeedbackCounts = (db: Db, where: SQL = sql`true`) =>
   db.execute(sql`
     insert into ${feedbackCounts} (project_id, mode, day, dimension, value, count)
     select project_id, mode, (created_at at time zone 'UTC')::date, dimension, value, count(*)

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { proofPurposes } from "#shared/auth.ts";
+import { tokenPurposes } from "#shared/auth.ts";
 import { createdAt, id, instant } from "./columns.ts";
 import { plans } from "./plans.ts";
 
@@ -25,9 +25,9 @@ export const users = pgTable(
     trialRemindedAt: instant("trial_reminded_at"),
     /** Whether a digest of the week is mailed, and when one was last made. */
     wantsDigest: boolean("wants_digest").notNull().default(true),
-    digestedAt: instant("digested_at"),
+    digestSentAt: instant("digested_at"),
     /** The plan chosen at sign-up, offered when it comes to paying. */
-    wantedPlanId: integer("wanted_plan_id").references(() => plans.id, { onDelete: "set null" }),
+    chosenPlanId: integer("wanted_plan_id").references(() => plans.id, { onDelete: "set null" }),
     /** The plan that was paid for; null in the trial and after it. */
     planId: integer("plan_id").references(() => plans.id, { onDelete: "restrict" }),
     stripeCustomerId: text("stripe_customer_id").unique(),
@@ -54,7 +54,7 @@ export const sessions = pgTable(
 );
 
 /** Links that were mailed: each works once, and only the hash of what is in the link is kept. */
-export const proofs = pgTable(
+export const verificationTokens = pgTable(
   "proofs",
   {
     id: id(),
@@ -62,7 +62,7 @@ export const proofs = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    purpose: text("purpose", { enum: proofPurposes }).notNull(),
+    purpose: text("purpose", { enum: tokenPurposes }).notNull(),
     /** The address to which it was sent, and which it proves. */
     email: text("email").notNull(),
     expiresAt: instant("expires_at").notNull(),

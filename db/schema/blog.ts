@@ -22,13 +22,13 @@ export const posts = pgTable(
     createdAt: createdAt(),
     updatedAt: instant("updated_at").notNull().defaultNow(),
     /** What the search looks in: the title counts most; the tags of the body are left out. */
-    words: tsvector("words").generatedAlwaysAs(
+    searchVector: tsvector("words").generatedAlwaysAs(
       sql`setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', coalesce(meta_description, '')), 'B') || setweight(to_tsvector('english', regexp_replace(content, '<[^>]*>', ' ', 'g')), 'C')`,
     ),
   },
   (table) => [
     index("posts_newest").on(table.status, table.createdAt),
-    index("posts_words").using("gin", table.words),
+    index("posts_words").using("gin", table.searchVector),
     index("posts_cover").on(table.coverImageId),
   ],
 );
@@ -47,7 +47,7 @@ export const previousPostSlugs = pgTable(
 );
 
 /** Which pictures stand in the body of which post: those cannot be deleted. */
-export const postPictures = pgTable(
+export const postImages = pgTable(
   "post_pictures",
   {
     postId: uuid("post_id")

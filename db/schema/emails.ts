@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id, instant, nextAt } from "./columns.ts";
 
 /** Mails to send, written in the transaction that wants them, so that neither exists without the other. */
-export const mails = pgTable(
+export const emails = pgTable(
   "mails",
   {
     id: id(),
@@ -11,10 +11,10 @@ export const mails = pgTable(
     /** The request that wanted the mail; null for one that a job wanted by itself. */
     requestId: text("request_id"),
     props: jsonb("props").$type<Record<string, string>>().notNull(),
-    tries: integer("tries").notNull().default(0),
-    nextTryAt: nextAt("next_try_at"),
+    attempts: integer("tries").notNull().default(0),
+    nextAttemptAt: nextAt("next_try_at"),
     sentAt: instant("sent_at"),
     createdAt: createdAt(),
   },
-  (table) => [index("mails_due").on(table.sentAt, table.nextTryAt)],
+  (table) => [index("mails_due").on(table.sentAt, table.nextAttemptAt)],
 );

@@ -41,7 +41,7 @@ export const mentions = pgTable(
       .references(() => projects.id, { onDelete: "cascade" }),
     leadId: uuid("lead_id").references(() => leads.id, { onDelete: "set null" }),
     source: text("source", { enum: sourceNames }).notNull(),
-    outsideId: text("outside_id").notNull(),
+    externalId: text("outside_id").notNull(),
     url: text("url").notNull(),
     author: text("author"),
     authorUrl: text("author_url"),
@@ -63,7 +63,7 @@ export const mentions = pgTable(
     draftedAt: instant("drafted_at"),
   },
   (table) => [
-    unique("mentions_once").on(table.projectId, table.source, table.outsideId),
+    unique("mentions_once").on(table.projectId, table.source, table.externalId),
     index("mentions_newest").on(table.projectId, table.foundAt.desc(), table.id.desc()),
     index("mentions_by_status").on(table.projectId, table.status, table.foundAt.desc(), table.id.desc()),
     index("mentions_lead").on(table.leadId),

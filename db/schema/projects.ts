@@ -39,13 +39,13 @@ export const keywords = pgTable(
       .references(() => projects.id, { onDelete: "cascade" }),
     text: text("text").notNull(),
     /** The text without case and accents: a keyword is watched once. */
-    folded: text("folded").notNull(),
+    normalizedText: text("folded").notNull(),
     match: text("match", { enum: matchKinds }).notNull(),
     exclude: text("exclude").array().notNull(),
     lastScanAt: instant("last_scan_at"),
     createdAt: createdAt(),
   },
-  (table) => [unique("keywords_once").on(table.projectId, table.folded)],
+  (table) => [unique("keywords_once").on(table.projectId, table.normalizedText)],
 );
 
 /** How far a source was asked for a keyword: a scan that was cut off goes on from here. */
@@ -76,7 +76,7 @@ export const projectFeeds = pgTable(
 );
 
 /** How a source fares for a project. */
-export const sourceReports = pgTable(
+export const sourceStatuses = pgTable(
   "source_reports",
   {
     projectId: uuid("project_id")
@@ -91,13 +91,13 @@ export const sourceReports = pgTable(
 );
 
 /** When a source may be asked next, by all processes together. */
-export const sourceTurns = pgTable("source_turns", {
+export const sourceRateLimits = pgTable("source_turns", {
   source: text("source", { enum: sourceNames }).primaryKey(),
   nextAt: instant("next_at").notNull(),
 });
 
 /** What was used up in a month, for the limits of plans. */
-export const monthlyUses = pgTable(
+export const monthlyUsage = pgTable(
   "monthly_uses",
   {
     userId: uuid("user_id")

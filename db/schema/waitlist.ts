@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { contactStates } from "#shared/waitlist.ts";
 import { createdAt, id, nextAt } from "./columns.ts";
 
-/** Who joined. A waiting row is its own queue entry: it is sent on when `nextTryAt` has come. */
+/** Who joined. A waiting row is its own queue entry: it is sent on when `nextAttemptAt` has come. */
 export const contacts = pgTable(
   "contacts",
   {
@@ -12,11 +12,11 @@ export const contacts = pgTable(
     state: text("state", { enum: contactStates }).notNull().default("waiting"),
     list: integer("list"),
     reason: text("reason"),
-    tries: integer("tries").notNull().default(0),
-    nextTryAt: nextAt("next_try_at"),
+    attempts: integer("tries").notNull().default(0),
+    nextAttemptAt: nextAt("next_try_at"),
     createdAt: createdAt(),
   },
-  (table) => [index("contacts_due").on(table.state, table.nextTryAt), index("contacts_newest").on(table.createdAt)],
+  (table) => [index("contacts_due").on(table.state, table.nextAttemptAt), index("contacts_newest").on(table.createdAt)],
 );
 
 /** Addresses that the contact service has to delete. A row is its own queue entry and goes once the service has done so. */
@@ -26,9 +26,9 @@ export const contactDeletions = pgTable(
     id: id(),
     email: text("email").notNull(),
     reason: text("reason"),
-    tries: integer("tries").notNull().default(0),
-    nextTryAt: nextAt("next_try_at"),
+    attempts: integer("tries").notNull().default(0),
+    nextAttemptAt: nextAt("next_try_at"),
     createdAt: createdAt(),
   },
-  (table) => [index("contact_deletions_due").on(table.nextTryAt), index("contact_deletions_email").on(table.email)],
+  (table) => [index("contact_deletions_due").on(table.nextAttemptAt), index("contact_deletions_email").on(table.email)],
 );

@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
-import { connect, type Db, type Where } from "#db/connect.ts";
+import { connect, type DatabaseLocation, type Db } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
 import { users } from "#db/schema/index.ts";
 import { onPostgres, ownDatabase, testPostgres } from "#db/testing/postgres.ts";
 import { unpackSnapshot } from "#db/testing/snapshot.ts";
-import { inFolder } from "#server/integrations/storage.ts";
-import { createMake } from "#server/testing/factories.ts";
+import { createFolderStorage } from "#server/integrations/storage.ts";
+import { createFactories } from "#server/testing/factories.ts";
 import { contentsOf, differences } from "./compare.ts";
 import { type Manifest, verifiedManifest, writeManifest } from "./manifest.ts";
 import { appliedMigrations, applyFirst } from "./migrations.ts";
@@ -26,13 +26,13 @@ const newFolder = () => {
 const odd = "tab\there, line\nhere, \\N and \\. here, “quotes”, 🙂, a;b'c\"d";
 
 const fill = async (db: Db) => {
-  const make = createMake(db);
-  const owner = await make.user({ name: odd });
-  await make.project({ ownerId: owner.id });
+  const create = createFactories(db);
+  const owner = await create.user({ name: odd });
+  await create.project({ ownerId: owner.id });
   await db.insert(users).values({ email: "no-name@people.example", name: null });
 };
 
-const use = async (where: Where, work: (db: Db) => Promise<unknown>) => {
+const use = async (where: DatabaseLocation, work: (db: Db) => Promise<unknown>) => {
   const database = await connect(where);
   await work(database.db);
   await database.close();
@@ -43,16 +43,16 @@ const embedded = async (dataDir = newFolder()) => {
   return { dataDir };
 };
 
-const backedUp = async (where: Where) => {
+const backedUp = async (where: DatabaseLocation) => {
   const folder = join(newFolder(), "backup");
   await writeBackup(where, folder, { withFiles: true });
   return folder;
 };
 
-const restore = async (where: Where, folder: string, replace = false) => {
+const restore = async (where: DatabaseLocation, folder: string, replace = false) => {
   const manifest = await verifiedManifest(folder);
   await readTables(where, folder, manifest, { replace });
-  await readFiles(where, folder, manifest, inFolder(join(where.dataDir, "files")), { replace });
+  await readFiles(where, folder, manifest, createFolderStorage(join(where.dataDir, "files")), { replace });
 };
 
 /** The backup with its list changed. */
@@ -70,7 +70,11 @@ const home = mkdtempSync(join(tmpdir(), "linkstead-archive-"));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 const source = await embedded(home);
 await use(source, fill);
-await inFolder(join(home, "files")).write("images/one/640.webp", Uint8Array.from([0, 255, 10]), "image/webp");
+await createFolderStorage(join(home, "files")).write(
+  "images/one/640.webp",
+  Uint8Array.from([0, 255, 10]),
+  "image/webp",
+);
 writeFileSync(join(home, "secret"), "secret");
 const contents = await contentsOf(source);
 const backup = join(home, "backup");

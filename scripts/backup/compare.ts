@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Where } from "#db/connect.ts";
+import type { DatabaseLocation } from "#db/connect.ts";
 import { appliedMigrations } from "./migrations.ts";
 import { inTransaction } from "./session.ts";
 import { countRows, listCounters, listForeignKeys, listTables, quoted, speakPlainly } from "./tables.ts";
@@ -17,7 +17,7 @@ export type Contents = {
   files: Record<string, Buffer>;
 };
 
-export const contentsOf = async (where: Where): Promise<Contents> => ({
+export const contentsOf = async (where: DatabaseLocation): Promise<Contents> => ({
   ...(await inTransaction(where, "read", async (session) => {
     await speakPlainly(session);
     const tables: Contents["tables"] = {};

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createZstdDecompress } from "node:zlib";
 import { getTableName, is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
-import type { Where } from "#db/connect.ts";
+import type { DatabaseLocation } from "#db/connect.ts";
 import * as schema from "#db/schema/index.ts";
 import type { Storage } from "#server/integrations/storage.ts";
 import { type Manifest, tablePart } from "./manifest.ts";
@@ -14,7 +14,7 @@ import { countRows, listForeignKeys, listTables, quoted, setCounter, speakPlainl
 type Options = { replace: boolean };
 
 /** Puts the tables of a verified backup into the database, all of them or, when anything fails, none. */
-export const readTables = (where: Where, folder: string, manifest: Manifest, { replace }: Options) => {
+export const readTables = (where: DatabaseLocation, folder: string, manifest: Manifest, { replace }: Options) => {
   checkKnown(manifest.migrations);
   return inTransaction(where, "write", async (session) => {
     const { rows } = session;
@@ -70,7 +70,7 @@ const makeRoom = async (session: Session, manifest: Manifest, replace: boolean) 
 
 /** Puts the pictures where the environment keeps them, and the secret into the data folder. Answers how many pictures. */
 export const readFiles = async (
-  { dataDir }: Where,
+  { dataDir }: DatabaseLocation,
   folder: string,
   manifest: Manifest,
   storage: Storage,

@@ -6,7 +6,7 @@ import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { SQL } from "bun";
-import type { Where } from "#db/connect.ts";
+import type { DatabaseLocation } from "#db/connect.ts";
 import { lockFolder } from "#db/folder-lock.ts";
 
 type Bytes = AsyncIterable<Uint8Array<ArrayBuffer>>;
@@ -21,7 +21,7 @@ export type Session = {
 
 /** A snapshot of one moment to read from, or a change that happens whole or not at all. */
 export const inTransaction = <Result>(
-  where: Where,
+  where: DatabaseLocation,
   mode: "read" | "write",
   run: (session: Session) => Promise<Result>,
 ): Promise<Result> =>

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createZstdCompress } from "node:zlib";
 import { Glob } from "bun";
-import type { Where } from "#db/connect.ts";
+import type { DatabaseLocation } from "#db/connect.ts";
 import { type Manifest, type Part, partOf, tablePart, writeManifest } from "./manifest.ts";
 import { appliedMigrations } from "./migrations.ts";
 import { inTransaction } from "./session.ts";
@@ -16,7 +16,7 @@ export const picturesIn = (dataDir: string) =>
 type Options = { withFiles: boolean };
 
 /** Writes all that the database and the data folder hold into a new folder, which has its name once it is whole. */
-export const writeBackup = async (where: Where, folder: string, options: Options) => {
+export const writeBackup = async (where: DatabaseLocation, folder: string, options: Options) => {
   if (existsSync(folder)) throw new Error(`${folder} is there already.`);
   const unfinished = `${folder}.part`;
   // Password hashes and the secret are in it.
@@ -32,7 +32,7 @@ export const writeBackup = async (where: Where, folder: string, options: Options
   }
 };
 
-const writeParts = async (where: Where, unfinished: string, { withFiles }: Options) => {
+const writeParts = async (where: DatabaseLocation, unfinished: string, { withFiles }: Options) => {
   const parts: Record<string, Part> = {};
   const add = async (path: string) => {
     const part = await partOf(join(unfinished, path));
@@ -56,9 +56,9 @@ const writeParts = async (where: Where, unfinished: string, { withFiles }: Optio
   });
 
   // After the database: a picture is written before its row, so every row has its picture.
-  const kept = withFiles ? picturesIn(where.dataDir) : [];
-  const wanted = [...kept.filter((path) => !path.endsWith(".part")), "secret"];
-  for (const path of wanted.sort()) {
+  const pictures = withFiles ? picturesIn(where.dataDir) : [];
+  const files = [...pictures.filter((path) => !path.endsWith(".part")), "secret"];
+  for (const path of files.sort()) {
     if (!existsSync(join(where.dataDir, path))) continue;
     mkdirSync(dirname(join(unfinished, path)), { recursive: true });
     copyFileSync(join(where.dataDir, path), join(unfinished, path));

@@ -15,10 +15,10 @@ export const ageing = async (): Promise<Figure[]> => {
   const round = async () => {
     const start = performance.now();
     let left = perRound;
-    const ask = async () => {
+    const request = async () => {
       while (left-- > 0) await db.execute("select 1");
     };
-    await Promise.all(Array.from({ length: inFlight }, ask));
+    await Promise.all(Array.from({ length: inFlight }, request));
     return (perRound * 1000) / (performance.now() - start);
   };
   try {

@@ -3,14 +3,14 @@ import { renderToReadableStream } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from "react-router";
 import { api, createClient } from "#client/app/api-client.ts";
 import { Document } from "#client/app/document.tsx";
-import { keep } from "#client/app/page-caching.ts";
+import { pageCaching } from "#client/app/page-caching.ts";
 import { routes } from "#client/app/routes.tsx";
 import { connect } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
 import { ownDatabase, testPostgres } from "#db/testing/postgres.ts";
 import { builtAssets } from "#server/rendering/assets.ts";
 import { createPageCache } from "#server/rendering/page-cache.ts";
-import { appOn } from "#server/testing/in-process-app.ts";
+import { createInProcessApp } from "#server/testing/in-process-app.ts";
 
 const rounds = Number(process.argv[2] ?? 5);
 const roundMs = 2_000;
@@ -22,20 +22,20 @@ await migrate(database);
 
 const cache = { ...createPageCache(), find: () => undefined, save: async () => {} };
 const assetsOf = builtAssets();
-const { siteUrl, ask } = appOn(database.db, { cache, assetsOf });
+const { siteUrl, send: request } = createInProcessApp(database.db, { cache, assetsOf });
 const address = `${siteUrl}/`;
 
 const handler = createStaticHandler(routes);
 const requestContext = new RouterContextProvider();
 requestContext.set(
   api,
-  createClient(`${siteUrl}/api`, (input, init) => ask(new Request(input, init))),
+  createClient(`${siteUrl}/api`, (input, init) => request(new Request(input, init))),
 );
-requestContext.set(keep, { allowed: true });
+requestContext.set(pageCaching, { allowed: true });
 const context = await handler.query(new Request(address), { requestContext });
 if (context instanceof Response) throw new Error("The landing page led elsewhere.");
 
-const byApp = async () => (await ask(new Request(address))).bytes();
+const byApp = async () => (await request(new Request(address))).bytes();
 const bare = async () =>
   new Response(
     await renderToReadableStream(

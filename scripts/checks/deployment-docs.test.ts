@@ -35,9 +35,9 @@ test("the image is made with the Bun that the package asks for, from folders tha
 test("the compose file sets variables that the server reads, and asks for those that it needs", () => {
   const { environment } = services.app;
   expect(Object.keys(environment).filter((name) => !Object.hasOwn(variables, name))).toEqual([]);
-  const asked = (name: string) => String(environment[name] ?? services.postgres.environment[name]);
+  const requests = (name: string) => String(environment[name] ?? services.postgres.environment[name]);
   for (const name of ["SITE_URL", "JWT_SECRET", "ADMIN_EMAIL", "ADMIN_PASSWORD", "POSTGRES_PASSWORD"])
-    expect(asked(name)).toMatch(new RegExp(`\\$\\{${name}:\\?`));
+    expect(requests(name)).toMatch(new RegExp(`\\$\\{${name}:\\?`));
   for (const { healthcheck, volumes: used } of Object.values(services)) {
     expect(healthcheck.test[0]).toBe("CMD");
     expect(healthcheck.test.filter((word) => typeof word !== "string")).toEqual([]);

@@ -17,11 +17,11 @@ export const atLeast = (what: string, value: number, limit: number, unit: string
 });
 
 /** Whether so many are exactly as many as wanted. */
-export const exactly = (what: string, value: number, wanted: number): Figure => ({
+export const exactly = (what: string, value: number, expected: number): Figure => ({
   what,
   figure: String(value),
-  goal: `= ${wanted}`,
-  ok: value === wanted,
+  goal: `= ${expected}`,
+  ok: value === expected,
 });
 
 export const holds = (what: string, ok: boolean): Figure => ({ what, figure: ok ? "yes" : "no", goal: "yes", ok });

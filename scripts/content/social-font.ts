@@ -214,8 +214,8 @@ const cut = async (font: Uint8Array, weight: number) => {
   memory().set(font, place);
   const face = call("hb_face_create", call("hb_blob_create", place, font.length, 2, 0, 0), 0);
   const input = call("hb_subset_input_create_or_fail");
-  const wanted = call("hb_subset_input_unicode_set", input);
-  for (const [first, last] of characters) for (let at = first; at <= last; at++) call("hb_set_add", wanted, at);
+  const codePoints = call("hb_subset_input_unicode_set", input);
+  for (const [first, last] of characters) for (let at = first; at <= last; at++) call("hb_set_add", codePoints, at);
   const weightTag = [..."wght"].reduce((tag, letter) => (tag << 8) | letter.charCodeAt(0), 0);
   call("hb_subset_input_pin_axis_location", input, face, weightTag, weight);
   const blob = call("hb_face_reference_blob", call("hb_subset_or_fail", face, input));

@@ -50,8 +50,8 @@ const readFrom = async (base: string, path: string, seconds: number, network: st
   return JSON.parse(await new Response(child.stdout).text()) as Record<string, number>;
 };
 
-const probe = async ({ ask }: Server, meanwhile: () => Promise<unknown>) => {
-  const load = steadyLoad({ ready: () => ask("/api/ready") }, probesPerSecond);
+const probe = async ({ request }: Server, meanwhile: () => Promise<unknown>) => {
+  const load = steadyLoad({ ready: () => request("/api/ready") }, probesPerSecond);
   await meanwhile();
   const answers = await load.stop();
   const bad = answers.filter(({ status }) => status !== 200);
@@ -66,7 +66,7 @@ const probe = async ({ ask }: Server, meanwhile: () => Promise<unknown>) => {
 };
 
 /** Every read that needs no account, on a site that has something to read. */
-const pathsOf = async ({ ask }: Server, databaseUrl: string) => {
+const pathsOf = async ({ request }: Server, databaseUrl: string) => {
   const { db, close } = await connect({ databaseUrl, dataDir: "" });
   const rows = Array.from({ length: postCount }, (_, at) => ({
     title: `Post ${at} about links`,
@@ -78,10 +78,14 @@ const pathsOf = async ({ ask }: Server, databaseUrl: string) => {
   await close();
   const body = new FormData();
   body.set("file", new File([pngOf(1920, 1080)], "picture.png"));
-  const uploaded = await ask("/api/file-uploads/image", { method: "POST", body, token: await signIn(ask, owner) });
+  const uploaded = await request("/api/file-uploads/image", {
+    method: "POST",
+    body,
+    token: await signIn(request, owner),
+  });
   const picture = (await uploaded.json()) as { id: string };
-  const { token } = await signUp(ask);
-  const added = await ask("/api/projects", {
+  const { token } = await signUp(request);
+  const added = await request("/api/projects", {
     method: "POST",
     token,
     json: { name: "Site", url: "https://site.example" },

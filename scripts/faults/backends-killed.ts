@@ -16,14 +16,14 @@ export const backendsKilled: Fault = async ({ quick }) => {
   const database = await ownDatabase();
   const server = await startServer(database.url);
   try {
-    const { ask } = server;
-    const { token } = await signUp(ask);
-    await keepInMemory(ask, ["/"]);
+    const { request } = server;
+    const { token } = await signUp(request);
+    await keepInMemory(request, ["/"]);
     const load = steadyLoad(
       {
-        "a page": () => ask("/"),
-        "a read": () => ask("/api/users/me", { token }),
-        "a write": () => joinWaitlist(ask),
+        "a page": () => request("/"),
+        "a read": () => request("/api/users/me", { token }),
+        "a write": () => joinWaitlist(request),
       },
       perSecond,
     );
@@ -37,23 +37,23 @@ export const backendsKilled: Fault = async ({ quick }) => {
       // Good again: three in a row, of which each needs the database.
       let inARow = 0;
       const ms = await untilTrue("calls work again", 20, async () => {
-        inARow = isGood(await judged("again", () => ask("/api/users/me", { token }))) ? inARow + 1 : 0;
+        inARow = isGood(await judged("again", () => request("/api/users/me", { token }))) ? inARow + 1 : 0;
         return inARow === 3;
       });
       slowest = Math.max(slowest, ms);
     }
     const answers = await load.stop();
     const bad = answers.filter((answer) => !isGood(answer));
-    const told = bad.filter(({ status, retryAfter }) => status === 503 && Number(retryAfter) > 0);
+    const confirmed = bad.filter(({ status, retryAfter }) => status === 503 && Number(retryAfter) > 0);
     const ears = async () => (await database.connections()).some(({ query }) => /^listen/i.test(query));
     await untilTrue("it listens for news again", 40, ears);
     return [
       noted(`answers while ${killed} connections were ended in ${rounds} rounds`, counted(answers)),
       exactly("pages that were not served", bad.filter(({ name }) => name === "a page").length, 0),
-      exactly("calls that failed without being told to come again", bad.length - told.length, 0),
+      exactly("calls that failed without being told to come again", bad.length - confirmed.length, 0),
       atMost("until calls work again, the slowest round", slowest, recoveredWithinMs, "ms"),
       atMost("until a mail is sent by a job", await msUntilMail(server), 5_000, "ms"),
-      holds("the process is the same", (await ask("/api/health")).ok),
+      holds("the process is the same", (await request("/api/health")).ok),
     ];
   } finally {
     await server.end();

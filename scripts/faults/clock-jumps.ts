@@ -36,12 +36,13 @@ export const clockJumps: Fault = async () => {
 };
 
 const observed = async (server: Server, jumpTo: (aheadMs: number) => Promise<void>) => {
-  const { ask } = server;
+  const { request } = server;
   const figures: Figure[] = [];
-  const customer = await signUp(ask);
-  const me = async (token = customer.token) => (await ask("/api/users/me", { token })).status;
+  const customer = await signUp(request);
+  const me = async (token = customer.token) => (await request("/api/users/me", { token })).status;
   const add = async (token: string) =>
-    (await ask("/api/projects", { method: "POST", token, json: { name: "Shop", url: "https://shop.example" } })).status;
+    (await request("/api/projects", { method: "POST", token, json: { name: "Shop", url: "https://shop.example" } }))
+      .status;
   const jobs = async (when: string) =>
     void figures.push(atMost(`${when}: until a mail is sent by a job`, await msUntilMail(server), mailWithinMs, "ms"));
 
@@ -54,18 +55,20 @@ const observed = async (server: Server, jumpTo: (aheadMs: number) => Promise<voi
   figures.push(exactly("an hour ahead: the session stands", await me(), 200));
   figures.push(exactly("an hour ahead: the limit is over", (await wrongSignIn(server, "192.0.2.1")).status, 401));
   await jobs("an hour ahead");
-  const early = await signUp(ask);
+  const early = await signUp(request);
   await wrongSignIns(server, "192.0.2.2", 1);
 
   await jumpTo(0);
   figures.push(exactly("an hour back: the session stands", await me(), 200));
   figures.push(noted("an hour back: a session opened in that hour", String(await me(early.token))));
-  figures.push(exactly("an hour back: signing in again works", await me(await signIn(ask, early)), 200));
+  figures.push(exactly("an hour back: signing in again works", await me(await signIn(request, early)), 200));
   await jobs("an hour back");
   await wrongSignIns(server, "192.0.2.2", 2 * burst.calls + 1);
-  const told = await wrongSignIn(server, "192.0.2.2");
-  figures.push(exactly("an hour back: a limit still limits", told.status, 429));
-  figures.push(atMost("  and lets go after its own time", Number(told.headers.get("retry-after")), burst.seconds, "s"));
+  const confirmed = await wrongSignIn(server, "192.0.2.2");
+  figures.push(exactly("an hour back: a limit still limits", confirmed.status, 429));
+  figures.push(
+    atMost("  and lets go after its own time", Number(confirmed.headers.get("retry-after")), burst.seconds, "s"),
+  );
 
   await jumpTo(4 * dayMs);
   figures.push(exactly("four days ahead: the session stands", await me(), 200));
@@ -74,13 +77,13 @@ const observed = async (server: Server, jumpTo: (aheadMs: number) => Promise<voi
   figures.push(exactly("eight days ahead: the session is over", await me(), 401));
   await jobs("eight days ahead");
   await jumpTo(0);
-  figures.push(exactly("back: the trial goes on", await add(await signIn(ask, customer)), 201));
-  figures.push(holds("the process is the same", (await ask("/api/ready")).ok));
+  figures.push(exactly("back: the trial goes on", await add(await signIn(request, customer)), 201));
+  figures.push(holds("the process is the same", (await request("/api/ready")).ok));
   return figures;
 };
 
-const wrongSignIn = ({ ask }: Server, address: string) =>
-  ask("/api/auth/signIn", { method: "POST", json: { email: newEmail(), password: "a wrong password" }, address });
+const wrongSignIn = ({ request }: Server, address: string) =>
+  request("/api/auth/signIn", { method: "POST", json: { email: newEmail(), password: "a wrong password" }, address });
 
 const wrongSignIns = async (server: Server, address: string, count: number) => {
   await Promise.all(Array.from({ length: count }, () => wrongSignIn(server, address)));

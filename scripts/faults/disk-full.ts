@@ -22,34 +22,34 @@ export const diskFull: Fault = async ({ quick }) => {
   const sql = postgres(database.url, { max: 1 });
   const server = await startServer(database.url, { DATA_DIR: disk.folder, JOBS: "off" });
   try {
-    const { ask } = server;
-    const token = await signIn(ask, owner);
+    const { request } = server;
+    const token = await signIn(request, owner);
     const filler = join(disk.folder, "filler");
     writeFileSync(filler, new Uint8Array(fillerBytes));
     const picture = pngOf(1920, 1080);
-    const kept: string[] = [];
+    const stored: string[] = [];
     const refused: number[] = [];
     while (refused.length < (quick ? 3 : 10)) {
-      const { id, status } = await upload(ask, token, picture);
-      if (id) kept.push(id);
+      const { id, status } = await upload(request, token, picture);
+      if (id) stored.push(id);
       else refused.push(status);
     }
     const [rows] = await sql`select count(*)::int as count from files`;
     const halves = filesIn(disk.folder).filter((file) => file.endsWith(".part"));
-    const others = await Promise.all(["/", "/api/plans/all", "/api/users/me"].map((path) => ask(path, { token })));
+    const others = await Promise.all(["/", "/api/plans/all", "/api/users/me"].map((path) => request(path, { token })));
     rmSync(filler);
-    const again = await upload(ask, token, picture);
-    if (again.id) kept.push(again.id);
-    const shown = await Promise.all(kept.map((id) => isWhole(ask, id)));
+    const again = await upload(request, token, picture);
+    if (again.id) stored.push(again.id);
+    const shown = await Promise.all(stored.map((id) => isWhole(request, id)));
     return [
-      atLeast("pictures kept before the disk was full", kept.length - 1, 1, "pictures"),
+      atLeast("pictures kept before the disk was full", stored.length - 1, 1, "pictures"),
       exactly(`uploads refused otherwise than by ${refusal}`, refused.filter((status) => status !== refusal).length, 0),
-      exactly("rows of pictures that were refused", Number(rows?.count) - (kept.length - 1), 0),
+      exactly("rows of pictures that were refused", Number(rows?.count) - (stored.length - 1), 0),
       exactly("half-written files", halves.length, 0),
       exactly("other calls that failed meanwhile", others.filter(({ ok }) => !ok).length, 0),
       holds("with room again an upload succeeds", again.status === 201),
       exactly("kept pictures that cannot be shown in every width", shown.filter((whole) => !whole).length, 0),
-      atMost("files per kept picture", pictureFiles(disk.folder) / kept.length, 5, "files"),
+      atMost("files per kept picture", pictureFiles(disk.folder) / stored.length, 5, "files"),
     ];
   } finally {
     await server.end();
@@ -74,17 +74,17 @@ const mountSmallDisk = () => {
   };
 };
 
-const upload = async (ask: Ask, token: string, picture: Uint8Array<ArrayBuffer>) => {
+const upload = async (request: Ask, token: string, picture: Uint8Array<ArrayBuffer>) => {
   const body = new FormData();
   body.append("file", new File([picture], "picture.png", { type: "image/png" }));
-  const answer = await ask("/api/file-uploads/image", { method: "POST", token, body });
+  const answer = await request("/api/file-uploads/image", { method: "POST", token, body });
   const { id } = (await answer.json()) as { id?: string };
   return { id, status: answer.status };
 };
 
-const isWhole = async (ask: Ask, id: string) => {
+const isWhole = async (request: Ask, id: string) => {
   for (const width of [320, 640, 960, 1280, 1920]) {
-    const answer = await ask(`/api/file-uploads/${id}/image?w=${width}`);
+    const answer = await request(`/api/file-uploads/${id}/image?w=${width}`);
     if (!answer.ok) return false;
     await new Bun.Image(await answer.bytes()).metadata();
   }

@@ -32,7 +32,7 @@ export const hostileBytes: Fault = async ({ quick }) => {
   };
   const server = await startServer(database.url, { NODE_ENV: "development", FETCH_ALLOW: sites.host, ...services });
   try {
-    const run: Run = { server, token: await signIn(server.ask, owner), statuses: [], longestMs: 0 };
+    const run: Run = { server, token: await signIn(server.request, owner), statuses: [], longestMs: 0 };
     const alone = await meanwhile(server, () => Bun.sleep(quick ? 1_000 : 5_000));
     const projectId = await newProject(run, sites.home);
     const figures: Figure[] = [noted("/api/health alone, slowest hundredth", `${alone.p99.toFixed(1)} ms`)];
@@ -50,28 +50,28 @@ export const hostileBytes: Fault = async ({ quick }) => {
     judge(
       `${sites.pages.length} pages, one after the other`,
       await meanwhile(server, async () => {
-        for (const url of sites.pages) await ask(run, `/api/projects/website-infos?url=${encodeURIComponent(url)}`);
+        for (const url of sites.pages) await request(run, `/api/projects/website-infos?url=${encodeURIComponent(url)}`);
       }),
     );
     judge(
       "their keywords, all at once",
       await meanwhile(server, () =>
         Promise.all(
-          sites.pages.map((url) => ask(run, `/api/projects/keyword-proposals?url=${encodeURIComponent(url)}`)),
+          sites.pages.map((url) => request(run, `/api/projects/keyword-proposals?url=${encodeURIComponent(url)}`)),
         ),
       ),
     );
     judge(
       `${sites.feeds.length} feeds, added and scanned for ${keywords.length} keywords`,
       await meanwhile(server, async () => {
-        for (const url of sites.feeds) await ask(run, `/api/projects/${projectId}/feeds`, { url });
+        for (const url of sites.feeds) await request(run, `/api/projects/${projectId}/feeds`, { url });
         await untilTrue("the feeds are scanned", 120, () => isScanned(run, projectId));
       }),
     );
     judge(
       "an audit of a website of such pages",
       await meanwhile(server, async () => {
-        await ask(run, `/api/suggestions/${projectId}/audit`, {});
+        await request(run, `/api/suggestions/${projectId}/audit`, {});
         await untilTrue("the website is audited", 150, () => isAudited(run, projectId));
       }),
     );
@@ -96,7 +96,7 @@ const meanwhile = async (server: Server, work: () => Promise<unknown>) => {
     memory.own = Math.max(memory.own, own);
     memory.children = Math.max(memory.children, children);
   }, 20);
-  const load = steadyLoad({ health: () => server.ask("/api/health") }, perSecond);
+  const load = steadyLoad({ health: () => server.request("/api/health") }, perSecond);
   const answers = await work()
     .then(load.stop)
     .finally(() => clearInterval(sampler));
@@ -105,17 +105,21 @@ const meanwhile = async (server: Server, work: () => Promise<unknown>) => {
 };
 
 const newProject = async ({ server, token }: Run, url: string) => {
-  const answer = await server.ask("/api/projects", { method: "POST", token, json: { name: "Hostile", url, keywords } });
+  const answer = await server.request("/api/projects", {
+    method: "POST",
+    token,
+    json: { name: "Hostile", url, keywords },
+  });
   const { id } = (await answer.json()) as { id?: string };
   if (!id) throw new Error(`Adding a project answered ${answer.status}.`);
   return id;
 };
 
-const ask = async (run: Run, path: string, json?: object) => {
+const request = async (run: Run, path: string, json?: object) => {
   const begun = performance.now();
   const { server, token, statuses } = run;
   const signal = AbortSignal.timeout(60_000);
-  const answer = await server.ask(path, json ? { method: "POST", token, json, signal } : { token, signal });
+  const answer = await server.request(path, json ? { method: "POST", token, json, signal } : { token, signal });
   await answer.bytes();
   statuses.push(String(answer.status));
   run.longestMs = Math.max(run.longestMs, performance.now() - begun);
@@ -127,7 +131,7 @@ const counts = (statuses: string[]) =>
   [...Map.groupBy(statuses, (status) => status)].map(([status, some]) => `${some.length} × ${status}`).join(", ");
 
 const isScanned = async ({ server, token }: Run, projectId: string) => {
-  const progress = (await (await server.ask(`/api/projects/${projectId}/scan`, { token })).json()) as {
+  const progress = (await (await server.request(`/api/projects/${projectId}/scan`, { token })).json()) as {
     keywords: number;
     sources: { source: string; state: string; searched: number }[];
   };
@@ -136,7 +140,7 @@ const isScanned = async ({ server, token }: Run, projectId: string) => {
 };
 
 const isAudited = async ({ server, token }: Run, projectId: string) => {
-  const answer = await server.ask(`/api/suggestions/${projectId}/audit`, { token });
+  const answer = await server.request(`/api/suggestions/${projectId}/audit`, { token });
   const { auditedAt, isRunning } = (await answer.json()) as { auditedAt: string | null; isRunning: boolean };
   return auditedAt !== null && !isRunning;
 };

@@ -12,13 +12,13 @@ export type Answered = {
   failure?: string;
 };
 
-type Asks = Record<string, () => Promise<Response>>;
+type LoadRequests = Record<string, () => Promise<Response>>;
 
 /** Asks each in turn, so many a second in all, until it is stopped; then waits for the last answers. */
-export const steadyLoad = (asks: Asks, perSecond: number) => {
+export const steadyLoad = (requests: LoadRequests, perSecond: number) => {
   const all: Promise<Answered>[] = [];
   const done: Answered[] = [];
-  const names = Object.entries(asks);
+  const names = Object.entries(requests);
   const begun = performance.now();
   let isStopped = false;
 

@@ -14,24 +14,24 @@ const perSecond = 60;
 const patienceMs = 5_000;
 const recoveredWithinMs = 2_000;
 
-type Mood = "close" | "turnAway" | "swallow";
+type FailureKind = "close" | "turnAway" | "swallow";
 
 const stopped =
-  (mood: Mood, seconds: number): Fault =>
+  (behavior: FailureKind, seconds: number): Fault =>
   async ({ quick }) => {
     const outageMs = (quick ? Math.min(seconds, 8) : seconds) * 1000;
     const database = await ownDatabase();
     const way = await proxyTo(database.url);
     const server = await startServer(way.url);
     try {
-      await keepInMemory(server.ask, publicPages);
+      await keepInMemory(server.request, publicPages);
       const load = steadyLoad(await asksOf(server), perSecond);
       await Bun.sleep(2_000);
       const lost = performance.now();
-      way[mood]();
+      way[behavior]();
       await Bun.sleep(outageMs);
-      const ready = await server.ask("/api/ready");
-      const alive = await server.ask("/api/health");
+      const ready = await server.request("/api/ready");
+      const alive = await server.request("/api/health");
       await way.open();
       const back = performance.now();
       await Bun.sleep(recoveredWithinMs + 3_000);
@@ -55,14 +55,14 @@ export const postgresReset = stopped("turnAway", 10);
 /** The network swallows everything, what is connected too. */
 export const postgresSilent = stopped("swallow", 30);
 
-const asksOf = async ({ ask }: Server) => {
-  const { token } = await signUp(ask);
-  const pages = publicPages.map((path) => [`page ${path}`, () => ask(path)] as const);
+const asksOf = async ({ request }: Server) => {
+  const { token } = await signUp(request);
+  const pages = publicPages.map((path) => [`page ${path}`, () => request(path)] as const);
   return {
     ...Object.fromEntries(pages),
-    "call plans": () => ask("/api/plans/all"),
-    "call me": () => ask("/api/users/me", { token }),
-    "call join": () => joinWaitlist(ask),
+    "call plans": () => request("/api/plans/all"),
+    "call me": () => request("/api/users/me", { token }),
+    "call join": () => joinWaitlist(request),
   };
 };
 

@@ -16,22 +16,22 @@ const killed =
     // The jobs are another matter here: they would spend the time on mails.
     const server = await startServer(database?.url, { JOBS: "off" });
     try {
-      const told: string[] = [];
+      const confirmed: string[] = [];
       const starts: number[] = [];
       for (let round = 1; round <= kills; round++) {
-        await joinUntil(server, told, (wanted * round) / kills);
+        await joinUntil(server, confirmed, (wanted * round) / kills);
         const start = performance.now();
         await server.restartAfterKill();
         starts.push(performance.now() - start);
       }
-      const kept = await keptBy(server);
-      const lost = told.filter((email) => !kept.includes(email));
+      const stored = await storedContacts(server);
+      const lost = confirmed.filter((email) => !stored.includes(email));
       return [
         noted("killed in the middle of writes", `${kills} times`),
-        atLeast("people who were told that they had joined", told.length, wanted, "people"),
+        atLeast("people who were told that they had joined", confirmed.length, wanted, "people"),
         exactly("of them not there after the last restart", lost.length, 0),
-        exactly("there twice", kept.length - new Set(kept).size, 0),
-        noted("there without having been told", String(kept.length - told.length)),
+        exactly("there twice", stored.length - new Set(stored).size, 0),
+        noted("there without having been told", String(stored.length - confirmed.length)),
         noted("until it serves again, the slowest", `${Math.round(Math.max(...starts))} ms`),
       ];
     } finally {
@@ -44,22 +44,22 @@ export const processKilledOnPostgres = killed(true);
 export const processKilledOnEmbedded = killed(false);
 
 /** Several join all the time; returns with their calls still under way. */
-const joinUntil = async ({ ask, pid }: Server, told: string[], count: number) => {
-  const life = pid();
+const joinUntil = async ({ request, pid }: Server, confirmed: string[], count: number) => {
+  const lifecycle = pid();
   const joinOn = async () => {
-    while (pid() === life) {
+    while (pid() === lifecycle) {
       const email = newEmail();
-      const answer = await joinWaitlist(ask, email).catch(() => undefined);
+      const answer = await joinWaitlist(request, email).catch(() => undefined);
       if (!answer) return;
-      if (answer.status === 201) told.push(email);
+      if (answer.status === 201) confirmed.push(email);
     }
   };
   for (let at = 0; at < atOnce; at++) void joinOn();
-  while (told.length < count) await Bun.sleep(1);
+  while (confirmed.length < count) await Bun.sleep(1);
 };
 
-const keptBy = async ({ ask }: Server) => {
-  const answer = await ask("/api/waitlist/export", { token: await signIn(ask, owner) });
+const storedContacts = async ({ request }: Server) => {
+  const answer = await request("/api/waitlist/export", { token: await signIn(request, owner) });
   const [, ...lines] = (await answer.text()).trim().split("\r\n");
   return lines.map((line) => line.split(",")[0] ?? "");
 };

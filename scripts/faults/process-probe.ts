@@ -6,10 +6,10 @@ import { writeFileSync } from "node:fs";
  * `lags`: how late the event loop was, in ms, since the last time. What is held, in MB, is that which garbage collection
  * left over, done every ten seconds: left alone it waits for minutes, and what it waits with looks like a leak.
  */
-export type Inside = { lags: number[]; heapMb: number; memoryMb: number };
+export type ProcessSample = { lags: number[]; heapMb: number; memoryMb: number };
 
 const file = process.env.INSIDE_FILE ?? "";
-const everyMs = 20;
+const minIntervalMs = 20;
 const collectEvery = 10;
 const lags: number[] = [];
 let last = performance.now();
@@ -17,12 +17,12 @@ let written = 0;
 let held = { heapMb: 0, memoryMb: 0 };
 
 setInterval(() => {
-  lags.push(Math.max(0, performance.now() - last - everyMs));
+  lags.push(Math.max(0, performance.now() - last - minIntervalMs));
   last = performance.now();
-  if (lags.length * everyMs < 1_000) return;
+  if (lags.length * minIntervalMs < 1_000) return;
   if (written++ % collectEvery === 0) held = whatIsHeld();
-  writeFileSync(file, JSON.stringify({ ...held, lags: lags.splice(0) } satisfies Inside));
-}, everyMs).unref();
+  writeFileSync(file, JSON.stringify({ ...held, lags: lags.splice(0) } satisfies ProcessSample));
+}, minIntervalMs).unref();
 
 const whatIsHeld = () => {
   Bun.gc(true);

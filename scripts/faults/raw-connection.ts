@@ -1,7 +1,7 @@
 // A connection that speaks HTTP by hand, for what `fetch` mends or hides: closed lines, slow clients.
 import { connect } from "node:net";
 
-export const openLine = async (url: string) => {
+export const openConnection = async (url: string) => {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   let received = Buffer.alloc(0);
@@ -32,7 +32,7 @@ export const openLine = async (url: string) => {
     socket,
     write: (text: string) => void socket.write(text),
     /** One request and its whole answer; undefined where the line was closed before its end. */
-    ask: async (request: string) => {
+    request: async (request: string) => {
       received = Buffer.alloc(0);
       socket.write(request);
       while (!isClosed && !isWhole(received)) await more();
@@ -55,7 +55,7 @@ const isWhole = (received: Buffer) => {
   return received.length >= end + endOfHead.length + Number(head.match(/\r\ncontent-length: (\d+)/i)?.[1] ?? 0);
 };
 
-export type Line = Awaited<ReturnType<typeof openLine>>;
+export type RawConnection = Awaited<ReturnType<typeof openConnection>>;
 
 export const getOf = (path: string, ...headers: string[]) =>
   [`GET ${path} HTTP/1.1`, "Host: localhost", "Accept-Encoding: br", ...headers, "", ""].join("\r\n");

@@ -1,6 +1,6 @@
 // A process that scans what is due and ends, for server/testing/interrupted-scan.ts to kill.
 import { connect } from "#db/connect.ts";
-import type { Parts } from "#server/dependencies.ts";
+import type { Dependencies } from "#server/dependencies.ts";
 import { readEnv } from "#server/env.ts";
 import { scanProjects } from "#server/features/mentions/scan.job.ts";
 import { createLog } from "#server/observability/log.ts";
@@ -13,16 +13,16 @@ const env = readEnv({ NODE_ENV: "test", LOG_LEVEL: "error" });
 const database = await connect({ databaseUrl: DATABASE_URL, dataDir: "" });
 const sources = fiveSources(SCANNER_SOURCES, new Date("2026-11-20T09:00:00Z"));
 const { parseUntrusted, close } = createParser();
-const parts = {
+const dependencies = {
   db: database.db,
   env,
   log: createLog(env),
   clock: () => now,
   sources,
   parseUntrusted,
-  life: { stopping: false },
+  lifecycle: { isStopping: false },
 };
 // The rest of the app is no part of a scan.
-await scanProjects(parts as unknown as Parts);
+await scanProjects(dependencies as unknown as Dependencies);
 close();
 await database.close();

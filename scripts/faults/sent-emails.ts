@@ -13,9 +13,9 @@ const recipientsIn = (dataDir: string, known: Map<string, string>) => {
 };
 
 /** How many milliseconds pass until somebody who joins now is written to: jobs run, and what waited before is done. */
-export const msUntilMail = async ({ ask, dataDir }: Server) => {
+export const msUntilMail = async ({ request, dataDir }: Server) => {
   const email = newEmail();
   const known = new Map<string, string>();
-  await joinWaitlist(ask, email);
+  await joinWaitlist(request, email);
   return untilTrue("a mail is sent", 70, () => recipientsIn(dataDir, known).has(email));
 };

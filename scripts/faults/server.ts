@@ -27,11 +27,11 @@ export const startServer = async (databaseUrl?: string, env: Record<string, stri
       ...{ ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...env, DATA_DIR: dataDir },
     });
   let built = await start();
-  const ask: Ask = (path, call = {}) => fetch(built.url + path, requestOf(call));
+  const request: Ask = (path, call = {}) => fetch(built.url + path, requestOf(call));
 
   return {
     dataDir,
-    ask,
+    request,
     url: () => built.url,
     pid: () => built.pid,
     /** Ends the process without a word to it, and starts another on the same data. */
@@ -73,10 +73,10 @@ const requestOf = ({ method = "GET", token, json, body, address = newAddress(), 
 });
 
 /** Asks for the pages until they are served from memory. */
-export const keepInMemory = async (ask: Ask, paths: string[]) => {
+export const keepInMemory = async (request: Ask, paths: string[]) => {
   for (const path of paths)
     await untilTrue(`${path} is kept in memory`, 20, async () => {
-      const answer = await ask(path);
+      const answer = await request(path);
       await answer.bytes();
       return answer.headers.has("etag");
     });

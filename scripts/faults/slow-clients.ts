@@ -4,7 +4,7 @@ import { atMost, exactly, noted, percentile } from "../checks/measurement.ts";
 import type { Fault } from "./fault.ts";
 import { isGood, steadyLoad } from "./load.ts";
 import { connectedTo } from "./process-figures.ts";
-import { getOf, type Line, openLine } from "./raw-connection.ts";
+import { getOf, openConnection, type RawConnection } from "./raw-connection.ts";
 import { keepInMemory, type Server, startServer } from "./server.ts";
 
 /** The server's own limit is 10 s, looked at every few seconds. */
@@ -13,7 +13,7 @@ const closedWithinMs = 16_000;
 const slowerMs = 50;
 const perSecond = 50;
 
-type Way = { begin: (line: Line) => void; everySecond?: (line: Line) => void };
+type Way = { begin: (line: RawConnection) => void; everySecond?: (line: RawConnection) => void };
 
 const ways: Record<string, Way> = {
   "says nothing": { begin: () => {} },
@@ -43,7 +43,7 @@ export const slowClients: Fault = async ({ quick }) => {
   const database = await ownDatabase();
   const server = await startServer(database.url, { JOBS: "off" });
   try {
-    await keepInMemory(server.ask, ["/"]);
+    await keepInMemory(server.request, ["/"]);
     const alone = await visited(server, () => Bun.sleep(3_000));
     const figures = [noted("honest visitors alone, slowest hundredth", `${alone.p99.toFixed(1)} ms`)];
     for (const [name, way] of Object.entries(ways)) {
@@ -65,8 +65,8 @@ export const slowClients: Fault = async ({ quick }) => {
 };
 
 /** How it goes for honest visitors while something else goes on. */
-const visited = async ({ ask }: Server, meanwhile: () => Promise<unknown>) => {
-  const load = steadyLoad({ page: () => ask("/"), call: () => ask("/api/plans/all") }, perSecond);
+const visited = async ({ request }: Server, meanwhile: () => Promise<unknown>) => {
+  const load = steadyLoad({ page: () => request("/"), call: () => request("/api/plans/all") }, perSecond);
   await meanwhile();
   const answers = await load.stop();
   return {
@@ -80,7 +80,7 @@ const visited = async ({ ask }: Server, meanwhile: () => Promise<unknown>) => {
 
 /** How long the server puts up with them, the most patient connection; twice the limit at most. */
 const heldMs = async (server: Server, { begin, everySecond }: Way, count: number) => {
-  const lines = await Promise.all(Array.from({ length: count }, () => openLine(server.url())));
+  const lines = await Promise.all(Array.from({ length: count }, () => openConnection(server.url())));
   const ports = lines.map(({ socket }) => socket.localPort ?? 0);
   const begun = performance.now();
   for (const line of lines) begin(line);

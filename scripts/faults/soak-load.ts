@@ -6,50 +6,50 @@ import { joinWaitlist, newEmail, owner, signIn, signUp } from "./users.ts";
 const json = async <Body>(answer: Promise<Response>) => (await (await answer).json()) as Body;
 
 /** Each is one piece of what people do; those that stand often are done often. */
-export const soakLoad = async (ask: Ask, generated: string[]) => {
-  const customer = await signUp(ask);
+export const soakLoad = async (request: Ask, generated: string[]) => {
+  const customer = await signUp(request);
   const { token } = customer;
-  const admin = await signIn(ask, owner);
+  const admin = await signIn(request, owner);
   const shop = { name: "Shop", url: "https://shop.example", keywords: ["parcel tracker"] };
-  const { id } = await json<{ id: string }>(ask("/api/projects", { method: "POST", token, json: shop }));
+  const { id } = await json<{ id: string }>(request("/api/projects", { method: "POST", token, json: shop }));
   const picture = pngOf(640, 400);
   let at = 0;
 
-  const page = (path: string) => () => ask(path);
-  const read = (path: string) => () => ask(path, { token });
-  const oneOf = () => ask(generated[at++ % generated.length] ?? "/");
-  const app = () => ask("/dashboard", { token });
+  const page = (path: string) => () => request(path);
+  const read = (path: string) => () => request(path, { token });
+  const oneOf = () => request(generated[at++ % generated.length] ?? "/");
+  const app = () => request("/dashboard", { token });
 
   const addAndRemove = async () => {
     const text = `word ${at++}`;
     const path = `/api/projects/${id}/keyword`;
-    const added = await ask(path, { method: "POST", token, json: { text } });
+    const added = await request(path, { method: "POST", token, json: { text } });
     if (!added.ok) return added;
     const { id: keywordId } = (await added.json()) as { id: string };
-    return ask(`${path}/${keywordId}`, { method: "DELETE", token });
+    return request(`${path}/${keywordId}`, { method: "DELETE", token });
   };
   const upload = async () => {
     const body = new FormData();
     body.append("file", new File([picture], "picture.png", { type: "image/png" }));
-    const sent = await ask("/api/file-uploads/image", { method: "POST", token: admin, body });
+    const sent = await request("/api/file-uploads/image", { method: "POST", token: admin, body });
     if (!sent.ok) return sent;
     const { id: fileId } = (await sent.json()) as { id: string };
-    await (await ask(`/api/file-uploads/${fileId}/image?w=320`)).bytes();
-    return ask(`/api/file-uploads/${fileId}`, { method: "DELETE", token: admin });
+    await (await request(`/api/file-uploads/${fileId}/image?w=320`)).bytes();
+    return request(`/api/file-uploads/${fileId}`, { method: "DELETE", token: admin });
   };
   /** Gone before the answer is there, which is no failure of anybody's. */
   const leave = async () => {
-    await ask(`/c/nobody${at++}`, { signal: AbortSignal.timeout(2) }).catch(() => {});
+    await request(`/c/nobody${at++}`, { signal: AbortSignal.timeout(2) }).catch(() => {});
     return new Response();
   };
   const signInAgain = () =>
-    ask("/api/auth/signIn", { method: "POST", json: { email: customer.email, password: customer.password } });
-  const unknown = () => ask(`/${newEmail()}`);
+    request("/api/auth/signIn", { method: "POST", json: { email: customer.email, password: customer.password } });
+  const unknown = () => request(`/${newEmail()}`);
 
   const often = [page("/"), page("/blog"), oneOf, read("/api/users/me"), read(`/api/posts/${id}/mentions`), oneOf];
   const sometimes = [
     ...[page("/directories"), read("/api/projects/my"), read(`/api/projects/${id}/leads`), unknown, app, leave],
-    ...[() => joinWaitlist(ask), addAndRemove],
+    ...[() => joinWaitlist(request), addAndRemove],
   ];
   const rounds = Array.from({ length: 10 }, (_, round) => [...often, ...sometimes, ...(round ? [] : [signInAgain])]);
   return [...rounds.flat(), upload];

@@ -12,7 +12,7 @@ import { atLeast, atMost, exactly, median, noted, percentile } from "../checks/m
 import type { Fault } from "./fault.ts";
 import { counted, steadyLoad } from "./load.ts";
 import { handlesOf } from "./process-figures.ts";
-import type { Inside } from "./process-probe.ts";
+import type { ProcessSample } from "./process-probe.ts";
 import { type Ask, startServer } from "./server.ts";
 import { soakLoad } from "./soak-load.ts";
 
@@ -24,7 +24,7 @@ const warmUp = 0.25;
 const growthMb = 15;
 const handlesMore = 10;
 
-type Sample = Inside & { requests: number; handles: number };
+type Sample = ProcessSample & { requests: number; handles: number };
 
 export const soak: Fault = async ({ quick, minutes }) => {
   const forMs = (quick ? 0.5 : minutes) * 60_000;
@@ -38,14 +38,14 @@ export const soak: Fault = async ({ quick, minutes }) => {
     BUN_OPTIONS: `--preload=${import.meta.resolve("./process-probe.ts").slice("file://".length)}`,
   });
   try {
-    const pieces = await soakLoad(server.ask, await generatedPages(server.ask));
+    const pieces = await soakLoad(server.request, await generatedPages(server.request));
     let next = 0;
     const piece = () => pieces[next++ % pieces.length]?.() ?? Promise.reject();
     const load = steadyLoad({ piece }, perSecond);
     const samples: Sample[] = [];
     for (const begun = performance.now(); performance.now() - begun < forMs; ) {
       await Bun.sleep(sampleMs);
-      const inside = JSON.parse(readFileSync(file, "utf8")) as Inside;
+      const inside = JSON.parse(readFileSync(file, "utf8")) as ProcessSample;
       samples.push({ requests: load.done.length, handles: handlesOf(server.pid()), ...inside });
     }
     const answers = await load.stop();
@@ -53,7 +53,7 @@ export const soak: Fault = async ({ quick, minutes }) => {
     return [
       noted("answers", counted(answers)),
       exactly("failed (5xx, limited, none)", failed.length, 0),
-      atLeast("scans asked the sources", sources[0].asked.length, 1, "times"),
+      atLeast("scans asked the sources", sources[0].requests.length, 1, "times"),
       ...judge(samples.slice(Math.floor(samples.length * warmUp))),
     ];
   } finally {
@@ -65,8 +65,8 @@ export const soak: Fault = async ({ quick, minutes }) => {
 };
 
 /** Some of the search pages, as their hub lists them. */
-const generatedPages = async (ask: Ask) => {
-  const hub = await (await ask(link("nichesHub"))).text();
+const generatedPages = async (request: Ask) => {
+  const hub = await (await request(link("nichesHub"))).text();
   const paths = [...hub.matchAll(/href="(\/g\/[^"]+)"/g)].map(([, path]) => path ?? "");
   if (!paths.length) throw new Error("The hub lists no search pages.");
   return paths.slice(0, 100);

@@ -2,7 +2,7 @@
 import { ownDatabase } from "#db/testing/postgres.ts";
 import { atLeast, atMost, exactly, noted, percentile } from "../checks/measurement.ts";
 import type { Fault } from "./fault.ts";
-import { getOf, type Line, openLine } from "./raw-connection.ts";
+import { getOf, openConnection, type RawConnection } from "./raw-connection.ts";
 import { keepInMemory, type Server, startServer } from "./server.ts";
 import { signUp } from "./users.ts";
 
@@ -20,8 +20,8 @@ export const stopUnderLoad: Fault = async ({ quick }) => {
   try {
     for (let round = 0; round < rounds; round++) {
       const server = await startServer(database.url);
-      const { token } = await signUp(server.ask);
-      await keepInMemory(server.ask, ["/"]);
+      const { token } = await signUp(server.request);
+      await keepInMemory(server.request, ["/"]);
       const requests = [
         getOf("/"),
         getOf("/api/plans/all"),
@@ -61,11 +61,11 @@ type Book = { route: { isOpen: boolean }; answered: number[]; lost: string[] };
 
 /** One client after the other request, on one connection as long as the server lets it, until the balancer sends it away. */
 const useUntilClosed = async (server: Server, requests: string[], client: number, { route, answered, lost }: Book) => {
-  let line: Line | undefined;
+  let line: RawConnection | undefined;
   for (let at = client; route.isOpen; at++) {
-    line ??= await openLine(server.url());
+    line ??= await openConnection(server.url());
     const start = performance.now();
-    const answer = await line.ask(requests[at % requests.length] ?? "");
+    const answer = await line.request(requests[at % requests.length] ?? "");
     if (answer?.status === 200) answered.push(performance.now() - start);
     else lost.push(answer ? String(answer.status) : "closed");
     if (!answer || answer.isLast) {
@@ -77,9 +77,9 @@ const useUntilClosed = async (server: Server, requests: string[], client: number
 };
 
 /** Sends nobody any more once the process says that it is not ready; what is under way comes to its end. */
-const balance = async ({ ask }: Server, route: { isOpen: boolean }) => {
+const balance = async ({ request }: Server, route: { isOpen: boolean }) => {
   while (route.isOpen) {
     await Bun.sleep(lookEveryMs);
-    route.isOpen = (await ask("/api/ready").catch(() => undefined))?.ok ?? false;
+    route.isOpen = (await request("/api/ready").catch(() => undefined))?.ok ?? false;
   }
 };

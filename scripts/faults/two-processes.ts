@@ -24,9 +24,9 @@ export const twoProcesses: Fault = async ({ quick }) => {
     const [here, there] = servers as [Server, Server];
     return [
       ...(await jobsOnce([here, there], contacts, quick ? 30 : 200)),
-      ...(await newsTravel(here.ask, there.ask, quick ? 3 : 10)),
-      await limitsAreShared(here.ask, there.ask),
-      await sessionsAreShared(here.ask, there.ask),
+      ...(await newsTravel(here.request, there.request, quick ? 3 : 10)),
+      await limitsAreShared(here.request, there.request),
+      await sessionsAreShared(here.request, there.request),
     ];
   } finally {
     await Promise.all(servers.map((server) => server.end()));
@@ -38,7 +38,7 @@ export const twoProcesses: Fault = async ({ quick }) => {
 
 const jobsOnce = async (servers: Server[], contacts: ReturnType<typeof brevo>, count: number) => {
   const emails = Array.from({ length: count }, newEmail);
-  await Promise.all(emails.map((email, at) => joinWaitlist((servers[at % 2] as Server).ask, email)));
+  await Promise.all(emails.map((email, at) => joinWaitlist((servers[at % 2] as Server).request, email)));
   const mailsOf = ({ dataDir }: Server) => {
     try {
       return readdirSync(join(dataDir, "outbox"));
@@ -48,9 +48,9 @@ const jobsOnce = async (servers: Server[], contacts: ReturnType<typeof brevo>, c
   };
   const mails = () => servers.flatMap(mailsOf);
   await untilTrue("all are sent on", 120, () => contacts.lists.size >= count && mails().length >= count);
-  const asked = contacts.asked.map(({ body }) => (body as { email?: string }).email);
+  const requests = contacts.requests.map(({ body }) => (body as { email?: string }).email);
   return [
-    exactly("contacts that were sent on twice", asked.length - new Set(asked).size, 0),
+    exactly("contacts that were sent on twice", requests.length - new Set(requests).size, 0),
     exactly("contacts that were not sent on", emails.filter((email) => !contacts.lists.has(email)).length, 0),
     exactly("mails that both processes sent", mails().length - new Set(mails()).size, 0),
     exactly("mails sent", new Set(mails()).size, count),
@@ -78,11 +78,11 @@ const newsTravel = async (here: Ask, there: Ask, rounds: number) => {
 
 const limitsAreShared = async (here: Ask, there: Ask) => {
   const address = "192.0.2.7";
-  const tries = Array.from({ length: signInsAtOnce * 2 }, (_, at) => {
+  const attempts = Array.from({ length: signInsAtOnce * 2 }, (_, at) => {
     const json = { email: newEmail(), password: "a wrong password" };
     return (at % 2 ? here : there)("/api/auth/signIn", { method: "POST", json, address });
   });
-  const statuses = (await Promise.all(tries)).map(({ status }) => status);
+  const statuses = (await Promise.all(attempts)).map(({ status }) => status);
   return exactly(
     "sign-ins let through at both together",
     statuses.filter((status) => status !== 429).length,

@@ -13,13 +13,14 @@ const tokenIn = async (answer: Response) => {
   return accessToken;
 };
 
-export const signIn = async (ask: Ask, { email, password }: Account) =>
-  tokenIn(await ask("/api/auth/signIn", { method: "POST", json: { email, password } }));
+export const signIn = async (request: Ask, { email, password }: Account) =>
+  tokenIn(await request("/api/auth/signIn", { method: "POST", json: { email, password } }));
 
 /** A new customer, signed in. */
-export const signUp = async (ask: Ask) => {
+export const signUp = async (request: Ask) => {
   const account = { email: newEmail(), password: "quite a long password" };
-  return { ...account, token: await tokenIn(await ask("/api/auth/signup", { method: "POST", json: account })) };
+  return { ...account, token: await tokenIn(await request("/api/auth/signup", { method: "POST", json: account })) };
 };
 
-export const joinWaitlist = (ask: Ask, email = newEmail()) => ask("/api/waitlist", { method: "POST", json: { email } });
+export const joinWaitlist = (request: Ask, email = newEmail()) =>
+  request("/api/waitlist", { method: "POST", json: { email } });

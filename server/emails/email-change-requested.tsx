@@ -1,9 +1,9 @@
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { Action, Letter, Paragraph } from "./email-layout.tsx";
+import { Action, EmailLayout, Paragraph } from "./email-layout.tsx";
 
 export const EmailChangeRequested = ({ siteUrl, newEmail }: { siteUrl: string; newEmail: string }) => (
-  <Letter preview="A change of your address was requested." siteUrl={siteUrl}>
+  <EmailLayout preview="A change of your address was requested." siteUrl={siteUrl}>
     <Paragraph>
       Someone who is signed in to your {site.name} account asked to change its email address to {newEmail}. The change
       takes effect when that address is confirmed.
@@ -13,5 +13,5 @@ export const EmailChangeRequested = ({ siteUrl, newEmail }: { siteUrl: string; n
       and signs out every device.
     </Paragraph>
     <Action href={siteUrl + link("passwordReset")}>Choose a new password</Action>
-  </Letter>
+  </EmailLayout>
 );

@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from "react";
 import { site } from "#shared/site.ts";
 
-type LetterProps = { preview: string; siteUrl: string; children: ReactNode };
+type EmailLayoutProps = { preview: string; siteUrl: string; children: ReactNode };
 
 /** The frame of every mail: the name on top, the content, and who to write to. */
-export const Letter = ({ preview, siteUrl, children }: LetterProps) => (
+export const EmailLayout = ({ preview, siteUrl, children }: EmailLayoutProps) => (
   <html dir="ltr" lang="en">
     <head>
       <meta content="text/html; charset=UTF-8" httpEquiv="Content-Type" />

@@ -1,18 +1,18 @@
 import { and, inArray, isNull, lt, or } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { mails } from "#db/schema/index.ts";
+import { emails } from "#db/schema/index.ts";
 import { currentRequestId } from "../observability/request-id.ts";
 import type { TemplateName, TemplateProps } from "./templates.ts";
 
-type Mail<Name extends TemplateName> = {
+type EmailRequest<Name extends TemplateName> = {
   to: string;
   template: Name;
   props: TemplateProps<Name> & Record<string, string>;
 };
 
 /** Wants a mail sent. Called in the transaction that is its reason, so that neither happens without the other. */
-export const queueMail = async <Name extends TemplateName>(db: Db, { to, template, props }: Mail<Name>) => {
-  await db.insert(mails).values({ recipient: to, template, props, requestId: currentRequestId() });
+export const enqueueEmail = async <Name extends TemplateName>(db: Db, { to, template, props }: EmailRequest<Name>) => {
+  await db.insert(emails).values({ recipient: to, template, props, requestId: currentRequestId() });
 };
 
 const retentionDays = 30;
@@ -22,12 +22,12 @@ const batchSize = 1_000;
 export const purgeMails = async (db: Db, now: Date) => {
   const limit = new Date(now.getTime() - retentionDays * 24 * 3600_000);
   const old = db
-    .select({ id: mails.id })
-    .from(mails)
-    .where(or(lt(mails.sentAt, limit), and(isNull(mails.sentAt), lt(mails.createdAt, limit))))
+    .select({ id: emails.id })
+    .from(emails)
+    .where(or(lt(emails.sentAt, limit), and(isNull(emails.sentAt), lt(emails.createdAt, limit))))
     .limit(batchSize);
   for (;;) {
-    const purged = await db.delete(mails).where(inArray(mails.id, old)).returning({ id: mails.id });
+    const purged = await db.delete(emails).where(inArray(emails.id, old)).returning({ id: emails.id });
     if (purged.length < batchSize) return;
   }
 };

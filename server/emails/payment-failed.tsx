@@ -1,9 +1,9 @@
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { Action, Letter, Paragraph } from "./email-layout.tsx";
+import { Action, EmailLayout, Paragraph } from "./email-layout.tsx";
 
 export const PaymentFailed = ({ siteUrl }: { siteUrl: string }) => (
-  <Letter preview="A payment did not go through." siteUrl={siteUrl}>
+  <EmailLayout preview="A payment did not go through." siteUrl={siteUrl}>
     <Paragraph>
       A payment for your {site.name} plan did not go through. Most often a card ran out, or the bank wants you to
       confirm the payment.
@@ -13,5 +13,5 @@ export const PaymentFailed = ({ siteUrl }: { siteUrl: string }) => (
       is paid.
     </Paragraph>
     <Action href={siteUrl + link("plan")}>Check the payment</Action>
-  </Letter>
+  </EmailLayout>
 );

@@ -1,59 +1,59 @@
 import { and, eq, inArray, isNull, lte } from "drizzle-orm";
-import { claimed, claimSize } from "#db/queries/claim.ts";
-import { mails } from "#db/schema/index.ts";
-import type { Parts } from "../dependencies.ts";
-import { hiddenEmail } from "../observability/log.ts";
-import { asRequest } from "../observability/request-id.ts";
-import { withLink } from "./email-links.ts";
+import { claimBatchSize, nextAttempt } from "#db/queries/claim.ts";
+import { emails } from "#db/schema/index.ts";
+import type { Dependencies } from "../dependencies.ts";
+import { maskEmail } from "../observability/log.ts";
+import { withRequestId } from "../observability/request-id.ts";
+import { resolveEmailProps } from "./email-links.ts";
 import type { TemplateName } from "./templates.ts";
 
 /** Sends the mails that are due; one that fails is tried again later and holds up no other. */
-export const sendMails = async (parts: Parts) => {
+export const sendEmails = async (dependencies: Dependencies) => {
   for (;;) {
-    const due = await claimDueMails(parts.db, parts.clock());
-    for (const mail of due) await asRequest(mail.requestId ?? undefined, () => sendOne(parts, mail));
-    if (due.length < claimSize) return;
+    const due = await claimDueEmails(dependencies.db, dependencies.clock());
+    for (const mail of due) await withRequestId(mail.requestId ?? undefined, () => sendEmail(dependencies, mail));
+    if (due.length < claimBatchSize) return;
   }
 };
 
-const sendOne = async (
-  { db, clock, tokens, mail, env, log }: Parts,
+const sendEmail = async (
+  { db, clock, tokens, mail, env, log }: Dependencies,
   { id, recipient, template, props, requestId }: Due,
 ) => {
   try {
-    const { renderMail } = await import("./templates.ts");
+    const { renderEmail: renderMail } = await import("./templates.ts");
     const name = template as TemplateName;
-    const filled = await withLink({ db, clock, tokens }, name, recipient, props);
+    const filled = await resolveEmailProps({ db, clock, tokens }, name, recipient, props);
     if (filled) {
       const { headers, ...rendered } = renderMail(name, filled, env.SITE_URL);
       const traced = { ...headers, ...(requestId && { "X-Request-Id": requestId }) };
       await mail.send({ id, to: recipient, ...rendered, headers: traced });
-      log.info({ template, mail: id, to: hiddenEmail(recipient) }, "A mail was sent.");
+      log.info({ template, mail: id, to: maskEmail(recipient) }, "A mail was sent.");
     }
-    await db.update(mails).set({ sentAt: clock(), props: {} }).where(eq(mails.id, id));
+    await db.update(emails).set({ sentAt: clock(), props: {} }).where(eq(emails.id, id));
   } catch (err) {
     log.warn(
-      { err, template, mail: id, to: hiddenEmail(recipient) },
+      { err, template, mail: id, to: maskEmail(recipient) },
       "A mail could not be sent; it will be tried again.",
     );
   }
 };
 
-type Due = Pick<typeof mails.$inferSelect, "id" | "recipient" | "template" | "props" | "requestId">;
+type Due = Pick<typeof emails.$inferSelect, "id" | "recipient" | "template" | "props" | "requestId">;
 
-const claimDueMails = (db: Parts["db"], now: Date) => {
+const claimDueEmails = (db: Dependencies["db"], now: Date) => {
   const due = db
-    .select({ id: mails.id })
-    .from(mails)
-    .where(and(isNull(mails.sentAt), lte(mails.nextTryAt, now)))
-    .orderBy(mails.nextTryAt, mails.id)
-    .limit(claimSize)
+    .select({ id: emails.id })
+    .from(emails)
+    .where(and(isNull(emails.sentAt), lte(emails.nextAttemptAt, now)))
+    .orderBy(emails.nextAttemptAt, emails.id)
+    .limit(claimBatchSize)
     .for("update", { skipLocked: true });
-  return db.update(mails).set(claimed(mails, now)).where(inArray(mails.id, due)).returning({
-    id: mails.id,
-    recipient: mails.recipient,
-    template: mails.template,
-    props: mails.props,
-    requestId: mails.requestId,
+  return db.update(emails).set(nextAttempt(emails, now)).where(inArray(emails.id, due)).returning({
+    id: emails.id,
+    recipient: emails.recipient,
+    template: emails.template,
+    props: emails.props,
+    requestId: emails.requestId,
   });
 };

@@ -23,11 +23,11 @@ import { WaitlistWelcome } from "./waitlist-welcome.tsx";
 import { digestHeaders, WeeklyDigest } from "./weekly-digest.tsx";
 import { Welcome } from "./welcome.tsx";
 
-type Place = { siteUrl: string };
+type TemplateContext = { siteUrl: string };
 type Template<Props> = {
   subject: string;
-  body: (props: Props & Place) => ReactElement;
-  headers?: (props: Props & Place) => Record<string, string>;
+  body: (props: Props & TemplateContext) => ReactElement;
+  headers?: (props: Props & TemplateContext) => Record<string, string>;
 };
 
 /** Every mail that we send: its subject and its body. */
@@ -56,11 +56,11 @@ export type TemplateName = keyof typeof templates;
 /** What whoever wants a mail sent gives for it; the token of a link and the news of a digest come when it is sent. */
 export type TemplateProps<Name extends TemplateName> = Omit<
   Parameters<(typeof templates)[Name]["body"]>[0],
-  keyof Place | "token" | "digest"
+  keyof TemplateContext | "token" | "digest"
 >;
 
 /** All that a template shows. */
-export type MailProps = Record<string, unknown>;
+export type EmailProps = Record<string, unknown>;
 
 // XHTML 1.0 Transitional, as mail programs expect.
 const doctype =
@@ -76,8 +76,8 @@ const textOptions: HtmlToTextOptions = {
 };
 
 /** A mail ready to send: subject, HTML, and the same as plain text. */
-export const renderMail = (name: TemplateName, props: MailProps, siteUrl: string) => {
-  const { subject, body, headers } = templates[name] as Template<MailProps>;
+export const renderEmail = (name: TemplateName, props: EmailProps, siteUrl: string) => {
+  const { subject, body, headers } = templates[name] as Template<EmailProps>;
   const filled = { ...props, siteUrl };
   const html = doctype + renderToStaticMarkup(body(filled));
   return {

@@ -1,8 +1,8 @@
 import { site } from "#shared/site.ts";
-import { Letter, Paragraph } from "./email-layout.tsx";
+import { EmailLayout, Paragraph } from "./email-layout.tsx";
 
 export const WaitlistWelcome = ({ siteUrl }: { siteUrl: string }) => (
-  <Letter preview="We will write to you once the product is online." siteUrl={siteUrl}>
+  <EmailLayout preview="We will write to you once the product is online." siteUrl={siteUrl}>
     <Paragraph>Hello,</Paragraph>
     <Paragraph>
       Thank you for joining the {site.name} waitlist. You will be notified once the product is online; until then we
@@ -11,5 +11,5 @@ export const WaitlistWelcome = ({ siteUrl }: { siteUrl: string }) => (
     <Paragraph>
       If you did not sign up, somebody typed your address by mistake: answer this mail and we remove it.
     </Paragraph>
-  </Letter>
+  </EmailLayout>
 );

@@ -1,12 +1,12 @@
 import type { Digest } from "#shared/digest.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { Action, Letter, Link, Paragraph, small, Text } from "./email-layout.tsx";
+import { Action, EmailLayout, Link, Paragraph, small, Text } from "./email-layout.tsx";
 
 type WeeklyDigestProps = { siteUrl: string; digest: Digest; token: string };
 
 export const WeeklyDigest = ({ siteUrl, digest: { best, projects }, token }: WeeklyDigestProps) => (
-  <Letter preview={projects.map(newsOf).join(" ")} siteUrl={siteUrl}>
+  <EmailLayout preview={projects.map(newsOf).join(" ")} siteUrl={siteUrl}>
     <Paragraph>Here is what waits for you from this week.</Paragraph>
     {projects.map((project) => (
       <Paragraph key={project.id}>{newsOf(project)}</Paragraph>
@@ -18,15 +18,15 @@ export const WeeklyDigest = ({ siteUrl, digest: { best, projects }, token }: Wee
     <Action href={`${siteUrl}${link("mentions")}?project=${projects[0]?.id}`}>See all mentions</Action>
     <Text style={small}>
       You get this mail once a week at most, because you have a project at {site.name}.{" "}
-      <Link href={`${siteUrl}${link("digestOff")}?token=${token}`}>Stop this mail</Link>
+      <Link href={`${siteUrl}${link("unsubscribe")}?token=${token}`}>Stop this mail</Link>
     </Text>
-  </Letter>
+  </EmailLayout>
 );
 
 const newsOf = ({ name, mentions, leads }: Digest["projects"][number]) =>
-  `${name}: ${counted(mentions, "new mention")}${leads ? ` and ${counted(leads, "new lead")}` : ""}.`;
+  `${name}: ${pluralize(mentions, "new mention")}${leads ? ` and ${pluralize(leads, "new lead")}` : ""}.`;
 
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+const pluralize = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 const BestMention = ({ title, url, score, reasons }: Digest["best"][number]) => (
   <Text style={{ color: "#1c1917", fontSize: 16, lineHeight: "24px", margin: "12px 0" }}>

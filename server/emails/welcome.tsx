@@ -1,13 +1,13 @@
 import { trialDays } from "#shared/auth.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { Action, Letter, Paragraph } from "./email-layout.tsx";
+import { Action, EmailLayout, Paragraph } from "./email-layout.tsx";
 
 type WelcomeProps = { siteUrl: string; token?: string };
 
 /** With a token it asks to confirm the address; without one the address is proved already. */
 export const Welcome = ({ siteUrl, token }: WelcomeProps) => (
-  <Letter preview="Your account is ready." siteUrl={siteUrl}>
+  <EmailLayout preview="Your account is ready." siteUrl={siteUrl}>
     <Paragraph>Welcome to {site.name}.</Paragraph>
     <Paragraph>
       Your account is ready, and everything works for {trialDays} days from its start without a card. Add your website
@@ -25,5 +25,5 @@ export const Welcome = ({ siteUrl, token }: WelcomeProps) => (
     ) : (
       <Action href={siteUrl + link("dashboard")}>Open the dashboard</Action>
     )}
-  </Letter>
+  </EmailLayout>
 );

@@ -2,21 +2,21 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { isExpired } from "#shared/limits.ts";
 import { badCredentials } from "#shared/problem.ts";
-import type { App } from "../dependencies.ts";
-import { noteAdminCall } from "../features/audit-log/audit-log.ts";
+import type { AppEnv } from "../dependencies.ts";
+import { recordAdminCall } from "../features/audit-log/audit-log.ts";
 import { findSessionUser } from "../features/auth/sessions.ts";
 import { Problem } from "../problem.ts";
 
 const unauthenticated = () =>
   new Problem("unauthenticated", badCredentials, { headers: { "WWW-Authenticate": "Bearer" } });
 
-const findUser = async (parts: App["Variables"], authorization: string | undefined) => {
+const findUser = async (dependencies: AppEnv["Variables"], authorization: string | undefined) => {
   const [, token] = authorization?.match(/^Bearer ([\w.-]+)$/i) ?? [];
-  return token ? findSessionUser(parts, token) : undefined;
+  return token ? findSessionUser(dependencies, token) : undefined;
 };
 
 /** Who calls, known from here on: those who may not do what they ask for, too. */
-const identify = async (c: Context<App>) => {
+const authenticate = async (c: Context<AppEnv>) => {
   const found = await findUser(c.var, c.req.header("authorization"));
   if (!found) throw unauthenticated();
   c.set("user", found);
@@ -24,33 +24,33 @@ const identify = async (c: Context<App>) => {
 };
 
 /** Anyone at all, for calls that show some more than others: `c.var.reader` is who, or nobody. */
-export const anyone = createMiddleware<App>(async (c, next) => {
+export const optionalUser = createMiddleware<AppEnv>(async (c, next) => {
   c.set("reader", await findUser(c.var, c.req.header("authorization")));
   await next();
 });
 
 /** Anyone signed in; `c.var.user` is who. */
-export const user = createMiddleware<App>(async (c, next) => {
-  await identify(c);
+export const requireUser = createMiddleware<AppEnv>(async (c, next) => {
+  await authenticate(c);
   c.header("Cache-Control", "no-store");
   await next();
 });
 
 /** Anyone signed in whose trial or plan lets them write. */
-export const member = createMiddleware<App>(async (c, next) => {
-  const found = await identify(c);
+export const requireActivePlan = createMiddleware<AppEnv>(async (c, next) => {
+  const found = await authenticate(c);
   if (isExpired(found, c.var.clock())) throw new Problem("limit", "Your trial is over. Choose a plan to go on.");
   c.header("Cache-Control", "no-store");
   await next();
 });
 
 /** Admins alone; the role is the database's, not the token's. What they change is written down. */
-export const admin = createMiddleware<App>(async (c, next) => {
-  const found = await identify(c);
+export const requireAdmin = createMiddleware<AppEnv>(async (c, next) => {
+  const found = await authenticate(c);
   if (!found.isAdmin) throw new Problem("forbidden", "This call is for administrators.");
   c.header("Cache-Control", "no-store");
   await next();
   const { method, path } = c.req;
   if (method !== "GET" && method !== "HEAD" && c.res.ok)
-    await noteAdminCall(c.var.db, { adminId: found.id, call: `${method} ${path}`, requestId: c.var.requestId });
+    await recordAdminCall(c.var.db, { adminId: found.id, call: `${method} ${path}`, requestId: c.var.requestId });
 });

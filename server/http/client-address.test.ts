@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import type { App, Bindings } from "../dependencies.ts";
+import type { AppEnv, Bindings } from "../dependencies.ts";
 import { readEnv } from "../env.ts";
 import { clientAddress, networkOf, wideNetworkOf } from "./client-address.ts";
 
@@ -45,7 +45,7 @@ test.each([
 
 type Asked = { socket?: string; trust?: "true" | "false"; forwarded?: string | string[]; inProcess?: string };
 const addressOf = async ({ socket, trust = "false", forwarded = [], inProcess }: Asked) => {
-  const app = new Hono<App>();
+  const app = new Hono<AppEnv>();
   app.use(async (c, next) => {
     c.set("env", readEnv({ TRUST_PROXY: trust }));
     await next();
@@ -105,6 +105,6 @@ test.each<[string, Asked, string]>([
     { socket: "10.0.0.1", inProcess: "198.51.100.7" },
     "198.51.100.7",
   ],
-])("the client's address is %s", async (_, asked, address) => {
-  expect(await addressOf(asked)).toBe(address);
+])("the client's address is %s", async (_, requests, address) => {
+  expect(await addressOf(requests)).toBe(address);
 });

@@ -1,20 +1,20 @@
 import type { Context } from "hono";
 import ipaddr from "ipaddr.js";
-import type { App } from "../dependencies.ts";
+import type { AppEnv } from "../dependencies.ts";
 
-const addresses = new WeakMap<Context<App>, string>();
+const addresses = new WeakMap<Context<AppEnv>, string>();
 
 /**
  * The client's address: behind our one proxy the last X-Forwarded-For entry, else the socket's. IPv6 counts by its /64.
  * First asked before a body is read: Hono's body limit then puts a request in place whose socket Bun does not know.
  */
-export const clientAddress = (c: Context<App>) => {
+export const clientAddress = (c: Context<AppEnv>) => {
   const address = addresses.get(c) ?? readAddress(c);
   addresses.set(c, address);
   return address;
 };
 
-const readAddress = (c: Context<App>) => {
+const readAddress = (c: Context<AppEnv>) => {
   if (c.env.inProcess) return c.env.inProcess.address;
   const forwarded =
     c.get("env").TRUST_PROXY === "true" ? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;

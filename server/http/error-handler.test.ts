@@ -5,15 +5,15 @@ import { afterAll, expect, test } from "vitest";
 import { connect } from "#db/connect.ts";
 import { type ProblemCode, problemStatus, somethingBad } from "#shared/problem.ts";
 import { createApp } from "../app.ts";
-import type { App, Bindings } from "../dependencies.ts";
+import type { AppEnv, Bindings } from "../dependencies.ts";
 import type { Log } from "../observability/log.ts";
 import { Problem } from "../problem.ts";
 import { developmentAssets } from "../rendering/assets.ts";
 import { createPageCache } from "../rendering/page-cache.ts";
-import { world } from "../testing/test-app.ts";
-import { isLostDatabase, onError } from "./error-handler.ts";
+import { createTestApp } from "../testing/test-app.ts";
+import { isDatabaseUnavailable, onError } from "./error-handler.ts";
 
-const { parts } = await world();
+const { dependencies } = await createTestApp();
 const lost = await connect({ databaseUrl: "postgres://nobody@127.0.0.1:1/none", dataDir: "" });
 afterAll(() => lost.close());
 
@@ -23,7 +23,7 @@ const socket: Bindings = { server: { requestIP: () => ({ address: "192.0.2.1" })
 const failing = async (error: Error, path = "/api/anything", init?: RequestInit) => {
   const lines: Record<string, unknown>[] = [];
   const log: Log = pino({ level: "debug" }, { write: (line: string) => lines.push(JSON.parse(line)) });
-  const app = new Hono<App>();
+  const app = new Hono<AppEnv>();
   app.use(async (c, next) => {
     c.set("log", log);
     c.set("requestId", "request-1");
@@ -146,18 +146,20 @@ test.each([
   ["157P01", false],
   ["", false],
 ])("the code %j means a lost database: %s, deep down too", (code, isLost) => {
-  expect(isLostDatabase(coded(code))).toBe(isLost);
-  expect(isLostDatabase(new Error("outer", { cause: new Error("middle", { cause: coded(code) }) }))).toBe(isLost);
+  expect(isDatabaseUnavailable(coded(code))).toBe(isLost);
+  expect(isDatabaseUnavailable(new Error("outer", { cause: new Error("middle", { cause: coded(code) }) }))).toBe(
+    isLost,
+  );
 });
 
 test.each([null, undefined, "ECONNREFUSED", { code: "ECONNREFUSED" }, new Error("ECONNREFUSED")])(
   "%o is no lost database",
   (error) => {
-    expect(isLostDatabase(error)).toBe(false);
+    expect(isDatabaseUnavailable(error)).toBe(false);
   },
 );
 
-const app = createApp({ ...parts, db: lost.db }, { cache: createPageCache(), assetsOf: developmentAssets() });
+const app = createApp({ ...dependencies, db: lost.db }, { cache: createPageCache(), assetsOf: developmentAssets() });
 const call = (path: string, init?: RequestInit) =>
   app.fetch(new Request(`https://linkstead.test${path}`, init), socket);
 const json = { "content-type": "application/json" };
@@ -173,7 +175,7 @@ test.each<[string, string, RequestInit]>([
   const headers = new Headers(init.headers);
   if (headers.has("authorization")) {
     const ids = { sub: crypto.randomUUID(), sid: crypto.randomUUID(), isAdmin: true };
-    const token = await parts.tokens.sign(ids, new Date(parts.clock().getTime() + 60_000));
+    const token = await dependencies.tokens.sign(ids, new Date(dependencies.clock().getTime() + 60_000));
     headers.set("authorization", `Bearer ${token}`);
   }
   const answer = await call(path, { ...init, headers });

@@ -4,17 +4,17 @@ import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { ProblemBody, ProblemCode } from "#shared/problem.ts";
 import { problemStatus, somethingBad } from "#shared/problem.ts";
-import type { App } from "../dependencies.ts";
+import type { AppEnv } from "../dependencies.ts";
 import { Problem } from "../problem.ts";
 
 /** Writes a failure as RFC 9457 problem details. What we did not expect is `internal`, logged once with its cause. */
-export const onError: ErrorHandler<App> = (error, c) => {
-  const problem = meaningOf(error, c);
-  return /^\/api(\/|$)/.test(c.req.path) ? answerProblem(c, problem) : answerPage(c, problem);
+export const onError: ErrorHandler<AppEnv> = (error, c) => {
+  const problem = toProblem(error, c);
+  return /^\/api(\/|$)/.test(c.req.path) ? problemResponse(c, problem) : errorPage(c, problem);
 };
 
 /** The last resort for a visitor of a page: what happened, without anything that could fail again. */
-const answerPage = (c: Context<App>, { code, message, headers }: Problem) =>
+const errorPage = (c: Context<AppEnv>, { code, message, headers }: Problem) =>
   c.html(
     html`<!doctype html><html lang="en"><meta name="robots" content="noindex" /><title>${titles[code]}</title>
       <h1>${titles[code]}</h1><p>${message}</p><p><a href="/">Go back home</a></p></html>`,
@@ -22,7 +22,7 @@ const answerPage = (c: Context<App>, { code, message, headers }: Problem) =>
     { "Cache-Control": "no-store", ...headers },
   );
 
-export const answerProblem = (c: Context<App>, problem: Problem) => {
+export const problemResponse = (c: Context<AppEnv>, problem: Problem) => {
   const status = problemStatus[problem.code] as ContentfulStatusCode;
   const body: ProblemBody = {
     title: titles[problem.code],
@@ -38,7 +38,7 @@ export const answerProblem = (c: Context<App>, problem: Problem) => {
   });
 };
 
-const meaningOf = (error: Error, c: Context<App>) => {
+const toProblem = (error: Error, c: Context<AppEnv>) => {
   if (error instanceof Problem) {
     if (error.code === "upstream" && error.cause)
       c.var.log.error({ requestId: c.var.requestId, err: error.cause }, "An outside service failed.");
@@ -48,7 +48,7 @@ const meaningOf = (error: Error, c: Context<App>) => {
   if (error instanceof HTTPException && error.status < 500) return new Problem("invalid", error.message);
   // The visitor left while we worked: nobody hears the answer, and nothing went wrong.
   if (c.req.raw.signal.aborted) return new Problem("unavailable", "The visitor left.");
-  if (isLostDatabase(error)) {
+  if (isDatabaseUnavailable(error)) {
     c.var.log.error({ requestId: c.var.requestId, err: error }, "The database does not answer.");
     return new Problem("unavailable", "The service is not available for a moment. Please try again.", {
       headers: { "Retry-After": "1" },
@@ -58,7 +58,7 @@ const meaningOf = (error: Error, c: Context<App>) => {
   return new Problem("internal", somethingBad);
 };
 
-const lostDatabaseCodes = new Set([
+const connectionErrorCodes = new Set([
   ...["CONNECT_TIMEOUT", "CONNECTION_CLOSED", "CONNECTION_ENDED", "CONNECTION_DESTROYED"],
   ...["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "ENOTFOUND"],
   // Stopping or starting, full, and, by the time limits of `db/connect.ts`, too busy.
@@ -66,9 +66,9 @@ const lostDatabaseCodes = new Set([
 ]);
 
 /** Whether the error, or one that it wraps, says that Postgres is out of reach. */
-export const isLostDatabase = (error: unknown): boolean =>
+export const isDatabaseUnavailable = (error: unknown): boolean =>
   error instanceof Error &&
-  (lostDatabaseCodes.has(String((error as { code?: unknown }).code)) || isLostDatabase(error.cause));
+  (connectionErrorCodes.has(String((error as { code?: unknown }).code)) || isDatabaseUnavailable(error.cause));
 
 const titles: Record<ProblemCode, string> = {
   invalid: "Invalid input",

@@ -2,14 +2,14 @@ import pino from "pino";
 import { afterEach, expect, test } from "vitest";
 import { contacts } from "#db/schema/index.ts";
 import type { Log } from "../observability/log.ts";
-import { isPageOf, problemOf, wire } from "../testing/raw-http.ts";
-import { world } from "../testing/test-app.ts";
+import { createRawHttp, isPageOf, problemOf } from "../testing/raw-http.ts";
+import { createTestApp } from "../testing/test-app.ts";
 
 const complaints: string[] = [];
 const log: Log = pino({ level: "warn" }, { write: (line: string) => complaints.push(line) });
-const { parts, get, make, tokenOf } = await world({ log });
-const { origin, raw } = wire(parts);
-const admin = { authorization: `Bearer ${await tokenOf(await make.user({ isAdmin: true }))}` };
+const { dependencies, get, create, tokenOf } = await createTestApp({ log });
+const { origin, raw } = createRawHttp(dependencies);
+const admin = { authorization: `Bearer ${await tokenOf(await create.user({ isAdmin: true }))}` };
 
 // What a stranger sends is never an error of ours.
 afterEach(() => expect(complaints.splice(0)).toEqual([]));
@@ -30,11 +30,11 @@ test.each<[string, string]>([
   ],
   ["application/json", '{"email":"a@people.example"}'],
 ])("the waitlist's form does not take %j %j", async (type, body) => {
-  const before = await parts.db.$count(contacts);
+  const before = await dependencies.db.$count(contacts);
   const answer = await get("/waitlist", { method: "POST", body, headers: { "content-type": type } });
   await answer.text();
   expect(answer.status).toBe(400);
-  expect(await parts.db.$count(contacts)).toBe(before);
+  expect(await dependencies.db.$count(contacts)).toBe(before);
 });
 
 const deep = 100_000;

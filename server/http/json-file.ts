@@ -7,29 +7,29 @@ type Batches = AsyncIterable<readonly unknown[]>;
  * all their rows, of which one batch is in memory at a time.
  */
 export const jsonFile = (file: string, content: unknown) =>
-  download(file, "application/json", together(piecesOf(content)));
+  download(file, "application/json", inChunks(jsonPieces(content)));
 
 /** Pieces are sent together from so many characters on. */
-const longEnough = 32_000;
+const minChunkLength = 32_000;
 
-async function* together(pieces: AsyncIterable<string>) {
+async function* inChunks(pieces: AsyncIterable<string>) {
   let text = "";
   for await (const piece of pieces) {
     text += piece;
-    if (text.length < longEnough) continue;
+    if (text.length < minChunkLength) continue;
     yield text;
     text = "";
   }
   if (text) yield text;
 }
 
-async function* piecesOf(value: unknown): AsyncGenerator<string, undefined> {
+async function* jsonPieces(value: unknown): AsyncGenerator<string, undefined> {
   if (isBatches(value)) {
     let before = "[";
     for await (const rows of value)
       for (const row of rows) {
         yield before;
-        yield* piecesOf(row);
+        yield* jsonPieces(row);
         before = ",";
       }
     yield before === "[" ? "[]" : "]";
@@ -37,7 +37,7 @@ async function* piecesOf(value: unknown): AsyncGenerator<string, undefined> {
     let before = "{";
     for (const [key, inner] of Object.entries(value)) {
       yield `${before}${JSON.stringify(key)}:`;
-      yield* piecesOf(inner);
+      yield* jsonPieces(inner);
       before = ",";
     }
     yield "}";

@@ -1,13 +1,13 @@
 import pino from "pino";
 import { afterEach, expect, test } from "vitest";
 import type { Log } from "../observability/log.ts";
-import { isPageOf, problemOf, wire } from "../testing/raw-http.ts";
-import { world } from "../testing/test-app.ts";
+import { createRawHttp, isPageOf, problemOf } from "../testing/raw-http.ts";
+import { createTestApp } from "../testing/test-app.ts";
 
 const complaints: string[] = [];
 const log: Log = pino({ level: "warn" }, { write: (line: string) => complaints.push(line) });
-const { parts, get } = await world({ log });
-const { raw, send } = wire(parts);
+const { dependencies, get } = await createTestApp({ log });
+const { raw, send } = createRawHttp(dependencies);
 
 // What a stranger sends is never an error of ours.
 afterEach(() => expect(complaints.splice(0)).toEqual([]));

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { problemOf, wire } from "../testing/raw-http.ts";
-import { world } from "../testing/test-app.ts";
+import { createRawHttp, problemOf } from "../testing/raw-http.ts";
+import { createTestApp } from "../testing/test-app.ts";
 
-const { parts, get } = await world();
-const { raw } = wire(parts);
+const { dependencies, get } = await createTestApp();
+const { raw } = createRawHttp(dependencies);
 
 const strangeMethods = ["TRACE", "PROPFIND", "OPTIONS", "PATCH", "CONNECT", "PURGE", "M-SEARCH"];
 

@@ -1,29 +1,31 @@
 import { Hono } from "hono";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { connect } from "#db/connect.ts";
-import type { App, Bindings } from "../dependencies.ts";
-import { wire } from "../testing/raw-http.ts";
-import { world } from "../testing/test-app.ts";
+import type { AppEnv, Bindings } from "../dependencies.ts";
+import { createRawHttp } from "../testing/raw-http.ts";
+import { createTestApp } from "../testing/test-app.ts";
 import { onError } from "./error-handler.ts";
-import { rate, sharedLimit } from "./rate-limit.ts";
+import { createRateLimit, rateLimit } from "./rate-limit.ts";
 
-const { parts } = await world();
+const { dependencies } = await createTestApp();
 const lost = await connect({ databaseUrl: "postgres://nobody@127.0.0.1:1/none", dataDir: "" });
 afterAll(() => lost.close());
 afterEach(() => vi.useRealTimers());
 
-type Limit = Parameters<typeof sharedLimit>[0];
+type Limit = Parameters<typeof createRateLimit>[0];
 
 /** A process with one limited call. */
-const limited = (limit: Partial<Limit> = {}, db = parts.db) => {
-  const app = new Hono<App>();
+const limited = (limit: Partial<Limit> = {}, db = dependencies.db) => {
+  const app = new Hono<AppEnv>();
   app.use(async (c, next) => {
-    for (const [name, part] of Object.entries({ ...parts, db })) c.set(name as "db", part as never);
+    for (const [name, part] of Object.entries({ ...dependencies, db })) c.set(name as "db", part as never);
     await next();
   });
   app.onError(onError);
-  app.get("/api/limited", rate(sharedLimit({ name: crypto.randomUUID(), points: 3, seconds: 60, ...limit })), (c) =>
-    c.text("done"),
+  app.get(
+    "/api/limited",
+    rateLimit(createRateLimit({ name: crypto.randomUUID(), points: 3, seconds: 60, ...limit })),
+    (c) => c.text("done"),
   );
   return (address: string) => {
     const bindings: Bindings = { server: { requestIP: () => ({ address }), timeout: () => {} } };
@@ -121,7 +123,7 @@ test("of many calls at once exactly as many pass as the limit lets", async () =>
 
 test("refuses an address over its limit from memory, without a database write for each call", async () => {
   let writes = 0;
-  const counting = new Proxy(parts.db, {
+  const counting = new Proxy(dependencies.db, {
     get: (db, name) => {
       if (name === "insert") writes++;
       const value = Reflect.get(db, name);
@@ -140,7 +142,7 @@ test("a limiter that cannot count lets nobody in", async () => {
 });
 
 test("a body sent in chunks counts for the same address as any other", async () => {
-  const { raw } = wire(parts);
+  const { raw } = createRawHttp(dependencies);
   const enter = async (framing: string, body: string) => {
     const headers = ["Content-Type: application/json", framing];
     return (await raw("/api/auth/signIn", { method: "POST", headers, body })).status;

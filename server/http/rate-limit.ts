@@ -1,8 +1,8 @@
 import { createMiddleware } from "hono/factory";
 import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
 import type { Db } from "#db/connect.ts";
-import { rates } from "#db/schema/index.ts";
-import type { App } from "../dependencies.ts";
+import { rateLimits } from "#db/schema/index.ts";
+import type { AppEnv } from "../dependencies.ts";
 import { Problem } from "../problem.ts";
 import { clientAddress } from "./client-address.ts";
 
@@ -20,15 +20,15 @@ type Limiter = Pick<RateLimiterDrizzle, "consume" | "get" | "delete">;
 type LimiterOf = (db: Db) => Limiter;
 
 /** A limit whose counts live in the database: all processes share them, and they outlive a restart. */
-export const sharedLimit = ({ name, points, seconds, blocksInMemory = true }: Limit): LimiterOf => {
+export const createRateLimit = ({ name, points, seconds, blocksInMemory = true }: Limit): LimiterOf => {
   const limiters = new WeakMap<Db, Limiter>();
   return (db) => {
     const limiter =
       limiters.get(db) ??
-      bearingClocks(
+      tolerateClockChanges(
         new RateLimiterDrizzle({
           storeClient: db,
-          schema: rates,
+          schema: rateLimits,
           keyPrefix: name,
           points,
           duration: seconds,
@@ -43,12 +43,12 @@ export const sharedLimit = ({ name, points, seconds, blocksInMemory = true }: Li
 };
 
 /** How far the clocks of two processes may be apart. */
-const clocksApartMs = 60_000;
+const clockToleranceMs = 60_000;
 
 /** A wait longer than the limit's own was begun before the clock was set back; it is forgotten. */
-const bearingClocks = (limiter: Limiter, seconds: number): Limiter => {
+const tolerateClockChanges = (limiter: Limiter, seconds: number): Limiter => {
   const isTooLong = (counted: unknown) =>
-    counted instanceof RateLimiterRes && counted.msBeforeNext > seconds * 1000 + clocksApartMs;
+    counted instanceof RateLimiterRes && counted.msBeforeNext > seconds * 1000 + clockToleranceMs;
   return {
     get: async (key) => {
       const counted = await limiter.get(key);
@@ -65,15 +65,15 @@ const bearingClocks = (limiter: Limiter, seconds: number): Limiter => {
 };
 
 /** Counts one for the key; Problem `rate-limited` beyond the limit. A limiter that cannot count fails the call. */
-export const consume = async (limiter: Limiter, key: string) => {
+export const consumeRateLimit = async (limiter: Limiter, key: string) => {
   try {
     await limiter.consume(key);
   } catch (refusal) {
-    throw refusal instanceof RateLimiterRes ? tooMany(refusal) : refusal;
+    throw refusal instanceof RateLimiterRes ? tooManyRequests(refusal) : refusal;
   }
 };
 
-export const tooMany = ({ msBeforeNext }: RateLimiterRes) => {
+export const tooManyRequests = ({ msBeforeNext }: RateLimiterRes) => {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
   return new Problem("rate-limited", `Too many requests. Try again in ${seconds} seconds.`, {
     headers: { "Retry-After": String(seconds) },
@@ -81,14 +81,14 @@ export const tooMany = ({ msBeforeNext }: RateLimiterRes) => {
 };
 
 /** Answers 429 with Retry-After to an address that passes the limit. */
-export const rate = (limiterOf: LimiterOf) => {
-  const middleware = createMiddleware<App>(async (c, next) => {
-    await consume(limiterOf(c.var.db), clientAddress(c));
+export const rateLimit = (limiterOf: LimiterOf) => {
+  const middleware = createMiddleware<AppEnv>(async (c, next) => {
+    await consumeRateLimit(limiterOf(c.var.db), clientAddress(c));
     await next();
   });
-  limits.add(middleware);
+  rateLimitMiddleware.add(middleware);
   return middleware;
 };
 
 /** Which of the middleware limit rates, for the description of the API. */
-export const limits = new WeakSet<object>();
+export const rateLimitMiddleware = new WeakSet<object>();

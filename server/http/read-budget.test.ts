@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import type { App } from "../dependencies.ts";
+import type { AppEnv } from "../dependencies.ts";
 import { problemOf } from "../testing/raw-http.ts";
-import { world } from "../testing/test-app.ts";
+import { createTestApp } from "../testing/test-app.ts";
 import { asPublicRead, windowCostMs } from "./read-budget.ts";
 
-const { get, cache, make, parts } = await world();
+const { get, cache, create, dependencies } = await createTestApp();
 const newNetwork = () => `203.0.113.${++networks}`;
 let networks = 0;
 
@@ -19,9 +19,9 @@ const statusesOf = async (path: string, count: number, network: string) => {
 
 /** As after many reads. */
 const useUp = (network: string) => {
-  const app = new Hono<App>();
+  const app = new Hono<AppEnv>();
   app.use((c, next) => {
-    c.set("env", parts.env);
+    c.set("env", dependencies.env);
     return next();
   });
   app.get("/", (c) => asPublicRead(c, windowCostMs, async () => c.text("read")));
@@ -29,7 +29,7 @@ const useUp = (network: string) => {
   return app.fetch(new Request("https://linkstead.test/"), { server });
 };
 
-const { slug } = await make.post();
+const { slug } = await create.post();
 
 test("a network that has used up its budget is refused every read, and no other network is", async () => {
   const network = newNetwork();

@@ -3,10 +3,10 @@ import { setTimeout } from "node:timers/promises";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import type { App } from "../dependencies.ts";
-import { bounded } from "../limits/concurrency-limit.ts";
+import type { AppEnv } from "../dependencies.ts";
+import { createConcurrencyLimit } from "../limits/concurrency-limit.ts";
 import { clientAddress } from "./client-address.ts";
-import { limits, tooMany } from "./rate-limit.ts";
+import { rateLimitMiddleware, tooManyRequests } from "./rate-limit.ts";
 
 /**
  * Half of the process's time: more than any person or crawler needs, also many behind one address, and never all of it.
@@ -29,24 +29,24 @@ const charge = async (network: string, costMs: number) => {
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     await setTimeout(refusalDelayMs);
-    throw tooMany(refusal);
+    throw tooManyRequests(refusal);
   }
 };
 
 /** Fewer than the connections to the database, so that others find one, and room for a hundred that wait. */
-const readsAtOnce = { running: 4, waiting: 200, refusal: "Too many requests at once." };
+const readsAtOnce = { maxRunning: 4, maxQueued: 200, message: "Too many requests at once." };
 
-const lines = new Map<string, { inTurn: ReturnType<typeof bounded>; reads: number }>();
+const queues = new Map<string, { limit: ReturnType<typeof createConcurrencyLimit>; reads: number }>();
 
 /** Runs a few reads of a network at once, and the others after them. */
 const inTurnOf = async <Result>(network: string, read: () => Promise<Result>) => {
-  const line = lines.get(network) ?? { inTurn: bounded(readsAtOnce), reads: 0 };
-  lines.set(network, line);
+  const line = queues.get(network) ?? { limit: createConcurrencyLimit(readsAtOnce), reads: 0 };
+  queues.set(network, line);
   line.reads++;
   try {
-    return await line.inTurn(read);
+    return await line.limit(read);
   } finally {
-    if (--line.reads === 0) lines.delete(network);
+    if (--line.reads === 0) queues.delete(network);
   }
 };
 
@@ -54,7 +54,7 @@ const inTurnOf = async <Result>(network: string, read: () => Promise<Result>) =>
  * Does the work of a read that needs no account: charged to the caller's network and in turn with its other reads.
  * Problem `rate-limited` with Retry-After once the budget of the network is used up.
  */
-export const asPublicRead = async <Result>(c: Context<App>, costMs: number, read: () => Promise<Result>) => {
+export const asPublicRead = async <Result>(c: Context<AppEnv>, costMs: number, read: () => Promise<Result>) => {
   // A page is charged for the calls that it makes itself.
   if (c.env.inProcess) return read();
   const network = clientAddress(c);
@@ -63,7 +63,7 @@ export const asPublicRead = async <Result>(c: Context<App>, costMs: number, read
 };
 
 /** For calls that anyone may make. */
-export const publicRead = createMiddleware<App>((c, next) =>
+export const publicRead = createMiddleware<AppEnv>((c, next) =>
   asPublicRead(c, c.req.query("q") ? readCostMs.search : readCostMs.call, next),
 );
-limits.add(publicRead);
+rateLimitMiddleware.add(publicRead);

@@ -1,8 +1,8 @@
 import pino from "pino";
 import { expect, test } from "vitest";
-import { sendMails } from "../emails/send-emails.job.ts";
+import { sendEmails } from "../emails/send-emails.job.ts";
 import { currentRequestId } from "../observability/request-id.ts";
-import { world } from "../testing/test-app.ts";
+import { createTestApp } from "../testing/test-app.ts";
 
 const lines: Record<string, unknown>[] = [];
 // As `createLog` does it.
@@ -10,8 +10,8 @@ const log = pino(
   { mixin: () => ({ requestId: currentRequestId() }) },
   { write: (line: string) => lines.push(JSON.parse(line)) },
 );
-const { parts, get, outbox } = await world({ log });
-const behindProxy = await world({ env: { ...parts.env, TRUST_PROXY: "true" } });
+const { dependencies, get, outbox } = await createTestApp({ log });
+const behindProxy = await createTestApp({ env: { ...dependencies.env, TRUST_PROXY: "true" } });
 const idOf = (answer: Response) => answer.headers.get("x-request-id") ?? "";
 const made = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -44,7 +44,7 @@ test("the mail that a request caused carries its id, and so does the line of its
     await get("/api/waitlist", { method: "POST", body, headers: { "content-type": "application/json" } }),
   );
   lines.length = 0;
-  await sendMails(parts);
+  await sendEmails(dependencies);
   expect(outbox.find(({ to }) => to === email)?.headers).toMatchObject({ "X-Request-Id": id });
   expect(lines).toMatchObject([{ msg: "A mail was sent.", template: "waitlist-welcome", requestId: id }]);
   expect(lines[0]?.to).toBe("a…@people.example");

@@ -1,30 +1,30 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { routePath } from "hono/route";
-import type { App } from "../dependencies.ts";
-import { asRequest } from "../observability/request-id.ts";
+import type { AppEnv } from "../dependencies.ts";
+import { withRequestId } from "../observability/request-id.ts";
 import { clientAddress } from "./client-address.ts";
 
 /**
  * Gives every request an id, counts it, and logs how it went: one line with who was signed in, without query or body,
  * where tokens and emails may be.
  */
-export const requests = createMiddleware<App>(async (c, next) => {
+export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
   const { inProcess } = c.env;
-  const requestId = inProcess?.requestId ?? sentId(c) ?? crypto.randomUUID();
+  const requestId = inProcess?.requestId ?? readRequestId(c) ?? crypto.randomUUID();
   c.set("requestId", requestId);
   clientAddress(c);
-  await asRequest(requestId, inProcess ? next : () => measured(c, next));
+  await withRequestId(requestId, inProcess ? next : () => measureRequest(c, next));
   c.res.headers.set("X-Request-Id", requestId);
 });
 
 /** The id that the proxy in front gave; what others send could be made to look like somebody else's. */
-const sentId = (c: Context<App>) => {
+const readRequestId = (c: Context<AppEnv>) => {
   const sent = c.get("env").TRUST_PROXY === "true" ? c.req.header("x-request-id") : undefined;
   return sent && /^[\w.:-]{8,64}$/.test(sent) ? sent : undefined;
 };
 
-const measured = async (c: Context<App>, next: () => Promise<void>) => {
+const measureRequest = async (c: Context<AppEnv>, next: () => Promise<void>) => {
   const { method, path } = c.req;
   const metrics = c.get("metrics");
   const start = performance.now();

@@ -5,15 +5,15 @@ import { pages } from "#shared/routes.ts";
 import { createApp } from "../app.ts";
 import { builtAssets } from "../rendering/assets.ts";
 import { createPageCache } from "../rendering/page-cache.ts";
-import { createFiles } from "../rendering/static-files.ts";
-import { world } from "../testing/test-app.ts";
+import { createStaticFiles } from "../rendering/static-files.ts";
+import { createTestApp } from "../testing/test-app.ts";
 import { pagePolicy, securityHeaders } from "./security-headers.ts";
 
-const { parts, make, tokenOf } = await world();
-const siteUrl = parts.env.SITE_URL;
+const { dependencies, create, tokenOf } = await createTestApp();
+const siteUrl = dependencies.env.SITE_URL;
 const cache = createPageCache();
 const assetsOf = builtAssets();
-const app = createApp(parts, { cache, assetsOf, files: createFiles(cache, siteUrl) });
+const app = createApp(dependencies, { cache, assetsOf, files: createStaticFiles(cache, siteUrl) });
 
 /** As the server does it: from memory, else by the app. */
 const ask = async (path: string, init: RequestInit = {}) => {
@@ -175,7 +175,7 @@ test("only development allows inline scripts and web sockets", () => {
 });
 
 test("what a signed-in person gets is not stored by anyone between", async () => {
-  const token = await tokenOf(await make.user({ isAdmin: true }));
+  const token = await tokenOf(await create.user({ isAdmin: true }));
   const call = await ask("/api/waitlist", { headers: { authorization: `Bearer ${token}` } });
   expect([call.status, call.headers.get("cache-control")]).toEqual([200, "no-store"]);
   const page = await ask("/dashboard/admin/waitlist", { headers: { cookie: `token=${token}` } });
@@ -185,7 +185,7 @@ test("what a signed-in person gets is not stored by anyone between", async () =>
 test.each(["/dashboard/admin/waitlist/x.css", "/api/waitlist/x.js", "/api/waitlist/export.css", "/auth/login/x.png"])(
   "%s is no file: nothing private is kept under such a name",
   async (path) => {
-    const token = await tokenOf(await make.user({ isAdmin: true }));
+    const token = await tokenOf(await create.user({ isAdmin: true }));
     const before = cache.size();
     const answer = await ask(path, { headers: { cookie: `token=${token}`, authorization: `Bearer ${token}` } });
     await answer.arrayBuffer();
@@ -196,7 +196,7 @@ test.each(["/dashboard/admin/waitlist/x.css", "/api/waitlist/x.js", "/api/waitli
 );
 
 test("a public page is the same for everyone: a session in the cookie changes nothing in what is kept", async () => {
-  const token = await tokenOf(await make.user({ isAdmin: true }));
+  const token = await tokenOf(await create.user({ isAdmin: true }));
   const signedIn = await (await ask("/gdpr?first", { headers: { cookie: `token=${token}` } })).text();
   const signedOut = await (await ask("/gdpr")).text();
   expect(signedOut).toBe(signedIn);

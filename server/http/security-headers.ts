@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import type { App } from "../dependencies.ts";
+import type { AppEnv } from "../dependencies.ts";
 
 /** What every answer carries. Pages add their own content policy, files their own cache rule. */
 export const securityHeaders = (siteUrl: string): Record<string, string> => ({
@@ -13,7 +13,7 @@ export const securityHeaders = (siteUrl: string): Record<string, string> => ({
 });
 
 /** The strictest policy: for calls and files, which need nothing at all. */
-export const nothingPolicy = "default-src 'none'; frame-ancestors 'none'";
+export const denyAllPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 type PagePolicy = {
   scripts: string[];
@@ -43,9 +43,9 @@ export const headers = (siteUrl: string) => {
   const always = Object.entries({
     ...securityHeaders(siteUrl),
     "Cache-Control": "no-store",
-    "Content-Security-Policy": nothingPolicy,
+    "Content-Security-Policy": denyAllPolicy,
   });
-  return createMiddleware<App>(async (c, next) => {
+  return createMiddleware<AppEnv>(async (c, next) => {
     await next();
     // On the answer itself: the context's own `header` makes a new answer for each name.
     const { headers } = c.res;

@@ -1,18 +1,19 @@
 // An answer that is written while it is read: its parts as server-sent events, and the whole at the end.
 import type { Context, TypedResponse } from "hono";
 import { streamSSE } from "hono/streaming";
-import type { App } from "../dependencies.ts";
+import type { AppEnv } from "../dependencies.ts";
 
 /** Tells each part of a text, from the first on, as long as the text is being written. */
-export type Follow = (hear: (part: string) => void) => void;
+export type FollowText = (onPart: (part: string) => void) => void;
 
-export const wantsParts = (c: Context<App>) => Boolean(c.req.header("accept")?.includes("text/event-stream"));
+export const acceptsEventStream = (c: Context<AppEnv>) =>
+  Boolean(c.req.header("accept")?.includes("text/event-stream"));
 
 /**
  * The work goes on when the reader leaves; what it comes to is for whoever asks next. For the typed client it is the answer
  * of those who do not want parts.
  */
-export const answerInParts = <Whole>(c: Context<App>, follow: Follow, whole: Promise<Whole>) => {
+export const streamAnswer = <Whole>(c: Context<AppEnv>, follow: FollowText, whole: Promise<Whole>) => {
   // A proxy that gathers the parts would undo them.
   c.header("X-Accel-Buffering", "no");
   const answer = streamSSE(c, async (stream) => {

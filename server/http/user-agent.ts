@@ -1,16 +1,16 @@
 import Bowser from "bowser";
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import type { App } from "../dependencies.ts";
+import type { AppEnv } from "../dependencies.ts";
 import { type Caller, createDeviceToken, deviceTokenDays } from "../features/auth/known-device.ts";
 import { clientAddress, wideNetworkOf } from "./client-address.ts";
 
 const deviceCookie = "device_token";
 const devicePath = "/api/auth";
-const isOwnPage = (c: Context<App>) => c.req.header("sec-fetch-site") === "same-origin";
+const isOwnPage = (c: Context<AppEnv>) => c.req.header("sec-fetch-site") === "same-origin";
 
 /** The caller's browser and system as people name them (`Firefox on Windows`), network and device token. */
-export const callerOf = (c: Context<App>): Caller => ({
+export const getCaller = (c: Context<AppEnv>): Caller => ({
   device: deviceOf(c.req.header("user-agent")),
   network: wideNetworkOf(clientAddress(c)),
   deviceToken: getCookie(c, deviceCookie),
@@ -26,7 +26,10 @@ export const deviceOf = (userAgent: string | undefined) => {
  * Marks this browser as one that signed in with the address, and returns the rest of the result. The cookie signs no call
  * in. Clients that are not a page of this site get none: they have no cookie jar to keep it in.
  */
-export const rememberDevice = <Rest extends object>(c: Context<App>, { email, ...rest }: Rest & { email: string }) => {
+export const rememberDevice = <Rest extends object>(
+  c: Context<AppEnv>,
+  { email, ...rest }: Rest & { email: string },
+) => {
   if (isOwnPage(c))
     setCookie(c, deviceCookie, createDeviceToken(c.var, email), {
       httpOnly: true,
@@ -39,6 +42,6 @@ export const rememberDevice = <Rest extends object>(c: Context<App>, { email, ..
 };
 
 /** Takes the mark off this browser again, once its account is erased. */
-export const forgetDevice = (c: Context<App>) => {
+export const forgetDevice = (c: Context<AppEnv>) => {
   if (isOwnPage(c)) deleteCookie(c, deviceCookie, { path: devicePath });
 };

@@ -7,7 +7,7 @@ import { Problem } from "../problem.ts";
  * What comes in, parsed by its schema; anything else is `invalid` with an issue for each fault.
  * Text that Postgres cannot keep (NUL, lone surrogates) is refused here, once for all rooms.
  */
-export const check = <Schema extends ZodType, Target extends keyof ValidationTargets>(
+export const validate = <Schema extends ZodType, Target extends keyof ValidationTargets>(
   target: Target,
   schema: Schema,
 ) => {
@@ -16,30 +16,30 @@ export const check = <Schema extends ZodType, Target extends keyof ValidationTar
     if (target === "json" && c.req.raw.body && !/^application\/json\b/i.test(c.req.header("content-type") ?? ""))
       throw new Problem("invalid", "A body is sent as application/json.");
     if (!result.success)
-      throw new Problem("invalid", `The ${words[target] ?? target} is not as this call takes it.`, {
+      throw new Problem("invalid", `The ${inputNames[target] ?? target} is not as this call takes it.`, {
         issues: result.error.issues.map(({ path, message }) => ({ path: path.join("."), message })),
       });
-    const path = unkeepableText(result.data);
+    const path = findUnstorableText(result.data);
     if (path !== undefined)
       throw new Problem("invalid", "The text has characters that cannot be kept.", {
         issues: [{ path, message: "Remove control characters." }],
       });
   });
-  checks.set(middleware, { target, schema });
+  validators.set(middleware, { target, schema });
   return middleware;
 };
 
 /** What each of them checks, for the description of the API. */
-export const checks = new WeakMap<object, { target: keyof ValidationTargets; schema: ZodType }>();
+export const validators = new WeakMap<object, { target: keyof ValidationTargets; schema: ZodType }>();
 
-const words: Partial<Record<keyof ValidationTargets, string>> = { json: "body", query: "query", param: "path" };
+const inputNames: Partial<Record<keyof ValidationTargets, string>> = { json: "body", query: "query", param: "path" };
 
 /** The path to the first text that Postgres would refuse, or undefined. */
-const unkeepableText = (value: unknown, path = ""): string | undefined => {
+const findUnstorableText = (value: unknown, path = ""): string | undefined => {
   if (typeof value === "string") return value.includes("\0") || !value.isWellFormed() ? path : undefined;
   if (typeof value !== "object" || value === null) return undefined;
   for (const [key, inner] of Object.entries(value)) {
-    const found = unkeepableText(inner, path ? `${path}.${key}` : key);
+    const found = findUnstorableText(inner, path ? `${path}.${key}` : key);
     if (found !== undefined) return found;
   }
   return undefined;

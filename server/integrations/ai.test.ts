@@ -5,19 +5,19 @@ import { createAiWriter } from "./ai.ts";
 const service = writerStandIn();
 afterAll(() => service.stop());
 afterEach(() => {
-  service.mood.now = undefined;
+  service.behavior.now = undefined;
 });
 const writer = createAiWriter(service.baseUrl, { AI_API_KEY: "key", AI_MODEL: "model-1" }, { timeoutMs: 300 });
 const draft = { task: "Answer it.", material: { title: "Which one?" } };
 const open = Promise.resolve();
 
 test("a draft comes whole, and part by part to who wants to hear it", async () => {
-  const parts: string[] = [];
+  const chunks: string[] = [];
   expect(await writer.draft(draft)).toBe("Have a look at Parcelo.");
-  expect(await writer.draft(draft, (part) => parts.push(part))).toBe("Have a look at Parcelo.");
-  expect(parts).toEqual(["Have a look ", "at Parcelo."]);
+  expect(await writer.draft(draft, (part) => chunks.push(part))).toBe("Have a look at Parcelo.");
+  expect(chunks).toEqual(["Have a look ", "at Parcelo."]);
   expect(service.chats().at(-1)).toMatchObject({ model: "model-1", max_tokens: 500, stream: true });
-  expect(service.asked.at(-1)?.headers.get("authorization")).toBe("Bearer key");
+  expect(service.requests.at(-1)?.headers.get("authorization")).toBe("Bearer key");
 });
 
 test.each([
@@ -58,7 +58,7 @@ const faults: Record<string, () => Response | Promise<Response>> = {
 };
 
 test.each(Object.keys(faults))("a service that answers %s gives no draft, whole or in parts", async (fault) => {
-  service.mood.now = faults[fault];
+  service.behavior.now = faults[fault];
   await expect(writer.draft(draft)).rejects.toThrow();
   await expect(writer.draft(draft, () => {})).rejects.toThrow();
 });

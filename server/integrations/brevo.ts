@@ -29,7 +29,7 @@ export type ContactService = {
 const failure = z.object({ code: z.string(), message: z.string() }).partial();
 
 // The texts that the specification names, and the newer wording of the same refusal.
-const isKnown = ({ code, message = "" }: z.infer<typeof failure>) =>
+const isDuplicate = ({ code, message = "" }: z.infer<typeof failure>) =>
   code === "duplicate_parameter" ||
   /Contact already exist|Contact already in list and\/or does not exist|already associated with another Contact/i.test(
     message,
@@ -57,9 +57,9 @@ export const createContactService = ({ url, key }: { url: string; key: string })
       try {
         const created = await post("/contacts", { email, listIds: [newContactsList], updateEnabled: false });
         if (created.status < 300) return { state: "added", list: newContactsList };
-        if (created.status !== 400 || !isKnown(created.failure)) return otherwise(created);
+        if (created.status !== 400 || !isDuplicate(created.failure)) return otherwise(created);
         const added = await post(`/contacts/lists/${knownContactsList}/contacts/add`, { emails: [email] });
-        const isThere = added.status < 300 || (added.status === 400 && isKnown(added.failure));
+        const isThere = added.status < 300 || (added.status === 400 && isDuplicate(added.failure));
         return isThere ? { state: "added", list: knownContactsList } : otherwise(added);
       } catch (error) {
         return noAnswer(error);

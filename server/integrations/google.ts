@@ -11,7 +11,7 @@ export type GoogleIdentity = {
   isAuthoritative: boolean;
 };
 
-export type Google = { clientId: string; identityOf: (credential: string) => Promise<GoogleIdentity | undefined> };
+export type Google = { clientId: string; verify: (credential: string) => Promise<GoogleIdentity | undefined> };
 
 const issuers = ["accounts.google.com", "https://accounts.google.com"];
 
@@ -23,7 +23,7 @@ export const createGoogle = (clientId: string, { GOOGLE_JWKS_URL }: Env, clock: 
   const keys = createRemoteJWKSet(new URL(GOOGLE_JWKS_URL), { timeoutDuration: 5_000 });
   return {
     clientId,
-    identityOf: async (credential) => {
+    verify: async (credential) => {
       try {
         const { payload } = await jwtVerify(credential, keys, {
           algorithms: ["RS256"],

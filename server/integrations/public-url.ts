@@ -19,7 +19,7 @@ export const isPublicIp = (text: string) => {
 };
 
 /** The address as one that may be asked, or undefined: http or https, their own ports, no user, a name or a public IP. */
-export const publicUrl = (address: string | URL) => {
+export const parsePublicUrl = (address: string | URL) => {
   const url = URL.parse(String(address));
   const own = url && ports[url.protocol];
   if (!own || (url.port && url.port !== own) || url.username || url.password) return undefined;

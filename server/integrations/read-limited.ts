@@ -1,7 +1,7 @@
-type Bytes = { bytes: Buffer /** Whether more came than was read. */; isCut: boolean };
+type Bytes = { bytes: Buffer /** Whether more came than was read. */; isTruncated: boolean };
 
 /** The start of a body, which is given up where more comes. */
-export const firstBytes = async (
+export const readLimited = async (
   body: ReadableStream<Uint8Array> | null,
   limitBytes: number,
   signal: AbortSignal,
@@ -10,18 +10,18 @@ export const firstBytes = async (
   const chunks: Uint8Array[] = [];
   let length = 0;
   for (;;) {
-    const { done, value } = reader ? await within(reader.read(), signal) : { done: true, value: undefined };
-    if (done || !value) return { bytes: Buffer.concat(chunks), isCut: false };
+    const { done, value } = reader ? await rejectOnAbort(reader.read(), signal) : { done: true, value: undefined };
+    if (done || !value) return { bytes: Buffer.concat(chunks), isTruncated: false };
     chunks.push(value);
     length += value.length;
     if (length <= limitBytes) continue;
     await reader?.cancel();
-    return { bytes: Buffer.concat(chunks).subarray(0, limitBytes), isCut: true };
+    return { bytes: Buffer.concat(chunks).subarray(0, limitBytes), isTruncated: true };
   }
 };
 
 /** A resolver, or a body that drips, may take longer than the time limit lets it. */
-export const within = <Result>(work: Promise<Result>, signal: AbortSignal) =>
+export const rejectOnAbort = <Result>(work: Promise<Result>, signal: AbortSignal) =>
   Promise.race([
     work,
     new Promise<never>((_, reject) => {

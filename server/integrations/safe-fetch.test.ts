@@ -2,7 +2,7 @@ import { createServer } from "node:https";
 import { gzipSync, zstdCompressSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
 import { htmlPage, website } from "../testing/stand-ins/website.ts";
-import { isPublicIp, publicUrl } from "./public-url.ts";
+import { isPublicIp, parsePublicUrl } from "./public-url.ts";
 import { createSafeFetch } from "./safe-fetch.ts";
 
 const html = { accept: /^text\/html/ };
@@ -24,8 +24,8 @@ test.each([
   ...["localhost", "localhost.", "LOCALHOST", "a.localhost", "metadata.google.internal", "printer.local", "router.lan"],
   ...["intranet", "db", "1.0.0.127.in-addr.arpa"],
 ])("http://%s/ is no public address", (host) => {
-  expect(publicUrl(`http://${host}/`)).toBeUndefined();
-  expect(publicUrl(`https://${host}/`)).toBeUndefined();
+  expect(parsePublicUrl(`http://${host}/`)).toBeUndefined();
+  expect(parsePublicUrl(`https://${host}/`)).toBeUndefined();
 });
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   ],
   ...["http:\\\\127.0.0.1\\", "//a.example/", "a.example", "", " ", "http://", "http://[", "http://a b.example/"],
 ])("%j is no public address", (address) => {
-  expect(publicUrl(address)).toBeUndefined();
+  expect(parsePublicUrl(address)).toBeUndefined();
 });
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   "https://[2606:4700::1111]/",
   "https://münchen.example/",
 ])("%s is one", (address) => {
-  expect(publicUrl(address)).toBeInstanceOf(URL);
+  expect(parsePublicUrl(address)).toBeInstanceOf(URL);
 });
 
 test("an IP address is public or it is not", () => {
@@ -116,7 +116,7 @@ test.each(["/", "/moved", "/relative", "/three", "/refresh"])(
   "%s is read, over three redirects at most",
   async (path) => {
     const page = await get(path);
-    expect(page.isCut).toBe(false);
+    expect(page.isTruncated).toBe(false);
     expect(page.url).toBe(path === "/refresh" ? `${site.url}/refresh` : `${site.url}/`);
   },
 );
@@ -139,8 +139,8 @@ test.each(["/loop", "/four", "/missing", "/broken", "/picture", "/nowhere"])(
 );
 
 test.each(["/endless", "/bomb"])("of %s two megabytes are read, and no more", async (path) => {
-  const { bytes, isCut } = await get(path);
-  expect([bytes.length, isCut]).toEqual([2_000_000, true]);
+  const { bytes, isTruncated } = await get(path);
+  expect([bytes.length, isTruncated]).toEqual([2_000_000, true]);
 });
 
 test("gzip alone is accepted, and other compression is refused with its reason", async () => {
@@ -210,16 +210,16 @@ test("a name that nobody has, and a resolver that hangs, fail in time", async ()
 
 test.skipIf(!Bun.which("openssl"))("a certificate that nobody vouches for is refused", async () => {
   const { key, cert } = selfSigned();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer({ key, cert }, (request, response) => {
-    asked.push(request.headers.host ?? "");
+    requests.push(request.headers.host ?? "");
     response.end("x");
   }).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   const { port } = server.address() as { port: number };
   const read = createSafeFetch({ allow: [`127.0.0.1:${port}`] });
   await expect(read(`https://127.0.0.1:${port}/`, html)).rejects.toMatchObject({ code: "upstream" });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   server.close();
 });
 

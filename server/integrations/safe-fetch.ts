@@ -5,9 +5,9 @@ import type { ReadableStream as WebStream } from "node:stream/web";
 import { createGunzip } from "node:zlib";
 import ipaddr from "ipaddr.js";
 import { Problem } from "../problem.ts";
-import { hostOf, isPublicIp, publicUrl } from "./public-url.ts";
-import { firstBytes, within } from "./read-limited.ts";
-import { strangeAddress } from "./untrusted-url.ts";
+import { hostOf, isPublicIp, parsePublicUrl } from "./public-url.ts";
+import { readLimited, rejectOnAbort } from "./read-limited.ts";
+import { parseUntrustedUrl } from "./untrusted-url.ts";
 
 export type PublicPage = {
   /** The address at which it was found in the end. */
@@ -17,10 +17,10 @@ export type PublicPage = {
   headers: Headers;
   bytes: Uint8Array;
   /** Whether more came than was read. */
-  isCut: boolean;
+  isTruncated: boolean;
 };
 
-type Reading = {
+type FetchOptions = {
   accept: RegExp;
   limitBytes?: number;
   timeoutMs?: number;
@@ -34,40 +34,40 @@ type SafeFetchOptions = {
   resolve?: Resolve;
 };
 
-export type ReadPublic = (address: string, reading: Reading) => Promise<PublicPage>;
+export type SafeFetch = (address: string, reading: FetchOptions) => Promise<PublicPage>;
 
-const mostRedirects = 3;
-const agent = "Mozilla/5.0 (compatible; LinksteadBot/1.0)";
+const maxRedirects = 3;
+const userAgent = "Mozilla/5.0 (compatible; LinksteadBot/1.0)";
 
 /**
  * A name is resolved once, all its addresses have to be public, and the connection goes to the checked address itself,
  * so that a name cannot mean something else a moment later. Redirects are checked alike. Problem `invalid` for what may
  * not be read, `upstream` for what fails, each with one sentence whatever the reason.
  */
-export const createSafeFetch = ({ allow = [], resolve = resolveAll }: SafeFetchOptions = {}): ReadPublic => {
+export const createSafeFetch = ({ allow = [], resolve = resolveAll }: SafeFetchOptions = {}): SafeFetch => {
   const checked = (address: string | URL) => {
     const url = URL.parse(String(address));
     if (url && /^https?:$/.test(url.protocol) && allow.includes(url.host)) return url;
-    const known = publicUrl(address);
-    if (!known) throw mayNotBeRead();
-    return known;
+    const publicUrl = parsePublicUrl(address);
+    if (!publicUrl) throw notAllowed();
+    return publicUrl;
   };
 
   const addressOf = async (url: URL) => {
     const host = hostOf(url);
     if (allow.includes(url.host) || ipaddr.isValid(host)) return host;
     const answers = await resolve(host);
-    if (!answers.length) throw failed();
-    if (!answers.every(isPublicIp)) throw mayNotBeRead();
+    if (!answers.length) throw fetchFailed();
+    if (!answers.every(isPublicIp)) throw notAllowed();
     return answers[0] ?? host;
   };
 
   const ask = async (url: URL, signal: AbortSignal) => {
-    const ip = await within(addressOf(url), signal);
+    const ip = await rejectOnAbort(addressOf(url), signal);
     const target = new URL(url);
     target.hostname = ip.includes(":") ? `[${ip}]` : ip;
     return fetch(target, {
-      headers: { host: url.host, "user-agent": agent, accept: "*/*;q=0.8", "accept-encoding": "gzip" },
+      headers: { host: url.host, "user-agent": userAgent, accept: "*/*;q=0.8", "accept-encoding": "gzip" },
       // Unpacked by us, piece by piece: Bun unpacks all that came at once, and 66 kB of zstd to 3.4 GB.
       decompress: false,
       redirect: "manual",
@@ -81,7 +81,7 @@ export const createSafeFetch = ({ allow = [], resolve = resolveAll }: SafeFetchO
     const signal = AbortSignal.timeout(timeoutMs);
     try {
       let url = checked(address);
-      for (let hop = 0; hop <= mostRedirects; hop++) {
+      for (let hop = 0; hop <= maxRedirects; hop++) {
         const answer = await ask(url, signal);
         const location = answer.status >= 300 && answer.status < 400 ? answer.headers.get("location") : null;
         if (location === null) {
@@ -89,16 +89,16 @@ export const createSafeFetch = ({ allow = [], resolve = resolveAll }: SafeFetchO
           const type = headers.get("content-type") ?? "";
           const isGood = answer.ok && accept.test(type);
           if (!isGood) await answer.body?.cancel();
-          if (!isGood && (answer.ok || !anyStatus)) throw failed();
-          const body = isGood ? await firstBytes(unpacked(answer), limitBytes, signal) : noBytes;
+          if (!isGood && (answer.ok || !anyStatus)) throw fetchFailed();
+          const body = isGood ? await readLimited(unpacked(answer), limitBytes, signal) : noBytes;
           return { url: url.href, status, type, headers, ...body };
         }
         await answer.body?.cancel();
-        url = checked(strangeAddress(location, url) ?? "");
+        url = checked(parseUntrustedUrl(location, url) ?? "");
       }
-      throw failed();
+      throw fetchFailed();
     } catch (error) {
-      throw error instanceof Problem ? error : failed(error);
+      throw error instanceof Problem ? error : fetchFailed(error);
     }
   };
 };
@@ -120,13 +120,12 @@ const unpacked = ({ body, headers }: Response): ReadableStream<Uint8Array> | nul
   return Readable.toWeb(gunzip) as unknown as ReadableStream<Uint8Array>;
 };
 
-const noBytes = { bytes: new Uint8Array(), isCut: false };
+const noBytes = { bytes: new Uint8Array(), isTruncated: false };
 
 const resolveAll: Resolve = async (host) => (await lookup(host, { all: true })).map(({ address }) => address);
 
-const mayNotBeRead = () =>
-  new Problem("invalid", "This address cannot be read. Enter the address of a public website.");
-const failed = (cause?: unknown) =>
+const notAllowed = () => new Problem("invalid", "This address cannot be read. Enter the address of a public website.");
+const fetchFailed = (cause?: unknown) =>
   new Problem("upstream", "This website did not answer as it should. Check the address, or try again later.", {
     cause,
   });

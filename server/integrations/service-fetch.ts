@@ -1,4 +1,4 @@
-import { firstBytes } from "./read-limited.ts";
+import { readLimited } from "./read-limited.ts";
 
 export type ServiceLimits = { timeoutMs?: number | undefined; limitBytes?: number | undefined };
 type Call = { method: "GET" | "POST" | "DELETE"; headers: Record<string, string>; body?: string } & ServiceLimits;
@@ -7,7 +7,7 @@ type Call = { method: "GET" | "POST" | "DELETE"; headers: Record<string, string>
 export const callService = async (url: string, { timeoutMs = 10_000, limitBytes = 1_000_000, ...call }: Call) => {
   const signal = AbortSignal.timeout(timeoutMs);
   const answer = await fetch(url, { ...call, redirect: "error", signal });
-  const { bytes, isCut } = await firstBytes(answer.body, limitBytes, signal);
-  if (isCut) throw new Error(`${new URL(url).host} answered more than ${limitBytes} bytes.`);
+  const { bytes, isTruncated } = await readLimited(answer.body, limitBytes, signal);
+  if (isTruncated) throw new Error(`${new URL(url).host} answered more than ${limitBytes} bytes.`);
   return { status: answer.status, headers: answer.headers, text: new TextDecoder().decode(bytes) };
 };

@@ -85,9 +85,9 @@ test.each(storages)("of writes to one key at once %s keeps one that is whole", a
   const key = newKey();
   const writes = Array.from({ length: 10 }, (_, at) => new Uint8Array(50_000).fill(at));
   await Promise.all(writes.map((each) => storage.write(key, each, "image/webp")));
-  const kept = await storage.read(key);
-  expect(kept).toHaveLength(50_000);
-  expect(new Set(kept).size).toBe(1);
+  const stored = await storage.read(key);
+  expect(stored).toHaveLength(50_000);
+  expect(new Set(stored).size).toBe(1);
 });
 
 test("a folder that cannot be written to fails, and no part of a file stays", async () => {
@@ -103,12 +103,12 @@ test("a folder that cannot be written to fails, and no part of a file stays", as
 test("a bucket is asked by its path, signed, and told the type", async () => {
   const key = newKey();
   const [, storage] = storages[1] ?? [];
-  service.asked.length = 0;
+  service.requests.length = 0;
   await storage?.write(key, bytes, "image/webp");
   await storage?.read(key);
   await storage?.remove(key);
   const path = `/pictures/${key}`;
-  expect(service.asked).toEqual(["PUT", "GET", "DELETE"].map((method) => ({ method, path })));
+  expect(service.requests).toEqual(["PUT", "GET", "DELETE"].map((method) => ({ method, path })));
   await storage?.write(key, bytes, "image/webp");
   expect(service.objects.get(path)?.type).toBe("image/webp");
 });
@@ -122,12 +122,12 @@ test.each([
   const [, storage] = storages[1] ?? [];
   const key = newKey();
   await storage?.write(key, bytes, "image/webp");
-  service.mood.refusal = { status, code };
+  service.behavior.refusal = { status, code };
   const failed = { code: "upstream", message: expect.stringContaining("storage"), cause: { code } };
   await expect(storage?.write(key, bytes, "image/webp")).rejects.toMatchObject(failed);
   await expect(storage?.read(key)).rejects.toMatchObject(failed);
   await expect(storage?.remove(key)).rejects.toMatchObject(failed);
-  delete service.mood.refusal;
+  delete service.behavior.refusal;
   expect(await storage?.read(key)).toEqual(bytes);
 });
 
@@ -149,9 +149,9 @@ test("a service that does not answer failed as well", async () => {
 
 test("a service that says 404 when nothing is there to remove has removed it", async () => {
   const [, storage] = storages[1] ?? [];
-  service.mood.refusal = { status: 404, code: "NoSuchKey" };
+  service.behavior.refusal = { status: 404, code: "NoSuchKey" };
   await storage?.remove(newKey());
-  delete service.mood.refusal;
+  delete service.behavior.refusal;
 });
 
 test("with S3_BUCKET set pictures go to the bucket, else into the data folder", async () => {

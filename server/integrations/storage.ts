@@ -15,9 +15,9 @@ export type Storage = {
 };
 
 export const createStorage = (env: Env): Storage =>
-  env.S3_BUCKET ? inBucket(env, env.S3_BUCKET) : inFolder(join(env.DATA_DIR, "files"));
+  env.S3_BUCKET ? createBucketStorage(env, env.S3_BUCKET) : createFolderStorage(join(env.DATA_DIR, "files"));
 
-export const inFolder = (folder: string): Storage => ({
+export const createFolderStorage = (folder: string): Storage => ({
   write: async (key, bytes) => {
     const file = join(folder, key);
     // Written beside and moved, so that a full disk or a crash leaves no half picture under the key.
@@ -28,7 +28,7 @@ export const inFolder = (folder: string): Storage => ({
       await rename(part, file);
     } catch (error) {
       await rm(part, { force: true }).catch(() => {});
-      failed(error);
+      storageFailed(error);
     }
   },
   read: async (key) => {
@@ -38,7 +38,7 @@ export const inFolder = (folder: string): Storage => ({
   remove: (key) => rm(join(folder, key), { force: true }),
 });
 
-const inBucket = (env: Env, bucket: string): Storage => {
+const createBucketStorage = (env: Env, bucket: string): Storage => {
   const client = new S3Client({
     bucket,
     endpoint: env.S3_ENDPOINT,
@@ -47,14 +47,15 @@ const inBucket = (env: Env, bucket: string): Storage => {
     secretAccessKey: env.S3_SECRET_ACCESS_KEY,
   });
   return {
-    write: async (key, bytes, type) => void (await client.write(key, bytes, { type }).catch(failed)),
-    read: (key) => client.file(key).bytes().catch(unlessMissing),
-    remove: (key) => client.delete(key).catch(unlessMissing),
+    write: async (key, bytes, type) => void (await client.write(key, bytes, { type }).catch(storageFailed)),
+    read: (key) => client.file(key).bytes().catch(undefinedIfMissing),
+    remove: (key) => client.delete(key).catch(undefinedIfMissing),
   };
 };
 
-const failed = (cause: unknown): never => {
+const storageFailed = (cause: unknown): never => {
   throw new Problem("upstream", "The storage of pictures does not answer. Please try again in a moment.", { cause });
 };
 
-const unlessMissing = (error: { code?: unknown }) => (error.code === "NoSuchKey" ? undefined : failed(error));
+const undefinedIfMissing = (error: { code?: unknown }) =>
+  error.code === "NoSuchKey" ? undefined : storageFailed(error);

@@ -9,9 +9,9 @@ const decimalsOf = (currency: string) =>
   2;
 
 /** 1250 of "usd" are 12.5, of "jpy" 1250. */
-export const mainUnits = (minor: number, currency: string) => minor / 10 ** decimalsOf(currency);
-export const minorUnits = (main: number, currency: string) => Math.round(main * 10 ** decimalsOf(currency));
+export const toMajorUnits = (minor: number, currency: string) => minor / 10 ** decimalsOf(currency);
+export const toMinorUnits = (main: number, currency: string) => Math.round(main * 10 ** decimalsOf(currency));
 
 /** 29900 of "usd" are "$299.00". */
 export const moneyText = (minor: number, currency: string) =>
-  new Intl.NumberFormat("en-US", { style: "currency", currency }).format(mainUnits(minor, currency));
+  new Intl.NumberFormat("en-US", { style: "currency", currency }).format(toMajorUnits(minor, currency));

@@ -1,12 +1,12 @@
 // How Stripe is reached, and what its failures mean to us.
 import Stripe from "stripe";
-import { within } from "../limits/timeout.ts";
+import { withTimeout } from "../limits/timeout.ts";
 import { Problem } from "../problem.ts";
 
 const timeoutMs = 10_000;
 
 /** Stripe as it is called with this key; `address` is where a stand-in speaks for it. */
-export const stripeClient = (key: string, address: string | undefined) => {
+export const createStripeClient = (key: string, address: string | undefined) => {
   const own = address ? new URL(address) : undefined;
   return new Stripe(key, {
     httpClient: Stripe.createFetchHttpClient(),
@@ -17,30 +17,30 @@ export const stripeClient = (key: string, address: string | undefined) => {
   });
 };
 
-export const failed = (
+export const paymentServiceFailed = (
   cause: unknown,
   sentence = "The payment service did not answer as it should. Please try again.",
 ) => new Problem("upstream", sentence, { cause });
 
 /** The answer within ten seconds, whatever is tried again in them; else the Problem `upstream`. */
-export const asked = <Answer>(call: Promise<Answer>): Promise<Answer> =>
-  within(timeoutMs, call).catch((error) => {
-    throw failed(error);
+export const callStripe = <Answer>(call: Promise<Answer>): Promise<Answer> =>
+  withTimeout(timeoutMs, call).catch((error) => {
+    throw paymentServiceFailed(error);
   });
 
 /** As `asked`, and undefined for what is not there. */
-export const found = <Answer>(call: Promise<Answer>): Promise<Answer | undefined> =>
-  asked(call.catch((error) => (isMissing(error) ? undefined : Promise.reject(error))));
+export const findInStripe = <Answer>(call: Promise<Answer>): Promise<Answer | undefined> =>
+  callStripe(call.catch((error) => (isMissing(error) ? undefined : Promise.reject(error))));
 
 const isMissing = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404;
 
 /** A failure inside Stripe, which it keeps and gives again to whoever asks with the same key. */
-export const isKeptFailure = ({ cause }: { cause?: unknown }) =>
+export const isReplayedFailure = ({ cause }: { cause?: unknown }) =>
   cause instanceof Stripe.errors.StripeAPIError && (cause.statusCode ?? 0) >= 500;
 
 /** The customer whom we named was deleted in Stripe. */
-export const isGoneCustomer = ({ cause }: { cause?: unknown }) =>
+export const isDeletedCustomer = ({ cause }: { cause?: unknown }) =>
   cause instanceof Stripe.errors.StripeInvalidRequestError &&
   cause.code === "resource_missing" &&
   cause.param === "customer";
@@ -49,5 +49,5 @@ export const isGoneCustomer = ({ cause }: { cause?: unknown }) =>
 export const isInvalid = ({ cause }: { cause?: unknown }) => cause instanceof Stripe.errors.StripeInvalidRequestError;
 
 /** Stripe does not let our key read that account, or not any more. */
-export const isRefused = (error: unknown) => error instanceof Stripe.errors.StripePermissionError;
-export const isBadGrant = (error: unknown) => error instanceof Stripe.errors.StripeInvalidGrantError;
+export const isAccessRevoked = (error: unknown) => error instanceof Stripe.errors.StripePermissionError;
+export const isInvalidGrant = (error: unknown) => error instanceof Stripe.errors.StripeInvalidGrantError;

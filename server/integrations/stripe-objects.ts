@@ -1,13 +1,13 @@
 // What we read of Stripe's objects. https://docs.stripe.com/api
 import type Stripe from "stripe";
 import type { Coupon, SubscriptionStatus } from "#shared/payments.ts";
-import { mainUnits } from "./stripe-amounts.ts";
+import { toMajorUnits } from "./stripe-amounts.ts";
 
 /** An amount in the currency's smallest unit. */
 export type Money = { amount: number; currency: string };
 
 /** A subscription as it stands now. */
-export type OutsideSubscription = {
+export type ExternalSubscription = {
   id: string;
   customerId: string;
   status: SubscriptionStatus;
@@ -24,7 +24,7 @@ export type OutsideSubscription = {
 };
 
 /** A checkout as it stands now, with the one thing that was bought. */
-export type OutsideCheckout = {
+export type CheckoutSession = {
   id: string;
   state: "open" | "paid" | "pending" | "failed";
   userId: string | undefined;
@@ -36,34 +36,34 @@ export type OutsideCheckout = {
   /** What is paid in all, after discounts. */
   total: Money | undefined;
   /** `amounts`: what the price asks and what was charged for it before discounts. */
-  bought: { priceId: string; amounts: Money[] } | undefined;
+  purchase: { priceId: string; amounts: Money[] } | undefined;
 };
 
 export const idOf = (thing: string | { id: string } | null | undefined) =>
   typeof thing === "string" ? thing : (thing?.id ?? undefined);
 
-const objectOf = <Thing>(thing: string | Thing | null | undefined) =>
+const expanded = <Thing>(thing: string | Thing | null | undefined) =>
   typeof thing === "string" ? undefined : (thing ?? undefined);
 
 /** Read with its line items and the last charge of its payment intent. */
-export const checkoutOf = (session: Stripe.Checkout.Session): OutsideCheckout => {
-  const intent = objectOf(session.payment_intent);
+export const toCheckoutSession = (session: Stripe.Checkout.Session): CheckoutSession => {
+  const intent = expanded(session.payment_intent);
   const [item, ...others] = session.line_items?.data ?? [];
   const price = item?.price;
   return {
     id: session.id,
-    state: stateOf(session, intent),
+    state: checkoutState(session, intent),
     userId: session.client_reference_id ?? undefined,
     email: session.customer_details?.email?.toLowerCase() ?? undefined,
     customerId: idOf(session.customer),
     subscriptionId: idOf(session.subscription),
     paymentIntentId: idOf(session.payment_intent),
-    isRefunded: objectOf(intent?.latest_charge)?.refunded ?? false,
+    isRefunded: expanded(intent?.latest_charge)?.refunded ?? false,
     total:
       session.amount_total != null && session.currency
         ? { amount: session.amount_total, currency: session.currency }
         : undefined,
-    bought:
+    purchase:
       item && price && !others.length
         ? {
             priceId: price.id,
@@ -76,10 +76,10 @@ export const checkoutOf = (session: Stripe.Checkout.Session): OutsideCheckout =>
   };
 };
 
-const stateOf = (
+const checkoutState = (
   { status, payment_status }: Stripe.Checkout.Session,
   intent: Stripe.PaymentIntent | undefined,
-): OutsideCheckout["state"] => {
+): CheckoutSession["state"] => {
   if (status === "expired") return "failed";
   if (status !== "complete") return "open";
   if (payment_status !== "unpaid") return "paid";
@@ -87,11 +87,11 @@ const stateOf = (
   return intent?.status === "requires_payment_method" || intent?.status === "canceled" ? "failed" : "pending";
 };
 
-export const subscriptionOf = (subscription: Stripe.Subscription): OutsideSubscription => {
+export const toExternalSubscription = (subscription: Stripe.Subscription): ExternalSubscription => {
   const [item] = subscription.items.data;
   const { unit_amount = null, currency = "" } = item?.price ?? {};
   const end = item?.current_period_end;
-  const customer = objectOf(subscription.customer);
+  const customer = expanded(subscription.customer);
   return {
     id: subscription.id,
     customerId: idOf(subscription.customer) ?? "",
@@ -106,12 +106,12 @@ export const subscriptionOf = (subscription: Stripe.Subscription): OutsideSubscr
   };
 };
 
-export const couponOf = ({ id, name, percent_off, amount_off, currency, duration, valid }: Stripe.Coupon): Coupon => ({
+export const toCoupon = ({ id, name, percent_off, amount_off, currency, duration, valid }: Stripe.Coupon): Coupon => ({
   id,
   name: name ?? null,
   ...(percent_off != null && { percentOff: percent_off }),
   ...(amount_off != null &&
-    currency && { amountOff: mainUnits(amount_off, currency), currency: currency.toUpperCase() }),
+    currency && { amountOff: toMajorUnits(amount_off, currency), currency: currency.toUpperCase() }),
   duration: duration as Coupon["duration"],
   valid,
 });
@@ -128,7 +128,7 @@ export const priceOf = ({ id, active, unit_amount, currency, recurring }: Stripe
 export type StripePrice = ReturnType<typeof priceOf>;
 
 export const promotionOf = ({ id, promotion }: Stripe.PromotionCode) => {
-  const coupon = objectOf(promotion.coupon);
+  const coupon = expanded(promotion.coupon);
   return { id, percentOff: coupon?.percent_off ?? null, amountOff: coupon?.amount_off ?? null };
 };
 export type Promotion = ReturnType<typeof promotionOf>;
@@ -136,7 +136,7 @@ export type Promotion = ReturnType<typeof promotionOf>;
 type Thing = string | { id: string } | null;
 
 /** What an event says of an invoice: whose it is, which try at being paid, and for which subscription. */
-export const invoiceOf = (invoice: Stripe.Invoice) => ({
+export const toInvoice = (invoice: Stripe.Invoice) => ({
   id: invoice.id,
   attempt: invoice.attempt_count,
   customerId: idOf(invoice.customer),

@@ -2,35 +2,35 @@
 import type Stripe from "stripe";
 import type { Mode } from "#shared/modes.ts";
 import type { Coupon } from "#shared/payments.ts";
-import { isPaymentAddress } from "#shared/urls/payment-url.ts";
+import { isPaymentUrl } from "#shared/urls/payment-url.ts";
 import type { Env } from "../env.ts";
 import { Problem } from "../problem.ts";
-import { minorUnits } from "./stripe-amounts.ts";
+import { toMinorUnits } from "./stripe-amounts.ts";
 import {
-  asked,
-  failed,
-  found,
-  isBadGrant,
-  isGoneCustomer,
+  callStripe,
+  createStripeClient,
+  findInStripe,
+  isAccessRevoked,
+  isDeletedCustomer,
   isInvalid,
-  isKeptFailure,
-  isRefused,
-  stripeClient,
+  isInvalidGrant,
+  isReplayedFailure,
+  paymentServiceFailed,
 } from "./stripe-client.ts";
 import {
-  checkoutOf,
-  couponOf,
-  type OutsideSubscription,
+  type ExternalSubscription,
   priceOf,
   promotionOf,
-  subscriptionOf,
+  toCheckoutSession,
+  toCoupon,
+  toExternalSubscription,
 } from "./stripe-objects.ts";
 
 const signatureSeconds = 300;
-const mostCoupons = 300;
-const wholeCheckout = ["line_items", "payment_intent.latest_charge"];
+const maxCoupons = 300;
+const checkoutExpansions = ["line_items", "payment_intent.latest_charge"];
 
-export type CheckoutWanted = {
+export type CheckoutRequest = {
   userId: string;
   email: string;
   customerId: string | null;
@@ -53,7 +53,7 @@ export const createPayments = (
   secretKey: string,
   env: Pick<Env, "STRIPE_URL" | "STRIPE_TEST_SECRET_KEY" | "STRIPE_WEBHOOK_SECRET" | "STRIPE_CONNECT_CLIENT_ID">,
 ) => {
-  const stripe = stripeClient(secretKey, env.STRIPE_URL);
+  const stripe = createStripeClient(secretKey, env.STRIPE_URL);
   const standInOrigin = env.STRIPE_URL && new URL(env.STRIPE_URL).origin;
   const webhookSecrets = (env.STRIPE_WEBHOOK_SECRET ?? "").split(/[\s,]+/).filter(Boolean);
 
@@ -65,38 +65,38 @@ export const createPayments = (
   };
 
   const checked = (address: string | null) => {
-    if (address && isPaymentAddress(address, standInOrigin)) return address;
-    throw failed(undefined, "The payment service answered with an address that we do not trust.");
+    if (address && isPaymentUrl(address, standInOrigin)) return address;
+    throw paymentServiceFailed(undefined, "The payment service answered with an address that we do not trust.");
   };
 
   const findPromotion = async (promoCode: string) => {
     const list = stripe.promotionCodes.list({ code: promoCode, active: true, expand: ["data.promotion.coupon"] });
-    const { data } = await asked(list);
+    const { data } = await callStripe(list);
     const [promotion] = data.filter(({ customer }) => customer === null || customer === undefined);
     return promotion && promotionOf(promotion);
   };
 
   const findPrice = async (id: string) => {
-    const price = await found(stripe.prices.retrieve(id));
+    const price = await findInStripe(stripe.prices.retrieve(id));
     return price && priceOf(price);
   };
 
   /** The promotion code to apply. None where the price has the offer in it already, or where we may not look. */
-  const offeredPromotion = async (priceId: string, offer: CheckoutWanted["offer"]) => {
+  const offeredPromotion = async (priceId: string, offer: CheckoutRequest["offer"]) => {
     if (!offer) return undefined;
     try {
       const [price, promotion] = await Promise.all([findPrice(priceId), findPromotion(offer.promoCode)]);
-      return price?.amount === minorUnits(offer.regularPrice, price?.currency ?? "usd") ? promotion?.id : undefined;
+      return price?.amount === toMinorUnits(offer.regularPrice, price?.currency ?? "usd") ? promotion?.id : undefined;
     } catch (problem) {
-      if (problem instanceof Problem && isRefused(problem.cause)) return undefined;
+      if (problem instanceof Problem && isAccessRevoked(problem.cause)) return undefined;
       throw problem;
     }
   };
 
-  type Started = Omit<CheckoutWanted, "offer"> & { promotionCode: string | undefined };
+  type Started = Omit<CheckoutRequest, "offer"> & { promotionCode: string | undefined };
 
-  const startCheckout = ({ now, paidBefore, promotionCode, ...wanted }: Started, span: "hour" | "minute") => {
-    const { userId, email, customerId, priceId, isRecurring, successUrl, cancelUrl } = wanted;
+  const startCheckout = ({ now, paidBefore, promotionCode, ...request }: Started, span: "hour" | "minute") => {
+    const { userId, email, customerId, priceId, isRecurring, successUrl, cancelUrl } = request;
     const metadata = { userId };
     const params: Stripe.Checkout.SessionCreateParams = {
       mode: isRecurring ? "subscription" : "payment",
@@ -113,23 +113,27 @@ export const createPayments = (
     };
     // The same wish gets the same checkout for an hour, so that two tabs, or twenty clicks, make one.
     const time = now.toISOString().slice(0, span === "hour" ? 13 : 16);
-    const wish = new Bun.CryptoHasher("sha256").update(JSON.stringify([params, paidBefore, time])).digest("hex");
+    const pendingAction = new Bun.CryptoHasher("sha256")
+      .update(JSON.stringify([params, paidBefore, time]))
+      .digest("hex");
     // Whoever comes while the key is in use by another request is told to try again.
-    return asked(stripe.checkout.sessions.create(params, { idempotencyKey: `checkout-${wish}`, maxNetworkRetries: 3 }));
+    return callStripe(
+      stripe.checkout.sessions.create(params, { idempotencyKey: `checkout-${pendingAction}`, maxNetworkRetries: 3 }),
+    );
   };
 
   return {
     /** Where something is paid for. */
-    checkout: async ({ offer, ...wanted }: CheckoutWanted) => {
+    checkout: async ({ offer, ...request }: CheckoutRequest) => {
       const start = (promotionCode: string | undefined) =>
-        startCheckout({ ...wanted, promotionCode }, "hour").catch((problem) => {
-          if (isKeptFailure(problem)) return startCheckout({ ...wanted, promotionCode }, "minute");
+        startCheckout({ ...request, promotionCode }, "hour").catch((problem) => {
+          if (isReplayedFailure(problem)) return startCheckout({ ...request, promotionCode }, "minute");
           throw problem;
         });
-      const promotionCode = await offeredPromotion(wanted.priceId, offer);
+      const promotionCode = await offeredPromotion(request.priceId, offer);
       const session = await start(promotionCode).catch((problem) => {
         // For example a code for first purchases only, or one that was used up a moment ago.
-        if (promotionCode && isInvalid(problem) && !isGoneCustomer(problem)) return start(undefined);
+        if (promotionCode && isInvalid(problem) && !isDeletedCustomer(problem)) return start(undefined);
         throw problem;
       });
       return checked(session.url);
@@ -140,39 +144,39 @@ export const createPayments = (
 
     /** Where a customer sees their invoices, changes their card and cancels. */
     portal: async (customerId: string, returnUrl: string) => {
-      const session = await asked(
+      const session = await callStripe(
         stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl }),
       );
       return checked(session.url);
     },
 
     findCheckout: async (id: string) => {
-      const session = await found(stripe.checkout.sessions.retrieve(id, { expand: wholeCheckout }));
-      return session && checkoutOf(session);
+      const session = await findInStripe(stripe.checkout.sessions.retrieve(id, { expand: checkoutExpansions }));
+      return session && toCheckoutSession(session);
     },
 
     /** The checkout from which a subscription or a payment came. */
     findCheckoutOf: async (origin: { subscription: string } | { payment_intent: string }) => {
-      const expand = wholeCheckout.map((path) => `data.${path}`);
-      const { data } = await asked(stripe.checkout.sessions.list({ ...origin, limit: 1, expand }));
-      return data[0] && checkoutOf(data[0]);
+      const expand = checkoutExpansions.map((path) => `data.${path}`);
+      const { data } = await callStripe(stripe.checkout.sessions.list({ ...origin, limit: 1, expand }));
+      return data[0] && toCheckoutSession(data[0]);
     },
 
     findSubscription: async (id: string) => {
-      const subscription = await found(stripe.subscriptions.retrieve(id, { expand: ["customer"] }));
-      return subscription && subscriptionOf(subscription);
+      const subscription = await findInStripe(stripe.subscriptions.retrieve(id, { expand: ["customer"] }));
+      return subscription && toExternalSubscription(subscription);
     },
 
     /** The ids of what a customer pays for regularly. */
     subscriptionsOf: async (customerId: string) => {
-      const list = await found(stripe.subscriptions.list({ customer: customerId, limit: 100 }));
+      const list = await findInStripe(stripe.subscriptions.list({ customer: customerId, limit: 100 }));
       return (list?.data ?? []).map(({ id }) => id);
     },
 
     /** What was paid for the rest of the period counts towards the new price. */
-    changePrice: async ({ id, itemId }: OutsideSubscription, priceId: string) => {
+    changePrice: async ({ id, itemId }: ExternalSubscription, priceId: string) => {
       const items = [{ ...(itemId && { id: itemId }), price: priceId }];
-      await asked(
+      await callStripe(
         stripe.subscriptions.update(id, {
           items,
           proration_behavior: "create_prorations",
@@ -182,11 +186,11 @@ export const createPayments = (
     },
 
     endAtPeriodEnd: async (id: string) => {
-      await found(stripe.subscriptions.update(id, { cancel_at_period_end: true }));
+      await findInStripe(stripe.subscriptions.update(id, { cancel_at_period_end: true }));
     },
 
     cancelNow: async (id: string) => {
-      await found(stripe.subscriptions.cancel(id));
+      await findInStripe(stripe.subscriptions.cancel(id));
     },
 
     /** The event in a signed body, of the mode that our key has; undefined for anything else. */
@@ -203,7 +207,7 @@ export const createPayments = (
     },
 
     /** Where a customer lets us read their own account. */
-    connectAddress: (mode: Mode, state: string, redirectUri: string) => {
+    connectUrl: (mode: Mode, state: string, redirectUri: string) => {
       keyOf(mode);
       if (!env.STRIPE_CONNECT_CLIENT_ID)
         throw new Problem("unavailable", "Connecting a Stripe account is not set up here.");
@@ -222,19 +226,21 @@ export const createPayments = (
     accountOf: async (code: string, mode: Mode) => {
       const client_secret = keyOf(mode);
       const params = { grant_type: "authorization_code" as const, code, client_secret };
-      const grant = stripeClient(client_secret, env.STRIPE_URL).oauth.token(params);
-      const answer = await asked(grant.catch((error) => (isBadGrant(error) ? undefined : Promise.reject(error))));
+      const grant = createStripeClient(client_secret, env.STRIPE_URL).oauth.token(params);
+      const answer = await callStripe(
+        grant.catch((error) => (isInvalidGrant(error) ? undefined : Promise.reject(error))),
+      );
       return answer?.livemode === (mode === "live") ? answer.stripe_user_id : undefined;
     },
 
     coupons: async (accountId: string, mode: Mode): Promise<Coupon[]> => {
-      const client = stripeClient(keyOf(mode), env.STRIPE_URL);
+      const client = createStripeClient(keyOf(mode), env.STRIPE_URL);
       const list = client.coupons.list({ limit: 100 }, { stripeAccount: accountId });
-      const coupons = await asked(list.autoPagingToArray({ limit: mostCoupons })).catch((problem) => {
-        if (!isRefused(problem.cause)) throw problem;
-        throw failed(problem.cause, "Stripe no longer lets us read this account. Connect it again.");
+      const coupons = await callStripe(list.autoPagingToArray({ limit: maxCoupons })).catch((problem) => {
+        if (!isAccessRevoked(problem.cause)) throw problem;
+        throw paymentServiceFailed(problem.cause, "Stripe no longer lets us read this account. Connect it again.");
       });
-      return coupons.map(couponOf);
+      return coupons.map(toCoupon);
     },
   };
 };

@@ -3,12 +3,12 @@ import type { Db } from "#db/connect.ts";
 import { projects, users } from "#db/schema/index.ts";
 
 /** Selects the projects whose owner may use the service now: the same rule as `isExpired`, in SQL. */
-export const projectsInUse = (db: Db, now: Date) =>
+export const activeProjects = (db: Db, now: Date) =>
   db
     .select({ id: projects.id })
     .from(projects)
     .innerJoin(users, eq(users.id, projects.userId))
     .where(or(eq(users.isAdmin, true), isNotNull(users.planId), gt(users.trialEndsAt, now)));
 
-export const isInUse = async (db: Db, projectId: string, now: Date) =>
-  (await db.$count(projects, and(eq(projects.id, projectId), inArray(projects.id, projectsInUse(db, now))))) > 0;
+export const isProjectActive = async (db: Db, projectId: string, now: Date) =>
+  (await db.$count(projects, and(eq(projects.id, projectId), inArray(projects.id, activeProjects(db, now))))) > 0;

@@ -1,48 +1,48 @@
 // What someone used up this month, counted against their plan.
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { monthlyUses } from "#db/schema/index.ts";
+import { monthlyUsage } from "#db/schema/index.ts";
 import { Problem } from "../problem.ts";
 
-export type UseKind = "replies" | "exports";
+export type QuotaKind = "replies" | "exports";
 
-export const monthOf = (now: Date) => now.toISOString().slice(0, 7);
+export const monthKey = (now: Date) => now.toISOString().slice(0, 7);
 
 /** The first moment of the next month, in UTC. */
-export const nextMonth = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1));
+export const startOfNextMonth = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1));
 
-export const usedThisMonth = async (db: Db, userId: string, kind: UseKind, now: Date) => {
+export const getMonthlyUsage = async (db: Db, userId: string, kind: QuotaKind, now: Date) => {
   const [row] = await db
-    .select({ used: monthlyUses.used })
-    .from(monthlyUses)
-    .where(and(eq(monthlyUses.userId, userId), eq(monthlyUses.kind, kind), eq(monthlyUses.month, monthOf(now))));
+    .select({ used: monthlyUsage.used })
+    .from(monthlyUsage)
+    .where(and(eq(monthlyUsage.userId, userId), eq(monthlyUsage.kind, kind), eq(monthlyUsage.month, monthKey(now))));
   return row?.used ?? 0;
 };
 
-type Use = { userId: string; kind: UseKind; count: number; limit: number | null; now: Date; sentence: string };
+type QuotaUse = { userId: string; kind: QuotaKind; count: number; limit: number | null; now: Date; message: string };
 
 /** Counts a use, or refuses it whole with the Problem `limit`; of many at once no more get through than the limit lets. */
-export const countUse = async (db: Db, { userId, kind, count, limit, now, sentence }: Use) => {
+export const consumeQuota = async (db: Db, { userId, kind, count, limit, now, message: sentence }: QuotaUse) => {
   if (limit !== null && count > limit) throw new Problem("limit", sentence);
   const [counted] = await db
-    .insert(monthlyUses)
-    .values({ userId, kind, month: monthOf(now), used: count })
+    .insert(monthlyUsage)
+    .values({ userId, kind, month: monthKey(now), used: count })
     .onConflictDoUpdate({
-      target: [monthlyUses.userId, monthlyUses.month, monthlyUses.kind],
-      set: { used: sql`${monthlyUses.used} + ${count}` },
-      setWhere: limit === null ? undefined : sql`${monthlyUses.used} + ${count} <= ${limit}`,
+      target: [monthlyUsage.userId, monthlyUsage.month, monthlyUsage.kind],
+      set: { used: sql`${monthlyUsage.used} + ${count}` },
+      setWhere: limit === null ? undefined : sql`${monthlyUsage.used} + ${count} <= ${limit}`,
     })
-    .returning({ used: monthlyUses.used });
+    .returning({ used: monthlyUsage.used });
   if (!counted) throw new Problem("limit", sentence);
 };
 
 /** Takes a use back that brought nothing; `now` is when it was counted. */
-export const giveBackUse = async (
+export const refundQuota = async (
   db: Db,
-  { userId, kind, count, now }: Pick<Use, "userId" | "kind" | "count" | "now">,
+  { userId, kind, count, now }: Pick<QuotaUse, "userId" | "kind" | "count" | "now">,
 ) => {
   await db
-    .update(monthlyUses)
-    .set({ used: sql`greatest(${monthlyUses.used} - ${count}, 0)` })
-    .where(and(eq(monthlyUses.userId, userId), eq(monthlyUses.kind, kind), eq(monthlyUses.month, monthOf(now))));
+    .update(monthlyUsage)
+    .set({ used: sql`greatest(${monthlyUsage.used} - ${count}, 0)` })
+    .where(and(eq(monthlyUsage.userId, userId), eq(monthlyUsage.kind, kind), eq(monthlyUsage.month, monthKey(now))));
 };

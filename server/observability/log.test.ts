@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hiddenEmail } from "./log.ts";
+import { maskEmail } from "./log.ts";
 
 test.each([
   ["ada@people.example", "a…@people.example"],
@@ -9,7 +9,7 @@ test.each([
   ["ünal@people.example", "ü…@people.example"],
   ["ada@", "a…@"],
 ])("of %j a log shows %j", (email, shown) => {
-  expect(hiddenEmail(email)).toBe(shown);
+  expect(maskEmail(email)).toBe(shown);
 });
 
 /** What a process of its own writes when it logs, since pino writes past the test runner. */
@@ -64,7 +64,7 @@ test.each(["production", "development"])("a failed statement is logged without i
      const err = new DrizzleQueryError("select * from users where email = $1", values, cause);
      log.error({ err, requestId: "r1" }, "A call failed.");`,
   );
-  for (const kept of ["A call failed.", "r1", "select * from users", "connection closed", "CONNECTION_CLOSED"])
-    expect(text).toContain(kept);
+  for (const stored of ["A call failed.", "r1", "select * from users", "connection closed", "CONNECTION_CLOSED"])
+    expect(text).toContain(stored);
   expect(text).not.toMatch(/ada@|hash|of it/);
 });

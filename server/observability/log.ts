@@ -14,7 +14,7 @@ export const createLog = ({ LOG_LEVEL, NODE_ENV }: Pick<Env, "LOG_LEVEL" | "NODE
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (level) => ({ level }) },
-      serializers: { err: loggable },
+      serializers: { err: serializeError },
       mixin: () => ({ requestId: currentRequestId() }),
     },
     NODE_ENV === "production" ? pino.destination({ sync: true }) : pretty({ sync: true, ignore: "pid,hostname" }),
@@ -24,7 +24,7 @@ export const createLog = ({ LOG_LEVEL, NODE_ENV }: Pick<Env, "LOG_LEVEL" | "NODE
  * What is logged of an error and its causes. Errors of the database hold the values of the statement that failed,
  * emails and hashes among them, in `params`, in `detail` and in drizzle's message; none of these goes in.
  */
-const loggable = (error: unknown): unknown => {
+const serializeError = (error: unknown): unknown => {
   if (!(error instanceof Error)) return error;
   const message = error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message;
   return {
@@ -32,9 +32,9 @@ const loggable = (error: unknown): unknown => {
     message,
     code: (error as { code?: unknown }).code,
     stack: error.stack?.replace(error.message, () => message),
-    cause: loggable(error.cause),
+    cause: serializeError(error.cause),
   };
 };
 
 /** An email as logs may show it: `a…@company.com`. */
-export const hiddenEmail = (email: string) => email.replace(/^(.).*(?=@)/, "$1…");
+export const maskEmail = (email: string) => email.replace(/^(.).*(?=@)/, "$1…");

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { world } from "../testing/test-app.ts";
+import { createTestApp } from "../testing/test-app.ts";
 import { createMetrics } from "./metrics.ts";
 
 const METRICS_TOKEN = "a token of the tests";
 const metrics = createMetrics();
-const plain = await world();
-const env = { ...plain.parts.env, METRICS_TOKEN };
-const { get, cache } = await world({ metrics, env });
+const plain = await createTestApp();
+const env = { ...plain.dependencies.env, METRICS_TOKEN };
+const { get, cache } = await createTestApp({ metrics, env });
 const scrape = (token = METRICS_TOKEN) => get("/metrics", { headers: { authorization: `Bearer ${token}` } });
 const lines = async () => (await (await scrape()).text()).split("\n");
 
@@ -44,7 +44,7 @@ test("the scrape itself is the one request in flight", async () => {
 test("the page cache tells what it found and what it had to make", async () => {
   await (await get("/terms")).text();
   await expect.poll(() => cache.find(new Request("https://linkstead.test/terms"))).toBeDefined();
-  const { hits, misses } = cache.uses();
+  const { hits, misses } = cache.stats();
   expect(hits).toBeGreaterThan(0);
   expect(misses).toBeGreaterThan(0);
   const text = await lines();
@@ -53,11 +53,11 @@ test("the page cache tells what it found and what it had to make", async () => {
 });
 
 test("jobs are counted by name and by how they ended", async () => {
-  metrics.job("send-mails", "done");
-  metrics.job("send-mails", "done");
+  metrics.job("send-emails", "done");
+  metrics.job("send-emails", "done");
   metrics.job("scan-projects", "failed");
   const text = await lines();
-  expect(text).toContain('jobs_total{name="send-mails",outcome="done"} 2');
+  expect(text).toContain('jobs_total{name="send-emails",outcome="done"} 2');
   expect(text).toContain('jobs_total{name="scan-projects",outcome="failed"} 1');
 });
 
@@ -67,7 +67,7 @@ test("the state of the database and of the process are read when asked", async (
   expect(text.some((line) => /^process_resident_memory_bytes \d{7,}$/.test(line))).toBe(true);
   expect(text.some((line) => line.startsWith('event_loop_delay_seconds{quantile="0.99"} '))).toBe(true);
   expect(text.some((line) => /^build_info\{version="[\d.]+",bun="[\d.]+"\} 1$/.test(line))).toBe(true);
-  const lost = await world({ metrics, env, db: { execute: () => Promise.reject(new Error("lost")) } as never });
+  const lost = await createTestApp({ metrics, env, db: { execute: () => Promise.reject(new Error("lost")) } as never });
   const answer = await lost.get("/metrics", { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
   expect(await answer.text()).toContain("database_up 0");
 });

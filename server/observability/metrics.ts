@@ -1,11 +1,11 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { JobName } from "../jobs.ts";
-import { watchProcess } from "./process-metrics.ts";
+import { collectProcessMetrics } from "./process-metrics.ts";
 
-type Ended = { route: string; method: string; status: number; ms: number };
+type RequestResult = { route: string; method: string; status: number; ms: number };
 
 /** What is read at the moment of asking. */
-export type Readings = {
+export type MetricsSnapshot = {
   isDatabaseUp: boolean;
   cache: { hits: number; misses: number; pages: number; bytes: number };
 };
@@ -23,7 +23,7 @@ export const createMetrics = () => {
   const registers = [registry];
   const counter = (name: string, help: string) => new Counter({ name, help, registers });
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
-  watchProcess(registry);
+  collectProcessMetrics(registry);
 
   const requests = new Counter({
     name: "http_requests_total",
@@ -53,7 +53,7 @@ export const createMetrics = () => {
 
   return {
     begin: () => inFlight.inc(),
-    end: ({ route, method, status, ms }: Ended) => {
+    end: ({ route, method, status, ms }: RequestResult) => {
       inFlight.dec();
       const labels = { route, method: methods.has(method) ? method : "other" };
       requests.inc({ ...labels, status });
@@ -61,7 +61,7 @@ export const createMetrics = () => {
     },
     job: (name: JobName, outcome: "done" | "failed") => jobs.inc({ name, outcome }),
     /** Everything as text. */
-    text: ({ isDatabaseUp, cache }: Readings) => {
+    text: ({ isDatabaseUp, cache }: MetricsSnapshot) => {
       // The cache counts with plain integers, since it answers before all else.
       cacheHits.reset();
       cacheHits.inc(cache.hits);

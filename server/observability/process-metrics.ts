@@ -3,7 +3,7 @@ import { Counter, Gauge, type Registry } from "prom-client";
 import { version } from "../../package.json";
 
 /** Memory, time and delays of this process. prom-client's own list has mostly things of Node that Bun answers with 0. */
-export const watchProcess = (registry: Registry) => {
+export const collectProcessMetrics = (registry: Registry) => {
   const registers = [registry];
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { users } from "#db/schema/index.ts";
-import { sendMails } from "../emails/send-emails.job.ts";
-import { world } from "../testing/test-app.ts";
+import { sendEmails } from "../emails/send-emails.job.ts";
+import { createTestApp } from "../testing/test-app.ts";
 
-const { parts, make, get, tokenOf, outbox } = await world();
+const { dependencies, create, get, tokenOf, outbox } = await createTestApp();
 const cookieOf = async (user: { id: string; isAdmin: boolean }) => ({
   headers: { cookie: `token=${await tokenOf(user)}` },
 });
@@ -24,7 +24,7 @@ test.each([
   ["/auth/signup?next=/dashboard/plan", "/dashboard/plan"],
   ["/auth/login?next=//evil.example", "/dashboard"],
 ])("signed in, %s leads on to %s", async (path, location) => {
-  const answer = await get(path, await cookieOf(await make.user()));
+  const answer = await get(path, await cookieOf(await create.user()));
   expect([answer.status, answer.headers.get("location")]).toEqual([302, location]);
 });
 
@@ -39,9 +39,9 @@ test.each(["/auth/magic-link", "/auth/confirm-email", "/auth/password-reset"])(
 );
 
 test("a mailed link may be looked at as often as a mail scanner likes: it works when it is used", async () => {
-  const user = await make.user();
+  const user = await create.user();
   await get(`/api/auth/magic-link?email=${user.email}`);
-  await sendMails(parts);
+  await sendEmails(dependencies);
   const token = outbox.findLast(({ to }) => to === user.email)?.text.match(/token=([\w-]+)/)?.[1] ?? "";
   for (const method of ["HEAD", "GET", "GET"])
     expect((await get(`/auth/magic-link?token=${token}`, { method })).status).toBe(200);
@@ -49,7 +49,7 @@ test("a mailed link may be looked at as often as a mail scanner likes: it works 
 });
 
 test("the dashboard's first paint has the person's own data, and no other's", async () => {
-  const [ada, ben] = [await make.user({ name: "Ada Byron" }), await make.user({ name: "Ben Other" })];
+  const [ada, ben] = [await create.user({ name: "Ada Byron" }), await create.user({ name: "Ben Other" })];
   const html = await (await get("/dashboard", await cookieOf(ada))).text();
   expect(html).toContain("Ada Byron");
   expect(html).toContain(ada.email);
@@ -57,10 +57,10 @@ test("the dashboard's first paint has the person's own data, and no other's", as
 });
 
 test("a page changes nothing, whatever its address says", async () => {
-  const user = await make.user({ trialEndsAt: new Date(parts.clock().getTime() - 1000) });
-  const before = await parts.db.select().from(users);
+  const user = await create.user({ trialEndsAt: new Date(dependencies.clock().getTime() - 1000) });
+  const before = await dependencies.db.select().from(users);
   const cookie = await cookieOf(user);
   for (const path of ["/dashboard/plan?payment=success&session_id=cs_1", "/dashboard", "/dashboard/account"])
     expect((await get(path, cookie)).status).toBe(200);
-  expect(await parts.db.select().from(users)).toEqual(before);
+  expect(await dependencies.db.select().from(users)).toEqual(before);
 });

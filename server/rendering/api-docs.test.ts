@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { problemStatus } from "#shared/problem.ts";
 import { document } from "../features/openapi/document.ts";
-import { world } from "../testing/test-app.ts";
+import { createTestApp } from "../testing/test-app.ts";
 
-const { get } = await world();
+const { get } = await createTestApp();
 const answer = await get("/api/docs");
 const html = await answer.text();
 

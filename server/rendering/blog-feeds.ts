@@ -1,12 +1,12 @@
 // The newest posts for programs that read blogs.
 import { Feed } from "feed";
 import { Hono } from "hono";
-import { cut, textOf } from "#shared/blog-article.ts";
-import { feeds } from "#shared/blog-feeds.ts";
-import { imageAddress } from "#shared/files.ts";
+import { textOf, truncate } from "#shared/blog-article.ts";
+import { blogFeedUrls } from "#shared/blog-feeds.ts";
+import { imageUrl } from "#shared/files.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import type { App } from "../dependencies.ts";
+import type { AppEnv } from "../dependencies.ts";
 import { latestFullPosts } from "../features/blog/blog.ts";
 import type { Documents } from "./cached-documents.ts";
 
@@ -18,7 +18,7 @@ const formats = {
 type Format = keyof typeof formats;
 
 export const blogFeeds = ({ siteUrl, documents }: { siteUrl: string; documents: Documents }) => {
-  const serve = (parts: App["Variables"], request: Request, format: Format) => {
+  const serve = (dependencies: AppEnv["Variables"], request: Request, format: Format) => {
     const { type, write } = formats[format];
     return documents(request, {
       contentType: type,
@@ -26,16 +26,19 @@ export const blogFeeds = ({ siteUrl, documents }: { siteUrl: string; documents: 
       tags: new Set(["blogposts"]),
       // XML has no word for control characters, as they come along when text is pasted: one would break the whole feed.
       write: async () =>
-        write(await feedOf(parts, siteUrl)).replace(/[^\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ""),
+        write(await buildFeed(dependencies, siteUrl)).replace(
+          /[^\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu,
+          "",
+        ),
     });
   };
 
-  return new Hono<App>()
-    .get(feeds.rss, (c) => serve(c.var, c.req.raw, "rss"))
-    .get(feeds.atom, (c) => serve(c.var, c.req.raw, "atom"));
+  return new Hono<AppEnv>()
+    .get(blogFeedUrls.rss, (c) => serve(c.var, c.req.raw, "rss"))
+    .get(blogFeedUrls.atom, (c) => serve(c.var, c.req.raw, "atom"));
 };
 
-const feedOf = async ({ db }: App["Variables"], siteUrl: string) => {
+const buildFeed = async ({ db }: AppEnv["Variables"], siteUrl: string) => {
   const posts = await latestFullPosts(db, newest);
   const author = { name: site.founder.name, link: site.founder.socialUrl };
   const feed = new Feed({
@@ -47,7 +50,7 @@ const feedOf = async ({ db }: App["Variables"], siteUrl: string) => {
     copyright: site.name,
     author,
     ...(posts[0] && { updated: new Date(Math.max(...posts.map(({ updatedAt }) => updatedAt.getTime()))) }),
-    feedLinks: { rss: siteUrl + feeds.rss, atom: siteUrl + feeds.atom },
+    feedLinks: { rss: siteUrl + blogFeedUrls.rss, atom: siteUrl + blogFeedUrls.atom },
   });
   for (const { id, slug, title, content, metaDescription, coverImageId, createdAt, updatedAt } of posts)
     feed.addItem({
@@ -55,16 +58,16 @@ const feedOf = async ({ db }: App["Variables"], siteUrl: string) => {
       id: `urn:uuid:${id}`,
       link: siteUrl + link("post", { slug }),
       title,
-      description: metaDescription ?? cut(textOf(content), 160),
-      content: withWholeAddresses(content, siteUrl),
+      description: metaDescription ?? truncate(textOf(content), 160),
+      content: withAbsoluteUrls(content, siteUrl),
       author: [author],
       published: createdAt,
       date: updatedAt,
-      ...(coverImageId && { image: { url: siteUrl + imageAddress(coverImageId, 1280), type: "image/webp" } }),
+      ...(coverImageId && { image: { url: siteUrl + imageUrl(coverImageId, 1280), type: "image/webp" } }),
     });
   return feed;
 };
 
 /** A reader's program shows the text elsewhere, where a path of ours leads nowhere. */
-const withWholeAddresses = (content: string, siteUrl: string) =>
+const withAbsoluteUrls = (content: string, siteUrl: string) =>
   content.replace(/(<(?:a|img) (?:href|src)=")\//g, `$1${siteUrl}/`);

@@ -2,10 +2,10 @@ import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { expect, test } from "vitest";
 import { read } from "#client/app/api-client.ts";
 import type { PostInput } from "#shared/blog.ts";
-import { world } from "../testing/test-app.ts";
+import { createTestApp } from "../testing/test-app.ts";
 
-const { as, make, get } = await world();
-const admin = await as(await make.user({ isAdmin: true }));
+const { as, create, get } = await createTestApp();
+const admin = await as(await create.user({ isAdmin: true }));
 const page = async (path: string) => {
   const answer = await get(path);
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
@@ -154,7 +154,7 @@ test("what is searched for is found by its words, and pages that were asked for 
 });
 
 test("the feeds are valid, name whole addresses, and are not sent twice", async () => {
-  const file = await make.picture();
+  const file = await create.picture();
   const { id, slug } = await publish({
     title: "In the feed & <b>",
     content: `<p><a href="/directories">List</a> <img src="/api/file-uploads/${file.id}/image?w=640" alt=""></p>`,
@@ -211,7 +211,7 @@ test("a draft is nowhere, shows everywhere at once when it is published, changes
 });
 
 test("a cover comes in the width that fits, with its own place on the page", async () => {
-  const file = await make.picture({ placeholder: "data:image/webp;base64,AAAA" });
+  const file = await create.picture({ placeholder: "data:image/webp;base64,AAAA" });
   const { slug } = await publish({ title: "Covered", coverImageId: file.id });
   const { html } = await page(`/blog/${slug}`);
   expect(html).toContain('src="data:image/webp;base64,AAAA"');

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { world } from "../testing/test-app.ts";
+import { createTestApp } from "../testing/test-app.ts";
 import { createDocuments } from "./cached-documents.ts";
 import { createPageCache } from "./page-cache.ts";
 import { sitemapFamilies, sitemapTags } from "./sitemaps.ts";
@@ -71,11 +71,11 @@ test("a document that could not be written is written at the next request", asyn
 });
 
 test("twenty requests for the sitemap render its pages once, and the next one renders none", async () => {
-  const { get, cache, parts } = await world();
+  const { get, cache, dependencies } = await createTestApp();
   const saved = vi.spyOn(cache, "save");
   const indexes = await Promise.all(Array.from({ length: 20 }, async () => (await get("/sitemap.xml")).text()));
   expect(new Set(indexes).size).toBe(1);
-  const pages = (await Promise.all(Object.values(sitemapFamilies).map((paths) => paths(parts.db)))).flat();
+  const pages = (await Promise.all(Object.values(sitemapFamilies).map((paths) => paths(dependencies.db)))).flat();
   expect(saved.mock.calls.length).toBeLessThanOrEqual(pages.length + 1);
 
   // Every word that its pages show invalidates it.

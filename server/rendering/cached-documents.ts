@@ -1,5 +1,5 @@
 // Sitemaps and feeds: made of many pages or posts, and requested by machines that may all come at once.
-import { nothingPolicy, securityHeaders } from "../http/security-headers.ts";
+import { denyAllPolicy, securityHeaders } from "../http/security-headers.ts";
 import type { PageCache } from "./page-cache.ts";
 
 type Document = {
@@ -40,7 +40,7 @@ export const createDocuments = ({ cache, siteUrl }: { cache: PageCache; siteUrl:
     const headers = {
       ...securityHeaders(siteUrl),
       "Content-Type": document.contentType,
-      "Content-Security-Policy": nothingPolicy,
+      "Content-Security-Policy": denyAllPolicy,
       "Cache-Control": document.cacheControl,
     };
     const text = await writeOnce(new URL(request.url).pathname, document, headers);

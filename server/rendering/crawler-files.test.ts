@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { categories } from "#shared/catalogue/categories.ts";
 import { entries } from "#shared/landing/generated-pages.ts";
 import { site } from "#shared/site.ts";
-import { world } from "../testing/test-app.ts";
+import { createTestApp } from "../testing/test-app.ts";
 import { contentHash } from "./crawler-files.ts";
 import { guideSitemapXml, sitemapFamilies } from "./sitemaps.ts";
 
-const { get, clock, parts } = await world();
+const { get, clock, dependencies } = await createTestApp();
 const text = async (path: string) => (await get(path)).text();
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
 
@@ -35,7 +35,7 @@ test("security.txt has the fields of RFC 9116 and never expires while it is serv
   expect(fields.get("Contact")).toBe(`mailto:${site.supportEmail}`);
   expect(fields.get("Canonical")).toBe("https://linkstead.test/.well-known/security.txt");
   expect(fields.get("Preferred-Languages")).toBe("en");
-  const daysLeft = (new Date(fields.get("Expires") ?? "").getTime() - parts.clock().getTime()) / (24 * 3600_000);
+  const daysLeft = (new Date(fields.get("Expires") ?? "").getTime() - dependencies.clock().getTime()) / (24 * 3600_000);
   expect(daysLeft).toBeGreaterThan(30);
   expect(daysLeft).toBeLessThan(365);
 });
@@ -60,7 +60,7 @@ test("llms.txt describes the product and links only to addresses that exist", as
 test("the sitemap's index leads to a file a family, and a file to its pages", async () => {
   const filled = [];
   for (const [family, paths] of Object.entries(sitemapFamilies))
-    if ((await paths(parts.db)).length) filled.push(`https://linkstead.test/sitemaps/${family}.xml`);
+    if ((await paths(dependencies.db)).length) filled.push(`https://linkstead.test/sitemaps/${family}.xml`);
   expect(locations(await text("/sitemap.xml"))).toEqual(filled);
   expect(locations(await text("/sitemaps/page.xml"))).toHaveLength(45);
   expect(locations(await text("/sitemaps/directories.xml"))).toHaveLength(5 + categories.length);

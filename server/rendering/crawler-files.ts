@@ -2,8 +2,8 @@
 import { setImmediate } from "node:timers/promises";
 import { Hono } from "hono";
 import { site } from "#shared/site.ts";
-import type { App } from "../dependencies.ts";
-import { patience } from "../http/request-timeout.ts";
+import type { AppEnv } from "../dependencies.ts";
+import { requestTimeout } from "../http/request-timeout.ts";
 import type { Documents } from "./cached-documents.ts";
 import { llmsText, robotsText, securityText } from "./crawler-texts.ts";
 import {
@@ -16,7 +16,7 @@ import {
   sitemapXml,
 } from "./sitemaps.ts";
 
-type MachinesOptions = {
+type CrawlerFilesOptions = {
   siteUrl: string;
   /** A page's HTML, as a visitor gets it. */
   html: (path: string) => Promise<string>;
@@ -29,8 +29,8 @@ const firstSeconds = 120;
 const plainText = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": anHour };
 const sitemap = { contentType: "application/xml; charset=utf-8", cacheControl: anHour, tags: sitemapTags };
 
-export const forMachines = ({ siteUrl, html, documents }: MachinesOptions) => {
-  const itemsOf = async ({ db, clock }: App["Variables"], family: SitemapFamily) => {
+export const crawlerFiles = ({ siteUrl, html, documents }: CrawlerFilesOptions) => {
+  const itemsOf = async ({ db, clock }: AppEnv["Variables"], family: SitemapFamily) => {
     const hashes = new Map<string, string>();
     for (const path of await sitemapFamilies[family](db)) {
       hashes.set(path, contentHash(await html(path)));
@@ -40,24 +40,24 @@ export const forMachines = ({ siteUrl, html, documents }: MachinesOptions) => {
     return lastChanges(db, hashes, clock());
   };
 
-  const writeIndex = async (parts: App["Variables"]) => {
+  const writeIndex = async (dependencies: AppEnv["Variables"]) => {
     const families = [];
     for (const family of Object.keys(sitemapFamilies) as SitemapFamily[]) {
       // A family without a page worth indexing has no file to lead to.
-      const times = (await itemsOf(parts, family)).map(({ lastmod }) => lastmod.getTime());
+      const times = (await itemsOf(dependencies, family)).map(({ lastmod }) => lastmod.getTime());
       if (times.length) families.push({ family, lastmod: new Date(Math.max(...times)) });
     }
     return sitemapIndexXml(siteUrl, families);
   };
 
-  return new Hono<App>()
+  return new Hono<AppEnv>()
     .get("/robots.txt", (c) => c.body(robotsText(siteUrl), 200, plainText))
     .get("/llms.txt", (c) => c.body(llmsText(siteUrl), 200, plainText))
     .get("/.well-known/security.txt", (c) => c.body(securityText(siteUrl, c.var.clock()), 200, plainText))
-    .get("/sitemap.xml", patience(firstSeconds), (c) =>
+    .get("/sitemap.xml", requestTimeout(firstSeconds), (c) =>
       documents(c.req.raw, { ...sitemap, write: () => writeIndex(c.var) }),
     )
-    .get("/sitemaps/:file{[a-z-]+\\.xml}", patience(firstSeconds), async (c) => {
+    .get("/sitemaps/:file{[a-z-]+\\.xml}", requestTimeout(firstSeconds), async (c) => {
       const family = c.req.param("file").replace(/\.xml$/, "");
       if (!isSitemapFamily(family)) return c.text("Not found", 404);
       return documents(c.req.raw, {

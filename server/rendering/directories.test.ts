@@ -4,9 +4,9 @@ import { filterDirectories } from "#shared/catalogue/catalogue.ts";
 import { categories } from "#shared/catalogue/categories.ts";
 import { reciprocalEntries } from "#shared/catalogue/reciprocal.ts";
 import { site } from "#shared/site.ts";
-import { world } from "../testing/test-app.ts";
+import { createTestApp } from "../testing/test-app.ts";
 
-const { get, cache, as, make } = await world();
+const { get, cache, as, create } = await createTestApp();
 const html = async (path: string) => (await get(path)).text();
 const rowsOf = (page: string) => page.split('<th scope="row"').length - 1;
 const textOf = (page: string) => page.replaceAll("<!-- -->", "");
@@ -115,7 +115,7 @@ test("/growth-partner shows its one plan without a toggle, and how many places a
 });
 
 test("/growth-partner shows its plan whatever the owner renames or changes", async () => {
-  const admin = await as(await make.user({ isAdmin: true }));
+  const admin = await as(await create.user({ isAdmin: true }));
   const all = await read(admin.plans.all.$get({ query: {} }));
   const { id, ...input } = all.find(({ label }) => label === "Growth Partner") ?? expect.fail("no plan");
   const save = (json: typeof input) => read(admin.plans[":id"].$put({ param: { id: String(id) }, json }));
@@ -130,7 +130,7 @@ test("/growth-partner shows its plan whatever the owner renames or changes", asy
 });
 
 test("/growth-partner says so when the owner takes the plan off", async () => {
-  const admin = await as(await make.user({ isAdmin: true }));
+  const admin = await as(await create.user({ isAdmin: true }));
   const all = await read(admin.plans.all.$get({ query: {} }));
   const { id, ...input } = all.find(({ label }) => label === "Growth Partner") ?? expect.fail("no plan");
   const save = (active: boolean) =>

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { pages } from "#shared/routes.ts";
-import { world } from "../testing/test-app.ts";
+import { createTestApp } from "../testing/test-app.ts";
 
 const clientId = "linkstead.apps.googleusercontent.com";
-const { get } = await world({ google: { clientId, identityOf: async () => undefined } });
-const plain = await world();
+const { get } = await createTestApp({ google: { clientId, verify: async () => undefined } });
+const plain = await createTestApp();
 
 const appPaths = Object.values(pages)
   .filter(({ kind, path }) => kind === "app" && path.startsWith("/auth/"))

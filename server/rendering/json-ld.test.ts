@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { plans } from "#db/schema/index.ts";
-import { world } from "../testing/test-app.ts";
+import { createTestApp } from "../testing/test-app.ts";
 
-const { get, parts, cache } = await world();
-const siteUrl = parts.env.SITE_URL;
+const { get, dependencies, cache } = await createTestApp();
+const siteUrl = dependencies.env.SITE_URL;
 
 type Thing = { "@type": string; "@id"?: string; [name: string]: unknown };
 
@@ -54,18 +54,19 @@ test.each(["/", "/page/saas-backlinks", "/g/directory-listing-saas"])(
   "the questions told on %s are on the page",
   async (path) => {
     const { page, of } = await pageWithData(path);
-    const [told] = of("FAQPage") as unknown as { mainEntity: { name: string; acceptedAnswer: { text: string } }[] }[];
-    expect(told?.mainEntity.length).toBeGreaterThanOrEqual(3);
-    for (const { name } of told?.mainEntity ?? []) expect(page).toContain(`<h3>${name.replaceAll("'", "&#x27;")}</h3>`);
+    const [logged] = of("FAQPage") as unknown as { mainEntity: { name: string; acceptedAnswer: { text: string } }[] }[];
+    expect(logged?.mainEntity.length).toBeGreaterThanOrEqual(3);
+    for (const { name } of logged?.mainEntity ?? [])
+      expect(page).toContain(`<h3>${name.replaceAll("'", "&#x27;")}</h3>`);
   },
 );
 
 test("the trail of a page is told as it is shown", async () => {
   const { page, of } = await pageWithData("/page/saas-backlinks");
-  const [told] = of("BreadcrumbList") as unknown as {
+  const [logged] = of("BreadcrumbList") as unknown as {
     itemListElement: { position: number; name: string; item: string }[];
   }[];
-  expect(told?.itemListElement).toEqual([
+  expect(logged?.itemListElement).toEqual([
     { "@type": "ListItem", position: 1, name: "Home", item: `${siteUrl}/` },
     { "@type": "ListItem", position: 2, name: "SaaS backlinks", item: `${siteUrl}/page/saas-backlinks` },
   ]);
@@ -79,7 +80,7 @@ test("the trail of a page is told as it is shown", async () => {
 
 test("hostile words in a plan stay words, in the page and in its data", async () => {
   const hostile = `</script><script>alert(1)</script><!-- "quotes"`;
-  await parts.db.update(plans).set({ label: hostile }).where(eq(plans.label, "Publisher"));
+  await dependencies.db.update(plans).set({ label: hostile }).where(eq(plans.label, "Publisher"));
   cache.invalidate("plans");
   const { page, of } = await pageWithData("/");
   expect(page).not.toContain("<script>alert(1)");

@@ -3,14 +3,15 @@ import { createHmac } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { feedbacks } from "#db/schema/index.ts";
-import { world } from "../testing/test-app.ts";
+import { createTestApp } from "../testing/test-app.ts";
 
-const { parts, make, get } = await world();
+const { dependencies, create, get } = await createTestApp();
 const siteOrigin = "https://linkstead.test";
 
-const newProject = async (values: Partial<Parameters<typeof make.project>[0]> = {}) =>
-  make.project({ ownerId: (await make.user()).id, url: "https://parcelo.example", ...values });
-const savedFor = (projectId: string) => parts.db.select().from(feedbacks).where(eq(feedbacks.projectId, projectId));
+const newProject = async (values: Partial<Parameters<typeof create.project>[0]> = {}) =>
+  create.project({ ownerId: (await create.user()).id, url: "https://parcelo.example", ...values });
+const savedFor = (projectId: string) =>
+  dependencies.db.select().from(feedbacks).where(eq(feedbacks.projectId, projectId));
 
 type Sending = { query?: string; origin?: string; address?: string };
 const submit = async (
@@ -74,7 +75,7 @@ test.each([
   ["declined", "Thank you", "https://parcelo.example/bye"],
 ])("the fitting offer can be %s by a second form", async (outcome, heading, next) => {
   const { id } = await newProject();
-  await make.offer({
+  await create.offer({
     projectId: id,
     title: "Half the price",
     reasons: ["Too expensive"],
@@ -98,7 +99,7 @@ test.each([
 
 test("an outcome with a wrong token changes nothing and reveals no offer", async () => {
   const { id } = await newProject();
-  await make.offer({ projectId: id, url: "https://parcelo.example/talk" });
+  await create.offer({ projectId: id, url: "https://parcelo.example/talk" });
   const { html } = await submit(id, {});
   const answered = await submit(id, { ...offerForm(html), token: "guessed", outcome: "accepted" });
   expect(answered.status).toBe(200);
@@ -108,7 +109,7 @@ test("an outcome with a wrong token changes nothing and reveals no offer", async
 
 test("an outcome that is sent twice counts once and shows the same page", async () => {
   const { id } = await newProject();
-  await make.offer({ projectId: id });
+  await create.offer({ projectId: id });
   const { html } = await submit(id, {});
   await submit(id, { ...offerForm(html), outcome: "accepted" });
   expect((await submit(id, { ...offerForm(html), outcome: "declined" })).status).toBe(200);
@@ -153,7 +154,7 @@ test("an unusable email in the link is asked for instead of blocking the form", 
 
 test("what a bot fills into the trap is answered alike and not saved", async () => {
   const { id } = await newProject();
-  await make.offer({ projectId: id, title: "Take a break" });
+  await create.offer({ projectId: id, title: "Take a break" });
   const { status, html } = await submit(id, { message: "Buy pills", nickname: "Bot" });
   expect(status).toBe(200);
   expect(html).toContain("Take a break");
@@ -185,7 +186,7 @@ test("a project that does not exist is not found", async () => {
 
 test("the offer of a feedback is read with the feedback's token only", async () => {
   const { id } = await newProject();
-  const { id: offerId } = await make.offer({ projectId: id });
+  const { id: offerId } = await create.offer({ projectId: id });
   const { html } = await submit(id, {});
   const saved = offerForm(html);
   const read = (token: string) => get(`/api/feedback/${saved.id}/offer?token=${token}`);

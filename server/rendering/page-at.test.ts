@@ -2,7 +2,7 @@ import { matchRoutes } from "react-router";
 import { expect, test } from "vitest";
 import { routes } from "#client/app/routes.tsx";
 import { pages } from "#shared/routes.ts";
-import { pageAt } from "./render.tsx";
+import { matchPage } from "./render.tsx";
 
 const filled = Object.values(pages).map(({ path }) => path.replace(/:\w+/g, "a-b-c-d"));
 const others = [
@@ -22,6 +22,6 @@ test.each([...filled, ...filled.map((path) => `${path}/x`), ...others])(
   "finds the same page as the router at %s",
   (path) => {
     const handle = matchRoutes(routes, path)?.at(-1)?.route.handle;
-    expect(pageAt(path).page).toBe(handle?.page);
+    expect(matchPage(path).page).toBe(handle?.page);
   },
 );

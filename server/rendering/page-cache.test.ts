@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
-import { chosenEncoding, createPageCache, type PageCache, type Rendered } from "./page-cache.ts";
+import { createPageCache, negotiateEncoding, type PageCache, type Rendered } from "./page-cache.ts";
 
 const text = (words: string) => `<!doctype html><main>${words} ${"and so on ".repeat(200)}</main>`;
 const page = (words: string, tags: string[] = []): Rendered => ({
@@ -44,7 +44,7 @@ test.each([
   ["", undefined],
   [",,;;q=,", undefined],
 ])("a client that takes %j gets %s", (accepted, encoding) => {
-  expect(chosenEncoding(accepted)).toBe(encoding);
+  expect(negotiateEncoding(accepted)).toBe(encoding);
 });
 
 test.each([
@@ -112,7 +112,7 @@ test("HEAD is answered as GET is, and the server leaves the body out", async () 
   const cache = createPageCache();
   await keep(cache, "/a");
   const server = Bun.serve({ port: 0, fetch: (request) => cache.find(request) ?? new Response(null, { status: 500 }) });
-  const asked = async (method: string, encoding: string) => {
+  const requests = async (method: string, encoding: string) => {
     const answer = await fetch(`${server.url}a`, {
       method,
       headers: { "accept-encoding": encoding },
@@ -122,7 +122,7 @@ test("HEAD is answered as GET is, and the server leaves the body out", async () 
     return { status: answer.status, headers, body: await answer.bytes() };
   };
   for (const encoding of ["zstd", "gzip", "identity"]) {
-    const [head, get] = [await asked("HEAD", encoding), await asked("GET", encoding)];
+    const [head, get] = [await requests("HEAD", encoding), await requests("GET", encoding)];
     expect(head).toEqual({ ...get, body: new Uint8Array() });
     expect(get.body.length).toBe(Number(head.headers["content-length"]));
   }

@@ -58,7 +58,7 @@ export const createPageCache = ({ limitBytes = 64 * 1024 * 1024 } = {}) => {
   const saving = new Map<string, Promise<void>>();
 
   const compressAndStore = async (path: string, page: Rendered, since: number) => {
-    const entry = await compressed(page);
+    const entry = await createEntry(page);
     if (isCurrent(page.tags, since)) pages.set(path, entry);
   };
 
@@ -120,7 +120,7 @@ export const createPageCache = ({ limitBytes = 64 * 1024 * 1024 } = {}) => {
     size: () => ({ pages: pages.size, bytes: pages.calculatedSize }),
 
     /** How many requests found a page, and how many pages were rendered to be cached. */
-    uses: () => ({ hits, misses }),
+    stats: () => ({ hits, misses }),
   };
 };
 
@@ -151,7 +151,7 @@ const encodedBody = (
   return { etag, body, headers: new Headers(encoded), notModified: new Headers(same) };
 };
 
-const compressed = async ({ body, ...page }: Rendered): Promise<CacheEntry> => {
+const createEntry = async ({ body, ...page }: Rendered): Promise<CacheEntry> => {
   const hash = Bun.hash.xxHash3(body).toString(36) + body.length.toString(36);
   const [br, zstd, gzip] = await Promise.all(
     encodings.map(async (encoding) =>
@@ -165,16 +165,16 @@ const compressed = async ({ body, ...page }: Rendered): Promise<CacheEntry> => {
 };
 
 const respond = ({ page: { status = 200 }, encoded, identity }: CacheEntry, request: Request) => {
-  const encoding = chosenEncoding(request.headers.get("accept-encoding") ?? "");
+  const encoding = negotiateEncoding(request.headers.get("accept-encoding") ?? "");
   const chosen = encoding ? encoded[encoding] : identity;
-  if (status === 200 && matches(request.headers.get("if-none-match"), chosen.etag))
+  if (status === 200 && matchesEtag(request.headers.get("if-none-match"), chosen.etag))
     return new Response(null, { status: 304, headers: chosen.notModified });
   const body = encoding ? chosen.body : gunzipSync(encoded.gzip.body);
   return new Response(body as Uint8Array<ArrayBuffer>, { status, headers: chosen.headers });
 };
 
 /** The best encoding that the client takes; `;q=0` refuses one. */
-export const chosenEncoding = (accepted: string): Encoding | undefined => {
+export const negotiateEncoding = (accepted: string): Encoding | undefined => {
   if (/(^|, ?)br(,|$)/.test(accepted)) return "br";
   const taken = new Set(
     accepted
@@ -191,6 +191,6 @@ export const chosenEncoding = (accepted: string): Encoding | undefined => {
   return encodings.find((encoding) => taken.has(encoding));
 };
 
-const matches = (condition: string | null, etag: string) =>
+const matchesEtag = (condition: string | null, etag: string) =>
   condition !== null &&
   (condition === "*" || condition.split(",").some((part) => part.trim().replace(/^W\//, "") === etag));

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { joinedMessage, joinFailedMessage } from "#shared/waitlist-messages.ts";
-import { world } from "../testing/test-app.ts";
+import { createTestApp } from "../testing/test-app.ts";
 
-const { get, cache, make, tokenOf, parts } = await world();
+const { get, cache, create, tokenOf, dependencies } = await createTestApp();
 const html = async (path: string, init?: RequestInit) => (await get(path, init)).text();
 
 /** Asks for a page and waits until it is kept, which happens beside the streamed answer. */
-const kept = async (path: string) => {
+const stored = async (path: string) => {
   await html(path);
   await expect.poll(() => cache.find(new Request(`https://linkstead.test${path}`))).toBeDefined();
   return cache.find(new Request(`https://linkstead.test${path}`, { headers: { "accept-encoding": "br" } })) as Response;
@@ -46,7 +46,7 @@ test("an app page brings its data as JSON that cannot end its script", async () 
 });
 
 test("a kept page answers a known ETag with 304, and a query string changes nothing", async () => {
-  const page = await kept("/terms");
+  const page = await stored("/terms");
   const etag = page.headers.get("etag") ?? "";
   expect(page.headers.get("vary")).toBe("Accept-Encoding");
   expect(page.headers.get("content-encoding")).toBe("br");
@@ -92,7 +92,7 @@ test("a page has one address: a last slash leads to it, with the query", async (
 });
 
 test("only the page of a known country is kept; others can be made up without end", async () => {
-  await kept("/c/directory-submission-websites-southafrica");
+  await stored("/c/directory-submission-websites-southafrica");
   const before = cache.size().pages;
   for (let at = 0; at < 5; at++) await html(`/c/made-up-words-${at}`);
   expect(cache.size().pages).toBe(before);
@@ -147,13 +147,13 @@ test("the license text of the font is the one that its package brings", () => {
 });
 
 test("the desk leads a visitor to sign in, an admin to the list, and is not there for others", async () => {
-  const asked = await get("/dashboard/admin/waitlist");
-  expect([asked.status, asked.headers.get("location")]).toEqual([
+  const requests = await get("/dashboard/admin/waitlist");
+  expect([requests.status, requests.headers.get("location")]).toEqual([
     302,
     "/auth/login?next=%2Fdashboard%2Fadmin%2Fwaitlist",
   ]);
   const cookieOf = async (isAdmin: boolean) => ({
-    headers: { cookie: `token=${await tokenOf(await make.user({ isAdmin }))}` },
+    headers: { cookie: `token=${await tokenOf(await create.user({ isAdmin }))}` },
   });
   const desk = await get("/dashboard/admin/waitlist", await cookieOf(true));
   expect(desk.status).toBe(200);
@@ -171,7 +171,9 @@ test("without JavaScript the form posts to its page and is answered there", asyn
   expect(joined.status).toBe(200);
   expect(joined.headers.get("cache-control")).toBe("no-store");
   expect(await joined.text()).toContain(joinedMessage);
-  expect(await parts.db.query.contacts.findMany()).toMatchObject([{ email: "nojs@people.example", source: "hero" }]);
+  expect(await dependencies.db.query.contacts.findMany()).toMatchObject([
+    { email: "nojs@people.example", source: "hero" },
+  ]);
 });
 
 test("a wrong email comes back in the form with what is wrong", async () => {
@@ -203,7 +205,7 @@ test.each([
 });
 
 test("addresses that nobody made share one kept answer, with its status", async () => {
-  await kept("/404");
+  await stored("/404");
   const before = cache.size().pages;
   const first = await html("/nobody-made-this");
   expect(await html("/nor-this/one?x=1")).toBe(first);

@@ -6,15 +6,15 @@ import { themeScript } from "#client/app/document.tsx";
 import type { Tracking } from "#client/app/tracking.ts";
 import { storageKeys } from "#shared/auth.ts";
 import { link, type PageKind, queryNames, pages as table } from "#shared/routes.ts";
-import type { App, Bindings } from "../dependencies.ts";
+import type { AppEnv, Bindings } from "../dependencies.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { asPublicRead, readCostMs } from "../http/read-budget.ts";
 import { pagePolicy, securityHeaders } from "../http/security-headers.ts";
 import type { Assets, AssetsOf } from "./assets.ts";
 import { tagOf } from "./cache-invalidation.ts";
 import { googleHosts, hasGoogleButton, noHosts } from "./google-csp.ts";
-import { chosenEncoding, type PageCache } from "./page-cache.ts";
-import { pageAt, type RenderedPage, renderPage } from "./render.tsx";
+import { negotiateEncoding, type PageCache } from "./page-cache.ts";
+import { matchPage, type RenderedPage, renderPage } from "./render.tsx";
 import { createSharedReads } from "./shared-reads.ts";
 import { streamPage } from "./stream-page.ts";
 import { trackingHosts } from "./tracking.ts";
@@ -54,28 +54,28 @@ export const createPages = (options: PagesOptions) => {
     "Content-Type": "text/html; charset=utf-8",
     "Content-Security-Policy": policyOf(page, nonce),
     // A kept page is asked about each time and answered from memory, so that a change shows at once.
-    "Cache-Control": page.mayKeep && page.status === 200 ? "public, max-age=0, must-revalidate" : "no-store",
+    "Cache-Control": page.isCacheable && page.status === 200 ? "public, max-age=0, must-revalidate" : "no-store",
     ...(page.status === 405 && { Allow: "GET, HEAD" }),
     ...(page.status === 503 && { "Retry-After": "1" }),
     ...(page.kind === "app" && { "X-Robots-Tag": "noindex" }),
     ...(page.kind === "public" && { "Speculation-Rules": '"/speculation-rules.json"' }),
   });
 
-  return async (c: Context<App>): Promise<Response> => {
+  return async (c: Context<AppEnv>): Promise<Response> => {
     const { method } = c.req;
     // As it was sent: Hono's own path is unescaped and has lost its last slash.
     const { pathname: path, search } = new URL(c.req.url);
-    const asked = pageAt(path);
-    const { page, kind } = asked;
+    const requested = matchPage(path);
+    const { page, kind } = requested;
     c.set("route", page ? table[page].path : "/*");
     if (!methodsOf[kind].includes(method)) return c.text("This page can only be read.", 405, { Allow: "GET, HEAD" });
     if (path !== "/" && path.endsWith("/")) return c.redirect(path.replace(/\/+$/, "") + search, 308);
 
     // Addresses that nobody made share one answer: they can be made up without end.
-    const keptAs = page ? path : link("notFound");
+    const cacheKey = page ? path : link("notFound");
     const notFound = page
       ? undefined
-      : await asPublicRead(c, readCostMs.call, async () => cache.find(c.req.raw, keptAs));
+      : await asPublicRead(c, readCostMs.call, async () => cache.find(c.req.raw, cacheKey));
     if (notFound) return notFound;
 
     const tags = new Set<string>();
@@ -97,15 +97,15 @@ export const createPages = (options: PagesOptions) => {
         c.var.log.error({ requestId: c.var.requestId, path, err }, "A page failed to render.");
     };
 
-    const isMissing = !cache.has(keptAs);
+    const isMissing = !cache.has(cacheKey);
     const rendered = await asPublicRead(c, readCostMs.page, async () => {
-      await cache.saving(keptAs);
+      await cache.saving(cacheKey);
       // Another request may have rendered it while this one waited for its turn.
-      const saved = isMissing && cache.find(c.req.raw, keptAs);
+      const saved = isMissing && cache.find(c.req.raw, cacheKey);
       if (saved) return { saved };
       since = cache.version();
       return renderPage(c.req.raw, {
-        asked,
+        requested,
         siteUrl,
         assetsOf,
         callApi,
@@ -125,11 +125,11 @@ export const createPages = (options: PagesOptions) => {
 
     const query = page && queryNames(page);
     const save = (bytes: Uint8Array) => {
-      if (!hasFailed) cache.save(keptAs, { status, query, body: bytes, headers, tags }, since).catch(onError);
+      if (!hasFailed) cache.save(cacheKey, { status, query, body: bytes, headers, tags }, since).catch(onError);
     };
     // An escaped path is a second spelling of a page that is cached under its plain one.
-    const onComplete = rendered.mayKeep && !path.includes("%") ? save : undefined;
-    const encoding = chosenEncoding(c.req.header("accept-encoding") ?? "");
+    const onComplete = rendered.isCacheable && !path.includes("%") ? save : undefined;
+    const encoding = negotiateEncoding(c.req.header("accept-encoding") ?? "");
     return new Response(streamPage(body, { encoding, onComplete, onError }), {
       status,
       headers: { ...headers, Vary: "Accept-Encoding", ...(encoding && { "Content-Encoding": encoding }) },

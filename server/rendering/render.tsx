@@ -12,18 +12,18 @@ import {
 import { api, createClient, type Fetcher } from "#client/app/api-client.ts";
 import { Document } from "#client/app/document.tsx";
 import type { PageData } from "#client/app/entry.tsx";
-import { keep } from "#client/app/page-caching.ts";
-import { failureOf } from "#client/app/page-error.ts";
+import { pageCaching } from "#client/app/page-caching.ts";
+import { toPageError } from "#client/app/page-error.ts";
 import { type PageHandle, routes } from "#client/app/routes.tsx";
 import type { Tracking } from "#client/app/tracking.ts";
 import { GoogleClientId } from "#client/auth/google-client.ts";
 import type { PageKind, PageName } from "#shared/routes.ts";
 import { pages, queryNames, stylesOf } from "#shared/routes.ts";
-import { bounded } from "../limits/concurrency-limit.ts";
+import { createConcurrencyLimit } from "../limits/concurrency-limit.ts";
 import type { Assets, AssetsOf } from "./assets.ts";
 import { hasGoogleButton } from "./google-csp.ts";
 
-const whole = createStaticHandler(routes);
+const fullHandler = createStaticHandler(routes);
 // Of all routes the router tries most before it comes to the home page, so a public page's handler knows no other.
 const ownHandlers = new Map(
   routes.flatMap(({ index: _, children = [], ...root }) =>
@@ -36,10 +36,14 @@ const ownHandlers = new Map(
  * Rendering keeps the process busy for milliseconds. With few at once, all others are answered in between. Nothing in it
  * waits for the database, so the line moves, however long it is.
  */
-const inTurn = bounded({ running: 2, waiting: 10_000, refusal: "Too many pages are requested at once." });
+const limitRendering = createConcurrencyLimit({
+  maxRunning: 2,
+  maxQueued: 10_000,
+  message: "Too many pages are requested at once.",
+});
 
 const rendered = (document: ReactNode, options: RenderToReadableStreamOptions) =>
-  inTurn(async () => {
+  limitRendering(async () => {
     const stream = await renderToReadableStream(document, options);
     // React starts with a timer. Bun runs timers that are due before anything else, so that one page after the other
     // would keep all sockets waiting.
@@ -47,10 +51,10 @@ const rendered = (document: ReactNode, options: RenderToReadableStreamOptions) =
     return stream as ReadableStream<Uint8Array>;
   });
 
-const handlerOf = (page: PageName | undefined) => ownHandlers.get(page) ?? whole;
+const handlerOf = (page: PageName | undefined) => ownHandlers.get(page) ?? fullHandler;
 
 export type RenderOptions = {
-  asked: AskedPage;
+  requested: RequestedPage;
   siteUrl: string;
   assetsOf: AssetsOf;
   /** Calls the API in process for the page's loaders. */
@@ -68,7 +72,7 @@ export type RenderedPage = {
   kind: PageKind;
   status: number;
   assets: Assets;
-  mayKeep: boolean;
+  isCacheable: boolean;
   body: ReadableStream<Uint8Array>;
 };
 
@@ -79,21 +83,21 @@ export type RenderedPage = {
 export const renderPage = async (request: Request, options: RenderOptions): Promise<Response | RenderedPage> => {
   const { origin, searchParams } = new URL(request.url);
   const client = createClient(`${origin}/api`, options.callApi);
-  const keeping = { allowed: true };
+  const caching = { allowed: true };
   const requestContext = new RouterContextProvider();
   requestContext.set(api, client);
-  requestContext.set(keep, keeping);
-  const context = await handlerOf(options.asked.page).query(request, { requestContext });
+  requestContext.set(pageCaching, caching);
+  const context = await handlerOf(options.requested.page).query(request, { requestContext });
   if (context instanceof Response) return context;
-  const { page, kind } = options.asked;
+  const { page, kind } = options.requested;
   const status = statusOf(context);
   const finished = status === 200 || (status === 404 && (!page || page === "notFound"));
   const isPlain = !page || !queryNames(page).some((name) => searchParams.has(name));
-  const mayKeep = kind === "public" && finished && request.method === "GET" && keeping.allowed && isPlain;
-  return { page, kind, status, mayKeep, ...(await bodyOf(context, { page, kind }, options)) };
+  const isCacheable = kind === "public" && finished && request.method === "GET" && caching.allowed && isPlain;
+  return { page, kind, status, isCacheable, ...(await bodyOf(context, { page, kind }, options)) };
 };
 
-export type AskedPage = { page: PageName | undefined; kind: PageKind };
+export type RequestedPage = { page: PageName | undefined; kind: PageKind };
 
 // The router's own matching sorts all routes each time, which is a sixth of rendering the home page.
 const withoutParameters = new Map(
@@ -112,9 +116,9 @@ const withParameters = Object.entries(pages).flatMap(([page, { path, kind }]) =>
 const unusualPath = /%|\/\/|.\/$/;
 
 /** The page at a path; `page` is undefined where there is none. */
-export const pageAt = (path: string): AskedPage => {
-  const known = withoutParameters.get(path);
-  if (known) return known;
+export const matchPage = (path: string): RequestedPage => {
+  const exact = withoutParameters.get(path);
+  if (exact) return exact;
   if (!unusualPath.test(path)) {
     const { page, kind = "public" } = withParameters.find(({ pattern }) => pattern.test(path)) ?? { page: undefined };
     return { page, kind };
@@ -125,7 +129,7 @@ export const pageAt = (path: string): AskedPage => {
 
 const statusOf = ({ errors, statusCode }: StaticHandlerContext) => {
   const [error] = Object.values(errors ?? {});
-  return error === undefined ? statusCode : failureOf(error).status;
+  return error === undefined ? statusCode : toPageError(error).status;
 };
 
 const bodyOf = async (
@@ -161,7 +165,7 @@ const appDocument = (
   { loaderData, actionData, errors }: StaticHandlerContext,
   content: ReactNode,
 ) => {
-  const failures = errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, failureOf(error)]));
+  const failures = errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, toPageError(error)]));
   const { siteUrl, assets } = document;
   const data: PageData = { siteUrl, assets, state: { loaderData, actionData, errors: failures }, googleClientId };
   return (

@@ -11,15 +11,15 @@ import { entries } from "#shared/landing/generated-pages.ts";
 import { landingPages } from "#shared/landing/landing-pages.ts";
 import { thinPages } from "#shared/landing/thin-pages.ts";
 import { link } from "#shared/routes.ts";
-import { publishedSlugs } from "../features/blog/blog.ts";
+import { listPublishedSlugs } from "../features/blog/blog.ts";
 
 // A page that says too little of its own, or is known under another address, is not offered to search engines.
-const worthIndexing = (path: string) => !thinPages.has(path);
+const isIndexable = (path: string) => !thinPages.has(path);
 const guides = (kind: string) =>
   entries
     .filter(({ family }) => family.startsWith(kind))
     .map(({ slug }) => link("guide", { slug }))
-    .filter(worthIndexing);
+    .filter(isIndexable);
 
 /** The public sitemap's families and the paths in each. */
 export const sitemapFamilies = {
@@ -32,12 +32,12 @@ export const sitemapFamilies = {
   page: () => landingPages.map(({ slug }) => link("page", { slug })),
   countries: () => [
     ...guides("country-"),
-    ...countries.map((country) => link("country", { slug: countryPageSlug(country) })).filter(worthIndexing),
+    ...countries.map((country) => link("country", { slug: countryPageSlug(country) })).filter(isIndexable),
   ],
   niches: () => guides("niche-"),
   types: () => guides("type-"),
   blog: async (db: Db) => {
-    const slugs = await publishedSlugs(db);
+    const slugs = await listPublishedSlugs(db);
     const pages = Math.max(1, Math.ceil(slugs.length / blogPageSize));
     return [
       ...Array.from({ length: pages }, (_, at) => link("blog") + (at ? `?page=${at + 1}` : "")),

@@ -26,10 +26,10 @@ export const drawSocialImage = async (headline: Headline) => {
 };
 
 const drawable = /^[\u0020-\u007e\u00a0-\u00ff\u2013-\u2026€™]+$/;
-const longestText = 150;
+const maxTextLength = 150;
 
 const Card = ({ text, highlight }: Headline) => {
-  const shown = text.length > longestText ? `${text.slice(0, longestText).trim()}…` : text;
+  const shown = text.length > maxTextLength ? `${text.slice(0, maxTextLength).trim()}…` : text;
   return (
     <div
       style={{

@@ -3,13 +3,13 @@ import { entries } from "#shared/landing/generated-pages.ts";
 import { landingPages } from "#shared/landing/landing-pages.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { socialImageAddress, socialImageSize } from "#shared/social-images.ts";
+import { socialImageSize, socialImageUrl } from "#shared/social-images.ts";
 import { startBuiltServer } from "../testing/built-server.ts";
-import { world } from "../testing/test-app.ts";
+import { createTestApp } from "../testing/test-app.ts";
 import { drawSocialImage } from "./social-image.tsx";
 
-const { get, parts } = await world();
-const siteUrl = parts.env.SITE_URL;
+const { get, dependencies } = await createTestApp();
+const siteUrl = dependencies.env.SITE_URL;
 
 const headOf = async (path: string) => {
   const page = await (await get(path)).text();
@@ -59,9 +59,7 @@ test("the highlighted words of the headline are in the picture: without them it 
 test("other words make another address, and an old address leads to today's picture for an hour", async () => {
   const headline = { text: "One", highlight: "" };
   const path = link("home");
-  expect(socialImageAddress({ path, headline })).not.toBe(
-    socialImageAddress({ path, headline: { ...headline, text: "Two" } }),
-  );
+  expect(socialImageUrl({ path, headline })).not.toBe(socialImageUrl({ path, headline: { ...headline, text: "Two" } }));
   const old = await get("/social.png?v=old");
   expect([old.status, old.headers.get("cache-control")]).toEqual([200, "public, max-age=3600"]);
 });
@@ -121,7 +119,7 @@ const ownCpuTime = async (work: () => Promise<unknown>) => {
 };
 
 test("serving twenty new social images takes less than half of the main thread's time of drawing them", async () => {
-  const { get } = await world({ db: parts.db });
+  const { get } = await createTestApp({ db: dependencies.db });
   const pages = entries.slice(100, 120);
   // Rendering the pages is the server's own work.
   for (const { slug } of pages) await get(link("guide", { slug }));

@@ -4,9 +4,9 @@ import { Hono } from "hono";
 import { LRUCache } from "lru-cache";
 import type { Headline } from "#shared/landing/generated-pages.ts";
 import { pageOfSocialImage } from "#shared/social-images.ts";
-import type { App } from "../dependencies.ts";
+import type { AppEnv } from "../dependencies.ts";
 import { asPublicRead, readCostMs } from "../http/read-budget.ts";
-import { pageAt } from "./render.tsx";
+import { matchPage } from "./render.tsx";
 import type { DrawSocialImage } from "./social-image-process.ts";
 
 type SocialOptions = {
@@ -22,17 +22,17 @@ const anHour = "public, max-age=3600";
 
 export const socialImages = ({ siteUrl, pageAnswer, drawSocialImage }: SocialOptions) => {
   const draw = cachedDrawing(drawSocialImage);
-  return new Hono<App>().on("GET", ["/social.png", "/social/:path{.+\\.png}"], async (c) => {
+  return new Hono<AppEnv>().on("GET", ["/social.png", "/social/:path{.+\\.png}"], async (c) => {
     const { pathname, search } = new URL(c.req.url);
     const path = pageOfSocialImage(pathname);
     // Nothing but public pages is asked: a call of ours would think that we call it ourselves.
-    const { page, kind } = pageAt(path);
+    const { page, kind } = matchPage(path);
     if (!page || kind !== "public") return c.text("Not found", 404);
     return asPublicRead(c, readCostMs.picture, async () => {
       // Page and image may both be cached, and then a line of requests would run without a break.
       await setImmediate();
       const answer = await pageAnswer(path);
-      const named = answer.status === 200 ? await namedImage(answer) : undefined;
+      const named = answer.status === 200 ? await socialImageIn(answer) : undefined;
       if (!named?.address.startsWith(siteUrl)) return c.text("Not found", 404);
       // The page has another picture than its own, as those have that anyone can make up.
       const address = new URL(named.address);
@@ -71,17 +71,17 @@ const cachedDrawing = (drawSocialImage: DrawSocialImage): DrawSocialImage => {
 };
 
 /** What the head of a page says of its picture: the address, and its words, which the page's headline highlights. */
-const namedImage = async (answer: Response) => {
+const socialImageIn = async (answer: Response) => {
   const found = { address: "", text: "", highlight: "" };
   await new HTMLRewriter()
     .on('meta[property="og:image"]', {
       element: (element) => {
-        found.address = plain(element.getAttribute("content"));
+        found.address = decodeEntities(element.getAttribute("content"));
       },
     })
     .on('meta[property="og:image:alt"]', {
       element: (element) => {
-        found.text = plain(element.getAttribute("content"));
+        found.text = decodeEntities(element.getAttribute("content"));
       },
     })
     .on("h1 span", {
@@ -91,11 +91,11 @@ const namedImage = async (answer: Response) => {
     })
     .transform(answer)
     .text();
-  const highlight = plain(found.highlight);
+  const highlight = decodeEntities(found.highlight);
   const headline = { text: found.text, highlight: found.text.includes(highlight) ? highlight : "" };
   return { address: found.address, headline };
 };
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
-const plain = (text: string | null) =>
+const decodeEntities = (text: string | null) =>
   (text ?? "").replace(/&(amp|lt|gt|quot|#x27);/g, (_, name) => entities[name] ?? "");

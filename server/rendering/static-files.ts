@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { Glob } from "bun";
 import type { Context } from "hono";
-import type { App } from "../dependencies.ts";
-import { nothingPolicy, securityHeaders } from "../http/security-headers.ts";
+import type { AppEnv } from "../dependencies.ts";
+import { denyAllPolicy, securityHeaders } from "../http/security-headers.ts";
 import { clientFolder } from "./assets.ts";
 import type { PageCache } from "./page-cache.ts";
 
@@ -13,19 +13,19 @@ const anHour = "public, max-age=3600";
 const widget = "widget.js";
 const forOtherSites = { "Cross-Origin-Resource-Policy": "cross-origin", "Access-Control-Allow-Origin": "*" };
 
-export type Files = (c: Context<App>) => Promise<Response | undefined>;
+export type Files = (c: Context<AppEnv>) => Promise<Response | undefined>;
 
 /** Serves what the build made, and nothing else: text compressed from memory, pictures and fonts as they are. */
-export const createFiles = (cache: PageCache, siteUrl: string): Files => {
-  const known = new Set(new Glob("**/*").scanSync(clientFolder));
+export const createStaticFiles = (cache: PageCache, siteUrl: string): Files => {
+  const fileNames = new Set(new Glob("**/*").scanSync(clientFolder));
   return async (c) => {
     if (c.req.method !== "GET" && c.req.method !== "HEAD") return undefined;
     const name = c.req.path.slice(1);
-    if (!known.has(name)) return name.startsWith("assets/") ? c.text("Not found", 404) : undefined;
+    if (!fileNames.has(name)) return name.startsWith("assets/") ? c.text("Not found", 404) : undefined;
     const file = Bun.file(join(clientFolder, name));
     const headers = {
       ...securityHeaders(siteUrl),
-      "Content-Security-Policy": nothingPolicy,
+      "Content-Security-Policy": denyAllPolicy,
       "Content-Type": file.type,
       "Cache-Control": name.startsWith("assets/") ? forever : anHour,
       ...(name === widget && forOtherSites),

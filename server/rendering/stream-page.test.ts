@@ -7,7 +7,7 @@ import {
 } from "node:zlib";
 import { expect, test, vi } from "vitest";
 import { plans } from "#db/schema/index.ts";
-import { world } from "../testing/test-app.ts";
+import { createTestApp } from "../testing/test-app.ts";
 import type { Encoding } from "./page-cache.ts";
 import { streamPage } from "./stream-page.ts";
 
@@ -84,10 +84,10 @@ test.each([...encodings, undefined])(
     const { reader } = stream(page.stream, encoding);
     page.write(head + body);
     page.end();
-    const parts = [];
-    for (let part = await reader.read(); !part.done; part = await reader.read()) parts.push(part.value);
-    expect(parts.length).toBeGreaterThan(1);
-    const whole = Buffer.concat(parts);
+    const dependencies = [];
+    for (let part = await reader.read(); !part.done; part = await reader.read()) dependencies.push(part.value);
+    expect(dependencies.length).toBeGreaterThan(1);
+    const whole = Buffer.concat(dependencies);
     expect(textOf(encoding ? decompress[encoding](whole) : whole)).toBe(head + body);
   },
 );
@@ -126,7 +126,7 @@ test.each([...encodings, undefined])(
   },
 );
 
-const { get, cache, parts } = await world();
+const { get, cache, dependencies } = await createTestApp();
 const fetchUncached = async (path: string, accepted: string) => {
   const server = Bun.serve({
     port: 0,
@@ -169,14 +169,14 @@ test.each([
 test("the page in the cache is the one that was streamed", async () => {
   cache.invalidateAll();
   const streamed = await (await get("/terms")).text();
-  await expect.poll(() => cache.find(new Request(`${parts.env.SITE_URL}/terms`))).toBeDefined();
-  expect(await cache.find(new Request(`${parts.env.SITE_URL}/terms`))?.text()).toBe(streamed);
+  await expect.poll(() => cache.find(new Request(`${dependencies.env.SITE_URL}/terms`))).toBeDefined();
+  expect(await cache.find(new Request(`${dependencies.env.SITE_URL}/terms`))?.text()).toBe(streamed);
 });
 
 test("plans are read once for all pages, and again once they changed", async () => {
   cache.invalidateAll();
   await (await get("/")).text();
-  await parts.db.update(plans).set({ label: "Changed behind our back" });
+  await dependencies.db.update(plans).set({ label: "Changed behind our back" });
   expect(await (await get("/page/saas-backlinks")).text()).not.toContain("Changed behind our back");
   cache.invalidate("plans");
   expect(await (await get("/g/directory-listing-saas")).text()).toContain("Changed behind our back");

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { createApp } from "../app.ts";
 import { readEnv } from "../env.ts";
-import { world } from "../testing/test-app.ts";
+import { createTestApp } from "../testing/test-app.ts";
 import { builtAssets } from "./assets.ts";
 import { createPageCache } from "./page-cache.ts";
 import { trackingHosts, trackingOf } from "./tracking.ts";
 
-const { parts } = await world();
+const { dependencies } = await createTestApp();
 const ids = { ANALYTICS_ID: "G-TEST123", RECORDING_ID: "rec0rd" };
 const assetsOf = builtAssets();
 
@@ -17,7 +17,7 @@ const pageWith = async (variables: Record<string, string>, path = "/") => {
     SITE_URL: "https://linkstead.test",
     ...variables,
   });
-  const app = createApp({ ...parts, env }, { cache: createPageCache(), assetsOf });
+  const app = createApp({ ...dependencies, env }, { cache: createPageCache(), assetsOf });
   const answer = await app.fetch(new Request(env.SITE_URL + path), {});
   return { html: await answer.text(), policy: answer.headers.get("content-security-policy") ?? "" };
 };

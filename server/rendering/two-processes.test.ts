@@ -4,26 +4,26 @@ import { read } from "#client/app/api-client.ts";
 import { connect } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
 import { onPostgres, ownDatabase, testPostgres } from "#db/testing/postgres.ts";
-import { createMake } from "../testing/factories.ts";
-import { world } from "../testing/test-app.ts";
-import { followChanges } from "./cache-invalidation.ts";
+import { createFactories } from "../testing/factories.ts";
+import { createTestApp } from "../testing/test-app.ts";
+import { subscribeToInvalidations } from "./cache-invalidation.ts";
 
 /** An app on a database of its own connections: pages come from its memory first, as the server gives them. */
 const processOn = async (databaseUrl: string) => {
   const database = await connect({ databaseUrl, dataDir: "" });
-  const { as, cache, get, parts } = await world({ db: database.db, news: database.news });
-  const follow = () => followChanges(database.news, cache);
+  const { as, cache, get, dependencies } = await createTestApp({ db: database.db, pubsub: database.pubsub });
+  const follow = () => subscribeToInvalidations(database.pubsub, cache);
   let stopFollowing = follow();
   const page = async (path: string) => {
-    const kept = cache.find(new Request(parts.env.SITE_URL + path));
-    return (kept ?? (await get(path))).text();
+    const stored = cache.find(new Request(dependencies.env.SITE_URL + path));
+    return (stored ?? (await get(path))).text();
   };
   /** Asks until the page stands in memory. */
-  const keep = async (path: string) => {
+  const save = async (path: string) => {
     await expect
       .poll(async () => {
         await page(path);
-        return cache.find(new Request(parts.env.SITE_URL + path)) !== undefined;
+        return cache.find(new Request(dependencies.env.SITE_URL + path)) !== undefined;
       })
       .toBe(true);
     return page(path);
@@ -31,8 +31,8 @@ const processOn = async (databaseUrl: string) => {
   return {
     as,
     page,
-    keep,
-    make: createMake(database.db),
+    save,
+    create: createFactories(database.db),
     deaf: () => stopFollowing(),
     hearAgain: () => {
       stopFollowing = follow();
@@ -52,7 +52,7 @@ const start = async () => {
   await first.close();
   const [here, there] = [await processOn(database.url), await processOn(database.url)];
   afterAll(() => Promise.all([here.stop(), there.stop()]));
-  const admin = await here.as(await here.make.user({ isAdmin: true }));
+  const admin = await here.as(await here.create.user({ isAdmin: true }));
   const ears = async () => (await database.connections()).filter(({ query }) => /^listen/i.test(query));
   return { here, there, admin, ears };
 };
@@ -66,18 +66,18 @@ describe.skipIf(!both)(onPostgres("of two processes on one Postgres"), () => {
 
   test("one shows on its kept list of posts what the other published, and no longer what it deleted", async () => {
     await expect.poll(async () => (await ears()).length).toBe(2);
-    expect(await there.keep("/blog")).not.toContain("/blog/out-at-last");
+    expect(await there.save("/blog")).not.toContain("/blog/out-at-last");
     const { id } = await post("Out at last");
     await expect.poll(() => there.page("/blog")).toContain("/blog/out-at-last");
     expect(await here.page("/blog")).toContain("/blog/out-at-last");
-    await there.keep("/blog");
+    await there.save("/blog");
     await read(admin.blogposts[":id"].$delete({ param: { id } }));
     await expect.poll(() => there.page("/blog")).not.toContain("/blog/out-at-last");
   });
 
   test("one shows on the kept page of a post what the other saved", async () => {
     const { slug, id, updatedAt } = await post("Before the change");
-    expect(await there.keep(`/blog/${slug}`)).toContain("Before the change");
+    expect(await there.save(`/blog/${slug}`)).toContain("Before the change");
     const json = { title: "After the change", slug, content: "<p>Text.</p>", status: "published" as const, updatedAt };
     await read(admin.blogposts[":id"].$put({ param: { id }, json }));
     await expect.poll(() => there.page(`/blog/${slug}`)).toContain("After the change");
@@ -89,7 +89,7 @@ describe.skipIf(!both)(onPostgres("of two processes on one Postgres"), () => {
 
   test("one shows the plans that the other changed, on a page that has no posts", async () => {
     const label = "Fresh from the other desk";
-    expect(await there.keep("/")).not.toContain(label);
+    expect(await there.save("/")).not.toContain(label);
     const [plan] = await read(admin.plans.all.$get({ query: {} }));
     const { id, ...json } = plan as NonNullable<typeof plan>;
     await read(admin.plans[":id"].$put({ param: { id: String(id) }, json: { ...json, label } }));
@@ -97,7 +97,7 @@ describe.skipIf(!both)(onPostgres("of two processes on one Postgres"), () => {
   });
 
   test("one that could not hear for a while forgets its pages when it hears again", async () => {
-    await there.keep("/blog");
+    await there.save("/blog");
     await there.deaf();
     onTestFinished(() => there.deaf());
     await post("While nobody listened");

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { Problem } from "../problem.ts";
 import type { parsingTasks } from "./parsing-tasks.ts";
-import { createSandbox, type TaskInput, type TaskResult, TaskStopped, workerScript } from "./sandbox.ts";
+import { createSandbox, type TaskInput, type TaskResult, TaskStoppedError, workerScript } from "./sandbox.ts";
 
 type Tasks = typeof parsingTasks;
 
@@ -16,7 +16,7 @@ export const createParser = (): { parseUntrusted: ParseUntrusted; close: () => v
   return {
     parseUntrusted: (task, input) =>
       run(task, input).catch((error) => {
-        if (!(error instanceof TaskStopped)) throw error;
+        if (!(error instanceof TaskStoppedError)) throw error;
         throw new Problem("upstream", "This website sends something too complex to read.", { cause: error });
       }),
     close,

@@ -1,21 +1,21 @@
 // What is parsed or searched in a child process: whatever strangers wrote. Each task is a pure function.
 import { findHits } from "../features/mentions/find-hits.ts";
 import { feedPosts, type Period } from "../features/mentions/sources/feed-posts.ts";
-import { pageFacts } from "../features/suggestions/audit/page-facts.ts";
-import { readRobotsTxt } from "../features/suggestions/audit/robots-txt.ts";
+import { readPageFacts } from "../features/suggestions/audit/page-facts.ts";
+import { parseRobotsTxt } from "../features/suggestions/audit/robots-txt.ts";
 import { readSitemap } from "../features/suggestions/audit/sitemap.ts";
 import { proposeKeywords } from "../features/websites/keyword-proposals.ts";
-import { pageInfos } from "../features/websites/page-metadata.ts";
+import { readPageMetadata } from "../features/websites/page-metadata.ts";
 import { decodeHtml, decodeXml, type Served } from "./decode-text.ts";
 
 export const parsingTasks = {
-  pageInfos: (page: Served) => pageInfos(page.url, decodeHtml(page)),
+  pageInfos: (page: Served) => readPageMetadata(page.url, decodeHtml(page)),
   proposeKeywords: (page: Served) => proposeKeywords(page.url, decodeHtml(page)),
   feedPosts: (feed: Served & Period & { address: string }) => feedPosts(feed, feed),
   findHits,
-  pageFacts: (page: Served) => pageFacts(page.url, decodeHtml(page)),
+  pageFacts: (page: Served) => readPageFacts(page.url, decodeHtml(page)),
   sitemap: (served: Served) => readSitemap(decodeXml(served)),
-  robotsSitemaps: (served: Served) => readRobotsTxt(decodeHtml(served)).sitemaps.slice(0, 10),
+  robotsSitemaps: (served: Served) => parseRobotsTxt(decodeHtml(served)).sitemaps.slice(0, 10),
   robotsAllow: ({ robots, agent, addresses }: { robots: Served; agent: string; addresses: readonly string[] }) =>
-    readRobotsTxt(decodeHtml(robots)).allows(agent, addresses),
+    parseRobotsTxt(decodeHtml(robots)).allows(agent, addresses),
 };

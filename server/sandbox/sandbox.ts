@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { setPriority } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { bounded } from "../limits/concurrency-limit.ts";
+import { createConcurrencyLimit } from "../limits/concurrency-limit.ts";
 import type { Reply, Request, TaskTable } from "./serve-tasks.ts";
 
 export type SandboxOptions = {
@@ -35,10 +35,10 @@ export const workerScript = (source: string) =>
 type Limit = "cpu" | "memory" | "time";
 
 /** A task that was stopped twice: at a limit, because it ended its process, or for too large a result. */
-export class TaskStopped extends Error {
+export class TaskStoppedError extends Error {
   readonly reason: Limit | "crash" | "result";
 
-  constructor(reason: TaskStopped["reason"], task: string) {
+  constructor(reason: TaskStoppedError["reason"], task: string) {
     super(`The task ${task} was stopped: ${reason}.`);
     this.reason = reason;
   }
@@ -59,7 +59,11 @@ export const createSandbox = <Tasks extends TaskTable>({
   idleMs = 30_000,
   niceness = 10,
 }: SandboxOptions) => {
-  const inTurn = bounded({ running: workers, waiting, refusal: "The server is busy. Try again in a moment." });
+  const limitTasks = createConcurrencyLimit({
+    maxRunning: workers,
+    maxQueued: waiting,
+    message: "The server is busy. Try again in a moment.",
+  });
   const idle: Worker[] = [];
   const all = new Set<Worker>();
 
@@ -86,16 +90,16 @@ export const createSandbox = <Tasks extends TaskTable>({
     const reply = await worker.run({ task, input }, { cpuMs, memoryMb, wallMs });
     const isAlive = !("stopped" in reply) || reply.stopped === "result";
     if (isAlive) release(worker);
-    if ("stopped" in reply) throw new TaskStopped(reply.stopped, task);
+    if ("stopped" in reply) throw new TaskStoppedError(reply.stopped, task);
     if ("error" in reply) throw Object.assign(new Error(reply.error.message), { stack: reply.error.stack });
     return reply.result;
   };
 
   return {
     run: <Name extends keyof Tasks & string>(task: Name, input: TaskInput<Tasks, Name>): TaskResult<Tasks, Name> =>
-      inTurn(() =>
+      limitTasks(() =>
         runOnce(task, input).catch((error) => {
-          if (!(error instanceof TaskStopped)) throw error;
+          if (!(error instanceof TaskStoppedError)) throw error;
           return runOnce(task, input);
         }),
       ) as TaskResult<Tasks, Name>,
@@ -107,7 +111,7 @@ export const createSandbox = <Tasks extends TaskTable>({
 };
 
 type Limits = { cpuMs: number; memoryMb: number; wallMs: number };
-type Outcome = Reply | { stopped: TaskStopped["reason"] };
+type Outcome = Reply | { stopped: TaskStoppedError["reason"] };
 type Worker = ReturnType<typeof startWorker>;
 
 const startWorker = (entry: string, niceness: number, onExit: () => void) => {

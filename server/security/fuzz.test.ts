@@ -2,28 +2,28 @@
 import fc from "fast-check";
 import pino from "pino";
 import { afterEach, expect, test } from "vitest";
-import { nastyText, seed, spoilt } from "#shared/testing/hostile-values.ts";
+import { corrupted, hostileText, seed } from "#shared/testing/hostile-values.ts";
 import type { Log } from "../observability/log.ts";
 import { Problem } from "../problem.ts";
-import { world } from "../testing/test-app.ts";
-import { type Asked, goodCalls, requestOf } from "../testing/valid-requests.ts";
+import { createTestApp } from "../testing/test-app.ts";
+import { type RequestValues, requestOf, validRequests } from "../testing/valid-requests.ts";
 
 const complaints: string[] = [];
 const log: Log = pino({ level: "error" }, { write: (line: string) => complaints.push(line) });
-const { get, make, parts, tokenOf } = await world({
+const { get, create, dependencies, tokenOf } = await createTestApp({
   log,
   // Nothing goes out to whatever address comes by chance.
-  readPublic: async () => {
+  safeFetch: async () => {
     throw new Problem("upstream", "Nobody is there.");
   },
 });
-const rows = Object.entries(goodCalls(parts, make));
+const rows = Object.entries(validRequests(dependencies, create));
 
 // What a stranger sends is never an error of ours.
 afterEach(() => expect(complaints.splice(0)).toEqual([]));
 
 /** An address takes any text but a lone surrogate, which cannot be written in it. */
-const inAddress = nastyText.map((text) => text.toWellFormed().slice(0, 500));
+const inAddress = hostileText.map((text) => text.toWellFormed().slice(0, 500));
 
 const spoiltTexts = (texts: Record<string, string>): fc.Arbitrary<Record<string, string>> => {
   const names = Object.keys(texts);
@@ -39,9 +39,9 @@ const spoiltTexts = (texts: Record<string, string>): fc.Arbitrary<Record<string,
 };
 
 /** The good request with its body, its query or its path spoilt. */
-const badly = ({ path = {}, query = {}, body }: Asked): fc.Arbitrary<Asked> =>
+const badly = ({ path = {}, query = {}, body }: RequestValues): fc.Arbitrary<RequestValues> =>
   fc.oneof(
-    { weight: body === undefined ? 1 : 6, arbitrary: spoilt(body).map((body) => ({ path, query, body })) },
+    { weight: body === undefined ? 1 : 6, arbitrary: corrupted(body).map((body) => ({ path, query, body })) },
     {
       weight: Object.keys(query).length ? 6 : 1,
       arbitrary: spoiltTexts(query).map((query) => ({ path, query, ...(body !== undefined && { body }) })),
@@ -65,13 +65,13 @@ const isReason = async (answer: Response) => {
   expect(text).not.toMatch(/node_modules|\.ts:\d|select .* from|Failed query/i);
 };
 
-test.each(rows)("%s survives what nobody would send", async (call, { ask }) => {
-  const owner = await make.user({ trialEndsAt: new Date("2026-11-23T00:00:00Z") });
-  const tokens = [undefined, await tokenOf(owner), await tokenOf(await make.user({ isAdmin: true }))];
-  const good = (await ask?.(owner)) ?? {};
+test.each(rows)("%s survives what nobody would send", async (call, { requestValues }) => {
+  const owner = await create.user({ trialEndsAt: new Date("2026-11-23T00:00:00Z") });
+  const tokens = [undefined, await tokenOf(owner), await tokenOf(await create.user({ isAdmin: true }))];
+  const good = (await requestValues?.(owner)) ?? {};
   await fc.assert(
-    fc.asyncProperty(badly(good), fc.constantFrom(...tokens), async (asked, token) => {
-      await isReason(await get(...requestOf(call, asked, token)));
+    fc.asyncProperty(badly(good), fc.constantFrom(...tokens), async (requests, token) => {
+      await isReason(await get(...requestOf(call, requests, token)));
     }),
     { seed, numRuns: 8 },
   );
@@ -94,12 +94,12 @@ const sharp = [
 
 const isId = /^[\da-f-]{36}$/;
 
-test.each(rows.filter(([, { ask }]) => ask))(
+test.each(rows.filter(([, { requestValues }]) => requestValues))(
   "%s takes or refuses text that ends statements, in each place",
   async (call, row) => {
-    const admin = await make.user({ isAdmin: true });
+    const admin = await create.user({ isAdmin: true });
     const token = await tokenOf(admin);
-    const good = (await row.ask?.(admin)) ?? {};
+    const good = (await row.requestValues?.(admin)) ?? {};
     const places = (["path", "query"] as const).flatMap((place) =>
       Object.entries(good[place] ?? {}).map(([name, value]) => ({ place, name, value })),
     );

@@ -1,24 +1,25 @@
 // What every call does with a request that is right but for one thing.
 import { expect, test } from "vitest";
 import { problemOf } from "../testing/raw-http.ts";
-import { world } from "../testing/test-app.ts";
-import { type Asked, goodCalls, requestOf } from "../testing/valid-requests.ts";
+import { createTestApp } from "../testing/test-app.ts";
+import { type RequestValues, requestOf, validRequests } from "../testing/valid-requests.ts";
 
-const { get, make, parts, tokenOf } = await world();
-const rows = Object.entries(goodCalls(parts, make));
-const admin = await make.user({ isAdmin: true });
+const { get, create, dependencies, tokenOf } = await createTestApp();
+const rows = Object.entries(validRequests(dependencies, create));
+const admin = await create.user({ isAdmin: true });
 const token = await tokenOf(admin);
 
 /** Signed over its very bytes, so it is read as it comes. */
 const unread = ["POST /payments/webhook"];
-const asked = async (row: (typeof rows)[number][1]): Promise<Asked> => (await row.ask?.(admin)) ?? {};
-const tried = await Promise.all(rows.map(async ([call, row]) => [call, row, await asked(row)] as const));
+const requests = async (row: (typeof rows)[number][1]): Promise<RequestValues> =>
+  (await row.requestValues?.(admin)) ?? {};
+const tried = await Promise.all(rows.map(async ([call, row]) => [call, row, await requests(row)] as const));
 const writing = tried.filter(
   ([call, , { body }]) => body !== undefined && !(body instanceof FormData) && !unread.includes(call),
 );
 const asking = tried.filter(([, , { query }]) => query !== undefined);
 
-const invalid = async (call: string, sent: Asked, headers: Record<string, string> = {}) => {
+const invalid = async (call: string, sent: RequestValues, headers: Record<string, string> = {}) => {
   const [path, init] = requestOf(call, sent, token);
   const answer = await get(path, { ...init, headers: { ...init.headers, ...headers } });
   expect(await problemOf(answer, 400)).toMatchObject({ error: "invalid" });
@@ -40,8 +41,10 @@ const wishes = [
 ];
 
 test.each(writing)("%s refuses fields that it does not ask for", async (call, _, { body, ...rest }) => {
-  for (const wish of wishes.filter((wish) => !Object.hasOwn(body as object, Object.keys(wish)[0] ?? "")))
-    await invalid(call, { ...rest, body: { ...(body as object), ...wish } });
+  for (const pendingAction of wishes.filter(
+    (pendingAction) => !Object.hasOwn(body as object, Object.keys(pendingAction)[0] ?? ""),
+  ))
+    await invalid(call, { ...rest, body: { ...(body as object), ...pendingAction } });
   const withProto = JSON.parse(
     `{"__proto__":{"isAdmin":true},${JSON.stringify(body).slice(1).replace(/^}/, '"x":1}')}`,
   );

@@ -1,11 +1,11 @@
 import pino from "pino";
 import { expect, test } from "vitest";
 import type { Log } from "../observability/log.ts";
-import { world } from "../testing/test-app.ts";
+import { createTestApp } from "../testing/test-app.ts";
 
 const lines: string[] = [];
 const log: Log = pino({ timestamp: pino.stdTimeFunctions.isoTime }, { write: (line: string) => lines.push(line) });
-const { get, make, tokenOf } = await world({ log });
+const { get, create, tokenOf } = await createTestApp({ log });
 
 const post = (path: string, body: unknown, token?: string, address?: string) => {
   const headers = { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) };
@@ -14,7 +14,7 @@ const post = (path: string, body: unknown, token?: string, address?: string) => 
 
 test("who comes in, who is turned away and who asks too often leaves a line, without what they typed", async () => {
   const password = "correct horse battery";
-  const { email, id } = await make.user({ password });
+  const { email, id } = await create.user({ password });
   const token = await tokenOf({ id, isAdmin: false });
   lines.length = 0;
   const answers = [
@@ -24,8 +24,8 @@ test("who comes in, who is turned away and who asks too often leaves a line, wit
     await get("/api/users", { headers: { authorization: `Bearer ${token}` } }),
   ];
   for (let time = 0; time < 31; time++) answers.push(await post("/api/auth/exist", { email }, undefined, "192.0.2.9"));
-  const told = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "request");
-  expect(told.map(({ method, path, status, userId }) => [method, path, status, userId])).toEqual([
+  const logged = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "request");
+  expect(logged.map(({ method, path, status, userId }) => [method, path, status, userId])).toEqual([
     ["POST", "/api/auth/signIn", 200, undefined],
     ["POST", "/api/auth/signIn", 401, undefined],
     ["GET", "/api/users/me", 401, undefined],
@@ -33,7 +33,7 @@ test("who comes in, who is turned away and who asks too often leaves a line, wit
     ...Array(30).fill(["POST", "/api/auth/exist", 200, undefined]),
     ["POST", "/api/auth/exist", 429, undefined],
   ]);
-  for (const { time } of told) expect(new Date(time).toISOString()).toBe(time);
+  for (const { time } of logged) expect(new Date(time).toISOString()).toBe(time);
   expect(answers.every(({ headers }) => headers.get("x-request-id"))).toBe(true);
   for (const secret of [email, password, "wrong horse", token, "hunter2"]) expect(lines.join("")).not.toContain(secret);
 });

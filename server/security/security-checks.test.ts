@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const table = readFileSync("docs/security-checks.md", "utf8");
-const rows = [...table.matchAll(/^\| (C\d+) \| ([^|]+) \| (.+) \|$/gm)].map(([, id = "", check = "", kept = ""]) => ({
-  ...{ id, check, kept: kept.split("<br>") },
+const rows = [...table.matchAll(/^\| (C\d+) \| ([^|]+) \| (.+) \|$/gm)].map(([, id = "", check = "", stored = ""]) => ({
+  ...{ id, check, stored: stored.split("<br>") },
 }));
 
 test("each of the 72 checks stands there once, in order", () => {
@@ -19,8 +19,8 @@ const hasTest = (file: string, name: string) =>
     return readFileSync(file, "utf8").replaceAll(/\(\s+/g, "(").includes(`(${written}`);
   });
 
-test.each(rows)("$id is kept by tests that exist, or has a reason", ({ kept }) => {
-  for (const place of kept) {
+test.each(rows)("$id is kept by tests that exist, or has a reason", ({ stored }) => {
+  for (const place of stored) {
     const [, file, name] = place.match(/^`(\S+\.test\.tsx?) › (.+)`$/) ?? [];
     if (file && name) expect(hasTest(file, name), place).toBe(true);
     else expect(place).toMatch(/^Does not apply: .{20,}\.$/);

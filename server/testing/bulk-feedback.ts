@@ -2,29 +2,29 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { feedbacks } from "#db/schema/index.ts";
-import { usualReasons } from "#shared/feedback.ts";
+import { defaultReasons } from "#shared/feedback.ts";
 
 /** As many rows at once as a statement has time for. */
 const step = 20_000;
 
-export type Crowd = { projectId: string; mode: "live" | "test"; count: number; days: number };
+export type BulkOptions = { projectId: string; mode: "live" | "test"; count: number; days: number };
 
 /** Feedback of that many days up to now, evenly, the newest first; what is older is mostly resolved. */
-export const fillFeedbacks = async (db: Db, crowd: Crowd) => {
+export const insertFeedback = async (db: Db, crowd: BulkOptions) => {
   for (let first = 1; first <= crowd.count; first += step) await fill(db, crowd, first);
 };
 
 /** A number from 0 to 99 for each row, another one for each `salt`, and the same ones in every run. */
 const chance = (salt: number) => sql.raw(`((hashint4(at * 16 + ${salt}) & 2147483647) % 100)`);
 
-const fill = (db: Db, { projectId, mode, count, days }: Crowd, first: number) =>
+const fill = (db: Db, { projectId, mode, count, days }: BulkOptions, first: number) =>
   db.execute(sql`
     insert into ${feedbacks} (id, project_id, mode, status, rating, reason, message, email, customer_ref, verified, page,
       outcome, token_hash, created_at)
     select gen_random_uuid(), ${projectId}::uuid, ${mode},
       case when ${chance(1)} < least(85, age) then 'resolved' when ${chance(2)} < 60 then 'read' else 'new' end,
       case when ${chance(3)} < 80 then 1 + ${chance(4)} % 5 end,
-      (${sql.param(usualReasons)}::text[])[1 + ${chance(5)} % ${usualReasons.length + 1}],
+      (${sql.param(defaultReasons)}::text[])[1 + ${chance(5)} % ${defaultReasons.length + 1}],
       case when ${chance(6)} < 60 then 'It was more than we could use, and we found another way. Number ' || at end,
       case when ${chance(7)} < 40 then 'person-' || at || '@people.example' end, 'cus_' || at, ${chance(8)} < 50,
       'https://parcelo.example/account',

@@ -1,10 +1,10 @@
 import type { Db } from "#db/connect.ts";
 import { files, keywords, leads, mentions, offers, posts, projects, suggestions, users } from "#db/schema/index.ts";
-import { folded } from "#shared/text/fold-case.ts";
+import { foldCase } from "#shared/text/fold-case.ts";
 import { hashPassword } from "../features/auth/passwords.ts";
 
 /** Makes people and things for a test, each with a name of its own. */
-export const createMake = (db: Db) => ({
+export const createFactories = (db: Db) => ({
   user: async ({ password, ...values }: Partial<typeof users.$inferInsert> & { password?: string } = {}) => {
     const passwordHash = password === undefined ? null : await hashPassword(password);
     const email = `${crypto.randomUUID().slice(0, 8)}@people.example`;
@@ -53,18 +53,18 @@ export const createMake = (db: Db) => ({
     const text = values.text ?? "parcel tracker";
     const [keyword] = await db
       .insert(keywords)
-      .values({ projectId, text, folded: folded(text), match: "phrase", exclude: [], ...values })
+      .values({ projectId, text, normalizedText: foldCase(text), match: "phrase", exclude: [], ...values })
       .returning();
     if (!keyword) throw new Error("The keyword was not made.");
     return keyword;
   },
 
   mention: async ({ projectId, ...values }: { projectId: string } & Partial<typeof mentions.$inferInsert>) => {
-    const outsideId = crypto.randomUUID();
+    const externalId = crypto.randomUUID();
     const [mention] = await db
       .insert(mentions)
       .values({
-        ...{ projectId, source: "hacker-news", outsideId, url: `https://news.example/${outsideId}` },
+        ...{ projectId, source: "hacker-news", externalId, url: `https://news.example/${externalId}` },
         ...{ author: "ada", authorUrl: "https://news.example/ada", title: "Which parcel tracker?", excerpt: "Which?" },
         ...{ keyword: "parcel tracker", intent: "asking", score: 60, reasons: ["Asks a question"] },
         ...{ publishedAt: new Date("2026-11-20T09:00:00Z"), ...values },

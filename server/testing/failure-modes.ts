@@ -1,7 +1,7 @@
 // How a service behaves on a bad day. Every source is tried against all of these.
 import { gzipSync } from "node:zlib";
 
-type Mood = () => Response | Promise<Response>;
+type FailureMode = () => Response | Promise<Response>;
 
 const nothing = new Uint8Array(30_000_000);
 const bomb = gzipSync(nothing);
@@ -18,7 +18,7 @@ const dripping = () =>
   );
 
 /** What it answers, and for how long it wants to be left alone. */
-export const badMoods: [mood: string, answer: Mood, waitMs: number | undefined][] = [
+export const failureModes: [behavior: string, answer: FailureMode, retryAfterMs: number | undefined][] = [
   ["an error", () => new Response("{}", { status: 500 }), undefined],
   ["an error with a time", () => new Response("{}", { status: 500, headers: { "retry-after": "120" } }), 120_000],
   ["a refusal", () => new Response("{}", { status: 418 }), undefined],

@@ -1,12 +1,12 @@
 // The real app in this process, on a database that a script has filled.
 import { createClient } from "#client/app/api-client.ts";
 import type { Db } from "#db/connect.ts";
-import { noNews } from "#db/pubsub.ts";
+import { noPubSub } from "#db/pubsub.ts";
 import { createApp } from "../app.ts";
-import type { Bindings, Parts } from "../dependencies.ts";
+import type { Bindings, Dependencies } from "../dependencies.ts";
 import { readEnv } from "../env.ts";
 import { createTokens } from "../features/auth/session-tokens.ts";
-import { openSession } from "../features/auth/sessions.ts";
+import { createSession } from "../features/auth/sessions.ts";
 import { createLog } from "../observability/log.ts";
 import { developmentAssets } from "../rendering/assets.ts";
 import { createPageCache } from "../rendering/page-cache.ts";
@@ -14,24 +14,36 @@ import { createPageCache } from "../rendering/page-cache.ts";
 type Pages = Parameters<typeof createApp>[1];
 
 /** The app, for calls and pages that need no outside service; `ask` answers as to a stranger. */
-export const appOn = (db: Db, pages: Pages = { cache: createPageCache(), assetsOf: developmentAssets() }) => {
+export const createInProcessApp = (
+  db: Db,
+  pages: Pages = { cache: createPageCache(), assetsOf: developmentAssets() },
+) => {
   const env = readEnv({ NODE_ENV: "test", LOG_LEVEL: "silent", SITE_URL: "https://linkstead.example" });
   const clock = () => new Date();
   const tokens = createTokens("a secret of this script, long enough", clock);
-  const own = { db, env, log: createLog(env), clock, tokens, news: noNews, life: { stopping: false }, sources: [] };
-  const parts = own as unknown as Parts;
-  const app = createApp(parts, pages);
+  const own = {
+    db,
+    env,
+    log: createLog(env),
+    clock,
+    tokens,
+    pubsub: noPubSub,
+    lifecycle: { isStopping: false },
+    sources: [],
+  };
+  const dependencies = own as unknown as Dependencies;
+  const app = createApp(dependencies, pages);
   // Each request from a network of its own, so that no script uses up a budget.
   let requests = 0;
   const requestIP = () => ({ address: `10.${(++requests >> 16) & 255}.${(requests >> 8) & 255}.${requests & 255}` });
   const bindings: Bindings = { server: { requestIP, timeout: () => {} } };
-  return { parts, siteUrl: env.SITE_URL, ask: async (request: Request) => app.fetch(request, bindings) };
+  return { dependencies, siteUrl: env.SITE_URL, send: async (request: Request) => app.fetch(request, bindings) };
 };
 
 /** The API as this person calls it. */
-export const clientOn = async (db: Db, person: { id: string; isAdmin: boolean }) => {
-  const { parts, siteUrl, ask } = appOn(db);
-  const token = await openSession(parts, person);
+export const createInProcessClient = async (db: Db, person: { id: string; isAdmin: boolean }) => {
+  const { dependencies, siteUrl, send: ask } = createInProcessApp(db);
+  const token = await createSession(dependencies, person);
   return createClient(`${siteUrl}/api`, (input, init) => {
     const headers = new Headers(init?.headers);
     headers.set("authorization", `Bearer ${token}`);

@@ -4,7 +4,7 @@ import { migrate } from "#db/migrate.ts";
 import { keywords, leads, mentions } from "#db/schema/index.ts";
 import { ownDatabase } from "#db/testing/postgres.ts";
 import { sourceNames } from "#shared/sources.ts";
-import { createMake } from "./factories.ts";
+import { createFactories } from "./factories.ts";
 import { fiveSourcesStandIn } from "./stand-ins/five-sources.ts";
 
 const begun = new Date("2026-11-21T09:00:00Z");
@@ -13,7 +13,7 @@ const later = new Date(begun.getTime() + 3 * 60_000);
 const keywordsEach = 50;
 
 /** What was found when one was killed and in the end, beside what there is to find. */
-export const killedScan = async (keywordCount: number) => {
+export const runInterruptedScan = async (keywordCount: number) => {
   const questions = keywordCount * sourceNames.length;
   let doomed: ReturnType<typeof startScanner> | undefined;
   const service = fiveSourcesStandIn((count) => {
@@ -22,13 +22,13 @@ export const killedScan = async (keywordCount: number) => {
   const place = await ownDatabase();
   const database = await connect({ databaseUrl: place.url, dataDir: "" });
   const startScanner = (clock: Date) => {
-    const told = { DATABASE_URL: place.url, SCANNER_SOURCES: service.url, SCANNER_CLOCK: clock.toISOString() };
-    const env = { ...process.env, ...told };
+    const childEnv = { DATABASE_URL: place.url, SCANNER_SOURCES: service.url, SCANNER_CLOCK: clock.toISOString() };
+    const env = { ...process.env, ...childEnv };
     return Bun.spawn([process.execPath, "scripts/faults/scan-process.ts"], { env, stderr: "inherit" });
   };
   try {
     await migrate(database);
-    const wanted = await watchKeywords(database, keywordCount);
+    const expected = await watchKeywords(database, keywordCount);
     doomed = startScanner(begun);
     await doomed.exited;
     const half = await database.db.$count(mentions);
@@ -37,12 +37,12 @@ export const killedScan = async (keywordCount: number) => {
     const found = await database.db.select().from(mentions);
     return {
       questions,
-      wanted: wanted.sort(),
+      expected: expected.sort(),
       half,
       killedBy: doomed.signalCode,
       exits,
-      found: found.map(({ projectId, source, outsideId }) => `${projectId} ${source} ${outsideId}`).sort(),
-      asked: service.asked.length,
+      found: found.map(({ projectId, source, externalId }) => `${projectId} ${source} ${externalId}`).sort(),
+      requests: service.requests.length,
       withoutLead: found.filter(({ leadId }) => leadId === null).length,
       mentionsOfLeads: (await database.db.select().from(leads)).reduce((sum, lead) => sum + lead.mentions, 0),
     };
@@ -55,17 +55,19 @@ export const killedScan = async (keywordCount: number) => {
 
 /** Projects with their keywords; answers what a scan of them finds. */
 const watchKeywords = async ({ db }: Database, keywordCount: number) => {
-  const make = createMake(db);
-  const owner = await make.user({ isAdmin: true });
-  const wanted: string[] = [];
+  const create = createFactories(db);
+  const owner = await create.user({ isAdmin: true });
+  const expected: string[] = [];
   for (let first = 0; first < keywordCount; first += keywordsEach) {
-    const { id } = await make.project({ ownerId: owner.id, nextScanAt: begun });
+    const { id } = await create.project({ ownerId: owner.id, nextScanAt: begun });
     const texts = Array.from({ length: keywordsEach }, (_, at) => `keyword ${first + at}`);
     await db
       .insert(keywords)
-      .values(texts.map((text) => ({ projectId: id, text, folded: text, match: "phrase" as const, exclude: [] })));
+      .values(
+        texts.map((text) => ({ projectId: id, text, normalizedText: text, match: "phrase" as const, exclude: [] })),
+      );
     for (const name of sourceNames)
-      for (const post of ["digest", ...texts]) wanted.push(`${id} ${name} /${name}-${post}`);
+      for (const post of ["digest", ...texts]) expected.push(`${id} ${name} /${name}-${post}`);
   }
-  return wanted;
+  return expected;
 };

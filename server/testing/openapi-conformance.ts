@@ -19,7 +19,7 @@ const paths = inOrder.map(([path, operations]) => ({
 }));
 
 /** The answer, if its call may answer so; throws what is wrong with it otherwise. What is no call of ours passes. */
-export const asDescribed = async (request: Request, answer: Response) => {
+export const expectDocumented = async (request: Request, answer: Response) => {
   const { pathname } = new URL(request.url);
   const found = paths.find(({ pattern }) => pattern.test(pathname));
   const method = request.method.toLowerCase() as Method;

@@ -3,27 +3,27 @@ import { eq } from "drizzle-orm";
 import pino from "pino";
 import { afterAll } from "vitest";
 import { plans, users } from "#db/schema/index.ts";
-import type { Parts } from "../dependencies.ts";
+import type { Dependencies } from "../dependencies.ts";
 import { delivery, type StripeEvent, stripe } from "./stand-ins/stripe.ts";
-import { world } from "./test-app.ts";
+import { createTestApp } from "./test-app.ts";
 
 type PlanValues = Partial<typeof plans.$inferInsert> & { currency?: string };
 
 /** Once a test file. `logged` holds what the app logged of payments. */
-export const shop = async (swap: Partial<Parts> = {}) => {
+export const createPaymentsApp = async (swap: Partial<Dependencies> = {}) => {
   const service = stripe();
   afterAll(() => void service.stop());
   const logged: { level: number; msg: string }[] = [];
   const log = pino({ level: "warn" }, { write: (line) => void logged.push(JSON.parse(line)) });
-  const app = await world({ payments: service.payments(), log, ...swap });
-  const { parts, get, make } = app;
+  const app = await createTestApp({ payments: service.payments(), log, ...swap });
+  const { dependencies, get, create } = app;
 
   /** A plan that is for sale at a price of its own in Stripe: its regular price, where it has one. */
   const sell = async ({ price = 690, type = "monthly", currency = "usd", ...values }: PlanValues = {}) => {
     const interval = { onetime: undefined, monthly: "month" as const, annually: "year" as const }[type];
     const offered = service.price(Math.round((values.strokePrice ?? price) * 100), currency, interval);
     const row = { devise: "$", headline: "", active: true, position: 50, description: "", popular: false };
-    const [plan] = await parts.db
+    const [plan] = await dependencies.db
       .insert(plans)
       .values({
         ...{ ...row, label: "A plan", price, type, features: [], nofeatures: [], stripePlanId: offered.id },
@@ -35,7 +35,7 @@ export const shop = async (swap: Partial<Parts> = {}) => {
   };
 
   const planOf = async ({ id }: { id: string }) => {
-    const [user] = await parts.db.select({ planId: users.planId }).from(users).where(eq(users.id, id));
+    const [user] = await dependencies.db.select({ planId: users.planId }).from(users).where(eq(users.id, id));
     return user?.planId ?? null;
   };
 
@@ -62,8 +62,8 @@ export const shop = async (swap: Partial<Parts> = {}) => {
   };
 
   /** Somebody who has bought a plan, and of whose payment we have heard. */
-  const buyer = async (plan: { id: number }, values: Parameters<typeof make.user>[0] = {}) => {
-    const user = await make.user(values);
+  const buyer = async (plan: { id: number }, values: Parameters<typeof create.user>[0] = {}) => {
+    const user = await create.user(values);
     const id = await checkoutOf(user, plan);
     await sendAll(happens(() => service.complete(id)));
     const session = service.sessions.get(id);

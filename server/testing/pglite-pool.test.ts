@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Db } from "#db/connect.ts";
 import { fromSnapshot } from "#db/testing/snapshot.ts";
-import { createMake } from "./factories.ts";
+import { createFactories } from "./factories.ts";
 import { pooledDatabase } from "./pglite-pool.ts";
 
 const rowsOf = async (db: Db, query: string) => (await db.execute(sql.raw(query))) as unknown as { rows: unknown[] };
@@ -24,15 +24,15 @@ test.each([
 ])("a database that a test changed comes back as the snapshot: %s", async (_, statement) => {
   const fresh = await fromSnapshot();
   const used = await pooledDatabase();
-  const make = createMake(used.db);
-  await make.project({ ownerId: (await make.user({ planId: 1 })).id });
+  const create = createFactories(used.db);
+  await create.project({ ownerId: (await create.user({ planId: 1 })).id });
   await used.db.execute(sql.raw(statement));
   await used.close();
   await expect((async () => used.db.execute(sql`select 1`))()).rejects.toThrow();
 
   const next = await pooledDatabase();
   expect(await contentOf(next.db)).toEqual(await contentOf(fresh.db));
-  await createMake(next.db).user();
+  await createFactories(next.db).user();
   await next.close();
   await fresh.close();
 });

@@ -2,16 +2,16 @@
 import { connect } from "node:net";
 import { afterAll, expect } from "vitest";
 import { createApp } from "../app.ts";
-import type { Parts } from "../dependencies.ts";
+import type { Dependencies } from "../dependencies.ts";
 import { developmentAssets } from "../rendering/assets.ts";
 import { createPageCache } from "../rendering/page-cache.ts";
 
 type Sent = { method?: string; host?: string; headers?: string[]; body?: string };
 
 /** Serves the app on a free port for one test file: `send` writes bytes as they are, `raw` writes a request of them. */
-export const wire = (parts: Parts) => {
+export const createRawHttp = (dependencies: Dependencies) => {
   const cache = createPageCache();
-  const app = createApp(parts, { cache, assetsOf: developmentAssets() });
+  const app = createApp(dependencies, { cache, assetsOf: developmentAssets() });
   const server = Bun.serve({
     port: 0,
     hostname: "127.0.0.1",

@@ -4,20 +4,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, onTestFinished, TestRunner } from "vitest";
 import { createClient } from "#client/app/api-client.ts";
-import { noNews } from "#db/pubsub.ts";
+import { noPubSub } from "#db/pubsub.ts";
 import { createApp } from "../app.ts";
-import type { Bindings, Parts } from "../dependencies.ts";
+import type { Bindings, Dependencies } from "../dependencies.ts";
 import { readEnv } from "../env.ts";
 import { createTokens } from "../features/auth/session-tokens.ts";
-import { openSession } from "../features/auth/sessions.ts";
+import { createSession } from "../features/auth/sessions.ts";
 import { createSafeFetch } from "../integrations/safe-fetch.ts";
 import type { Message } from "../integrations/smtp.ts";
-import { inFolder } from "../integrations/storage.ts";
+import { createFolderStorage } from "../integrations/storage.ts";
 import { createLog } from "../observability/log.ts";
 import { developmentAssets } from "../rendering/assets.ts";
 import { createPageCache } from "../rendering/page-cache.ts";
-import { createMake } from "./factories.ts";
-import { asDescribed } from "./openapi-conformance.ts";
+import { createFactories } from "./factories.ts";
+import { expectDocumented } from "./openapi-conformance.ts";
 import { drawSocialImage } from "./social-image-process.ts";
 import { testDatabase } from "./test-database.ts";
 import { parseUntrusted } from "./test-parser.ts";
@@ -30,7 +30,7 @@ type Person = { id: string; isAdmin: boolean };
  * `app` answers requests, `visitor` and `as(person)` are typed clients, `make` makes people and things, `outbox` holds
  * what was mailed, `clock` stands still until it is moved. Each address of a caller has its own rate limits.
  */
-export const world = async (swap: Partial<Parts> = {}) => {
+export const createTestApp = async (swap: Partial<Dependencies> = {}) => {
   const database = swap.db ? { db: swap.db, close: async () => {} } : await testDatabase();
   const folder = mkdtempSync(join(tmpdir(), "linkstead-files-"));
   const end = async () => {
@@ -43,8 +43,8 @@ export const world = async (swap: Partial<Parts> = {}) => {
   const now = { at: start };
   const clock = () => now.at;
   const outbox: Message[] = [];
-  const nudged: string[] = [];
-  const parts: Parts = {
+  const enqueued: string[] = [];
+  const dependencies: Dependencies = {
     db: database.db,
     env,
     log: createLog(env),
@@ -55,47 +55,47 @@ export const world = async (swap: Partial<Parts> = {}) => {
     payments: undefined,
     google: undefined,
     sources: [],
-    readPublic: createSafeFetch(),
+    safeFetch: createSafeFetch(),
     parseUntrusted,
     drawSocialImage,
     writer: undefined,
-    storage: inFolder(folder),
-    news: noNews,
+    storage: createFolderStorage(folder),
+    pubsub: noPubSub,
     metrics: undefined,
-    jobs: { nudge: (name) => void nudged.push(name) },
-    life: { stopping: false },
+    jobs: { enqueue: (name) => void enqueued.push(name) },
+    lifecycle: { isStopping: false },
     ...swap,
   };
   const cache = createPageCache();
-  const app = createApp(parts, { cache, assetsOf: developmentAssets() });
+  const app = createApp(dependencies, { cache, assetsOf: developmentAssets() });
 
   let callers = 0;
-  const ask = async (request: Request, address = `10.0.${++callers >> 8}.${callers & 255}`) => {
+  const send = async (request: Request, address = `10.0.${++callers >> 8}.${callers & 255}`) => {
     const bindings: Bindings = { server: { requestIP: () => ({ address }), timeout: () => {} } };
-    return asDescribed(request, await app.fetch(request, bindings));
+    return expectDocumented(request, await app.fetch(request, bindings));
   };
   const client = (token?: string) =>
     createClient(`${env.SITE_URL}/api`, async (input, init) => {
       const headers = new Headers(init?.headers);
       if (token) headers.set("authorization", `Bearer ${token}`);
-      return ask(new Request(input, { ...init, headers }));
+      return send(new Request(input, { ...init, headers }));
     });
 
   return {
-    parts,
+    dependencies,
     cache,
     outbox,
-    nudged,
+    enqueued,
     clock: {
       forward: (seconds: number) => {
         now.at = new Date(now.at.getTime() + seconds * 1000);
       },
     },
-    make: createMake(parts.db),
+    create: createFactories(dependencies.db),
     visitor: client(),
-    tokenOf: (person: Person) => openSession(parts, person),
-    as: async (person: Person) => client(await openSession(parts, person)),
+    tokenOf: (person: Person) => createSession(dependencies, person),
+    as: async (person: Person) => client(await createSession(dependencies, person)),
     /** A request by its path, as a browser or curl would send it. */
-    get: (path: string, init?: RequestInit, address?: string) => ask(new Request(env.SITE_URL + path, init), address),
+    get: (path: string, init?: RequestInit, address?: string) => send(new Request(env.SITE_URL + path, init), address),
   };
 };

@@ -8,53 +8,57 @@ import {
   subscriptions,
   type users,
 } from "#db/schema/index.ts";
-import type { Parts } from "../dependencies.ts";
+import type { Dependencies } from "../dependencies.ts";
 import { sessionDays } from "../features/auth/session-tokens.ts";
-import { hashOf } from "../features/auth/verification-tokens.ts";
-import { offToken } from "../features/digest/unsubscribe-token.ts";
-import type { createMake } from "./factories.ts";
+import { hashToken } from "../features/auth/verification-tokens.ts";
+import { createUnsubscribeToken } from "../features/digest/unsubscribe-token.ts";
+import type { createFactories } from "./factories.ts";
 import { pngOf } from "./image-files.ts";
 
 type Person = Pick<typeof users.$inferSelect, "id" | "isAdmin">;
 
 /** `path` has what stands for `:id`; a body is sent as JSON unless it is a form. */
-export type Asked = { path?: Record<string, string>; query?: Record<string, string>; body?: unknown };
+export type RequestValues = { path?: Record<string, string>; query?: Record<string, string>; body?: unknown };
 
 /**
  * `anyone`; `self`: anyone signed in, about themselves; `owner`: whoever has the row, or an admin; `admin`.
  * `answers`: the status of the good request, where a part that is not set up says 503 or a made-up token 400.
  * `paid`: refused when the trial is over. `ask` makes what belongs to the owner anew for each request.
  */
-export type GoodCall = {
+export type ValidRequest = {
   who: "anyone" | "self" | "owner" | "admin";
   answers: number;
   paid?: true;
-  ask?: (owner: Person) => Promise<Asked> | Asked;
+  requestValues?: (owner: Person) => Promise<RequestValues> | RequestValues;
 };
 
-type Ask = NonNullable<GoodCall["ask"]>;
+type ValuesFor = NonNullable<ValidRequest["requestValues"]>;
 const call =
-  (who: GoodCall["who"]) =>
-  (answers: number, ask?: Ask): GoodCall => ({ who, answers, ...(ask && { ask }) });
+  (who: ValidRequest["who"]) =>
+  (answers: number, requestValues?: ValuesFor): ValidRequest => ({
+    who,
+    answers,
+    ...(requestValues && { requestValues }),
+  });
 const [anyone, self, owner, admin] = [call("anyone"), call("self"), call("owner"), call("admin")];
-const paid = (good: GoodCall): GoodCall => ({ ...good, paid: true });
+const paid = (good: ValidRequest): ValidRequest => ({ ...good, paid: true });
 
 const plan = { label: "Basic", price: 10, type: "monthly" };
-const nobody = "0199a000-0000-7000-8000-000000000000";
+const unknownId = "0199a000-0000-7000-8000-000000000000";
 const newEmail = () => `${crypto.randomUUID()}@people.example`;
 const password = "correct horse battery";
 const picture = new File([pngOf(8, 8)], "picture.png", { type: "image/png" });
 
-export const goodCalls = (
-  { db, tokens, clock }: Pick<Parts, "db" | "tokens" | "clock">,
-  make: ReturnType<typeof createMake>,
-): Record<string, GoodCall> => {
+export const validRequests = (
+  { db, tokens, clock }: Pick<Dependencies, "db" | "tokens" | "clock">,
+  create: ReturnType<typeof createFactories>,
+): Record<string, ValidRequest> => {
   const added = async <Row>(rows: Promise<Row[]>) => {
     const [row] = await rows;
     if (!row) throw new Error("The row was not made.");
     return row;
   };
-  const project = (person: Person) => make.project({ ownerId: person.id });
+  const project = (person: Person) => create.project({ ownerId: person.id });
   const ofProject = (name: string, query?: Record<string, string>, body?: unknown) => async (person: Person) => ({
     path: { [name]: (await project(person)).id },
     ...(query && { query }),
@@ -82,7 +86,7 @@ export const goodCalls = (
     return added(db.insert(feedbacks).values(values).returning());
   };
   const post = async (body?: unknown) => ({
-    path: { id: (await make.post()).id },
+    path: { id: (await create.post()).id },
     ...(body !== undefined && { body }),
   });
   const contact = async () => {
@@ -116,7 +120,7 @@ export const goodCalls = (
 
     "POST /auth/signup": anyone(201, () => ({ body: { email: newEmail(), password } })),
     "POST /auth/signIn": anyone(200, async () => ({
-      body: { email: (await make.user({ password })).email, password },
+      body: { email: (await create.user({ password })).email, password },
     })),
     "POST /auth/exist": anyone(200, () => ({ body: { email: newEmail() } })),
     "POST /auth/google": anyone(503, () => ({ body: { credential: "a.b.c" } })),
@@ -128,7 +132,7 @@ export const goodCalls = (
 
     "GET /blogposts": anyone(200, () => ({ query: { page: "1", q: "words" } })),
     "GET /blogposts/:id": anyone(200, () => post()),
-    "GET /blogposts/:slug/slug": anyone(200, async () => ({ path: { slug: (await make.post()).slug } })),
+    "GET /blogposts/:slug/slug": anyone(200, async () => ({ path: { slug: (await create.post()).slug } })),
     "GET /blogposts/:n/latests": anyone(200, () => ({ path: { n: "3" }, query: { slug: "x" } })),
     "POST /blogposts": admin(201, () => ({
       body: { title: crypto.randomUUID(), content: "<p>Text.</p>", status: "draft" },
@@ -137,7 +141,9 @@ export const goodCalls = (
     "DELETE /blogposts/:id": admin(204, () => post()),
 
     "GET /digest/off": anyone(303, () => ({ query: { token: "made-up" } })),
-    "POST /digest/off": anyone(200, async () => ({ query: { token: offToken(tokens, (await make.user()).id) } })),
+    "POST /digest/off": anyone(200, async () => ({
+      query: { token: createUnsubscribeToken(tokens, (await create.user()).id) },
+    })),
 
     "POST /feedback/save": anyone(201, async (person) => ({
       body: { projectId: (await project(person)).id, rating: 3, reason: "Too expensive", message: "Dear." },
@@ -145,8 +151,8 @@ export const goodCalls = (
     "GET /feedback/dialog/:projectId": anyone(200, ofProject("projectId", { mode: "test" })),
     "GET /feedback/:id/offer": anyone(200, async (person) => {
       const { id: projectId } = await project(person);
-      const { id: offerId } = await make.offer({ projectId });
-      const { id } = await feedback({ projectId, offerId, tokenHash: hashOf("a token") });
+      const { id: offerId } = await create.offer({ projectId });
+      const { id } = await feedback({ projectId, offerId, tokenHash: hashToken("a token") });
       return { path: { id }, query: { token: "a token" } };
     }),
     "GET /feedbacks/list": owner(200, inQuery(project, { status: "new", q: "dear" })),
@@ -160,11 +166,11 @@ export const goodCalls = (
       body.set("file", picture);
       return { body };
     }),
-    "GET /file-uploads/:id": anyone(200, async () => ({ path: { id: (await make.picture()).id } })),
-    "GET /file-uploads/:id/image": anyone(404, () => ({ path: { id: nobody }, query: { w: "320" } })),
-    "DELETE /file-uploads/:id": admin(204, async () => ({ path: { id: (await make.picture()).id } })),
+    "GET /file-uploads/:id": anyone(200, async () => ({ path: { id: (await create.picture()).id } })),
+    "GET /file-uploads/:id/image": anyone(404, () => ({ path: { id: unknownId }, query: { w: "320" } })),
+    "DELETE /file-uploads/:id": admin(204, async () => ({ path: { id: (await create.picture()).id } })),
 
-    "GET /offers/:id": owner(200, thing("id", make.offer)),
+    "GET /offers/:id": owner(200, thing("id", create.offer)),
     "GET /offers/:projectId/project": owner(200, ofProject("projectId", { mode: "live" })),
     "POST /offers/add-update": paid(
       owner(201, async (person) => ({
@@ -187,19 +193,19 @@ export const goodCalls = (
       200,
       ofProject("projectId", { filter: "new", from: "2026-11-01", source: "feeds" }),
     ),
-    "GET /posts/:mentionId/generate": paid(owner(200, thing("mentionId", make.mention))),
+    "GET /posts/:mentionId/generate": paid(owner(200, thing("mentionId", create.mention))),
     "GET /posts/:mentionId/reply": owner(
       200,
-      thing("mentionId", (values) => make.mention({ ...values, reply: "Ours." })),
+      thing("mentionId", (values) => create.mention({ ...values, reply: "Ours." })),
     ),
     "PUT /posts/:mentionId/reply": paid(
-      owner(200, thing("mentionId", make.mention, { body: { reply: "Try ours.", sent: true } })),
+      owner(200, thing("mentionId", create.mention, { body: { reply: "Try ours.", sent: true } })),
     ),
     "PUT /posts/:mentionId/mention": owner(
       200,
-      thing("mentionId", (values) => make.mention({ ...values, status: "dismissed" }), { body: { status: "new" } }),
+      thing("mentionId", (values) => create.mention({ ...values, status: "dismissed" }), { body: { status: "new" } }),
     ),
-    "DELETE /posts/:mentionId/mention": owner(204, thing("mentionId", make.mention)),
+    "DELETE /posts/:mentionId/mention": owner(204, thing("mentionId", create.mention)),
 
     "GET /projects/my": self(200),
     "GET /projects/month-replies": self(200),
@@ -228,7 +234,7 @@ export const goodCalls = (
     "POST /projects/:id/keyword": paid(
       owner(201, ofProject("id", undefined, { text: "parcel tracker", match: "exact", exclude: ["job"] })),
     ),
-    "DELETE /projects/:id/keyword/:keywordId": owner(204, thing("keywordId", make.keyword, { projectName: "id" })),
+    "DELETE /projects/:id/keyword/:keywordId": owner(204, thing("keywordId", create.keyword, { projectName: "id" })),
     "GET /projects/:id/feeds": owner(200, ofProject("id")),
     "POST /projects/:id/feeds": paid(owner(400, ofProject("id", undefined, { url: "http://127.0.0.1/feed.xml" }))),
     "DELETE /projects/:id/feeds/:feedId": owner(204, thing("feedId", feed, { projectName: "id" })),
@@ -236,9 +242,9 @@ export const goodCalls = (
       200,
       ofProject("id", { from: "2026-11-01", q: "ada", status: "new", sort: "score", page: "1", limit: "5" }),
     ),
-    "GET /projects/:id/leads/:leadId": owner(200, thing("leadId", make.lead, { projectName: "id" })),
+    "GET /projects/:id/leads/:leadId": owner(200, thing("leadId", create.lead, { projectName: "id" })),
     "PUT /projects/:id/leads/:leadId": paid(
-      owner(200, thing("leadId", make.lead, { projectName: "id", body: { status: "won" } })),
+      owner(200, thing("leadId", create.lead, { projectName: "id", body: { status: "won" } })),
     ),
     "PUT /projects/:id/dm": paid(owner(200, ofProject("id", undefined, { dm: "Hi {{handle}}" }))),
     "GET /projects/:id/generate-dm": paid(owner(200, ofProject("id"))),
@@ -265,20 +271,23 @@ export const goodCalls = (
     "GET /suggestions/:projectId/project": owner(200, ofProject("projectId", { page: "1" })),
     "GET /suggestions/:projectId/audit": owner(200, ofProject("projectId")),
     "POST /suggestions/:projectId/audit": paid(owner(202, ofProject("projectId"))),
-    "GET /suggestions/:id": owner(200, thing("id", make.suggestion)),
+    "GET /suggestions/:id": owner(200, thing("id", create.suggestion)),
     "PUT /suggestions/:id": paid(
       owner(
         200,
-        thing("id", (values) => make.suggestion({ ...values, state: "dismissed" }), { body: { state: "open" } }),
+        thing("id", (values) => create.suggestion({ ...values, state: "dismissed" }), { body: { state: "open" } }),
       ),
     ),
-    "DELETE /suggestions/:id": owner(204, thing("id", make.suggestion)),
+    "DELETE /suggestions/:id": owner(204, thing("id", create.suggestion)),
 
     "GET /users": admin(200, () => ({ query: { q: "people", page: "1" } })),
-    "PUT /users/:id/role": admin(204, async () => ({ path: { id: (await make.user()).id }, body: { isAdmin: false } })),
-    "DELETE /users/:id/sessions": admin(204, async () => ({ path: { id: (await make.user()).id } })),
-    "GET /users/:id/export": admin(200, async () => ({ path: { id: (await make.user()).id } })),
-    "DELETE /users/:id": admin(204, async () => ({ path: { id: (await make.user()).id } })),
+    "PUT /users/:id/role": admin(204, async () => ({
+      path: { id: (await create.user()).id },
+      body: { isAdmin: false },
+    })),
+    "DELETE /users/:id/sessions": admin(204, async () => ({ path: { id: (await create.user()).id } })),
+    "GET /users/:id/export": admin(200, async () => ({ path: { id: (await create.user()).id } })),
+    "DELETE /users/:id": admin(204, async () => ({ path: { id: (await create.user()).id } })),
     "GET /users/me": self(200),
     "PUT /users/me": self(200, () => ({ body: { name: "Ada", website: "parcelo.example" } })),
     "DELETE /users/me": self(204, () => ({ body: {} })),
@@ -312,9 +321,9 @@ const inQuery =
   });
 
 /** The request that `fetch` would send: `token` is whose call it is. */
-export const requestOf = (call: string, { path = {}, query, body }: Asked, token?: string) => {
+export const requestOf = (call: string, { path = {}, query, body }: RequestValues, token?: string) => {
   const [method = "", pattern = ""] = call.split(" ");
-  const address = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(path[name] ?? nobody));
+  const address = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(path[name] ?? unknownId));
   const search = query ? `?${new URLSearchParams(query)}` : "";
   const isForm = body instanceof FormData;
   return [

@@ -12,7 +12,7 @@ import {
   worldwideDirectories,
 } from "./catalogue.ts";
 import { categories } from "./categories.ts";
-import { nearNiches, nichesOfType } from "./related-niches.ts";
+import { nichesOfType, relatedNiches } from "./related-niches.ts";
 
 const slugsOf = (things: readonly { slug: string }[]) => things.map(({ slug }) => slug);
 const nicheSlugs = slugsOf(niches);
@@ -50,14 +50,14 @@ test("a figure has its year, and a rating its source", () => {
 });
 
 test("a price that nobody stated is marked", () => {
-  for (const { pricingSure, source, standing } of directories)
+  for (const { pricingSure, source, reputation: standing } of directories)
     if (standing === "unread" || /pricing: (assumed|general)/.test(source)) expect(pricingSure).toBe(false);
 });
 
 test("the tables of near niches and of types name every niche and type, and niches alone", () => {
-  expect(Object.keys(nearNiches).sort()).toEqual([...nicheSlugs].sort());
+  expect(Object.keys(relatedNiches).sort()).toEqual([...nicheSlugs].sort());
   expect(Object.keys(nichesOfType).sort()).toEqual(slugsOf(businessTypes).sort());
-  const named = [...Object.values(nearNiches), ...Object.values(nichesOfType)].flat();
+  const named = [...Object.values(relatedNiches), ...Object.values(nichesOfType)].flat();
   expect(named.filter((slug) => !nicheSlugs.includes(slug))).toEqual([]);
 });
 
@@ -76,7 +76,7 @@ test.each(slugsOf(businessTypes))("a %s finds at least eight directories, none t
 });
 
 test("what one network owns, or no list names, stands last", () => {
-  const standings = directories.map(({ standing }) => standing);
+  const standings = directories.map(({ reputation: standing }) => standing);
   expect(standings.indexOf("unread")).toBe(standings.lastIndexOf("listed") + 1);
   expect(standings.indexOf("network")).toBe(standings.lastIndexOf("unread") + 1);
 });

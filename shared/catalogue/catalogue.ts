@@ -1,7 +1,7 @@
 // The directories that pages show: found by country, niche, type and filter, best known first.
 
 import { type Row, rows } from "./directories.ts";
-import { nearNiches, nichesOfType } from "./related-niches.ts";
+import { nichesOfType, relatedNiches } from "./related-niches.ts";
 
 /** A row with its host, and without gaps in what every page asks for. */
 export type Directory = Omit<Row, "countries" | "niches" | "standing"> & {
@@ -9,7 +9,7 @@ export type Directory = Omit<Row, "countries" | "niches" | "standing"> & {
   countries: readonly string[];
   niches: readonly string[];
   /** `listed`: read in a public list. The others stand last: see `Row`. */
-  standing: "listed" | "unread" | "network";
+  reputation: "listed" | "unread" | "network";
 };
 
 export const pricings = ["free", "freemium", "paid"] as const;
@@ -24,11 +24,11 @@ const directoryOf = (row: Row): Directory => ({
   host: new URL(row.url).host,
   countries: row.countries ?? [],
   niches: row.niches ?? [],
-  standing: row.standing ?? "listed",
+  reputation: row.standing ?? "listed",
 });
 
 const byRank = (one: Directory, other: Directory) =>
-  standings.indexOf(one.standing) - standings.indexOf(other.standing) ||
+  standings.indexOf(one.reputation) - standings.indexOf(other.reputation) ||
   (other.dr ?? -1) - (one.dr ?? -1) ||
   Number(other.pricingSure) - Number(one.pricingSure) ||
   one.name.localeCompare(other.name, "en");
@@ -50,7 +50,7 @@ const inNiche = (slug: string) => {
 const inNiches = (slugs: readonly string[]) => [...new Set(slugs.flatMap(inNiche))];
 
 /** Those made for the niche, then those of near niches; in each the worldwide ones first. */
-export const directoriesOfNiche = (slug: string) => inNiches([slug, ...(nearNiches[slug] ?? [])]);
+export const directoriesOfNiche = (slug: string) => inNiches([slug, ...(relatedNiches[slug] ?? [])]);
 
 /** Those that fit a type of business, the best fitting niche first. */
 export const directoriesOfType = (slug: string) => inNiches(nichesOfType[slug] ?? []);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { pages } from "../routes.ts";
 import { filterDirectories } from "./catalogue.ts";
-import { filterNames, filterOf, filterOptions, filterQuery, pageOfList } from "./filter.ts";
+import { filterNames, filterOptions, filterQuery, paginate, parseFilter } from "./filter.ts";
 
-const read = (query: string) => filterOf(new URLSearchParams(query));
+const read = (query: string) => parseFilter(new URLSearchParams(query));
 
 test("the route table knows every name that the list reads", () => {
   expect([...pages.directories.query]).toEqual([...filterNames, "page"]);
@@ -46,10 +46,10 @@ test.each([
   ["page=999999", undefined],
 ])("%j of 101 things is page %s", (query, page) => {
   const things = Array.from({ length: 101 }, (_, at) => at);
-  expect(pageOfList(things, new URLSearchParams(query))?.page).toBe(page);
-  if (page === 3) expect(pageOfList(things, new URLSearchParams(query))?.shown).toEqual([100]);
+  expect(paginate(things, new URLSearchParams(query))?.page).toBe(page);
+  if (page === 3) expect(paginate(things, new URLSearchParams(query))?.shown).toEqual([100]);
 });
 
 test("an empty list has one page", () => {
-  expect(pageOfList([], new URLSearchParams())).toEqual({ page: 1, pages: 1, shown: [] });
+  expect(paginate([], new URLSearchParams())).toEqual({ page: 1, pages: 1, shown: [] });
 });

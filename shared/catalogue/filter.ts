@@ -38,11 +38,11 @@ export const filterOptions: Readonly<Record<FilterName, readonly FilterOption[]>
 export const filterNames = Object.keys(filterOptions) as FilterName[];
 
 /** The filters that an address asks for. A value that no filter has is left out. */
-export const filterOf = (query: URLSearchParams): DirectoryFilter =>
+export const parseFilter = (query: URLSearchParams): DirectoryFilter =>
   Object.fromEntries(
     filterNames
       .map((name) => [name, query.get(name)] as const)
-      .filter(([name, asked]) => filterOptions[name].some(({ value }) => value === asked)),
+      .filter(([name, requested]) => filterOptions[name].some(({ value }) => value === requested)),
   );
 
 /** The query string of a filtered list and of one of its pages. */
@@ -55,9 +55,9 @@ export const filterQuery = (filter: DirectoryFilter, page = 1) => {
 const directoriesOnPage = 50;
 
 /** The page of a list that an address asks for, or undefined where the list has no such page. */
-export const pageOfList = <Item>(list: readonly Item[], query: URLSearchParams) => {
-  const asked = query.get("page") ?? "";
-  const page = /^\d{1,6}$/.test(asked) ? Number(asked) : 1;
+export const paginate = <Item>(list: readonly Item[], query: URLSearchParams) => {
+  const requested = query.get("page") ?? "";
+  const page = /^\d{1,6}$/.test(requested) ? Number(requested) : 1;
   const pages = Math.max(1, Math.ceil(list.length / directoriesOnPage));
   if (page < 1 || page > pages) return undefined;
   return { page, pages, shown: list.slice((page - 1) * directoriesOnPage, page * directoriesOnPage) };

@@ -6,7 +6,7 @@ const online = ["startups", "saas"] as const;
 const services = ["professional-services", "b2b-services", ...local] as const;
 const agencies = ["agency", "digital-marketing", "web-design"] as const;
 
-export const nearNiches: Readonly<Record<string, readonly string[]>> = {
+export const relatedNiches: Readonly<Record<string, readonly string[]>> = {
   "small-businesses": ["local-businesses"],
   "local-businesses": ["small-businesses"],
   saas: ["startups"],

@@ -1,6 +1,6 @@
 // The kinds of business that the backlink pages are written for, each as it reads after "your".
 
-import { slugOf } from "../text/slug.ts";
+import { slugify } from "../text/slug.ts";
 
 export type BusinessType = { slug: string; name: string };
 
@@ -67,4 +67,4 @@ const names = [
   "insurance platform",
 ];
 
-export const businessTypes: readonly BusinessType[] = names.map((name) => ({ slug: slugOf(name), name }));
+export const businessTypes: readonly BusinessType[] = names.map((name) => ({ slug: slugify(name), name }));

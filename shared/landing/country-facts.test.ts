@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
 import { countries } from "./countries.ts";
-import { factsOf } from "./country-facts.ts";
+import { countryFacts } from "./country-facts.ts";
 
 const facts = (slug: string) => {
   const country = countries.find((one) => one.slug === slug);
   if (!country) throw new Error(`There is no ${slug}.`);
-  return factsOf(country);
+  return countryFacts(country);
 };
 
 test("every country is known, with a region and a language", () => {
   for (const country of countries) {
-    const { region, languages } = factsOf(country);
+    const { region, languages } = countryFacts(country);
     expect([country.slug, region !== "", languages.length > 0]).toEqual([country.slug, true, true]);
   }
 });
 
 test("no two of our countries are the same one of the world's", () => {
-  expect(new Set(countries.map((country) => factsOf(country).officialName)).size).toBe(countries.length);
+  expect(new Set(countries.map((country) => countryFacts(country).officialName)).size).toBe(countries.length);
 });
 
 test.each([

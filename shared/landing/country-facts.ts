@@ -1,6 +1,6 @@
 // Open facts about a country, from the package world-countries (https://github.com/mledoze/countries, ODbL).
 import world from "world-countries";
-import { slugOf } from "../text/slug.ts";
+import { slugify } from "../text/slug.ts";
 import { type Country, countries } from "./countries.ts";
 
 export type CountryFacts = {
@@ -29,17 +29,17 @@ type Row = (typeof world)[number];
 const codes: Record<string, string> = { turkey: "TUR", uk: "GBR", usa: "USA" };
 
 const rowsBySlug = new Map(
-  world.flatMap((row) => [row.name.official, row.name.common].map((name) => [slugOf(name), row])),
+  world.flatMap((row) => [row.name.official, row.name.common].map((name) => [slugify(name), row])),
 );
 const rowsByCode = new Map(world.map((row) => [row.cca3 as string, row]));
-const rowOf = ({ slug, name }: Country) => rowsByCode.get(codes[slug] ?? "") ?? rowsBySlug.get(slugOf(name));
+const rowOf = ({ slug, name }: Country) => rowsByCode.get(codes[slug] ?? "") ?? rowsBySlug.get(slugify(name));
 
 const countriesByCode = new Map(countries.map((country) => [rowOf(country)?.cca3 as string | undefined, country]));
 
 const present = <Item>(items: (Item | undefined)[]) => items.filter((item) => item !== undefined);
 
 /** What the package knows of one of our countries; all of them are in it. */
-export const factsOf = (country: Country): CountryFacts => {
+export const countryFacts = (country: Country): CountryFacts => {
   const row = rowOf(country);
   if (!row) throw new Error(`The world does not know ${country.name}.`);
   const neighbours = present(row.borders.map((code) => countriesByCode.get(code)));

@@ -3,7 +3,7 @@
 import { type Country, countrySubject, findCountryByJoinedSlug, joinedSlug } from "./countries.ts";
 import type { PageTexts } from "./generated-pages.ts";
 
-// `isKnown` pages may be indexed and cached; every other address shows a page too, but visitors choose its words.
+// `isDuplicate` pages may be indexed and cached; every other address shows a page too, but visitors choose its words.
 export type CountryPage = PageTexts & { slug: string; country?: Country; subject: string; isKnown: boolean };
 
 export const countryPageSlug = (country: Country): string => `directory-submission-websites-${joinedSlug(country)}`;

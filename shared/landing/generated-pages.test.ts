@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { slugOf } from "../text/slug.ts";
+import { slugify } from "../text/slug.ts";
 import { businessTypes } from "./business-types.ts";
 import { countries, findCountryByJoinedSlug, joinedSlug } from "./countries.ts";
 import { type EntryFamily, entries, findEntry } from "./generated-pages.ts";
@@ -32,7 +32,7 @@ describe("the subjects", () => {
 
   test("all but the shortened country slugs follow from the name", () => {
     const shortened = new Set<string>([...irregularSlugs.map(([slug]) => slug), "congo", "saint-vincent"]);
-    for (const { slug, name } of countries) if (!shortened.has(slug)) expect(slug).toBe(slugOf(name));
+    for (const { slug, name } of countries) if (!shortened.has(slug)) expect(slug).toBe(slugify(name));
   });
 
   test("every country is found again by its joined slug", () => {
@@ -84,7 +84,7 @@ describe("the generated entries", () => {
 
   test("slugs are unique and well formed", () => {
     expect(new Set(entries.map(({ slug }) => slug)).size).toBe(entries.length);
-    for (const { slug } of entries) expect(slug).toBe(slugOf(slug));
+    for (const { slug } of entries) expect(slug).toBe(slugify(slug));
   });
 
   test("titles and descriptions are unique, those of /page and of the home page included", () => {

@@ -1,4 +1,4 @@
-import { slugOf } from "../text/slug.ts";
+import { slugify } from "../text/slug.ts";
 
 export type Niche = { slug: string; name: string };
 
@@ -70,4 +70,4 @@ const names = [
   "agriculture",
 ];
 
-export const niches: readonly Niche[] = names.map((name) => ({ slug: slugOf(name), name }));
+export const niches: readonly Niche[] = names.map((name) => ({ slug: slugify(name), name }));

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { entries } from "./generated-pages.ts";
 import { findGuide } from "./guides/guides.ts";
-import { ownContentOf } from "./page-content.ts";
+import { pageContent } from "./page-content.ts";
 
 const own = (slug: string) => {
   const entry = entries.find((one) => one.slug === slug);
   if (!entry) throw new Error(`There is no ${slug}.`);
-  return ownContentOf(entry);
+  return pageContent(entry);
 };
 
 test("every generated page shows directories, and leads to other pages but never to itself", () => {
   for (const entry of entries) {
-    const { directories, related } = ownContentOf(entry);
+    const { directories, related } = pageContent(entry);
     expect([entry.slug, directories.length >= 8]).toEqual([entry.slug, true]);
     expect([...related.same, ...related.beside].map(({ slug }) => slug)).not.toContain(entry.slug);
   }

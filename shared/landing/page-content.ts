@@ -9,13 +9,13 @@ import {
 } from "../catalogue/catalogue.ts";
 import { businessTypes } from "./business-types.ts";
 import { type Country, countries } from "./countries.ts";
-import { type CountryFacts, factsOf } from "./country-facts.ts";
+import { type CountryFacts, countryFacts } from "./country-facts.ts";
 import { type Entry, type EntryFamily, entriesAbout } from "./generated-pages.ts";
 import type { Guide } from "./guides/guide.ts";
 import { findGuide } from "./guides/guides.ts";
 import { niches } from "./niches.ts";
 
-export type OwnContent = {
+export type PageContent = {
   directories: readonly Directory[];
   guide: Guide | undefined;
   facts: CountryFacts | undefined;
@@ -23,8 +23,8 @@ export type OwnContent = {
   related: { same: readonly Entry[]; beside: readonly Entry[] };
 };
 
-const shownDirectories = 8;
-const shownBeside = 5;
+const directoryCount = 8;
+const relatedCount = 5;
 
 type Kind = "country" | "niche" | "type" | "fixed";
 const kindOf = (family: EntryFamily) => family.split("-")[0] as Kind;
@@ -36,7 +36,7 @@ const families: Record<Kind, readonly EntryFamily[]> = {
   fixed: ["fixed"],
 };
 
-export const ownContentOf = (entry: Entry): OwnContent => {
+export const pageContent = (entry: Entry): PageContent => {
   const kind = kindOf(entry.family);
   const country = kind === "country" ? countryOf(entry.subjectSlug) : undefined;
   const guide = findGuide(entry);
@@ -44,12 +44,12 @@ export const ownContentOf = (entry: Entry): OwnContent => {
     directories: directoriesFor(kind, entry.subjectSlug),
     guide,
     // Bare facts stand where nobody has written about the country yet.
-    facts: country && !guide ? factsOf(country) : undefined,
+    facts: country && !guide ? countryFacts(country) : undefined,
     related: {
       same: entriesAbout(entry.subjectSlug, families[kind]).filter((other) => other !== entry),
-      beside: subjectsBeside(kind, entry.subjectSlug)
+      beside: relatedSubjects(kind, entry.subjectSlug)
         .flatMap((slug) => entriesAbout(slug, [entry.family]))
-        .slice(0, shownBeside),
+        .slice(0, relatedCount),
     },
   };
 };
@@ -61,7 +61,7 @@ export const directoriesServing = (country: Country) =>
   [
     ...directoriesOfCountry(country.slug).toSorted((one, other) => one.countries.length - other.countries.length),
     ...worldwideDirectories,
-  ].slice(0, shownDirectories);
+  ].slice(0, directoryCount);
 
 const directoriesFor = (kind: Kind, slug: string): readonly Directory[] => {
   const country = countryOf(slug);
@@ -72,14 +72,14 @@ const directoriesFor = (kind: Kind, slug: string): readonly Directory[] => {
     type: directoriesOfType,
     fixed: () => directories.filter(({ category }) => category === "ai"),
   };
-  return fitting[kind](slug).slice(0, shownDirectories);
+  return fitting[kind](slug).slice(0, directoryCount);
 };
 
 /** The neighbours of a country, and the next subjects in the list for the others. */
-const subjectsBeside = (kind: Kind, slug: string): readonly string[] => {
+const relatedSubjects = (kind: Kind, slug: string): readonly string[] => {
   const country = countryOf(slug);
   if (kind === "country" && country) {
-    const { neighbours, nearby } = factsOf(country);
+    const { neighbours, nearby } = countryFacts(country);
     return [...neighbours, ...nearby].map((other) => other.slug);
   }
   const list = kind === "niche" ? niches : businessTypes;

@@ -2,13 +2,13 @@
 
 import type { PlanInput } from "../plans.ts";
 import { site } from "../site.ts";
-import { slugOf } from "../text/slug.ts";
+import { slugify } from "../text/slug.ts";
 
 export type LandingPlan = PlanInput & { strokePrice: number; url: string };
 
 // Stand-ins in the shape of Stripe's payment links: the owner sets the real ones in the admin desk.
 const checkoutUrl = (label: string): string =>
-  `https://buy.stripe.com/${slugOf(`${site.name} ${label}`)}?prefilled_promo_code=${site.launchOffer.promoCode}`;
+  `https://buy.stripe.com/${slugify(`${site.name} ${label}`)}?prefilled_promo_code=${site.launchOffer.promoCode}`;
 
 const publisherPlan: LandingPlan = {
   label: "Publisher",

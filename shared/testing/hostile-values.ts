@@ -5,7 +5,7 @@ import fc from "fast-check";
 export const seed = 20_261_121;
 
 /** Texts that have broken other programs: unkeepable, direction-turning, endless, or built to be slow to match. */
-export const nastyTexts = [
+export const hostileTexts = [
   ...["", " ", "\0", "a\0b", "\ud800", "\udc00\ud800", "\ufeff", "\u202e", "a\u200bb", "\r\n", "\u2028", "\x7f", "%00"],
   ...["null", "undefined", "NaN", "-0", "1e999", "0x10", "__proto__", "constructor", "toString", "[object Object]"],
   ...["' or 1=1 --", "'; drop table users; --", "$1", "%", "_", "\\", "#{7*7}", "{{7*7}}", "<script>alert(1)</script>"],
@@ -42,14 +42,14 @@ export const hugeTexts = [
   return [many, `a@${many}@`, `https://${many}\n`, `${many}!`];
 });
 
-export const nastyText = fc.oneof(
-  fc.constantFrom(...nastyTexts),
+export const hostileText = fc.oneof(
+  fc.constantFrom(...hostileTexts),
   fc.string({ unit: "binary", maxLength: 40 }),
   fc.string({ unit: "grapheme", maxLength: 40 }),
   fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 20 }).map((codes) => String.fromCharCode(...codes)),
 );
 
-const nastyNumbers = [
+const hostileNumbers = [
   0,
   -0,
   -1,
@@ -64,7 +64,7 @@ const nastyNumbers = [
   Infinity,
   -Infinity,
 ];
-export const nastyNumber = fc.oneof(fc.constantFrom(...nastyNumbers), fc.integer(), fc.double());
+export const hostileNumber = fc.oneof(fc.constantFrom(...hostileNumbers), fc.integer(), fc.double());
 
 /** `__proto__` as `JSON.parse` makes it: a field of its own like any other. */
 const protoFields = [
@@ -76,34 +76,34 @@ const protoFields = [
 /** As deep as a body can be written. */
 export const nested = (depth: number): unknown => JSON.parse(`${'{"a":['.repeat(depth)}1${"]}".repeat(depth)}`);
 
-export const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
-  nastyText,
-  nastyNumber,
+export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
+  hostileText,
+  hostileNumber,
   fc.constantFrom(null, undefined, true, false, [], {}, [[]], [null], nested(500)),
   fc.constantFrom(...protoFields).map((text) => JSON.parse(text)),
-  fc.array(nastyText, { maxLength: 3 }),
+  fc.array(hostileText, { maxLength: 3 }),
   fc.jsonValue({ maxDepth: 3 }),
 );
 
 /** The same object with something in it put out of place: a field replaced, left out or added, at any depth. */
-export const spoilt = (good: unknown): fc.Arbitrary<unknown> => {
+export const corrupted = (good: unknown): fc.Arbitrary<unknown> => {
   if (Array.isArray(good) && good.length)
     return fc.oneof(
-      spoilt(good[0]).map((first) => [first, ...good.slice(1)]),
+      corrupted(good[0]).map((first) => [first, ...good.slice(1)]),
       fc.constant(Array(200).fill(good[0])),
-      nastyValue,
+      hostileValue,
     );
-  if (typeof good !== "object" || good === null || Array.isArray(good)) return nastyValue;
+  if (typeof good !== "object" || good === null || Array.isArray(good)) return hostileValue;
   const names = Object.keys(good);
   const added = fc
-    .tuple(fc.constantFrom("isAdmin", "userId", "id", "createdAt", "status", "constructor", "x"), nastyValue)
+    .tuple(fc.constantFrom("isAdmin", "userId", "id", "createdAt", "status", "constructor", "x"), hostileValue)
     .map(([name, value]) => ({ ...good, [name]: value }));
-  if (!names.length) return fc.oneof(added, nastyValue);
+  if (!names.length) return fc.oneof(added, hostileValue);
   const replaced = fc
     .constantFrom(...names)
-    .chain((name) => spoilt(good[name as keyof typeof good]).map((value) => ({ ...good, [name]: value })));
+    .chain((name) => corrupted(good[name as keyof typeof good]).map((value) => ({ ...good, [name]: value })));
   const missing = fc
     .constantFrom(...names)
     .map((name) => Object.fromEntries(Object.entries(good).filter(([other]) => other !== name)));
-  return fc.oneof({ weight: 6, arbitrary: replaced }, { weight: 2, arbitrary: added }, missing, nastyValue);
+  return fc.oneof({ weight: 6, arbitrary: replaced }, { weight: 2, arbitrary: added }, missing, hostileValue);
 };

@@ -1,7 +1,7 @@
 // Values that a schema takes, or nearly: made from what it tells of itself as JSON Schema.
 import fc from "fast-check";
 import { z } from "zod";
-import { nastyText } from "./hostile-values.ts";
+import { hostileText } from "./hostile-values.ts";
 
 type Shape = {
   type?: string | string[];
@@ -23,7 +23,7 @@ type Shape = {
   pattern?: string;
 };
 
-export const fitting = (schema: z.ZodType): fc.Arbitrary<unknown> =>
+export const validValue = (schema: z.ZodType): fc.Arbitrary<unknown> =>
   valuesOf(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Shape);
 
 const valuesOf = (shape: Shape): fc.Arbitrary<unknown> => {
@@ -76,5 +76,5 @@ const textOf = ({ format, pattern, maxLength = 100 }: Shape): fc.Arbitrary<strin
   if (pattern === "^\\d{1,10}$") return fc.integer({ min: 0, max: 30 }).map(String);
   if (pattern) return fc.stringMatching(new RegExp(pattern), { size: "small" });
   const plain = fc.constantFrom(...addresses, ...words);
-  return fc.oneof({ weight: 2, arbitrary: plain }, nastyText).map((text) => text.slice(0, maxLength));
+  return fc.oneof({ weight: 2, arbitrary: plain }, hostileText).map((text) => text.slice(0, maxLength));
 };

@@ -1,8 +1,8 @@
-import { fewMarks } from "./combining-marks.ts";
+import { limitMarks } from "./combining-marks.ts";
 
 /** Text as it is compared: without case, accents and runs of white space. */
-export const folded = (text: string) =>
-  fewMarks(text)
+export const foldCase = (text: string) =>
+  limitMarks(text)
     .normalize("NFKD")
     .replace(/\p{Mark}/gu, "")
     .toLowerCase()

@@ -1,11 +1,11 @@
-import { composed } from "./combining-marks.ts";
+import { normalizeText } from "./combining-marks.ts";
 
 /**
  * Text of strangers as it is kept: composed, without control characters, and without those that are not seen but turn
  * the direction of what stands around them or make two equal words different. Emoji and scripts that join their letters
  * stay whole.
  */
-export const plainText = (text: string) => composed(text.replace(unseen, "")).replace(/\r\n?/g, "\n").trim();
+export const plainText = (text: string) => normalizeText(text.replace(unseen, "")).replace(/\r\n?/g, "\n").trim();
 
 /** The same in one line. */
 export const plainLine = (text: string) => plainText(text).replace(/\s+/g, " ");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { slugOf } from "./slug.ts";
+import { slugify } from "./slug.ts";
 
 test.each([
   ["Hello World", "hello-world"],
@@ -17,7 +17,7 @@ test.each([
   ["central-african-republic", "central-african-republic"],
   ["B2B Services", "b2b-services"],
 ])("%j becomes %j", (text, slug) => {
-  expect(slugOf(text)).toBe(slug);
+  expect(slugify(text)).toBe(slug);
 });
 
 test.each([
@@ -36,10 +36,10 @@ test.each([
   ["Đà Nẵng", "da-nang"],
   ["İstanbul ılık", "istanbul-ilik"],
 ])("the accents of %j are folded to %j", (text, slug) => {
-  expect(slugOf(text)).toBe(slug);
+  expect(slugify(text)).toBe(slug);
 });
 
 test("a slug stays as it is when made again", () => {
-  const once = slugOf("Crème brûlée: the best / worst of it");
-  expect(slugOf(once)).toBe(once);
+  const once = slugify("Crème brûlée: the best / worst of it");
+  expect(slugify(once)).toBe(once);
 });

@@ -12,7 +12,7 @@ const plainLetters: Record<string, string> = {
   ı: "i",
 };
 
-export const slugOf = (text: string): string =>
+export const slugify = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[ßæœøłđðþħı]/g, (letter) => plainLetters[letter] ?? "")

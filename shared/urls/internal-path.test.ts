@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { ownPath } from "./internal-path.ts";
+import { internalPath } from "./internal-path.ts";
 
 test.each(["/dashboard", "/dashboard/leads?page=2#top", "/g/x"])("%s is an own path", (address) => {
-  expect(ownPath(address, "/")).toBe(address);
+  expect(internalPath(address, "/")).toBe(address);
 });
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   " //evil.example",
   "/x\\..\\evil",
 ])("%j leads to the fallback", (address) => {
-  expect(ownPath(address, "/home")).toBe("/home");
+  expect(internalPath(address, "/home")).toBe("/home");
 });

@@ -1,5 +1,5 @@
 /** The address if it is a path of our own, else the fallback: nobody is sent to another site by a link of ours. */
-export const ownPath = (address: string | null | undefined, fallback: string) => {
+export const internalPath = (address: string | null | undefined, fallback: string) => {
   if (!address || !/^\/(?![/\\])/.test(address) || /[\\\s]/.test(address) || hasControlCharacter(address))
     return fallback;
   const origin = "http://own.example";

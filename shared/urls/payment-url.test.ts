@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPaymentAddress } from "./payment-url.ts";
+import { isPaymentUrl } from "./payment-url.ts";
 
 test.each([
   "https://buy.stripe.com/test_1?prefilled_promo_code=LAUNCH20&prefilled_email=ada%2Bx%40people.example",
@@ -9,7 +9,7 @@ test.each([
   "HTTPS://CHECKOUT.STRIPE.COM/pay",
   "https://checkout.stripe.com:443/pay",
 ])("%s is a payment page", (address) => {
-  expect(isPaymentAddress(address)).toBe(true);
+  expect(isPaymentUrl(address)).toBe(true);
 });
 
 const hostile = [
@@ -106,11 +106,11 @@ const hostile = [
 ];
 
 test.each(hostile)("%j is none", (address) => {
-  expect(isPaymentAddress(address)).toBe(false);
+  expect(isPaymentUrl(address)).toBe(false);
 });
 
 test.each(hostile)("%j is none where a stand-in speaks for the payment service either", (address) => {
-  expect(isPaymentAddress(address, "http://127.0.0.1:4000")).toBe(false);
+  expect(isPaymentUrl(address, "http://127.0.0.1:4000")).toBe(false);
 });
 
 test.each([
@@ -126,5 +126,5 @@ test.each([
   ["javascript:alert(1)", "null", false],
   ["data:text/html,1", "null", false],
 ])("%s with the stand-in %s: %s", (address, origin, expected) => {
-  expect(isPaymentAddress(address, origin)).toBe(expected);
+  expect(isPaymentUrl(address, origin)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 const paymentHosts = ["buy.stripe.com", "checkout.stripe.com", "billing.stripe.com", "connect.stripe.com"];
 
 /** Whether an address is a payment page to which a browser may be sent; `localOrigin` is one of a stand-in. */
-export const isPaymentAddress = (address: string, localOrigin?: string) => {
+export const isPaymentUrl = (address: string, localOrigin?: string) => {
   // Plain characters alone: what else looks like an address is mended by each browser in its own way.
   if (!/^https?:\/\/[!-[\]-~]+$/i.test(address)) return false;
   const url = URL.parse(address);

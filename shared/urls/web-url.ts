@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-export const longestAddress = 2_000;
+export const maxUrlLength = 2_000;
 
 /** The length is looked at first: reading an endless host takes minutes, and zod goes on after a fault by itself. */
-export const webAddress = (error?: string, protocol = /^https?$/) =>
+export const webUrl = (error?: string, protocol = /^https?$/) =>
   z
     .string()
-    .max(longestAddress, { abort: true })
+    .max(maxUrlLength, { abort: true })
     .check(z.url({ protocol, ...(error && { error }) }));

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { auditEntries } from "#db/schema/index.ts";
-import { createMake } from "#server/testing/factories.ts";
+import { createFactories } from "#server/testing/factories.ts";
 import { link } from "#shared/routes.ts";
-import { faultsOf, overflowing } from "../../testing/accessibility.ts";
+import { accessibilityIssues, overflowing } from "../../testing/accessibility.ts";
 import { admin, browser } from "../../testing/browser.ts";
-import { preparedData } from "../../testing/seeded-data.ts";
-import { newPerson } from "../../testing/users.ts";
+import { createSeededData } from "../../testing/seeded-data.ts";
+import { signUpUser } from "../../testing/users.ts";
 
 const dayMs = 24 * 3600_000;
-const DATA_DIR = await preparedData(async (db) => {
-  const { id } = await createMake(db).user({ email: "boss@people.example", isAdmin: true });
+const DATA_DIR = await createSeededData(async (db) => {
+  const { id } = await createFactories(db).user({ email: "boss@people.example", isAdmin: true });
   const rows = Array.from({ length: 25 }, (_, at) => ({
     adminId: at === 0 ? null : id,
     call: at === 1 ? "DELETE /api/plans/7" : `PUT /api/blogposts/${at}`,
@@ -56,7 +56,7 @@ test("filters by administrator and days, and says when nothing matches", async (
 });
 
 test("the page does not exist for customers, and asks visitors to sign in", async () => {
-  const page = await openAs(await newPerson(url), link("adminAudit"));
+  const page = await openAs(await signUpUser(url), link("adminAudit"));
   await page.getByText("Page not found").waitFor();
   page.complaints.length = 0;
   const visitor = await open(link("adminAudit"));
@@ -65,9 +65,9 @@ test("the page does not exist for customers, and asks visitors to sign in", asyn
 
 test("axe finds nothing on the page, and nothing sticks out of a window of 320 px", async () => {
   const { page } = await openAudit("", { reducedMotion: "reduce", viewport: { width: 320, height: 640 } });
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
   expect(await overflowing(page)).toEqual([]);
   await page.goto(`${link("adminAudit")}?page=99`);
   await page.getByText("This page is empty").waitFor();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
 });

@@ -2,18 +2,18 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import type { AuditEntry } from "#shared/audit-log.ts";
 import { link } from "#shared/routes.ts";
 import { api, read } from "../../app/api-client.ts";
-import { Screen } from "../../dashboard/page.tsx";
+import { DashboardPage } from "../../dashboard/page.tsx";
 import { DayField } from "../../ui/day-field.tsx";
 import { dayIn } from "../../ui/days.ts";
-import { Empty } from "../../ui/empty-state.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { Field } from "../../ui/field.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
 import { pageNumber } from "../../ui/page-number.ts";
 import { Pagination } from "../../ui/pagination.tsx";
 import { ScrollBox } from "../../ui/scroll-box.tsx";
 import { Table } from "../../ui/table.tsx";
-import { useShown } from "../../ui/use-url-value.ts";
-import { notFoundUnlessAdmin } from "../require-admin.ts";
+import { useUrlValue } from "../../ui/use-url-value.ts";
+import { requireAdmin } from "../require-admin.ts";
 
 const limit = 20;
 
@@ -30,7 +30,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   };
   const page = pageNumber(request);
   const query = { ...setOf(filters), page: String(page), limit: String(limit) };
-  return { filters, page, ...(await notFoundUnlessAdmin(read(context.get(api).audit.$get({ query })))) };
+  return { filters, page, ...(await requireAdmin(read(context.get(api).audit.$get({ query })))) };
 };
 
 const setOf = (filters: Filters): Partial<Filters> =>
@@ -41,7 +41,7 @@ export function Component() {
   const isFiltered = Object.keys(setOf(filters)).length > 0;
   const count = `${total.toLocaleString("en-US")} ${total === 1 ? "entry" : "entries"}`;
   return (
-    <Screen title="Audit" description="What administrators changed.">
+    <DashboardPage title="Audit" description="What administrators changed.">
       <p className="mb-6 max-w-2xl text-muted">
         Every change that an administrator makes, and every download of a user's data. Entries stay when the
         administrator's account is deleted.
@@ -62,7 +62,7 @@ export function Component() {
       ) : (
         <NoEntries total={total} isFiltered={isFiltered} />
       )}
-    </Screen>
+    </DashboardPage>
   );
 }
 
@@ -74,7 +74,7 @@ const AuditFilters = ({ filters }: { filters: Filters }) => (
       type="search"
       label="Administrator"
       placeholder="Part of the email"
-      ref={useShown(filters.actor)}
+      ref={useUrlValue(filters.actor)}
       defaultValue={filters.actor}
       maxLength={100}
       className="flex-1 basis-52"
@@ -85,7 +85,7 @@ const AuditFilters = ({ filters }: { filters: Filters }) => (
       type="search"
       label="Action"
       placeholder="DELETE or /plans"
-      ref={useShown(filters.action)}
+      ref={useUrlValue(filters.action)}
       defaultValue={filters.action}
       maxLength={100}
       className="flex-1 basis-52"
@@ -126,9 +126,9 @@ const AuditTable = ({ entries, caption }: { entries: readonly AuditEntry[]; capt
 
 const NoEntries = ({ total, isFiltered }: { total: number; isFiltered: boolean }) => {
   if (!total && !isFiltered)
-    return <Empty title="No entries yet">Changes that administrators make are listed here.</Empty>;
+    return <EmptyState title="No entries yet">Changes that administrators make are listed here.</EmptyState>;
   return (
-    <Empty
+    <EmptyState
       title={total ? "This page is empty" : "No entries match these filters"}
       action={
         <Link to={link("adminAudit")} className="link inline-block py-2.5">
@@ -137,6 +137,6 @@ const NoEntries = ({ total, isFiltered }: { total: number; isFiltered: boolean }
       }
     >
       {total ? "The list has fewer pages." : "Try fewer filters or other dates."}
-    </Empty>
+    </EmptyState>
   );
 };

@@ -7,8 +7,8 @@ import type { PostFields } from "./post-fields.ts";
 type ConflictDialogProps = {
   mine: PostFields;
   theirs: Post;
-  onKeepMine: () => void;
-  onTakeTheirs: () => void;
+  onOverwrite: () => void;
+  onDiscardMine: () => void;
   onSaveAsNew: () => void;
   onClose: () => void;
 };
@@ -17,8 +17,8 @@ type ConflictDialogProps = {
 export const ConflictDialog = ({
   mine,
   theirs,
-  onKeepMine,
-  onTakeTheirs,
+  onOverwrite,
+  onDiscardMine,
   onSaveAsNew,
   onClose,
 }: ConflictDialogProps) => (
@@ -28,13 +28,13 @@ export const ConflictDialog = ({
       <Version heading="Theirs, saved" title={theirs.title} content={theirs.content} />
     </div>
     <div className="mt-6 flex flex-wrap justify-center gap-3">
-      <Button variant="quiet" onClick={onTakeTheirs}>
+      <Button variant="quiet" onClick={onDiscardMine}>
         Take theirs
       </Button>
       <Button variant="quiet" onClick={onSaveAsNew}>
         Save mine as a new draft
       </Button>
-      <Button onClick={onKeepMine}>Keep mine, replace theirs</Button>
+      <Button onClick={onOverwrite}>Keep mine, replace theirs</Button>
     </div>
   </Dialog>
 );

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { imageAddress, imageSet } from "#shared/files.ts";
+import { imageSrcSet, imageUrl } from "#shared/files.ts";
 import { Button } from "../../ui/button.tsx";
 import { acceptedPictures } from "./upload.ts";
 import { UploadList } from "./upload-list.tsx";
@@ -19,8 +19,8 @@ export const CoverField = ({ id, error, onChange }: CoverFieldProps) => {
       <div className="aspect-video overflow-hidden rounded-xl border border-dashed border-edge bg-surface">
         {id ? (
           <img
-            src={imageAddress(id, 640)}
-            srcSet={imageSet(id)}
+            src={imageUrl(id, 640)}
+            srcSet={imageSrcSet(id)}
             sizes="22rem"
             alt="The cover as it will be seen"
             width="640"

@@ -1,16 +1,16 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { createClient, read } from "../../app/api-client.ts";
-import { faultsOf, overflowing } from "../../testing/accessibility.ts";
+import { accessibilityIssues, overflowing } from "../../testing/accessibility.ts";
 import { admin, browser } from "../../testing/browser.ts";
 import { photo } from "../../testing/images.ts";
-import { clientOf, newPerson } from "../../testing/users.ts";
+import { clientOf, signUpUser } from "../../testing/users.ts";
 
 const { url, open, openAs } = await browser();
 const signedIn = await read(createClient(`${url}/api`, fetch).auth.signIn.$post({ json: admin }));
 const api = clientOf(url, signedIn);
 
-const openDesk = async (path: string, options = {}) => {
+const openPage = async (path: string, options = {}) => {
   const page = await openAs(admin, path, options);
   await page.waitForURL(`**${path}`);
   return page;
@@ -36,7 +36,7 @@ const draft = (title: string) =>
   read(api.blogposts.$post({ json: { title, content: "<p>First.</p>", status: "draft" } }));
 
 test("an admin writes a post with a picture, publishes it, changes it, and takes it back", async () => {
-  const page = await openDesk("/dashboard/admin/blog/new");
+  const page = await openPage("/dashboard/admin/blog/new");
   await page.getByLabel("Title", { exact: true }).fill("Found by everyone");
   await expect.poll(() => page.getByLabel("Slug").inputValue()).toBe("found-by-everyone");
 
@@ -115,7 +115,7 @@ test("a reader gets the largest picture first, and nothing moves", async () => {
 
 test("a picture can be dropped, and one that is none is refused while the text keeps its place", async () => {
   const { id } = await draft("With a dropped picture");
-  const page = await openDesk(`/dashboard/admin/blog/${id}`);
+  const page = await openPage(`/dashboard/admin/blog/${id}`);
   await bodyOf(page).waitFor();
   const drop = async (bytes: number[], name: string) =>
     bodyOf(page).evaluate(
@@ -140,7 +140,7 @@ test("a picture can be dropped, and one that is none is refused while the text k
 });
 
 test("a draft saves itself, and what is not saved yet is offered again after the page was lost", async () => {
-  const page = await openDesk("/dashboard/admin/blog/new");
+  const page = await openPage("/dashboard/admin/blog/new");
   await page.getByLabel("Title", { exact: true }).fill("Saves itself");
   await said(page, /Saved at \d\d:\d\d/);
   await page.waitForURL(/\/dashboard\/admin\/blog\/[0-9a-f-]{36}$/);
@@ -165,7 +165,7 @@ test("leaving with something unsaved is asked about, and staying keeps it", asyn
   const { id } = await read(
     api.blogposts.$post({ json: { title: "Public already", content: "", status: "published" } }),
   );
-  const page = await openDesk(`/dashboard/admin/blog/${id}`);
+  const page = await openPage(`/dashboard/admin/blog/${id}`);
   await page.getByLabel("Title for search engines").fill("Changed");
   await page.getByRole("link", { name: "Users", exact: true }).click();
   await page.getByRole("dialog", { name: "Leave without saving?" }).waitFor();
@@ -179,9 +179,9 @@ test("leaving with something unsaved is asked about, and staying keeps it", asyn
 test.each([
   ["Keep mine, replace theirs", "Mine"],
   ["Take theirs", "Theirs"],
-])("when someone saved since, both versions are there, and %s decides", async (choice, kept) => {
-  const post = await draft(`Two writers: ${kept}`);
-  const page = await openDesk(`/dashboard/admin/blog/${post.id}`);
+])("when someone saved since, both versions are there, and %s decides", async (choice, stored) => {
+  const post = await draft(`Two writers: ${stored}`);
+  const page = await openPage(`/dashboard/admin/blog/${post.id}`);
   await bodyOf(page).waitFor();
   const json = { title: "Theirs", content: "<p>Theirs.</p>", status: "draft" as const };
   await read(api.blogposts[":id"].$put({ param: { id: post.id }, json }));
@@ -191,14 +191,14 @@ test.each([
   await expect.poll(() => dialog.getByLabel("Theirs, saved").inputValue()).toContain("Theirs.");
   await expect.poll(() => dialog.getByLabel("Yours, not saved").inputValue()).toContain("First.");
   await press(page, choice);
-  await expect.poll(async () => (await read(api.blogposts[":id"].$get({ param: { id: post.id } }))).title).toBe(kept);
-  await expect.poll(() => page.getByLabel("Title", { exact: true }).inputValue()).toBe(kept);
+  await expect.poll(async () => (await read(api.blogposts[":id"].$get({ param: { id: post.id } }))).title).toBe(stored);
+  await expect.poll(() => page.getByLabel("Title", { exact: true }).inputValue()).toBe(stored);
   page.complaints.length = 0;
 });
 
 test("mine can become a draft of its own beside theirs", async () => {
   const post = await draft("Two drafts");
-  const page = await openDesk(`/dashboard/admin/blog/${post.id}`);
+  const page = await openPage(`/dashboard/admin/blog/${post.id}`);
   await bodyOf(page).waitFor();
   const json = { title: "Theirs stays", content: "<p>Theirs.</p>", status: "draft" as const };
   await read(api.blogposts[":id"].$put({ param: { id: post.id }, json }));
@@ -212,7 +212,7 @@ test("mine can become a draft of its own beside theirs", async () => {
 
 test("the desk finds, publishes, unpublishes and deletes", async () => {
   const { slug } = await draft("Seldom words here");
-  const page = await openDesk("/dashboard/admin/blog");
+  const page = await openPage("/dashboard/admin/blog");
   await page.getByLabel("Search").fill("seldom");
   await page.waitForURL(/q=seldom/);
   const row = page.getByRole("row").filter({ hasText: "Seldom words here" });
@@ -227,7 +227,7 @@ test("the desk finds, publishes, unpublishes and deletes", async () => {
 });
 
 test("for anybody else the desk does not exist", async () => {
-  const { email, password } = await newPerson(url);
+  const { email, password } = await signUpUser(url);
   const page = await openAs({ email, password }, "/dashboard");
   await page.waitForURL("**/dashboard");
   for (const path of [
@@ -244,26 +244,26 @@ test("for anybody else the desk does not exist", async () => {
 
 test("axe finds nothing on the desk and in the editor", async () => {
   const { id } = await draft(`Checked in every look`);
-  const page = await openDesk("/dashboard/admin/blog", { reducedMotion: "reduce" });
-  expect(await faultsOf(page)).toEqual([]);
+  const page = await openPage("/dashboard/admin/blog", { reducedMotion: "reduce" });
+  expect(await accessibilityIssues(page)).toEqual([]);
   await page
     .getByRole("button", { name: /^Delete “Checked in/ })
     .first()
     .click();
   await page.getByRole("dialog").waitFor();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
   await page.goto(`/dashboard/admin/blog/${id}`);
   await bodyOf(page).waitFor();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
   expect(await overflowing(page)).toEqual([]);
   await press(page, "Link");
   await page.getByRole("dialog", { name: "Add a link" }).waitFor();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
   await page.getByLabel("Address").fill("javascript:alert(1)");
   await press(page, "Save link");
   await page.getByRole("alert").filter({ hasText: "Enter https" }).waitFor();
   await press(page, "Cancel");
   await press(page, "Preview");
   await page.getByRole("article", { name: "Preview" }).waitFor();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
 });

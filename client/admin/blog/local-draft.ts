@@ -3,12 +3,12 @@ import type { PostFields } from "./post-fields.ts";
 // What was typed and not saved yet, kept in this browser: it outlives a crash, a reload and a sign-out.
 const keyOf = (id: string | undefined) => `unsaved-post-${id ?? "new"}`;
 
-export const keepCopy = (id: string | undefined, fields: PostFields) =>
+export const saveLocalDraft = (id: string | undefined, fields: PostFields) =>
   localStorage.setItem(keyOf(id), JSON.stringify(fields));
 
-export const dropCopy = (id: string | undefined) => localStorage.removeItem(keyOf(id));
+export const deleteLocalDraft = (id: string | undefined) => localStorage.removeItem(keyOf(id));
 
-export const findCopy = (id: string | undefined): PostFields | undefined => {
+export const findLocalDraft = (id: string | undefined): PostFields | undefined => {
   try {
     return JSON.parse(localStorage.getItem(keyOf(id)) ?? "null") ?? undefined;
   } catch {

@@ -1,17 +1,17 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { paramsOf } from "#shared/routes.ts";
-import { api, CallFailed, read } from "../../app/api-client.ts";
-import { notFoundUnlessAdmin } from "../require-admin.ts";
+import { ApiError, api, read } from "../../app/api-client.ts";
+import { requireAdmin } from "../require-admin.ts";
 import { PostForm } from "./post-form.tsx";
 
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   const client = context.get(api);
   // Anyone may read a published post; only an admin may be here.
-  await notFoundUnlessAdmin(read(client.users.$get({ query: { limit: "1" } })));
+  await requireAdmin(read(client.users.$get({ query: { limit: "1" } })));
   try {
     return { post: await read(client.blogposts[":id"].$get({ param: paramsOf("postEditor", params) })) };
   } catch (error) {
-    if (error instanceof CallFailed && error.status === 400) throw new Response(null, { status: 404 });
+    if (error instanceof ApiError && error.status === 400) throw new Response(null, { status: 404 });
     throw error;
   }
 };

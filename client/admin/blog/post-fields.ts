@@ -1,7 +1,7 @@
 import type { Post, PostInput, PostStatus } from "#shared/blog.ts";
-import { longestSlug } from "#shared/blog.ts";
+import { maxSlugLength } from "#shared/blog.ts";
 import { link } from "#shared/routes.ts";
-import { slugOf } from "#shared/text/slug.ts";
+import { slugify } from "#shared/text/slug.ts";
 
 /** What stands in the form of a post, as text. */
 export type PostFields = {
@@ -49,7 +49,7 @@ export const withTitle = (fields: PostFields, title: string, isFree: boolean): P
 /** Where a post stands, as people read it; with an ellipsis while its slug is missing. */
 export const addressShown = (slug: string) => decodeURI(link("post", { slug: slug || "…" }));
 
-export const slugFor = (title: string) => slugOf(title).slice(0, longestSlug).replace(/-$/, "");
+export const slugFor = (title: string) => slugify(title).slice(0, maxSlugLength).replace(/-$/, "");
 
 type Hint = { least: number; most: number };
 export const titleHint: Hint = { least: 50, most: 60 };

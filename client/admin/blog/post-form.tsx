@@ -2,24 +2,24 @@ import { lazy, Suspense, useState } from "react";
 import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
 import type { Post, PostStatus } from "#shared/blog.ts";
-import { articleOf } from "#shared/blog-article.ts";
+import { parseArticle } from "#shared/blog-article.ts";
 import { link } from "#shared/routes.ts";
-import { Screen } from "../../dashboard/page.tsx";
+import { DashboardPage } from "../../dashboard/page.tsx";
 import { ArticleBody } from "../../site/blog/article-body.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { LeaveDialog } from "../../ui/unsaved-changes-dialog.tsx";
-import { useScripted } from "../../ui/use-hydrated.ts";
+import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { CoverField } from "./cover-field.tsx";
-import { dropCopy } from "./local-draft.ts";
+import { deleteLocalDraft } from "./local-draft.ts";
 import { addressShown, emptyFields, fieldsOf, type PostFields, withTitle } from "./post-fields.ts";
-import { writeOwnVersion } from "./posts-api.ts";
-import { RestoreNote } from "./restore-draft.tsx";
-import { SavingNote } from "./save-status.tsx";
+import { savePostCopy } from "./posts-api.ts";
+import { RestoreDraft } from "./restore-draft.tsx";
+import { SaveStatus } from "./save-status.tsx";
 import { SearchFields } from "./search-fields.tsx";
-import { useSaving } from "./use-autosave.ts";
+import { useAutosave } from "./use-autosave.ts";
 
 const RichText = lazy(async () => ({ default: (await import("./rich-text/rich-text.tsx")).RichText }));
 
@@ -29,27 +29,27 @@ export const PostForm = ({ post }: { post?: Post }) => {
   const [isPreviewed, setPreviewed] = useState(false);
   // The editor holds its own text; another number makes it begin anew from ours.
   const [edition, setEdition] = useState(0);
-  const { saved, status, state, isChanged, conflict, save, settle } = useSaving(post, fields, ({ slug }) =>
+  const { saved, status, state, isChanged, conflict, save, settle } = useAutosave(post, fields, ({ slug }) =>
     setFields((all) => (all.slug ? all : { ...all, slug })),
   );
   const errors = state.kind === "failed" ? state.fields : {};
   const isDraft = status === "draft";
 
   const navigate = useNavigate();
-  const isScripted = useScripted();
+  const isHydrated = useHydrated();
 
   const change = (values: Partial<PostFields>) => setFields((all) => ({ ...all, ...values }));
   const replace = (values: PostFields) => {
     setFields(values);
     setEdition((number) => number + 1);
   };
-  const saveAs = async (wanted: PostStatus, said: string, base?: Post) => {
-    if (await save(wanted, base)) toast(said);
+  const saveAs = async (nextStatus: PostStatus, successMessage: string, base?: Post) => {
+    if (await save(nextStatus, base)) toast(successMessage);
   };
 
   const saveOwnVersion = async () => {
-    const { id } = await writeOwnVersion(fields);
-    dropCopy(saved?.id);
+    const { id } = await savePostCopy(fields);
+    deleteLocalDraft(saved?.id);
     // Settled before the page is left, or leaving would be asked about.
     flushSync(() => {
       settle(conflict?.theirs);
@@ -60,7 +60,7 @@ export const PostForm = ({ post }: { post?: Post }) => {
   };
 
   return (
-    <Screen
+    <DashboardPage
       title={post ? "Edit post" : "New post"}
       description="Write a post of the blog."
       actions={
@@ -89,10 +89,10 @@ export const PostForm = ({ post }: { post?: Post }) => {
       }
     >
       <div className="-mt-4 mb-6 flex min-h-6 flex-wrap items-center gap-4">
-        <SavingNote state={state} isChanged={isChanged} isDraft={isDraft} />
+        <SaveStatus state={state} isChanged={isChanged} isDraft={isDraft} />
       </div>
-      <RestoreNote id={post?.id} fields={fields} onRestore={replace} />
-      <fieldset disabled={!isScripted} className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <RestoreDraft id={post?.id} fields={fields} onRestore={replace} />
+      <fieldset disabled={!isHydrated} className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 content-start gap-6">
           <Field
             id="title"
@@ -116,7 +116,7 @@ export const PostForm = ({ post }: { post?: Post }) => {
             </p>
           )}
           <div hidden={isPreviewed}>
-            {isScripted ? (
+            {isHydrated ? (
               <Suspense fallback={<EditorSkeleton />}>
                 <RichText key={edition} content={fields.content} onChange={(content) => change({ content })} />
               </Suspense>
@@ -128,7 +128,7 @@ export const PostForm = ({ post }: { post?: Post }) => {
             <article className="card p-6" aria-label="Preview">
               <h2 className="text-title">{fields.title || "Without a title"}</h2>
               <div className="mt-6">
-                <ArticleBody html={articleOf(fields.content).html} />
+                <ArticleBody html={parseArticle(fields.content).html} />
               </div>
             </article>
           )}
@@ -151,25 +151,27 @@ export const PostForm = ({ post }: { post?: Post }) => {
           <SearchFields fields={fields} errors={errors} onChange={change} />
         </div>
       </fieldset>
-      <LeaveDialog isChanged={isChanged}>What you changed since the last save stays in this browser only.</LeaveDialog>
+      <UnsavedChangesDialog isChanged={isChanged}>
+        What you changed since the last save stays in this browser only.
+      </UnsavedChangesDialog>
       {conflict && (
         <ConflictDialog
           mine={fields}
           theirs={conflict.theirs}
           onClose={() => settle(saved)}
-          onTakeTheirs={() => {
+          onDiscardMine={() => {
             settle(conflict.theirs);
             replace(fieldsOf(conflict.theirs));
-            dropCopy(conflict.theirs.id);
+            deleteLocalDraft(conflict.theirs.id);
           }}
-          onKeepMine={() => {
+          onOverwrite={() => {
             settle(conflict.theirs);
             void saveAs(conflict.status, "Yours is saved", conflict.theirs);
           }}
           onSaveAsNew={() => void saveOwnVersion()}
         />
       )}
-    </Screen>
+    </DashboardPage>
   );
 };
 

@@ -7,16 +7,16 @@ const posts = () => browserClient().blogposts;
 export const loadPost = (id: string): Promise<Post> => read(posts()[":id"].$get({ param: { id } }));
 
 /** Adds the post, or saves it over the state that it was made from. */
-export const writePost = (fields: PostFields, status: PostStatus, base: Post | undefined): Promise<Post> => {
+export const savePost = (fields: PostFields, status: PostStatus, base: Post | undefined): Promise<Post> => {
   const json = inputOf(fields, status);
   if (!base) return read(posts().$post({ json }));
   return read(posts()[":id"].$put({ param: { id: base.id }, json: { ...json, updatedAt: base.updatedAt } }));
 };
 
 /** Keeps a version beside the one that someone else saved. */
-export const writeOwnVersion = (fields: PostFields): Promise<Post> => {
+export const savePostCopy = (fields: PostFields): Promise<Post> => {
   const ending = " (my version)";
-  return writePost(
+  return savePost(
     { ...fields, title: fields.title.slice(0, 200 - ending.length) + ending, slug: "" },
     "draft",
     undefined,

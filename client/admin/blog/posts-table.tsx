@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { PostSummary } from "#shared/blog.ts";
-import { imageAddress } from "#shared/files.ts";
+import { imageUrl } from "#shared/files.ts";
 import { link } from "#shared/routes.ts";
 import { ScrollBox } from "../../ui/scroll-box.tsx";
 import { Table } from "../../ui/table.tsx";
@@ -75,14 +75,7 @@ export const PostsTable = ({ caption, posts, onToggle, onDelete }: PostsTablePro
 const Thumbnail = ({ id }: { id: string | null }) => (
   <span className="block aspect-video w-16 shrink-0 overflow-hidden rounded bg-wash">
     {id && (
-      <img
-        src={imageAddress(id, 320)}
-        alt=""
-        width="64"
-        height="36"
-        loading="lazy"
-        className="size-full object-cover"
-      />
+      <img src={imageUrl(id, 320)} alt="" width="64" height="36" loading="lazy" className="size-full object-cover" />
     )}
   </span>
 );

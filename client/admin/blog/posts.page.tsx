@@ -3,18 +3,18 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { type PostSort, type PostSummary, postSorts } from "#shared/blog.ts";
 import { link } from "#shared/routes.ts";
 import { api, read } from "../../app/api-client.ts";
-import { useAttempt } from "../../app/use-action.ts";
-import { Screen } from "../../dashboard/page.tsx";
+import { useAction } from "../../app/use-action.ts";
+import { DashboardPage } from "../../dashboard/page.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
-import { Empty } from "../../ui/empty-state.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { Field } from "../../ui/field.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { Select } from "../../ui/select.tsx";
-import { notFoundUnlessAdmin } from "../require-admin.ts";
+import { requireAdmin } from "../require-admin.ts";
 import { fieldsOf } from "./post-fields.ts";
-import { deletePost, loadPost, writePost } from "./posts-api.ts";
+import { deletePost, loadPost, savePost } from "./posts-api.ts";
 import { PostsTable } from "./posts-table.tsx";
 
 const limit = 10;
@@ -35,24 +35,24 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const page = Math.max(1, Math.trunc(Number(asked.get("page"))) || 1);
   const query = Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
   const client = context.get(api);
-  await notFoundUnlessAdmin(read(client.users.$get({ query: { limit: "1" } })));
+  await requireAdmin(read(client.users.$get({ query: { limit: "1" } })));
   const list = await read(client.blogposts.$get({ query: { ...query, page: String(page), limit: String(limit) } }));
   return { filter, page, total: list.total, posts: list.blogposts };
 };
 
 export function Component() {
   const { filter, page, total, posts } = useLoaderData<typeof loader>();
-  const attempt = useAttempt();
+  const attempt = useAction();
   const [deleting, setDeleting] = useState<PostSummary>();
   const isFiltered = Boolean(filter.q || filter.status);
 
   const setStatus = async ({ id, status }: PostSummary) => {
     const post = await loadPost(id);
-    return writePost(fieldsOf(post), status === "draft" ? "published" : "draft", post);
+    return savePost(fieldsOf(post), status === "draft" ? "published" : "draft", post);
   };
 
   return (
-    <Screen
+    <DashboardPage
       title="Posts"
       description="The posts of the blog."
       actions={<ButtonLink href={link("newPost")}>New post</ButtonLink>}
@@ -99,13 +99,13 @@ export function Component() {
           onDelete={setDeleting}
         />
       ) : isFiltered || page > 1 ? (
-        <Empty title="No post fits" action={<a href={link("postsDesk")}>Show all posts</a>}>
+        <EmptyState title="No post fits" action={<a href={link("adminPosts")}>Show all posts</a>}>
           Try other words, or another status.
-        </Empty>
+        </EmptyState>
       ) : (
-        <Empty title="No post yet" action={<ButtonLink href={link("newPost")}>Write the first post</ButtonLink>}>
+        <EmptyState title="No post yet" action={<ButtonLink href={link("newPost")}>Write the first post</ButtonLink>}>
           A post is a draft until you publish it. Nobody else sees drafts.
-        </Empty>
+        </EmptyState>
       )}
       <Pagination page={page} pages={Math.ceil(total / limit)} to={(number) => addressOf(filter, number)} />
       <ConfirmDialog
@@ -121,7 +121,7 @@ export function Component() {
       >
         “{deleting?.title}” is gone for good, from the site too. To take it off the site only, unpublish it.
       </ConfirmDialog>
-    </Screen>
+    </DashboardPage>
   );
 }
 
@@ -129,5 +129,5 @@ const addressOf = (filter: Record<string, string>, page: number) => {
   const query = new URLSearchParams(
     Object.entries({ ...filter, page: page > 1 ? String(page) : "" }).filter(([, value]) => value),
   );
-  return `${link("postsDesk")}?${query}`;
+  return `${link("adminPosts")}?${query}`;
 };

@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { dropCopy, findCopy } from "./local-draft.ts";
+import { deleteLocalDraft, findLocalDraft } from "./local-draft.ts";
 import { type PostFields, sameFields } from "./post-fields.ts";
 
-type RestoreNoteProps = { id: string | undefined; fields: PostFields; onRestore: (fields: PostFields) => void };
+type RestoreDraftProps = { id: string | undefined; fields: PostFields; onRestore: (fields: PostFields) => void };
 
 /** Offers what was typed here and not saved, when this page was left without saving the last time. */
-export const RestoreNote = ({ id, fields, onRestore }: RestoreNoteProps) => {
+export const RestoreDraft = ({ id, fields, onRestore }: RestoreDraftProps) => {
   const [copy, setCopy] = useState<PostFields>();
   // Only the browser knows, so this comes after the first render.
-  useEffect(() => setCopy(findCopy(id)), [id]);
+  useEffect(() => setCopy(findLocalDraft(id)), [id]);
   if (!copy || sameFields(copy, fields)) return null;
   return (
     <div role="status" className="card mb-6 flex flex-wrap items-center gap-4 p-4">
@@ -28,7 +28,7 @@ export const RestoreNote = ({ id, fields, onRestore }: RestoreNoteProps) => {
         variant="quiet"
         onClick={() => {
           setCopy(undefined);
-          dropCopy(id);
+          deleteLocalDraft(id);
         }}
       >
         Discard

@@ -1,17 +1,17 @@
-import type { SavingState } from "./use-autosave.ts";
+import type { SaveState } from "./use-autosave.ts";
 
 const time = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
-type SavingNoteProps = { state: SavingState; isChanged: boolean; isDraft: boolean };
+type SaveStatusProps = { state: SaveState; isChanged: boolean; isDraft: boolean };
 
 /** Says whether what stands in the form is kept. */
-export const SavingNote = ({ state, isChanged, isDraft }: SavingNoteProps) => (
+export const SaveStatus = ({ state, isChanged, isDraft }: SaveStatusProps) => (
   <p role="status" className={`text-sm ${state.kind === "failed" ? "text-bad" : "text-muted"}`}>
-    {noteOf({ state, isChanged, isDraft })}
+    {statusText({ state, isChanged, isDraft })}
   </p>
 );
 
-const noteOf = ({ state, isChanged, isDraft }: SavingNoteProps) => {
+const statusText = ({ state, isChanged, isDraft }: SaveStatusProps) => {
   if (state.kind === "saving") return "Saving…";
   if (state.kind === "failed") return `Not saved: ${state.message}`;
   if (isChanged) return isDraft ? "Not saved yet" : "Changes are not public yet";

@@ -1,4 +1,4 @@
-import { cut } from "#shared/blog-article.ts";
+import { truncate } from "#shared/blog-article.ts";
 import { site } from "#shared/site.ts";
 import { Field } from "../../ui/field.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
@@ -42,9 +42,9 @@ export const SearchFields = ({
       <p className="text-sm text-muted">
         {site.name} › {addressShown(slug).slice(1)}
       </p>
-      <p className="mt-1 text-lg text-accent">{cut(metaTitle || title || "Title", titleHint.most)}</p>
+      <p className="mt-1 text-lg text-accent">{truncate(metaTitle || title || "Title", titleHint.most)}</p>
       <p className="mt-1 text-sm text-muted">
-        {cut(metaDescription || "The first words of the post.", descriptionHint.most)}
+        {truncate(metaDescription || "The first words of the post.", descriptionHint.most)}
       </p>
     </div>
   </section>

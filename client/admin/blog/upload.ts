@@ -1,4 +1,4 @@
-import { imageTypes, longestUpload, type Uploaded } from "#shared/files.ts";
+import { imageTypes, maxUploadBytes, type Uploaded } from "#shared/files.ts";
 import type { ProblemBody } from "#shared/problem.ts";
 import { storedToken } from "../../app/session.ts";
 
@@ -9,7 +9,7 @@ export const acceptedPictures = imageTypes.join(",");
 /** Sends a picture. Rejects with an Error whose message is for people. XMLHttpRequest, since fetch tells no progress. */
 export const uploadPicture = (file: File, { onProgress, signal }: Uploading) =>
   new Promise<Uploaded>((resolve, reject) => {
-    if (file.size > longestUpload) return reject(new Error(`“${file.name}” has more than 10 MB.`));
+    if (file.size > maxUploadBytes) return reject(new Error(`“${file.name}” has more than 10 MB.`));
     const request = new XMLHttpRequest();
     const form = new FormData();
     form.set("file", file);

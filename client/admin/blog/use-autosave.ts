@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Post, PostStatus } from "#shared/blog.ts";
 import { link } from "#shared/routes.ts";
-import { CallFailed } from "../../app/api-client.ts";
-import { dropCopy, keepCopy } from "./local-draft.ts";
+import { ApiError } from "../../app/api-client.ts";
+import { deleteLocalDraft, saveLocalDraft } from "./local-draft.ts";
 import { emptyFields, fieldsOf, type PostFields, sameFields } from "./post-fields.ts";
-import { loadPost, writePost } from "./posts-api.ts";
+import { loadPost, savePost } from "./posts-api.ts";
 
-export type SavingState =
+export type SaveState =
   | { kind: "idle" }
   | { kind: "saving" }
   | { kind: "saved"; at: Date }
@@ -20,9 +20,9 @@ const autosaveAfterMs = 2_000;
  * Keeps a post: drafts by themselves a moment after the last change, published ones when asked. Saving over what someone
  * else saved meanwhile ends in `conflict`, with both versions at hand.
  */
-export const useSaving = (loaded: Post | undefined, fields: PostFields, onSaved: (post: Post) => void) => {
+export const useAutosave = (loaded: Post | undefined, fields: PostFields, onSaved: (post: Post) => void) => {
   const [saved, setSaved] = useState(loaded);
-  const [state, setState] = useState<SavingState>({ kind: "idle" });
+  const [state, setState] = useState<SaveState>({ kind: "idle" });
   const [conflict, setConflict] = useState<Conflict>();
   const running = useRef(false);
 
@@ -36,16 +36,16 @@ export const useSaving = (loaded: Post | undefined, fields: PostFields, onSaved:
     setState({ kind: "saving" });
     const sent = fields;
     try {
-      const post = await writePost(sent, status, base);
+      const post = await savePost(sent, status, base);
       if (!base) history.replaceState(history.state, "", link("postEditor", { id: post.id }));
-      dropCopy(base?.id);
+      deleteLocalDraft(base?.id);
       // The server cleans the text: what was sent counts as saved, whatever it came back as.
       setSaved({ ...post, ...sent, slug: sent.slug || post.slug });
       setState({ kind: "saved", at: new Date() });
       onSaved(post);
       return true;
     } catch (error) {
-      const failure = error instanceof CallFailed ? error : undefined;
+      const failure = error instanceof ApiError ? error : undefined;
       if (base && failure?.issues.some(({ path }) => path === "updatedAt")) {
         setConflict({ theirs: await loadPost(base.id), status });
         setState({ kind: "idle" });
@@ -63,12 +63,12 @@ export const useSaving = (loaded: Post | undefined, fields: PostFields, onSaved:
   const autosave = useEffectEvent(() => {
     if (isChanged && status === "draft" && fields.title.trim() && !conflict) void save("draft");
   });
-  const keep = useEffectEvent(() => {
-    if (isChanged) keepCopy(saved?.id, fields);
+  const keepLocalDraft = useEffectEvent(() => {
+    if (isChanged) saveLocalDraft(saved?.id, fields);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the form starts the wait anew.
   useEffect(() => {
-    keep();
+    keepLocalDraft();
     const timer = setTimeout(autosave, autosaveAfterMs);
     return () => clearTimeout(timer);
   }, [fields, state.kind === "saving"]);

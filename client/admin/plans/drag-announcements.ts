@@ -7,7 +7,7 @@ export const dragInstructions: ScreenReaderInstructions = {
 };
 
 /** What a screen reader says while a plan is dragged. */
-export const dragWords = (plans: readonly Pick<Plan, "id" | "label">[]): Announcements => {
+export const dragAnnouncements = (plans: readonly Pick<Plan, "id" | "label">[]): Announcements => {
   const labelOf = (id: UniqueIdentifier) => plans.find((plan) => plan.id === id)?.label ?? "The plan";
   const placeOf = (id: UniqueIdentifier) => `${plans.findIndex((plan) => plan.id === id) + 1} of ${plans.length}`;
   // A drag begins over its own place, which is announced right after the start and would drown other words.

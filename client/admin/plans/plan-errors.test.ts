@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { CallFailed } from "../../app/api-client.ts";
-import { planFailureOf, unreadAmounts } from "./plan-errors.ts";
+import { ApiError } from "../../app/api-client.ts";
+import { invalidAmounts, toPlanErrors } from "./plan-errors.ts";
 import { fieldsOfPlan, inputOfPlan } from "./plan-fields.ts";
 
 const refused = (...paths: string[]) =>
-  new CallFailed(400, {
+  new ApiError(400, {
     error: "invalid",
     detail: "The body is not as this call takes it.",
     issues: paths.map((path) => ({ path, message: "Too small" })),
@@ -18,19 +18,19 @@ test.each([
   ["features.3.text", "features.3"],
   ["nofeatures.0.items.12", "nofeatures.0"],
 ])("a refused %s is said at %s and nowhere else", (path, field) => {
-  const { fields, message } = planFailureOf(refused(path));
+  const { fields, message } = toPlanErrors(refused(path));
   expect([Object.keys(fields), message]).toEqual([[field], ""]);
 });
 
 test.each([[["position"]], [["label", "position"]], [["featuresque"]], [[]]])(
   "%j has something that no field stands for, so it is said for the whole form",
   (paths) => {
-    expect(planFailureOf(refused(...paths)).message).toBe("The body is not as this call takes it.");
+    expect(toPlanErrors(refused(...paths)).message).toBe("The body is not as this call takes it.");
   },
 );
 
 test("an amount that is none is refused by its field before it is sent", () => {
   const fields = { ...fieldsOfPlan(), price: "12", strokePrice: "a lot" };
-  expect(Object.keys(unreadAmounts(inputOfPlan(fields, 0))?.fields ?? {})).toEqual(["strokePrice"]);
-  expect(unreadAmounts(inputOfPlan({ ...fields, strokePrice: "" }, 0))).toBeUndefined();
+  expect(Object.keys(invalidAmounts(inputOfPlan(fields, 0))?.fields ?? {})).toEqual(["strokePrice"]);
+  expect(invalidAmounts(inputOfPlan({ ...fields, strokePrice: "" }, 0))).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { PlanInput } from "#shared/plans.ts";
-import { CallFailed } from "../../app/api-client.ts";
-import { formFailureOf } from "../../app/form-errors.ts";
+import { ApiError } from "../../app/api-client.ts";
+import { toFormErrors } from "../../app/form-errors.ts";
 
 const amount = "Enter an amount like 299 or 12.50, up to 1,000,000.";
 
@@ -21,7 +21,7 @@ const listRule = "Keep at most 40 of them.";
 const featureRule = "A feature has a text and at most 20 sub-items, each of up to 200 characters.";
 
 /** Where a plan was refused: by the name of the text, `features`, or `features.2` for the third of them. */
-export type PlanFailure = { fields: Record<string, string>; message: string };
+export type PlanErrors = { fields: Record<string, string>; message: string };
 
 const isText = (name: string): name is PlanText => Object.hasOwn(planRules, name);
 
@@ -32,15 +32,15 @@ const fieldOf = (path: string): [field: string, rule: string] | undefined => {
 };
 
 /** What the server refused of a plan, said by its fields; what stands nowhere in the form is said for all of it. */
-export const planFailureOf = (error: unknown): PlanFailure => {
-  const found = error instanceof CallFailed ? error.issues.map(({ path }) => fieldOf(path)) : [];
+export const toPlanErrors = (error: unknown): PlanErrors => {
+  const found = error instanceof ApiError ? error.issues.map(({ path }) => fieldOf(path)) : [];
   const fields = Object.fromEntries(found.filter((field) => field !== undefined));
-  const isSaid = found.length > 0 && !found.includes(undefined);
-  return { fields, message: isSaid ? "" : formFailureOf(error).message };
+  const isAssigned = found.length > 0 && !found.includes(undefined);
+  return { fields, message: isAssigned ? "" : toFormErrors(error).message };
 };
 
 /** Amounts that cannot be read as such. They could not even be sent: JSON would make them nothing. */
-export const unreadAmounts = (input: PlanInput): PlanFailure | undefined => {
+export const invalidAmounts = (input: PlanInput): PlanErrors | undefined => {
   const unread = (["price", "strokePrice"] as const).filter((name) => Number.isNaN(input[name]));
   if (!unread.length) return undefined;
   return { fields: Object.fromEntries(unread.map((name) => [name, planRules[name]])), message: "" };

@@ -18,8 +18,8 @@ test("lines under a feature become its sub-items, without the empty ones", () =>
 
 test("a feature that was never filled in is left out, one with sub-items alone is not lost", () => {
   const features = [newFeature(), newFeature("One"), newFeature("  ", "\n"), newFeature("", "alone")];
-  const kept = withoutEmptyFeatures({ ...fieldsOfPlan(), features, nofeatures: [newFeature()] });
-  expect(inputOfPlan(kept, 0)).toMatchObject({ features: ["One", { text: "", items: ["alone"] }], nofeatures: [] });
+  const stored = withoutEmptyFeatures({ ...fieldsOfPlan(), features, nofeatures: [newFeature()] });
+  expect(inputOfPlan(stored, 0)).toMatchObject({ features: ["One", { text: "", items: ["alone"] }], nofeatures: [] });
 });
 
 test.each([

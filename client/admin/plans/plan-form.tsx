@@ -4,9 +4,9 @@ import type { Plan, PlanInput } from "#shared/plans.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
-import { LeaveDialog } from "../../ui/unsaved-changes-dialog.tsx";
+import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
 import { FeaturesField } from "./features-field.tsx";
-import { type PlanFailure, planFailureOf, unreadAmounts } from "./plan-errors.ts";
+import { invalidAmounts, type PlanErrors, toPlanErrors } from "./plan-errors.ts";
 import { fieldsOfPlan, inputOfPlan, type PlanFields, withoutEmptyFeatures } from "./plan-fields.ts";
 import { PlanPreview } from "./plan-preview.tsx";
 import { PlanTexts } from "./plan-texts.tsx";
@@ -18,7 +18,7 @@ type PlanFormProps = {
   onClose: () => void;
 };
 
-const nothing: PlanFailure = { fields: {}, message: "" };
+const nothing: PlanErrors = { fields: {}, message: "" };
 
 /** Every field of a plan. What the server refuses is said by its field, and everything typed stays. */
 export const PlanForm = ({ plan, position, onSave, onClose }: PlanFormProps) => {
@@ -31,25 +31,25 @@ export const PlanForm = ({ plan, position, onSave, onClose }: PlanFormProps) => 
   const change = (values: Partial<PlanFields>) => setFields((all) => ({ ...all, ...values }));
   const isChanged = JSON.stringify(fields) !== JSON.stringify(before);
 
-  const refuse = (refused: PlanFailure) => {
+  const refuse = (refused: PlanErrors) => {
     flushSync(() => setFailure(refused));
     form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   };
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    const kept = withoutEmptyFeatures(fields);
-    const input = inputOfPlan(kept, position);
-    setFields(kept);
+    const submitted = withoutEmptyFeatures(fields);
+    const input = inputOfPlan(submitted, position);
+    setFields(submitted);
     setFailure(nothing);
-    const unread = unreadAmounts(input);
+    const unread = invalidAmounts(input);
     if (unread) return refuse(unread);
     setBusy(true);
     try {
       await onSave(input);
     } catch (error) {
       setBusy(false);
-      refuse(planFailureOf(error));
+      refuse(toPlanErrors(error));
     }
   };
 
@@ -92,7 +92,7 @@ export const PlanForm = ({ plan, position, onSave, onClose }: PlanFormProps) => 
       >
         {unsaved}
       </ConfirmDialog>
-      <LeaveDialog isChanged={isChanged}>{unsaved}</LeaveDialog>
+      <UnsavedChangesDialog isChanged={isChanged}>{unsaved}</UnsavedChangesDialog>
     </form>
   );
 };

@@ -16,7 +16,7 @@ import {
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
 import type { Plan, PlanWarnings } from "#shared/plans.ts";
-import { dragInstructions, dragWords } from "./drag-announcements.ts";
+import { dragAnnouncements, dragInstructions } from "./drag-announcements.ts";
 import { PlanRow } from "./plan-row.tsx";
 
 type PlanOrderProps = {
@@ -45,7 +45,7 @@ export const PlanOrder = ({ plans, warnings, onOrder, ...actions }: PlanOrderPro
       id="plans"
       sensors={sensors}
       collisionDetection={closestCenter}
-      accessibility={{ announcements: dragWords(plans), screenReaderInstructions: dragInstructions }}
+      accessibility={{ announcements: dragAnnouncements(plans), screenReaderInstructions: dragInstructions }}
       onDragEnd={drop}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>

@@ -1,10 +1,10 @@
 import { useSortable } from "@dnd-kit/sortable";
 import GripVertical from "lucide-react/icons/grip-vertical";
 import type { Plan } from "#shared/plans.ts";
-import { passesFocusTo } from "../../ui/hand-over-focus.ts";
+import { handOverFocusTo } from "../../ui/hand-over-focus.ts";
 import { priceOf } from "../../ui/price.ts";
 import { TextButton } from "../../ui/text-button.tsx";
-import { useScripted } from "../../ui/use-hydrated.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 
 type PlanRowProps = {
   plan: Plan;
@@ -38,7 +38,7 @@ export const PlanRow = ({ plan, warnings, isFirst, isLast, onMove, onEdit, onDel
         className="grid size-11 cursor-grab touch-none place-items-center rounded-lg hover:bg-surface"
         {...attributes}
         {...listeners}
-        disabled={!useScripted()}
+        disabled={!useHydrated()}
         aria-label={`Drag ${plan.label}`}
       >
         <GripVertical size={20} />
@@ -74,7 +74,7 @@ export const PlanRow = ({ plan, warnings, isFirst, isLast, onMove, onEdit, onDel
   );
 };
 
-const passFocus = passesFocusTo("plans");
+const passFocus = handOverFocusTo("plans");
 
 const Badge = ({ className, children }: { className: string; children: string }) => (
   <span className={`rounded-full px-2.5 py-0.5 text-sm font-medium ${className}`}>{children}</span>

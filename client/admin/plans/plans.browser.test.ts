@@ -1,18 +1,20 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { createMake } from "#server/testing/factories.ts";
+import { createFactories } from "#server/testing/factories.ts";
 import { landingPlans } from "#shared/landing/plans.ts";
 import { planInput } from "#shared/plans.ts";
 import { link } from "#shared/routes.ts";
 import { createClient, read } from "../../app/api-client.ts";
-import { faultsOf, overflowing } from "../../testing/accessibility.ts";
+import { accessibilityIssues, overflowing } from "../../testing/accessibility.ts";
 import { admin, browser } from "../../testing/browser.ts";
-import { preparedData } from "../../testing/seeded-data.ts";
+import { createSeededData } from "../../testing/seeded-data.ts";
 import { clientOf } from "../../testing/users.ts";
 
 const [sold = ""] = landingPlans.map(({ label }) => label);
 // Somebody has the first plan, which therefore cannot be deleted.
-const DATA_DIR = await preparedData((db) => createMake(db).user({ email: "customer@people.example", planId: 1 }));
+const DATA_DIR = await createSeededData((db) =>
+  createFactories(db).user({ email: "customer@people.example", planId: 1 }),
+);
 const { url, openAs } = await browser({ DATA_DIR });
 const signedIn = await read(createClient(`${url}/api`, fetch).auth.signIn.$post({ json: admin }));
 const { plans: api } = clientOf(url, signedIn);
@@ -31,9 +33,9 @@ const soldOnHome = async () => {
   return places.toSorted((one, other) => one.at - other.at).map(({ label }) => label);
 };
 
-const openDesk = async (look = {}) => {
-  const page = await openAs(admin, link("plansDesk"), look);
-  await page.waitForURL(`**${link("plansDesk")}`);
+const openPage = async (look = {}) => {
+  const page = await openAs(admin, link("adminPlans"), look);
+  await page.waitForURL(`**${link("adminPlans")}`);
   await expect.poll(() => page.getByRole("button", { name: "Add a plan" }).isEnabled()).toBe(true);
   return {
     page,
@@ -52,7 +54,7 @@ const middleOf = async (page: Page, label: string) => {
 };
 
 test("a new price shows on the home page at once, and the focus is back where it came from", async () => {
-  const { page, press, field, said, focused } = await openDesk();
+  const { page, press, field, said, focused } = await openPage();
   const price = String(300 + (Date.now() % 600));
   await press(`Edit: ${sold}`);
   await page.getByRole("heading", { name: `Edit ${sold}` }).waitFor();
@@ -66,7 +68,7 @@ test("a new price shows on the home page at once, and the focus is back where it
 });
 
 test("the keyboard moves a plan, says where it is, and the site follows", async () => {
-  const { page, said, shown, focused } = await openDesk();
+  const { page, said, shown, focused } = await openPage();
   const [first = "", second = "", ...rest] = await labels();
   await handleOf(page, first).focus();
   await page.keyboard.press("Space");
@@ -92,7 +94,7 @@ test("the keyboard moves a plan, says where it is, and the site follows", async 
 });
 
 test("the mouse drags a plan to its place", async () => {
-  const { page, shown } = await openDesk();
+  const { page, shown } = await openPage();
   const [first = "", second = "", third = "", ...rest] = await labels();
   const from = await middleOf(page, first);
   const to = await middleOf(page, third);
@@ -106,7 +108,7 @@ test("the mouse drags a plan to its place", async () => {
 });
 
 test("a finger drags a plan to its place, and the page stays where it is", async () => {
-  const { page, shown } = await openDesk({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+  const { page, shown } = await openPage({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
   const [first = "", second = "", ...rest] = await labels();
   const from = await middleOf(page, first);
   const to = await middleOf(page, second);
@@ -121,7 +123,7 @@ test("a finger drags a plan to its place, and the page stays where it is", async
 });
 
 test("buttons move a plan step by step, keep the focus, and the last step can be taken back", async () => {
-  const { press, said, shown, focused, page } = await openDesk();
+  const { press, said, shown, focused, page } = await openPage();
   const [first = "", second = "", third = "", ...rest] = await labels();
   await press(`Move down: ${first}`);
   await press(`Move down: ${first}`);
@@ -139,7 +141,7 @@ test("buttons move a plan step by step, keep the focus, and the last step can be
 });
 
 test("an order that is refused is taken back and said to be", async () => {
-  const { page, press, said, shown } = await openDesk();
+  const { page, press, said, shown } = await openPage();
   const [first = "", second = ""] = await labels();
   await added("Meanwhile");
   await press(`Move down: ${first}`);
@@ -153,7 +155,7 @@ test("an order that is refused is taken back and said to be", async () => {
 });
 
 test("a plan is added with all its fields, and what is wrong is said by its field while the rest stays", async () => {
-  const { page, press, field, said } = await openDesk();
+  const { page, press, field, said } = await openPage();
   const label = `Complete ${crypto.randomUUID().slice(0, 8)}`;
   await press("Add a plan");
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("New plan");
@@ -230,7 +232,7 @@ test("a plan is added with all its fields, and what is wrong is said by its fiel
 
 test("a plan is deleted after a question; one that somebody has stays, and the desk says why", async () => {
   const { label } = await added("Short-lived");
-  const { page, dialog, press, said, shown } = await openDesk();
+  const { page, dialog, press, said, shown } = await openPage();
   await press(`Delete: ${label}`);
   await dialog.getByText(`“${label}” leaves the site at once.`).waitFor();
   await dialog.getByRole("button", { name: "Cancel" }).click();
@@ -250,7 +252,7 @@ test("a plan is deleted after a question; one that somebody has stays, and the d
 });
 
 test("what is typed is not lost by leaving without a question", async () => {
-  const { page, dialog, press, field, focused } = await openDesk();
+  const { page, dialog, press, field, focused } = await openPage();
   await press(`Edit: ${sold}`);
   await press("Cancel");
   await expect.poll(focused).toBe(`Edit: ${sold}`);
@@ -270,7 +272,7 @@ test("what is typed is not lost by leaving without a question", async () => {
 });
 
 test("while the server is away nothing typed is lost", async () => {
-  const { page, press, field } = await openDesk();
+  const { page, press, field } = await openPage();
   await press(`Edit: ${sold}`);
   await field("Headline").fill("Kept");
   await page.route("**/api/plans/*", (route) => route.abort());
@@ -281,24 +283,24 @@ test("while the server is away nothing typed is lost", async () => {
 });
 
 test("axe finds nothing on the desk, its form and its questions", async () => {
-  const { page, dialog, press, field } = await openDesk({ reducedMotion: "reduce" });
-  expect(await faultsOf(page)).toEqual([]);
+  const { page, dialog, press, field } = await openPage({ reducedMotion: "reduce" });
+  expect(await accessibilityIssues(page)).toEqual([]);
   await press(`Delete: ${sold}`);
   await dialog.waitFor();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await press(`Edit: ${sold}`);
   await field("Price").fill("none");
   await press("Save plan");
   await page.getByRole("alert").getByText("Enter an amount").waitFor();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
   await press("Cancel");
   await dialog.waitFor();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
 });
 
 test("nothing sticks out of a window of 320 px", async () => {
-  const { page, press } = await openDesk({ viewport: { width: 320, height: 640 } });
+  const { page, press } = await openPage({ viewport: { width: 320, height: 640 } });
   expect(await overflowing(page)).toEqual([]);
   await press(`Edit: ${sold}`);
   await page.getByRole("heading", { name: `Edit ${sold}` }).waitFor();
@@ -306,7 +308,7 @@ test("nothing sticks out of a window of 320 px", async () => {
 });
 
 test("contradictions with Stripe stand beside their plan, and a comparison that failed is said", async () => {
-  const page = await openAs(admin, link("plansDesk"));
+  const page = await openAs(admin, link("adminPlans"));
   const [plan] = await all();
   const warning = "The price is archived in Stripe, so this plan cannot be bought.";
   await page.route("**/api/plans/warnings", (route) =>

@@ -4,12 +4,12 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import type { Plan, PlanInput } from "#shared/plans.ts";
 import { link } from "#shared/routes.ts";
 import { api, browserClient, read } from "../../app/api-client.ts";
-import { useAttempt } from "../../app/use-action.ts";
-import { Screen } from "../../dashboard/page.tsx";
+import { useAction } from "../../app/use-action.ts";
+import { DashboardPage } from "../../dashboard/page.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
-import { Empty } from "../../ui/empty-state.tsx";
-import { notFoundUnlessAdmin } from "../require-admin.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { requireAdmin } from "../require-admin.ts";
 import { PlanForm } from "./plan-form.tsx";
 import { PlanOrder } from "./plan-order.tsx";
 import { usePlanOrder } from "./use-plan-order.ts";
@@ -18,7 +18,7 @@ import { usePlanWarnings } from "./use-plan-warnings.ts";
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const client = context.get(api);
   // Anyone may read the plans; only an admin may be here.
-  await notFoundUnlessAdmin(read(client.users.$get({ query: { limit: "1" } })));
+  await requireAdmin(read(client.users.$get({ query: { limit: "1" } })));
   return { plans: await read(client.plans.all.$get({ query: {} })) };
 };
 
@@ -29,7 +29,7 @@ export function Component() {
   const { plans } = useLoaderData<typeof loader>();
   const { shown, order } = usePlanOrder(plans);
   const { warnings, hasFailed } = usePlanWarnings(plans);
-  const attempt = useAttempt();
+  const attempt = useAction();
   const [editing, setEditing] = useState<Editing>();
   const [deleting, setDeleting] = useState<Plan>();
   const opener = useRef<Element>(null);
@@ -50,7 +50,7 @@ export function Component() {
   };
 
   return (
-    <Screen
+    <DashboardPage
       title="Plans"
       description="What is sold, and in which order it is shown."
       actions={
@@ -74,7 +74,9 @@ export function Component() {
             onDelete={setDeleting}
           />
         ) : (
-          <Empty title="No plan yet">Add the first one: without it the price section of the site is empty.</Empty>
+          <EmptyState title="No plan yet">
+            Add the first one: without it the price section of the site is empty.
+          </EmptyState>
         )}
       </section>
       {hasFailed && !editing && (
@@ -99,7 +101,7 @@ export function Component() {
         “{deleting?.label}” leaves the site at once. A plan that somebody has or had cannot be deleted: switch it off
         instead.
       </ConfirmDialog>
-    </Screen>
+    </DashboardPage>
   );
 }
 

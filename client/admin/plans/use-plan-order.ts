@@ -1,24 +1,26 @@
 import { startTransition, useRef, useState } from "react";
 import type { Plan } from "#shared/plans.ts";
 import { browserClient, read } from "../../app/api-client.ts";
-import { useAttempt } from "../../app/use-action.ts";
+import { useAction } from "../../app/use-action.ts";
 
 /** The plans in the order that is wished for: shown at once, saved at once, and taken back where it is refused. */
 export const usePlanOrder = (plans: readonly Plan[]) => {
-  const attempt = useAttempt();
-  const [wished, setWished] = useState<number[]>();
+  const attempt = useAction();
+  const [pendingOrder, setPendingOrder] = useState<number[]>();
   const latest = useRef<Promise<void>>(undefined);
-  const shown = wished ? plans.toSorted((one, other) => wished.indexOf(one.id) - wished.indexOf(other.id)) : plans;
+  const shown = pendingOrder
+    ? plans.toSorted((one, other) => pendingOrder.indexOf(one.id) - pendingOrder.indexOf(other.id))
+    : plans;
 
-  const save = (ids: number[], said: string, undo?: () => void) => {
-    setWished(ids);
+  const save = (ids: number[], successMessage: string, undo?: () => void) => {
+    setPendingOrder(ids);
     // One after the other, so that the last order that was wished for is the one that stays.
     const saving = (latest.current ?? Promise.resolve()).then(() =>
-      attempt(() => read(browserClient().plans.order.$put({ json: { ids } })), said, undo),
+      attempt(() => read(browserClient().plans.order.$put({ json: { ids } })), successMessage, undo),
     );
     latest.current = saving;
     void saving.then(() => {
-      if (latest.current === saving) startTransition(() => setWished(undefined));
+      if (latest.current === saving) startTransition(() => setPendingOrder(undefined));
     });
   };
   const order = (ids: number[]) => {

@@ -1,10 +1,10 @@
 import type { ListedUser } from "#shared/users.ts";
 
 /** What an admin is about to do to an account, once it is confirmed. */
-export type Wish = { kind: "role" | "sessions" | "deletion"; user: ListedUser };
+export type PendingAction = { kind: "role" | "sessions" | "deletion"; user: ListedUser };
 
 /** How it is asked about, and what is said once it is done. */
-export const wordsOf = ({ kind, user: { email, isAdmin } }: Wish, isOwn: boolean) => {
+export const confirmationText = ({ kind, user: { email, isAdmin } }: PendingAction, isOwn: boolean) => {
   if (kind === "deletion")
     return {
       title: "Delete this account?",

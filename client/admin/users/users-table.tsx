@@ -1,15 +1,15 @@
 import type { ListedUser } from "#shared/users.ts";
-import { passesFocusTo } from "../../ui/hand-over-focus.ts";
+import { handOverFocusTo } from "../../ui/hand-over-focus.ts";
 import { ScrollBox } from "../../ui/scroll-box.tsx";
 import { Table } from "../../ui/table.tsx";
 import { TextButton } from "../../ui/text-button.tsx";
-import type { Wish } from "./pending-action.ts";
+import type { PendingAction } from "./pending-action.ts";
 
 type UsersTableProps = {
   caption: string;
   users: readonly ListedUser[];
   ownId: string;
-  onWish: (wish: Wish) => void;
+  onAction: (pendingAction: PendingAction) => void;
   onExport: (user: ListedUser) => void;
 };
 
@@ -25,7 +25,7 @@ const columns = [
 // One time zone on both sides, so that the browser's first render is the server's.
 const day = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
 
-export const UsersTable = ({ caption, users, ownId, onWish, onExport }: UsersTableProps) => (
+export const UsersTable = ({ caption, users, ownId, onAction, onExport }: UsersTableProps) => (
   <ScrollBox id="users" label="Users">
     <Table caption={caption} columns={columns}>
       {users.map((user) => (
@@ -38,7 +38,7 @@ export const UsersTable = ({ caption, users, ownId, onWish, onExport }: UsersTab
             <time dateTime={user.createdAt}>{day.format(new Date(user.createdAt))}</time>
           </td>
           <td className="py-1.5">
-            <Actions user={user} isOwn={user.id === ownId} onWish={onWish} onExport={onExport} />
+            <Actions user={user} isOwn={user.id === ownId} onAction={onAction} onExport={onExport} />
           </td>
         </tr>
       ))}
@@ -49,11 +49,11 @@ export const UsersTable = ({ caption, users, ownId, onWish, onExport }: UsersTab
 const AdminBadge = () => <span className="rounded-full bg-wash px-3 py-1 text-sm font-medium text-accent">Admin</span>;
 
 // A deleted account takes its button along.
-const passFocus = passesFocusTo("users");
+const passFocus = handOverFocusTo("users");
 
-type ActionsProps = Pick<UsersTableProps, "onWish" | "onExport"> & { user: ListedUser; isOwn: boolean };
+type ActionsProps = Pick<UsersTableProps, "onAction" | "onExport"> & { user: ListedUser; isOwn: boolean };
 
-const Actions = ({ user, isOwn, onWish, onExport }: ActionsProps) => {
+const Actions = ({ user, isOwn, onAction, onExport }: ActionsProps) => {
   // One's own session is the one that is open here.
   const isOut = user.sessions <= (isOwn ? 1 : 0);
   return (
@@ -64,7 +64,7 @@ const Actions = ({ user, isOwn, onWish, onExport }: ActionsProps) => {
         <TextButton
           label={user.isAdmin ? "Take admin away" : "Make admin"}
           name={`${user.isAdmin ? "Take admin away from" : "Make admin:"} ${user.email}`}
-          onClick={() => onWish({ kind: "role", user })}
+          onClick={() => onAction({ kind: "role", user })}
         />
       )}
       <TextButton
@@ -72,7 +72,7 @@ const Actions = ({ user, isOwn, onWish, onExport }: ActionsProps) => {
         name={isOwn ? "Sign out everywhere else" : `Sign out everywhere: ${user.email}`}
         isOff={isOut}
         offReason={isOwn ? "You are signed in nowhere else." : "There is no open session."}
-        onClick={() => onWish({ kind: "sessions", user })}
+        onClick={() => onAction({ kind: "sessions", user })}
       />
       <TextButton label="Export data" name={`Export data of ${user.email}`} onClick={() => onExport(user)} />
       {!isOwn && (
@@ -80,7 +80,7 @@ const Actions = ({ user, isOwn, onWish, onExport }: ActionsProps) => {
           label="Delete account"
           name={`Delete account: ${user.email}`}
           ref={passFocus}
-          onClick={() => onWish({ kind: "deletion", user })}
+          onClick={() => onAction({ kind: "deletion", user })}
         />
       )}
     </span>

@@ -1,25 +1,25 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { createMake } from "#server/testing/factories.ts";
+import { createFactories } from "#server/testing/factories.ts";
 import { link } from "#shared/routes.ts";
 import { createClient, read } from "../../app/api-client.ts";
-import { faultsOf, overflowing } from "../../testing/accessibility.ts";
+import { accessibilityIssues, overflowing } from "../../testing/accessibility.ts";
 import { admin, browser } from "../../testing/browser.ts";
-import { preparedData } from "../../testing/seeded-data.ts";
-import { clientOf, newPerson, password } from "../../testing/users.ts";
+import { createSeededData } from "../../testing/seeded-data.ts";
+import { clientOf, password, signUpUser } from "../../testing/users.ts";
 
 // Only a confirmed account can become an administrator.
 const confirmed = { email: "confirmed@people.example", password };
-const DATA_DIR = await preparedData(async (db) => {
-  const make = createMake(db);
+const DATA_DIR = await createSeededData(async (db) => {
+  const create = createFactories(db);
   const createdAt = new Date("2025-01-01T09:00:00Z");
-  await make.user({ ...confirmed, emailVerifiedAt: createdAt });
-  for (let at = 10; at < 32; at++) await make.user({ email: `crowd-${at}@people.example`, createdAt });
+  await create.user({ ...confirmed, emailVerifiedAt: createdAt });
+  for (let at = 10; at < 32; at++) await create.user({ email: `crowd-${at}@people.example`, createdAt });
 });
 const { url, openAs } = await browser({ DATA_DIR });
 
-const openDesk = async (query = "", look = {}) => {
-  const path = link("usersDesk") + query;
+const openPage = async (query = "", look = {}) => {
+  const path = link("adminUsers") + query;
   const page = await openAs(admin, path, look);
   await page.waitForURL(`**${path}`);
   const rowOf = (email: string) => page.getByRole("row").filter({ hasText: email });
@@ -32,7 +32,7 @@ const openDesk = async (query = "", look = {}) => {
     focused: () => page.evaluate(() => document.activeElement?.getAttribute("aria-label")),
   };
 };
-type Person = Awaited<ReturnType<typeof newPerson>>;
+type Person = Awaited<ReturnType<typeof signUpUser>>;
 const isSignedIn = async (person: Pick<Person, "accessToken">) =>
   (await clientOf(url, person).users.me.$get()).status === 200;
 const isAdminWith = async (person: Pick<Person, "accessToken">) =>
@@ -40,8 +40,8 @@ const isAdminWith = async (person: Pick<Person, "accessToken">) =>
 
 test("everyone is listed with who they are, and found while one types on", async () => {
   const name = `Grace ${crypto.randomUUID().slice(0, 8)}`;
-  const { email } = await newPerson(url, { name });
-  const { page, rowOf, search, said } = await openDesk();
+  const { email } = await signUpUser(url, { name });
+  const { page, rowOf, search, said } = await openPage();
   const row = rowOf(email);
   for (const text of [name, "Customer", "1"]) await row.getByText(text, { exact: true }).waitFor();
   await rowOf(admin.email).getByText("Admin", { exact: true }).waitFor();
@@ -65,13 +65,13 @@ test("everyone is listed with who they are, and found while one types on", async
 });
 
 test("the list has pages that keep the search, and one beyond the last leads back", async () => {
-  const { page, rowOf, search } = await openDesk("?q=crowd");
+  const { page, rowOf, search } = await openPage("?q=crowd");
   await expect.poll(() => search.inputValue()).toBe("crowd");
   await page.getByText("22 accounts, newest first").waitFor();
   await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "2" }).click();
   await page.waitForURL(/\?q=crowd&page=2$/);
   await expect.poll(() => rowOf("crowd-").count()).toBe(2);
-  await page.goto(`${link("usersDesk")}?q=crowd&page=9`);
+  await page.goto(`${link("adminUsers")}?q=crowd&page=9`);
   await page.getByText("There is nobody on this page").waitFor();
   await page.getByRole("link", { name: "Show everyone" }).click();
   await rowOf(admin.email).waitFor();
@@ -80,7 +80,7 @@ test("the list has pages that keep the search, and one beyond the last leads bac
 test("a role is given and taken after a question, and signs the person out", async () => {
   const { accessToken } = await read(createClient(`${url}/api`, fetch).auth.signIn.$post({ json: confirmed }));
   const person = { ...confirmed, accessToken };
-  const { page, rowOf, dialog, said, focused } = await openDesk();
+  const { page, rowOf, dialog, said, focused } = await openPage();
   const row = rowOf(person.email);
   const give = `Make admin: ${person.email}`;
   await row.getByRole("button", { name: give }).click();
@@ -115,8 +115,8 @@ const signInRequest = ({ email, password }: Person) => ({
 });
 
 test("somebody is signed out everywhere after a question, and the button then says that nothing is open", async () => {
-  const person = await newPerson(url);
-  const { page, rowOf, dialog, said, focused } = await openDesk();
+  const person = await signUpUser(url);
+  const { page, rowOf, dialog, said, focused } = await openPage();
   const button = rowOf(person.email).getByRole("button", { name: `Sign out everywhere: ${person.email}` });
   await button.click();
   await dialog.getByText(`${person.email} has to sign in again on every device.`).waitFor();
@@ -132,7 +132,7 @@ test("somebody is signed out everywhere after a question, and the button then sa
 
 test("one's own role is another admin's to change; one signs out everywhere else and stays here", async () => {
   const elsewhere = await (await fetch(`${url}/api/auth/signIn`, signInRequest({ ...admin, accessToken: "" }))).json();
-  const { page, rowOf, dialog, said } = await openDesk();
+  const { page, rowOf, dialog, said } = await openPage();
   const row = rowOf(admin.email);
   await row.getByText("This is you: only another admin can change your role.").waitFor();
   expect(await row.getByRole("button", { name: /^(Make|Take) admin/ }).count()).toBe(0);
@@ -146,8 +146,8 @@ test("one's own role is another admin's to change; one signs out everywhere else
 });
 
 test("what could not be done is said, and the list stays as it is", async () => {
-  const person = await newPerson(url);
-  const { page, rowOf, dialog, said } = await openDesk();
+  const person = await signUpUser(url);
+  const { page, rowOf, dialog, said } = await openPage();
   await page.route("**/api/users/*/role", (route) => route.abort());
   await rowOf(person.email)
     .getByRole("button", { name: /^Make admin/ })
@@ -160,8 +160,8 @@ test("what could not be done is said, and the list stays as it is", async () => 
 });
 
 test("an account is deleted after a question, and the focus stays in the list", async () => {
-  const person = await newPerson(url);
-  const { page, rowOf, dialog, said } = await openDesk(`?q=${person.email}`);
+  const person = await signUpUser(url);
+  const { page, rowOf, dialog, said } = await openPage(`?q=${person.email}`);
   const button = rowOf(person.email).getByRole("button", { name: `Delete account: ${person.email}` });
   await button.click();
   await dialog.getByText("This cannot be undone.").waitFor();
@@ -175,7 +175,7 @@ test("an account is deleted after a question, and the focus stays in the list", 
 });
 
 test("the own account cannot be deleted here", async () => {
-  const { rowOf } = await openDesk(`?q=${admin.email}`);
+  const { rowOf } = await openPage(`?q=${admin.email}`);
   await rowOf(admin.email)
     .getByRole("button", { name: `Export data of ${admin.email}` })
     .waitFor();
@@ -187,8 +187,8 @@ test("the own account cannot be deleted here", async () => {
 });
 
 test("the data of an account is exported as a file", async () => {
-  const person = await newPerson(url);
-  const { page, rowOf, said } = await openDesk(`?q=${person.email}`);
+  const person = await signUpUser(url);
+  const { page, rowOf, said } = await openPage(`?q=${person.email}`);
   const download = page.waitForEvent("download");
   await rowOf(person.email)
     .getByRole("button", { name: `Export data of ${person.email}` })
@@ -200,22 +200,22 @@ test("the data of an account is exported as a file", async () => {
 });
 
 test("axe finds nothing on the desk and its questions", async () => {
-  const { page, dialog } = await openDesk("?q=people", { reducedMotion: "reduce" });
-  expect(await faultsOf(page)).toEqual([]);
+  const { page, dialog } = await openPage("?q=people", { reducedMotion: "reduce" });
+  expect(await accessibilityIssues(page)).toEqual([]);
   await page
     .getByRole("button", { name: /^Make admin/ })
     .first()
     .click();
   await dialog.waitFor();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
   await page.keyboard.press("Escape");
-  await page.goto(`${link("usersDesk")}?q=nobody`);
+  await page.goto(`${link("adminUsers")}?q=nobody`);
   await page.getByText("Nobody fits").waitFor();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
 });
 
 test("nothing sticks out of a window of 320 px", async () => {
-  const { page, dialog } = await openDesk("", { viewport: { width: 320, height: 640 } });
+  const { page, dialog } = await openPage("", { viewport: { width: 320, height: 640 } });
   expect(await overflowing(page)).toEqual([]);
   await page
     .getByRole("button", { name: /^Make admin/ })

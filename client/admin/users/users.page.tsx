@@ -2,19 +2,19 @@ import { useCallback, useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { link } from "#shared/routes.ts";
 import type { ListedUser } from "#shared/users.ts";
-import { api, browserClient, CallFailed, read } from "../../app/api-client.ts";
-import { useAttempt } from "../../app/use-action.ts";
-import { Screen } from "../../dashboard/page.tsx";
+import { ApiError, api, browserClient, read } from "../../app/api-client.ts";
+import { useAction } from "../../app/use-action.ts";
+import { DashboardPage } from "../../dashboard/page.tsx";
 import { useMe } from "../../dashboard/use-me.ts";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
-import { saveFile } from "../../ui/download-file.ts";
-import { Empty } from "../../ui/empty-state.tsx";
+import { downloadFile } from "../../ui/download-file.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { Field } from "../../ui/field.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
 import { pageNumber } from "../../ui/page-number.ts";
 import { Pagination } from "../../ui/pagination.tsx";
-import { notFoundUnlessAdmin } from "../require-admin.ts";
-import { type Wish, wordsOf } from "./pending-action.ts";
+import { requireAdmin } from "../require-admin.ts";
+import { confirmationText, type PendingAction } from "./pending-action.ts";
 import { UsersTable } from "./users-table.tsx";
 
 const limit = 20;
@@ -23,21 +23,21 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const q = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, 100);
   const page = pageNumber(request);
   const query = { page: String(page), limit: String(limit), ...(q && { q }) };
-  return { q, page, ...(await notFoundUnlessAdmin(read(context.get(api).users.$get({ query })))) };
+  return { q, page, ...(await requireAdmin(read(context.get(api).users.$get({ query })))) };
 };
 
 export function Component() {
   const { q, page, users, total } = useLoaderData<typeof loader>();
   const { me } = useMe();
-  const attempt = useAttempt();
-  const [wish, setWish] = useState<Wish>();
-  const words = wish && wordsOf(wish, wish.user.id === me.id);
+  const attempt = useAction();
+  const [pendingAction, setPendingAction] = useState<PendingAction>();
+  const words = pendingAction && confirmationText(pendingAction, pendingAction.user.id === me.id);
   const count = `${total} ${total === 1 ? "account" : "accounts"}`;
   const exportData = ({ id, email }: ListedUser) =>
     attempt(async () => {
       const answer = await browserClient().users[":id"].export.$get({ param: { id } });
-      if (!answer.ok) throw new CallFailed(answer.status, {});
-      await saveFile(answer);
+      if (!answer.ok) throw new ApiError(answer.status, {});
+      await downloadFile(answer);
     }, `The data of ${email} is exported.`);
   // Another address shows what it searches for; what is being typed into is left alone.
   const search = useCallback(
@@ -48,7 +48,7 @@ export function Component() {
   );
 
   return (
-    <Screen title="Users" description="Everyone with an account.">
+    <DashboardPage title="Users" description="Everyone with an account.">
       <FilterBar label="Filter the users">
         <Field
           id="q"
@@ -70,44 +70,44 @@ export function Component() {
             users={users}
             caption={`${count}, newest first`}
             ownId={me.id}
-            onWish={setWish}
+            onAction={setPendingAction}
             onExport={(user) => void exportData(user)}
           />
           <Pagination
             page={page}
             pages={Math.ceil(total / limit)}
-            to={(number) => `${link("usersDesk")}?${new URLSearchParams({ ...(q && { q }), page: String(number) })}`}
+            to={(number) => `${link("adminUsers")}?${new URLSearchParams({ ...(q && { q }), page: String(number) })}`}
           />
         </>
       ) : (
-        <Empty
+        <EmptyState
           title={total ? "There is nobody on this page" : "Nobody fits"}
           action={
-            <a href={link("usersDesk")} className="link inline-block py-2.5">
+            <a href={link("adminUsers")} className="link inline-block py-2.5">
               Show everyone
             </a>
           }
         >
           {total ? "The list is shorter than that." : "Try a part of the email, or another spelling of the name."}
-        </Empty>
+        </EmptyState>
       )}
       <ConfirmDialog
-        open={Boolean(wish)}
+        open={Boolean(pendingAction)}
         title={words?.title ?? ""}
         confirmLabel={words?.confirm ?? ""}
-        onClose={() => setWish(undefined)}
+        onClose={() => setPendingAction(undefined)}
         onConfirm={() => {
-          setWish(undefined);
-          if (wish) void attempt(() => grant(wish), words?.said ?? "");
+          setPendingAction(undefined);
+          if (pendingAction) void attempt(() => grant(pendingAction), words?.said ?? "");
         }}
       >
         {words?.text}
       </ConfirmDialog>
-    </Screen>
+    </DashboardPage>
   );
 }
 
-const grant = ({ kind, user: { id, isAdmin } }: Wish) => {
+const grant = ({ kind, user: { id, isAdmin } }: PendingAction) => {
   const call = browserClient().users[":id"];
   const param = { id };
   if (kind === "deletion") return read(call.$delete({ param }));

@@ -1,5 +1,5 @@
 import type { Contact } from "#shared/waitlist.ts";
-import { passesFocusTo } from "../../ui/hand-over-focus.ts";
+import { handOverFocusTo } from "../../ui/hand-over-focus.ts";
 import { ScrollBox } from "../../ui/scroll-box.tsx";
 import { Table } from "../../ui/table.tsx";
 import { TextButton } from "../../ui/text-button.tsx";
@@ -54,7 +54,7 @@ export const ContactsTable = ({ contacts, onRetry, onDelete }: ContactsTableProp
 );
 
 // A contact that reached the service in the meantime, or was deleted, has no button any more.
-const passFocus = passesFocusTo("contacts");
+const passFocus = handOverFocusTo("contacts");
 
 // One time zone on both sides, so that the browser's first render is the server's.
 const joinedOn = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });

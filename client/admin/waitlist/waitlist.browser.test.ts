@@ -4,21 +4,21 @@ import { contacts } from "#db/schema/index.ts";
 import { brevo } from "#server/testing/stand-ins/brevo.ts";
 import { link } from "#shared/routes.ts";
 import { createClient, read } from "../../app/api-client.ts";
-import { faultsOf, overflowing } from "../../testing/accessibility.ts";
+import { accessibilityIssues, overflowing } from "../../testing/accessibility.ts";
 import { admin, browser } from "../../testing/browser.ts";
-import { preparedData } from "../../testing/seeded-data.ts";
+import { createSeededData } from "../../testing/seeded-data.ts";
 import { clientOf } from "../../testing/users.ts";
 
 const never = new Date("2100-01-01T09:00:00Z");
 const names = ["refused", "misspelt", "patient", "elsewhere"];
-const DATA_DIR = await preparedData(async (db) => {
+const DATA_DIR = await createSeededData(async (db) => {
   await db.insert(contacts).values(
     names.map((name) => ({
       email: `${name}@list.example`,
       source: "home",
       state: name === "patient" ? ("waiting" as const) : ("failed" as const),
       reason: name === "patient" ? null : "invalid_parameter",
-      nextTryAt: never,
+      nextAttemptAt: never,
     })),
   );
   const createdAt = new Date("2025-01-01T09:00:00Z");
@@ -29,8 +29,8 @@ const DATA_DIR = await preparedData(async (db) => {
 const service = brevo();
 const { url, openAs } = await browser({ DATA_DIR, BREVO_API_KEY: "test-key", BREVO_URL: service.url });
 
-const openDesk = async (query = "", look = {}) => {
-  const path = link("waitlistDesk") + query;
+const openPage = async (query = "", look = {}) => {
+  const path = link("adminWaitlist") + query;
   const page = await openAs(admin, path, look);
   await page.waitForURL(`**${path}`);
   return {
@@ -47,7 +47,7 @@ const stateOf = async (email: string) => {
 };
 
 test("a contact that was refused or waits is sent again by its button, one that was sent has none", async () => {
-  const { page, rowOf, retry, said } = await openDesk();
+  const { page, rowOf, retry, said } = await openPage();
   await rowOf("refused@list.example").getByText("Failed: the service refused this address").waitFor();
   await rowOf("patient@list.example").getByText("Waits to be sent").waitFor();
   await rowOf("sent-7@list.example").getByText("Sent to list 11").waitFor();
@@ -65,14 +65,14 @@ test("a contact that was refused or waits is sent again by its button, one that 
 
 test("one that is refused again says so and keeps its button", async () => {
   const email = "misspelt@list.example";
-  service.mood.refusal = { status: 400, body: { code: "invalid_parameter", message: "email is not valid" } };
-  const { page, rowOf, retry, said } = await openDesk();
-  const asked = service.asked.length;
+  service.behavior.refusal = { status: 400, body: { code: "invalid_parameter", message: "email is not valid" } };
+  const { page, rowOf, retry, said } = await openPage();
+  const requests = service.requests.length;
   await retry(email).click();
   await said(`${email} is sent to the contact service again.`);
-  await expect.poll(() => service.asked.length).toBeGreaterThan(asked);
+  await expect.poll(() => service.requests.length).toBeGreaterThan(requests);
   await expect.poll(() => stateOf(email)).toBe("failed");
-  delete service.mood.refusal;
+  delete service.behavior.refusal;
   await page.reload();
   await rowOf(email).getByText("Failed").waitFor();
   await retry(email).waitFor();
@@ -80,9 +80,9 @@ test("one that is refused again says so and keeps its button", async () => {
 
 test("one that was sent meanwhile is said to be, and the focus stays in the list", async () => {
   const email = "elsewhere@list.example";
-  const { retry, page } = await openDesk();
+  const { retry, page } = await openPage();
   await retry(email).waitFor();
-  const other = await openDesk();
+  const other = await openPage();
   await other.retry(email).click();
   await expect.poll(() => stateOf(email)).toBe("synced");
   await retry(email).click();
@@ -96,7 +96,7 @@ test("one that was sent meanwhile is said to be, and the focus stays in the list
 test("a contact is deleted after a question, here and at the contact service", async () => {
   const email = "unwanted@list.example";
   service.lists.set(email, new Set([11]));
-  const { page, rowOf, said } = await openDesk();
+  const { page, rowOf, said } = await openPage();
   const button = rowOf(email).getByRole("button", { name: `Delete ${email}` });
   await button.click();
   const dialog = page.getByRole("dialog");
@@ -111,7 +111,7 @@ test("a contact is deleted after a question, here and at the contact service", a
 });
 
 test("the file has every contact", async () => {
-  const { page } = await openDesk();
+  const { page } = await openPage();
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download CSV" }).click();
   const file = await download;
@@ -121,7 +121,7 @@ test("the file has every contact", async () => {
 });
 
 test("a page beyond the last is an empty one that leads back", async () => {
-  const { page, rowOf } = await openDesk("?page=99");
+  const { page, rowOf } = await openPage("?page=99");
   await page.getByText("There is nobody on this page").waitFor();
   await expect.poll(() => page.getByRole("navigation", { name: "Pages" }).count()).toBe(0);
   await page.getByRole("link", { name: "To the first page" }).click();
@@ -131,15 +131,15 @@ test("a page beyond the last is an empty one that leads back", async () => {
 });
 
 test("axe finds nothing on the desk", async () => {
-  const { page } = await openDesk("", { reducedMotion: "reduce" });
-  expect(await faultsOf(page)).toEqual([]);
-  await page.goto(`${link("waitlistDesk")}?page=99`);
+  const { page } = await openPage("", { reducedMotion: "reduce" });
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await page.goto(`${link("adminWaitlist")}?page=99`);
   await page.getByText("There is nobody on this page").waitFor();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
 });
 
 test("nothing sticks out of a window of 320 px", async () => {
-  const { page, rowOf } = await openDesk("", { viewport: { width: 320, height: 640 } });
+  const { page, rowOf } = await openPage("", { viewport: { width: 320, height: 640 } });
   await rowOf("misspelt@list.example").waitFor();
   expect(await overflowing(page)).toEqual([]);
 });

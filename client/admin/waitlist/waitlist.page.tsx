@@ -3,15 +3,15 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { link } from "#shared/routes.ts";
 import type { Contact } from "#shared/waitlist.ts";
 import { api, browserClient, read } from "../../app/api-client.ts";
-import { useAttempt } from "../../app/use-action.ts";
-import { Screen } from "../../dashboard/page.tsx";
+import { useAction } from "../../app/use-action.ts";
+import { DashboardPage } from "../../dashboard/page.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
-import { saveFile } from "../../ui/download-file.ts";
-import { Empty } from "../../ui/empty-state.tsx";
+import { downloadFile } from "../../ui/download-file.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { pageNumber } from "../../ui/page-number.ts";
 import { Pagination } from "../../ui/pagination.tsx";
-import { notFoundUnlessAdmin } from "../require-admin.ts";
+import { requireAdmin } from "../require-admin.ts";
 import { ContactsTable } from "./contacts-table.tsx";
 
 const limit = 10;
@@ -19,14 +19,14 @@ const limit = 10;
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const page = pageNumber(request);
   const query = { page: String(page), limit: String(limit) };
-  const list = await notFoundUnlessAdmin(read(context.get(api).waitlist.$get({ query })));
+  const list = await requireAdmin(read(context.get(api).waitlist.$get({ query })));
   return { page, ...list };
 };
 
 export function Component() {
   const { contacts, total, page } = useLoaderData<typeof loader>();
   const [failure, setFailure] = useState("");
-  const attempt = useAttempt();
+  const attempt = useAction();
   const retry = ({ id, email }: Contact) =>
     attempt(
       () => read(browserClient().waitlist[":id"].retry.$post({ param: { id } })),
@@ -45,12 +45,12 @@ export function Component() {
   const download = async () => {
     const answer = await browserClient().waitlist.export.$get();
     setFailure(answer.ok ? "" : "The file could not be made. Please try again.");
-    if (answer.ok) await saveFile(answer);
+    if (answer.ok) await downloadFile(answer);
   };
   return (
-    <Screen title="Waitlist" description="Who joined the waitlist.">
+    <DashboardPage title="Waitlist" description="Who joined the waitlist.">
       {total === 0 ? (
-        <Empty
+        <EmptyState
           title="Nobody has joined yet"
           action={
             <a href={link("home")} className="link inline-block py-2.5">
@@ -59,7 +59,7 @@ export function Component() {
           }
         >
           Everyone who leaves an email on the site shows up here.
-        </Empty>
+        </EmptyState>
       ) : (
         <>
           <div className="mt-4 mb-6 flex flex-wrap items-center justify-between gap-4">
@@ -79,20 +79,20 @@ export function Component() {
               <Pagination
                 page={page}
                 pages={Math.ceil(total / limit)}
-                to={(number) => `${link("waitlistDesk")}?page=${number}`}
+                to={(number) => `${link("adminWaitlist")}?page=${number}`}
               />
             </>
           ) : (
-            <Empty
+            <EmptyState
               title="There is nobody on this page"
               action={
-                <a href={link("waitlistDesk")} className="link inline-block py-2.5">
+                <a href={link("adminWaitlist")} className="link inline-block py-2.5">
                   To the first page
                 </a>
               }
             >
               The list is shorter than that.
-            </Empty>
+            </EmptyState>
           )}
         </>
       )}
@@ -106,6 +106,6 @@ export function Component() {
         {deleting?.email} is deleted from the waitlist and from every list of the contact service. This cannot be
         undone.
       </ConfirmDialog>
-    </Screen>
+    </DashboardPage>
   );
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { useRevalidator } from "react-router";
-import { type FormFailure, textOf } from "../../app/form-errors.ts";
+import { type FormErrors, fieldText } from "../../app/form-errors.ts";
 import { useCall } from "../../app/use-call.ts";
 import { FormMessage } from "../../ui/form-message.tsx";
-import { Submit } from "../../ui/submit-button.tsx";
+import { SubmitButton } from "../../ui/submit-button.tsx";
 
 type Typed = (name: string) => string;
-type OwnFormProps = {
+type AccountFormProps = {
   submit: string;
   /** The names of its fields. */
   names: readonly string[];
@@ -14,11 +14,11 @@ type OwnFormProps = {
   save: (typed: Typed) => Promise<unknown>;
   /** What was typed is not shown again once it is saved. */
   empties?: boolean;
-  children: (failure: FormFailure | undefined) => ReactNode;
+  children: (failure: FormErrors | undefined) => ReactNode;
 };
 
 /** A form about one's own account: what was typed stays until it is saved, and refusals stand by their fields. */
-export const OwnForm = ({ submit, names, save, empties = false, children }: OwnFormProps) => {
+export const AccountForm = ({ submit, names, save, empties = false, children }: AccountFormProps) => {
   const { isBusy, failure, run } = useCall(names);
   const { revalidate } = useRevalidator();
   return (
@@ -30,7 +30,7 @@ export const OwnForm = ({ submit, names, save, empties = false, children }: OwnF
         const form = event.currentTarget;
         const typed = new FormData(form);
         void run(async () => {
-          await save((name) => textOf(typed, name));
+          await save((name) => fieldText(typed, name));
           if (empties) form.reset();
           await revalidate();
         });
@@ -38,9 +38,9 @@ export const OwnForm = ({ submit, names, save, empties = false, children }: OwnF
     >
       {children(failure)}
       <FormMessage>{failure?.message}</FormMessage>
-      <Submit busy={isBusy} busyLabel="Saving…" className="justify-self-start">
+      <SubmitButton busy={isBusy} busyLabel="Saving…" className="justify-self-start">
         {submit}
-      </Submit>
+      </SubmitButton>
     </form>
   );
 };

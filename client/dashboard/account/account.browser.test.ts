@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { link } from "#shared/routes.ts";
 import { browser } from "../../testing/browser.ts";
-import { mailedLink } from "../../testing/emails.ts";
-import { clientOf, newPerson, password } from "../../testing/users.ts";
+import { waitForEmailLink } from "../../testing/emails.ts";
+import { clientOf, password, signUpUser } from "../../testing/users.ts";
 
 const { url, dataDir, openAs } = await browser();
 const another = "quite another password";
 
 /** Somebody new on their account page. */
 const visit = async () => {
-  const person = await newPerson(url, { name: "Ada" });
+  const person = await signUpUser(url, { name: "Ada" });
   // A session of its own, beside the one that signing up opened.
   const page = await openAs({ email: person.email, password: person.password }, link("account"));
   await page.getByRole("heading", { name: "Account", exact: true }).waitFor();
@@ -60,7 +60,7 @@ test("a new address wants the password, waits for its confirmation, and counts f
   await form.getByText(`Until then ${person.email} stays yours.`).waitFor();
   await expect.poll(() => form.getByLabel("New email").inputValue()).toBe("");
 
-  await page.goto(await mailedLink(dataDir, email, link("confirmEmail")));
+  await page.goto(await waitForEmailLink(dataDir, email, link("confirmEmail")));
   await page.getByRole("button", { name: "Confirm" }).click();
   await page.getByRole("link", { name: "Go to the dashboard" }).click();
   await page.getByRole("banner").getByText(email).waitFor();
@@ -81,10 +81,10 @@ test("a change of address can be taken back, and the focus stays where it happen
 
 test("another link to confirm the address comes for the asking", async () => {
   const { person, page, part, says } = await visit();
-  await mailedLink(dataDir, person.email, link("confirmEmail"));
+  await waitForEmailLink(dataDir, person.email, link("confirmEmail"));
   await part("Email").getByRole("button", { name: "Send the link again" }).click();
   await says(`A link is on its way to ${person.email}.`);
-  await page.goto(await mailedLink(dataDir, person.email, link("confirmEmail"), { after: 1 }));
+  await page.goto(await waitForEmailLink(dataDir, person.email, link("confirmEmail"), { after: 1 }));
   await page.getByRole("button", { name: "Confirm" }).click();
   await page.getByRole("heading", { name: "Your address is confirmed" }).waitFor();
 });

@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { site } from "#shared/site.ts";
 import { api, read } from "../../app/api-client.ts";
-import { Screen } from "../page.tsx";
+import { DashboardPage } from "../page.tsx";
 import { useMe } from "../use-me.ts";
-import { YourData } from "./data-export.tsx";
+import { DataExport } from "./data-export.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { EmailForm } from "./email-form.tsx";
-import { MailPart } from "./email-preferences.tsx";
+import { EmailPreferencesSection } from "./email-preferences.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { SessionList } from "./session-list.tsx";
@@ -21,16 +21,16 @@ export function Component() {
   const { me } = useMe();
   const { sessions, choices } = useLoaderData<typeof loader>();
   return (
-    <Screen title="Account" description={`Who you are at ${site.name}, and how you sign in.`}>
+    <DashboardPage title="Account" description={`Who you are at ${site.name}, and how you sign in.`}>
       <div className="grid max-w-3xl divide-y divide-line *:py-10 *:first:pt-0">
         <ProfileForm me={me} />
         <EmailForm me={me} />
         <PasswordForm />
         <SessionList sessions={sessions} />
-        <MailPart choices={choices} />
-        <YourData />
+        <EmailPreferencesSection choices={choices} />
+        <DataExport />
         <DeleteAccount me={me} />
       </div>
-    </Screen>
+    </DashboardPage>
   );
 }

@@ -1,9 +1,9 @@
 import { PasswordField } from "../../ui/password-field.tsx";
 
-type OwnPasswordFieldProps = { id: string; error: string | undefined };
+type CurrentPasswordFieldProps = { id: string; error: string | undefined };
 
 /** The present password. Whether one is set is known to the server alone, which asks for it by the field's error. */
-export const OwnPasswordField = ({ id, error }: OwnPasswordFieldProps) => (
+export const CurrentPasswordField = ({ id, error }: CurrentPasswordFieldProps) => (
   <PasswordField
     id={id}
     name="password"

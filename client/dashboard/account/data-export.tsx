@@ -1,20 +1,20 @@
-import { browserClient, CallFailed } from "../../app/api-client.ts";
+import { ApiError, browserClient } from "../../app/api-client.ts";
 import { useCall } from "../../app/use-call.ts";
 import { Button } from "../../ui/button.tsx";
-import { saveFile } from "../../ui/download-file.ts";
+import { downloadFile } from "../../ui/download-file.ts";
 import { FormMessage } from "../../ui/form-message.tsx";
-import { Part } from "./section.tsx";
+import { Section } from "./section.tsx";
 
 const download = async () => {
   const answer = await browserClient().users.me.export.$get();
-  if (!answer.ok) throw new CallFailed(answer.status, {});
-  await saveFile(answer);
+  if (!answer.ok) throw new ApiError(answer.status, {});
+  await downloadFile(answer);
 };
 
-export const YourData = () => {
+export const DataExport = () => {
   const { isBusy, failure, run } = useCall();
   return (
-    <Part
+    <Section
       id="data"
       title="Your data"
       lead="Everything that we store about you, in one file that people and programs can read."
@@ -23,6 +23,6 @@ export const YourData = () => {
       <Button variant="quiet" busy={isBusy} className="mt-5" onClick={() => void run(download)}>
         Export my data
       </Button>
-    </Part>
+    </Section>
   );
 };

@@ -1,21 +1,21 @@
 import { useState } from "react";
 import type { Me } from "#shared/account.ts";
 import { browserClient, read } from "../../app/api-client.ts";
-import { textOf } from "../../app/form-errors.ts";
-import { leaveForGood } from "../../app/sign-out.ts";
+import { fieldText } from "../../app/form-errors.ts";
+import { leaveDeletedAccount } from "../../app/sign-out.ts";
 import { useCall } from "../../app/use-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
-import { Submit } from "../../ui/submit-button.tsx";
-import { OwnPasswordField } from "./current-password-field.tsx";
-import { Part } from "./section.tsx";
+import { SubmitButton } from "../../ui/submit-button.tsx";
+import { CurrentPasswordField } from "./current-password-field.tsx";
+import { Section } from "./section.tsx";
 
 export const DeleteAccount = ({ me }: { me: Me }) => {
   const [isAsking, setAsking] = useState(false);
   return (
-    <Part
+    <Section
       id="delete"
       title="Delete the account"
       lead="Your profile, your projects and all that was gathered for them, your sessions, your subscription and your waitlist entry go at once and for good. Export your data first if you want to keep it."
@@ -26,7 +26,7 @@ export const DeleteAccount = ({ me }: { me: Me }) => {
       <Dialog open={isAsking} title="Delete your account for good?" onClose={() => setAsking(false)}>
         <DeletionForm email={me.email} onClose={() => setAsking(false)} />
       </Dialog>
-    </Part>
+    </Section>
   );
 };
 
@@ -34,14 +34,14 @@ const DeletionForm = ({ email, onClose }: { email: string; onClose: () => void }
   const { isBusy, failure, run } = useCall(["password"]);
   const [typoError, setTypoError] = useState("");
   const send = (form: FormData) => {
-    const typed = textOf(form, "confirmation").trim();
+    const typed = fieldText(form, "confirmation").trim();
     const isMeant = typed === "DELETE" || typed.toLowerCase() === email.toLowerCase();
     setTypoError(isMeant ? "" : `Type DELETE or ${email}.`);
     if (!isMeant) return;
-    const password = textOf(form, "password");
+    const password = fieldText(form, "password");
     void run(async () => {
       await read(browserClient().users.me.$delete({ json: password ? { password } : {} }));
-      leaveForGood();
+      leaveDeletedAccount();
     });
   };
   return (
@@ -63,12 +63,12 @@ const DeletionForm = ({ email, onClose }: { email: string; onClose: () => void }
         required
         error={typoError}
       />
-      <OwnPasswordField id="delete-password" error={failure?.fields.password} />
+      <CurrentPasswordField id="delete-password" error={failure?.fields.password} />
       <FormMessage>{failure?.message}</FormMessage>
       <div className="flex flex-wrap justify-center gap-3">
-        <Submit busy={isBusy} busyLabel="Deleting…">
+        <SubmitButton busy={isBusy} busyLabel="Deleting…">
           Delete for good
-        </Submit>
+        </SubmitButton>
         <Button variant="quiet" onClick={onClose}>
           Keep my account
         </Button>

@@ -5,10 +5,10 @@ import { useCall } from "../../app/use-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { OwnForm } from "./account-form.tsx";
-import { OwnPasswordField } from "./current-password-field.tsx";
-import { Part } from "./section.tsx";
-import { UnconfirmedAddress } from "./unverified-email.tsx";
+import { AccountForm } from "./account-form.tsx";
+import { CurrentPasswordField } from "./current-password-field.tsx";
+import { Section } from "./section.tsx";
+import { UnverifiedEmail } from "./unverified-email.tsx";
 
 const save = async (typed: (name: string) => string) => {
   const email = typed("email").trim();
@@ -18,7 +18,7 @@ const save = async (typed: (name: string) => string) => {
 };
 
 export const EmailForm = ({ me }: { me: Me }) => (
-  <Part
+  <Section
     id={partId}
     title="Email"
     lead={
@@ -30,9 +30,9 @@ export const EmailForm = ({ me }: { me: Me }) => (
     }
   >
     <div className="mt-5 empty:hidden">
-      <UnconfirmedAddress me={me}>{me.pendingEmail && <KeepAddress email={me.email} />}</UnconfirmedAddress>
+      <UnverifiedEmail me={me}>{me.pendingEmail && <CancelEmailChange email={me.email} />}</UnverifiedEmail>
     </div>
-    <OwnForm submit="Change the address" names={["email", "password"]} save={save} empties>
+    <AccountForm submit="Change the address" names={["email", "password"]} save={save} empties>
       {(failure) => (
         <>
           <Field
@@ -44,18 +44,18 @@ export const EmailForm = ({ me }: { me: Me }) => (
             required
             error={failure?.fields.email}
           />
-          <OwnPasswordField id="email-password" error={failure?.fields.password} />
+          <CurrentPasswordField id="email-password" error={failure?.fields.password} />
         </>
       )}
-    </OwnForm>
-  </Part>
+    </AccountForm>
+  </Section>
 );
 
 /** Takes a change back that waits for its confirmation. */
-const KeepAddress = ({ email }: { email: string }) => {
+const CancelEmailChange = ({ email }: { email: string }) => {
   const { isBusy, run } = useCall();
   const { revalidate } = useRevalidator();
-  const keep = async () => {
+  const cancel = async () => {
     await read(browserClient().users.me.$put({ json: { email } }));
     // The notice is about to go, and its buttons with it.
     document.getElementById(partId)?.focus();
@@ -63,7 +63,7 @@ const KeepAddress = ({ email }: { email: string }) => {
     toast(`Your address stays ${email}.`);
   };
   return (
-    <Button variant="quiet" busy={isBusy} onClick={() => void run(keep)}>
+    <Button variant="quiet" busy={isBusy} onClick={() => void run(cancel)}>
       Keep the present address
     </Button>
   );

@@ -1,14 +1,14 @@
 import { useRevalidator } from "react-router";
-import type { MailChoices } from "#shared/account.ts";
+import type { EmailPreferences } from "#shared/account.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 import { useCall } from "../../app/use-call.ts";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { useScripted } from "../../ui/use-hydrated.ts";
-import { Part } from "./section.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { Section } from "./section.tsx";
 
 /** Which mails one gets, saved with each change. */
-export const MailPart = ({ choices }: { choices: MailChoices }) => {
+export const EmailPreferencesSection = ({ choices }: { choices: EmailPreferences }) => {
   const { failure, run } = useCall();
   const { revalidate } = useRevalidator();
   const save = (digest: boolean) =>
@@ -18,12 +18,12 @@ export const MailPart = ({ choices }: { choices: MailChoices }) => {
       toast(digest ? "You get the weekly mail." : "You get no weekly mail any more.");
     });
   return (
-    <Part id="mails" title="Mails">
+    <Section id="mails" title="Mails">
       <label className="mt-5 flex min-h-11 max-w-prose items-start gap-3">
         <input
           type="checkbox"
           className="mt-0.5 size-5 shrink-0 accent-action"
-          disabled={!useScripted()}
+          disabled={!useHydrated()}
           checked={choices.digest}
           onChange={({ target }) => void save(target.checked)}
           aria-describedby="digest-hint"
@@ -37,6 +37,6 @@ export const MailPart = ({ choices }: { choices: MailChoices }) => {
         </span>
       </label>
       <FormMessage className="mt-4">{failure?.message}</FormMessage>
-    </Part>
+    </Section>
   );
 };

@@ -1,9 +1,9 @@
 import { browserClient, read } from "../../app/api-client.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { OwnForm } from "./account-form.tsx";
-import { OwnPasswordField } from "./current-password-field.tsx";
-import { Part } from "./section.tsx";
+import { AccountForm } from "./account-form.tsx";
+import { CurrentPasswordField } from "./current-password-field.tsx";
+import { Section } from "./section.tsx";
 
 const save = async (typed: (name: string) => string) => {
   const password = typed("password");
@@ -13,15 +13,15 @@ const save = async (typed: (name: string) => string) => {
 };
 
 export const PasswordForm = () => (
-  <Part
+  <Section
     id="password"
     title="Password"
     lead="A new password signs out all your other devices and cancels a change of address that is not confirmed yet."
   >
-    <OwnForm submit="Save the password" names={["password", "newPassword"]} save={save} empties>
+    <AccountForm submit="Save the password" names={["password", "newPassword"]} save={save} empties>
       {(failure) => (
         <>
-          <OwnPasswordField id="present-password" error={failure?.fields.password} />
+          <CurrentPasswordField id="present-password" error={failure?.fields.password} />
           <PasswordField
             id="new-password"
             name="newPassword"
@@ -34,6 +34,6 @@ export const PasswordForm = () => (
           />
         </>
       )}
-    </OwnForm>
-  </Part>
+    </AccountForm>
+  </Section>
 );

@@ -2,8 +2,8 @@ import type { Me } from "#shared/account.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 import { Field } from "../../ui/field.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { OwnForm } from "./account-form.tsx";
-import { Part } from "./section.tsx";
+import { AccountForm } from "./account-form.tsx";
+import { Section } from "./section.tsx";
 
 const save = async (typed: (name: string) => string) => {
   await read(browserClient().users.me.$put({ json: { name: typed("name"), website: typed("website") } }));
@@ -11,8 +11,8 @@ const save = async (typed: (name: string) => string) => {
 };
 
 export const ProfileForm = ({ me }: { me: Me }) => (
-  <Part id="profile" title="About you">
-    <OwnForm submit="Save" names={["name", "website"]} save={save}>
+  <Section id="profile" title="About you">
+    <AccountForm submit="Save" names={["name", "website"]} save={save}>
       {(failure) => (
         <>
           <Field
@@ -37,6 +37,6 @@ export const ProfileForm = ({ me }: { me: Me }) => (
           />
         </>
       )}
-    </OwnForm>
-  </Part>
+    </AccountForm>
+  </Section>
 );

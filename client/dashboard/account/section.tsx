@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
-type PartProps = { id: string; title: string; lead?: ReactNode; children: ReactNode };
+type SectionProps = { id: string; title: string; lead?: ReactNode; children: ReactNode };
 
 /** One part of the account page, under its heading. */
-export const Part = ({ id, title, lead, children }: PartProps) => (
+export const Section = ({ id, title, lead, children }: SectionProps) => (
   <section aria-labelledby={id}>
     {/* A place for the focus when what had it is gone. */}
     <h2 id={id} tabIndex={-1} className="text-xl font-semibold outline-none">

@@ -9,7 +9,7 @@ import { momentOf } from "../../ui/dates.ts";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { Part } from "./section.tsx";
+import { Section } from "./section.tsx";
 
 /** Where one is signed in; every place but this one can be signed out from here. */
 export const SessionList = ({ sessions }: { sessions: Session[] }) => {
@@ -25,7 +25,7 @@ export const SessionList = ({ sessions }: { sessions: Session[] }) => {
       toast(`${device ?? "The device"} is signed out.`);
     });
   return (
-    <Part id="sessions" title="Where you are signed in">
+    <Section id="sessions" title="Where you are signed in">
       <ul className="mt-5 divide-y divide-line rounded-2xl border border-line">
         {sessions.map((session) => (
           <li key={session.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 p-4">
@@ -61,6 +61,6 @@ export const SessionList = ({ sessions }: { sessions: Session[] }) => {
       >
         Every device is signed out, this one too. You can sign in again at any time.
       </ConfirmDialog>
-    </Part>
+    </Section>
   );
 };

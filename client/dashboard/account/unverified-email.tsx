@@ -12,7 +12,7 @@ type UnconfirmedAddressProps = { me: Me; note?: string; children?: ReactNode };
  * The address that waits to be confirmed, with another link for the asking. Nothing once all is confirmed. `note`: what
  * else depends on the account's own address.
  */
-export const UnconfirmedAddress = ({ me, note, children }: UnconfirmedAddressProps) => {
+export const UnverifiedEmail = ({ me, note, children }: UnconfirmedAddressProps) => {
   const { isBusy, failure, run } = useCall();
   const email = me.pendingEmail ?? (me.emailVerifiedAt ? undefined : me.email);
   if (!email) return null;

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
-import { Empty } from "../../ui/empty-state.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { dialogLink } from "../offers/offers-api.ts";
-import { feedbackAddress, type Place } from "./feedback-filters.ts";
+import { feedbackLink, type Place } from "./feedback-filters.ts";
 
 /** Where nobody has left yet, or not in this mode: how their words get here. */
-export const NoFeedback = ({ place }: { place: Place }) => (
-  <Empty
+export const EmptyInbox = ({ place }: { place: Place }) => (
+  <EmptyState
     title={place.mode === "live" ? "No feedback yet" : "No feedback of your tests yet"}
     action={
       <Link to={dialogLink(place)} className="button">
@@ -16,19 +16,19 @@ export const NoFeedback = ({ place }: { place: Place }) => (
     {place.mode === "live"
       ? "Put the leaving dialog where your customers cancel. What they say, and how it ended, shows up here by itself."
       : "Open the leaving dialog in test mode and answer it yourself. What you say shows up here, and counts in no live figure."}
-  </Empty>
+  </EmptyState>
 );
 
 /** Where there is feedback, but not on this page or for these filters. */
-export const NoneFits = ({ place, total }: { place: Place; total: number }) => (
-  <Empty
+export const NoMatches = ({ place, total }: { place: Place; total: number }) => (
+  <EmptyState
     title={total ? "There is nothing on this page" : "No feedback fits"}
     action={
-      <Link to={feedbackAddress(place)} className="link inline-block py-2.5">
+      <Link to={feedbackLink(place)} className="link inline-block py-2.5">
         {total ? "Show the newest" : "Clear the filters"}
       </Link>
     }
   >
     {total ? "The list is shorter than that." : "Try another word, more days, or fewer filters."}
-  </Empty>
+  </EmptyState>
 );

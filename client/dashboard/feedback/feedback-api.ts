@@ -1,7 +1,7 @@
 import { browserClient, read } from "../../app/api-client.ts";
-import { saveFile } from "../../ui/download-file.ts";
+import { downloadFile } from "../../ui/download-file.ts";
 import { toast } from "../../ui/toast.tsx";
-import { type Asked, choiceOf, type Place } from "./feedback-filters.ts";
+import { apiFilters, type FeedbackFilters, type Place } from "./feedback-filters.ts";
 import type { FeedbackStatus } from "./feedback-labels.ts";
 import type { Feedback } from "./feedback-list.tsx";
 
@@ -12,9 +12,9 @@ export const deleteFeedback = ({ id }: Pick<Feedback, "id">) =>
   read(browserClient().feedbacks[":id"].$delete({ param: { id } }));
 
 /** A file of exactly what the list shows, on all of its pages. */
-export const exportFeedback = async (place: Place, asked: Asked) => {
-  const answer = await browserClient().feedbacks.export.$get({ query: { ...place, ...choiceOf(asked) } });
+export const exportFeedback = async (place: Place, filters: FeedbackFilters) => {
+  const answer = await browserClient().feedbacks.export.$get({ query: { ...place, ...apiFilters(filters) } });
   if (!answer.ok) await read(Promise.resolve(answer));
-  await saveFile(answer);
+  await downloadFile(answer);
   toast("The feedback is in your downloads.");
 };

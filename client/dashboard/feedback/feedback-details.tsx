@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { momentOf } from "../../ui/dates.ts";
 import { offerLink } from "../offers/offers-api.ts";
-import { outcomeWords } from "./feedback-labels.ts";
+import { outcomeLabels } from "./feedback-labels.ts";
 import type { Feedback } from "./feedback-list.tsx";
 import { Verified } from "./sender.tsx";
 import { Stars } from "./stars.tsx";
 
-type FeedbackFactsProps = { feedback: Feedback; offer: string | undefined };
+type FeedbackDetailsProps = { feedback: Feedback; offer: string | undefined };
 
 /** All that is known of a feedback but its message. */
-export const FeedbackFacts = ({ feedback, offer }: FeedbackFactsProps) => {
+export const FeedbackDetails = ({ feedback, offer }: FeedbackDetailsProps) => {
   const { projectId, mode, rating, reason, email, customerRef, verified, page, offerId, outcome, createdAt } = feedback;
   return (
     <dl className="grid grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-[auto_1fr]">
@@ -30,7 +30,7 @@ export const FeedbackFacts = ({ feedback, offer }: FeedbackFactsProps) => {
           "None was shown"
         )}
       </Fact>
-      <Fact name="Outcome">{outcome ? outcomeWords[outcome] : "Not told: they may have closed the page"}</Fact>
+      <Fact name="Outcome">{outcome ? outcomeLabels[outcome] : "Not told: they may have closed the page"}</Fact>
       <Fact name="Email">{email ?? "None given"}</Fact>
       <Fact name="Customer">
         {customerRef ?? "Not named"} {verified && <Verified />}

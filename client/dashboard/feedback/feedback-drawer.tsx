@@ -2,12 +2,12 @@ import { useState } from "react";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { Drawer } from "../../ui/drawer.tsx";
-import { FeedbackFacts } from "./feedback-details.tsx";
+import { FeedbackDetails } from "./feedback-details.tsx";
 import type { FeedbackStatus } from "./feedback-labels.ts";
 import type { Feedback } from "./feedback-list.tsx";
-import { replyAddress } from "./reply-link.ts";
-import { nameOf } from "./sender.tsx";
-import { useFocusKept, useOpened } from "./use-open-feedback.ts";
+import { replyLink } from "./reply-link.ts";
+import { senderName } from "./sender.tsx";
+import { useOpenFeedback, useRestoreFocus } from "./use-open-feedback.ts";
 
 type FeedbackDrawerProps = {
   project: { name: string };
@@ -21,13 +21,13 @@ type FeedbackDrawerProps = {
 
 /** One feedback, with what can be done about it. */
 export const FeedbackDrawer = ({ project, feedback, offer, onMark, onDelete, onClose }: FeedbackDrawerProps) => {
-  const [asks, setAsks] = useState(false);
-  useOpened(feedback);
-  useFocusKept();
+  const [isConfirming, setConfirming] = useState(false);
+  useOpenFeedback(feedback);
+  useRestoreFocus();
   const { email, message, status } = feedback;
   return (
     <>
-      <Drawer title={`Feedback of ${nameOf(feedback)}`} onClose={onClose}>
+      <Drawer title={`Feedback of ${senderName(feedback)}`} onClose={onClose}>
         {message ? (
           <blockquote className="mb-8 border-l-2 border-accent-strong pl-4 whitespace-pre-wrap wrap-anywhere">
             {message}
@@ -35,9 +35,9 @@ export const FeedbackDrawer = ({ project, feedback, offer, onMark, onDelete, onC
         ) : (
           <p className="mb-8 text-muted">They wrote no message.</p>
         )}
-        <FeedbackFacts feedback={feedback} offer={offer} />
+        <FeedbackDetails feedback={feedback} offer={offer} />
         <div className="mt-8 flex flex-wrap gap-3 border-t border-line pt-6">
-          {email && <ButtonLink href={replyAddress(email, project.name, feedback)}>Reply by email</ButtonLink>}
+          {email && <ButtonLink href={replyLink(email, project.name, feedback)}>Reply by email</ButtonLink>}
           {status === "resolved" ? (
             <Button variant="quiet" onClick={() => onMark("read")}>
               Not resolved yet
@@ -50,7 +50,7 @@ export const FeedbackDrawer = ({ project, feedback, offer, onMark, onDelete, onC
           <Button variant="quiet" onClick={() => onMark("new")}>
             Mark as new
           </Button>
-          <Button variant="quiet" className="text-bad" onClick={() => setAsks(true)}>
+          <Button variant="quiet" className="text-bad" onClick={() => setConfirming(true)}>
             Delete
           </Button>
         </div>
@@ -61,12 +61,12 @@ export const FeedbackDrawer = ({ project, feedback, offer, onMark, onDelete, onC
         </p>
       </Drawer>
       <ConfirmDialog
-        open={asks}
+        open={isConfirming}
         title="Delete this feedback?"
         confirmLabel="Delete it"
-        onClose={() => setAsks(false)}
+        onClose={() => setConfirming(false)}
         onConfirm={() => {
-          setAsks(false);
+          setConfirming(false);
           onDelete();
         }}
       >
@@ -77,8 +77,8 @@ export const FeedbackDrawer = ({ project, feedback, offer, onMark, onDelete, onC
 };
 
 /** Where the one that an address names was deleted meanwhile. */
-export const GoneDrawer = ({ onClose }: { onClose: () => void }) => {
-  useFocusKept();
+export const DeletedFeedbackDrawer = ({ onClose }: { onClose: () => void }) => {
+  useRestoreFocus();
   return (
     <Drawer title="This feedback is gone" onClose={onClose}>
       <p>It was deleted meanwhile, here or in another window.</p>

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { askedIn, choiceOf, feedbackAddress, isFiltered } from "./feedback-filters.ts";
+import { apiFilters, feedbackLink, isFiltered, parseFilters } from "./feedback-filters.ts";
 
 const place = { projectId: "0b5e8a3a-6f0a-7cc0-9d5a-2b9f3f6f6c11", mode: "live" } as const;
-const asked = (query: string) => askedIn(`https://linkstead.test/dashboard/feedback?${query}`);
+const requests = (query: string) => parseFilters(`https://linkstead.test/dashboard/feedback?${query}`);
 
 test.each([
   ["", {}],
@@ -15,8 +15,8 @@ test.each([
   ["from=2026-02-30&to=yesterday&page=-1&feedback=1", {}],
   ["from=0002-11-01&to=2026-13-01&mode=test&project=1", {}],
 ])("%j chooses what the API understands", (query, expected) => {
-  expect(choiceOf(asked(query))).toEqual(expected);
-  expect(isFiltered(asked(query))).toBe(Object.keys(expected).length > 0);
+  expect(apiFilters(requests(query))).toEqual(expected);
+  expect(isFiltered(requests(query))).toBe(Object.keys(expected).length > 0);
 });
 
 test.each([
@@ -25,11 +25,11 @@ test.each([
   "q=a%26b&reason=50%25+off&from=2026-11-01",
   "feedback=0b5e8a3a-6f0a-7cc0-9d5a-2b9f3f6f6c11",
 ])("an address says what was asked, with the project and the mode: %j", (query) => {
-  const address = new URL(feedbackAddress(place, asked(query)), "https://linkstead.test");
-  expect(askedIn(address.href)).toEqual(asked(query));
+  const address = new URL(feedbackLink(place, requests(query)), "https://linkstead.test");
+  expect(parseFilters(address.href)).toEqual(requests(query));
   expect(Object.fromEntries(address.searchParams)).toMatchObject({ project: place.projectId, mode: "live" });
 });
 
 test("an open feedback and a page choose nothing", () => {
-  expect(isFiltered(asked("page=2&feedback=0b5e8a3a-6f0a-7cc0-9d5a-2b9f3f6f6c11"))).toBe(false);
+  expect(isFiltered(requests("page=2&feedback=0b5e8a3a-6f0a-7cc0-9d5a-2b9f3f6f6c11"))).toBe(false);
 });

@@ -2,44 +2,44 @@
 import type { Mode } from "#shared/modes.ts";
 import { dayIn } from "../../ui/days.ts";
 import { projectLink } from "../projects/current-project.ts";
-import { outcomeWords, ratingWords, statusWords } from "./feedback-labels.ts";
+import { outcomeLabels, ratingLabels, statusLabels } from "./feedback-labels.ts";
 
 export const pageSize = 20;
 
 export type Place = { projectId: string; mode: Mode };
 
 /** What the address asks for; what nobody understands counts as not asked. */
-export const askedIn = (address: string) => {
-  const asked = new URL(address).searchParams;
-  const get = (name: string) => asked.get(name)?.trim() ?? "";
+export const parseFilters = (address: string) => {
+  const params = new URL(address).searchParams;
+  const get = (name: string) => params.get(name)?.trim() ?? "";
   const named = <Key extends string>(name: string, words: Record<Key, string>): Key | "" =>
     (Object.keys(words) as Key[]).find((key) => key === get(name)) ?? "";
   return {
     q: get("q").slice(0, 100),
-    status: named("status", statusWords),
-    rating: named("rating", ratingWords),
+    status: named("status", statusLabels),
+    rating: named("rating", ratingLabels),
     reason: get("reason").slice(0, 200),
-    outcome: named("outcome", outcomeWords),
+    outcome: named("outcome", outcomeLabels),
     from: dayIn(get("from")),
     to: dayIn(get("to")),
     page: /^[1-9]\d{0,4}$/.test(get("page")) ? Number(get("page")) : 1,
     feedback: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(get("feedback")) ? get("feedback") : "",
   };
 };
-export type Asked = ReturnType<typeof askedIn>;
+export type FeedbackFilters = ReturnType<typeof parseFilters>;
 
 /** What chooses, without the page and without what is open: the list and the export are asked by it. */
-export const choiceOf = ({ page: _, feedback: __, ...filters }: Asked) => saidOf(filters);
+export const apiFilters = ({ page: _, feedback: __, ...filters }: FeedbackFilters) => withoutEmpty(filters);
 
-export const isFiltered = (asked: Asked) => Object.keys(choiceOf(asked)).length > 0;
+export const isFiltered = (filters: FeedbackFilters) => Object.keys(apiFilters(filters)).length > 0;
 
 /** The address of the inbox, as it is without filters or with some. */
-export const feedbackAddress = ({ projectId, mode }: Place, { page = 1, ...asked }: Partial<Asked> = {}) => {
-  const said = { mode, ...saidOf({ ...asked, page: page > 1 ? String(page) : "" }) };
-  return `${projectLink("feedback", projectId)}&${new URLSearchParams(said)}`;
+export const feedbackLink = ({ projectId, mode }: Place, { page = 1, ...filters }: Partial<FeedbackFilters> = {}) => {
+  const params = { mode, ...withoutEmpty({ ...filters, page: page > 1 ? String(page) : "" }) };
+  return `${projectLink("feedback", projectId)}&${new URLSearchParams(params)}`;
 };
 
-const saidOf = <Values extends Record<string, string>>(values: Values) =>
+const withoutEmpty = <Values extends Record<string, string>>(values: Values) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as {
     [Key in keyof Values]?: Exclude<Values[Key], "">;
   };

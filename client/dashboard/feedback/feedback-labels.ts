@@ -2,15 +2,15 @@ import type { Outcome, StatusInput } from "#shared/feedback.ts";
 
 export type FeedbackStatus = StatusInput["status"];
 
-export const statusWords: Record<FeedbackStatus, string> = { new: "New", read: "Read", resolved: "Resolved" };
+export const statusLabels: Record<FeedbackStatus, string> = { new: "New", read: "Read", resolved: "Resolved" };
 
-export const outcomeWords: Record<Outcome, string> = {
+export const outcomeLabels: Record<Outcome, string> = {
   accepted: "Took the offer",
   declined: "Declined the offer",
   left: "Left without an offer",
 };
 
-export const ratingWords: Record<"5" | "4" | "3" | "2" | "1", string> = {
+export const ratingLabels: Record<"5" | "4" | "3" | "2" | "1", string> = {
   5: "5 stars",
   4: "4 stars",
   3: "3 stars",

@@ -2,15 +2,15 @@ import { Link } from "react-router";
 import type { z } from "zod";
 import type { feedback as feedbackSchema } from "#shared/feedback.ts";
 import { momentOf } from "../../ui/dates.ts";
-import { passesFocusTo } from "../../ui/hand-over-focus.ts";
-import { outcomeWords, statusWords } from "./feedback-labels.ts";
-import { nameOf, Verified } from "./sender.tsx";
+import { handOverFocusTo } from "../../ui/hand-over-focus.ts";
+import { outcomeLabels, statusLabels } from "./feedback-labels.ts";
+import { senderName, Verified } from "./sender.tsx";
 import { Stars } from "./stars.tsx";
 
 export type Feedback = z.infer<typeof feedbackSchema>;
 
 export const listId = "inbox";
-const passesFocus = passesFocusTo(listId);
+const handsOverFocus = handOverFocusTo(listId);
 
 type FeedbackListProps = {
   feedbacks: readonly Feedback[];
@@ -38,18 +38,18 @@ const Row = ({ feedback, offer, to }: RowProps) => {
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Link
             to={to}
-            ref={passesFocus}
+            ref={handsOverFocus}
             preventScrollReset
             className={`wrap-anywhere after:absolute after:inset-0 hover:underline ${status === "new" ? "font-semibold" : "font-medium"}`}
           >
             {reason ?? "No reason given"}
-            <span className="sr-only"> by {nameOf(feedback)}</span>
+            <span className="sr-only"> by {senderName(feedback)}</span>
           </Link>
           {rating !== null && <Stars rating={rating} />}
         </p>
         {message && <p className="mt-1 line-clamp-2 wrap-anywhere">{message}</p>}
         <p className="mt-1.5 text-sm text-muted wrap-anywhere">
-          {nameOf(feedback)} {verified && <Verified />}
+          {senderName(feedback)} {verified && <Verified />}
           {page && ` · ${placeOf(page)}`}
           {" · "}
           <time dateTime={createdAt} className="whitespace-nowrap">
@@ -59,7 +59,7 @@ const Row = ({ feedback, offer, to }: RowProps) => {
       </div>
       <div className="flex flex-wrap items-start gap-x-3 gap-y-1 text-sm sm:max-w-52 sm:flex-col sm:items-end sm:text-right">
         <StatusBadge status={status} />
-        {outcome && <p>{outcomeWords[outcome]}</p>}
+        {outcome && <p>{outcomeLabels[outcome]}</p>}
         {offer && <p className="text-muted wrap-anywhere">{offer}</p>}
       </div>
     </li>
@@ -73,7 +73,7 @@ const placeOf = (page: string) => {
 };
 
 export const StatusBadge = ({ status }: Pick<Feedback, "status">) => (
-  <p className={`rounded-full px-3 py-0.5 font-medium ${badgeClasses[status]}`}>{statusWords[status]}</p>
+  <p className={`rounded-full px-3 py-0.5 font-medium ${badgeClasses[status]}`}>{statusLabels[status]}</p>
 );
 
 const badgeClasses: Record<Feedback["status"], string> = {

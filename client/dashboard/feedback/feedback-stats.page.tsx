@@ -1,22 +1,22 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { api, read } from "../../app/api-client.ts";
 import { dayOf } from "../../ui/dates.ts";
-import { Empty } from "../../ui/empty-state.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { modeOf } from "../mode/mode.ts";
-import { Screen } from "../page.tsx";
-import { projectFor } from "../projects/current-project.ts";
-import { NoFeedback } from "./empty-inbox.tsx";
-import { feedbackAddress, type Place } from "./feedback-filters.ts";
-import { type Period, periodBefore, periodIn } from "./period.ts";
-import { PeriodChoice } from "./period-picker.tsx";
-import { StatsShares } from "./stats-breakdown.tsx";
-import { StatsDays } from "./stats-by-day.tsx";
+import { DashboardPage } from "../page.tsx";
+import { requireProject } from "../projects/current-project.ts";
+import { EmptyInbox } from "./empty-inbox.tsx";
+import { feedbackLink, type Place } from "./feedback-filters.ts";
+import { type Period, parsePeriod, periodBefore } from "./period.ts";
+import { PeriodPicker } from "./period-picker.tsx";
+import { StatsBreakdown } from "./stats-breakdown.tsx";
+import { StatsByDay } from "./stats-by-day.tsx";
 import { StatsFigures } from "./stats-figures.tsx";
 
 export const loader = async (args: LoaderFunctionArgs) => {
-  const project = await projectFor(args);
+  const project = await requireProject(args);
   const place = { projectId: project.id, mode: modeOf(args) };
-  const period = periodIn(args.request.url, Date.now());
+  const period = parsePeriod(args.request.url, Date.now());
   const { feedbacks } = args.context.get(api);
   const of = ({ from, to }: Pick<Period, "from" | "to">) =>
     read(feedbacks.stats.$get({ query: { ...place, from, to } }));
@@ -33,20 +33,20 @@ export function Component() {
   const { place, period, now, before, everything } = useLoaderData<typeof loader>();
   const earlier = periodBefore(period);
   return (
-    <Screen
+    <DashboardPage
       title="Feedback statistics"
       description="Why customers want to leave, and how many stay."
       actions={
-        <Link to={feedbackAddress(place)} className="button button-quiet">
+        <Link to={feedbackLink(place)} className="button button-quiet">
           Inbox
         </Link>
       }
     >
       {everything === 0 ? (
-        <NoFeedback place={place} />
+        <EmptyInbox place={place} />
       ) : (
         <>
-          <PeriodChoice place={place} period={period} />
+          <PeriodPicker place={place} period={period} />
           {now.total === 0 ? (
             <NothingThen place={place} />
           ) : (
@@ -55,13 +55,13 @@ export function Component() {
                 {`${spanOf(period)}, compared with ${spanOf(earlier)}. Days end at midnight UTC.`}
               </p>
               <StatsFigures now={now} before={before} />
-              <StatsDays period={period} byDay={now.byDay} />
-              <StatsShares place={place} period={period} now={now} before={before} />
+              <StatsByDay period={period} byDay={now.byDay} />
+              <StatsBreakdown place={place} period={period} now={now} before={before} />
             </div>
           )}
         </>
       )}
-    </Screen>
+    </DashboardPage>
   );
 }
 
@@ -69,14 +69,14 @@ const spanOf = ({ from, to }: Pick<Period, "from" | "to">) =>
   from === to ? dayOf(from) : `${dayOf(from)} to ${dayOf(to)}`;
 
 const NothingThen = ({ place }: { place: Place }) => (
-  <Empty
+  <EmptyState
     title="No feedback in these days"
     action={
-      <Link to={feedbackAddress(place)} className="link inline-block py-2.5">
+      <Link to={feedbackLink(place)} className="link inline-block py-2.5">
         Look at what there is
       </Link>
     }
   >
     Choose other days, or look at the inbox for when there was some.
-  </Empty>
+  </EmptyState>
 );

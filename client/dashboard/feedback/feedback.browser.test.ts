@@ -4,9 +4,9 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { link } from "#shared/routes.ts";
 import { read } from "../../app/api-client.ts";
-import { faultsOf } from "../../testing/accessibility.ts";
+import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
-import { clientOf, newPerson } from "../../testing/users.ts";
+import { clientOf, signUpUser } from "../../testing/users.ts";
 
 const { url, openAs } = await browser({ JOBS: "off" });
 const today = () => new Date().toISOString().slice(0, 10);
@@ -22,14 +22,14 @@ type Said = {
 
 /** Somebody new with a project and an offer, who gets feedback by API and looks at it in a browser. */
 const newOwner = async () => {
-  const person = await newPerson(url);
+  const person = await signUpUser(url);
   const client = clientOf(url, person);
   const project = await read(
     client.projects.$post({ json: { name: "Parcelo", url: "https://parcelo.example", keywords: [] } }),
   );
   const projectId = project.id;
   await read(client.offers["add-update"].$post({ json: { projectId, type: "pause", title: "Take a break" } }));
-  const keep = async (said: Said, outcome?: "accepted" | "declined" | "left") => {
+  const save = async (said: Said, outcome?: "accepted" | "declined" | "left") => {
     const page = "https://parcelo.example/account";
     const { id, token = "" } = await read<Saved>(client.feedback.save.$post({ json: { projectId, page, ...said } }));
     if (outcome) await read<Saved>(client.feedback.save.$post({ json: { id, token, outcome } }));
@@ -39,7 +39,7 @@ const newOwner = async () => {
     return openAs(person, `${path}?project=${projectId}${query}`, { reducedMotion: "reduce" });
   };
   const sign = (customerRef: string) => createHmac("sha256", project.widgetSecret).update(customerRef).digest("hex");
-  return { client, projectId, keep, visit, sign };
+  return { client, projectId, save, visit, sign };
 };
 type Saved = { id: string; token?: string };
 
@@ -47,10 +47,10 @@ const rows = (page: Page) => page.getByRole("region", { name: "Inbox" }).getByRo
 const inAddress = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
 
 test("the inbox is filtered from the address, a page at a time, and exported as it is filtered", async () => {
-  const { keep, visit } = await newOwner();
-  for (let at = 0; at < 20; at++) await keep({ reason: "Bugs", rating: 4, message: `Number ${at}` });
-  await keep({ reason: "Too expensive", rating: 1, message: "=Far too much", email: "ada@people.example" }, "declined");
-  await keep({ reason: "Too expensive", rating: 1 }, "left");
+  const { save, visit } = await newOwner();
+  for (let at = 0; at < 20; at++) await save({ reason: "Bugs", rating: 4, message: `Number ${at}` });
+  await save({ reason: "Too expensive", rating: 1, message: "=Far too much", email: "ada@people.example" }, "declined");
+  await save({ reason: "Too expensive", rating: 1 }, "left");
   const page = await visit(link("feedback"));
   await page.getByText("22 in all, 22 new").waitFor();
   await expect.poll(() => rows(page).count()).toBe(20);
@@ -82,18 +82,18 @@ test("the inbox is filtered from the address, a page at a time, and exported as 
 
   await page.getByLabel("Search").fill("zebra");
   await page.getByText("No feedback fits").waitFor();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
   await page.getByRole("link", { name: "Clear the filters" }).click();
   await page.getByText("22 in all").waitFor();
   await expect.poll(() => page.getByLabel("Search").inputValue()).toBe("");
 }, 60_000);
 
 test("one is opened, read, answered, resolved, taken back and deleted", async () => {
-  const { client, keep, visit, sign } = await newOwner();
+  const { client, save, visit, sign } = await newOwner();
   const customerRef = "cus_42";
   const said = { reason: "Too expensive", rating: 2, message: "I like it.\nBut no.", email: "ada@people.example" };
-  const id = await keep({ ...said, customerRef, signature: sign(customerRef) }, "accepted");
-  await keep({ reason: "Bugs" });
+  const id = await save({ ...said, customerRef, signature: sign(customerRef) }, "accepted");
+  await save({ reason: "Bugs" });
   const statusOf = async () => (await read(client.feedbacks[":id"].$get({ param: { id } }))).status;
   const page = await visit(link("feedback"), "&status=new");
   await expect.poll(() => rows(page).count()).toBe(2);
@@ -117,7 +117,7 @@ test("one is opened, read, answered, resolved, taken back and deleted", async ()
   expect(mail.searchParams.get("subject")).toBe("Your feedback on Parcelo");
   expect(mail.searchParams.get("body")).toContain("> I like it.\r\n> But no.\r\n");
   await expect.poll(statusOf).toBe("read");
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
 
   await page.keyboard.press("Escape");
   await expect.poll(() => rows(page).count()).toBe(1);
@@ -139,7 +139,7 @@ test("one is opened, read, answered, resolved, taken back and deleted", async ()
   await row.click();
   await drawer.getByRole("button", { name: "Delete" }).click();
   const question = page.getByRole("dialog", { name: "Delete this feedback?" });
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
   await question.getByRole("button", { name: "Cancel" }).click();
   await drawer.getByRole("button", { name: "Delete" }).click();
   await question.getByRole("button", { name: "Delete it" }).click();
@@ -148,9 +148,9 @@ test("one is opened, read, answered, resolved, taken back and deleted", async ()
 }, 60_000);
 
 test("what another window did meanwhile is said, and shown from then on", async () => {
-  const { client, keep, visit } = await newOwner();
-  const deleted = await keep({ reason: "Bugs" });
-  await keep({ reason: "Too hard to use" });
+  const { client, save, visit } = await newOwner();
+  const deleted = await save({ reason: "Bugs" });
+  await save({ reason: "Too hard to use" });
   const page = await visit(link("feedback"));
   await page.getByRole("link", { name: "Bugs by Somebody" }).click();
   await rows(page).filter({ hasText: "Bugs" }).getByText("Read", { exact: true }).waitFor();
@@ -171,11 +171,11 @@ test("what another window did meanwhile is said, and shown from then on", async 
 });
 
 test("the statistics say how many, how content, why and how it ended, beside the days before", async () => {
-  const { keep, visit } = await newOwner();
-  await keep({ reason: "Too expensive", rating: 5 }, "accepted");
-  await keep({ reason: "Too expensive", rating: 2 }, "declined");
-  await keep({ reason: "Bugs", rating: 2 }, "declined");
-  await keep({}, "left");
+  const { save, visit } = await newOwner();
+  await save({ reason: "Too expensive", rating: 5 }, "accepted");
+  await save({ reason: "Too expensive", rating: 2 }, "declined");
+  await save({ reason: "Bugs", rating: 2 }, "declined");
+  await save({}, "left");
   const page = await visit(link("feedbackStats"));
   const figure = (name: string) => page.getByRole("listitem").filter({ hasText: name });
   await figure("Average rating").getByText("3.0").waitFor();
@@ -191,7 +191,7 @@ test("the statistics say how many, how content, why and how it ended, beside the
     await page.getByText(`Show it as a table: ${name}`).click();
   const cells = page.getByRole("region", { name: "Table: Average rating each day" }).getByRole("cell");
   await expect.poll(() => cells.allTextContents()).toEqual([expect.any(String), "3.0"]);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
 
   // Days that are over can be given no feedback by a call, so the answer for those before is put in its place.
   await page.route("**/api/feedbacks/stats?*", async (route) => {
@@ -219,17 +219,17 @@ test("the statistics say how many, how content, why and how it ended, beside the
 }, 60_000);
 
 test("who has no feedback is led to the dialog, in the mode that they look at", async () => {
-  const { keep, visit } = await newOwner();
-  await keep({ reason: "Bugs" });
+  const { save, visit } = await newOwner();
+  await save({ reason: "Bugs" });
   const page = await visit(link("feedback"));
   await page.getByText("1 in all").waitFor();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
   await page.getByText("Test", { exact: true }).click();
   await page.getByText("No feedback of your tests yet").waitFor();
   await page.getByRole("link", { name: "Statistics" }).click();
   await page.getByRole("heading", { name: "Feedback statistics" }).waitFor();
   expect(inAddress(page, "mode")).toBe("test");
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
   await page.getByRole("link", { name: "Put the dialog in your website" }).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe(link("leavingDialog"));
 });

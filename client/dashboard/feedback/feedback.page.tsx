@@ -1,54 +1,63 @@
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
-import { api, CallFailed, read } from "../../app/api-client.ts";
-import { useAttempt } from "../../app/use-action.ts";
+import { ApiError, api, read } from "../../app/api-client.ts";
+import { useAction } from "../../app/use-action.ts";
 import { useCall } from "../../app/use-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { modeOf } from "../mode/mode.ts";
-import { Screen } from "../page.tsx";
-import { projectFor } from "../projects/current-project.ts";
-import { NoFeedback, NoneFits } from "./empty-inbox.tsx";
+import { DashboardPage } from "../page.tsx";
+import { requireProject } from "../projects/current-project.ts";
+import { EmptyInbox, NoMatches } from "./empty-inbox.tsx";
 import { deleteFeedback, exportFeedback, saveStatus } from "./feedback-api.ts";
-import { FeedbackDrawer, GoneDrawer } from "./feedback-drawer.tsx";
+import { DeletedFeedbackDrawer, FeedbackDrawer } from "./feedback-drawer.tsx";
 import { FeedbackFilterBar } from "./feedback-filter-bar.tsx";
-import { type Asked, askedIn, choiceOf, feedbackAddress, isFiltered, pageSize } from "./feedback-filters.ts";
-import { type FeedbackStatus, numberOf, statusWords } from "./feedback-labels.ts";
+import {
+  apiFilters,
+  type FeedbackFilters,
+  feedbackLink,
+  isFiltered,
+  pageSize,
+  parseFilters,
+} from "./feedback-filters.ts";
+import { type FeedbackStatus, numberOf, statusLabels } from "./feedback-labels.ts";
 import { type Feedback, FeedbackList, listId } from "./feedback-list.tsx";
-import { statsAddress } from "./period.ts";
+import { statsLink } from "./period.ts";
 
 export const loader = async (args: LoaderFunctionArgs) => {
-  const project = await projectFor(args);
+  const project = await requireProject(args);
   const place = { projectId: project.id, mode: modeOf(args) };
-  const asked = askedIn(args.request.url);
+  const filters = parseFilters(args.request.url);
   const { feedbacks, offers } = args.context.get(api);
-  const paging = { page: String(asked.page), limit: String(pageSize) };
+  const paging = { page: String(filters.page), limit: String(pageSize) };
   const param = { projectId: project.id };
   const [list, all, shown, opened] = await Promise.all([
-    read(feedbacks.list.$get({ query: { ...place, ...choiceOf(asked), ...paging } })),
+    read(feedbacks.list.$get({ query: { ...place, ...apiFilters(filters), ...paging } })),
     read(feedbacks.stats.$get({ query: place })),
     read(offers[":projectId"].project.$get({ param, query: { mode: place.mode } })),
-    asked.feedback ? read(feedbacks[":id"].$get({ param: { id: asked.feedback } })).catch(unlessGone) : null,
+    filters.feedback
+      ? read(feedbacks[":id"].$get({ param: { id: filters.feedback } })).catch(undefinedIfDeleted)
+      : null,
   ]);
   return {
-    ...{ project, place, asked, opened, ...list },
+    ...{ project, place, filters, opened, ...list },
     ...{ everything: all.total, unread: all.byStatus.new, reasons: Object.keys(all.byReason) },
     offers: Object.fromEntries(shown.offers.map(({ id, title }) => [id, title])),
   };
 };
 
-const unlessGone = (error: unknown) => {
-  if (error instanceof CallFailed && error.status === 404) return null;
+const undefinedIfDeleted = (error: unknown) => {
+  if (error instanceof ApiError && error.status === 404) return null;
   throw error;
 };
 
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
-  const { project, place, asked, opened, feedbacks, total, everything, unread, reasons, offers } = loaded;
+  const { project, place, filters, opened, feedbacks, total, everything, unread, reasons, offers } = loaded;
   const navigate = useNavigate();
-  const attempt = useAttempt();
+  const attempt = useAction();
   const exporting = useCall();
-  const address = (change: Partial<Asked>) => feedbackAddress(place, { ...asked, ...change });
+  const address = (change: Partial<FeedbackFilters>) => feedbackLink(place, { ...filters, ...change });
   const close = () => navigate(address({ feedback: "" }), { preventScrollReset: true });
 
   // Closed first: what is open counts as read.
@@ -56,8 +65,8 @@ export function Component() {
     await close();
     await attempt(
       () => saveStatus(id, status),
-      `Marked as ${statusWords[status].toLowerCase()}.`,
-      () => void attempt(() => saveStatus(id, before), `${statusWords[before]} again.`),
+      `Marked as ${statusLabels[status].toLowerCase()}.`,
+      () => void attempt(() => saveStatus(id, before), `${statusLabels[before]} again.`),
     );
   };
   const remove = async (feedback: Feedback) => {
@@ -66,19 +75,19 @@ export function Component() {
   };
 
   return (
-    <Screen
+    <DashboardPage
       title="Feedback"
       description="What your customers say who are about to leave."
       actions={
         <>
-          <Link to={statsAddress(place)} className="button button-quiet">
+          <Link to={statsLink(place)} className="button button-quiet">
             Statistics
           </Link>
           {total > 0 && (
             <Button
               variant="quiet"
               busy={exporting.isBusy}
-              onClick={() => void exporting.run(() => exportFeedback(place, asked))}
+              onClick={() => void exporting.run(() => exportFeedback(place, filters))}
             >
               {exporting.isBusy ? "Exporting…" : `Export ${numberOf(total)} as CSV`}
             </Button>
@@ -87,22 +96,24 @@ export function Component() {
       }
     >
       <FormMessage className="mb-6">{exporting.failure?.message}</FormMessage>
-      {(everything > 0 || isFiltered(asked)) && <FeedbackFilterBar place={place} asked={asked} reasons={reasons} />}
+      {(everything > 0 || isFiltered(filters)) && (
+        <FeedbackFilterBar place={place} filters={filters} reasons={reasons} />
+      )}
       <section id={listId} tabIndex={-1} aria-label="Inbox" className="scroll-mt-20 outline-none">
         <p role="status" className={feedbacks.length ? "mb-4 text-sm text-muted" : "sr-only"}>
-          {isFiltered(asked)
+          {isFiltered(filters)
             ? `${numberOf(total)} of ${numberOf(everything)} found, newest first`
             : `${numberOf(everything)} in all, ${numberOf(unread)} new`}
         </p>
         {feedbacks.length > 0 ? (
           <FeedbackList feedbacks={feedbacks} offers={offers} to={({ id }) => address({ feedback: id })} />
-        ) : everything > 0 || isFiltered(asked) ? (
-          <NoneFits place={place} total={total} />
+        ) : everything > 0 || isFiltered(filters) ? (
+          <NoMatches place={place} total={total} />
         ) : (
-          <NoFeedback place={place} />
+          <EmptyInbox place={place} />
         )}
       </section>
-      <Pagination page={asked.page} pages={Math.ceil(total / pageSize)} to={(page) => address({ page })} />
+      <Pagination page={filters.page} pages={Math.ceil(total / pageSize)} to={(page) => address({ page })} />
       {opened && (
         <FeedbackDrawer
           key={opened.id}
@@ -114,7 +125,7 @@ export function Component() {
           onClose={() => void close()}
         />
       )}
-      {asked.feedback && !opened && <GoneDrawer onClose={() => void close()} />}
-    </Screen>
+      {filters.feedback && !opened && <DeletedFeedbackDrawer onClose={() => void close()} />}
+    </DashboardPage>
   );
 }

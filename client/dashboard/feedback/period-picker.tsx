@@ -1,18 +1,18 @@
 import { Form, Link } from "react-router";
 import { DayField } from "../../ui/day-field.tsx";
-import { Submit } from "../../ui/submit-button.tsx";
+import { SubmitButton } from "../../ui/submit-button.tsx";
 import type { Place } from "./feedback-filters.ts";
-import { longest, type Period, statsAddress, usualPeriods } from "./period.ts";
+import { defaultPeriods, maxDays, type Period, statsLink } from "./period.ts";
 
-export const PeriodChoice = ({ place, period }: { place: Place; period: Period }) => (
+export const PeriodPicker = ({ place, period }: { place: Place; period: Period }) => (
   <div className="flex flex-wrap items-end gap-x-8 max-sm:*:w-full">
     <nav aria-label="Period" className="mb-6 flex flex-wrap gap-1 rounded-lg border border-line p-0.5">
-      {usualPeriods.map((days) => {
-        const isShown = period.isUsual && period.days === days;
+      {defaultPeriods.map((days) => {
+        const isShown = period.isDefault && period.days === days;
         return (
           <Link
             key={days}
-            to={statsAddress(place, days)}
+            to={statsLink(place, days)}
             preventScrollReset
             aria-current={isShown ? "page" : undefined}
             className={`flex min-h-10 items-center gap-x-1 rounded-md px-3 ${isShown ? "bg-wash font-semibold" : "text-muted hover:bg-surface"}`}
@@ -30,8 +30,8 @@ export const PeriodChoice = ({ place, period }: { place: Place; period: Period }
         <input type="hidden" name="mode" value={place.mode} />
         <DayField name="from" label="From" value={period.from} className="flex-1 basis-36" />
         <DayField name="to" label="To" value={period.to} className="flex-1 basis-36" />
-        {period.days === longest && <p className="py-2.5 text-sm text-muted">A year is the longest.</p>}
-        <Submit variant="quiet">Show</Submit>
+        {period.days === maxDays && <p className="py-2.5 text-sm text-muted">A year is the longest.</p>}
+        <SubmitButton variant="quiet">Show</SubmitButton>
       </Form>
     </search>
   </div>

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { daysOf, longest, periodBefore, periodIn } from "./period.ts";
+import { daysOf, maxDays, parsePeriod, periodBefore } from "./period.ts";
 
 const now = Date.parse("2026-11-21T23:30:00Z");
-const period = (query: string) => periodIn(`https://linkstead.test/dashboard/feedback/statistics?${query}`, now);
+const period = (query: string) => parsePeriod(`https://linkstead.test/dashboard/feedback/statistics?${query}`, now);
 
 test.each([
   ["", "2026-10-23", "2026-11-21", 30],
@@ -16,7 +16,7 @@ test.each([
   ["from=2024-02-28&to=2024-03-01", "2024-02-28", "2024-03-01", 3],
   ["from=2026-02-30&to=soon", "2026-10-23", "2026-11-21", 30],
   ["from=0202-11-01", "2026-10-23", "2026-11-21", 30],
-  ["from=2001-01-01&to=2026-11-21", "2025-11-21", "2026-11-21", longest],
+  ["from=2001-01-01&to=2026-11-21", "2025-11-21", "2026-11-21", maxDays],
 ])("%j means the days from %s to %s", (query, from, to, days) => {
   expect(period(query)).toMatchObject({ from, to, days });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mostLength, replyAddress } from "./reply-link.ts";
+import { maxUrlLength, replyLink } from "./reply-link.ts";
 
 const said = { reason: "Too expensive", message: "I like it.\nBut 50% & more?", createdAt: "2026-11-21T09:00:00Z" };
 const mailOf = (address: string): Record<string, string> => {
@@ -10,7 +10,7 @@ const mailOf = (address: string): Record<string, string> => {
 const lettersOf = (text: string) => Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 
 test("a mail goes to whoever wrote, with a subject and their words", () => {
-  expect(mailOf(replyAddress("ada@people.example", "Parcelo & Co", said))).toEqual({
+  expect(mailOf(replyLink("ada@people.example", "Parcelo & Co", said))).toEqual({
     to: "ada@people.example",
     subject: "Your feedback on Parcelo & Co",
     body: "\r\n\r\nOn November 21, 2026 you wrote:\r\n> Too expensive\r\n> \r\n> I like it.\r\n> But 50% & more?\r\n",
@@ -25,7 +25,7 @@ test.each<[string, { email?: string; project?: string; message?: string }]>([
 ])(
   "%s adds no receiver and no field of its own",
   (_, { email = "ada@people.example", project = "Parcelo", ...more }) => {
-    const mail = mailOf(replyAddress(email, project, { ...said, ...more }));
+    const mail = mailOf(replyLink(email, project, { ...said, ...more }));
     expect(mail.to).toBe(email);
     expect(Object.keys(mail)).toEqual(["to", "subject", "body"]);
   },
@@ -37,9 +37,9 @@ test.each([
   ["emoji of several parts", "👩🏽‍🚀"],
 ])("a long message in %s is cut between letters, so that every mail program takes the address", (_, text) => {
   const message = text.repeat(200);
-  const address = replyAddress("ada@people.example", "Parcelo", { ...said, reason: null, message });
-  expect(address.length).toBeLessThanOrEqual(mostLength);
-  expect(address.length).toBeGreaterThan(mostLength - 100);
+  const address = replyLink("ada@people.example", "Parcelo", { ...said, reason: null, message });
+  expect(address.length).toBeLessThanOrEqual(maxUrlLength);
+  expect(address.length).toBeGreaterThan(maxUrlLength - 100);
   const { body } = mailOf(address);
   const [, quoted = ""] = body?.match(/^> (.*) …\r\n$/m) ?? [];
   expect(quoted.length).toBeGreaterThan(100);
@@ -48,9 +48,9 @@ test.each([
 });
 
 test("half a letter, which no mail can hold, breaks nothing", () => {
-  expect(replyAddress("ada@people.example", "Parcelo", { ...said, message: "\ud83d" })).toContain("body=");
+  expect(replyLink("ada@people.example", "Parcelo", { ...said, message: "\ud83d" })).toContain("body=");
 });
 
 test("who said nothing is written to with nothing quoted", () => {
-  expect(mailOf(replyAddress("ada@people.example", "Parcelo", { ...said, reason: null, message: null })).body).toBe("");
+  expect(mailOf(replyLink("ada@people.example", "Parcelo", { ...said, reason: null, message: null })).body).toBe("");
 });

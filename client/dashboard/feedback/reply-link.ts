@@ -1,13 +1,13 @@
 // A reply is written in the owner's own mail program: we never write to anybody.
 import { dayOf } from "../../ui/dates.ts";
 
-type Said = { reason: string | null; message: string | null; createdAt: string };
+type QuotedFeedback = { reason: string | null; message: string | null; createdAt: string };
 
 /** Windows hands a program an address of 2,048 characters at most. */
-export const mostLength = 2_000;
+export const maxUrlLength = 2_000;
 
 /** The address that opens a mail to whoever gave a feedback, with its subject and what they said. */
-export const replyAddress = (email: string, project: string, { reason, message, createdAt }: Said) => {
+export const replyLink = (email: string, project: string, { reason, message, createdAt }: QuotedFeedback) => {
   const subject = encodeURIComponent(`Your feedback on ${project.slice(0, 100)}`);
   const to = encodeURIComponent(email).replace("%40", "@");
   const addressOf = (quoted: string) =>
@@ -19,11 +19,11 @@ export const replyAddress = (email: string, project: string, { reason, message, 
     ({ segment }) => segment,
   );
   const whole = addressOf(letters.join(""));
-  if (whole.length <= mostLength) return whole;
+  if (whole.length <= maxUrlLength) return whole;
   let [fits, tooMany] = [0, letters.length];
   while (tooMany - fits > 1) {
     const middle = Math.floor((fits + tooMany) / 2);
-    if (addressOf(cut(letters, middle)).length <= mostLength) fits = middle;
+    if (addressOf(cut(letters, middle)).length <= maxUrlLength) fits = middle;
     else tooMany = middle;
   }
   return addressOf(cut(letters, fits));

@@ -2,7 +2,7 @@ import BadgeCheck from "lucide-react/icons/badge-check";
 import type { Feedback } from "./feedback-list.tsx";
 
 /** How a feedback names who gave it. */
-export const nameOf = ({ email, customerRef }: Pick<Feedback, "email" | "customerRef">) =>
+export const senderName = ({ email, customerRef }: Pick<Feedback, "email" | "customerRef">) =>
   email ?? customerRef ?? "Somebody";
 
 /** The project's own server vouched for who this is. */

@@ -1,23 +1,23 @@
 import { Link } from "react-router";
 import type { FeedbackStats } from "#shared/feedback.ts";
 import { ShareTable } from "../../ui/share-table.tsx";
-import { outcomeParts, type Part, ratingParts, reasonParts } from "./breakdown.ts";
-import { type Asked, feedbackAddress, type Place } from "./feedback-filters.ts";
+import { type BreakdownRow, outcomeBreakdown, ratingBreakdown, reasonBreakdown } from "./breakdown.ts";
+import { type FeedbackFilters, feedbackLink, type Place } from "./feedback-filters.ts";
 import { numberOf } from "./feedback-labels.ts";
 import type { Period } from "./period.ts";
 import { shareText } from "./trend.ts";
 
-type StatsSharesProps = { place: Place; period: Period; now: FeedbackStats; before: FeedbackStats };
+type StatsBreakdownProps = { place: Place; period: Period; now: FeedbackStats; before: FeedbackStats };
 
 /** What the feedback is made of: why, how it ended and how content; each part leads to what it counts. */
-export const StatsShares = ({ place, period: { from, to }, now, before }: StatsSharesProps) => {
-  const sharesOf = (filter: "reason" | "outcome" | "rating", parts: readonly Part[]) =>
+export const StatsBreakdown = ({ place, period: { from, to }, now, before }: StatsBreakdownProps) => {
+  const sharesOf = (filter: "reason" | "outcome" | "rating", parts: readonly BreakdownRow[]) =>
     parts.map(({ key, label, count, before }) => ({
       key: key ?? "",
       name:
         key && count ? (
           <Link
-            to={feedbackAddress(place, { from, to, [filter]: key } as Partial<Asked>)}
+            to={feedbackLink(place, { from, to, [filter]: key } as Partial<FeedbackFilters>)}
             className="link inline-block min-h-6"
           >
             {label}
@@ -35,7 +35,7 @@ export const StatsShares = ({ place, period: { from, to }, now, before }: StatsS
         title="Why they wanted to leave"
         summary="The most frequent reasons first."
         columns={["Reason", ...figures]}
-        shares={sharesOf("reason", reasonParts({ now, before }))}
+        shares={sharesOf("reason", reasonBreakdown({ now, before }))}
       />
       <div className="grid min-w-0 grid-cols-1 content-start gap-10">
         <ShareTable
@@ -43,14 +43,14 @@ export const StatsShares = ({ place, period: { from, to }, now, before }: StatsS
           title="How it ended"
           summary="The save rate is of those who took or declined an offer."
           columns={["Outcome", ...figures]}
-          shares={sharesOf("outcome", outcomeParts({ now, before }))}
+          shares={sharesOf("outcome", outcomeBreakdown({ now, before }))}
         />
         <ShareTable
           id="ratings"
           title="How they rated you"
           summary="From 5 stars to 1."
           columns={["Rating", ...figures]}
-          shares={sharesOf("rating", ratingParts({ now, before }))}
+          shares={sharesOf("rating", ratingBreakdown({ now, before }))}
         />
       </div>
     </div>

@@ -8,7 +8,7 @@ import { ratingText } from "./trend.ts";
 type Day = FeedbackStats["byDay"][number];
 
 /** How many left and how content they were, day by day. */
-export const StatsDays = ({ period, byDay }: { period: Period; byDay: readonly Day[] }) => {
+export const StatsByDay = ({ period, byDay }: { period: Period; byDay: readonly Day[] }) => {
   const given = new Map(byDay.map((day) => [day.day, day]));
   const days = daysOf(period).map((day) => given.get(day) ?? { day, count: 0, average: null });
   return (
@@ -28,7 +28,7 @@ export const StatsDays = ({ period, byDay }: { period: Period; byDay: readonly D
           ...{ day, name: dayOf(day), value: average ?? 0, text: ratingText(average) },
         }))}
         values={{ label: "Average", caption: "From 1 to 5 stars. Days without a rating are left out." }}
-        most={5}
+        max={5}
       />
     </div>
   );

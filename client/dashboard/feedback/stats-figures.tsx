@@ -2,7 +2,7 @@ import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import type { FeedbackStats } from "#shared/feedback.ts";
 import { numberOf } from "./feedback-labels.ts";
-import { type Change, countChange, ratingChange, ratingText, shareChange, shareText } from "./trend.ts";
+import { countTrend, ratingText, ratingTrend, shareText, shareTrend, type Trend } from "./trend.ts";
 
 /** The numbers that matter, each beside the one of as many days before. */
 export const StatsFigures = ({ now, before }: { now: FeedbackStats; before: FeedbackStats }) => {
@@ -14,13 +14,13 @@ export const StatsFigures = ({ now, before }: { now: FeedbackStats; before: Feed
         label="Feedback"
         value={numberOf(now.total)}
         note={`${numberOf(now.byStatus.new)} of it new`}
-        change={countChange(now.total, before.total)}
+        change={countTrend(now.total, before.total)}
       />
       <Figure
         label="Average rating"
         value={ratingText(now.average)}
         note={rated ? `Of 5 stars, from ${numberOf(rated)} who rated` : "Nobody rated"}
-        change={ratingChange(now.average, before.average)}
+        change={ratingTrend(now.average, before.average)}
       />
       <Figure
         label="Save rate"
@@ -30,13 +30,13 @@ export const StatsFigures = ({ now, before }: { now: FeedbackStats; before: Feed
             ? "Nobody answered an offer"
             : `${numberOf(accepted)} of ${numberOf(accepted + declined)} who answered an offer took it`
         }
-        change={shareChange(now.saveRate, before.saveRate)}
+        change={shareTrend(now.saveRate, before.saveRate)}
       />
     </ul>
   );
 };
 
-type FigureProps = { label: string; value: string; note: string; change: Change };
+type FigureProps = { label: string; value: string; note: string; change: Trend };
 
 const Figure = ({ label, value, note, change: { direction, text } }: FigureProps) => (
   <li className="rounded-2xl border border-line p-5">

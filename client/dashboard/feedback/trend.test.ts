@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countChange, ratingChange, shareChange } from "./trend.ts";
+import { countTrend, ratingTrend, shareTrend } from "./trend.ts";
 
 test.each([
   [28, 25, "up", "Up 12% from 25"],
@@ -10,7 +10,7 @@ test.each([
   [4, 4, "same", "The same as before"],
   [4, 0, "none", "None before to compare with"],
 ])("%d after %d is %s: %s", (now, before, direction, text) => {
-  expect(countChange(now, before)).toEqual({ direction, text });
+  expect(countTrend(now, before)).toEqual({ direction, text });
 });
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   [null, 3, "None before to compare with"],
   [3, null, "None before to compare with"],
 ])("an average of %s after one of %s: %s", (now, before, text) => {
-  expect(ratingChange(now, before).text).toBe(text);
+  expect(ratingTrend(now, before).text).toBe(text);
 });
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   [0.201, 0.199, "The same as before"],
   [0.5, null, "None before to compare with"],
 ])("a share of %s after one of %s: %s", (now, before, text) => {
-  expect(shareChange(now, before).text).toBe(text);
+  expect(shareTrend(now, before).text).toBe(text);
 });

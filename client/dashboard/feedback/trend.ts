@@ -1,7 +1,7 @@
 // How a figure stands to the one before it, in words that need no colour.
 import { numberOf } from "./feedback-labels.ts";
 
-export type Change = { direction: "up" | "down" | "same" | "none"; text: string };
+export type Trend = { direction: "up" | "down" | "same" | "none"; text: string };
 
 const percent = new Intl.NumberFormat("en", { style: "percent", maximumSignificantDigits: 2 });
 const wholePercent = new Intl.NumberFormat("en", { style: "percent", maximumFractionDigits: 0 });
@@ -10,31 +10,31 @@ const oneDecimal = new Intl.NumberFormat("en", { minimumFractionDigits: 1, maxim
 export const ratingText = (average: number | null) => (average === null ? "None" : oneDecimal.format(average));
 export const shareText = (share: number | null) => (share === null ? "None" : wholePercent.format(share));
 
-const none: Change = { direction: "none", text: "None before to compare with" };
+const none: Trend = { direction: "none", text: "None before to compare with" };
 
-const changeOf = (now: number, before: number, difference: string, from: string): Change => {
+const toTrend = (now: number, before: number, difference: string, from: string): Trend => {
   if (now === before) return { direction: "same", text: `The same as before` };
   const [direction, word] = now > before ? (["up", "Up"] as const) : (["down", "Down"] as const);
   return { direction, text: `${word} ${difference} from ${from}` };
 };
 
-export const countChange = (now: number, before: number): Change =>
-  before === 0 ? none : changeOf(now, before, percent.format(Math.abs(now - before) / before), numberOf(before));
+export const countTrend = (now: number, before: number): Trend =>
+  before === 0 ? none : toTrend(now, before, percent.format(Math.abs(now - before) / before), numberOf(before));
 
 /** As it is shown, so that what reads alike is not said to differ. */
 const tenths = (average: number) => Math.round(average * 10);
 
-export const ratingChange = (now: number | null, before: number | null): Change => {
+export const ratingTrend = (now: number | null, before: number | null): Trend => {
   if (now === null || before === null) return none;
   const difference = Math.abs(tenths(now) - tenths(before)) / 10;
-  return changeOf(tenths(now), tenths(before), oneDecimal.format(difference), ratingText(before));
+  return toTrend(tenths(now), tenths(before), oneDecimal.format(difference), ratingText(before));
 };
 
 const hundredths = (share: number) => Math.round(share * 100);
 
-export const shareChange = (now: number | null, before: number | null): Change => {
+export const shareTrend = (now: number | null, before: number | null): Trend => {
   if (now === null || before === null) return none;
   const points = Math.abs(hundredths(now) - hundredths(before));
   const difference = `${points} ${points === 1 ? "point" : "points"}`;
-  return changeOf(hundredths(now), hundredths(before), difference, shareText(before));
+  return toTrend(hundredths(now), hundredths(before), difference, shareText(before));
 };

@@ -1,10 +1,10 @@
 import type { KeywordInput } from "#shared/keywords.ts";
-import { browserClient, CallFailed, read } from "../../app/api-client.ts";
+import { ApiError, browserClient, read } from "../../app/api-client.ts";
 
-export type Outcome = {
+export type AddResult = {
   added: string[];
   /** Watched already. */
-  known: string[];
+  existing: string[];
   /** Not taken as they are, each with why. */
   refused: { text: string; why: string }[];
   /** Not tried any more, since something stopped all of them. */
@@ -14,15 +14,15 @@ export type Outcome = {
 
 /** Adds one after the other, so that they stop where the plan's limit is reached. */
 export const addKeywords = async (projectId: string, texts: readonly string[], rest: Omit<KeywordInput, "text">) => {
-  const outcome: Outcome = { added: [], known: [], refused: [], left: [], stop: undefined };
+  const outcome: AddResult = { added: [], existing: [], refused: [], left: [], stop: undefined };
   for (const [at, text] of texts.entries())
     try {
       await addKeyword(projectId, { ...rest, text });
       outcome.added.push(text);
     } catch (error) {
-      const code = error instanceof CallFailed ? error.code : undefined;
-      const why = error instanceof CallFailed && error.issues.find(({ path }) => path === "text")?.message;
-      if (code === "conflict") outcome.known.push(text);
+      const code = error instanceof ApiError ? error.code : undefined;
+      const why = error instanceof ApiError && error.issues.find(({ path }) => path === "text")?.message;
+      if (code === "conflict") outcome.existing.push(text);
       else if (why) outcome.refused.push({ text, why });
       else return { ...outcome, left: texts.slice(at), stop: error };
     }

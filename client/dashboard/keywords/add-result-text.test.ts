@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { CallFailed } from "../../app/api-client.ts";
-import { outcomeWords } from "./add-result-text.ts";
+import { ApiError } from "../../app/api-client.ts";
+import { addResultText } from "./add-result-text.ts";
 
-const nothing = { added: [], known: [], refused: [], left: [], stop: undefined };
-const limit = new CallFailed(403, { error: "limit", detail: "Your plan watches 5 keywords a project." });
+const nothing = { added: [], existing: [], refused: [], left: [], stop: undefined };
+const limit = new ApiError(403, { error: "limit", detail: "Your plan watches 5 keywords a project." });
 
 test.each([
   ["one that is added", { added: ["seo"] }, "“seo” is watched now.", ""],
-  ["one that is known", { known: ["seo"] }, "", "This keyword is watched already."],
+  ["one that is known", { existing: ["seo"] }, "", "This keyword is watched already."],
   ["one that is too short", { refused: [{ text: "x", why: "Use at least 2 characters." }] }, "", /at least 2/],
   ["one over the limit", { left: ["seo"], stop: limit }, "", "Your plan watches 5 keywords a project."],
   ["several", { added: ["a1", "b1"] }, "2 of 2 keywords are added.", ""],
   [
     "several, some over the limit",
-    { added: ["a1"], known: ["b1"], left: ["c1", "d1"], stop: limit },
+    { added: ["a1"], existing: ["b1"], left: ["c1", "d1"], stop: limit },
     "1 of 4 keywords are added.",
     "1 is watched already. Your plan watches 5 keywords a project. 2 were not added and are still in the field.",
   ],
@@ -24,7 +24,7 @@ test.each([
     `1 cannot be watched, such as “${"x".repeat(40)}…”: Use at most 80 characters.`,
   ],
 ])("%s: said and error", (_, outcome, said, error) => {
-  const words = outcomeWords({ ...nothing, ...outcome });
+  const words = addResultText({ ...nothing, ...outcome });
   expect(words.said).toBe(said);
   expect(words.error).toMatch(error);
 });

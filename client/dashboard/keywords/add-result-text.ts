@@ -1,20 +1,22 @@
-import { formFailureOf } from "../../app/form-errors.ts";
-import type { Outcome } from "./add-keywords.ts";
+import { toFormErrors } from "../../app/form-errors.ts";
+import type { AddResult } from "./add-keywords.ts";
 
 /** How adding went: `said` for what was done, `error` for what was not. */
-export const outcomeWords = ({ added, known, refused, left, stop }: Outcome) => {
-  const tried = added.length + known.length + refused.length + left.length;
-  const [first] = [...added, ...known, ...refused.map(({ text }) => text), ...left];
+export const addResultText = ({ added, existing, refused, left, stop }: AddResult) => {
+  const tried = added.length + existing.length + refused.length + left.length;
+  const [first] = [...added, ...existing, ...refused.map(({ text }) => text), ...left];
   const [refusal] = refused;
   if (tried === 1)
     return {
       said: added.length ? `“${first}” is watched now.` : "",
-      error: known.length ? "This keyword is watched already." : (refusal?.why ?? (left.length ? messageOf(stop) : "")),
+      error: existing.length
+        ? "This keyword is watched already."
+        : (refusal?.why ?? (left.length ? messageOf(stop) : "")),
     };
   return {
     said: added.length ? `${added.length} of ${tried} keywords are added.` : "",
     error: [
-      known.length && `${known.length} ${known.length === 1 ? "is" : "are"} watched already.`,
+      existing.length && `${existing.length} ${existing.length === 1 ? "is" : "are"} watched already.`,
       refusal && `${refused.length} cannot be watched, such as “${cut(refusal.text)}”: ${refusal.why}`,
       left.length && `${messageOf(stop)} ${left.length} were not added and are still in the field.`,
     ]
@@ -23,6 +25,6 @@ export const outcomeWords = ({ added, known, refused, left, stop }: Outcome) => 
   };
 };
 
-const messageOf = (stop: unknown) => formFailureOf(stop).message;
+const messageOf = (stop: unknown) => toFormErrors(stop).message;
 
 const cut = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);

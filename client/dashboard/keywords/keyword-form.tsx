@@ -6,11 +6,11 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { Select } from "../../ui/select.tsx";
-import { Submit } from "../../ui/submit-button.tsx";
+import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
-import { useScripted } from "../../ui/use-hydrated.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import { addKeywords } from "./add-keywords.ts";
-import { outcomeWords } from "./add-result-text.ts";
+import { addResultText } from "./add-result-text.ts";
 import { KeywordPreview } from "./keyword-preview.tsx";
 import { matchOptions } from "./match-labels.ts";
 import { exclusionsOf, linesOf } from "./parse-list.ts";
@@ -25,7 +25,7 @@ export const KeywordForm = ({ projectId }: { projectId: string }) => {
   const adding = useCall(["exclude"]);
   const preview = usePreview(projectId);
   const { revalidate } = useRevalidator();
-  const isScripted = useScripted();
+  const isHydrated = useHydrated();
   const texts = linesOf(text);
   const [first = ""] = texts;
   const rest = { match, exclude: exclusionsOf(excluded) };
@@ -35,7 +35,7 @@ export const KeywordForm = ({ projectId }: { projectId: string }) => {
     void adding.run(async () => {
       const outcome = await addKeywords(projectId, texts, rest);
       setText([...outcome.refused.map((refused) => refused.text), ...outcome.left].join("\n"));
-      setWords(outcomeWords(outcome));
+      setWords(addResultText(outcome));
       if (!outcome.stop && !outcome.refused.length) preview.clear();
       await revalidate();
     });
@@ -57,7 +57,7 @@ export const KeywordForm = ({ projectId }: { projectId: string }) => {
           add();
         }}
       >
-        <fieldset disabled={!isScripted || adding.isBusy} className="grid gap-5 md:grid-cols-2">
+        <fieldset disabled={!isHydrated || adding.isBusy} className="grid gap-5 md:grid-cols-2">
           <TextArea
             id="text"
             label="Keyword"
@@ -92,9 +92,9 @@ export const KeywordForm = ({ projectId }: { projectId: string }) => {
         </fieldset>
         <FormMessage className="mt-5">{adding.failure?.message}</FormMessage>
         <div className="mt-5 flex flex-wrap items-center gap-3">
-          <Submit busy={adding.isBusy} busyLabel="Adding…">
+          <SubmitButton busy={adding.isBusy} busyLabel="Adding…">
             {texts.length > 1 ? `Add ${texts.length} keywords` : "Add keyword"}
-          </Submit>
+          </SubmitButton>
           <Button
             variant="quiet"
             busy={preview.isBusy}

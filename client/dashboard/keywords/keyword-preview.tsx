@@ -1,6 +1,6 @@
 import type { KeywordPreview as Preview } from "#shared/keywords.ts";
 import { dayOf } from "../../ui/dates.ts";
-import { nameOfSource } from "../mentions/source-labels.ts";
+import { sourceLabels } from "../mentions/source-labels.ts";
 
 type KeywordPreviewProps = { text: string; preview: Preview };
 
@@ -8,7 +8,7 @@ export const KeywordPreview = ({ text, preview: { source, since, matches, total 
   <section aria-labelledby="preview" className="mt-6 border-t border-line pt-6">
     <div role="status">
       <h3 id="preview" className="font-semibold wrap-anywhere">
-        “{text}”: {countWords(total)} on {nameOfSource[source]} since {dayOf(since)}
+        “{text}”: {countWords(total)} on {sourceLabels[source]} since {dayOf(since)}
       </h3>
     </div>
     <p className="mt-1 text-sm text-muted">{adviceFor(total, matches.length)}</p>

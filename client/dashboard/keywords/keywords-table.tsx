@@ -1,15 +1,15 @@
 import { useState } from "react";
 import type { Keyword } from "#shared/keywords.ts";
 import { browserClient, read } from "../../app/api-client.ts";
-import { useAttempt } from "../../app/use-action.ts";
+import { useAction } from "../../app/use-action.ts";
 import { momentOf } from "../../ui/dates.ts";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
-import { Empty } from "../../ui/empty-state.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { ScrollBox } from "../../ui/scroll-box.tsx";
 import { Table } from "../../ui/table.tsx";
 import { TextButton } from "../../ui/text-button.tsx";
 import { addKeyword } from "./add-keywords.ts";
-import { matchWords } from "./match-labels.ts";
+import { matchLabels } from "./match-labels.ts";
 
 type KeywordsTableProps = {
   projectId: string;
@@ -27,8 +27,8 @@ const columns = [
 ];
 
 export const KeywordsTable = ({ projectId, keywords, canAddAgain }: KeywordsTableProps) => {
-  const attempt = useAttempt();
-  const [asked, setAsked] = useState<Keyword>();
+  const attempt = useAction();
+  const [removing, setRemoving] = useState<Keyword>();
   const remove = (keyword: Keyword) => {
     const { id: keywordId, text } = keyword;
     const addAgain = () => void attempt(() => addKeyword(projectId, keyword), `“${text}” is watched again.`);
@@ -41,7 +41,7 @@ export const KeywordsTable = ({ projectId, keywords, canAddAgain }: KeywordsTabl
   };
 
   if (!keywords.length)
-    return <Empty title="No keyword yet">Add the first one above: the search for it begins at once.</Empty>;
+    return <EmptyState title="No keyword yet">Add the first one above: the search for it begins at once.</EmptyState>;
   return (
     <>
       <ScrollBox label="Keywords">
@@ -54,7 +54,7 @@ export const KeywordsTable = ({ projectId, keywords, canAddAgain }: KeywordsTabl
                   <p className="font-normal text-muted">without {keyword.exclude.join(", ")}</p>
                 )}
               </th>
-              <td className="py-3 pr-4 whitespace-nowrap">{matchWords[keyword.match].label}</td>
+              <td className="py-3 pr-4 whitespace-nowrap">{matchLabels[keyword.match].label}</td>
               <td className="py-3 pr-4 tabular-nums">{keyword.mentions}</td>
               <td className="py-3 pr-4 whitespace-nowrap text-muted">
                 {keyword.lastScanAt ? (
@@ -67,7 +67,7 @@ export const KeywordsTable = ({ projectId, keywords, canAddAgain }: KeywordsTabl
                 <TextButton
                   label="Delete"
                   name={`Delete ${keyword.text}`}
-                  onClick={() => (canAddAgain ? void remove(keyword) : setAsked(keyword))}
+                  onClick={() => (canAddAgain ? void remove(keyword) : setRemoving(keyword))}
                 />
               </td>
             </tr>
@@ -75,13 +75,13 @@ export const KeywordsTable = ({ projectId, keywords, canAddAgain }: KeywordsTabl
         </Table>
       </ScrollBox>
       <ConfirmDialog
-        open={asked !== undefined}
-        title={`Stop watching “${asked?.text}”?`}
+        open={removing !== undefined}
+        title={`Stop watching “${removing?.text}”?`}
         confirmLabel="Delete"
-        onClose={() => setAsked(undefined)}
+        onClose={() => setRemoving(undefined)}
         onConfirm={() => {
-          setAsked(undefined);
-          if (asked) void remove(asked);
+          setRemoving(undefined);
+          if (removing) void remove(removing);
         }}
       >
         Your plan watches fewer keywords than you have, so it could not be added again. Its mentions stay.

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
-import { createMake } from "#server/testing/factories.ts";
+import { createFactories } from "#server/testing/factories.ts";
 import { hackerNewsStandIn } from "#server/testing/stand-ins/hacker-news.ts";
 import { trialLimits } from "#shared/limits.ts";
 import { link } from "#shared/routes.ts";
-import { faultsOf } from "../../testing/accessibility.ts";
+import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
-import { preparedData } from "../../testing/seeded-data.ts";
+import { createSeededData } from "../../testing/seeded-data.ts";
 import { password } from "../../testing/users.ts";
 
 const service = hackerNewsStandIn();
@@ -24,20 +24,20 @@ for (let at = 0; at < 7; at++)
 service.hits.push({ objectID: "h", title: "Parcel tracker is hiring", author: "ben", created_at_i: yesterday - 1 });
 
 const names = ["one", "many", "flood", "again", "over", "accessible"] as const;
-const DATA_DIR = await preparedData(async (db) => {
-  const make = createMake(db);
+const DATA_DIR = await createSeededData(async (db) => {
+  const create = createFactories(db);
   for (const name of names) {
     const trialEndsAt = new Date(name === "over" ? "2026-01-01T09:00:00Z" : "2036-01-01T09:00:00Z");
-    const user = await make.user({ email: `${name}@people.example`, password, trialEndsAt });
-    const { id: projectId } = await make.project({ ownerId: user.id });
+    const user = await create.user({ email: `${name}@people.example`, password, trialEndsAt });
+    const { id: projectId } = await create.project({ ownerId: user.id });
     if (name === "many") continue;
-    await make.keyword({
+    await create.keyword({
       projectId,
       text: "label printer",
       exclude: ["hiring"],
       lastScanAt: new Date("2026-11-20T09:00:00Z"),
     });
-    await make.mention({ projectId, keyword: "label printer" });
+    await create.mention({ projectId, keyword: "label printer" });
   }
 });
 const { openAs } = await browser({ DATA_DIR, JOBS: "off", HN_URL: service.url });
@@ -126,11 +126,11 @@ test("one that could not be added again is deleted only after a question", async
 
 test("a source that does not answer is named, and the keyword can be added all the same", async () => {
   const page = await visit("flood");
-  service.mood.now = { status: 500 };
+  service.behavior.now = { status: 500 };
   await field(page).fill("shipping label");
   await page.getByRole("button", { name: "Show matches" }).click();
   await page.getByRole("alert").filter({ hasText: "Hacker News answered with an error" }).waitFor();
-  service.mood.now = undefined;
+  service.behavior.now = undefined;
   await page.getByRole("button", { name: "Add keyword" }).click();
   await page.getByText("“shipping label” is watched now.").waitFor();
   page.complaints.length = 0;
@@ -138,18 +138,18 @@ test("a source that does not answer is named, and the keyword can be added all t
 
 test("axe finds nothing, in any look", async () => {
   const page = await visit("accessible");
-  const faults = await faultsOf(page);
+  const faults = await accessibilityIssues(page);
   await field(page).fill("parcel tracker\nlabel printer");
   await page.getByRole("button", { name: "Show matches" }).click();
   await page.getByText("8 posts on Hacker News").waitFor();
-  faults.push(...(await faultsOf(page)));
+  faults.push(...(await accessibilityIssues(page)));
   await field(page).fill("label printer");
   await page.getByRole("button", { name: "Add keyword" }).click();
   await page.getByText("This keyword is watched already.").waitFor();
-  faults.push(...(await faultsOf(page)));
+  faults.push(...(await accessibilityIssues(page)));
   await page.getByRole("button", { name: "Delete label printer" }).click();
   await page.getByText("No keyword yet").waitFor();
-  faults.push(...(await faultsOf(page)));
+  faults.push(...(await accessibilityIssues(page)));
   expect(faults).toEqual([]);
   page.complaints.length = 0;
 });

@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { api, read } from "../../app/api-client.ts";
-import { Screen } from "../page.tsx";
-import { projectFor } from "../projects/current-project.ts";
+import { DashboardPage } from "../page.tsx";
+import { requireProject } from "../projects/current-project.ts";
 import { useMe } from "../use-me.ts";
 import { KeywordForm } from "./keyword-form.tsx";
 import { KeywordsTable } from "./keywords-table.tsx";
 
 export const loader = async (args: LoaderFunctionArgs) => {
-  const { id } = await projectFor(args);
+  const { id } = await requireProject(args);
   const { keywords } = await read(args.context.get(api).projects[":id"].keywords.$get({ param: { id } }));
   return { projectId: id, keywords };
 };
@@ -16,7 +16,7 @@ export function Component() {
   const { projectId, keywords } = useLoaderData<typeof loader>();
   const { limit, used } = { limit: useMe().me.limits.keywords, used: keywords.length };
   return (
-    <Screen title="Keywords" description="The words that are looked for.">
+    <DashboardPage title="Keywords" description="The words that are looked for.">
       <div className="grid grid-cols-1 gap-10">
         {/* By project, so that what was typed for one is not added to another. */}
         <KeywordForm key={projectId} projectId={projectId} />
@@ -30,6 +30,6 @@ export function Component() {
           <KeywordsTable projectId={projectId} keywords={keywords} canAddAgain={limit === null || used <= limit} />
         </section>
       </div>
-    </Screen>
+    </DashboardPage>
   );
 }

@@ -1,4 +1,4 @@
-import { folded } from "#shared/text/fold-case.ts";
+import { foldCase } from "#shared/text/fold-case.ts";
 
 /** What was typed between these, trimmed, each once whatever its case. */
 const listOf = (text: string, separator: RegExp) =>
@@ -8,7 +8,7 @@ const listOf = (text: string, separator: RegExp) =>
         .split(separator)
         .map((part) => part.trim())
         .filter(Boolean)
-        .map((part) => [folded(part), part] as const)
+        .map((part) => [foldCase(part), part] as const)
         .reverse(),
     ).values(),
   ].reverse();

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import { Empty } from "../../ui/empty-state.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { projectLink } from "../projects/current-project.ts";
 
-type NoLeadsProps = { projectId: string; isFiltered: boolean; total: number };
+type EmptyLeadsProps = { projectId: string; isFiltered: boolean; total: number };
 
-export const NoLeads = ({ projectId, isFiltered, total }: NoLeadsProps) => {
+export const EmptyLeads = ({ projectId, isFiltered, total }: EmptyLeadsProps) => {
   const everyone = (
     <Link to={projectLink("leads", projectId)} className="link inline-block py-2.5">
       Show everyone
@@ -12,18 +12,18 @@ export const NoLeads = ({ projectId, isFiltered, total }: NoLeadsProps) => {
   );
   if (total)
     return (
-      <Empty title="There is nobody on this page" action={everyone}>
+      <EmptyState title="There is nobody on this page" action={everyone}>
         The list is shorter than that.
-      </Empty>
+      </EmptyState>
     );
   if (isFiltered)
     return (
-      <Empty title="Nobody fits" action={everyone}>
+      <EmptyState title="Nobody fits" action={everyone}>
         Try a part of the name, another status or an earlier day.
-      </Empty>
+      </EmptyState>
     );
   return (
-    <Empty
+    <EmptyState
       title="No leads yet"
       action={
         <Link to={projectLink("keywords", projectId)} className="button">
@@ -33,6 +33,6 @@ export const NoLeads = ({ projectId, isFiltered, total }: NoLeadsProps) => {
     >
       Whoever writes a post with one of your keywords shows up here by themselves. If nobody does within a day, watch
       more keywords, or more common ones.
-    </Empty>
+    </EmptyState>
   );
 };

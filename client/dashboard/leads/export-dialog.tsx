@@ -1,12 +1,12 @@
-import { browserClient, CallFailed, read } from "../../app/api-client.ts";
-import { textOf } from "../../app/form-errors.ts";
+import { ApiError, browserClient, read } from "../../app/api-client.ts";
+import { fieldText } from "../../app/form-errors.ts";
 import { useCall } from "../../app/use-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { saveFile } from "../../ui/download-file.ts";
+import { downloadFile } from "../../ui/download-file.ts";
 import { Field } from "../../ui/field.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
-import { Submit } from "../../ui/submit-button.tsx";
+import { SubmitButton } from "../../ui/submit-button.tsx";
 import { toast } from "../../ui/toast.tsx";
 
 type ExportDialogProps = { open: boolean; projectId: string; from: string; onClose: () => void };
@@ -21,13 +21,13 @@ const download = async (projectId: string, from: string) => {
   const call = browserClient().projects[":id"].exports;
   const answer = await call.$get({ param: { id: projectId }, query: from ? { from } : {} });
   if (!answer.ok) await read(Promise.resolve(answer));
-  await saveFile(answer);
+  await downloadFile(answer);
   toast("Your leads are in your downloads.");
 };
 
 /** The plan's limit has a dialog of its own, which any call that meets it opens. */
 const passLimit = (error: unknown) => {
-  if (!(error instanceof CallFailed && error.code === "limit")) throw error;
+  if (!(error instanceof ApiError && error.code === "limit")) throw error;
 };
 
 const ExportForm = ({ projectId, from, onClose }: Omit<ExportDialogProps, "open">) => {
@@ -37,7 +37,7 @@ const ExportForm = ({ projectId, from, onClose }: Omit<ExportDialogProps, "open"
       className="mt-3 grid gap-5 text-left"
       onSubmit={(event) => {
         event.preventDefault();
-        const since = textOf(new FormData(event.currentTarget), "from");
+        const since = fieldText(new FormData(event.currentTarget), "from");
         void run(async () => {
           await download(projectId, since).catch(passLimit);
           onClose();
@@ -62,9 +62,9 @@ const ExportForm = ({ projectId, from, onClose }: Omit<ExportDialogProps, "open"
         <Button variant="quiet" onClick={onClose}>
           Cancel
         </Button>
-        <Submit busy={isBusy} busyLabel="Exporting…">
+        <SubmitButton busy={isBusy} busyLabel="Exporting…">
           Download
-        </Submit>
+        </SubmitButton>
       </div>
     </form>
   );

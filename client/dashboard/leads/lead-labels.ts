@@ -1,13 +1,13 @@
 import type { LeadSort, LeadStatus } from "#shared/leads.ts";
 
-export const statusWords: Record<LeadStatus, string> = {
+export const statusLabels: Record<LeadStatus, string> = {
   new: "New",
   contacted: "Contacted",
   won: "Won",
   dismissed: "Dismissed",
 };
 
-export const sortWords: Record<LeadSort, string> = {
+export const sortLabels: Record<LeadSort, string> = {
   newest: "Last seen first",
   score: "Best score first",
   mentions: "Most posts first",

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { Lead, LeadStatus } from "#shared/leads.ts";
 import { browserClient, read } from "../../app/api-client.ts";
-import { useAttempt } from "../../app/use-action.ts";
-import { useScripted } from "../../ui/use-hydrated.ts";
-import { optionsOf, statusWords } from "./lead-labels.ts";
+import { useAction } from "../../app/use-action.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { optionsOf, statusLabels } from "./lead-labels.ts";
 
 type Named = Pick<Lead, "id" | "handle" | "status">;
 
@@ -12,23 +12,23 @@ const saveStatus = (projectId: string, leadId: string, status: LeadStatus) =>
 
 /** Changes a lead's status, says so, and offers to put the old one back. */
 export const useStatusChange = (projectId: string) => {
-  const attempt = useAttempt();
+  const attempt = useAction();
   return ({ id, handle, status: before }: Named, status: LeadStatus) =>
     attempt(
       () => saveStatus(projectId, id, status),
-      `${handle}: ${statusWords[status]}.`,
-      () => void attempt(() => saveStatus(projectId, id, before), `${handle}: ${statusWords[before]} again.`),
+      `${handle}: ${statusLabels[status]}.`,
+      () => void attempt(() => saveStatus(projectId, id, before), `${handle}: ${statusLabels[before]} again.`),
     );
 };
 
-export const LeadStatusChoice = ({ projectId, lead }: { projectId: string; lead: Lead }) => {
+export const LeadStatusSelect = ({ projectId, lead }: { projectId: string; lead: Lead }) => {
   const change = useStatusChange(projectId);
   const [chosen, setChosen] = useState<LeadStatus>();
   return (
     <select
       className="input min-w-34"
       aria-label={`Status of ${lead.handle}`}
-      disabled={!useScripted()}
+      disabled={!useHydrated()}
       aria-busy={chosen !== undefined}
       value={chosen ?? lead.status}
       onChange={async ({ target }) => {
@@ -38,7 +38,7 @@ export const LeadStatusChoice = ({ projectId, lead }: { projectId: string; lead:
         setChosen(undefined);
       }}
     >
-      {optionsOf(statusWords).map(({ value, label }) => (
+      {optionsOf(statusLabels).map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
         </option>

@@ -1,11 +1,11 @@
 import { Field } from "../../ui/field.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
 import { Select } from "../../ui/select.tsx";
-import { useShown } from "../../ui/use-url-value.ts";
-import type { Asked } from "./lead-filters.ts";
-import { optionsOf, sortWords, statusWords } from "./lead-labels.ts";
+import { useUrlValue } from "../../ui/use-url-value.ts";
+import type { LeadFilters } from "./lead-filters.ts";
+import { optionsOf, sortLabels, statusLabels } from "./lead-labels.ts";
 
-export const LeadsFilterBar = ({ projectId, asked }: { projectId: string; asked: Asked }) => (
+export const LeadsFilterBar = ({ projectId, filters }: { projectId: string; filters: LeadFilters }) => (
   <FilterBar label="Filter the leads">
     <input type="hidden" name="project" value={projectId} />
     <Field
@@ -13,8 +13,8 @@ export const LeadsFilterBar = ({ projectId, asked }: { projectId: string; asked:
       name="q"
       type="search"
       label="Search by name"
-      ref={useShown(asked.q)}
-      defaultValue={asked.q}
+      ref={useUrlValue(filters.q)}
+      defaultValue={filters.q}
       maxLength={100}
       className="flex-1 basis-52"
     />
@@ -22,26 +22,26 @@ export const LeadsFilterBar = ({ projectId, asked }: { projectId: string; asked:
       id="status"
       name="status"
       label="Status"
-      ref={useShown(asked.status ?? "")}
-      defaultValue={asked.status ?? ""}
-      options={[{ value: "", label: "All" }, ...optionsOf(statusWords)]}
+      ref={useUrlValue(filters.status ?? "")}
+      defaultValue={filters.status ?? ""}
+      options={[{ value: "", label: "All" }, ...optionsOf(statusLabels)]}
     />
     <Field
       id="from"
       name="from"
       type="date"
       label="Seen since"
-      ref={useShown(asked.from)}
-      defaultValue={asked.from}
+      ref={useUrlValue(filters.from)}
+      defaultValue={filters.from}
       max="9999-12-31"
     />
     <Select
       id="sort"
       name="sort"
       label="Order"
-      ref={useShown(asked.sort)}
-      defaultValue={asked.sort}
-      options={optionsOf(sortWords)}
+      ref={useUrlValue(filters.sort)}
+      defaultValue={filters.sort}
+      options={optionsOf(sortLabels)}
     />
   </FilterBar>
 );

@@ -4,8 +4,8 @@ import { dayOf } from "../../ui/dates.ts";
 import { ScrollBox } from "../../ui/scroll-box.tsx";
 import { Table } from "../../ui/table.tsx";
 import { Score } from "../mentions/score.tsx";
-import { nameOfSource } from "../mentions/source-labels.ts";
-import { LeadStatusChoice } from "./lead-status-select.tsx";
+import { sourceLabels } from "../mentions/source-labels.ts";
+import { LeadStatusSelect } from "./lead-status-select.tsx";
 
 type LeadsTableProps = {
   caption: string;
@@ -38,7 +38,7 @@ export const LeadsTable = ({ caption, projectId, leads, messageTo }: LeadsTableP
             >
               {lead.handle}
             </a>
-            <p className="-mt-2.5 pb-1 font-normal text-muted">{nameOfSource[lead.source]}</p>
+            <p className="-mt-2.5 pb-1 font-normal text-muted">{sourceLabels[lead.source]}</p>
           </th>
           <td className="min-w-28 py-1.5 pr-4">
             <Score score={lead.score} reasons={lead.reasons} of={lead.handle} />
@@ -48,7 +48,7 @@ export const LeadsTable = ({ caption, projectId, leads, messageTo }: LeadsTableP
             <time dateTime={lead.lastSeenAt}>{dayOf(lead.lastSeenAt)}</time>
           </td>
           <td className="py-1.5 pr-4">
-            <LeadStatusChoice projectId={projectId} lead={lead} />
+            <LeadStatusSelect projectId={projectId} lead={lead} />
           </td>
           <td className="py-1.5 text-right">
             <Link

@@ -1,38 +1,38 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { createMake } from "#server/testing/factories.ts";
+import { createFactories } from "#server/testing/factories.ts";
 import { trialLimits } from "#shared/limits.ts";
 import { link } from "#shared/routes.ts";
-import { faultsOf } from "../../testing/accessibility.ts";
+import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
-import { preparedData } from "../../testing/seeded-data.ts";
+import { createSeededData } from "../../testing/seeded-data.ts";
 import { password } from "../../testing/users.ts";
 
 const seen = (daysAgo: number) => new Date(Date.UTC(2026, 10, 20 - daysAgo, 9));
 const reasons = ["The keyword is in the title", "Asks a question"];
 
-const DATA_DIR = await preparedData(async (db) => {
-  const make = createMake(db);
+const DATA_DIR = await createSeededData(async (db) => {
+  const create = createFactories(db);
   const person = (name: string) =>
-    make.user({ email: `${name}@people.example`, password, trialEndsAt: new Date("2036-01-01T09:00:00Z") });
+    create.user({ email: `${name}@people.example`, password, trialEndsAt: new Date("2036-01-01T09:00:00Z") });
   const withProject = async (name: string) =>
-    make.project({ ownerId: (await person(name)).id, name: "Parcelo", url: "https://parcelo.example" });
+    create.project({ ownerId: (await person(name)).id, name: "Parcelo", url: "https://parcelo.example" });
 
   for (const name of ["many", "status", "writer", "limited"]) {
     const { id: projectId } = await withProject(name);
     const people = name === "limited" ? (trialLimits.exports ?? 0) + 1 : 23;
     for (let at = 0; at < people; at++) {
       const handle = `person-${String(at).padStart(2, "0")}`;
-      const { id: leadId } = await make.lead({
+      const { id: leadId } = await create.lead({
         ...{ projectId, handle, reasons, score: at, mentions: at === 7 ? 9 : 1 },
         ...{ profileUrl: `https://news.example/${handle}`, lastSeenAt: seen(at) },
       });
-      if (at < 2) await make.mention({ projectId, leadId, title: `Question ${at}`, keyword: "parcel tracker" });
+      if (at < 2) await create.mention({ projectId, leadId, title: `Question ${at}`, keyword: "parcel tracker" });
     }
   }
   await withProject("empty");
-  await make.lead({ projectId: (await withProject("accessible")).id, handle: "ada", reasons });
+  await create.lead({ projectId: (await withProject("accessible")).id, handle: "ada", reasons });
 });
 const { openAs } = await browser({ DATA_DIR, JOBS: "off" });
 
@@ -190,17 +190,17 @@ test("who has no leads yet is told where they come from", async () => {
 test("axe finds nothing, in any look", async () => {
   const page = await visit("accessible");
   await page.getByText("why ada").click();
-  const faults = await faultsOf(page);
+  const faults = await accessibilityIssues(page);
   await page.getByRole("link", { name: "Message ada" }).click();
   await page.getByLabel("Your message").fill("Hi {{handle}} {{title}}");
-  faults.push(...(await faultsOf(page)));
+  faults.push(...(await accessibilityIssues(page)));
   await page.getByRole("button", { name: "Close" }).click();
-  faults.push(...(await faultsOf(page)));
+  faults.push(...(await accessibilityIssues(page)));
   await page.getByRole("button", { name: "Export" }).click();
-  faults.push(...(await faultsOf(page)));
+  faults.push(...(await accessibilityIssues(page)));
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.getByLabel("Search by name").fill("nobody");
   await page.getByText("Nobody fits").waitFor();
-  faults.push(...(await faultsOf(page)));
+  faults.push(...(await accessibilityIssues(page)));
   expect(faults).toEqual([]);
 });

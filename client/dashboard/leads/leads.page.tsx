@@ -3,12 +3,12 @@ import { type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-route
 import { api, read } from "../../app/api-client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
-import { LeaveDialog } from "../../ui/unsaved-changes-dialog.tsx";
-import { Screen } from "../page.tsx";
-import { projectFor } from "../projects/current-project.ts";
-import { NoLeads } from "./empty-leads.tsx";
+import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
+import { DashboardPage } from "../page.tsx";
+import { requireProject } from "../projects/current-project.ts";
+import { EmptyLeads } from "./empty-leads.tsx";
 import { ExportDialog } from "./export-dialog.tsx";
-import { type Asked, askedIn, isFiltered, leadsAddress, pageSize, queryOf } from "./lead-filters.ts";
+import { isFiltered, type LeadFilters, leadsLink, pageSize, parseFilters, queryOf } from "./lead-filters.ts";
 import { LeadsFilterBar } from "./leads-filter-bar.tsx";
 import { LeadsTable } from "./leads-table.tsx";
 import { MessageDialog } from "./message-dialog.tsx";
@@ -16,27 +16,27 @@ import { UnsavedMessage } from "./unsaved-message.tsx";
 import { useMessage } from "./use-message.ts";
 
 export const loader = async (args: LoaderFunctionArgs) => {
-  const project = await projectFor(args);
-  const asked = askedIn(args.request.url);
+  const project = await requireProject(args);
+  const filters = parseFilters(args.request.url);
   const calls = args.context.get(api).projects[":id"].leads;
   const [list, lead] = await Promise.all([
-    read(calls.$get({ param: { id: project.id }, query: queryOf(asked) })),
-    asked.lead ? read(calls[":leadId"].$get({ param: { id: project.id, leadId: asked.lead } })) : null,
+    read(calls.$get({ param: { id: project.id }, query: queryOf(filters) })),
+    filters.lead ? read(calls[":leadId"].$get({ param: { id: project.id, leadId: filters.lead } })) : null,
   ]);
-  return { project, asked, lead, ...list };
+  return { project, filters, lead, ...list };
 };
 
 export function Component() {
-  const { project, asked, lead, leads, total } = useLoaderData<typeof loader>();
+  const { project, filters, lead, leads, total } = useLoaderData<typeof loader>();
   const [isExporting, setExporting] = useState(false);
   const message = useMessage(project);
   const navigate = useNavigate();
-  const address = (change: Partial<Asked>) => leadsAddress(project.id, { ...asked, ...change });
+  const address = (change: Partial<LeadFilters>) => leadsLink(project.id, { ...filters, ...change });
   const show = (leadId: string | undefined) => void navigate(address({ lead: leadId }), { preventScrollReset: true });
   const [first] = leads;
 
   return (
-    <Screen
+    <DashboardPage
       title="Leads"
       description="The people who wrote about what you sell."
       actions={
@@ -54,10 +54,10 @@ export function Component() {
         )
       }
     >
-      {(project.counts.leads > 0 || isFiltered(asked)) && <LeadsFilterBar projectId={project.id} asked={asked} />}
+      {(project.counts.leads > 0 || isFiltered(filters)) && <LeadsFilterBar projectId={project.id} filters={filters} />}
       {message.isChanged && !lead && first && <UnsavedMessage message={message} onOpen={() => show(first.id)} />}
       <p role="status" className="sr-only">
-        {isFiltered(asked) ? `${total} found` : ""}
+        {isFiltered(filters) ? `${total} found` : ""}
       </p>
       {first ? (
         <>
@@ -67,10 +67,10 @@ export function Component() {
             leads={leads}
             messageTo={({ id }) => address({ lead: id })}
           />
-          <Pagination page={asked.page} pages={Math.ceil(total / pageSize)} to={(page) => address({ page })} />
+          <Pagination page={filters.page} pages={Math.ceil(total / pageSize)} to={(page) => address({ page })} />
         </>
       ) : (
-        <NoLeads projectId={project.id} isFiltered={isFiltered(asked)} total={total} />
+        <EmptyLeads projectId={project.id} isFiltered={isFiltered(filters)} total={total} />
       )}
       {lead && (
         <MessageDialog
@@ -82,8 +82,10 @@ export function Component() {
           onClose={() => show(undefined)}
         />
       )}
-      <LeaveDialog isChanged={message.isChanged}>What you changed of your message is not saved.</LeaveDialog>
-      <ExportDialog open={isExporting} projectId={project.id} from={asked.from} onClose={() => setExporting(false)} />
-    </Screen>
+      <UnsavedChangesDialog isChanged={message.isChanged}>
+        What you changed of your message is not saved.
+      </UnsavedChangesDialog>
+      <ExportDialog open={isExporting} projectId={project.id} from={filters.from} onClose={() => setExporting(false)} />
+    </DashboardPage>
   );
 }

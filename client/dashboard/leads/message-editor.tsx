@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { dmVariables, longestDm, written } from "#shared/direct-message.ts";
+import { dmVariables, maxMessageLength, placeholder } from "#shared/direct-message.ts";
 import type { Writer } from "#shared/mentions.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 import { useCall } from "../../app/use-call.ts";
@@ -31,7 +31,7 @@ export const MessageEditor = ({ projectId, message }: { projectId: string; messa
     if (!field) return;
     field.setRangeText(variable, field.selectionStart, field.selectionEnd, "end");
     field.focus();
-    change(field.value.slice(0, longestDm));
+    change(field.value.slice(0, maxMessageLength));
   };
 
   return (
@@ -41,7 +41,7 @@ export const MessageEditor = ({ projectId, message }: { projectId: string; messa
         id="dm"
         label="Your message"
         rows={10}
-        maxLength={longestDm}
+        maxLength={maxMessageLength}
         value={text}
         onChange={({ target }) => change(target.value)}
       />
@@ -49,7 +49,7 @@ export const MessageEditor = ({ projectId, message }: { projectId: string; messa
         <legend className="text-sm text-muted">Put in what differs from person to person:</legend>
         <div className="mt-1.5 flex flex-wrap gap-2">
           {dmVariables.map((variable) => (
-            <Button key={variable} variant="quiet" className="px-3 text-sm" onClick={() => put(written(variable))}>
+            <Button key={variable} variant="quiet" className="px-3 text-sm" onClick={() => put(placeholder(variable))}>
               {variableWords[variable]}
             </Button>
           ))}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { fillDm } from "#shared/direct-message.ts";
+import { fillMessage } from "#shared/direct-message.ts";
 import type { LeadDetails } from "#shared/leads.ts";
 import { Button } from "../../ui/button.tsx";
 import { useStatusChange } from "./lead-status-select.tsx";
@@ -9,7 +9,7 @@ type MessagePreviewProps = { project: { id: string; name: string; url: string };
 /** The message as this lead would read it, to take along to where they are. */
 export const MessagePreview = ({ project, lead, dm }: MessagePreviewProps) => {
   const [post] = lead.posts;
-  const { text, unknown } = fillDm(dm, {
+  const { text, unknown } = fillMessage(dm, {
     ...{ handle: lead.handle, project: project.name, url: project.url },
     ...(post && { title: post.title, keyword: post.keyword }),
   });

@@ -1,10 +1,10 @@
 import type { GeneratedReply } from "#shared/mentions.ts";
-import { browserClient, CallFailed, read } from "../../app/api-client.ts";
+import { ApiError, browserClient, read } from "../../app/api-client.ts";
 
-type Heard = { part: string } | GeneratedReply;
+type StreamEvent = { part: string } | GeneratedReply;
 
 /** Asks for a draft and tells, while it is written, what there is of it; what it answers in the end replaces that. */
-export const streamDraft = async (mentionId: string, signal: AbortSignal, hear: (soFar: string) => void) => {
+export const streamDraft = async (mentionId: string, signal: AbortSignal, onText: (soFar: string) => void) => {
   const answer = await browserClient().posts[":mentionId"].generate.$get(
     { param: { mentionId } },
     { headers: { accept: "text/event-stream" }, init: { signal } },
@@ -14,32 +14,33 @@ export const streamDraft = async (mentionId: string, signal: AbortSignal, hear: 
   for await (const event of eventsIn(answer.body)) {
     if (!("part" in event)) return event;
     soFar += event.part;
-    hear(soFar);
+    onText(soFar);
   }
-  throw brokenOff();
+  throw streamInterrupted();
 };
 
-async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<Heard> {
+async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
   // Not every browser that we serve can walk a stream by `for await`.
   const reader = body.getReader();
   const decode = new TextDecoder();
   let text = "";
   for (;;) {
-    const { done, value } = await reader.read().catch(throwBrokenOff);
+    const { done, value } = await reader.read().catch(throwStreamInterrupted);
     if (done) return;
     const events = (text + decode.decode(value, { stream: true })).split("\n\n");
     text = events.pop() ?? "";
-    for (const event of events) if (event.startsWith("data: ")) yield JSON.parse(event.slice("data: ".length)) as Heard;
+    for (const event of events)
+      if (event.startsWith("data: ")) yield JSON.parse(event.slice("data: ".length)) as StreamEvent;
   }
 }
 
-const brokenOff = () =>
-  new CallFailed(503, {
+const streamInterrupted = () =>
+  new ApiError(503, {
     error: "unavailable",
     detail: "The draft broke off. Ask again: within a minute it counts once.",
   });
 
-const throwBrokenOff = (error: unknown): never => {
+const throwStreamInterrupted = (error: unknown): never => {
   if ((error as Error).name === "AbortError") throw error;
-  throw brokenOff();
+  throw streamInterrupted();
 };

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { Empty } from "../../ui/empty-state.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { projectLink } from "../projects/current-project.ts";
 import { type Filters, feedLink, isFiltered, noFilters } from "./filters.ts";
 
-type NoMentionsProps = {
+type EmptyMentionsProps = {
   projectId: string;
   counts: { keywords: number; mentions: number };
   filters: Filters;
@@ -12,50 +12,50 @@ type NoMentionsProps = {
 };
 
 /** Why the feed is empty, and what to do about it. */
-export const NoMentions = ({ projectId, counts, filters, total }: NoMentionsProps) => {
+export const EmptyMentions = ({ projectId, counts, filters, total }: EmptyMentionsProps) => {
   const keywords = projectLink("keywords", projectId);
   if (total > 0)
     return (
-      <Empty
+      <EmptyState
         title="There is nothing on this page"
-        action={<Way to={feedLink(projectId, filters)}>To the first page</Way>}
+        action={<Suggestion to={feedLink(projectId, filters)}>To the first page</Suggestion>}
       >
         The list is shorter than that.
-      </Empty>
+      </EmptyState>
     );
   if (counts.mentions === 0 && counts.keywords === 0)
     return (
-      <Empty title="No keyword is watched yet" action={<Way to={keywords}>Add keywords</Way>}>
+      <EmptyState title="No keyword is watched yet" action={<Suggestion to={keywords}>Add keywords</Suggestion>}>
         Add the words that people use when they look for what you sell. We then search public posts for them.
-      </Empty>
+      </EmptyState>
     );
   if (counts.mentions === 0)
     return (
-      <Empty title="Nothing was found yet" action={<Way to={keywords}>Look at your keywords</Way>}>
+      <EmptyState title="Nothing was found yet" action={<Suggestion to={keywords}>Look at your keywords</Suggestion>}>
         The first search takes some minutes, and we go on searching day and night. If nothing comes within a day, try
         broader words: two or three that a customer would write.
-      </Empty>
+      </EmptyState>
     );
   if (filters.filter === "new" && !isFiltered(filters))
     return (
-      <Empty
+      <EmptyState
         title="You have seen to everything"
-        action={<Way to={feedLink(projectId, { ...noFilters, filter: "all" })}>Show all mentions</Way>}
+        action={<Suggestion to={feedLink(projectId, { ...noFilters, filter: "all" })}>Show all mentions</Suggestion>}
       >
         What the next searches find shows here.
-      </Empty>
+      </EmptyState>
     );
   return (
-    <Empty
+    <EmptyState
       title="No mention fits"
-      action={<Way to={feedLink(projectId, { ...noFilters, filter: "all" })}>Clear the filters</Way>}
+      action={<Suggestion to={feedLink(projectId, { ...noFilters, filter: "all" })}>Clear the filters</Suggestion>}
     >
       Choose another status or source, or an earlier day.
-    </Empty>
+    </EmptyState>
   );
 };
 
-const Way = ({ to, children }: { to: string; children: string }) => (
+const Suggestion = ({ to, children }: { to: string; children: string }) => (
   <Link to={to} className="link inline-block py-2.5">
     {children}
   </Link>

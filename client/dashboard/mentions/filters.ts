@@ -1,7 +1,7 @@
 import type { MentionFilter } from "#shared/mentions.ts";
 import type { SourceName } from "#shared/sources.ts";
 import { projectLink } from "../projects/current-project.ts";
-import { nameOfSource } from "./source-labels.ts";
+import { sourceLabels } from "./source-labels.ts";
 
 /** What the address of the feed says; a part that is empty does not filter. */
 export type Filters = { filter: MentionFilter; source: SourceName | ""; from: string };
@@ -23,7 +23,7 @@ export const filtersOf = (request: Request): Filters => {
   const [filter, source, from] = [given("filter"), given("source"), given("from")];
   return {
     filter: isOf(filterLabels, filter) ? filter : noFilters.filter,
-    source: isOf(nameOfSource, source) ? source : noFilters.source,
+    source: isOf(sourceLabels, source) ? source : noFilters.source,
     from: isDay(from) ? from : noFilters.from,
   };
 };

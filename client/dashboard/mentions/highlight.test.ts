@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { marked } from "./highlight.ts";
+import { highlight } from "./highlight.ts";
 
 const shown = (text: string, keyword: string) =>
-  marked(text, keyword)
+  highlight(text, keyword)
     .map((piece) => (piece.isHit ? `[${piece.text}]` : piece.text))
     .join("");
 

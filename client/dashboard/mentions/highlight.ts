@@ -1,17 +1,17 @@
-import { folded } from "#shared/text/fold-case.ts";
+import { foldCase } from "#shared/text/fold-case.ts";
 
-type Piece = { text: string; at: number; isHit: boolean };
+type HighlightPiece = { text: string; at: number; isHit: boolean };
 
 /** A text in pieces: those that are the keyword, else those that are one of its words, are hits. */
-export const marked = (text: string, keyword: string): Piece[] => {
-  const { plain, places } = plainOf(text);
-  const whole = hitsOf(plain, plainOf(keyword).plain.trim());
+export const highlight = (text: string, keyword: string): HighlightPiece[] => {
+  const { plain, places } = normalize(text);
+  const whole = hitsOf(plain, normalize(keyword).plain.trim());
   const hits = whole.length
     ? whole
-    : plainOf(keyword)
+    : normalize(keyword)
         .plain.split(" ")
         .flatMap((word) => hitsOf(plain, word));
-  const pieces: Piece[] = [];
+  const pieces: HighlightPiece[] = [];
   let from = 0;
   const add = (to: number, isHit: boolean) => {
     if (to > from) pieces.push({ text: text.slice(from, to), at: from, isHit });
@@ -26,12 +26,12 @@ export const marked = (text: string, keyword: string): Piece[] => {
 };
 
 /** The text as keywords are compared, and for each of its characters its place in the text as it was given. */
-const plainOf = (text: string) => {
+const normalize = (text: string) => {
   let plain = "";
   const places: number[] = [];
   let at = 0;
   for (const character of text) {
-    const form = /[\s\p{Dash_Punctuation}]/u.test(character) ? " " : folded(character);
+    const form = /[\s\p{Dash_Punctuation}]/u.test(character) ? " " : foldCase(character);
     if (form !== " " || !plain.endsWith(" ")) {
       for (let index = 0; index < form.length; index++) places.push(at);
       plain += form;
@@ -44,14 +44,14 @@ const plainOf = (text: string) => {
 const hitsOf = (plain: string, needle: string) => {
   const hits: [start: number, end: number][] = [];
   for (let at = plain.indexOf(needle); at >= 0 && needle; at = plain.indexOf(needle, at + needle.length))
-    if (areApart(plain[at - 1], needle[0]) && areApart(needle.at(-1), plain[at + needle.length]))
+    if (isBoundary(plain[at - 1], needle[0]) && isBoundary(needle.at(-1), plain[at + needle.length]))
       hits.push([at, at + needle.length]);
   return hits;
 };
 
 const wordPart = /[\p{L}\p{N}]/u;
 /** Scripts written without spaces: the end of a word cannot be told from its middle. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+const scriptsWithoutSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
-const areApart = (one = " ", other = " ") =>
-  [one, other].some((character) => !wordPart.test(character) || unspaced.test(character));
+const isBoundary = (one = " ", other = " ") =>
+  [one, other].some((character) => !wordPart.test(character) || scriptsWithoutSpaces.test(character));

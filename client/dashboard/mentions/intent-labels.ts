@@ -1,7 +1,7 @@
 import type { Intent } from "#shared/mentions.ts";
 
 /** What the author of a mention seems to want, in words. */
-export const intentWords: Record<Intent, string> = {
+export const intentLabels: Record<Intent, string> = {
   asking: "Asks for something",
   comparing: "Compares",
   complaint: "Complains",

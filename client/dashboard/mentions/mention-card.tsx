@@ -1,10 +1,10 @@
 import type { Mention, MentionStatus } from "#shared/mentions.ts";
 import { Button } from "../../ui/button.tsx";
 import { momentOf } from "../../ui/dates.ts";
-import { marked } from "./highlight.ts";
-import { intentWords } from "./intent-labels.ts";
+import { highlight } from "./highlight.ts";
+import { intentLabels } from "./intent-labels.ts";
 import { Score } from "./score.tsx";
-import { nameOfSource } from "./source-labels.ts";
+import { sourceLabels } from "./source-labels.ts";
 
 type MentionCardProps = {
   mention: Mention;
@@ -44,9 +44,9 @@ export const MentionCard = ({ mention, onReply, onDismiss, onPutBack }: MentionC
         </p>
       )}
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
-        <span className="font-medium">{intentWords[intent]}</span>
+        <span className="font-medium">{intentLabels[intent]}</span>
         <span className="text-muted wrap-anywhere">Found by “{keyword}”</span>
-        <Standing status={status} hasDraft={reply !== null} />
+        <StatusBadge status={status} hasDraft={reply !== null} />
         <Score score={score} reasons={reasons} />
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
@@ -69,7 +69,7 @@ export const MentionCard = ({ mention, onReply, onDismiss, onPutBack }: MentionC
 
 const Origin = ({ mention: { source, author, authorUrl, publishedAt } }: { mention: Mention }) => (
   <p className="text-sm text-muted wrap-anywhere">
-    {nameOfSource[source]}
+    {sourceLabels[source]}
     {author && " · "}
     {author && authorUrl ? (
       <a
@@ -90,7 +90,7 @@ const Origin = ({ mention: { source, author, authorUrl, publishedAt } }: { menti
 );
 
 const Marked = ({ text, keyword }: { text: string; keyword: string }) =>
-  marked(text, keyword).map(({ text: piece, at, isHit }) =>
+  highlight(text, keyword).map(({ text: piece, at, isHit }) =>
     isHit ? (
       <mark key={at} className="rounded bg-wash px-0.5 text-ink">
         {piece}
@@ -100,7 +100,7 @@ const Marked = ({ text, keyword }: { text: string; keyword: string }) =>
     ),
   );
 
-const Standing = ({ status, hasDraft }: { status: MentionStatus; hasDraft: boolean }) => {
+const StatusBadge = ({ status, hasDraft }: { status: MentionStatus; hasDraft: boolean }) => {
   if (status === "replied")
     return <span className="rounded-full bg-good-wash px-3 py-1 font-medium text-good">Replied</span>;
   if (status === "dismissed") return <span className="rounded-full bg-surface px-3 py-1 text-muted">Dismissed</span>;

@@ -1,14 +1,14 @@
 import { Field } from "../../ui/field.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
 import { Select } from "../../ui/select.tsx";
-import { useShown } from "../../ui/use-url-value.ts";
+import { useUrlValue } from "../../ui/use-url-value.ts";
 import { type Filters, filterLabels } from "./filters.ts";
-import { nameOfSource } from "./source-labels.ts";
+import { sourceLabels } from "./source-labels.ts";
 
 const optionsOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 const statuses = optionsOf(filterLabels);
-const sources = optionsOf({ "": "All sources", ...nameOfSource });
+const sources = optionsOf({ "": "All sources", ...sourceLabels });
 
 type MentionFiltersProps = { projectId: string; filters: Filters };
 
@@ -21,7 +21,7 @@ export const MentionFilters = ({ projectId, filters: { filter, source, from } }:
       label="Status"
       options={statuses}
       defaultValue={filter}
-      ref={useShown(filter)}
+      ref={useUrlValue(filter)}
       className="flex-1 basis-36"
     />
     <Select
@@ -30,7 +30,7 @@ export const MentionFilters = ({ projectId, filters: { filter, source, from } }:
       label="Source"
       options={sources}
       defaultValue={source}
-      ref={useShown(source)}
+      ref={useUrlValue(source)}
       className="flex-1 basis-36"
     />
     <Field
@@ -39,7 +39,7 @@ export const MentionFilters = ({ projectId, filters: { filter, source, from } }:
       type="date"
       label="Found since"
       defaultValue={from}
-      ref={useShown(from)}
+      ref={useUrlValue(from)}
       className="flex-1 basis-36"
     />
   </FilterBar>

@@ -1,29 +1,29 @@
 import { expect, test } from "vitest";
 import type { Db } from "#db/connect.ts";
-import { createMake } from "#server/testing/factories.ts";
+import { createFactories } from "#server/testing/factories.ts";
 import { link } from "#shared/routes.ts";
-import { faultsOf } from "../../testing/accessibility.ts";
+import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
-import { preparedData } from "../../testing/seeded-data.ts";
+import { createSeededData } from "../../testing/seeded-data.ts";
 import { password } from "../../testing/users.ts";
 
-type Values = Omit<Parameters<ReturnType<typeof createMake>["mention"]>[0], "projectId">;
+type Values = Omit<Parameters<ReturnType<typeof createFactories>["mention"]>[0], "projectId">;
 
 const emailOf = (name: string) => `${name}@people.example`;
 const projects: Record<string, string> = {};
 const owner = async (db: Db, name: string, mentions: Values[], keyword = "parcel tracker") => {
-  const make = createMake(db);
-  const { id: ownerId } = await make.user({ email: emailOf(name), password, planId: 3 });
-  const { id: projectId } = await make.project({ ownerId });
+  const create = createFactories(db);
+  const { id: ownerId } = await create.user({ email: emailOf(name), password, planId: 3 });
+  const { id: projectId } = await create.project({ ownerId });
   projects[name] = projectId;
-  if (keyword) await make.keyword({ projectId, text: keyword });
+  if (keyword) await create.keyword({ projectId, text: keyword });
   for (const [at, values] of mentions.entries()) {
     const foundAt = new Date(Date.UTC(2026, 10, 20, 12, 0, -at));
-    await make.mention({ projectId, title: `Post ${at + 1}`, foundAt, ...values });
+    await create.mention({ projectId, title: `Post ${at + 1}`, foundAt, ...values });
   }
 };
 
-const DATA_DIR = await preparedData(async (db) => {
+const DATA_DIR = await createSeededData(async (db) => {
   await owner(db, "reader", [
     { title: "Which parcel tracker?", excerpt: "I need a Parcel-Tracker for my shop.", reasons: ["Asks a question"] },
     { source: "reddit", intent: "complaint", foundAt: new Date("2026-11-01T09:00:00Z") },
@@ -65,8 +65,8 @@ const visit = async (name: string, query = "", look = {}) => {
             ?.textContent?.match(/Post \d+/)?.[0],
       ),
     shows: async (...numbers: number[]) => {
-      const wanted = numbers.map((number) => `Post ${number} (opens in a new tab)`);
-      await expect.poll(() => page.getByRole("article").getByRole("heading").allTextContents()).toEqual(wanted);
+      const expected = numbers.map((number) => `Post ${number} (opens in a new tab)`);
+      await expect.poll(() => page.getByRole("article").getByRole("heading").allTextContents()).toEqual(expected);
     },
   };
 };
@@ -249,13 +249,13 @@ test.each([
 
 test("axe finds nothing in the feed, opened or empty, or in the help", async () => {
   const { page } = await visit("reader", "?filter=all", { reducedMotion: "reduce" });
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
   await page.getByText("Score 60").first().click();
   await page.keyboard.press("?");
   await page.getByRole("dialog").waitFor();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await page.goto(`${link("mentions")}?project=${projects.reader}&filter=replied&source=reddit`);
   await page.getByText("No mention fits").waitFor();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
 });

@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from "react-router";
 import type { Mention } from "#shared/mentions.ts";
 import { api, browserClient, read } from "../../app/api-client.ts";
-import { useAttempt } from "../../app/use-action.ts";
+import { useAction } from "../../app/use-action.ts";
 import { pageNumber } from "../../ui/page-number.ts";
 import { Pagination } from "../../ui/pagination.tsx";
-import { Screen } from "../page.tsx";
-import { projectFor } from "../projects/current-project.ts";
-import { NoMentions } from "./empty-mentions.tsx";
+import { DashboardPage } from "../page.tsx";
+import { requireProject } from "../projects/current-project.ts";
+import { EmptyMentions } from "./empty-mentions.tsx";
 import { feedLink, filtersOf, mentionsPerPage } from "./filters.ts";
 import { focusNamed, leaveCard } from "./list-focus.ts";
 import { MentionCard } from "./mention-card.tsx";
@@ -16,7 +16,7 @@ import { ReplyDrawer } from "./reply-drawer.tsx";
 import { ShortcutsHelp } from "./shortcuts-help.tsx";
 
 export const loader = async (args: LoaderFunctionArgs) => {
-  const { id, counts } = await projectFor(args);
+  const { id, counts } = await requireProject(args);
   const client = args.context.get(api);
   const [filters, page] = [filtersOf(args.request), pageNumber(args.request)];
   const { filter, source, from } = filters;
@@ -36,7 +36,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 
 export function Component() {
   const { projectId, counts, filters, page, quota, mentions, total } = useLoaderData<typeof loader>();
-  const attempt = useAttempt();
+  const attempt = useAction();
   const [answered, setAnswered] = useState<Mention>();
   const { hash } = useLocation();
   useEffect(() => focusNamed(hash), [hash]);
@@ -52,7 +52,7 @@ export function Component() {
   };
 
   return (
-    <Screen title="Mentions" description="Who talks about what you sell.">
+    <DashboardPage title="Mentions" description="Who talks about what you sell.">
       <MentionFilters projectId={projectId} filters={filters} />
       <section id="feed" tabIndex={-1} aria-label="Mentions" className="outline-none">
         {mentions.length ? (
@@ -83,13 +83,13 @@ export function Component() {
             />
           </>
         ) : (
-          <NoMentions projectId={projectId} counts={counts} filters={filters} total={total} />
+          <EmptyMentions projectId={projectId} counts={counts} filters={filters} total={total} />
         )}
       </section>
       {answered && (
         <ReplyDrawer key={answered.id} mention={answered} quota={quota} onClose={() => setAnswered(undefined)} />
       )}
-    </Screen>
+    </DashboardPage>
   );
 }
 

@@ -1,9 +1,9 @@
 import { Button } from "../../ui/button.tsx";
 
-type OthersTextProps = { text: string; onTake: () => void; onOverwrite: () => void };
+type ReplyConflictProps = { text: string; onTake: () => void; onOverwrite: () => void };
 
 /** What another window kept meanwhile, so that neither text is lost unseen. */
-export const OthersText = ({ text, onTake, onOverwrite }: OthersTextProps) => (
+export const ReplyConflict = ({ text, onTake, onOverwrite }: ReplyConflictProps) => (
   <section role="alert" aria-label="Kept by another window" className="mt-4 rounded-lg border border-bad p-4">
     <p className="font-medium">Another window kept this text meanwhile:</p>
     <p className="mt-2 text-sm whitespace-pre-wrap text-muted wrap-anywhere">{text}</p>

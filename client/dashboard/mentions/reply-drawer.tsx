@@ -7,15 +7,15 @@ import { Drawer } from "../../ui/drawer.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { LeaveDialog } from "../../ui/unsaved-changes-dialog.tsx";
-import { OthersText } from "./reply-conflict.tsx";
-import { nameOfSource } from "./source-labels.ts";
+import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
+import { ReplyConflict } from "./reply-conflict.tsx";
+import { sourceLabels } from "./source-labels.ts";
 import { useReply } from "./use-reply.ts";
 
 type Quota = { used: number; limit: number | null; resetsAt: string };
 type ReplyDrawerProps = { mention: Mention; quota: Quota; onClose: () => void };
 
-const longestReply = 10_000;
+const maxReplyLength = 10_000;
 
 /** Where a reply is drafted, edited, kept and taken to its thread. Posting it stays with the customer. */
 export const ReplyDrawer = ({ mention, quota, onClose }: ReplyDrawerProps) => {
@@ -26,8 +26,8 @@ export const ReplyDrawer = ({ mention, quota, onClose }: ReplyDrawerProps) => {
   const isBusy = reply.isDrafting || reply.isSaving;
 
   const close = () => (reply.isUnsaved ? setQuestion("close") : onClose());
-  const askDraft = () => (reply.text.trim() && reply.isUnsaved ? setQuestion("replace") : void reply.draft());
-  const keep = async (sent: boolean, was?: string) => {
+  const requestDraft = () => (reply.text.trim() && reply.isUnsaved ? setQuestion("replace") : void reply.draft());
+  const save = async (sent: boolean, was?: string) => {
     setQuestion(undefined);
     if (!(await reply.save(sent, was))) return;
     onClose();
@@ -54,7 +54,7 @@ export const ReplyDrawer = ({ mention, quota, onClose }: ReplyDrawerProps) => {
           ref={area}
           label="Your reply"
           rows={9}
-          maxLength={longestReply}
+          maxLength={maxReplyLength}
           value={reply.text}
           readOnly={isBusy}
           aria-busy={reply.isDrafting}
@@ -65,22 +65,22 @@ export const ReplyDrawer = ({ mention, quota, onClose }: ReplyDrawerProps) => {
           {reply.isDrafting ? "The draft is being written." : reply.writer && "The draft is ready."}
         </p>
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button variant="quiet" busy={reply.isDrafting} onClick={() => !isBusy && askDraft()}>
+          <Button variant="quiet" busy={reply.isDrafting} onClick={() => !isBusy && requestDraft()}>
             {reply.isDrafting ? "Writing…" : "Write a draft"}
           </Button>
           <QuotaLine quota={quota} />
         </div>
         <FormMessage className="mt-4">{reply.problem}</FormMessage>
         {reply.others && (
-          <OthersText
+          <ReplyConflict
             text={reply.others.text}
             onTake={reply.takeOthers}
-            onOverwrite={() => reply.others && void keep(reply.others.sent, reply.others.text)}
+            onOverwrite={() => reply.others && void save(reply.others.sent, reply.others.text)}
           />
         )}
         <div className="mt-6 flex flex-wrap gap-3 border-t border-line pt-6">
           <Button onClick={() => !isBusy && void copyAndOpen()}>Copy and open the thread</Button>
-          <Button variant="quiet" busy={reply.isSaving} onClick={() => !isBusy && void keep(true)}>
+          <Button variant="quiet" busy={reply.isSaving} onClick={() => !isBusy && void save(true)}>
             Mark as sent
           </Button>
         </div>
@@ -90,12 +90,12 @@ export const ReplyDrawer = ({ mention, quota, onClose }: ReplyDrawerProps) => {
             : "Nothing is posted for you: you paste the text in the thread yourself."}
         </p>
       </Drawer>
-      <CloseQuestion
+      <UnsavedReplyDialog
         open={question === "close"}
-        canKeep={reply.isDrafting || reply.text.trim() !== ""}
-        onKeep={() => void keep(false)}
-        onThrowAway={onClose}
-        onStay={() => setQuestion(undefined)}
+        canSave={reply.isDrafting || reply.text.trim() !== ""}
+        onSave={() => void save(false)}
+        onDiscard={onClose}
+        onCancel={() => setQuestion(undefined)}
       />
       <ConfirmDialog
         open={question === "replace"}
@@ -109,7 +109,9 @@ export const ReplyDrawer = ({ mention, quota, onClose }: ReplyDrawerProps) => {
       >
         The draft takes the place of the text in the field.
       </ConfirmDialog>
-      <LeaveDialog isChanged={reply.isUnsaved}>What you wrote to this mention is not kept yet.</LeaveDialog>
+      <UnsavedChangesDialog isChanged={reply.isUnsaved}>
+        What you wrote to this mention is not kept yet.
+      </UnsavedChangesDialog>
     </>
   );
 };
@@ -122,7 +124,7 @@ const hints: Record<Writer, string> = {
 const Thread = ({ mention: { source, title, excerpt, url } }: { mention: Mention }) => (
   <blockquote className="mb-6 border-l-2 border-line pl-4">
     <a href={url} target="_blank" rel="noopener noreferrer" className="link inline-block min-h-6 wrap-anywhere">
-      {title || `The post on ${nameOfSource[source]}`}
+      {title || `The post on ${sourceLabels[source]}`}
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
     <p className="mt-1 text-sm text-muted wrap-anywhere">{excerpt}</p>
@@ -137,22 +139,22 @@ const QuotaLine = ({ quota: { used, limit, resetsAt } }: { quota: Quota }) => (
   </p>
 );
 
-type CloseQuestionProps = {
+type UnsavedReplyDialogProps = {
   open: boolean;
-  canKeep: boolean;
-  onKeep: () => void;
-  onThrowAway: () => void;
-  onStay: () => void;
+  canSave: boolean;
+  onSave: () => void;
+  onDiscard: () => void;
+  onCancel: () => void;
 };
 
-const CloseQuestion = ({ open, canKeep, onKeep, onThrowAway, onStay }: CloseQuestionProps) => (
-  <Dialog open={open} title="Keep what you wrote?" onClose={onStay}>
+const UnsavedReplyDialog = ({ open, canSave, onSave, onDiscard, onCancel }: UnsavedReplyDialogProps) => (
+  <Dialog open={open} title="Keep what you wrote?" onClose={onCancel}>
     <div className="mt-6 grid gap-3">
-      {canKeep && <Button onClick={onKeep}>Keep as a draft</Button>}
-      <Button variant="quiet" onClick={onStay}>
+      {canSave && <Button onClick={onSave}>Keep as a draft</Button>}
+      <Button variant="quiet" onClick={onCancel}>
         Go on writing
       </Button>
-      <Button variant="quiet" onClick={onThrowAway}>
+      <Button variant="quiet" onClick={onDiscard}>
         Throw the changes away
       </Button>
     </div>

@@ -1,32 +1,32 @@
 import { afterAll, afterEach, expect, test } from "vitest";
 import type { Db } from "#db/connect.ts";
-import { monthlyUses } from "#db/schema/index.ts";
-import { monthOf } from "#server/limits/quota.ts";
-import { createMake } from "#server/testing/factories.ts";
+import { monthlyUsage } from "#db/schema/index.ts";
+import { monthKey } from "#server/limits/quota.ts";
+import { createFactories } from "#server/testing/factories.ts";
 import { writerStandIn } from "#server/testing/stand-ins/ai.ts";
 import { link } from "#shared/routes.ts";
-import { faultsOf } from "../../testing/accessibility.ts";
+import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
-import { preparedData } from "../../testing/seeded-data.ts";
+import { createSeededData } from "../../testing/seeded-data.ts";
 import { password } from "../../testing/users.ts";
 
 const writer = writerStandIn();
 afterAll(() => writer.stop());
-const usual = { ...writer.mood };
-afterEach(() => void Object.assign(writer.mood, usual));
+const usual = { ...writer.behavior };
+afterEach(() => void Object.assign(writer.behavior, usual));
 
 const emailOf = (name: string) => `${name}@people.example`;
 const tomorrow = new Date(Date.now() + 24 * 3600_000);
 const person = async (db: Db, name: string, used = 0) => {
-  const make = createMake(db);
-  const { id: userId } = await make.user({ email: emailOf(name), password, trialEndsAt: tomorrow });
-  const { id: projectId } = await make.project({ ownerId: userId });
-  await make.mention({ projectId, excerpt: "I need one for my shop." });
-  await make.mention({ projectId, title: "Another post" });
-  if (used) await db.insert(monthlyUses).values({ userId, month: monthOf(new Date()), kind: "replies", used });
+  const create = createFactories(db);
+  const { id: userId } = await create.user({ email: emailOf(name), password, trialEndsAt: tomorrow });
+  const { id: projectId } = await create.project({ ownerId: userId });
+  await create.mention({ projectId, excerpt: "I need one for my shop." });
+  await create.mention({ projectId, title: "Another post" });
+  if (used) await db.insert(monthlyUsage).values({ userId, month: monthKey(new Date()), kind: "replies", used });
 };
 const names = ["ada", "template", "sender", "keeper", "tabs", "looks", "copier", "replacer", "leaver"];
-const DATA_DIR = await preparedData(async (db) => {
+const DATA_DIR = await createSeededData(async (db) => {
   for (const name of names) await person(db, name);
   await person(db, "used-up", 10);
 });
@@ -59,7 +59,7 @@ const visit = async (name: string, options = {}) => {
 
 test("a draft is written into the drawer while one looks, and the month's quota shows it", async () => {
   const gate = Promise.withResolvers<void>();
-  writer.mood.gate = gate.promise;
+  writer.behavior.gate = gate.promise;
   const { drawer, field, openDrawer, press, holds } = await visit("ada");
   await openDrawer();
   await expect.poll(() => field.evaluate((area) => area === document.activeElement)).toBe(true);
@@ -75,7 +75,7 @@ test("a draft is written into the drawer while one looks, and the month's quota 
 });
 
 test("when the model fails the template stands in, labelled, and costs nothing", async () => {
-  writer.mood.now = () => new Response("oops", { status: 500 });
+  writer.behavior.now = () => new Response("oops", { status: 500 });
   const { drawer, field, openDrawer, press } = await visit("template");
   await openDrawer();
   await press("Write a draft");
@@ -239,10 +239,10 @@ test("when the month is used up the upgrade prompt opens, and the text stays", a
 test("axe finds nothing in the drawer and its question", async () => {
   const { page, drawer, openDrawer, press } = await visit("looks", { reducedMotion: "reduce" });
   await openDrawer();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
   await press("Write a draft");
   await drawer.getByText("Drafted by AI.").waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("dialog", { name: "Keep what you wrote?" }).waitFor();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
 });

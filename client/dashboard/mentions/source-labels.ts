@@ -1,7 +1,7 @@
 import type { SourceName } from "#shared/sources.ts";
 
 /** The sources by the names that people know. */
-export const nameOfSource: Record<SourceName, string> = {
+export const sourceLabels: Record<SourceName, string> = {
   "hacker-news": "Hacker News",
   "stack-exchange": "Stack Exchange",
   reddit: "Reddit",

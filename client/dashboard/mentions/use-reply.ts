@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { Mention, Writer } from "#shared/mentions.ts";
-import { browserClient, CallFailed, read } from "../../app/api-client.ts";
-import { failureOf } from "../../app/page-error.ts";
+import { ApiError, browserClient, read } from "../../app/api-client.ts";
+import { toPageError } from "../../app/page-error.ts";
 import { streamDraft } from "./draft-stream.ts";
 
 /** What another window kept while this one was written in, and what this one was about to do. */
-type Others = { text: string; sent: boolean };
+type ReplyConflict = { text: string; sent: boolean };
 
 /** The text of a reply as it is written, drafted and kept. */
 export const useReply = ({ id: mentionId, reply }: Mention) => {
   const [text, setText] = useState(reply ?? "");
-  const [kept, setKept] = useState(reply);
+  const [saved, setSaved] = useState(reply);
   const [writer, setWriter] = useState<Writer>();
   /** While a draft is written: the text that it would replace. */
   const [replaced, setReplaced] = useState<string>();
   const [isSaving, setSaving] = useState(false);
-  const [others, setOthers] = useState<Others>();
+  const [conflict, setConflict] = useState<ReplyConflict>();
   const [problem, setProblem] = useState("");
   const { revalidate } = useRevalidator();
   const leaving = useRef<AbortController>(undefined);
@@ -36,7 +36,7 @@ export const useReply = ({ id: mentionId, reply }: Mention) => {
       setWriter(drafted.writer);
     } catch (error) {
       setText(text);
-      if (!stop.signal.aborted) setProblem(failureOf(error).message);
+      if (!stop.signal.aborted) setProblem(toPageError(error).message);
     } finally {
       setReplaced(undefined);
     }
@@ -45,28 +45,28 @@ export const useReply = ({ id: mentionId, reply }: Mention) => {
   };
 
   /** Whether it was kept. */
-  const save = async (sent: boolean, was = kept) => {
+  const save = async (sent: boolean, was = saved) => {
     if (!own.trim()) {
       setProblem("Write something first.");
       return false;
     }
     setSaving(true);
     setProblem("");
-    setOthers(undefined);
+    setConflict(undefined);
     const call = browserClient().posts[":mentionId"].reply;
     const param = { mentionId };
     try {
-      const saved = await read(call.$put({ param, json: { reply: own, sent, was } }));
-      setKept(saved.reply);
+      const response = await read(call.$put({ param, json: { reply: own, sent, was } }));
+      setSaved(response.reply);
       await revalidate();
       return true;
     } catch (error) {
-      if (error instanceof CallFailed && error.code === "conflict")
+      if (error instanceof ApiError && error.code === "conflict")
         await read(call.$get({ param })).then(
-          (theirs) => setOthers({ text: theirs.reply, sent }),
+          (theirs) => setConflict({ text: theirs.reply, sent }),
           () => setProblem(error.message),
         );
-      else setProblem(failureOf(error).message);
+      else setProblem(toPageError(error).message);
       return false;
     } finally {
       setSaving(false);
@@ -85,14 +85,14 @@ export const useReply = ({ id: mentionId, reply }: Mention) => {
     isDrafting: replaced !== undefined,
     save,
     isSaving,
-    isUnsaved: own.trim() !== (kept ?? "").trim(),
-    others,
+    isUnsaved: own.trim() !== (saved ?? "").trim(),
+    others: conflict,
     /** Goes on with what the other window kept. */
     takeOthers: () => {
-      if (!others) return;
-      setText(others.text);
-      setKept(others.text);
-      setOthers(undefined);
+      if (!conflict) return;
+      setText(conflict.text);
+      setSaved(conflict.text);
+      setConflict(undefined);
     },
     problem,
     setProblem,

@@ -3,7 +3,7 @@ import { matchPath, useLocation, useNavigate, useRevalidator, useSearchParams } 
 import { type Mode, modes } from "#shared/modes.ts";
 import { link, pages } from "#shared/routes.ts";
 import { TextButton } from "../../ui/text-button.tsx";
-import { useScripted } from "../../ui/use-hydrated.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useCurrentProject } from "../projects/current-project.ts";
 import { rememberMode, useMode } from "./mode.ts";
 
@@ -15,7 +15,7 @@ const shownIn = (pathname: string) => {
 };
 
 /** Shows the same screen in the other mode. */
-const useModeChoice = () => {
+const useModeSwitch = () => {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
@@ -47,11 +47,11 @@ const labels: Record<Mode, string> = { live: "Live", test: "Test" };
 /** Live figures, or those of trying out. */
 export const ModeSwitch = () => {
   const current = useMode();
-  const choose = useModeChoice();
+  const choose = useModeSwitch();
   useRememberedMode(current);
-  const isScripted = useScripted();
+  const isHydrated = useHydrated();
   return (
-    <fieldset className="text-sm" disabled={!isScripted}>
+    <fieldset className="text-sm" disabled={!isHydrated}>
       <legend className="mb-1.5 font-medium">Mode</legend>
       <div className="flex w-fit rounded-lg border border-line p-0.5">
         {modes.map((mode) => (
@@ -78,7 +78,7 @@ export const ModeSwitch = () => {
 /** Says on every screen that what is seen is for trying out. */
 export const TestBanner = () => {
   const mode = useMode();
-  const choose = useModeChoice();
+  const choose = useModeSwitch();
   if (!useCurrentProject() || mode === "live") return null;
   return (
     <div

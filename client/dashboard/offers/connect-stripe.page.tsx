@@ -3,12 +3,12 @@ import { useParams, useSearchParams } from "react-router";
 import { type Mode, modes } from "#shared/modes.ts";
 import { link } from "#shared/routes.ts";
 import { browserClient, read } from "../../app/api-client.ts";
-import { formFailureOf } from "../../app/form-errors.ts";
+import { toFormErrors } from "../../app/form-errors.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { Screen } from "../page.tsx";
+import { DashboardPage } from "../page.tsx";
 import { UseAccount } from "./use-account.tsx";
 
-type Outcome = { said: string; isGood: boolean; connected?: { accountId: string; mode: Mode } };
+type Outcome = { message: string; isGood: boolean; connected?: { accountId: string; mode: Mode } };
 
 /** Where Stripe sends a customer back who connected their own account. The code is good once, so it is taken up once. */
 export function Component() {
@@ -22,25 +22,29 @@ export function Component() {
     isAsked.current = true;
     const connect = async (): Promise<Outcome> => {
       const [code, state] = [query.get("code"), query.get("state")];
-      const known = modes.find((name) => name === mode);
-      if (!code || !state || !known)
-        return { said: "Stripe did not connect the account. Nothing was changed.", isGood: false };
+      const validMode = modes.find((name) => name === mode);
+      if (!code || !state || !validMode)
+        return { message: "Stripe did not connect the account. Nothing was changed.", isGood: false };
       const call = browserClient().payments["account-id"][":code"][":mode"];
-      const { accountId } = await read(call.$get({ param: { code, mode: known }, query: { state } }));
-      return { said: `The account ${accountId} is connected.`, isGood: true, connected: { accountId, mode: known } };
+      const { accountId } = await read(call.$get({ param: { code, mode: validMode }, query: { state } }));
+      return {
+        message: `The account ${accountId} is connected.`,
+        isGood: true,
+        connected: { accountId, mode: validMode },
+      };
     };
     connect()
-      .catch((error) => ({ said: formFailureOf(error).message, isGood: false }))
+      .catch((error) => ({ message: toFormErrors(error).message, isGood: false }))
       .then(setOutcome);
   }, [mode, query]);
 
   return (
-    <Screen title="Connect Stripe" description="Connects your own Stripe account.">
+    <DashboardPage title="Connect Stripe" description="Connects your own Stripe account.">
       <p
         role={outcome && !outcome.isGood ? "alert" : "status"}
         className={`wrap-anywhere ${outcome && !outcome.isGood ? "text-bad" : ""}`}
       >
-        {outcome?.said ?? "Connecting your account…"}
+        {outcome?.message ?? "Connecting your account…"}
       </p>
       {outcome?.connected && <UseAccount {...outcome.connected} />}
       <p className="mt-6">
@@ -48,6 +52,6 @@ export function Component() {
           Back to your account
         </ButtonLink>
       </p>
-    </Screen>
+    </DashboardPage>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Coupon } from "#shared/payments.ts";
-import { couponText, figuresOf } from "./coupon-text.ts";
+import { couponTerms, couponText } from "./coupon-text.ts";
 
 const plain: Coupon = { id: "stay", name: null, duration: "once", valid: true };
 
@@ -15,5 +15,5 @@ test.each<[Partial<Coupon>, string]>([
 });
 
 test("an offer never promises more than its coupon gives", () => {
-  expect(figuresOf({ ...plain, percentOff: 33.9 })).toEqual({ percentOff: 33 });
+  expect(couponTerms({ ...plain, percentOff: 33.9 })).toEqual({ percentOff: 33 });
 });

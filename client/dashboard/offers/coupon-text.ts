@@ -8,7 +8,7 @@ const durations: Record<Coupon["duration"], string> = {
 };
 
 /** What a coupon takes off as an offer says it: whole percents, never more than the coupon gives. */
-export const figuresOf = ({ percentOff, amountOff, currency }: Coupon) => ({
+export const couponTerms = ({ percentOff, amountOff, currency }: Coupon) => ({
   ...(percentOff !== undefined && { percentOff: Math.floor(percentOff) }),
   ...(amountOff !== undefined && { amountOff }),
   ...(currency !== undefined && { currency }),
@@ -16,7 +16,7 @@ export const figuresOf = ({ percentOff, amountOff, currency }: Coupon) => ({
 
 /** A coupon as a line to choose: `Stay a while: 20% off, once`. */
 export const couponText = (coupon: Coupon) => {
-  const discount = discountOf(figuresOf(coupon), "en-US");
+  const discount = discountOf(couponTerms(coupon), "en-US");
   const figure = discount ? `: ${discount} off, ${durations[coupon.duration]}` : "";
   return `${coupon.name ?? coupon.id}${figure}${coupon.valid ? "" : " (ran out)"}`;
 };

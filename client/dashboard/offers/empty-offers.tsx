@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import type { Mode } from "#shared/modes.ts";
-import { Empty } from "../../ui/empty-state.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { newOfferLink } from "./offers-api.ts";
 
 /** Where there is no offer yet: what usually works, and for whom. */
-export const NoOffers = ({ place }: { place: { projectId: string; mode: Mode } }) => (
+export const EmptyOffers = ({ place }: { place: { projectId: string; mode: Mode } }) => (
   <>
-    <Empty
+    <EmptyState
       title={place.mode === "live" ? "No offer yet" : "No offer to try yet"}
       action={
         <Link to={newOfferLink(place)} className="button">
@@ -17,7 +17,7 @@ export const NoOffers = ({ place }: { place: { projectId: string; mode: Mode } }
       {place.mode === "live"
         ? "Whoever wants to leave is asked why, and then shown the offer that fits. Without one they are asked all the same."
         : "Offers that you make in test mode show in your tests alone. Nobody else sees them."}
-    </Empty>
+    </EmptyState>
     <h2 className="mt-10 text-xl font-semibold">What usually fits</h2>
     <ul className="mt-4 grid gap-4 md:grid-cols-3">
       {advice.map(({ reason, type, why }) => (

@@ -2,71 +2,79 @@ import { Link } from "react-router";
 import type { Mode } from "#shared/modes.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { useAddress } from "../../app/site-url.ts";
-import { Snippet } from "../../ui/code-snippet.tsx";
+import { useAbsoluteUrl } from "../../app/site-url.ts";
+import { CodeSnippet } from "../../ui/code-snippet.tsx";
 import { ScrollBox } from "../../ui/scroll-box.tsx";
-import { Part } from "../account/section.tsx";
+import { Section } from "../account/section.tsx";
 import { eventsSnippet, htmlSnippet, reactSnippet, tagSnippet } from "./snippets.ts";
 
 /** The ways in which the dialog comes into a customer's own product. */
-export const InstallPart = ({ projectId, mode }: { projectId: string; mode: Mode }) => {
-  const origin = useAddress("") ?? "";
+export const InstallSection = ({ projectId, mode }: { projectId: string; mode: Mode }) => {
+  const origin = useAbsoluteUrl("") ?? "";
   const place = { origin, projectId, mode };
   const page = `${link("leaving", { projectId })}${mode === "test" ? "?mode=test" : ""}`;
   return (
-    <Part
+    <Section
       id="install"
       title="Put it into your product"
       lead={`One way is enough. These are for ${mode} mode${mode === "test" ? ": switch to live before you publish them" : ""}.`}
     >
       <div className="mt-5 grid max-w-3xl grid-cols-1 gap-2">
-        <Way title="HTML" isOpen>
+        <InstallOption title="HTML" isOpen>
           <p>
             The script, and one attribute on whatever they cancel with. It does what it did, once they have answered.
           </p>
-          <Snippet code={htmlSnippet(place)} about="HTML" />
-        </Way>
-        <Way title="React">
-          <Snippet code={reactSnippet(place)} about="React" />
-        </Way>
-        <Way title="Google Tag Manager and the like">
+          <CodeSnippet code={htmlSnippet(place)} about="HTML" />
+        </InstallOption>
+        <InstallOption title="React">
+          <CodeSnippet code={reactSnippet(place)} about="React" />
+        </InstallOption>
+        <InstallOption title="Google Tag Manager and the like">
           <p>A tag of the kind “Custom HTML”, fired when the page with the cancel button is ready.</p>
-          <Snippet code={tagSnippet(place)} about="Tag manager" />
-        </Way>
-        <Way title="A link, without any script">
+          <CodeSnippet code={tagSnippet(place)} about="Tag manager" />
+        </InstallOption>
+        <InstallOption title="A link, without any script">
           <p>
             Lead them to a page of ours. It takes <code>to</code>, where they go on to (a page of the project or of the
             websites below), <code>customerRef</code>, <code>signature</code> and <code>email</code>.
           </p>
-          <Snippet code={`${origin}${page}`} about="Link" />
+          <CodeSnippet code={`${origin}${page}`} about="Link" />
           <p>
             <Link to={page} reloadDocument className="link inline-block py-2.5">
               Open this page
             </Link>
           </p>
-        </Way>
-        <Way title="The script's calls and events">
+        </InstallOption>
+        <InstallOption title="The script's calls and events">
           <p>
             <code>{site.name}.leave(options)</code> opens the dialog and gives a promise. It never rejects: when we
             cannot be asked, your customer just goes on.
           </p>
-          <Words caption="Options" rows={options} />
-          <Words caption="What the promise gives as outcome" rows={outcomes} />
-          <Snippet code={eventsSnippet} about="Events" />
-        </Way>
+          <OptionsTable caption="Options" rows={options} />
+          <OptionsTable caption="What the promise gives as outcome" rows={outcomes} />
+          <CodeSnippet code={eventsSnippet} about="Events" />
+        </InstallOption>
       </div>
-    </Part>
+    </Section>
   );
 };
 
-const Way = ({ title, isOpen = false, children }: { title: string; isOpen?: boolean; children: React.ReactNode }) => (
+const InstallOption = ({
+  title,
+  isOpen = false,
+  children,
+}: {
+  title: string;
+  isOpen?: boolean;
+  children: React.ReactNode;
+}) => (
   <details open={isOpen} className="rounded-2xl border border-line px-5">
     <summary className="-mx-2 min-h-11 cursor-pointer rounded-lg px-2 py-3 font-medium">{title}</summary>
     <div className="grid grid-cols-1 gap-4 pt-1 pb-5">{children}</div>
   </details>
 );
 
-const Words = ({ caption, rows }: { caption: string; rows: readonly (readonly [string, string])[] }) => (
+const OptionsTable = ({ caption, rows }: { caption: string; rows: readonly (readonly [string, string])[] }) => (
   <ScrollBox label={caption}>
     <table className="w-full text-left text-sm">
       <caption className="pb-2 text-left font-medium">{caption}</caption>

@@ -1,18 +1,18 @@
 import { Link } from "react-router";
 import { discountOf } from "../../widget/discount.ts";
-import { typeWords } from "./offer-labels.ts";
+import { typeLabels } from "./offer-labels.ts";
 import { type Offer, offerLink } from "./offers-api.ts";
-import { OnOff } from "./toggle.tsx";
+import { Toggle } from "./toggle.tsx";
 
 type OfferCardProps = {
   offer: Offer;
   /** The reasons that the project's dialog asks with. */
-  asked: readonly string[];
+  dialogReasons: readonly string[];
   hasAccount: boolean;
   onTurn: (active: boolean) => Promise<unknown>;
 };
 
-export const OfferCard = ({ offer, asked, hasAccount, onTurn }: OfferCardProps) => {
+export const OfferCard = ({ offer, dialogReasons, hasAccount, onTurn }: OfferCardProps) => {
   const { id, type, title, message, reasons, active } = offer;
   const discount = discountOf(offer, "en-US");
   return (
@@ -22,14 +22,14 @@ export const OfferCard = ({ offer, asked, hasAccount, onTurn }: OfferCardProps) 
     >
       <div className="min-w-0">
         <p className="flex flex-wrap gap-2 text-sm font-medium">
-          <span className="rounded-full bg-wash px-3 py-1 text-accent">{typeWords[type].label}</span>
+          <span className="rounded-full bg-wash px-3 py-1 text-accent">{typeLabels[type].label}</span>
           {discount && <span className="rounded-full bg-good-wash px-3 py-1 text-good">{discount} off</span>}
         </p>
         <h2 id={`${id}-title`} className="mt-2.5 text-lg font-semibold wrap-anywhere">
           {title}
         </h2>
         {message && <p className="mt-1 line-clamp-2 max-w-prose text-muted wrap-anywhere">{message}</p>}
-        <ShownFor reasons={reasons} asked={asked} />
+        <ShownForReasons reasons={reasons} dialogReasons={dialogReasons} />
         {type === "discount" && !hasAccount && (
           <p className="mt-2 text-sm text-bad">
             No Stripe account is connected in this mode any more, so this cannot be switched on.
@@ -37,7 +37,7 @@ export const OfferCard = ({ offer, asked, hasAccount, onTurn }: OfferCardProps) 
         )}
       </div>
       <div className="flex items-center gap-2 sm:flex-col sm:items-end">
-        <OnOff label={`Show “${title}”`} isOn={active} onTurn={onTurn} />
+        <Toggle label={`Show “${title}”`} isOn={active} onTurn={onTurn} />
         <Link to={offerLink(offer)} className="link px-2 py-2.5">
           Edit<span className="sr-only"> “{title}”</span>
         </Link>
@@ -46,7 +46,13 @@ export const OfferCard = ({ offer, asked, hasAccount, onTurn }: OfferCardProps) 
   );
 };
 
-const ShownFor = ({ reasons, asked }: { reasons: readonly string[]; asked: readonly string[] }) => (
+const ShownForReasons = ({
+  reasons,
+  dialogReasons,
+}: {
+  reasons: readonly string[];
+  dialogReasons: readonly string[];
+}) => (
   <p className="mt-3 text-sm">
     {reasons.length === 0 ? (
       "For every reason"
@@ -54,8 +60,8 @@ const ShownFor = ({ reasons, asked }: { reasons: readonly string[]; asked: reado
       <>
         For{" "}
         {reasons.map((reason, at) => (
-          <span key={reason} className={asked.includes(reason) ? "" : "text-bad"}>
-            {at > 0 && ", "}“{reason}”{!asked.includes(reason) && " (not asked any more)"}
+          <span key={reason} className={dialogReasons.includes(reason) ? "" : "text-bad"}>
+            {at > 0 && ", "}“{reason}”{!dialogReasons.includes(reason) && " (not asked any more)"}
           </span>
         ))}
       </>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { offerInput, offerTypes } from "#shared/offers.ts";
 import { fieldsOfOffer, inputOf, inputOfOffer, newFields, withType } from "./offer-fields.ts";
-import { typeIn, typeWords } from "./offer-labels.ts";
+import { parseType, typeLabels } from "./offer-labels.ts";
 import type { Offer } from "./offers-api.ts";
 
 const place = { id: undefined, projectId: crypto.randomUUID(), mode: "test" as const };
@@ -12,8 +12,8 @@ const offer: Offer = {
 };
 
 test("an offer goes through the form unchanged", () => {
-  const { percentOff: _, createdAt: __, ...kept } = offer;
-  expect(inputOf(offer)).toEqual({ ...kept, url: null });
+  const { percentOff: _, createdAt: __, ...stored } = offer;
+  expect(inputOf(offer)).toEqual({ ...stored, url: null });
 });
 
 test.each(offerTypes)(
@@ -27,7 +27,7 @@ test.each(offerTypes)(
 
 test("another type brings its own words, and leaves alone what was written", () => {
   const begun = { ...newFields("pause"), title: "Mine", reasons: ["Too expensive"] };
-  const { starter } = typeWords.contact;
+  const { starter } = typeLabels.contact;
   expect(withType(begun, "contact")).toEqual({ ...begun, ...starter, title: "Mine", type: "contact" });
   expect(withType(withType(begun, "contact"), "pause")).toEqual(begun);
 });
@@ -43,5 +43,5 @@ test.each([
   ["?type=bribe", "pause"],
   ["", "pause"],
 ])("the address %j begins with the type %s", (query, type) => {
-  expect(typeIn(`https://linkstead.example/dashboard/offers/new${query}`)).toBe(type);
+  expect(parseType(`https://linkstead.example/dashboard/offers/new${query}`)).toBe(type);
 });

@@ -1,6 +1,6 @@
 import type { Mode } from "#shared/modes.ts";
 import type { OfferInput } from "#shared/offers.ts";
-import { type OfferType, typeWords } from "./offer-labels.ts";
+import { type OfferType, typeLabels } from "./offer-labels.ts";
 import type { Offer } from "./offers-api.ts";
 
 /** An offer as it stands in its form. */
@@ -23,7 +23,7 @@ export const fieldNames = [
 ];
 
 export const newFields = (type: OfferType, reasons: string[] = []): OfferFields => ({
-  ...{ type, ...typeWords[type].starter, declineLabel: "No, I want to leave" },
+  ...{ type, ...typeLabels[type].starter, declineLabel: "No, I want to leave" },
   ...{ url: "", couponId: "", reasons, active: true },
 });
 
@@ -34,7 +34,7 @@ export const fieldsOfOffer = (offer: Offer): OfferFields => {
 
 /** Another type brings its own words along, where those of the type before were left as they came. */
 export const withType = (fields: OfferFields, type: OfferType): OfferFields => {
-  const [before, after] = [typeWords[fields.type].starter, typeWords[type].starter];
+  const [before, after] = [typeLabels[fields.type].starter, typeLabels[type].starter];
   const word = (name: keyof typeof before) => (fields[name] === before[name] ? after[name] : fields[name]);
   const words = { title: word("title"), message: word("message"), acceptLabel: word("acceptLabel") };
   return { ...fields, ...words, type };

@@ -4,16 +4,16 @@ import { Link, useNavigate } from "react-router";
 import type { Mode } from "#shared/modes.ts";
 import { useCall } from "../../app/use-call.ts";
 import { FormMessage } from "../../ui/form-message.tsx";
-import { Submit } from "../../ui/submit-button.tsx";
+import { SubmitButton } from "../../ui/submit-button.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { LeaveDialog } from "../../ui/unsaved-changes-dialog.tsx";
-import { useScripted } from "../../ui/use-hydrated.ts";
+import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import { CouponField } from "./coupon-field.tsx";
 import { type ChangeFields, fieldNames, inputOfOffer, type OfferFields } from "./offer-fields.ts";
 import { OfferPreview } from "./offer-preview.tsx";
 import { OfferTexts } from "./offer-texts.tsx";
 import { type Offer, offersLink, saveOffer } from "./offers-api.ts";
-import { ReasonsChoice } from "./reasons-picker.tsx";
+import { ReasonsPicker } from "./reasons-picker.tsx";
 import type { AccountProject } from "./stripe-account.tsx";
 import { useCoupons } from "./use-coupons.ts";
 
@@ -21,21 +21,21 @@ type OfferFormProps = {
   project: AccountProject;
   mode: Mode;
   /** The reasons that the project's dialog asks with. */
-  asked: readonly string[];
+  dialogReasons: readonly string[];
   /** The one that is changed; none for a new one. */
   offer?: Offer;
   before: OfferFields;
 };
 
 /** Every field of an offer, beside the dialog as it will look. What is refused is said by its field, and all typed stays. */
-export const OfferForm = ({ project, mode, asked, offer, before }: OfferFormProps) => {
-  const [known, setKnown] = useState(before);
+export const OfferForm = ({ project, mode, dialogReasons, offer, before }: OfferFormProps) => {
+  const [saved, setSaved] = useState(before);
   const [fields, setFields] = useState(before);
   const form = useRef<HTMLFormElement>(null);
   const { isBusy, failure, run } = useCall(fieldNames);
   const coupons = useCoupons(project, mode, fields.type === "discount");
   const navigate = useNavigate();
-  const isScripted = useScripted();
+  const isHydrated = useHydrated();
   const change: ChangeFields = (values) => setFields((all) => ({ ...all, ...values }));
   const place = { projectId: project.id, mode };
   const errors = failure?.fields ?? {};
@@ -47,7 +47,7 @@ export const OfferForm = ({ project, mode, asked, offer, before }: OfferFormProp
   const save = async () => {
     await saveOffer(inputOfOffer(fields, { ...place, id: offer?.id }));
     // Nothing is unsaved any more, so leaving needs no question.
-    flushSync(() => setKnown(fields));
+    flushSync(() => setSaved(fields));
     await navigate(offersLink(place));
     toast("The offer is saved.");
   };
@@ -63,7 +63,7 @@ export const OfferForm = ({ project, mode, asked, offer, before }: OfferFormProp
         void run(save);
       }}
     >
-      <fieldset disabled={!isScripted} className="grid min-w-0 max-w-xl gap-6">
+      <fieldset disabled={!isHydrated} className="grid min-w-0 max-w-xl gap-6">
         <OfferTexts fields={fields} errors={errors} onChange={change}>
           {fields.type === "discount" && (
             <CouponField
@@ -76,9 +76,9 @@ export const OfferForm = ({ project, mode, asked, offer, before }: OfferFormProp
             />
           )}
         </OfferTexts>
-        <ReasonsChoice
+        <ReasonsPicker
           place={place}
-          asked={asked}
+          dialogReasons={dialogReasons}
           chosen={fields.reasons}
           onChange={(reasons) => change({ reasons })}
         />
@@ -93,18 +93,18 @@ export const OfferForm = ({ project, mode, asked, offer, before }: OfferFormProp
         </label>
         <FormMessage>{failure?.message}</FormMessage>
         <div className="flex flex-wrap gap-3">
-          <Submit busy={isBusy} busyLabel="Saving…">
+          <SubmitButton busy={isBusy} busyLabel="Saving…">
             Save offer
-          </Submit>
+          </SubmitButton>
           <Link to={offersLink(place)} className="button button-quiet">
             Cancel
           </Link>
         </div>
       </fieldset>
       <OfferPreview fields={fields} offer={offer} coupon={coupons.find(fields.couponId)} mode={mode} />
-      <LeaveDialog isChanged={JSON.stringify(fields) !== JSON.stringify(known)} query="project">
+      <UnsavedChangesDialog isChanged={JSON.stringify(fields) !== JSON.stringify(saved)} query="project">
         What you changed of this offer is not saved, and would be lost.
-      </LeaveDialog>
+      </UnsavedChangesDialog>
     </form>
   );
 };

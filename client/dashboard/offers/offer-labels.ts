@@ -8,7 +8,7 @@ type TypeWords = { label: string; means: string; urlHint: string; starter: Start
 
 const optionalUrl = "May be left empty: then the dialog says thank you, and your page does the rest.";
 
-export const typeWords: Record<OfferType, TypeWords> = {
+export const typeLabels: Record<OfferType, TypeWords> = {
   discount: {
     label: "Discount",
     means: "They stay for less. Your page hears that they accepted, and puts the coupon on their subscription.",
@@ -71,13 +71,13 @@ export const typeWords: Record<OfferType, TypeWords> = {
   },
 };
 
-export const typeOptions = (Object.keys(typeWords) as OfferType[]).map((value) => ({
+export const typeOptions = (Object.keys(typeLabels) as OfferType[]).map((value) => ({
   value,
-  label: typeWords[value].label,
+  label: typeLabels[value].label,
 }));
 
 /** The type that an address names; anything that is none means a pause, which costs nothing and needs no coupon. */
-export const typeIn = (address: string): OfferType => {
-  const asked = new URL(address).searchParams.get("type");
-  return typeOptions.find(({ value }) => value === asked)?.value ?? "pause";
+export const parseType = (address: string): OfferType => {
+  const requested = new URL(address).searchParams.get("type");
+  return typeOptions.find(({ value }) => value === requested)?.value ?? "pause";
 };

@@ -2,8 +2,8 @@ import { useMemo } from "react";
 import type { Mode } from "#shared/modes.ts";
 import type { Coupon } from "#shared/payments.ts";
 import { offerStep } from "../../widget/steps.ts";
-import { englishWords } from "../../widget/texts.ts";
-import { figuresOf } from "./coupon-text.ts";
+import { englishTexts } from "../../widget/texts.ts";
+import { couponTerms } from "./coupon-text.ts";
 import type { OfferFields } from "./offer-fields.ts";
 import type { Offer } from "./offers-api.ts";
 import { WidgetPreview } from "./widget-preview.tsx";
@@ -21,10 +21,10 @@ export const OfferPreview = ({ fields, offer, coupon, mode }: OfferPreviewProps)
     const { type, title, message, acceptLabel, declineLabel, couponId } = fields;
     // Until the coupons are read, the figures are those that the offer was saved with.
     const saved = offer?.couponId === couponId ? offer : undefined;
-    const figures = type === "discount" ? (coupon ? figuresOf(coupon) : saved) : undefined;
+    const figures = type === "discount" ? (coupon ? couponTerms(coupon) : saved) : undefined;
     const shown = { id: "", type, title: title || "Title", message, acceptLabel, declineLabel };
     const { percentOff, amountOff, currency } = figures ?? {};
-    return offerStep(englishWords, { ...shown, percentOff, amountOff, currency });
+    return offerStep(englishTexts, { ...shown, percentOff, amountOff, currency });
   }, [fields, offer, coupon]);
   return <WidgetPreview step={step} isTest={mode === "test"} />;
 };

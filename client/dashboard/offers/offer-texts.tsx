@@ -3,7 +3,7 @@ import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { type ChangeFields, type OfferFields, withType } from "./offer-fields.ts";
-import { type OfferType, typeOptions, typeWords } from "./offer-labels.ts";
+import { type OfferType, typeLabels, typeOptions } from "./offer-labels.ts";
 
 type OfferTextsProps = {
   fields: OfferFields;
@@ -19,7 +19,7 @@ export const OfferTexts = ({ fields, errors, onChange, children }: OfferTextsPro
     ...{ id: `offer-${name}`, name, maxLength, value: fields[name], error: errors[name] },
     onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
   });
-  const { means, urlHint } = typeWords[fields.type];
+  const { means, urlHint } = typeLabels[fields.type];
   return (
     <>
       <Select

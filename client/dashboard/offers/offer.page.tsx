@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { modes } from "#shared/modes.ts";
 import { paramsOf } from "#shared/routes.ts";
-import { api, CallFailed, read } from "../../app/api-client.ts";
+import { ApiError, api, read } from "../../app/api-client.ts";
 import { rememberMode } from "../mode/mode.ts";
-import { Screen } from "../page.tsx";
+import { DashboardPage } from "../page.tsx";
 import { fieldsOfOffer } from "./offer-fields.ts";
 import { OfferForm } from "./offer-form.tsx";
 import { offerLink, offersLink } from "./offers-api.ts";
@@ -17,32 +17,32 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   const project = projects.find(({ id }) => id === offer.projectId);
   if (!project) throw new Response(null, { status: 404 });
   // An offer has its project and its mode; where the address names the other mode, its offers are looked for.
-  const asked = new URL(request.url).searchParams;
-  const mode = modes.find((name) => name === asked.get("mode"));
+  const searchParams = new URL(request.url).searchParams;
+  const mode = modes.find((name) => name === searchParams.get("mode"));
   if (mode && mode !== offer.mode) throw redirect(offersLink({ ...offer, mode }));
-  if (!mode || asked.get("project") !== project.id) throw redirect(offerLink(offer));
+  if (!mode || searchParams.get("project") !== project.id) throw redirect(offerLink(offer));
   rememberMode(mode);
   const dialog = await read(client.projects[":id"]["leaving-dialog"].$get({ param: { id: project.id } }));
-  return { offer, project, asked: dialog.reasons };
+  return { offer, project, dialogReasons: dialog.reasons };
 };
 
 const orNotFound = (error: unknown): never => {
-  if (error instanceof CallFailed && error.status === 400) throw new Response(null, { status: 404 });
+  if (error instanceof ApiError && error.status === 400) throw new Response(null, { status: 404 });
   throw error;
 };
 
 export function Component() {
-  const { offer, project, asked } = useLoaderData<typeof loader>();
+  const { offer, project, dialogReasons } = useLoaderData<typeof loader>();
   return (
-    <Screen title="Edit offer" description="What whoever is about to leave sees.">
+    <DashboardPage title="Edit offer" description="What whoever is about to leave sees.">
       <OfferForm
         key={offer.id}
         project={project}
         mode={offer.mode}
-        asked={asked}
+        dialogReasons={dialogReasons}
         offer={offer}
         before={fieldsOfOffer(offer)}
       />
-    </Screen>
+    </DashboardPage>
   );
 }

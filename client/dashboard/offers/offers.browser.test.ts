@@ -3,9 +3,9 @@ import { afterAll, expect, test } from "vitest";
 import { stripe } from "#server/testing/stand-ins/stripe.ts";
 import { link } from "#shared/routes.ts";
 import { read } from "../../app/api-client.ts";
-import { faultsOf } from "../../testing/accessibility.ts";
+import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
-import { clientOf, newPerson } from "../../testing/users.ts";
+import { clientOf, signUpUser } from "../../testing/users.ts";
 
 const shop = stripe();
 afterAll(() => shop.stop());
@@ -13,7 +13,7 @@ const { url, openAs } = await browser({ ...shop.env, JOBS: "off" });
 
 /** Somebody new with a project, at one of its screens. */
 const visit = async (path: string, heading: string) => {
-  const person = await newPerson(url);
+  const person = await signUpUser(url);
   const client = clientOf(url, person);
   const { id } = await read(client.projects.$post({ json: { name: "Parcelo", url: "https://parcelo.example" } }));
   const page = await openAs(person, path, {
@@ -37,7 +37,7 @@ const stay = async (page: Page) => {
 test("an offer is made beside its preview, with refusals by their fields, then changed and switched off", async () => {
   const { page } = await visit(link("offers"), "Offers");
   await page.getByText("No offer yet").waitFor();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
   await page.getByRole("link", { name: "Offer a pause to those who say “No longer needed”" }).click();
   await page.getByRole("heading", { name: "New offer" }).waitFor();
   expect(await page.getByRole("checkbox", { name: "No longer needed" }).isChecked()).toBe(true);
@@ -49,7 +49,7 @@ test("an offer is made beside its preview, with refusals by their fields, then c
   await page.getByText("Write a title.").waitFor();
   await page.getByText("Say where this leads.").waitFor();
   await expect.poll(() => isFocused(page, "Title")).toBe(true);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
   page.complaints.length = 0;
 
   await page.getByLabel("Title").fill("Read this first");
@@ -93,7 +93,7 @@ test("a discount takes a coupon of the account that is connected for it, and say
   await page.unroute("**/api/payments/connect*");
   await press(page, "Save offer");
   await page.getByText("A discount needs a coupon.").waitFor();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
   page.complaints.length = 0;
 
   const opened = page.waitForEvent("popup");
@@ -110,7 +110,7 @@ test("a discount takes a coupon of the account that is connected for it, and say
   shop.coupons(account, "live", [stay, less]);
   await press(stripeTab, "Use this account");
   await stripeTab.getByText("Parcelo takes its live coupons from this account now.").waitFor();
-  expect(await faultsOf(stripeTab)).toEqual([]);
+  expect(await accessibilityIssues(stripeTab)).toEqual([]);
   await stripeTab.close();
 
   // A browser without windows does not say by itself that its tab is looked at again.
@@ -124,7 +124,7 @@ test("a discount takes a coupon of the account that is connected for it, and say
   await press(page, "Save offer");
   await page.getByText("This coupon cannot be used any more.").waitFor();
   await expect.poll(() => isFocused(page, "Coupon")).toBe(true);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
   page.complaints.length = 0;
   await press(page, "Read the coupons again");
   await choice.locator("option", { hasText: "stay: 20% off, once (ran out)" }).waitFor({ state: "attached" });
@@ -132,11 +132,11 @@ test("a discount takes a coupon of the account that is connected for it, and say
   await press(page, "Save offer");
   await card(page, "Stay for less?").getByText("$10.50 off").waitFor();
 
-  shop.mood.refusal = 500;
+  shop.behavior.refusal = 500;
   await card(page, "Stay for less?").getByRole("link", { name: "Edit" }).click();
   await page.getByText("The coupons could not be read").waitFor();
   await preview(page).getByText("$10.50 off").waitFor();
-  shop.mood.refusal = undefined;
+  shop.behavior.refusal = undefined;
   page.complaints.length = 0;
   await press(page, "Stop using it");
   await connect.waitFor();
@@ -155,7 +155,7 @@ test("the dialog's reasons and websites are saved, and its secret is shown on de
   await page.getByText("This reason stands there already.").waitFor();
   await press(page, "Save reasons");
   expect(await isFocused(page, "Reason 6")).toBe(true);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
   await reason(6).fill("We closed down");
   await press(page, "Up reason 6");
   await preview(page).getByText("We closed down").waitFor();
@@ -187,7 +187,7 @@ test("the dialog's reasons and websites are saved, and its secret is shown on de
   await page.locator("summary").filter({ hasText: "A link, without any script" }).click();
   await page.getByText(`${url}/f/${projectId}`).waitFor();
   await page.locator("summary").filter({ hasText: "calls and events" }).click();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
 });
 
 test("in test mode, said on every screen and remembered, the dialog is tried on the test offers", async () => {
@@ -210,7 +210,7 @@ test("in test mode, said on every screen and remembered, the dialog is tried on 
   await page.goto(`${link("offers")}?project=${projectId}`);
   await card(page, "Rest").waitFor();
   await page.getByText("Test mode.").waitFor();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
 
   await page.getByRole("link", { name: "Leaving dialog" }).click();
   // The preview in the page has no name.

@@ -1,29 +1,29 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { mostOffers } from "#shared/offers.ts";
+import { maxOffers } from "#shared/offers.ts";
 import { api, read } from "../../app/api-client.ts";
-import { useAttempt } from "../../app/use-action.ts";
+import { useAction } from "../../app/use-action.ts";
 import { modeOf } from "../mode/mode.ts";
-import { Screen } from "../page.tsx";
-import { projectFor } from "../projects/current-project.ts";
-import { NoOffers } from "./empty-offers.tsx";
+import { DashboardPage } from "../page.tsx";
+import { requireProject } from "../projects/current-project.ts";
+import { EmptyOffers } from "./empty-offers.tsx";
 import { OfferCard } from "./offer-card.tsx";
 import { inputOf } from "./offer-fields.ts";
 import { dialogLink, newOfferLink, type Offer, saveOffer } from "./offers-api.ts";
 
 export const loader = async (args: LoaderFunctionArgs) => {
-  const project = await projectFor(args);
+  const project = await requireProject(args);
   const mode = modeOf(args);
   const client = args.context.get(api);
   const [list, dialog] = await Promise.all([
     read(client.offers[":projectId"].project.$get({ param: { projectId: project.id }, query: { mode } })),
     read(client.projects[":id"]["leaving-dialog"].$get({ param: { id: project.id } })),
   ]);
-  return { project, mode, asked: dialog.reasons, ...list };
+  return { project, mode, dialogReasons: dialog.reasons, ...list };
 };
 
 export function Component() {
-  const { project, mode, asked, offers, total } = useLoaderData<typeof loader>();
-  const attempt = useAttempt();
+  const { project, mode, dialogReasons, offers, total } = useLoaderData<typeof loader>();
+  const attempt = useAction();
   const place = { projectId: project.id, mode };
   const account = mode === "live" ? project.stripeAccountId : project.testStripeAccountId;
 
@@ -36,7 +36,7 @@ export function Component() {
     );
 
   return (
-    <Screen
+    <DashboardPage
       title="Offers"
       description="What your customers see who are about to leave."
       actions={
@@ -51,16 +51,16 @@ export function Component() {
       }
     >
       {offers.length === 0 ? (
-        <NoOffers place={place} />
+        <EmptyOffers place={place} />
       ) : (
         <>
           <p className="-mt-4 mb-6 max-w-prose text-muted">
             {countText(offers, mode)} Whoever is about to leave sees one: the oldest for their reason, else the oldest
             for every reason.
           </p>
-          {total >= mostOffers && (
+          {total >= maxOffers && (
             <p className="mb-6">
-              There is room for {mostOffers} in each mode, and they are used up. Change one that is switched off.
+              There is room for {maxOffers} in each mode, and they are used up. Change one that is switched off.
             </p>
           )}
           <ul className="grid gap-4">
@@ -68,7 +68,7 @@ export function Component() {
               <OfferCard
                 key={offer.id}
                 offer={offer}
-                asked={asked}
+                dialogReasons={dialogReasons}
                 hasAccount={Boolean(account)}
                 onTurn={(active) => turn(offer, active)}
               />
@@ -76,7 +76,7 @@ export function Component() {
           </ul>
         </>
       )}
-    </Screen>
+    </DashboardPage>
   );
 }
 

@@ -5,8 +5,8 @@ import type { LeaveOptions, LeaveResult } from "../../widget/run-dialog.ts";
 type Widget = { leave: (options: LeaveOptions) => Promise<LeaveResult> };
 
 const source = "/widget.js";
-const patienceMs = 5_000;
-const everyMs = 50;
+const timeoutMs = 5_000;
+const pollMs = 50;
 
 /** Made by a script, since the page's content policy trusts what its scripts bring, and no script in its HTML. */
 const fetchScript = () => {
@@ -20,10 +20,10 @@ const fetchScript = () => {
 /** Waited for instead of the script's own event: while developing, that one comes before the module has run. */
 const widget = async () => {
   fetchScript();
-  for (let waitedMs = 0; waitedMs < patienceMs; waitedMs += everyMs) {
+  for (let waitedMs = 0; waitedMs < timeoutMs; waitedMs += pollMs) {
     const found = (window as unknown as Record<string, Widget | undefined>)[site.name];
     if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, everyMs));
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
   return undefined;
 };

@@ -1,12 +1,12 @@
-import { Submit } from "../../ui/submit-button.tsx";
+import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
-import { useScripted } from "../../ui/use-hydrated.ts";
-import { Part } from "../account/section.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { Section } from "../account/section.tsx";
 import type { Origins } from "./use-origins.ts";
 
 /** On which websites the dialog may ask. */
-export const OriginsPart = ({ origins }: { origins: Origins }) => (
-  <Part
+export const OriginsSection = ({ origins }: { origins: Origins }) => (
+  <Section
     id="origins"
     title="Websites that may ask"
     lead="While the list is empty, any website may. With a list, the dialog lets customers on other websites go on as if it was not there."
@@ -19,7 +19,7 @@ export const OriginsPart = ({ origins }: { origins: Origins }) => (
         void origins.save();
       }}
     >
-      <fieldset disabled={!useScripted()} className="grid gap-5">
+      <fieldset disabled={!useHydrated()} className="grid gap-5">
         <TextArea
           id="origins-text"
           label="Addresses of your websites"
@@ -31,10 +31,10 @@ export const OriginsPart = ({ origins }: { origins: Origins }) => (
           error={origins.failure?.message}
           onChange={({ target }) => origins.setText(target.value)}
         />
-        <Submit busy={origins.isBusy} busyLabel="Saving…" className="justify-self-start">
+        <SubmitButton busy={origins.isBusy} busyLabel="Saving…" className="justify-self-start">
           Save websites
-        </Submit>
+        </SubmitButton>
       </fieldset>
     </form>
-  </Part>
+  </Section>
 );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { usualReasons } from "#shared/feedback.ts";
-import { mostReasons, reasonsIn, twiceIn, withMore, withUsual } from "./reason-rows.ts";
+import { defaultReasons } from "#shared/feedback.ts";
+import { duplicatesIn, maxReasons, reasonsIn, withDefaults, withMore } from "./reason-rows.ts";
 
 const rows = (...texts: string[]) => withMore([], texts);
 
@@ -24,15 +24,15 @@ test.each([
   ],
   [["", "", " "], []],
 ])("in %j the rows %j say what one above says", (texts, twice) => {
-  expect(twiceIn(rows(...texts))).toEqual(twice);
+  expect(duplicatesIn(rows(...texts))).toEqual(twice);
 });
 
 test("the usual reasons come below one's own, each once, and only as far as there is room", () => {
-  expect(reasonsIn(withUsual(rows("", "Mine", usualReasons[1]?.toUpperCase() ?? "")))).toEqual([
+  expect(reasonsIn(withDefaults(rows("", "Mine", defaultReasons[1]?.toUpperCase() ?? "")))).toEqual([
     "Mine",
-    usualReasons[1]?.toUpperCase(),
-    ...usualReasons.toSpliced(1, 1),
+    defaultReasons[1]?.toUpperCase(),
+    ...defaultReasons.toSpliced(1, 1),
   ]);
-  const many = rows(...Array.from({ length: mostReasons - 1 }, (_, at) => `Mine ${at}`));
-  expect(reasonsIn(withUsual(many))).toEqual([...reasonsIn(many), usualReasons[0]]);
+  const many = rows(...Array.from({ length: maxReasons - 1 }, (_, at) => `Mine ${at}`));
+  expect(reasonsIn(withDefaults(many))).toEqual([...reasonsIn(many), defaultReasons[0]]);
 });

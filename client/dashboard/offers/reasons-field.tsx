@@ -1,7 +1,7 @@
 import { flushSync } from "react-dom";
 import { Button } from "../../ui/button.tsx";
 import { ReasonField } from "./reason-field.tsx";
-import { mostReasons, type ReasonRow, withMore, withUsual } from "./reason-rows.ts";
+import { maxReasons, type ReasonRow, withDefaults, withMore } from "./reason-rows.ts";
 
 type ReasonsFieldProps = {
   rows: readonly ReasonRow[];
@@ -15,8 +15,8 @@ const fieldOf = (key: number | undefined) => document.getElementById(`reason-${k
 
 /** Reasons in the order in which the dialog shows them. */
 export const ReasonsField = ({ rows, twice, error, onChange }: ReasonsFieldProps) => {
-  const isFull = rows.length >= mostReasons;
-  const usual = withUsual(rows);
+  const isFull = rows.length >= maxReasons;
+  const usual = withDefaults(rows);
   /** The first that is new gets the focus. */
   const add = (next: ReasonRow[]) => {
     flushSync(() => onChange(next));
@@ -66,7 +66,7 @@ export const ReasonsField = ({ rows, twice, error, onChange }: ReasonsFieldProps
           </Button>
         )}
       </div>
-      {isFull && <p className="mt-3 text-sm text-muted">More than {mostReasons} nobody would read.</p>}
+      {isFull && <p className="mt-3 text-sm text-muted">More than {maxReasons} nobody would read.</p>}
     </div>
   );
 };

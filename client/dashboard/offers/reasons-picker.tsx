@@ -2,22 +2,22 @@ import { Link } from "react-router";
 import type { Mode } from "#shared/modes.ts";
 import { dialogLink } from "./offers-api.ts";
 
-type ReasonsChoiceProps = {
+type ReasonsPickerProps = {
   place: { projectId: string; mode: Mode };
   /** The reasons that the project's dialog asks with. */
-  asked: readonly string[];
+  dialogReasons: readonly string[];
   chosen: readonly string[];
   onChange: (reasons: string[]) => void;
 };
 
 /** To whom an offer is shown: those who give one of the ticked reasons, or everyone. */
-export const ReasonsChoice = ({ place, asked, chosen, onChange }: ReasonsChoiceProps) => {
-  const gone = chosen.filter((reason) => !asked.includes(reason));
+export const ReasonsPicker = ({ place, dialogReasons, chosen, onChange }: ReasonsPickerProps) => {
+  const gone = chosen.filter((reason) => !dialogReasons.includes(reason));
   return (
     <fieldset className="min-w-0" aria-describedby="offer-reasons-hint">
       <legend className="text-sm font-medium">Shown to those who say</legend>
       <div className="mt-1.5 grid">
-        {[...asked, ...gone].map((reason) => (
+        {[...dialogReasons, ...gone].map((reason) => (
           <label key={reason} className="flex min-h-11 items-center gap-3 wrap-anywhere">
             <input
               type="checkbox"

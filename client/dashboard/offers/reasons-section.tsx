@@ -1,22 +1,22 @@
 import { useMemo } from "react";
 import type { Mode } from "#shared/modes.ts";
 import { FormMessage } from "../../ui/form-message.tsx";
-import { Submit } from "../../ui/submit-button.tsx";
-import { useScripted } from "../../ui/use-hydrated.ts";
+import { SubmitButton } from "../../ui/submit-button.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import { whyStep } from "../../widget/steps.ts";
-import { englishWords } from "../../widget/texts.ts";
-import { Part } from "../account/section.tsx";
+import { englishTexts } from "../../widget/texts.ts";
+import { Section } from "../account/section.tsx";
 import { reasonsIn } from "./reason-rows.ts";
 import { ReasonsField } from "./reasons-field.tsx";
 import type { Reasons } from "./use-reasons.ts";
 import { WidgetPreview } from "./widget-preview.tsx";
 
 /** The reasons that the dialog asks with, beside the dialog as it will look. */
-export const ReasonsPart = ({ reasons, mode }: { reasons: Reasons; mode: Mode }) => {
+export const ReasonsSection = ({ reasons, mode }: { reasons: Reasons; mode: Mode }) => {
   const { rows, twice, isShuffled, failure } = reasons;
-  const step = useMemo(() => whyStep(englishWords, reasonsIn(rows), true), [rows]);
+  const step = useMemo(() => whyStep(englishTexts, reasonsIn(rows), true), [rows]);
   return (
-    <Part
+    <Section
       id="reasons"
       title="Reasons"
       lead="They choose one of these. An offer is for those who gave one of its reasons, so a reason that you write anew leaves its offers behind."
@@ -31,7 +31,7 @@ export const ReasonsPart = ({ reasons, mode }: { reasons: Reasons; mode: Mode })
           else void reasons.save();
         }}
       >
-        <fieldset disabled={!useScripted()} className="grid min-w-0 max-w-xl gap-6">
+        <fieldset disabled={!useHydrated()} className="grid min-w-0 max-w-xl gap-6">
           <ReasonsField rows={rows} twice={twice} error={failure?.fields.reasons} onChange={reasons.setRows} />
           <label className="flex min-h-11 items-center gap-3">
             <input
@@ -43,12 +43,12 @@ export const ReasonsPart = ({ reasons, mode }: { reasons: Reasons; mode: Mode })
             Each visitor sees them in another order, so that the first is not chosen for being first
           </label>
           <FormMessage>{failure?.message}</FormMessage>
-          <Submit busy={reasons.isBusy} busyLabel="Saving…" className="justify-self-start">
+          <SubmitButton busy={reasons.isBusy} busyLabel="Saving…" className="justify-self-start">
             Save reasons
-          </Submit>
+          </SubmitButton>
         </fieldset>
         <WidgetPreview step={step} isTest={mode === "test"} />
       </form>
-    </Part>
+    </Section>
   );
 };

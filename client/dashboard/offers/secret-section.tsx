@@ -1,15 +1,15 @@
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { Snippet } from "../../ui/code-snippet.tsx";
+import { CodeSnippet } from "../../ui/code-snippet.tsx";
 import { copyText } from "../../ui/copy-text.ts";
-import { Part } from "../account/section.tsx";
+import { Section } from "../account/section.tsx";
 import { signingSnippet } from "./snippets.ts";
 
 /** How a feedback becomes one whose sender is known for sure. */
-export const SecretPart = ({ secret }: { secret: string }) => {
+export const SecretSection = ({ secret }: { secret: string }) => {
   const [isShown, setShown] = useState(false);
   return (
-    <Part
+    <Section
       id="secret"
       title="Know who it was"
       lead="Anyone can write any customer's id into a page. Sign the id on your server with this secret, and the feedback is marked as verified. Keep the secret out of pages and repositories."
@@ -35,8 +35,8 @@ export const SecretPart = ({ secret }: { secret: string }) => {
         </Button>
       </div>
       <div className="mt-5 max-w-3xl">
-        <Snippet code={signingSnippet} about="Sign a customer's id with Node" />
+        <CodeSnippet code={signingSnippet} about="Sign a customer's id with Node" />
       </div>
-    </Part>
+    </Section>
   );
 };

@@ -1,12 +1,12 @@
 import type { Mode } from "#shared/modes.ts";
 import { browserClient, read } from "../../app/api-client.ts";
-import { useAttempt } from "../../app/use-action.ts";
+import { useAction } from "../../app/use-action.ts";
 import { useCall } from "../../app/use-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { Select } from "../../ui/select.tsx";
 import { useProjects } from "../projects/current-project.ts";
-import { useReturn } from "./use-refresh-on-focus.ts";
+import { useRefreshOnFocus } from "./use-refresh-on-focus.ts";
 
 export type AccountProject = {
   id: string;
@@ -33,9 +33,9 @@ type StripeAccountProps = { project: AccountProject; mode: Mode; error: string |
 export const StripeAccount = ({ project, mode, error }: StripeAccountProps) => {
   const account = accountIn(project, mode);
   const others = useOtherAccounts(project, mode);
-  const attempt = useAttempt();
+  const attempt = useAction();
   const { isBusy, failure, run } = useCall();
-  useReturn();
+  useRefreshOnFocus();
   const choose = (next: string | null) =>
     attempt(
       () => chooseAccount(project.id, mode, next),

@@ -1,17 +1,17 @@
 import { useState } from "react";
-import { useScripted } from "../../ui/use-hydrated.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 
-type OnOffProps = { label: string; isOn: boolean; onTurn: (isOn: boolean) => Promise<unknown> };
+type ToggleProps = { label: string; isOn: boolean; onTurn: (isOn: boolean) => Promise<unknown> };
 
 /** A switch that counts at once; it shows what was asked for until that is known to have worked. */
-export const OnOff = ({ label, isOn, onTurn }: OnOffProps) => {
-  const [wanted, setWanted] = useState<boolean>();
-  const shown = wanted ?? isOn;
+export const Toggle = ({ label, isOn, onTurn }: ToggleProps) => {
+  const [pending, setPending] = useState<boolean>();
+  const shown = pending ?? isOn;
   const turn = async () => {
-    if (wanted !== undefined) return;
-    setWanted(!isOn);
+    if (pending !== undefined) return;
+    setPending(!isOn);
     await onTurn(!isOn);
-    setWanted(undefined);
+    setPending(undefined);
   };
   return (
     <button
@@ -19,8 +19,8 @@ export const OnOff = ({ label, isOn, onTurn }: OnOffProps) => {
       role="switch"
       aria-checked={shown}
       aria-label={label}
-      aria-busy={wanted !== undefined}
-      disabled={!useScripted()}
+      aria-busy={pending !== undefined}
+      disabled={!useHydrated()}
       className="group flex min-h-11 items-center gap-2.5 px-2 text-sm font-medium"
       onClick={() => void turn()}
     >

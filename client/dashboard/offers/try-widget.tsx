@@ -3,12 +3,12 @@ import { Link } from "react-router";
 import type { Mode } from "#shared/modes.ts";
 import { Button } from "../../ui/button.tsx";
 import type { LeaveResult } from "../../widget/run-dialog.ts";
-import { Part } from "../account/section.tsx";
+import { Section } from "../account/section.tsx";
 import { projectLink } from "../projects/current-project.ts";
 import { openWidget } from "./open-widget.ts";
 
 /** Opens the very dialog that customers see, and says how it ended. */
-export const TryIt = ({ projectId, mode }: { projectId: string; mode: Mode }) => {
+export const TryWidget = ({ projectId, mode }: { projectId: string; mode: Mode }) => {
   const [outcome, setOutcome] = useState<LeaveResult>();
   const [isOpen, setOpen] = useState(false);
   const begin = async (trigger: HTMLElement) => {
@@ -19,7 +19,7 @@ export const TryIt = ({ projectId, mode }: { projectId: string; mode: Mode }) =>
     setOpen(false);
   };
   return (
-    <Part
+    <Section
       id="try"
       title="Try it"
       lead={
@@ -34,8 +34,8 @@ export const TryIt = ({ projectId, mode }: { projectId: string; mode: Mode }) =>
       <p role="status" className="mt-4 empty:hidden">
         {outcome && (
           <>
-            {sentenceOf(outcome)}
-            {isKept(outcome) && (
+            {resultText(outcome)}
+            {isStored(outcome) && (
               <>
                 {" "}
                 <Link to={`${projectLink("feedback", projectId)}&mode=${mode}`} className="link">
@@ -46,13 +46,13 @@ export const TryIt = ({ projectId, mode }: { projectId: string; mode: Mode }) =>
           </>
         )}
       </p>
-    </Part>
+    </Section>
   );
 };
 
-const isKept = ({ outcome }: LeaveResult) => ["accepted", "declined", "left"].includes(outcome);
+const isStored = ({ outcome }: LeaveResult) => ["accepted", "declined", "left"].includes(outcome);
 
-const sentenceOf = ({ outcome, reason, offer }: LeaveResult) => {
+const resultText = ({ outcome, reason, offer }: LeaveResult) => {
   const why = reason ? ` Their reason: “${reason}”.` : "";
   if (outcome === "accepted") return `They accepted “${offer?.title}” and stay.${why}`;
   if (outcome === "declined") return `They declined “${offer?.title}” and go on leaving.${why}`;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { browserClient, CallFailed, read } from "../../app/api-client.ts";
+import { ApiError, browserClient, read } from "../../app/api-client.ts";
 import { useCall } from "../../app/use-call.ts";
 import { toast } from "../../ui/toast.tsx";
 import { originsIn } from "../projects/project-draft.ts";
@@ -28,9 +28,9 @@ export const useOrigins = (project: { id: string; origins: string[] }) => {
 
 /** Says which of them was refused. */
 const refuse = (error: unknown, typed: readonly string[]): never => {
-  const at = error instanceof CallFailed ? error.issues[0]?.path.match(/^origins\.(\d+)$/)?.[1] : undefined;
+  const at = error instanceof ApiError ? error.issues[0]?.path.match(/^origins\.(\d+)$/)?.[1] : undefined;
   if (at === undefined) throw error;
-  throw new CallFailed(400, { detail: `“${typed[Number(at)]}” is no website. Write it as https://example.com.` });
+  throw new ApiError(400, { detail: `“${typed[Number(at)]}” is no website. Write it as https://example.com.` });
 };
 
 export type Origins = ReturnType<typeof useOrigins>;

@@ -4,7 +4,7 @@ import type { LeavingDialog } from "#shared/feedback.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 import { useCall } from "../../app/use-call.ts";
 import { toast } from "../../ui/toast.tsx";
-import { reasonsIn, twiceIn, withMore } from "./reason-rows.ts";
+import { duplicatesIn, reasonsIn, withMore } from "./reason-rows.ts";
 
 /** The reasons of a project's dialog as they are being written. */
 export const useReasons = (projectId: string, saved: LeavingDialog) => {
@@ -16,7 +16,7 @@ export const useReasons = (projectId: string, saved: LeavingDialog) => {
   return {
     ...{ rows, setRows, isShuffled, setShuffled, isBusy, failure },
     /** The keys of those that stand there already. */
-    twice: twiceIn(rows),
+    twice: duplicatesIn(rows),
     isChanged: JSON.stringify(typed) !== JSON.stringify(saved),
     save: () =>
       run(async () => {

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 
 /** Reads the screen's data again when its tab is come back to: in another one something may have been done for it. */
-export const useReturn = () => {
+export const useRefreshOnFocus = () => {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     const look = () => {

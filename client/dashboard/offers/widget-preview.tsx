@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { draw, type Step } from "../../widget/steps.ts";
 import { createSheet } from "../../widget/style.ts";
-import { englishWords } from "../../widget/texts.ts";
+import { englishTexts } from "../../widget/texts.ts";
 
 type WidgetPreviewProps<Result> = { step: Step<Result>; isTest: boolean };
 
@@ -11,7 +11,7 @@ export const WidgetPreview = <Result,>({ step, isTest }: WidgetPreviewProps<Resu
   useEffect(() => {
     if (!host.current) return;
     const dialog = dialogIn(host.current);
-    draw(dialog, step, { words: englishWords, isTest, onClose: nothing }, nothing);
+    draw(dialog, step, { words: englishTexts, isTest, onClose: nothing }, nothing);
   }, [step, isTest]);
   return (
     <section aria-labelledby="preview" className="min-w-0 max-w-[30rem] xl:sticky xl:top-24">

@@ -1,11 +1,11 @@
 import { link } from "#shared/routes.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { dayOf } from "../../ui/dates.ts";
-import { daysText, type Standing } from "../plans/account-status.ts";
+import { type AccountStatus, daysText } from "../plans/account-status.ts";
 
 /** What someone may use the product by, and what to do about it. */
-export const StandingCard = ({ standing }: { standing: Standing }) => {
-  const { title, text, action } = standingWords(standing);
+export const AccountStatusCard = ({ accountStatus }: { accountStatus: AccountStatus }) => {
+  const { title, text, action } = statusText(accountStatus);
   return (
     <section aria-labelledby="standing" className="card flex flex-wrap items-center justify-between gap-6 p-6 sm:p-8">
       <div className="max-w-prose">
@@ -19,16 +19,16 @@ export const StandingCard = ({ standing }: { standing: Standing }) => {
   );
 };
 
-const standingWords = (standing: Standing): { title: string; text: string; action?: string } => {
-  switch (standing.kind) {
+const statusText = (accountStatus: AccountStatus): { title: string; text: string; action?: string } => {
+  switch (accountStatus.kind) {
     case "plan":
-      return { title: `You are on ${standing.label}`, text: "Usage, invoices and changes are on the plan page." };
+      return { title: `You are on ${accountStatus.label}`, text: "Usage, invoices and changes are on the plan page." };
     case "admin":
       return { title: "You run this site", text: "Posts, plans, users and the waitlist are under Administration." };
     case "trial":
       return {
-        title: `${daysText(standing.daysLeft)} left of your trial`,
-        text: `Everything works until ${dayOf(standing.endsAt)}. No card is on file, so nothing is charged by itself.`,
+        title: `${daysText(accountStatus.daysLeft)} left of your trial`,
+        text: `Everything works until ${dayOf(accountStatus.endsAt)}. No card is on file, so nothing is charged by itself.`,
         action: "Choose a plan",
       };
     case "over":

@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import type { BestMention } from "#shared/overview.ts";
 import { dayOf } from "../../ui/dates.ts";
 import { feedLink, noFilters, pageOf } from "../mentions/filters.ts";
-import { intentWords } from "../mentions/intent-labels.ts";
-import { nameOfSource } from "../mentions/source-labels.ts";
+import { intentLabels } from "../mentions/intent-labels.ts";
+import { sourceLabels } from "../mentions/source-labels.ts";
 
 /** The new mentions that are most worth an answer. */
 export const BestMentions = ({ projectId, mentions }: { projectId: string; mentions: BestMention[] }) => (
@@ -23,7 +23,7 @@ export const BestMentions = ({ projectId, mentions }: { projectId: string; menti
                 {title || "Without a title"}
               </Link>
               <p className="mt-0.5 text-sm text-muted wrap-anywhere">
-                {intentWords[intent]} · {nameOfSource[source]}
+                {intentLabels[intent]} · {sourceLabels[source]}
                 {author && ` · ${author}`} · <time dateTime={foundAt}>{dayOf(foundAt)}</time>
               </p>
             </div>

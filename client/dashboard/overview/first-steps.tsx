@@ -17,7 +17,7 @@ export const FirstSteps = ({ me }: { me: Me }) => (
   </section>
 );
 
-type StepProps = { title: string; text: ReactNode; to: string; isOutside?: boolean };
+type StepProps = { title: string; text: ReactNode; to: string; isExternal?: boolean };
 
 const stepsFor = ({ name, website }: Me): StepProps[] => [
   {
@@ -33,22 +33,22 @@ const stepsFor = ({ name, website }: Me): StepProps[] => [
     title: "Look through the directories",
     text: "Where startups are listed, with what each asks and costs.",
     to: link("directories"),
-    isOutside: true,
+    isExternal: true,
   },
   {
     title: "Read how it is done well",
     text: "Our articles on listings, links and being found.",
     to: link("blog"),
-    isOutside: true,
+    isExternal: true,
   },
 ];
 
-const Step = ({ title, text, to, isOutside = false }: StepProps) => {
+const Step = ({ title, text, to, isExternal = false }: StepProps) => {
   const className = "font-semibold after:absolute after:inset-0 hover:underline";
   return (
     <li className="relative rounded-2xl border border-line p-5 hover:bg-surface">
       {/* Public pages are documents of their own. */}
-      {isOutside ? (
+      {isExternal ? (
         <a href={to} className={className}>
           {title}
         </a>

@@ -4,7 +4,7 @@ import { DayChart } from "../../ui/day-chart.tsx";
 import { daysSummary } from "./days-summary.ts";
 
 /** Mentions found day by day. */
-export const FoundDays = ({ days }: { days: Overview["days"] }) => (
+export const MentionsByDay = ({ days }: { days: Overview["days"] }) => (
   <DayChart
     id="days"
     title="Mentions found each day"

@@ -1,17 +1,17 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { site } from "#shared/site.ts";
 import { api, read } from "../../app/api-client.ts";
-import { UnconfirmedAddress } from "../account/unverified-email.tsx";
-import { Screen } from "../page.tsx";
-import { standingOf } from "../plans/account-status.ts";
-import { namedProject, projectLink } from "../projects/current-project.ts";
+import { UnverifiedEmail } from "../account/unverified-email.tsx";
+import { DashboardPage } from "../page.tsx";
+import { getAccountStatus } from "../plans/account-status.ts";
+import { projectLink, requireNamedProject } from "../projects/current-project.ts";
 import { useMe } from "../use-me.ts";
-import { StandingCard } from "./account-status-card.tsx";
+import { AccountStatusCard } from "./account-status-card.tsx";
 import { FirstSteps } from "./first-steps.tsx";
 import { ProjectOverview } from "./project-overview.tsx";
 
 export const loader = async (args: LoaderFunctionArgs) => {
-  const project = await namedProject(args);
+  const project = await requireNamedProject(args);
   if (!project) return null;
   const { projects } = args.context.get(api);
   const param = { id: project.id };
@@ -26,9 +26,9 @@ export const loader = async (args: LoaderFunctionArgs) => {
 export function Component() {
   const { me, now } = useMe();
   const loaded = useLoaderData<typeof loader>();
-  const standing = <StandingCard standing={standingOf(me, now)} />;
+  const accountStatus = <AccountStatusCard accountStatus={getAccountStatus(me, now)} />;
   return (
-    <Screen
+    <DashboardPage
       title="Overview"
       description={`Where things stand for you at ${site.name}.`}
       actions={
@@ -41,19 +41,19 @@ export function Component() {
     >
       <div className="grid grid-cols-1 gap-8">
         <p className="text-lead text-muted wrap-anywhere">Hello{me.name && `, ${me.name}`}. Good to see you.</p>
-        <UnconfirmedAddress me={me} />
+        <UnverifiedEmail me={me} />
         {loaded ? (
           <>
             <ProjectOverview {...loaded} />
-            {standing}
+            {accountStatus}
           </>
         ) : (
           <>
-            {standing}
+            {accountStatus}
             <FirstSteps me={me} />
           </>
         )}
       </div>
-    </Screen>
+    </DashboardPage>
   );
 }

@@ -3,13 +3,13 @@ import type { z } from "zod";
 import type { Overview } from "#shared/overview.ts";
 import type { monthReplies, project as projectSchema } from "#shared/projects.ts";
 import type { SourceState } from "#shared/sources.ts";
-import { Empty } from "../../ui/empty-state.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { projectLink } from "../projects/current-project.ts";
 import { ProjectIcon } from "../projects/project-icon.tsx";
 import { BestMentions } from "./best-mentions.tsx";
 import { Figures } from "./figures.tsx";
-import { FoundDays } from "./mentions-by-day.tsx";
-import { SourceStates } from "./source-status.tsx";
+import { MentionsByDay } from "./mentions-by-day.tsx";
+import { SourceStatus } from "./source-status.tsx";
 
 export type Project = z.infer<typeof projectSchema>;
 export type Replies = z.infer<typeof monthReplies>;
@@ -27,7 +27,7 @@ export const ProjectOverview = ({ project, overview, sources, replies }: Project
     </div>
     <Figures projectId={project.id} overview={overview} replies={replies} />
     {project.counts.keywords === 0 && (
-      <Empty
+      <EmptyState
         title="No keywords yet"
         action={
           <Link className="button" to={projectLink("keywords", project.id)}>
@@ -36,10 +36,10 @@ export const ProjectOverview = ({ project, overview, sources, replies }: Project
         }
       >
         Add what people write when they need what you sell. We look for it from then on.
-      </Empty>
+      </EmptyState>
     )}
     <BestMentions projectId={project.id} mentions={overview.best} />
-    <FoundDays days={overview.days} />
-    <SourceStates sources={sources} />
+    <MentionsByDay days={overview.days} />
+    <SourceStatus sources={sources} />
   </>
 );

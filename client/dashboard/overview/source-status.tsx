@@ -1,15 +1,15 @@
 import type { SourceState } from "#shared/sources.ts";
 import { dayOf } from "../../ui/dates.ts";
-import { nameOfSource } from "../mentions/source-labels.ts";
+import { sourceLabels } from "../mentions/source-labels.ts";
 
-type SourceStatesProps<Source extends SourceState> = {
+type SourceStatusProps<Source extends SourceState> = {
   sources: Source[];
   /** What else there is to say of one. */
   noteFor?: (source: Source) => string | undefined;
 };
 
 /** Where mentions are looked for, and how each place fares. */
-export const SourceStates = <Source extends SourceState>({ sources, noteFor }: SourceStatesProps<Source>) => (
+export const SourceStatus = <Source extends SourceState>({ sources, noteFor }: SourceStatusProps<Source>) => (
   <section aria-labelledby="sources">
     <h2 id="sources" className="mb-4 text-xl font-semibold">
       Where we look
@@ -18,7 +18,7 @@ export const SourceStates = <Source extends SourceState>({ sources, noteFor }: S
       {sources.map((source) => (
         <li key={source.source} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1.5 px-5 py-3.5">
           <div className="min-w-0">
-            <p className="font-medium">{nameOfSource[source.source]}</p>
+            <p className="font-medium">{sourceLabels[source.source]}</p>
             {(noteFor?.(source) ?? source.reason) && (
               <p className="text-sm text-muted wrap-anywhere">{noteFor?.(source) ?? source.reason}</p>
             )}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { standingOf } from "./account-status.ts";
+import { getAccountStatus } from "./account-status.ts";
 
 const now = Date.parse("2026-11-21T09:00:00Z");
 const plan = { label: "Growth Partner" };
@@ -14,5 +14,5 @@ test.each([
   ["a plan counts for more than a trial", { plan, trialEndsAt: "2026-11-24T09:00:00Z" }, { kind: "plan" }],
   ["an admin needs no trial", { isAdmin: true }, { kind: "admin" }],
 ])("%s", (_, values, standing) => {
-  expect(standingOf({ ...someone, ...values }, now)).toMatchObject(standing);
+  expect(getAccountStatus({ ...someone, ...values }, now)).toMatchObject(standing);
 });

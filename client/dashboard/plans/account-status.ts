@@ -3,16 +3,16 @@ import type { Me } from "#shared/account.ts";
 const dayMs = 24 * 3600 * 1000;
 
 /** What someone may use the product by: a plan, the trial, being an admin, or nothing any more. */
-export type Standing =
+export type AccountStatus =
   | { kind: "plan"; label: string }
   | { kind: "admin" }
   | { kind: "trial"; daysLeft: number; endsAt: string }
   | { kind: "over" };
 
-export const standingOf = (
+export const getAccountStatus = (
   { plan, isAdmin, trialEndsAt }: Pick<Me, "isAdmin" | "trialEndsAt"> & { plan: { label: string } | null },
   now: number,
-): Standing => {
+): AccountStatus => {
   if (plan) return { kind: "plan", label: plan.label };
   if (isAdmin) return { kind: "admin" };
   const leftMs = trialEndsAt === null ? 0 : Date.parse(trialEndsAt) - now;

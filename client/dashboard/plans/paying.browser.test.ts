@@ -1,16 +1,16 @@
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
-import { createMake } from "#server/testing/factories.ts";
+import { createFactories } from "#server/testing/factories.ts";
 import { stripe } from "#server/testing/stand-ins/stripe.ts";
 import { link } from "#shared/routes.ts";
 import { createClient, read } from "../../app/api-client.ts";
 import { admin, browser, signIn } from "../../testing/browser.ts";
-import { preparedData } from "../../testing/seeded-data.ts";
-import { clientOf, newPerson, password } from "../../testing/users.ts";
+import { createSeededData } from "../../testing/seeded-data.ts";
+import { clientOf, password, signUpUser } from "../../testing/users.ts";
 
 const late = { email: "late@people.example", password };
-const DATA_DIR = await preparedData((db) =>
-  createMake(db).user({ ...late, trialEndsAt: new Date("2026-01-01T09:00:00Z") }),
+const DATA_DIR = await createSeededData((db) =>
+  createFactories(db).user({ ...late, trialEndsAt: new Date("2026-01-01T09:00:00Z") }),
 );
 const shop = stripe();
 afterAll(() => shop.stop());
@@ -52,7 +52,7 @@ const comesToSay = (page: Page, text: string) =>
     .toContain(text);
 /** Somebody new who pays for a plan at the checkout. */
 const payer = async () => {
-  const person = await newPerson(url);
+  const person = await signUpUser(url);
   const page = await visit(person);
   await press(page, "Choose Growth Partner");
   await page.getByRole("heading", { name: "Pay 690 USD" }).waitFor();
@@ -87,7 +87,7 @@ test("a plan is paid for, used, and cancelled: checkout, webhook, plan active, p
 });
 
 test("who turns back at the checkout hears that the payment failed, and has nothing", async () => {
-  const page = await visit(await newPerson(url));
+  const page = await visit(await signUpUser(url));
   await press(page, "Choose Growth Partner");
   await press(page, "Back");
   await page.getByRole("dialog", { name: "Your payment attempt has failed" }).waitFor();
@@ -120,7 +120,7 @@ test("a payment that failed is said, and mended where cards are kept", async () 
 });
 
 test("an address that says 'paid' grants nothing", async () => {
-  const page = await visit(await newPerson(url));
+  const page = await visit(await signUpUser(url));
   const [session] = shop.sessions.keys();
   for (const id of [session, "cs_live_made_up"]) {
     await page.goto(`${link("plan")}?payment=success&session_id=${id}`);

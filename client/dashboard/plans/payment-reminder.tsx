@@ -4,7 +4,7 @@ import { link } from "#shared/routes.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useMe } from "../use-me.ts";
-import { standingOf } from "./account-status.ts";
+import { getAccountStatus } from "./account-status.ts";
 import { usePayments } from "./use-payments.ts";
 
 // For as long as the visit lasts: the browser forgets it with the tab.
@@ -26,7 +26,7 @@ export const PaymentReminder = () => {
   const { pathname } = useLocation();
   const unseen = useSyncExternalStore(subscribe, isUnseen, () => false);
   const { complete, pending, failure, isOff } = usePayments();
-  const isDue = standingOf(me, now).kind === "over" && pathname !== link("plan");
+  const isDue = getAccountStatus(me, now).kind === "over" && pathname !== link("plan");
   return (
     <Dialog open={isDue && unseen} title="Confirm your payment information" onClose={markSeen}>
       <p className="mt-3 text-muted">

@@ -14,15 +14,15 @@ import type { Payments } from "./use-payments.ts";
 type PlanCardProps = { plan: Plan; me: Me; payments: Payments };
 
 export const PlanCard = ({ plan, me, payments }: PlanCardProps) => {
-  const isMine = me.plan?.id === plan.id;
+  const isCurrent = me.plan?.id === plan.id;
   const limits = limitsOfPlan(plan.type);
   return (
     <article
-      className={`flex h-full flex-col rounded-2xl border bg-raised p-6 ${isMine ? "border-accent" : "border-line"}`}
+      className={`flex h-full flex-col rounded-2xl border bg-raised p-6 ${isCurrent ? "border-accent" : "border-line"}`}
     >
       <h3 className="flex items-center justify-between gap-3 text-lg font-semibold">
         {plan.label}
-        {isMine && <span className="rounded-full bg-wash px-3 py-1 text-sm font-medium text-accent">Yours</span>}
+        {isCurrent && <span className="rounded-full bg-wash px-3 py-1 text-sm font-medium text-accent">Yours</span>}
       </h3>
       <p className="mt-1 text-muted">{plan.headline}</p>
       <p className="mt-5 flex flex-wrap items-baseline gap-x-2">
@@ -34,7 +34,9 @@ export const PlanCard = ({ plan, me, payments }: PlanCardProps) => {
           </s>
         )}
       </p>
-      <div className="mt-5 grid">{isMine ? <Mine /> : <Choose plan={plan} me={me} payments={payments} />}</div>
+      <div className="mt-5 grid">
+        {isCurrent ? <CurrentPlanBadge /> : <Choose plan={plan} me={me} payments={payments} />}
+      </div>
       <ul className="mt-6 grid gap-1.5 border-t border-line pt-5 text-sm">
         {limitKeys.map((key) => (
           <li key={key}>{limitText(key, limits[key])}</li>
@@ -55,7 +57,7 @@ export const PlanCard = ({ plan, me, payments }: PlanCardProps) => {
 // A plan has any name that its owner likes.
 const wraps = "py-2 whitespace-normal wrap-anywhere";
 
-const Mine = () => <p className="flex min-h-11 items-center text-muted">You have this plan.</p>;
+const CurrentPlanBadge = () => <p className="flex min-h-11 items-center text-muted">You have this plan.</p>;
 
 const Choose = ({ plan, me, payments }: PlanCardProps) => {
   const [isAsking, setAsking] = useState(false);

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { Db } from "#db/connect.ts";
 import { subscriptions } from "#db/schema/index.ts";
-import { createMake } from "#server/testing/factories.ts";
+import { createFactories } from "#server/testing/factories.ts";
 import type { SubscriptionStatus } from "#shared/payments.ts";
 import { link } from "#shared/routes.ts";
 import { browser } from "../../testing/browser.ts";
-import { preparedData } from "../../testing/seeded-data.ts";
-import { newPerson, password } from "../../testing/users.ts";
+import { createSeededData } from "../../testing/seeded-data.ts";
+import { password, signUpUser } from "../../testing/users.ts";
 
 // The plans that a new database starts with: two that are paid once, and a monthly one.
 const [onetime, monthly] = [1, 3];
@@ -18,19 +18,19 @@ const subscriber = async (
   cancelAtPeriodEnd = false,
   planId: number | null = monthly,
 ) => {
-  const { id: userId } = await createMake(db).user({ email, password, planId, emailVerifiedAt: new Date() });
+  const { id: userId } = await createFactories(db).user({ email, password, planId, emailVerifiedAt: new Date() });
   const currentPeriodEnd = new Date("2030-01-31T12:00:00Z");
   await db
     .insert(subscriptions)
     .values({ userId, stripeId: `sub_${email}`, planId, status, currentPeriodEnd, cancelAtPeriodEnd });
 };
-const DATA_DIR = await preparedData(async (db) => {
+const DATA_DIR = await createSeededData(async (db) => {
   await subscriber(db, "active@people.example", "active");
   await subscriber(db, "ending@people.example", "active", true);
   await subscriber(db, "failing@people.example", "past_due");
-  await createMake(db).user({ email: "once@people.example", password, planId: onetime });
+  await createFactories(db).user({ email: "once@people.example", password, planId: onetime });
   await subscriber(db, "review@people.example", "active", false, null);
-  await createMake(db).user({ email: "granted@people.example", password, planId: monthly });
+  await createFactories(db).user({ email: "granted@people.example", password, planId: monthly });
 });
 const { url, openAs } = await browser({ DATA_DIR });
 
@@ -42,7 +42,7 @@ const visit = async (person: { email: string; password: string }) => {
 const visitAs = (name: string) => visit({ email: `${name}@people.example`, password });
 
 test("in the trial the page shows the days left, what is used of the limits, and every plan with its limits", async () => {
-  const page = await visit(await newPerson(url));
+  const page = await visit(await signUpUser(url));
   await page.getByRole("heading", { name: "Trial: 3 days left" }).waitFor();
   const projects = page.getByRole("meter", { name: "Projects" });
   await expect.poll(() => projects.evaluate((meter: HTMLMeterElement) => [meter.value, meter.max])).toEqual([0, 1]);
@@ -72,7 +72,7 @@ test.each([
 });
 
 test("a plan is chosen at its own checkout where this site takes no payments itself", async () => {
-  const person = await newPerson(url);
+  const person = await signUpUser(url);
   const page = await visit(person);
   await page.route("https://buy.stripe.com/**", (route) =>
     route.fulfill({ contentType: "text/html", body: "<h1>Checkout</h1>" }),
@@ -85,7 +85,7 @@ test("a plan is chosen at its own checkout where this site takes no payments its
 });
 
 test("an address that is no payment page is not followed", async () => {
-  const page = await visit(await newPerson(url));
+  const page = await visit(await signUpUser(url));
   await page.route("**/api/plans/change", (route) =>
     route.fulfill({ json: { paymentUrl: "https://checkout.stripe.com.evil.example/" } }),
   );
@@ -117,7 +117,7 @@ test("a change that comes later is made once, and said to come later", async () 
 });
 
 test("an unconfirmed address is told to confirm rather than pay again, whether a payment waits or not", async () => {
-  const page = await visit(await newPerson(url));
+  const page = await visit(await signUpUser(url));
   const address = page.getByRole("region", { name: "Your address" });
   await address.getByText("If you have already paid with this address, do not pay again").waitFor();
   await address.getByRole("button", { name: "Send the link again" }).waitFor();

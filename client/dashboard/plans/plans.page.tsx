@@ -2,8 +2,8 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { site } from "#shared/site.ts";
 import { api, read } from "../../app/api-client.ts";
 import { FormMessage } from "../../ui/form-message.tsx";
-import { UnconfirmedAddress } from "../account/unverified-email.tsx";
-import { Screen } from "../page.tsx";
+import { UnverifiedEmail } from "../account/unverified-email.tsx";
+import { DashboardPage } from "../page.tsx";
 import { useMe } from "../use-me.ts";
 import { CurrentPlan } from "./current-plan.tsx";
 import { PlanCard } from "./plan-card.tsx";
@@ -19,11 +19,11 @@ export function Component() {
   const { me, now } = useMe();
   const payments = usePayments();
   return (
-    <Screen title="Plan" description={`Your plan, and what it lets you do at ${site.name}.`}>
+    <DashboardPage title="Plan" description={`Your plan, and what it lets you do at ${site.name}.`}>
       <div className="grid grid-cols-1 gap-10">
         {/* Whether a payment waits is for the address's owner alone to know, so everyone unconfirmed reads the same. */}
         {!me.emailVerifiedAt && (
-          <UnconfirmedAddress
+          <UnverifiedEmail
             me={me}
             note="If you have already paid with this address, do not pay again: your plan starts as soon as you confirm it."
           />
@@ -56,6 +56,6 @@ export function Component() {
           </ul>
         </section>
       </div>
-    </Screen>
+    </DashboardPage>
   );
 }

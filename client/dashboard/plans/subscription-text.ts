@@ -1,16 +1,16 @@
 import type { Subscription, SubscriptionStatus } from "#shared/payments.ts";
 import { dayOf } from "../../ui/dates.ts";
 
-type Standing = Pick<Subscription, "status" | "currentPeriodEnd" | "cancelAtPeriodEnd">;
+type SubscriptionState = Pick<Subscription, "status" | "currentPeriodEnd" | "cancelAtPeriodEnd">;
 
 /** How a subscription stands, as a sentence. `isTrouble`: there is a payment to mend. */
-export const subscriptionWords = ({ status, currentPeriodEnd, cancelAtPeriodEnd }: Standing) => {
+export const subscriptionText = ({ status, currentPeriodEnd, cancelAtPeriodEnd }: SubscriptionState) => {
   const end = currentPeriodEnd && dayOf(currentPeriodEnd);
   const isRunning = status === "active" || status === "trialing";
   if (isRunning && cancelAtPeriodEnd)
-    return { text: `It will end${end ? ` on ${end}` : ""}. Until then everything works.`, isTrouble: false };
-  if (isRunning) return { text: end ? `Active until ${end}, and renewed then.` : "Active.", isTrouble: false };
-  return { text: words[status], isTrouble: status !== "canceled" };
+    return { text: `It will end${end ? ` on ${end}` : ""}. Until then everything works.`, hasPaymentProblem: false };
+  if (isRunning) return { text: end ? `Active until ${end}, and renewed then.` : "Active.", hasPaymentProblem: false };
+  return { text: words[status], hasPaymentProblem: status !== "canceled" };
 };
 
 const words: Record<Exclude<SubscriptionStatus, "active" | "trialing">, string> = {

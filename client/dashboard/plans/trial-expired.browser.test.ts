@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { createMake } from "#server/testing/factories.ts";
+import { createFactories } from "#server/testing/factories.ts";
 import { link } from "#shared/routes.ts";
-import { faultsOf } from "../../testing/accessibility.ts";
+import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
-import { preparedData } from "../../testing/seeded-data.ts";
+import { createSeededData } from "../../testing/seeded-data.ts";
 import { password } from "../../testing/users.ts";
 
 const email = "late@people.example";
-const DATA_DIR = await preparedData((db) =>
-  createMake(db).user({ email, password, name: "Late", trialEndsAt: new Date("2026-01-01T09:00:00Z") }),
+const DATA_DIR = await createSeededData((db) =>
+  createFactories(db).user({ email, password, name: "Late", trialEndsAt: new Date("2026-01-01T09:00:00Z") }),
 );
 const { openAs } = await browser({ DATA_DIR });
 
@@ -71,9 +71,9 @@ test("the button leads to the payment page, and nowhere else", async () => {
 
 test("axe finds nothing in the dialog or behind it", async () => {
   const { page, dialog } = await visit({ reducedMotion: "reduce" });
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Go on reading" }).click();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
   await page.goto(link("plan"));
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { link } from "#shared/routes.ts";
 import { browser } from "../../testing/browser.ts";
-import { newPerson } from "../../testing/users.ts";
+import { signUpUser } from "../../testing/users.ts";
 
 const { url, openAs } = await browser();
 
 /** On a screen whose next call meets a limit of the plan. */
 const atLimit = async () => {
-  const page = await openAs(await newPerson(url), link("account"));
+  const page = await openAs(await signUpUser(url), link("account"));
   await page.route("**/api/users/me", (route) =>
     route.fulfill({ status: 403, json: { status: 403, error: "limit", detail: "Your plan has room for 1 project." } }),
   );

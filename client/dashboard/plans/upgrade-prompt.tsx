@@ -7,12 +7,12 @@ import { Dialog } from "../../ui/dialog.tsx";
 
 /** Opens when any call of the dashboard meets a limit of the plan. */
 export const UpgradePrompt = () => {
-  const sentence = useSyncExternalStore(limitReached.subscribe, limitReached.get, () => "");
+  const message = useSyncExternalStore(limitReached.subscribe, limitReached.get, () => "");
   const navigate = useNavigate();
   const close = () => limitReached.set("");
   return (
-    <Dialog open={sentence !== ""} title="That is as far as your plan goes" onClose={close}>
-      <p className="mt-3 text-muted">{sentence}</p>
+    <Dialog open={message !== ""} title="That is as far as your plan goes" onClose={close}>
+      <p className="mt-3 text-muted">{message}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <Button
           onClick={() => {

@@ -1,22 +1,22 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { browserClient, CallFailed, read } from "../../app/api-client.ts";
-import { isPaymentPage } from "../../app/payment-redirect.ts";
+import { ApiError, browserClient, read } from "../../app/api-client.ts";
+import { isPaymentRedirect } from "../../app/payment-redirect.ts";
 import { useCall } from "../../app/use-call.ts";
 import { toast } from "../../ui/toast.tsx";
 
 /** What was asked for: a plan by its id, the billing portal, or paying after the trial. */
-type Wish = number | "portal" | "reminder";
+type PaymentRequest = number | "portal" | "reminder";
 
 /** What can be done about paying. `isOff`: this site takes no payments itself; `pending` is what was pressed last. */
 export const usePayments = () => {
   const { isBusy, failure, run } = useCall();
   const [isOff, setOff] = useState(false);
-  const [wish, setWish] = useState<Wish>();
+  const [pendingAction, setPendingAction] = useState<PaymentRequest>();
   const { revalidate } = useRevalidator();
 
-  const attempt = (next: Wish, call: () => Promise<unknown>) => {
-    setWish(next);
+  const attempt = (next: PaymentRequest, call: () => Promise<unknown>) => {
+    setPendingAction(next);
     return run(() =>
       call().catch((error: unknown) => {
         if (!isUnavailable(error)) throw error;
@@ -28,7 +28,7 @@ export const usePayments = () => {
   return {
     isOff,
     failure,
-    pending: isBusy ? wish : undefined,
+    pending: isBusy ? pendingAction : undefined,
     choose: (plan: { id: number; label: string }) =>
       attempt(plan.id, async () => {
         const answer = await read(browserClient().plans.change.$post({ json: { planId: plan.id } }));
@@ -47,10 +47,10 @@ export const usePayments = () => {
 
 export type Payments = ReturnType<typeof usePayments>;
 
-const isUnavailable = (error: unknown) => error instanceof CallFailed && error.code === "unavailable";
+const isUnavailable = (error: unknown) => error instanceof ApiError && error.code === "unavailable";
 
 const goToPay = ({ paymentUrl }: { paymentUrl: string }) => {
   // Wherever it came from, an address that is no payment page gets nobody from us.
-  if (!isPaymentPage(paymentUrl)) throw new CallFailed(502, {});
+  if (!isPaymentRedirect(paymentUrl)) throw new ApiError(502, {});
   location.assign(paymentUrl);
 };

@@ -1,18 +1,18 @@
 import { useState } from "react";
-import { textOf } from "../../app/form-errors.ts";
+import { fieldText } from "../../app/form-errors.ts";
 import { useCall } from "../../app/use-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
-import { Submit } from "../../ui/submit-button.tsx";
+import { SubmitButton } from "../../ui/submit-button.tsx";
 import { SiteForm } from "./site-form.tsx";
-import { type FoundSite, findSite, typedSite } from "./website-lookup.ts";
+import { emptyWebsite, lookUpWebsite, type WebsiteDraft } from "./website-lookup.ts";
 
 type AddProjectProps = { keywordLimit: number | null; website: string };
 
 /** First the address, then what is known of the site, to be put right and added. */
 export const AddProject = ({ keywordLimit, website }: AddProjectProps) => {
-  const [site, setSite] = useState<FoundSite>();
+  const [site, setSite] = useState<WebsiteDraft>();
   const [address, setAddress] = useState(website);
   const { isBusy, failure, run } = useCall(["url"]);
   if (site) return <SiteForm site={site} keywordLimit={keywordLimit} onBack={() => setSite(undefined)} />;
@@ -23,9 +23,9 @@ export const AddProject = ({ keywordLimit, website }: AddProjectProps) => {
       className="grid max-w-xl gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        const typed = textOf(new FormData(event.currentTarget), "address").trim();
+        const typed = fieldText(new FormData(event.currentTarget), "address").trim();
         setAddress(typed);
-        void run(async () => setSite(await findSite(typed)));
+        void run(async () => setSite(await lookUpWebsite(typed)));
       }}
     >
       <p className="max-w-prose text-muted">
@@ -47,11 +47,11 @@ export const AddProject = ({ keywordLimit, website }: AddProjectProps) => {
       />
       <FormMessage>{message}</FormMessage>
       <div className="flex flex-wrap gap-3">
-        <Submit busy={isBusy} busyLabel="Reading your website…">
+        <SubmitButton busy={isBusy} busyLabel="Reading your website…">
           Read my website
-        </Submit>
+        </SubmitButton>
         {message && (
-          <Button variant="quiet" onClick={() => setSite(typedSite(address))}>
+          <Button variant="quiet" onClick={() => setSite(emptyWebsite(address))}>
             Type it in myself
           </Button>
         )}

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect, useRouteLoaderData, useSearchParams 
 import { storageKeys } from "#shared/auth.ts";
 import { link, type PageName } from "#shared/routes.ts";
 import { api, read } from "../../app/api-client.ts";
-import { useScripted } from "../../ui/use-hydrated.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { loader } from "../layout.tsx";
 
 type ProjectPage = Extract<
@@ -23,24 +23,24 @@ const inProject = (address: string, id: string) => {
 };
 
 /** The project that the address names, else the one that was looked at last, else the first. */
-export const chosenProject = async ({ request, context }: LoaderArgs) => {
+export const findCurrentProject = async ({ request, context }: LoaderArgs) => {
   const { projects } = await read(context.get(api).projects.my.$get());
-  const find = (wanted: string | null) => projects.find(({ id }) => id === wanted);
+  const find = (projectId: string | null) => projects.find(({ id }) => id === projectId);
   const chosen = find(namedIn(request)) ?? find(remembered()) ?? projects[0];
   if (chosen) remember(chosen.id);
   return chosen;
 };
 
-/** As `chosenProject`, for a screen that has something to show without one, too: the address names the project that it shows. */
-export const namedProject = async (args: LoaderArgs) => {
-  const project = await chosenProject(args);
+/** As `findCurrentProject`, for a screen that has something to show without one, too: the address names the project that it shows. */
+export const requireNamedProject = async (args: LoaderArgs) => {
+  const project = await findCurrentProject(args);
   if (project && project.id !== namedIn(args.request)) throw redirect(inProject(args.request.url, project.id));
   return project;
 };
 
-/** As `namedProject`, for a screen that is about one project; without one it leads to adding one. */
-export const projectFor = async (args: LoaderArgs) => {
-  const project = await namedProject(args);
+/** As `requireNamedProject`, for a screen that is about one project; without one it leads to adding one. */
+export const requireProject = async (args: LoaderArgs) => {
+  const project = await requireNamedProject(args);
   if (!project) throw redirect(link("newProject"));
   return project;
 };
@@ -59,7 +59,7 @@ export const useProjects = () => useRouteLoaderData<typeof loader>("dashboard-fr
 export const useCurrentProject = () => {
   const projects = useProjects();
   const [params] = useSearchParams();
-  const find = (wanted: string | null) => projects.find(({ id }) => id === wanted);
-  const isScripted = useScripted();
-  return find(params.get("project")) ?? find(isScripted ? remembered() : null) ?? projects[0];
+  const find = (projectId: string | null) => projects.find(({ id }) => id === projectId);
+  const isHydrated = useHydrated();
+  return find(params.get("project")) ?? find(isHydrated ? remembered() : null) ?? projects[0];
 };

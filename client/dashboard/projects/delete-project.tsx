@@ -1,17 +1,17 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { link } from "#shared/routes.ts";
-import { folded } from "#shared/text/fold-case.ts";
+import { foldCase } from "#shared/text/fold-case.ts";
 import { browserClient, read } from "../../app/api-client.ts";
-import { textOf } from "../../app/form-errors.ts";
+import { fieldText } from "../../app/form-errors.ts";
 import { useCall } from "../../app/use-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
-import { Submit } from "../../ui/submit-button.tsx";
+import { SubmitButton } from "../../ui/submit-button.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { Part } from "../account/section.tsx";
+import { Section } from "../account/section.tsx";
 import type { Project } from "../overview/project-overview.tsx";
 
 type ProjectProps = { project: Pick<Project, "id" | "name"> };
@@ -19,7 +19,7 @@ type ProjectProps = { project: Pick<Project, "id" | "name"> };
 export const DeleteProject = ({ project }: ProjectProps) => {
   const [isAsking, setAsking] = useState(false);
   return (
-    <Part
+    <Section
       id="delete"
       title="Delete the project"
       lead="Its keywords, mentions, replies and leads go with it, at once and for good. Export the leads first if you want to keep them."
@@ -30,7 +30,7 @@ export const DeleteProject = ({ project }: ProjectProps) => {
       <Dialog open={isAsking} title="Delete this project for good?" onClose={() => setAsking(false)}>
         <DeletionForm project={project} onClose={() => setAsking(false)} />
       </Dialog>
-    </Part>
+    </Section>
   );
 };
 
@@ -39,7 +39,7 @@ const DeletionForm = ({ project, onClose }: ProjectProps & { onClose: () => void
   const [typoError, setTypoError] = useState("");
   const navigate = useNavigate();
   const send = (form: FormData) => {
-    const isMeant = folded(textOf(form, "confirmation")) === folded(project.name);
+    const isMeant = foldCase(fieldText(form, "confirmation")) === foldCase(project.name);
     setTypoError(isMeant ? "" : `Type ${project.name}.`);
     if (!isMeant) return;
     void run(async () => {
@@ -69,9 +69,9 @@ const DeletionForm = ({ project, onClose }: ProjectProps & { onClose: () => void
       />
       <FormMessage>{failure?.message}</FormMessage>
       <div className="flex flex-wrap justify-center gap-3">
-        <Submit busy={isBusy} busyLabel="Deleting…">
+        <SubmitButton busy={isBusy} busyLabel="Deleting…">
           Delete for good
-        </Submit>
+        </SubmitButton>
         <Button variant="quiet" onClick={onClose}>
           Keep the project
         </Button>

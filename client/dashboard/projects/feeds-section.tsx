@@ -6,26 +6,26 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { OwnForm } from "../account/account-form.tsx";
-import { Part } from "../account/section.tsx";
+import { AccountForm } from "../account/account-form.tsx";
+import { Section } from "../account/section.tsx";
 import { withScheme } from "./website-lookup.ts";
 
-type FeedsPartProps = { projectId: string; feeds: ProjectFeed[] };
+type FeedsSectionProps = { projectId: string; feeds: ProjectFeed[] };
 
 /** The feeds in which a project looks for its keywords too. */
-export const FeedsPart = ({ projectId, feeds }: FeedsPartProps) => {
+export const FeedsSection = ({ projectId, feeds }: FeedsSectionProps) => {
   const add = async (url: string) => {
     const param = { id: projectId };
     await read(browserClient().projects[":id"].feeds.$post({ param, json: { url: withScheme(url) } }));
   };
   return (
-    <Part
+    <Section
       id="feeds"
       title="Feeds"
       lead="Blogs, forums and news sites with an RSS or Atom feed: we look for your keywords there, too."
     >
       {feeds.length > 0 && <FeedList projectId={projectId} feeds={feeds} onUndo={add} />}
-      <OwnForm
+      <AccountForm
         submit="Add the feed"
         names={["url"]}
         empties
@@ -49,12 +49,12 @@ export const FeedsPart = ({ projectId, feeds }: FeedsPartProps) => {
             error={failure?.fields.url}
           />
         )}
-      </OwnForm>
-    </Part>
+      </AccountForm>
+    </Section>
   );
 };
 
-const FeedList = ({ projectId, feeds, onUndo }: FeedsPartProps & { onUndo: (url: string) => Promise<void> }) => {
+const FeedList = ({ projectId, feeds, onUndo }: FeedsSectionProps & { onUndo: (url: string) => Promise<void> }) => {
   const { isBusy, failure, run } = useCall();
   const { revalidate } = useRevalidator();
   const remove = async ({ id, url }: ProjectFeed) => {

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import type { ScanProgress } from "#shared/overview.ts";
 import { FormMessage } from "../../ui/form-message.tsx";
-import { SourceStates } from "../overview/source-status.tsx";
+import { SourceStatus } from "../overview/source-status.tsx";
 import { projectLink } from "./current-project.ts";
-import { scanWords } from "./scan-text.ts";
+import { scanText } from "./scan-text.ts";
 import { useScanProgress } from "./use-scan-progress.ts";
 
 type FirstScanProps = { projectId: string; start: ScanProgress };
@@ -12,7 +12,7 @@ type FirstScanProps = { projectId: string; start: ScanProgress };
 export const FirstScan = ({ projectId, start }: FirstScanProps) => {
   const { progress, isOver, failure } = useScanProgress(projectId, start);
   const { keywords, searched, sources, isDone } = progress;
-  const { title, text } = scanWords(progress, isOver);
+  const { title, text } = scanText(progress, isOver);
   return (
     <div className="grid max-w-2xl gap-8">
       <section aria-labelledby="search" className="card p-6 sm:p-8">
@@ -45,7 +45,7 @@ export const FirstScan = ({ projectId, start }: FirstScanProps) => {
         </div>
       </section>
       {keywords > 0 && (
-        <SourceStates
+        <SourceStatus
           sources={sources}
           noteFor={({ state, searched }) => (state === "on" ? `${searched} of ${keywords} searched` : undefined)}
         />

@@ -4,28 +4,32 @@ import { useCall } from "../../app/use-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { Part } from "../account/section.tsx";
+import { Section } from "../account/section.tsx";
 import type { Project } from "../overview/project-overview.tsx";
 import { ProjectIcon } from "./project-icon.tsx";
 
-export const IconPart = ({ project }: { project: Project }) => {
+export const IconSection = ({ project }: { project: Project }) => {
   const { isBusy, failure, run } = useCall();
   const { revalidate } = useRevalidator();
   const calls = () => browserClient().projects;
-  const keep = async (url: string | null, said: string) => {
+  const save = async (url: string | null, successMessage: string) => {
     await read(calls()[":id"].icon.$put({ param: { id: project.id }, json: { url } }));
     await revalidate();
-    toast(said);
+    toast(successMessage);
   };
-  const readAnew = async () => {
+  const refetch = async () => {
     const { iconUrl } = await read(calls()["website-infos"].$get({ query: { url: project.url } }));
-    await keep(iconUrl, "The icon is read.");
+    await save(iconUrl, "The icon is read.");
   };
   return (
-    <Part id="icon" title="Icon" lead="It is read from your website; without one, the first letter of the name shows.">
+    <Section
+      id="icon"
+      title="Icon"
+      lead="It is read from your website; without one, the first letter of the name shows."
+    >
       <div className="mt-5 flex flex-wrap items-center gap-4">
         <ProjectIcon name={project.name} iconUrl={project.iconUrl} />
-        <Button variant="quiet" busy={isBusy} onClick={() => void run(readAnew)}>
+        <Button variant="quiet" busy={isBusy} onClick={() => void run(refetch)}>
           Read it from the website
         </Button>
         {project.iconUrl && (
@@ -36,7 +40,7 @@ export const IconPart = ({ project }: { project: Project }) => {
               void run(() => {
                 // Its button is about to go.
                 document.getElementById("icon")?.focus();
-                return keep(null, "The icon is taken away.");
+                return save(null, "The icon is taken away.");
               })
             }
           >
@@ -45,6 +49,6 @@ export const IconPart = ({ project }: { project: Project }) => {
         )}
       </div>
       <FormMessage className="mt-4">{failure?.message}</FormMessage>
-    </Part>
+    </Section>
   );
 };

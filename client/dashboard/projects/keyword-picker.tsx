@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { folded } from "#shared/text/fold-case.ts";
+import { foldCase } from "#shared/text/fold-case.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
-import { useScripted } from "../../ui/use-hydrated.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 
-type KeywordChoiceProps = {
+type KeywordPickerProps = {
   proposed: string[];
   chosen: string[];
   /** The most that the plan watches; null: as many as one likes. */
@@ -13,26 +13,26 @@ type KeywordChoiceProps = {
 };
 
 /** Keywords to look for: those that the website's own words suggest, and one's own. */
-export const KeywordChoice = ({ proposed, chosen, limit, onChange }: KeywordChoiceProps) => {
+export const KeywordPicker = ({ proposed, chosen, limit, onChange }: KeywordPickerProps) => {
   const [own, setOwn] = useState<string[]>([]);
   const [typed, setTyped] = useState("");
   const [error, setError] = useState("");
-  const isScripted = useScripted();
+  const isHydrated = useHydrated();
   const isFull = limit !== null && chosen.length >= limit;
 
   const add = () => {
     const text = typed.trim();
-    const known = [...proposed, ...own].find((keyword) => folded(keyword) === folded(text));
-    const refusal = refusalOf(text, known !== undefined && chosen.includes(known), isFull);
+    const existing = [...proposed, ...own].find((keyword) => foldCase(keyword) === foldCase(text));
+    const refusal = refusalOf(text, existing !== undefined && chosen.includes(existing), isFull);
     setError(refusal);
     if (refusal) return;
-    if (known === undefined) setOwn([...own, text]);
-    onChange([...chosen, known ?? text]);
+    if (existing === undefined) setOwn([...own, text]);
+    onChange([...chosen, existing ?? text]);
     setTyped("");
   };
 
   return (
-    <fieldset disabled={!isScripted}>
+    <fieldset disabled={!isHydrated}>
       <legend className="text-sm font-medium">Keywords to look for</legend>
       <p className="mt-1 text-sm text-muted">
         What people write when they need what you sell, or when they speak of you.

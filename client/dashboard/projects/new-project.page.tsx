@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router";
 import { api, read } from "../../app/api-client.ts";
-import { Screen } from "../page.tsx";
+import { DashboardPage } from "../page.tsx";
 import { useMe } from "../use-me.ts";
 import { AddProject } from "./add-project.tsx";
 import { FirstScan } from "./first-scan.tsx";
-import { NoRoom } from "./project-limit.tsx";
+import { ProjectLimit } from "./project-limit.tsx";
 
 /** With a project in the address the first search for it is shown, which a reload does not lose. */
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
@@ -19,16 +19,16 @@ export function Component() {
   const projectId = params.get("project");
   const { limits, usage } = me;
   return progress && projectId ? (
-    <Screen title="Your website is added" description="How far the first search for your keywords has come.">
+    <DashboardPage title="Your website is added" description="How far the first search for your keywords has come.">
       <FirstScan key={projectId} projectId={projectId} start={progress} />
-    </Screen>
+    </DashboardPage>
   ) : (
-    <Screen title="Add a project" description="Add your website, and see who talks about what you sell.">
+    <DashboardPage title="Add a project" description="Add your website, and see who talks about what you sell.">
       {limits.projects !== null && usage.projects >= limits.projects ? (
-        <NoRoom limit={limits.projects} />
+        <ProjectLimit limit={limits.projects} />
       ) : (
         <AddProject keywordLimit={limits.keywords} website={me.website ?? ""} />
       )}
-    </Screen>
+    </DashboardPage>
   );
 }

@@ -4,10 +4,10 @@ import { hackerNewsStandIn } from "#server/testing/stand-ins/hacker-news.ts";
 import { stackExchangeStandIn } from "#server/testing/stand-ins/stack-exchange.ts";
 import { htmlPage, website } from "#server/testing/stand-ins/website.ts";
 import { link } from "#shared/routes.ts";
-import { faultsOf } from "../../testing/accessibility.ts";
+import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
 import { photo } from "../../testing/images.ts";
-import { clientOf, newPerson, password } from "../../testing/users.ts";
+import { clientOf, password, signUpUser } from "../../testing/users.ts";
 
 const shop = `<head><title>Parcelo – Parcel tracking for online shops</title>
   <meta name="description" content="Parcelo is a parcel tracking app for shops.">
@@ -57,7 +57,7 @@ const { url, open, openAs } = await browser({
 const still = { reducedMotion: "reduce" } as const;
 
 const visit = async (path: string, values = {}) => {
-  const person = await newPerson(url, { name: "Ada", ...values });
+  const person = await signUpUser(url, { name: "Ada", ...values });
   const page = await openAs(person, path, still);
   await page.waitForURL(`**${path}*`);
   return { person, page, api: clientOf(url, person) };
@@ -86,14 +86,14 @@ test("the whole way: sign up, add a website, mentions arrive, answer one, find i
   await page.getByLabel("Your own keyword").fill("order tracking");
   await page.keyboard.press("Enter");
   await expect.poll(() => page.getByRole("checkbox", { name: "order tracking" }).isChecked()).toBe(true);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
   await page.getByRole("button", { name: "Add the website" }).click();
 
   await page.getByRole("heading", { name: "Your website is added" }).waitFor();
   await page.getByRole("heading", { name: "3 mentions found" }).waitFor();
   await page.getByText(/^(\d) of \1 keywords searched$/).waitFor();
   await page.getByRole("listitem").filter({ hasText: "Reddit" }).getByText("Failing since").waitFor();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
   await page.getByRole("link", { name: "Go to the overview" }).click();
 
   await page.getByRole("heading", { name: "Parcelo", exact: true }).waitFor();
@@ -104,12 +104,12 @@ test("the whole way: sign up, add a website, mentions arrive, answer one, find i
     .toBe(new URL(page.url()).searchParams.get("project"));
   await expect.poll(() => page.getByRole("main").locator("img").getAttribute("src")).toMatch(/^data:image\/webp/);
   await page.getByText("Show it as a table").click();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
 
   await page.getByRole("link", { name: "Mentions", exact: true }).click();
-  const asked = page.getByRole("article", { name: "Which parcel tracking do you use for a small shop?" });
+  const requests = page.getByRole("article", { name: "Which parcel tracking do you use for a small shop?" });
   await page.getByRole("article", { name: "Is there an order tracking library?" }).waitFor();
-  await asked.getByRole("button", { name: "Reply" }).click();
+  await requests.getByRole("button", { name: "Reply" }).click();
   const drawer = page.getByRole("dialog");
   await drawer.getByRole("button", { name: "Write a draft" }).click();
   await drawer.getByText("Template: fill in what stands in [brackets]").waitFor();
@@ -134,7 +134,7 @@ test("the whole way: sign up, add a website, mentions arrive, answer one, find i
 
   await page.getByLabel("Project").selectOption("Add a project…");
   await page.getByText("Your plan has room for 1 project, and you use it all").waitFor();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
 });
 
 test("a site that cannot be read is typed in, and one without keywords says what to do", async () => {
@@ -193,8 +193,8 @@ test("settings: what another tab changed is kept, and asked about where both cha
   await form.getByRole("button", { name: "Save" }).click();
   await page.getByRole("status").getByText("Saved.").waitFor();
   await expect.poll(() => form.getByLabel("Name").inputValue()).toBe("Elsewhere");
-  const kept = { name: "Elsewhere", description: "From elsewhere.", origins: [site.url, "https://local.example"] };
-  expect(await projectsOf(api)).toMatchObject([kept]);
+  const stored = { name: "Elsewhere", description: "From elsewhere.", origins: [site.url, "https://local.example"] };
+  expect(await projectsOf(api)).toMatchObject([stored]);
 
   await form.getByLabel("Name").fill("Mine");
   await api.projects[":id"].$put({ param, json: { name: "Theirs" } });
@@ -209,7 +209,7 @@ test("settings: what another tab changed is kept, and asked about where both cha
   await expect.poll(() => iconPart.locator("img").getAttribute("src")).toMatch(/^data:image\/webp/);
   await iconPart.getByRole("button", { name: "Take it away" }).click();
   await expect.poll(() => iconPart.locator("img").count()).toBe(0);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
 });
 
 test("a feed is added, a page that is none is refused, and what is removed can be taken back", async () => {
@@ -229,7 +229,7 @@ test("a feed is added, a page that is none is refused, and what is removed can b
   page.complaints.length = 0;
   await add(`${site.url}/feed.xml`);
   await part.getByRole("listitem").filter({ hasText: "/feed.xml" }).waitFor();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
   await part.getByRole("button", { name: /^Remove/ }).click();
   await expect.poll(feeds).toEqual([]);
   await page.getByRole("button", { name: "Undo" }).click();
@@ -246,7 +246,7 @@ test("a project is deleted once its name is typed", async () => {
   await dialog.getByLabel("Type the project's name").fill("Parcelo");
   await dialog.getByRole("button", { name: "Delete for good" }).click();
   await dialog.getByRole("alert").filter({ hasText: "Type Parcelo Shop." }).waitFor();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
   await dialog.getByLabel("Type the project's name").fill("parcelo shop");
   await dialog.getByRole("button", { name: "Delete for good" }).click();
   await page.getByRole("status").getByText("Parcelo Shop is deleted.").waitFor();

@@ -4,33 +4,33 @@ import { browserClient, read } from "../../app/api-client.ts";
 import { useCall } from "../../app/use-call.ts";
 import { Field } from "../../ui/field.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
-import { Submit } from "../../ui/submit-button.tsx";
+import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { useScripted } from "../../ui/use-hydrated.ts";
-import { Part } from "../account/section.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { Section } from "../account/section.tsx";
 import type { Project } from "../overview/project-overview.tsx";
 import { changedFields, changeOf, clashes, type DraftField, draftFields, draftOf } from "./project-draft.ts";
 
 /** What a project is. What another tab or device changed meanwhile is kept, or asked about where both changed the same. */
 export const ProjectForm = ({ project }: { project: Project }) => {
-  const [known, setKnown] = useState(() => draftOf(project));
-  const [typed, setTyped] = useState(known);
+  const [saved, setSaved] = useState(() => draftOf(project));
+  const [typed, setTyped] = useState(saved);
   const [clashing, setClashing] = useState<Partial<Record<DraftField, string>>>({});
   const { isBusy, failure, run } = useCall(draftFields);
   const { revalidate } = useRevalidator();
-  const isScripted = useScripted();
+  const isHydrated = useHydrated();
 
   const save = async () => {
     const call = browserClient().projects[":id"];
     const param = { id: project.id };
-    const saved = draftOf(await read(call.$get({ param })));
-    const contested = clashes(known, typed, saved);
-    setClashing(Object.fromEntries(contested.map((field) => [field, saved[field]])));
-    setKnown({ ...known, ...Object.fromEntries(contested.map((field) => [field, saved[field]])) });
+    const current = draftOf(await read(call.$get({ param })));
+    const contested = clashes(saved, typed, current);
+    setClashing(Object.fromEntries(contested.map((field) => [field, current[field]])));
+    setSaved({ ...saved, ...Object.fromEntries(contested.map((field) => [field, current[field]])) });
     if (contested.length) return;
-    const now = draftOf(await read(call.$put({ param, json: changeOf(changedFields(known, typed), typed) })));
-    setKnown(now);
+    const now = draftOf(await read(call.$put({ param, json: changeOf(changedFields(saved, typed), typed) })));
+    setSaved(now);
     setTyped(now);
     await revalidate();
     toast("Saved.");
@@ -45,7 +45,7 @@ export const ProjectForm = ({ project }: { project: Project }) => {
   });
 
   return (
-    <Part id="about" title="About the website">
+    <Section id="about" title="About the website">
       <form
         method="post"
         className="mt-6 max-w-xl"
@@ -54,7 +54,7 @@ export const ProjectForm = ({ project }: { project: Project }) => {
           void run(save);
         }}
       >
-        <fieldset disabled={!isScripted} className="grid gap-5">
+        <fieldset disabled={!isHydrated} className="grid gap-5">
           <Field {...field("name")} label="Name" maxLength={100} required />
           <Field
             {...field("url")}
@@ -81,12 +81,12 @@ export const ProjectForm = ({ project }: { project: Project }) => {
             spellCheck={false}
           />
           <FormMessage>{failure?.message}</FormMessage>
-          <Submit busy={isBusy} busyLabel="Saving…" className="justify-self-start">
+          <SubmitButton busy={isBusy} busyLabel="Saving…" className="justify-self-start">
             Save
-          </Submit>
+          </SubmitButton>
         </fieldset>
       </form>
-    </Part>
+    </Section>
   );
 };
 

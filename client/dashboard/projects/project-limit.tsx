@@ -1,10 +1,10 @@
 import { link } from "#shared/routes.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { Empty } from "../../ui/empty-state.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 
 /** Said before anybody fills in a form that the plan would refuse. */
-export const NoRoom = ({ limit }: { limit: number }) => (
-  <Empty
+export const ProjectLimit = ({ limit }: { limit: number }) => (
+  <EmptyState
     title={
       limit === 0
         ? "Your trial is over"
@@ -15,5 +15,5 @@ export const NoRoom = ({ limit }: { limit: number }) => (
     {limit === 0
       ? "Choose a plan to add a website. All that you have stays here to read."
       : "A larger plan has room for more. Or delete a project that you do not need any more, in its settings."}
-  </Empty>
+  </EmptyState>
 );

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "react-router";
 import { link } from "#shared/routes.ts";
 import { Select } from "../../ui/select.tsx";
-import { useScripted } from "../../ui/use-hydrated.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useCurrentProject, useProjects } from "./current-project.ts";
 
 const another = "new";
@@ -12,28 +12,28 @@ export const ProjectSwitcher = () => {
   const current = useCurrentProject();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const isScripted = useScripted();
+  const isHydrated = useHydrated();
   if (!current) return null;
   return (
     <Select
       className="min-w-0 grow"
       id="project-switcher"
       label="Project"
-      disabled={!isScripted}
+      disabled={!isHydrated}
       value={current.id}
       options={[
         ...projects.map(({ id, name }) => ({ value: id, label: name })),
         { value: another, label: "Add a project…" },
       ]}
       onChange={({ target: { value } }) =>
-        void navigate(value === another ? link("newProject") : `${shownFor(pathname)}?project=${value}`)
+        void navigate(value === another ? link("newProject") : `${targetPage(pathname)}?project=${value}`)
       }
     />
   );
 };
 
 /** Screens that are not about a project give way to the overview. */
-const shownFor = (pathname: string) =>
+const targetPage = (pathname: string) =>
   ofProject.some((page) => link(page) === pathname) ? pathname : link("dashboard");
 
 const ofProject = [

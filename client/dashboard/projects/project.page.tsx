@@ -1,14 +1,14 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { api, read } from "../../app/api-client.ts";
-import { Screen } from "../page.tsx";
-import { projectFor } from "./current-project.ts";
+import { DashboardPage } from "../page.tsx";
+import { requireProject } from "./current-project.ts";
 import { DeleteProject } from "./delete-project.tsx";
-import { FeedsPart } from "./feeds-section.tsx";
-import { IconPart } from "./icon-section.tsx";
+import { FeedsSection } from "./feeds-section.tsx";
+import { IconSection } from "./icon-section.tsx";
 import { ProjectForm } from "./project-form.tsx";
 
 export const loader = async (args: LoaderFunctionArgs) => {
-  const project = await projectFor(args);
+  const project = await requireProject(args);
   const calls = args.context.get(api).projects[":id"];
   return { project, ...(await read(calls.feeds.$get({ param: { id: project.id } }))) };
 };
@@ -16,13 +16,13 @@ export const loader = async (args: LoaderFunctionArgs) => {
 export function Component() {
   const { project, feeds } = useLoaderData<typeof loader>();
   return (
-    <Screen title="Project settings" description={`What ${project.name} is, and where its widget may show.`}>
+    <DashboardPage title="Project settings" description={`What ${project.name} is, and where its widget may show.`}>
       <div key={project.id} className="grid max-w-3xl divide-y divide-line *:py-10 *:first:pt-0">
         <ProjectForm project={project} />
-        <IconPart project={project} />
-        <FeedsPart projectId={project.id} feeds={feeds} />
+        <IconSection project={project} />
+        <FeedsSection projectId={project.id} feeds={feeds} />
         <DeleteProject project={project} />
       </div>
-    </Screen>
+    </DashboardPage>
   );
 }

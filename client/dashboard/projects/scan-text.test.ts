@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scanWords } from "./scan-text.ts";
+import { scanText } from "./scan-text.ts";
 
 const scan = { keywords: 5, searched: 5, mentions: 0, isDone: true };
 
@@ -11,9 +11,9 @@ test.each([
   ["one that found nothing", scan, "Nothing was found yet"],
   ["one that was not answered", { ...scan, searched: 0 }, "The search is not finished"],
 ])("%s is told", (_, progress, title) => {
-  expect(scanWords(progress, progress.isDone).title).toBe(title);
+  expect(scanText(progress, progress.isDone).title).toBe(title);
 });
 
 test("a search that takes long is not waited for", () => {
-  expect(scanWords({ ...scan, isDone: false }, true).text).toContain("goes on without you");
+  expect(scanText({ ...scan, isDone: false }, true).text).toContain("goes on without you");
 });

@@ -1,9 +1,9 @@
 import type { ScanProgress } from "#shared/overview.ts";
 
-type Told = Pick<ScanProgress, "keywords" | "searched" | "mentions" | "isDone">;
+type ScanSummary = Pick<ScanProgress, "keywords" | "searched" | "mentions" | "isDone">;
 
 /** What a first search came to so far. `isOver`: nobody waits for it any longer. */
-export const scanWords = ({ keywords, searched, mentions, isDone }: Told, isOver: boolean) => {
+export const scanText = ({ keywords, searched, mentions, isDone }: ScanSummary, isOver: boolean) => {
   const found = `${mentions} ${mentions === 1 ? "mention" : "mentions"}`;
   if (keywords === 0)
     return {

@@ -2,24 +2,26 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { link } from "#shared/routes.ts";
 import { browserClient, read } from "../../app/api-client.ts";
-import { textOf } from "../../app/form-errors.ts";
+import { fieldText } from "../../app/form-errors.ts";
 import { useCall } from "../../app/use-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
-import { Submit } from "../../ui/submit-button.tsx";
+import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
-import { KeywordChoice } from "./keyword-picker.tsx";
+import { KeywordPicker } from "./keyword-picker.tsx";
 import { ProjectIcon } from "./project-icon.tsx";
-import { type FoundSite, withScheme } from "./website-lookup.ts";
+import { type WebsiteDraft, withScheme } from "./website-lookup.ts";
 
-type SiteFormProps = { site: FoundSite; keywordLimit: number | null; onBack: () => void };
+type SiteFormProps = { site: WebsiteDraft; keywordLimit: number | null; onBack: () => void };
 
-const mostChosen = 5;
+const maxSelected = 5;
 
 /** What is known of a website, to be put right and added. */
 export const SiteForm = ({ site, keywordLimit, onBack }: SiteFormProps) => {
-  const [chosen, setChosen] = useState(() => site.keywords.slice(0, Math.min(keywordLimit ?? mostChosen, mostChosen)));
+  const [chosen, setChosen] = useState(() =>
+    site.keywords.slice(0, Math.min(keywordLimit ?? maxSelected, maxSelected)),
+  );
   const { isBusy, failure, run } = useCall(["name", "url", "description"]);
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
@@ -29,10 +31,10 @@ export const SiteForm = ({ site, keywordLimit, onBack }: SiteFormProps) => {
   useEffect(() => heading.current?.focus(), []);
 
   const add = async (form: FormData) => {
-    const typed = (name: string) => textOf(form, name).trim();
+    const typed = (name: string) => fieldText(form, name).trim();
     const json = { name: typed("name"), url: withScheme(typed("url")), description: typed("description") };
     const { id } = await read(browserClient().projects.$post({ json: { ...json, keywords: chosen } }));
-    if (site.iconUrl && site.iconAddress) void keepIcon(id, site.iconAddress).then(revalidate);
+    if (site.iconUrl && site.iconAddress) void saveIcon(id, site.iconAddress).then(revalidate);
     await navigate(`${link("newProject")}?project=${id}`);
   };
 
@@ -85,12 +87,12 @@ export const SiteForm = ({ site, keywordLimit, onBack }: SiteFormProps) => {
         defaultValue={site.description}
         error={failure?.fields.description}
       />
-      <KeywordChoice proposed={site.keywords} chosen={chosen} limit={keywordLimit} onChange={setChosen} />
+      <KeywordPicker proposed={site.keywords} chosen={chosen} limit={keywordLimit} onChange={setChosen} />
       <FormMessage>{failure?.message}</FormMessage>
       <div className="flex flex-wrap gap-3">
-        <Submit busy={isBusy} busyLabel="Adding…">
+        <SubmitButton busy={isBusy} busyLabel="Adding…">
           Add the website
-        </Submit>
+        </SubmitButton>
         <Button variant="quiet" onClick={onBack}>
           Another address
         </Button>
@@ -100,5 +102,5 @@ export const SiteForm = ({ site, keywordLimit, onBack }: SiteFormProps) => {
 };
 
 // The site is added already, and its first letter stands in for an icon that cannot be read.
-const keepIcon = (id: string, url: string) =>
+const saveIcon = (id: string, url: string) =>
   read(browserClient().projects[":id"].icon.$put({ param: { id }, json: { url } })).catch(() => undefined);

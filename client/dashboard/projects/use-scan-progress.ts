@@ -1,23 +1,23 @@
 import { useEffect, useState } from "react";
 import type { ScanProgress } from "#shared/overview.ts";
 import { browserClient, read } from "../../app/api-client.ts";
-import { failureOf } from "../../app/page-error.ts";
+import { toPageError } from "../../app/page-error.ts";
 
-const everyMs = 2_000;
+const pollMs = 2_000;
 /** Five minutes; some sources take longer, and are not waited for. */
-const mostTimes = 150;
+const maxPolls = 150;
 
 /** Asks how the search goes while somebody looks at it, until it is done or has taken long. */
 export const useScanProgress = (projectId: string, start: ScanProgress) => {
   const [progress, setProgress] = useState(start);
   const [times, setTimes] = useState(0);
   const [failure, setFailure] = useState("");
-  const isOver = progress.isDone || times >= mostTimes;
+  const isOver = progress.isDone || times >= maxPolls;
 
   useEffect(() => {
     if (isOver) return;
     const leaving = new AbortController();
-    const ask = async () => {
+    const poll = async () => {
       const call = browserClient().projects[":id"].scan;
       const init = { init: { signal: leaving.signal } };
       setProgress(await read(call.$get({ param: { id: projectId } }, init)));
@@ -26,10 +26,10 @@ export const useScanProgress = (projectId: string, start: ScanProgress) => {
     const timer = setInterval(() => {
       if (document.visibilityState !== "visible") return;
       setTimes((before) => before + 1);
-      ask().catch((error) => {
-        if (!leaving.signal.aborted) setFailure(failureOf(error).message);
+      poll().catch((error) => {
+        if (!leaving.signal.aborted) setFailure(toPageError(error).message);
       });
-    }, everyMs);
+    }, pollMs);
     return () => {
       clearInterval(timer);
       leaving.abort();

@@ -1,7 +1,7 @@
 import { browserClient, read } from "../../app/api-client.ts";
 
 /** What is known of a website before it is added. `iconAddress` is where the site keeps it, `iconUrl` our small copy. */
-export type FoundSite = {
+export type WebsiteDraft = {
   url: string;
   name: string;
   description: string;
@@ -10,16 +10,16 @@ export type FoundSite = {
   keywords: string[];
 };
 
-const longestName = 100;
+const maxNameLength = 100;
 
 /** Reads a website and what it says of itself. Rejects when it cannot be read; its icon and proposals may be missing. */
-export const findSite = async (address: string): Promise<FoundSite> => {
+export const lookUpWebsite = async (address: string): Promise<WebsiteDraft> => {
   const infos = await read(browserClient().projects["website-infos"].$get({ query: { url: address } }));
   const [keywords, iconUrl] = await Promise.all([proposalsFor(infos.url), infos.iconUrl && readIcon(infos.iconUrl)]);
   const [brand = ""] = keywords;
   return {
     url: infos.url,
-    name: brand && infos.title.includes(brand) ? brand : infos.title.slice(0, longestName),
+    name: brand && infos.title.includes(brand) ? brand : infos.title.slice(0, maxNameLength),
     description: infos.description,
     iconAddress: infos.iconUrl,
     iconUrl,
@@ -40,7 +40,7 @@ const readIcon = (url: string) =>
   );
 
 /** A website that cannot be read, or not yet: its owner says what it is. */
-export const typedSite = (address: string): FoundSite => ({
+export const emptyWebsite = (address: string): WebsiteDraft => ({
   ...{ url: withScheme(address), name: "", description: "", iconUrl: null, iconAddress: null, keywords: [] },
 });
 

@@ -1,15 +1,15 @@
 import { Link } from "react-router";
 import { link } from "#shared/routes.ts";
 import type { Audit } from "#shared/suggestions.ts";
-import { Empty } from "../../ui/empty-state.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { projectLink } from "../projects/current-project.ts";
 
-type NoSuggestionsProps = { projectId: string; audit: Audit; total: number };
+type EmptySuggestionsProps = { projectId: string; audit: Audit; total: number };
 
-export const NoSuggestions = ({ projectId, audit, total }: NoSuggestionsProps) => {
+export const EmptySuggestions = ({ projectId, audit, total }: EmptySuggestionsProps) => {
   if (total)
     return (
-      <Empty
+      <EmptyState
         title="There is nothing on this page"
         action={
           <Link to={projectLink("suggestions", projectId)} className="link inline-block py-2.5">
@@ -18,15 +18,17 @@ export const NoSuggestions = ({ projectId, audit, total }: NoSuggestionsProps) =
         }
       >
         The list is shorter than that.
-      </Empty>
+      </EmptyState>
     );
   if (audit.isRunning)
     return (
-      <Empty title="Reading your website">What there is to mend shows up here by itself in a minute or two.</Empty>
+      <EmptyState title="Reading your website">
+        What there is to mend shows up here by itself in a minute or two.
+      </EmptyState>
     );
   if (audit.failure)
     return (
-      <Empty
+      <EmptyState
         title="We could not read enough"
         action={
           <Link to={projectLink("project", projectId)} className="button">
@@ -35,12 +37,14 @@ export const NoSuggestions = ({ projectId, audit, total }: NoSuggestionsProps) =
         }
       >
         Once your website answers, what there is to mend shows up here.
-      </Empty>
+      </EmptyState>
     );
   if (!audit.auditedAt)
-    return <Empty title="Nothing was checked yet">Press “Check now”, and we look through your website.</Empty>;
+    return (
+      <EmptyState title="Nothing was checked yet">Press “Check now”, and we look through your website.</EmptyState>
+    );
   return (
-    <Empty
+    <EmptyState
       title="Nothing to mend"
       action={
         <a href={link("directories")} className="button">
@@ -50,6 +54,6 @@ export const NoSuggestions = ({ projectId, audit, total }: NoSuggestionsProps) =
     >
       Your website is in good order, and no reason for leaving was given often. Now get it seen: list it where people
       look for such a product, and link to your newest pages from your home page.
-    </Empty>
+    </EmptyState>
   );
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { howParts } from "./instructions.ts";
+import { instructionParts } from "./instructions.ts";
 
 test.each([
   ["nothing", "", []],
@@ -24,5 +24,5 @@ test.each([
     ],
   ],
 ])("%s", (_, how, parts) => {
-  expect(howParts(how).map(({ kind, text }) => [kind, text])).toEqual(parts);
+  expect(instructionParts(how).map(({ kind, text }) => [kind, text])).toEqual(parts);
 });

@@ -2,7 +2,7 @@ import type { Audit } from "#shared/suggestions.ts";
 import { dayOf } from "../../ui/dates.ts";
 
 /** What was there before and is gone. */
-export const MendedLately = ({ mended }: Pick<Audit, "mended">) =>
+export const RecentlyResolved = ({ mended }: Pick<Audit, "mended">) =>
   mended.length > 0 && (
     <section aria-labelledby="mended" className="mt-10">
       <h2 id="mended" className="mb-4 text-xl font-semibold">

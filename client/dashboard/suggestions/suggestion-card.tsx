@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import type { Suggestion } from "#shared/suggestions.ts";
 import { Button } from "../../ui/button.tsx";
 import { dayOf } from "../../ui/dates.ts";
-import { passesFocusTo } from "../../ui/hand-over-focus.ts";
+import { handOverFocusTo } from "../../ui/hand-over-focus.ts";
 import { Evidence } from "./evidence.tsx";
-import { HowToMend } from "./how-to-fix.tsx";
+import { HowToFix } from "./how-to-fix.tsx";
 
 export const listId = "suggestions";
-const passesFocus = passesFocusTo(listId);
+const handsOverFocus = handOverFocusTo(listId);
 
 type SuggestionCardProps = { suggestion: Suggestion; onDismiss: (suggestion: Suggestion) => void };
 
@@ -28,7 +28,7 @@ export const SuggestionCard = ({ suggestion, onDismiss }: SuggestionCardProps) =
       </div>
       <div className="mt-4 grid min-w-0 grid-cols-1 gap-1 sm:col-span-2">
         <Fold label="How to mend it">
-          <HowToMend how={how} about={title} />
+          <HowToFix how={how} about={title} />
         </Fold>
         <Fold label={`Where we saw it (${lines.length})`}>
           <Evidence lines={lines} />
@@ -39,7 +39,7 @@ export const SuggestionCard = ({ suggestion, onDismiss }: SuggestionCardProps) =
       </div>
       <Button
         variant="quiet"
-        ref={passesFocus}
+        ref={handsOverFocus}
         className="mt-2 justify-self-start sm:col-start-2 sm:row-start-1 sm:mt-0 sm:self-start"
         onClick={() => onDismiss(suggestion)}
       >

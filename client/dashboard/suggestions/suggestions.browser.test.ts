@@ -1,14 +1,14 @@
 import { afterAll, expect, test } from "vitest";
 import { audits } from "#db/schema/index.ts";
-import { faultySite, plantedKinds } from "#server/features/suggestions/testing/broken-website.ts";
-import { createMake } from "#server/testing/factories.ts";
+import { createBrokenWebsite, plantedKinds } from "#server/features/suggestions/testing/broken-website.ts";
+import { createFactories } from "#server/testing/factories.ts";
 import { link } from "#shared/routes.ts";
-import { faultsOf } from "../../testing/accessibility.ts";
+import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
-import { preparedData } from "../../testing/seeded-data.ts";
+import { createSeededData } from "../../testing/seeded-data.ts";
 import { password } from "../../testing/users.ts";
 
-const site = faultySite();
+const site = createBrokenWebsite();
 afterAll(() => site.stop());
 
 const people = ["reader", "checker", "dismisser", "newcomer"] as const;
@@ -16,20 +16,30 @@ type Name = (typeof people)[number];
 const projectOf: Partial<Record<Name, string>> = {};
 const emailOf = (name: Name) => `${name}@people.example`;
 
-const DATA_DIR = await preparedData(async (db) => {
-  const make = createMake(db);
+const DATA_DIR = await createSeededData(async (db) => {
+  const create = createFactories(db);
   const auditedAt = new Date("2026-11-20T09:00:00Z");
   const nextAuditAt = new Date("2099-01-01T00:00:00Z");
   for (const name of people) {
     const trialEndsAt = new Date(Date.now() + 24 * 3600_000);
-    const { id: ownerId } = await make.user({ email: emailOf(name), password, trialEndsAt });
-    const { id } = await make.project({ ownerId, url: `${site.url}/` });
+    const { id: ownerId } = await create.user({ email: emailOf(name), password, trialEndsAt });
+    const { id } = await create.project({ ownerId, url: `${site.url}/` });
     projectOf[name] = id;
     if (name === "checker" || name === "newcomer") continue;
-    await make.suggestion({ projectId: id, severity: "high", title: "Links that lead nowhere", kind: "broken-links" });
-    await make.suggestion({ projectId: id, severity: "low", title: "There is no robots.txt", kind: "robots-missing" });
+    await create.suggestion({
+      projectId: id,
+      severity: "high",
+      title: "Links that lead nowhere",
+      kind: "broken-links",
+    });
+    await create.suggestion({
+      projectId: id,
+      severity: "low",
+      title: "There is no robots.txt",
+      kind: "robots-missing",
+    });
     const endedAt = new Date();
-    await make.suggestion({ projectId: id, state: "mended", title: "There is no sitemap", endedAt });
+    await create.suggestion({ projectId: id, state: "resolved", title: "There is no sitemap", endedAt });
     await db.insert(audits).values({ projectId: id, auditedAt, nextAuditAt, pages: 12 });
   }
 });
@@ -93,7 +103,7 @@ test("the website is checked at once, with progress, and mended things leave by 
   await card("Links that lead nowhere").waitFor();
   await page.getByText(`${site.pages} pages read on`).waitFor();
 
-  site.mend();
+  site.fix();
   await check.click();
   await page.getByText("Nothing to mend").waitFor();
   await page.getByRole("heading", { name: "Mended lately" }).waitFor();
@@ -112,10 +122,10 @@ test("what could not be asked for is said, and can be tried again", async () => 
 
 test("axe finds nothing on the list, with everything open, and on an empty one", async () => {
   const { page } = await visit("reader", { reducedMotion: "reduce" });
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
   for (const fold of await page.locator("main summary").all()) await fold.click();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
   const empty = await visit("newcomer", { reducedMotion: "reduce" });
   await empty.page.getByText("Nothing was checked yet").waitFor();
-  expect(await faultsOf(empty.page)).toEqual([]);
+  expect(await accessibilityIssues(empty.page)).toEqual([]);
 }, 60_000);

@@ -1,22 +1,22 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { type Severity, type Suggestion, severities } from "#shared/suggestions.ts";
 import { api, browserClient, read } from "../../app/api-client.ts";
-import { useAttempt } from "../../app/use-action.ts";
+import { useAction } from "../../app/use-action.ts";
 import { pageNumber } from "../../ui/page-number.ts";
 import { Pagination } from "../../ui/pagination.tsx";
-import { Screen } from "../page.tsx";
-import { projectFor, projectLink } from "../projects/current-project.ts";
+import { DashboardPage } from "../page.tsx";
+import { projectLink, requireProject } from "../projects/current-project.ts";
 import { AuditCard } from "./audit-card.tsx";
-import { NoSuggestions } from "./empty-suggestions.tsx";
-import { MendedLately } from "./recently-resolved.tsx";
-import { severityWords } from "./severity-labels.ts";
+import { EmptySuggestions } from "./empty-suggestions.tsx";
+import { RecentlyResolved } from "./recently-resolved.tsx";
+import { severityLabels } from "./severity-labels.ts";
 import { listId, SuggestionCard } from "./suggestion-card.tsx";
 
 /** More than there are checks, so that a second page is for those with many themes. */
 const limit = 50;
 
 export const loader = async (args: LoaderFunctionArgs) => {
-  const project = await projectFor(args);
+  const project = await requireProject(args);
   const page = pageNumber(args.request);
   const calls = args.context.get(api).suggestions[":projectId"];
   const param = { projectId: project.id };
@@ -29,18 +29,18 @@ export const loader = async (args: LoaderFunctionArgs) => {
 
 export function Component() {
   const { project, page, audit, suggestions, total } = useLoaderData<typeof loader>();
-  const attempt = useAttempt();
+  const attempt = useAction();
   const dismiss = ({ id, title }: Suggestion) => {
     const call = browserClient().suggestions[":id"];
     const param = { id };
     const putBack = () =>
       void attempt(() => read(call.$put({ param, json: { state: "open" } })), `“${title}” is back.`);
-    const said = `“${title}” is dismissed. It comes back only when something about it changes.`;
-    return attempt(() => read(call.$delete({ param })), said, putBack);
+    const successMessage = `“${title}” is dismissed. It comes back only when something about it changes.`;
+    return attempt(() => read(call.$delete({ param })), successMessage, putBack);
   };
 
   return (
-    <Screen title="Suggestions" description="What to mend on your website, and why customers leave.">
+    <DashboardPage title="Suggestions" description="What to mend on your website, and why customers leave.">
       <AuditCard project={project} audit={audit} />
       <div id={listId} tabIndex={-1} className="grid grid-cols-1 gap-10 scroll-mt-20 outline-none">
         {suggestions.length > 0 && (
@@ -56,15 +56,15 @@ export function Component() {
             onDismiss={(suggestion) => void dismiss(suggestion)}
           />
         ))}
-        {suggestions.length === 0 && <NoSuggestions projectId={project.id} audit={audit} total={total} />}
+        {suggestions.length === 0 && <EmptySuggestions projectId={project.id} audit={audit} total={total} />}
       </div>
       <Pagination
         page={page}
         pages={Math.ceil(total / limit)}
         to={(number) => `${projectLink("suggestions", project.id)}&page=${number}`}
       />
-      <MendedLately mended={audit.mended} />
-    </Screen>
+      <RecentlyResolved mended={audit.mended} />
+    </DashboardPage>
   );
 }
 
@@ -75,7 +75,7 @@ type SeverityGroupProps = {
 };
 
 const SeverityGroup = ({ severity, suggestions, onDismiss }: SeverityGroupProps) => {
-  const { title, badge, className } = severityWords[severity];
+  const { title, badge, className } = severityLabels[severity];
   return (
     suggestions.length > 0 && (
       <section aria-labelledby={severity}>

@@ -5,7 +5,7 @@ import { browserClient, read } from "../../app/api-client.ts";
 import { useCall } from "../../app/use-call.ts";
 import { toast } from "../../ui/toast.tsx";
 
-const everyMs = 2_000;
+const pollMs = 2_000;
 
 /** Waits for a look that goes on, while somebody looks at the page, and asks for another one. */
 export const useAudit = (projectId: string, { isRunning }: Audit) => {
@@ -18,7 +18,7 @@ export const useAudit = (projectId: string, { isRunning }: Audit) => {
     if (!isRunning) return;
     const leaving = new AbortController();
     const init = { init: { signal: leaving.signal } };
-    const ask = async () => {
+    const poll = async () => {
       const audit = await read(browserClient().suggestions[":projectId"].audit.$get({ param: { projectId } }, init));
       setLost(false);
       if (audit.isRunning) return;
@@ -27,10 +27,10 @@ export const useAudit = (projectId: string, { isRunning }: Audit) => {
     };
     const timer = setInterval(() => {
       if (document.visibilityState !== "visible") return;
-      ask().catch(() => {
+      poll().catch(() => {
         if (!leaving.signal.aborted) setLost(true);
       });
-    }, everyMs);
+    }, pollMs);
     return () => {
       clearInterval(timer);
       leaving.abort();

@@ -1,17 +1,17 @@
 import Rss from "lucide-react/icons/rss";
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { blogPageSize } from "#shared/blog.ts";
-import { feeds } from "#shared/blog-feeds.ts";
+import { blogFeedUrls } from "#shared/blog-feeds.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { api, read } from "../../app/api-client.ts";
 import { PageHead } from "../../app/page-head.tsx";
-import { Empty } from "../../ui/empty-state.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
-import { SiteFrame } from "../layout.tsx";
+import { SiteLayout } from "../layout.tsx";
 import { FeedLinks } from "./feed-links.tsx";
 import { PostCards } from "./post-cards.tsx";
-import { cardOf, coversOf } from "./post-covers.ts";
+import { cardOf, loadCovers } from "./post-covers.ts";
 import { SearchForm } from "./search-form.tsx";
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
@@ -24,7 +24,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const list = await read(context.get(api).blogposts.$get({ query: { page: String(page), ...(q && { q }) } }));
   if (page > 1 && !list.blogposts.length) throw new Response(null, { status: 404 });
   const posts = list.blogposts.map(cardOf);
-  return { q, page, total: list.total, posts, covers: await coversOf(context, posts) };
+  return { q, page, total: list.total, posts, covers: await loadCovers(context, posts) };
 };
 
 const addressOf = (q: string, page: number) => {
@@ -36,7 +36,7 @@ export function Component() {
   const { q, page, total, posts, covers } = useLoaderData<typeof loader>();
   const title = `Blog: Directories, Backlinks and SEO for Startups${page > 1 ? `, Page ${page}` : ""}`;
   return (
-    <SiteFrame base={link("home")} trail={[{ name: "Blog", path: link("blog") }]}>
+    <SiteLayout base={link("home")} trail={[{ name: "Blog", path: link("blog") }]}>
       <PageHead
         title={`${title} - ${site.name}`}
         description={`How small companies get found: directories worth your time, links that hold, and what to measure. Articles by the people behind ${site.name}${page > 1 ? `, page ${page}` : ""}.`}
@@ -52,7 +52,7 @@ export function Component() {
               What we learn about directories, links and being found, written for founders who have one evening for it.
             </p>
           </div>
-          <a href={feeds.rss} className="link inline-flex min-h-11 items-center gap-2">
+          <a href={blogFeedUrls.rss} className="link inline-flex min-h-11 items-center gap-2">
             <Rss size={18} aria-hidden="true" /> RSS feed
           </a>
         </div>
@@ -69,7 +69,7 @@ export function Component() {
         ) : (
           <div className="mt-8">
             {q ? (
-              <Empty
+              <EmptyState
                 title="Nothing found"
                 action={
                   <a href={link("blog")} className="link inline-block py-2.5">
@@ -78,9 +78,9 @@ export function Component() {
                 }
               >
                 Try fewer or other words: “links” finds more than “link building for lawyers”.
-              </Empty>
+              </EmptyState>
             ) : (
-              <Empty
+              <EmptyState
                 title="The first post is being written"
                 action={
                   <a href={link("directories")} className="link inline-block py-2.5">
@@ -89,12 +89,12 @@ export function Component() {
                 }
               >
                 Until then, the list of directories is a good place to begin.
-              </Empty>
+              </EmptyState>
             )}
           </div>
         )}
         <Pagination page={page} pages={Math.ceil(total / blogPageSize)} to={(number) => addressOf(q, number)} plain />
       </div>
-    </SiteFrame>
+    </SiteLayout>
   );
 }

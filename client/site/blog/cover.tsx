@@ -1,4 +1,4 @@
-import { imageAddress, imageSet, type Picture } from "#shared/files.ts";
+import { imageSrcSet, imageUrl, type Picture } from "#shared/files.ts";
 
 type CoverProps = {
   picture: Picture | undefined;
@@ -21,8 +21,8 @@ export const Cover = ({ picture, sizes, isFirst = false }: CoverProps) => (
           className="absolute inset-0 size-full object-cover blur-md"
         />
         <img
-          src={imageAddress(picture.id, 640)}
-          srcSet={imageSet(picture.id)}
+          src={imageUrl(picture.id, 640)}
+          srcSet={imageSrcSet(picture.id)}
           sizes={sizes}
           width="1280"
           height="720"

@@ -1,10 +1,10 @@
-import { feeds } from "#shared/blog-feeds.ts";
+import { blogFeedUrls } from "#shared/blog-feeds.ts";
 import { site } from "#shared/site.ts";
 
 /** Lets readers' programs find the feeds; React moves these into <head>. */
 export const FeedLinks = () => (
   <>
-    <link rel="alternate" type="application/rss+xml" title={`${site.name} blog`} href={feeds.rss} />
-    <link rel="alternate" type="application/atom+xml" title={`${site.name} blog`} href={feeds.atom} />
+    <link rel="alternate" type="application/rss+xml" title={`${site.name} blog`} href={blogFeedUrls.rss} />
+    <link rel="alternate" type="application/atom+xml" title={`${site.name} blog`} href={blogFeedUrls.atom} />
   </>
 );

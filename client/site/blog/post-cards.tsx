@@ -1,10 +1,10 @@
-import { cut, titleCase } from "#shared/blog-article.ts";
+import { titleCase, truncate } from "#shared/blog-article.ts";
 import { link } from "#shared/routes.ts";
 import { Cover } from "./cover.tsx";
 import type { Card, Covers } from "./post-covers.ts";
-import { Day } from "./post-date.tsx";
+import { PostDate } from "./post-date.tsx";
 
-const longestTitle = 35;
+const maxTitleLength = 35;
 
 /** A page of posts. On a phone the pictures are small, so that words, which are there first, are the largest thing seen. */
 export const PostCards = ({ posts, covers }: { posts: readonly Card[]; covers: Covers }) => (
@@ -17,11 +17,11 @@ export const PostCards = ({ posts, covers }: { posts: readonly Card[]; covers: C
         />
         <div className="sm:mt-4">
           <p className="text-sm text-muted">
-            <Day at={createdAt} />
+            <PostDate at={createdAt} />
           </p>
           <h2 className="mt-1 text-lg font-semibold sm:text-xl">
             <a href={link("post", { slug })} className="group-hover:text-accent after:absolute after:inset-0">
-              {cut(titleCase(title), longestTitle)}
+              {truncate(titleCase(title), maxTitleLength)}
             </a>
           </h2>
         </div>

@@ -6,7 +6,7 @@ import { api, read } from "../../app/api-client.ts";
 type Pictured = Pick<PostSummary, "coverImageId">;
 
 /** The covers of posts by their ids. */
-export const coversOf = async (context: Readonly<RouterContextProvider>, posts: readonly Pictured[]) => {
+export const loadCovers = async (context: Readonly<RouterContextProvider>, posts: readonly Pictured[]) => {
   const ids = [...new Set(posts.flatMap(({ coverImageId }) => coverImageId ?? []))];
   const pictures: Picture[] = await Promise.all(
     ids.map((id) => read(context.get(api)["file-uploads"][":id"].$get({ param: { id } }))),
@@ -14,7 +14,7 @@ export const coversOf = async (context: Readonly<RouterContextProvider>, posts: 
   return Object.fromEntries(pictures.map((picture) => [picture.id, picture]));
 };
 
-export type Covers = Awaited<ReturnType<typeof coversOf>>;
+export type Covers = Awaited<ReturnType<typeof loadCovers>>;
 
 /** What a list shows of a post. */
 export const cardOf = ({ id, slug, title, coverImageId, createdAt }: PostSummary) => ({

@@ -1,23 +1,23 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
-import { articleOf, cut, textOf } from "#shared/blog-article.ts";
+import { parseArticle, textOf, truncate } from "#shared/blog-article.ts";
 import { link, paramsOf } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { api, read } from "../../app/api-client.ts";
 import { postData } from "../../app/json-ld.tsx";
 import { PageHead } from "../../app/page-head.tsx";
-import { SiteFrame } from "../layout.tsx";
+import { SiteLayout } from "../layout.tsx";
 import { ArticleBody } from "./article-body.tsx";
 import { Cover } from "./cover.tsx";
 import { FeedLinks } from "./feed-links.tsx";
-import { cardOf, coversOf } from "./post-covers.ts";
-import { Day } from "./post-date.tsx";
-import { OtherArticles } from "./related-posts.tsx";
+import { cardOf, loadCovers } from "./post-covers.ts";
+import { PostDate } from "./post-date.tsx";
+import { RelatedPosts } from "./related-posts.tsx";
 import { ShareLinks } from "./share-links.tsx";
-import { Contents } from "./table-of-contents.tsx";
+import { TableOfContents } from "./table-of-contents.tsx";
 
 /** A post shorter than this needs no list of its parts. */
 const longFrom = 4;
-const longestDescription = 160;
+const maxDescriptionLength = 160;
 
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
   const { slug } = paramsOf("post", params);
@@ -26,12 +26,12 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   if (post.slug !== slug) throw redirect(link("post", { slug: post.slug }) + new URL(request.url).search, 301);
   const latest = await read(blogposts[":n"].latests.$get({ param: { n: "3" }, query: { slug } }));
   const others = latest.map(cardOf);
-  const description = post.metaDescription ?? cut(textOf(content), longestDescription - 1);
+  const description = post.metaDescription ?? truncate(textOf(content), maxDescriptionLength - 1);
   return {
     post: { ...post, description },
-    article: articleOf(content),
+    article: parseArticle(content),
     others,
-    covers: await coversOf(context, [post, ...others]),
+    covers: await loadCovers(context, [post, ...others]),
   };
 };
 
@@ -40,7 +40,7 @@ export function Component() {
   const { slug, title, coverImageId, createdAt } = post;
   const address = link("post", { slug });
   return (
-    <SiteFrame
+    <SiteLayout
       base={link("home")}
       trail={[
         { name: "Blog", path: link("blog") },
@@ -57,7 +57,7 @@ export function Component() {
       <FeedLinks />
       <article className="mx-auto w-[min(44rem,100%-2.5rem)] py-12 md:py-16">
         <p className="text-muted">
-          <Day at={createdAt} /> {`· ${article.minutes} min read`}
+          <PostDate at={createdAt} /> {`· ${article.minutes} min read`}
         </p>
         <h1 className="mt-3 text-title">{title}</h1>
         <p className="mt-4 text-muted">By {site.founder.name}</p>
@@ -68,13 +68,13 @@ export function Component() {
             isFirst
           />
         </div>
-        {article.headings.length >= longFrom && <Contents headings={article.headings} />}
+        {article.headings.length >= longFrom && <TableOfContents headings={article.headings} />}
         <div className="mt-10">
           <ArticleBody html={article.html} />
         </div>
         <ShareLinks title={title} path={address} />
       </article>
-      {others.length > 0 && <OtherArticles posts={others} covers={covers} />}
-    </SiteFrame>
+      {others.length > 0 && <RelatedPosts posts={others} covers={covers} />}
+    </SiteLayout>
   );
 }

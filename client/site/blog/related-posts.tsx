@@ -1,12 +1,12 @@
-import { cut, titleCase } from "#shared/blog-article.ts";
+import { titleCase, truncate } from "#shared/blog-article.ts";
 import { link } from "#shared/routes.ts";
 import { Cover } from "./cover.tsx";
 import type { Card, Covers } from "./post-covers.ts";
-import { Day } from "./post-date.tsx";
+import { PostDate } from "./post-date.tsx";
 
-const longestTitle = 26;
+const maxTitleLength = 26;
 
-export const OtherArticles = ({ posts, covers }: { posts: readonly Card[]; covers: Covers }) => (
+export const RelatedPosts = ({ posts, covers }: { posts: readonly Card[]; covers: Covers }) => (
   <aside aria-labelledby="other" className="border-t border-line bg-surface">
     <div className="shell py-16">
       <h2 id="other" className="text-title">
@@ -19,9 +19,9 @@ export const OtherArticles = ({ posts, covers }: { posts: readonly Card[]; cover
               picture={coverImageId ? covers[coverImageId] : undefined}
               sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 92vw"
             />
-            <h3 className="mt-4 text-lg font-semibold">{cut(titleCase(title), longestTitle)}</h3>
+            <h3 className="mt-4 text-lg font-semibold">{truncate(titleCase(title), maxTitleLength)}</h3>
             <p className="mt-1 text-sm text-muted">
-              Published <Day at={createdAt} />
+              Published <PostDate at={createdAt} />
             </p>
             <a
               href={link("post", { slug })}

@@ -1,8 +1,8 @@
-import { useAddress } from "../../app/site-url.ts";
+import { useAbsoluteUrl } from "../../app/site-url.ts";
 
 /** Links that carry the address to where people share: no script of anybody's is loaded for it. */
 export const ShareLinks = ({ title, path }: { title: string; path: string }) => {
-  const address = encodeURIComponent(useAddress(path) ?? "");
+  const address = encodeURIComponent(useAbsoluteUrl(path) ?? "");
   const text = encodeURIComponent(title);
   const places = [
     { name: "X", href: `https://x.com/intent/post?text=${text}&url=${address}` },

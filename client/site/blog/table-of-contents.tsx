@@ -1,7 +1,7 @@
 import type { ArticleHeading } from "#shared/blog-article.ts";
 
 /** The parts of a long post, a line until it is opened: the text comes first. */
-export const Contents = ({ headings }: { headings: readonly ArticleHeading[] }) => (
+export const TableOfContents = ({ headings }: { headings: readonly ArticleHeading[] }) => (
   <details className="card mt-10 p-5">
     <summary className="min-h-6 cursor-pointer font-semibold">In this article</summary>
     <nav aria-label="In this article">

@@ -1,22 +1,22 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { type DirectoryFilter, directories, filterDirectories, worldwide } from "#shared/catalogue/catalogue.ts";
-import { filterOf, filterQuery, pageOfList } from "#shared/catalogue/filter.ts";
+import { filterQuery, paginate, parseFilter } from "#shared/catalogue/filter.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { PageHead } from "../../app/page-head.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
-import { SiteFrame } from "../layout.tsx";
+import { SiteLayout } from "../layout.tsx";
 import { CategoryLinks } from "./category-links.tsx";
 import { DirectoryTable } from "./directory-table.tsx";
 import { FilterForm } from "./filter-form.tsx";
-import { NothingFound } from "./no-results.tsx";
+import { NoResults } from "./no-results.tsx";
 import { Sources } from "./sources.tsx";
 
 export const loader = ({ request }: LoaderFunctionArgs) => {
   const query = new URL(request.url).searchParams;
-  const filter = filterOf(query);
+  const filter = parseFilter(query);
   const found = filterDirectories(filter);
-  const list = pageOfList(found, query);
+  const list = paginate(found, query);
   if (!list) throw new Response(null, { status: 404 });
   return { filter, total: found.length, ...list };
 };
@@ -25,7 +25,7 @@ export function Component() {
   const { filter, total, page, pages, shown } = useLoaderData<typeof loader>();
   const isFiltered = Object.keys(filter).length > 0;
   return (
-    <SiteFrame base={link("home")} trail={[{ name: "Directories", path: link("directories") }]}>
+    <SiteLayout base={link("home")} trail={[{ name: "Directories", path: link("directories") }]}>
       <PageHead
         title={`Directory of Directories: ${directories.length} Places to List a Website${page > 1 ? `, Page ${page}` : ""} - ${site.name}`}
         description={`${directories.length} startup, software, AI, local and industry directories with price, domain rating and year, link kind and source. Filter by country and niche.`}
@@ -45,7 +45,7 @@ export function Component() {
           {shown.length ? (
             <DirectoryTable caption={captionOf(page, pages)} directories={shown} />
           ) : (
-            <NothingFound filter={filter} />
+            <NoResults filter={filter} />
           )}
           <Pagination
             page={page}
@@ -57,7 +57,7 @@ export function Component() {
         <CategoryLinks heading="By category" />
         <Sources />
       </div>
-    </SiteFrame>
+    </SiteLayout>
   );
 }
 

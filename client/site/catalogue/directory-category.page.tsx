@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { filterDirectories } from "#shared/catalogue/catalogue.ts";
 import { findCategory } from "#shared/catalogue/categories.ts";
-import { filterQuery, pageOfList } from "#shared/catalogue/filter.ts";
+import { filterQuery, paginate } from "#shared/catalogue/filter.ts";
 import { link, paramsOf } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { PageHead } from "../../app/page-head.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
-import { SiteFrame } from "../layout.tsx";
+import { SiteLayout } from "../layout.tsx";
 import { CategoryLinks } from "./category-links.tsx";
 import { DirectoryTable } from "./directory-table.tsx";
 import { Sources } from "./sources.tsx";
@@ -15,7 +15,7 @@ import { Sources } from "./sources.tsx";
 export const loader = ({ params, request }: LoaderFunctionArgs) => {
   const category = findCategory(paramsOf("directoryCategory", params).category);
   const found = filterDirectories({ category: category?.slug });
-  const list = category && pageOfList(found, new URL(request.url).searchParams);
+  const list = category && paginate(found, new URL(request.url).searchParams);
   if (!list) throw new Response(null, { status: 404 });
   return { category, total: found.length, ...list };
 };
@@ -25,7 +25,7 @@ export function Component() {
   const { slug, name, h1, intro, metaTitle, metaDescription } = category;
   const address = link("directoryCategory", { category: slug });
   return (
-    <SiteFrame
+    <SiteLayout
       base={link("home")}
       trail={[
         { name: "Directories", path: link("directories") },
@@ -58,6 +58,6 @@ export function Component() {
         <CategoryLinks heading="Other categories" except={slug} />
         <Sources />
       </div>
-    </SiteFrame>
+    </SiteLayout>
   );
 }

@@ -44,10 +44,10 @@ export const DirectoryTable = ({ caption, directories, withCategory = true }: Di
 );
 
 const namesBySlug = new Map(countries.map(({ slug, name }) => [slug, name]));
-const mostNamed = 3;
+const maxNames = 3;
 
 const countryList = (slugs: readonly string[]) => {
   const names = slugs.map((slug) => namesBySlug.get(slug) ?? slug);
-  const more = names.length - mostNamed;
-  return more > 1 ? `${names.slice(0, mostNamed).join(", ")} and ${more} more` : names.join(", ");
+  const more = names.length - maxNames;
+  return more > 1 ? `${names.slice(0, maxNames).join(", ")} and ${more} more` : names.join(", ");
 };

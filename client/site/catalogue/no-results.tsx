@@ -1,14 +1,14 @@
 import { type DirectoryFilter, filterDirectories } from "#shared/catalogue/catalogue.ts";
 import { type FilterName, filterOptions, filterQuery } from "#shared/catalogue/filter.ts";
 import { link } from "#shared/routes.ts";
-import { Empty } from "../../ui/empty-state.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { filterLabels } from "./filter-form.tsx";
 
 /** Says which filter to let go, and how many directories that would show. */
-export const NothingFound = ({ filter }: { filter: DirectoryFilter }) => {
+export const NoResults = ({ filter }: { filter: DirectoryFilter }) => {
   const ways = looserThan(filter);
   return (
-    <Empty
+    <EmptyState
       title="No directory fits all of these"
       action={
         <ul className="grid gap-2">
@@ -28,7 +28,7 @@ export const NothingFound = ({ filter }: { filter: DirectoryFilter }) => {
       }
     >
       {ways.length ? "Let one of the filters go:" : "No single filter is in the way. Start from all of them:"}
-    </Empty>
+    </EmptyState>
   );
 };
 

@@ -14,14 +14,14 @@ import { Faq } from "../landing/sections/faq.tsx";
 import { Features } from "../landing/sections/features.tsx";
 import { Pricing } from "../landing/sections/pricing.tsx";
 import { SectionHeading } from "../landing/sections/section-heading.tsx";
-import { SiteFrame } from "../layout.tsx";
+import { SiteLayout } from "../layout.tsx";
 
 export const loader = async ({ context }: LoaderFunctionArgs) => ({ plans: await activePlans(context) });
 
 export function Component() {
   const { plans } = useLoaderData<typeof loader>();
   return (
-    <SiteFrame
+    <SiteLayout
       base=""
       trail={[{ name: "Reciprocal links", path: link("reciprocalLinks") }]}
       data={(siteUrl) => [...planData(plans, siteUrl), ...faqData(faq)]}
@@ -38,7 +38,7 @@ export function Component() {
       <Pricing plans={plans} />
       <Faq />
       <CallToAction joinSource="reciprocal-links" />
-    </SiteFrame>
+    </SiteLayout>
   );
 }
 

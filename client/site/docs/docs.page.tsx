@@ -5,13 +5,13 @@ import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { api, read } from "../../app/api-client.ts";
 import { PageHead } from "../../app/page-head.tsx";
-import { SiteFrame } from "../layout.tsx";
+import { SiteLayout } from "../layout.tsx";
 import { Code } from "./code.tsx";
-import { Words } from "./inline-code-text.tsx";
-import { Call } from "./operation.tsx";
+import { InlineCodeText } from "./inline-code-text.tsx";
+import { OperationSection } from "./operation.tsx";
 import { ProblemList } from "./problem-list.tsx";
-import { shapeOf } from "./schema-text.ts";
-import { Contents } from "./table-of-contents.tsx";
+import { schemaText } from "./schema-text.ts";
+import { TableOfContents } from "./table-of-contents.tsx";
 
 export const loader = async ({ context }: LoaderFunctionArgs) => read(context.get(api)["openapi.json"].$get());
 
@@ -20,7 +20,7 @@ export const Component = () => {
   const { info, components } = document;
   const chapters = chaptersOf(document);
   return (
-    <SiteFrame base={link("home")}>
+    <SiteLayout base={link("home")}>
       <PageHead
         title={`API - ${site.name}`}
         description={`Every call of the ${info.title}, what it takes and what it answers.`}
@@ -28,11 +28,11 @@ export const Component = () => {
         robots="noindex"
       />
       <div className="shell grid gap-x-12 py-12 lg:grid-cols-[14rem_minmax(0,1fr)]">
-        <Contents chapters={chapters} />
+        <TableOfContents chapters={chapters} />
         <div className="min-w-0">
           <h1 className="text-title">{info.title}</h1>
           <p className="mt-4 max-w-2xl text-muted">
-            <Words text={info.description} />
+            <InlineCodeText text={info.description} />
           </p>
           <p className="mt-4">
             <a href="/api/openapi.json" className="text-accent underline">
@@ -46,7 +46,7 @@ export const Component = () => {
               </h2>
               <p className="mt-1 mb-6 text-muted">{description}</p>
               {calls.map((call) => (
-                <Call key={call.operation.operationId} components={components} {...call} />
+                <OperationSection key={call.operation.operationId} components={components} {...call} />
               ))}
             </section>
           ))}
@@ -63,13 +63,13 @@ export const Component = () => {
             {Object.entries(components.schemas).map(([name, schema]) => (
               <section key={name} id={name} className="mt-6">
                 <h3 className="mb-2 font-mono text-[0.9375rem] font-semibold">{name}</h3>
-                <Code text={shapeOf(schema)} names={Object.keys(components.schemas)} />
+                <Code text={schemaText(schema)} names={Object.keys(components.schemas)} />
               </section>
             ))}
           </section>
         </div>
       </div>
-    </SiteFrame>
+    </SiteLayout>
   );
 };
 

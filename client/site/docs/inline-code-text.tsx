@@ -1,5 +1,5 @@
 /** A sentence in which what a machine reads stands between backticks. */
-export const Words = ({ text }: { text: string }) => {
+export const InlineCodeText = ({ text }: { text: string }) => {
   let at = 0;
   return text.split("`").map((part) => (at++ % 2 ? <code key={at}>{part}</code> : part));
 };

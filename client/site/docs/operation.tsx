@@ -1,12 +1,12 @@
 import type { Answer, ApiDocument, Method, Operation, Parameter, Who } from "#shared/openapi.ts";
 import { problemStatus } from "#shared/problem.ts";
-import { useAddress } from "../../app/site-url.ts";
+import { useAbsoluteUrl } from "../../app/site-url.ts";
 import { Code } from "./code.tsx";
 import { curlOf } from "./curl.ts";
-import { Words } from "./inline-code-text.tsx";
-import { defaultOf, shapeOf } from "./schema-text.ts";
+import { InlineCodeText } from "./inline-code-text.tsx";
+import { defaultOf, schemaText } from "./schema-text.ts";
 
-const whoWords: Record<Who, string> = {
+const accessLabels: Record<Who, string> = {
   anyone: "Anyone",
   reader: "Anyone; a token may show more",
   user: "Signed in",
@@ -14,12 +14,17 @@ const whoWords: Record<Who, string> = {
   admin: "Administrators",
 };
 
-type CallProps = { method: Method; path: string; operation: Operation; components: ApiDocument["components"] };
+type OperationSectionProps = {
+  method: Method;
+  path: string;
+  operation: Operation;
+  components: ApiDocument["components"];
+};
 
 /** One call: what it does, what it takes, what it answers, and how to try it. */
-export const Call = ({ method, path, operation, components }: CallProps) => {
+export const OperationSection = ({ method, path, operation, components }: OperationSectionProps) => {
   const { operationId, summary, description, parameters, requestBody } = operation;
-  const base = useAddress("/api") ?? "";
+  const base = useAbsoluteUrl("/api") ?? "";
   const names = Object.keys(components.schemas);
   return (
     <section id={operationId} className="border-t border-line py-8">
@@ -29,15 +34,15 @@ export const Call = ({ method, path, operation, components }: CallProps) => {
         </a>
       </h3>
       <p className="mt-2">
-        <Words text={summary} />
+        <InlineCodeText text={summary} />
       </p>
       {description && (
         <p className="mt-1 text-muted">
-          <Words text={description} />
+          <InlineCodeText text={description} />
         </p>
       )}
       <dl className="mt-4 grid gap-x-6 gap-y-3 text-sm sm:grid-cols-[6rem_minmax(0,1fr)]">
-        <Part name="Who">{whoWords[operation["x-who"]]}</Part>
+        <Part name="Who">{accessLabels[operation["x-who"]]}</Part>
         {parameters && (
           <Part name="Address">
             <Code text={parameters.map(parameterText).join("\n")} />
@@ -46,7 +51,7 @@ export const Call = ({ method, path, operation, components }: CallProps) => {
         {Object.entries(requestBody?.content ?? {}).map(([media, { schema }]) => (
           <Part key={media} name="Body">
             {media !== "application/json" && <p className="pb-2">{media}</p>}
-            <Code text={shapeOf(schema)} />
+            <Code text={schemaText(schema)} />
           </Part>
         ))}
         <Part name="Answers">
@@ -73,7 +78,7 @@ const Part = ({ name, children }: { name: string; children: React.ReactNode }) =
 const parameterText = ({ name, in: place, required, schema }: Parameter) => {
   const otherwise = required ? undefined : defaultOf(schema);
   const mark = required ? "" : "?";
-  return `${place === "path" ? `{${name}}` : name + mark}: ${shapeOf(schema)}${otherwise === undefined ? "" : ` = ${otherwise}`}`;
+  return `${place === "path" ? `{${name}}` : name + mark}: ${schemaText(schema)}${otherwise === undefined ? "" : ` = ${otherwise}`}`;
 };
 
 const Answers = ({ answers, names }: { answers: Operation["responses"]; names: string[] }) =>
@@ -85,7 +90,7 @@ const Answers = ({ answers, names }: { answers: Operation["responses"]; names: s
           <strong>{status}</strong> {description}
         </p>
         {Object.entries(content ?? {}).map(([media, { schema }]) => (
-          <Code key={media} text={media === "application/json" ? shapeOf(schema) : media} names={names} />
+          <Code key={media} text={media === "application/json" ? schemaText(schema) : media} names={names} />
         ))}
       </div>
     ));

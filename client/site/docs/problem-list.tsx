@@ -1,6 +1,6 @@
 import type { ApiDocument } from "#shared/openapi.ts";
 import { type ProblemCode, problemStatus } from "#shared/problem.ts";
-import { Words } from "./inline-code-text.tsx";
+import { InlineCodeText } from "./inline-code-text.tsx";
 
 /** Every code, with its status and when it comes. */
 export const ProblemList = ({ document }: { document: ApiDocument }) => (
@@ -15,7 +15,7 @@ export const ProblemList = ({ document }: { document: ApiDocument }) => (
           {status} <code>{code}</code>
         </dt>
         <dd className="text-muted">
-          <Words text={document["x-problems"][code]} />
+          <InlineCodeText text={document["x-problems"][code]} />
         </dd>
       </div>
     ))}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { JsonSchema } from "#shared/openapi.ts";
-import { shapeOf } from "./schema-text.ts";
+import { schemaText } from "./schema-text.ts";
 
 const text: JsonSchema = { type: "string" };
 
@@ -21,12 +21,12 @@ test.each<[JsonSchema, string]>([
   [{ type: "object" }, "{}"],
   [{}, "anything"],
 ])("%j reads as %s", (schema, shape) => {
-  expect(shapeOf(schema)).toBe(shape);
+  expect(schemaText(schema)).toBe(shape);
 });
 
 test("what is too long for a line has a line for each field, further in with each depth", () => {
   const inner: JsonSchema = { type: "object", properties: { aRatherLongName: text, anotherLongName: text, one: text } };
-  const shape = shapeOf({ type: "object", properties: { inner }, required: ["inner"] });
+  const shape = schemaText({ type: "object", properties: { inner }, required: ["inner"] });
   expect(shape).toBe(
     "{\n  inner: {\n    aRatherLongName?: string,\n    anotherLongName?: string,\n    one?: string\n  }\n}",
   );

@@ -1,13 +1,13 @@
 import type { JsonSchema } from "#shared/openapi.ts";
 
 /** A schema as a line or a block of text that reads like a type: `{ id: uuid, name: string (1–100) }`. */
-export const shapeOf = (schema: JsonSchema, indent = ""): string => {
+export const schemaText = (schema: JsonSchema, indent = ""): string => {
   if (schema.$ref) return nameOf(schema.$ref);
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
-  if (schema.anyOf) return schema.anyOf.map((one) => shapeOf(one, indent)).join(" | ");
-  if (Array.isArray(schema.type)) return schema.type.map((type) => shapeOf({ ...schema, type }, indent)).join(" | ");
-  if (schema.type === "array") return arrayOf(shapeOf(schema.items ?? {}, indent), schema);
+  if (schema.anyOf) return schema.anyOf.map((one) => schemaText(one, indent)).join(" | ");
+  if (Array.isArray(schema.type)) return schema.type.map((type) => schemaText({ ...schema, type }, indent)).join(" | ");
+  if (schema.type === "array") return arrayOf(schemaText(schema.items ?? {}, indent), schema);
   if (schema.type === "object") return objectOf(schema, indent);
   if (schema.type === "string") return (schema.format ?? "string") + rangeOf(schema.minLength, schema.maxLength);
   if (schema.type === "integer" || schema.type === "number")
@@ -20,19 +20,19 @@ export const nameOf = (ref: string) => ref.split("/").at(-1) ?? "";
 /** What somebody who leaves a field out gets. */
 export const defaultOf = ({ default: value }: JsonSchema) => (value === undefined ? undefined : JSON.stringify(value));
 
-const longestLine = 60;
+const maxLineLength = 60;
 
 const objectOf = ({ properties = {}, required = [], additionalProperties }: JsonSchema, indent: string) => {
   const deeper = `${indent}  `;
   const lines = Object.entries(properties).map(([key, value]) => {
     const otherwise = required.includes(key) ? undefined : defaultOf(value);
     const mark = required.includes(key) ? "" : "?";
-    return `${deeper}${key}${mark}: ${shapeOf(value, deeper)}${otherwise === undefined ? "" : ` = ${otherwise}`}`;
+    return `${deeper}${key}${mark}: ${schemaText(value, deeper)}${otherwise === undefined ? "" : ` = ${otherwise}`}`;
   });
   if (typeof additionalProperties === "object")
-    lines.push(`${deeper}[any key]: ${shapeOf(additionalProperties, deeper)}`);
+    lines.push(`${deeper}[any key]: ${schemaText(additionalProperties, deeper)}`);
   const inOneLine = `{ ${lines.map((line) => line.trim()).join(", ")} }`;
-  if (inOneLine.length <= longestLine && !inOneLine.includes("\n")) return lines.length ? inOneLine : "{}";
+  if (inOneLine.length <= maxLineLength && !inOneLine.includes("\n")) return lines.length ? inOneLine : "{}";
   return `{\n${lines.join(",\n")}\n${indent}}`;
 };
 

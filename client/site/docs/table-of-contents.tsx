@@ -1,7 +1,7 @@
 type Chapter = { id: string; name: string };
 
 /** The way to each chapter: beside the page where there is room, else above it, folded. */
-export const Contents = ({ chapters }: { chapters: readonly Chapter[] }) => {
+export const TableOfContents = ({ chapters }: { chapters: readonly Chapter[] }) => {
   const places = [...chapters, { id: "problems", name: "Problems" }, { id: "names", name: "What the names mean" }];
   const links = (
     <ul>

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
-import { factsOf } from "#shared/landing/country-facts.ts";
+import { countryFacts } from "#shared/landing/country-facts.ts";
 import { countryPageOf } from "#shared/landing/country-pages.ts";
 import { faq } from "#shared/landing/faq.ts";
 import { homePage } from "#shared/landing/landing-pages.ts";
@@ -7,21 +7,21 @@ import { directoriesServing, entriesOfCountry } from "#shared/landing/page-conte
 import { thinPages } from "#shared/landing/thin-pages.ts";
 import { link, paramsOf } from "#shared/routes.ts";
 import { planData } from "../../app/json-ld.tsx";
-import { keep } from "../../app/page-caching.ts";
+import { pageCaching } from "../../app/page-caching.ts";
 import { PageHead } from "../../app/page-head.tsx";
 import { activePlans } from "../landing/active-plans.ts";
 import { Landing } from "../landing/landing.tsx";
 import { hubs } from "./hubs/hubs.ts";
-import { OwnContent } from "./page-content.tsx";
+import { PageContent } from "./page-content.tsx";
 
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   const texts = countryPageOf(paramsOf("country", params).slug);
   if (!texts) throw redirect(link("notFound"));
-  context.get(keep).allowed = texts.isKnown;
+  context.get(pageCaching).allowed = texts.isKnown;
   const { country } = texts;
   const own = country && {
     directories: directoriesServing(country),
-    facts: factsOf(country),
+    facts: countryFacts(country),
     entries: entriesOfCountry(country),
   };
   return { texts, own, plans: await activePlans(context) };
@@ -50,7 +50,7 @@ export function Component() {
         showClients={false}
         preview={
           own && (
-            <OwnContent
+            <PageContent
               subject={subject}
               directories={own.directories}
               guide={undefined}

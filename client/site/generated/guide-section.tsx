@@ -1,10 +1,10 @@
 import type { Guide } from "#shared/landing/guides/guide.ts";
 import { SectionHeading } from "../landing/sections/section-heading.tsx";
 
-type OwnGuideProps = { title: string; guide: Guide };
+type GuideSectionProps = { title: string; guide: Guide };
 
 /** What is particular about the subject of a generated page, what to prepare, and two pieces of advice. */
-export const OwnGuide = ({ title, guide: { intro, prepare, advice } }: OwnGuideProps) => (
+export const GuideSection = ({ title, guide: { intro, prepare, advice } }: GuideSectionProps) => (
   <section className="border-t border-line">
     <div className="shell py-20 md:py-28">
       <SectionHeading id="guide" title={title}>

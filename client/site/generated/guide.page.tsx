@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { faq } from "#shared/landing/faq.ts";
 import { type Entry, findEntry } from "#shared/landing/generated-pages.ts";
 import { findLandingPage } from "#shared/landing/landing-pages.ts";
-import { ownContentOf } from "#shared/landing/page-content.ts";
+import { pageContent } from "#shared/landing/page-content.ts";
 import { thinPages } from "#shared/landing/thin-pages.ts";
 import { link, paramsOf } from "#shared/routes.ts";
 import { planData } from "../../app/json-ld.tsx";
@@ -10,12 +10,12 @@ import { PageHead } from "../../app/page-head.tsx";
 import { activePlans } from "../landing/active-plans.ts";
 import { Landing } from "../landing/landing.tsx";
 import { hubOf } from "./hubs/hubs.ts";
-import { OwnContent } from "./page-content.tsx";
+import { PageContent } from "./page-content.tsx";
 
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   const entry = findEntry(paramsOf("guide", params).slug);
   if (!entry) throw redirect(link("notFound"));
-  return { entry, own: ownContentOf(entry), plans: await activePlans(context) };
+  return { entry, own: pageContent(entry), plans: await activePlans(context) };
 };
 
 export function Component() {
@@ -42,7 +42,7 @@ export function Component() {
         data={(siteUrl) => planData(plans, siteUrl)}
         showClients={false}
         preview={
-          <OwnContent
+          <PageContent
             subject={subject}
             directories={own.directories}
             guide={own.guide}

@@ -4,10 +4,10 @@ import type { Guide } from "#shared/landing/guides/guide.ts";
 import { DirectoryTable } from "../catalogue/directory-table.tsx";
 import { SectionHeading } from "../landing/sections/section-heading.tsx";
 import { CountryFactsList } from "./country-facts.tsx";
-import { OwnGuide } from "./guide-section.tsx";
+import { GuideSection } from "./guide-section.tsx";
 import { Related, type RelatedGroup } from "./related-links.tsx";
 
-type OwnContentProps = {
+type PageContentProps = {
   subject: string;
   directories: readonly Directory[];
   guide: Guide | undefined;
@@ -16,7 +16,7 @@ type OwnContentProps = {
 };
 
 /** What a generated page says that no other does, where others show a sample of the directories. */
-export const OwnContent = ({ subject, directories, guide, facts, related }: OwnContentProps) => (
+export const PageContent = ({ subject, directories, guide, facts, related }: PageContentProps) => (
   <>
     <section className="shell py-20 md:py-28">
       <SectionHeading id="directories" title={`Directories for ${subject}`}>
@@ -27,7 +27,7 @@ export const OwnContent = ({ subject, directories, guide, facts, related }: OwnC
       </div>
       {facts && <CountryFactsList facts={facts} />}
     </section>
-    {guide && <OwnGuide title={`What is particular about ${subject}`} guide={guide} />}
+    {guide && <GuideSection title={`What is particular about ${subject}`} guide={guide} />}
     <Related groups={related} />
   </>
 );

@@ -6,8 +6,8 @@ import { site } from "#shared/site.ts";
 import { faqData, planData } from "../../app/json-ld.tsx";
 import { PageHead } from "../../app/page-head.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
-import { Empty } from "../../ui/empty-state.tsx";
-import { SiteFrame } from "../layout.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { SiteLayout } from "../layout.tsx";
 import { activePlans } from "./active-plans.ts";
 import { CallToAction } from "./sections/call-to-action.tsx";
 import { Faq } from "./sections/faq.tsx";
@@ -25,7 +25,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
 export function Component() {
   const { plan } = useLoaderData<typeof loader>();
   return (
-    <SiteFrame
+    <SiteLayout
       base=""
       trail={[{ name: pageName, path: link("growthPartner") }]}
       data={(siteUrl) => [...planData(plan ? [plan] : [], siteUrl), ...faqData(growthFaq)]}
@@ -40,7 +40,7 @@ export function Component() {
       <OnePlan plan={plan} />
       <Faq items={growthFaq} />
       <CallToAction joinSource="growth-partner" />
-    </SiteFrame>
+    </SiteLayout>
   );
 }
 
@@ -80,7 +80,7 @@ const OnePlan = ({ plan }: { plan: Plan | undefined }) => (
         <PlanCard plan={plan} only />
       </div>
     ) : (
-      <Empty
+      <EmptyState
         title="This plan is not on offer at the moment"
         action={<ButtonLink href={`${link("home")}#pricing`}>See the other plans</ButtonLink>}
       />

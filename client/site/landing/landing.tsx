@@ -3,7 +3,7 @@ import { type FaqItem, faq } from "#shared/landing/faq.ts";
 import type { PageTexts } from "#shared/landing/generated-pages.ts";
 import type { Plan } from "#shared/plans.ts";
 import { type Crumb, faqData, type PageData } from "../../app/json-ld.tsx";
-import { SiteFrame } from "../layout.tsx";
+import { SiteLayout } from "../layout.tsx";
 import { CallToAction } from "./sections/call-to-action.tsx";
 import { Clients } from "./sections/clients.tsx";
 import { Directories } from "./sections/directories.tsx";
@@ -40,7 +40,7 @@ export const Landing = ({
   questions = faq,
   showClients = true,
 }: LandingProps) => (
-  <SiteFrame base={base} trail={trail} data={(siteUrl) => [...(data?.(siteUrl) ?? []), ...faqData(questions)]}>
+  <SiteLayout base={base} trail={trail} data={(siteUrl) => [...(data?.(siteUrl) ?? []), ...faqData(questions)]}>
     <Hero texts={texts} base={base} joinSource={joinSource} />
     <Trust />
     {preview}
@@ -50,5 +50,5 @@ export const Landing = ({
     <Pricing plans={plans} />
     <Faq items={questions} />
     <CallToAction joinSource={joinSource} />
-  </SiteFrame>
+  </SiteLayout>
 );

@@ -1,18 +1,18 @@
 // What the plain forms of the leaving page send, and what comes next.
-import { longestMessage } from "#shared/feedback.ts";
+import { maxFeedbackLength } from "#shared/feedback.ts";
 import type { Mode } from "#shared/modes.ts";
-import type { ShownOffer } from "#shared/offers.ts";
+import type { PublicOffer } from "#shared/offers.ts";
 import { link } from "#shared/routes.ts";
-import { CallFailed, type createClient, read } from "../../app/api-client.ts";
-import { type FormFailure, formFailureOf } from "../../app/form-errors.ts";
+import { ApiError, type createClient, read } from "../../app/api-client.ts";
+import { type FormErrors, toFormErrors } from "../../app/form-errors.ts";
 
 export type Customer = { customerRef?: string | undefined; signature?: string | undefined; email?: string | undefined };
 
 /** What was entered, and why it was not accepted. */
-export type Refused = { name: "refused"; status: number; entered: Record<string, string>; failure: FormFailure };
+export type Refused = { name: "refused"; status: number; entered: Record<string, string>; failure: FormErrors };
 export type LeavingStep =
   | Refused
-  | { name: "offer"; id: string; token: string; offer: ShownOffer }
+  | { name: "offer"; id: string; token: string; offer: PublicOffer }
   | { name: "done"; isStaying: boolean; url?: string | undefined };
 
 type FeedbackCalls = ReturnType<typeof createClient>["feedback"];
@@ -43,18 +43,18 @@ export const saveAnswers = async (
     await recordOutcome(feedback, { id, token, outcome: "left" });
     return { name: "done", isStaying: false };
   } catch (error) {
-    if (!(error instanceof CallFailed) || error.status === 404) throw error;
-    const { message, fields } = formFailureOf(error, ["reason", "rating", "message", "email"]);
+    if (!(error instanceof ApiError) || error.status === 404) throw error;
+    const { message, fields } = toFormErrors(error, ["reason", "rating", "message", "email"]);
     const clear = Object.fromEntries(Object.keys(fields).map((name) => [name, messages[name] ?? fields[name] ?? ""]));
     return { name: "refused", status: error.status, entered, failure: { message, fields: clear } };
   }
 };
 
-type Saved = { id: string; token: string; offer?: ShownOffer };
+type Saved = { id: string; token: string; offer?: PublicOffer };
 
 const messages: Record<string, string> = {
   rating: "Choose a number from 1 to 5.",
-  message: `Write at most ${longestMessage.toLocaleString("en")} characters.`,
+  message: `Write at most ${maxFeedbackLength.toLocaleString("en")} characters.`,
 };
 
 export const answerOffer = async (feedback: FeedbackCalls, form: URLSearchParams): Promise<LeavingStep> => {
@@ -74,6 +74,6 @@ const recordOutcome = (feedback: FeedbackCalls, json: Outcome) =>
   read<unknown>(feedback.save.$post({ json })).catch(ignoreRefusal);
 
 const ignoreRefusal = (error: unknown) => {
-  if (!(error instanceof CallFailed)) throw error;
+  if (!(error instanceof ApiError)) throw error;
   return undefined;
 };

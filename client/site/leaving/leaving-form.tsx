@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { longestMessage } from "#shared/feedback.ts";
+import { maxFeedbackLength } from "#shared/feedback.ts";
 import type { Mode } from "#shared/modes.ts";
 import { emailPattern } from "#shared/waitlist-messages.ts";
 import { Button } from "../../ui/button.tsx";
-import { englishWords as words } from "../../widget/texts.ts";
+import { englishTexts as words } from "../../widget/texts.ts";
 import type { Customer, Refused } from "./leaving-actions.ts";
 import { TestMode } from "./test-mode.tsx";
 
@@ -50,7 +50,7 @@ export const LeavingForm = ({ reasons, mode, to, customer, refused }: LeavingFor
           id="message"
           name="message"
           className="input min-h-24 py-2"
-          maxLength={longestMessage}
+          maxLength={maxFeedbackLength}
           defaultValue={entered.message}
           {...describedBy("message", fields.message)}
         />

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { read } from "../../app/api-client.ts";
-import { faultsOf } from "../../testing/accessibility.ts";
+import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
-import { clientOf, newPerson } from "../../testing/users.ts";
+import { clientOf, signUpUser } from "../../testing/users.ts";
 
 const { url, open } = await browser();
 
 /** A project of a new customer, with one offer for those who find it too expensive. */
 const newProject = async () => {
-  const client = clientOf(url, await newPerson(url));
+  const client = clientOf(url, await signUpUser(url));
   const site = "https://parcelo.example";
   const { id } = await read(client.projects.$post({ json: { name: "Parcelo", url: site, keywords: [] } }));
   const offer = {
@@ -81,7 +81,7 @@ test("each step is accessible in every size and color scheme", async () => {
     await route.fulfill({ response, body: html.replace(/<\/?noscript>|<script[^>]*widget\.js[^>]*><\/script>/g, "") });
   });
   await page.goto(path);
-  const faults = async (step: string) => (await faultsOf(page)).map((fault) => `${step}: ${fault}`);
+  const faults = async (step: string) => (await accessibilityIssues(page)).map((fault) => `${step}: ${fault}`);
   const all = await faults("questions");
   await page.getByLabel("Too expensive").check();
   await page.locator("form").evaluate((form: HTMLFormElement) => form.setAttribute("novalidate", ""));

@@ -4,11 +4,11 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, 
 import { modes } from "#shared/modes.ts";
 import { paramsOf } from "#shared/routes.ts";
 import { api, read } from "../../app/api-client.ts";
-import { keep } from "../../app/page-caching.ts";
+import { pageCaching } from "../../app/page-caching.ts";
 import { PageHead } from "../../app/page-head.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { shuffle } from "../../widget/shuffle.ts";
-import { englishWords as words } from "../../widget/texts.ts";
+import { englishTexts as words } from "../../widget/texts.ts";
 import { answerOffer, type LeavingStep, saveAnswers } from "./leaving-actions.ts";
 import { LeavingForm } from "./leaving-form.tsx";
 import { OfferForm } from "./offer-form.tsx";
@@ -24,7 +24,7 @@ const linkOf = (request: Request) => {
 };
 
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
-  context.get(keep).allowed = false;
+  context.get(pageCaching).allowed = false;
   const { projectId } = paramsOf("leaving", params);
   const { mode, to, customer } = linkOf(request);
   const query = { mode, ...(to !== undefined && { to }) };

@@ -1,11 +1,11 @@
 import type { Mode } from "#shared/modes.ts";
-import type { ShownOffer } from "#shared/offers.ts";
+import type { PublicOffer } from "#shared/offers.ts";
 import { Button } from "../../ui/button.tsx";
 import { discountOf } from "../../widget/discount.ts";
-import { englishWords as words } from "../../widget/texts.ts";
+import { englishTexts as words } from "../../widget/texts.ts";
 import { TestMode } from "./test-mode.tsx";
 
-type OfferFormProps = { id: string; token: string; offer: ShownOffer; mode: Mode };
+type OfferFormProps = { id: string; token: string; offer: PublicOffer; mode: Mode };
 
 /** The fitting offer as a plain form: one button accepts it, the other declines. */
 export const OfferForm = ({ id, token, offer, mode }: OfferFormProps) => {

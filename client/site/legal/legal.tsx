@@ -2,12 +2,12 @@ import type { LegalText } from "#shared/landing/legal.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { PageHead } from "../../app/page-head.tsx";
-import { SiteFrame } from "../layout.tsx";
+import { SiteLayout } from "../layout.tsx";
 
 type LegalPageProps = { text: LegalText; address: string };
 
 export const LegalPage = ({ text, address }: LegalPageProps) => (
-  <SiteFrame base={link("home")}>
+  <SiteLayout base={link("home")}>
     <PageHead
       title={`${text.title} - ${site.name}`}
       description={text.description}
@@ -15,7 +15,7 @@ export const LegalPage = ({ text, address }: LegalPageProps) => (
       robots="noindex, nofollow"
     />
     <Legal text={text} />
-  </SiteFrame>
+  </SiteLayout>
 );
 
 const Legal = ({ text }: { text: LegalText }) => (

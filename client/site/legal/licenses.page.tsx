@@ -2,10 +2,10 @@ import { licensedSources, licenses } from "#shared/landing/licenses.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { PageHead } from "../../app/page-head.tsx";
-import { SiteFrame } from "../layout.tsx";
+import { SiteLayout } from "../layout.tsx";
 
 export const Component = () => (
-  <SiteFrame base={link("home")}>
+  <SiteLayout base={link("home")}>
     <PageHead
       title={`${licenses.title} - ${site.name}`}
       description={licenses.description}
@@ -38,5 +38,5 @@ export const Component = () => (
         ))}
       </div>
     </article>
-  </SiteFrame>
+  </SiteLayout>
 );

@@ -3,10 +3,10 @@ import { joinedMessage } from "#shared/waitlist-messages.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { WaitlistForm } from "./waitlist-form.tsx";
 
-type WaitlistAnswerProps = { joined: boolean; error?: string; email?: string };
+type WaitlistResultProps = { joined: boolean; error?: string; email?: string };
 
 /** What the waitlist form leads to where no script runs. */
-export const WaitlistAnswer = ({ joined, error, email }: WaitlistAnswerProps) => (
+export const WaitlistResult = ({ joined, error, email }: WaitlistResultProps) => (
   <section className="shell max-w-xl py-24 md:py-36">
     <h1 className="text-display">{joined ? "You are on the list" : "Join the waitlist"}</h1>
     {joined ? (

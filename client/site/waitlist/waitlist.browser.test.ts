@@ -46,14 +46,14 @@ test("someone whom the contact service knows goes to its second list", async () 
 });
 
 test("while the contact service is down a visitor joins all the same, and the contact waits", async () => {
-  service.mood.refusal = { status: 503, body: { message: "down" } };
-  const asked = service.asked.length;
+  service.behavior.refusal = { status: 503, body: { message: "down" } };
+  const requests = service.requests.length;
   const page = await open("/");
   await page.getByLabel("Your email").first().fill("patient@browser.example");
   await page.getByRole("button", { name: "Join the waitlist" }).first().click();
   await page.getByText(joinedMessage).waitFor();
-  await expect.poll(() => service.asked.length, { timeout: 10_000 }).toBeGreaterThan(asked);
-  delete service.mood.refusal;
+  await expect.poll(() => service.requests.length, { timeout: 10_000 }).toBeGreaterThan(requests);
+  delete service.behavior.refusal;
   expect((await contactsOnServer()).find(({ email }) => email === "patient@browser.example")).toMatchObject({
     state: "waiting",
   });

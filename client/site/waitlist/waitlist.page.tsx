@@ -2,10 +2,10 @@ import { type ActionFunctionArgs, data, useActionData } from "react-router";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { joinFailedMessage } from "#shared/waitlist-messages.ts";
-import { api, CallFailed, read } from "../../app/api-client.ts";
+import { ApiError, api, read } from "../../app/api-client.ts";
 import { PageHead } from "../../app/page-head.tsx";
-import { SiteFrame } from "../layout.tsx";
-import { WaitlistAnswer } from "./waitlist-result.tsx";
+import { SiteLayout } from "../layout.tsx";
+import { WaitlistResult } from "./waitlist-result.tsx";
 
 /** The form of every page posts here when there is no JavaScript to send it. */
 export const action = async ({ context, request }: ActionFunctionArgs) => {
@@ -17,7 +17,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
     await read(context.get(api).waitlist.$post({ json }));
     return { joined: true, email: "" };
   } catch (error) {
-    if (!(error instanceof CallFailed)) throw error;
+    if (!(error instanceof ApiError)) throw error;
     const [issue] = error.issues;
     return data({ joined: false, email, error: issue?.message ?? joinFailedMessage }, { status: error.status });
   }
@@ -26,13 +26,13 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
 export function Component() {
   const answer = useActionData<typeof action>() ?? { joined: false, email: "" };
   return (
-    <SiteFrame base={link("home")}>
+    <SiteLayout base={link("home")}>
       <PageHead
         title={`Join the waitlist - ${site.name}`}
         description={`Leave your email and ${site.name} writes to you once the product is online.`}
         canonical={link("waitlist")}
       />
-      <WaitlistAnswer {...answer} />
-    </SiteFrame>
+      <WaitlistResult {...answer} />
+    </SiteLayout>
   );
 }

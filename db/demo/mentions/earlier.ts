@@ -1,7 +1,7 @@
 import type { DemoMention } from "../mention.ts";
 
 /** What the demo's project found in the weeks before. The people and posts are made up, and judged as a scan judges them. */
-export const mentionsBefore: readonly DemoMention[] = [
+export const earlierMentions: readonly DemoMention[] = [
   {
     source: "reddit",
     author: "carpenter_joe",

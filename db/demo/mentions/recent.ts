@@ -1,7 +1,7 @@
 import type { DemoMention } from "../mention.ts";
 
 /** What the demo's project found in the last twelve days. The people and posts are made up, and judged as a scan judges them. */
-export const mentionsOfLate: readonly DemoMention[] = [
+export const recentMentions: readonly DemoMention[] = [
   {
     source: "reddit",
     author: "kat_runs_ops",

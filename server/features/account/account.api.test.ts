@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditEntries, users } from "#db/schema/index.ts";
 import { me, sessionList } from "#shared/account.ts";
-import { sendMails } from "../../emails/send-emails.job.ts";
-import { world } from "../../testing/test-app.ts";
+import { sendEmails } from "../../emails/send-emails.job.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 
-const { parts, make, get, tokenOf, outbox, clock } = await world();
+const { dependencies, create, get, tokenOf, outbox, clock } = await createTestApp();
 const password = "a long enough password";
 const another = "quite another password";
 const passwordHash = await Bun.password.hash(password, { algorithm: "argon2id", memoryCost: 8, timeCost: 1 });
@@ -21,12 +21,12 @@ const stands = async (token: string) => (await send("GET", "users/me", token)).s
 const signIn = (email: string, password: string, device = "") =>
   send("POST", "auth/signIn", undefined, { email, password }, { "user-agent": device });
 const mailTo = async (to: string) => {
-  await sendMails(parts);
+  await sendEmails(dependencies);
   return outbox.findLast((mail) => mail.to === to);
 };
 const tokenIn = (text: string | undefined) => text?.match(/token=([\w-]+)/)?.[1] ?? "";
 const person = async (values = {}) => {
-  const user = await make.user({ passwordHash, emailVerifiedAt: new Date(), ...values });
+  const user = await create.user({ passwordHash, emailVerifiedAt: new Date(), ...values });
   return { user, token: await tokenOf(user) };
 };
 
@@ -49,15 +49,15 @@ test.each([
 ])("nothing else can be written: %s", async (_, body) => {
   const { user, token } = await person();
   expect((await send("PUT", "users/me", token, body)).status).toBe(400);
-  const [row] = await parts.db.select().from(users).where(eq(users.id, user.id));
+  const [row] = await dependencies.db.select().from(users).where(eq(users.id, user.id));
   expect(row).toMatchObject({ isAdmin: false, planId: null, pendingEmail: null });
 });
 
 test("a new address counts once it is confirmed, and the old one is told", async () => {
   const { user, token } = await person();
   const next = `new-${user.email}`;
-  const asked = await send("PUT", "users/me", token, { email: next.toUpperCase(), password });
-  expect(me.parse(await asked.json())).toMatchObject({ email: user.email, pendingEmail: next });
+  const requests = await send("PUT", "users/me", token, { email: next.toUpperCase(), password });
+  expect(me.parse(await requests.json())).toMatchObject({ email: user.email, pendingEmail: next });
   expect((await signIn(next, password)).status).toBe(401);
   const link = tokenIn((await mailTo(next))?.text);
   const confirmed = await send("POST", "users/me/confirm-email", token, { token: link });
@@ -80,7 +80,7 @@ test.each([
 });
 
 test("an address that somebody else has is answered like any other, and never becomes two people's", async () => {
-  const other = await make.user({ emailVerifiedAt: new Date() });
+  const other = await create.user({ emailVerifiedAt: new Date() });
   const { token } = await person();
   const answer = await send("PUT", "users/me", token, { email: other.email, password });
   expect(me.parse(await answer.json())).toMatchObject({ pendingEmail: other.email });
@@ -92,7 +92,7 @@ test("an address that somebody took meanwhile is a conflict when it is confirmed
   const next = `late-${user.email}`;
   await send("PUT", "users/me", token, { email: next, password });
   const link = tokenIn((await mailTo(next))?.text);
-  await make.user({ email: next });
+  await create.user({ email: next });
   expect((await send("POST", "users/me/confirm-email", token, { token: link })).status).toBe(409);
   expect(await meOf(token)).toMatchObject({ email: user.email });
 });
@@ -168,7 +168,7 @@ test("a session shows when it was last seen, to five minutes", async () => {
   clock.forward(60);
   expect(await seen()).toBe(before);
   clock.forward(600);
-  expect(await seen()).toBe(parts.clock().toISOString());
+  expect(await seen()).toBe(dependencies.clock().toISOString());
 });
 
 test("signing out everywhere ends all", async () => {
@@ -202,7 +202,7 @@ test("deleting an account wants the password, and leaves nothing that knows the 
   expect((await send("DELETE", "users/me", token, { password })).status).toBe(204);
   expect(await stands(token)).toBe(false);
   expect((await signIn(user.email, password)).status).toBe(401);
-  expect(await parts.db.select().from(users).where(eq(users.id, user.id))).toEqual([]);
+  expect(await dependencies.db.select().from(users).where(eq(users.id, user.id))).toEqual([]);
 });
 
 test("the only administrator cannot leave; with a second one it works, and what was done stays written down", async () => {
@@ -211,7 +211,7 @@ test("the only administrator cannot leave; with a second one it works, and what 
   const { user: second } = await person({ isAdmin: true });
   await send("DELETE", `users/${second.id}/sessions`, token);
   expect((await send("DELETE", "users/me", token, { password })).status).toBe(204);
-  const notes = await parts.db.select().from(auditEntries);
+  const notes = await dependencies.db.select().from(auditEntries);
   expect(notes).toMatchObject([{ adminId: null, call: `DELETE /api/users/${second.id}/sessions` }]);
   expect(first.id).not.toBe(second.id);
 });

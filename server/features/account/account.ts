@@ -1,19 +1,19 @@
 import { eq } from "drizzle-orm";
 import { users } from "#db/schema/index.ts";
 import type { MeInput, PasswordInput } from "#shared/account.ts";
-import type { Parts } from "../../dependencies.ts";
-import { countStrangerMail, mayMailLink, mayMailStranger } from "../../emails/email-limits.ts";
-import { queueMail } from "../../emails/email-queue.ts";
-import { consume, sharedLimit } from "../../http/rate-limit.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import { canEmailUnverified, countUnverifiedEmail, mayMailLink } from "../../emails/email-limits.ts";
+import { enqueueEmail } from "../../emails/email-queue.ts";
+import { consumeRateLimit, createRateLimit } from "../../http/rate-limit.ts";
 import { conflictAt, Problem } from "../../problem.ts";
-import { refuseCommon } from "../auth/common-passwords.ts";
+import { rejectCommonPassword } from "../auth/common-passwords.ts";
 import { changeIdentity, lockOwnAccount } from "../auth/identity.ts";
 import { countOwnPasswordAttempt } from "../auth/password-attempts.ts";
 import { hashPassword, verifyPassword } from "../auth/passwords.ts";
 import type { User } from "../auth/sessions.ts";
-import { extendProof, takeProof } from "../auth/verification-tokens.ts";
-import { proveEmail } from "../auth/verify-email.ts";
-import { getMe, gone } from "./me.ts";
+import { consumeToken, extendVerificationToken } from "../auth/verification-tokens.ts";
+import { markEmailVerified } from "../auth/verify-email.ts";
+import { accountGone, getMe } from "./me.ts";
 
 type Self = Pick<User, "id" | "sessionId">;
 
@@ -22,47 +22,52 @@ type Self = Pick<User, "id" | "sessionId">;
  * present one learns of the request; one that waits already, or the present one while it is unconfirmed, gets its link
  * again. Problems: `invalid` without the right password, `rate-limited` for too many mails.
  */
-export const saveMe = async (parts: Parts, user: Self, { password, email, ...changes }: MeInput) => {
-  const account = await getRow(parts, user);
+export const updateAccount = async (
+  dependencies: Dependencies,
+  user: Self,
+  { password, email, ...changes }: MeInput,
+) => {
+  const account = await getUserRow(dependencies, user);
   const pendingEmail = email === undefined || email === account.email ? null : email;
-  const isNewAddress = pendingEmail !== null && pendingEmail !== account.pendingEmail;
-  if (isNewAddress) {
-    await requirePassword(parts.db, account, password);
-    await consume(addressChanges(parts.db), account.id);
+  const isEmailChanged = pendingEmail !== null && pendingEmail !== account.pendingEmail;
+  if (isEmailChanged) {
+    await requirePassword(dependencies.db, account, password);
+    await consumeRateLimit(addressChanges(dependencies.db), account.id);
   }
-  await parts.db.transaction(async (tx) => {
+  await dependencies.db.transaction(async (tx) => {
     const locked = await lockOwnAccount(tx, user);
     await tx
       .update(users)
       .set({ ...emptyAsNull(changes), pendingEmail: email === undefined ? locked.pendingEmail : pendingEmail })
       .where(eq(users.id, user.id));
-    if (isNewAddress) await mailAddressChange(tx, locked, pendingEmail);
+    if (isEmailChanged) await mailAddressChange(tx, locked, pendingEmail);
   });
-  const waiting = isNewAddress ? null : (pendingEmail ?? (account.emailVerifiedAt ? null : email));
-  if (waiting) await mailConfirmation(parts, user.id, waiting);
-  parts.jobs.nudge("send-mails");
-  return getMe(parts, user);
+  const waiting = isEmailChanged ? null : (pendingEmail ?? (account.emailVerifiedAt ? null : email));
+  if (waiting) await mailConfirmation(dependencies, user.id, waiting);
+  dependencies.jobs.enqueue("send-emails");
+  return getMe(dependencies, user);
 };
 
 /** Every request to change the address mails the present one. */
-const addressChanges = sharedLimit({ name: "address-changes-day", points: 10, seconds: 24 * 3600 });
+const addressChanges = createRateLimit({ name: "address-changes-day", points: 10, seconds: 24 * 3600 });
 
 /** Mails the link to the new address, and the request to the present one, if that was ever proved to be theirs. */
 const mailAddressChange = async (
-  tx: Parts["db"],
+  tx: Dependencies["db"],
   { id, email, emailVerifiedAt }: typeof users.$inferSelect,
   newEmail: string,
 ) => {
-  await countStrangerMail(tx, newEmail);
-  await queueMail(tx, { to: newEmail, template: "confirm-email", props: { userId: id } });
-  if (emailVerifiedAt) await queueMail(tx, { to: email, template: "email-change-requested", props: { newEmail } });
+  await countUnverifiedEmail(tx, newEmail);
+  await enqueueEmail(tx, { to: newEmail, template: "confirm-email", props: { userId: id } });
+  if (emailVerifiedAt) await enqueueEmail(tx, { to: email, template: "email-change-requested", props: { newEmail } });
 };
 
 /** Mails the link again; where that is too soon or too often, the one that was mailed last is made valid again. */
-const mailConfirmation = async ({ db, clock }: Parts, userId: string, email: string) => {
-  const mayMail = (await mayMailLink(db, "confirm-email", `${userId} ${email}`)) && (await mayMailStranger(db, email));
-  if (mayMail) await queueMail(db, { to: email, template: "confirm-email", props: { userId } });
-  else await extendProof(db, clock(), "confirm-email", email);
+const mailConfirmation = async ({ db, clock }: Dependencies, userId: string, email: string) => {
+  const mayMail =
+    (await mayMailLink(db, "confirm-email", `${userId} ${email}`)) && (await canEmailUnverified(db, email));
+  if (mayMail) await enqueueEmail(db, { to: email, template: "confirm-email", props: { userId } });
+  else await extendVerificationToken(db, clock(), "confirm-email", email);
 };
 
 const emptyAsNull = ({ name, website }: Pick<MeInput, "name" | "website">) => ({
@@ -71,43 +76,51 @@ const emptyAsNull = ({ name, website }: Pick<MeInput, "name" | "website">) => ({
 });
 
 /** Takes a mailed token as proof of an address; the confirmed one that it replaces gets a mail. */
-export const confirmEmail = async (parts: Parts, token: string, reader: Pick<User, "id" | "sessionId"> | undefined) => {
-  const now = parts.clock();
-  await parts.db
+export const confirmEmail = async (
+  dependencies: Dependencies,
+  token: string,
+  reader: Pick<User, "id" | "sessionId"> | undefined,
+) => {
+  const now = dependencies.clock();
+  await dependencies.db
     .transaction(async (tx) => {
-      const { user, email } = await takeProof(tx, now, "confirm-email", token);
+      const { user, email } = await consumeToken(tx, now, "confirm-email", token);
       const sessionId = reader?.id === user.id ? reader.sessionId : undefined;
-      await proveEmail(tx, { user, email, now, sessionId });
+      await markEmailVerified(tx, { user, email, now, sessionId });
       if (email !== user.email && user.emailVerifiedAt)
-        await queueMail(tx, { to: user.email, template: "email-changed", props: {} });
+        await enqueueEmail(tx, { to: user.email, template: "email-changed", props: {} });
     })
     .catch(conflictAt("users_email_unique", () => new Problem("conflict", "Another account has this address.")));
-  parts.jobs.nudge("send-mails");
+  dependencies.jobs.enqueue("send-emails");
 };
 
 /** Sets a new password; the other sessions end, a pending address is dropped, and the address gets a mail. */
-export const savePassword = async (parts: Parts, user: Self, { password, newPassword }: PasswordInput) => {
-  await requirePassword(parts.db, await getRow(parts, user), password);
-  await refuseCommon(newPassword, "newPassword");
+export const changePassword = async (
+  dependencies: Dependencies,
+  user: Self,
+  { password, newPassword }: PasswordInput,
+) => {
+  await requirePassword(dependencies.db, await getUserRow(dependencies, user), password);
+  await rejectCommonPassword(newPassword, "newPassword");
   const passwordHash = await hashPassword(newPassword);
-  await parts.db.transaction(async (tx) => {
+  await dependencies.db.transaction(async (tx) => {
     const { email } = await lockOwnAccount(tx, user);
-    await changeIdentity(tx, user.id, { values: { passwordHash }, keptSessionId: user.sessionId, keepsGoogle: true });
-    await queueMail(tx, { to: email, template: "password-changed", props: {} });
+    await changeIdentity(tx, user.id, { values: { passwordHash }, exceptSessionId: user.sessionId, keepsGoogle: true });
+    await enqueueEmail(tx, { to: email, template: "password-changed", props: {} });
   });
-  parts.jobs.nudge("send-mails");
+  dependencies.jobs.enqueue("send-emails");
 };
 
 /** The person's row, for those who are signed in as them. */
-export const getRow = async ({ db }: Pick<Parts, "db">, { id }: Pick<User, "id">) => {
+export const getUserRow = async ({ db }: Pick<Dependencies, "db">, { id }: Pick<User, "id">) => {
   const [row] = await db.select().from(users).where(eq(users.id, id));
-  if (!row) throw gone();
+  if (!row) throw accountGone();
   return row;
 };
 
 /** A wrong password inside the account is a mistake in the form, not the 401 that signs people out. */
 export const requirePassword = async (
-  db: Parts["db"],
+  db: Dependencies["db"],
   { id, passwordHash }: Pick<typeof users.$inferSelect, "id" | "passwordHash">,
   password: string | undefined,
 ) => {

@@ -2,24 +2,26 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { keywords, leads, mentions, projectFeeds, projects, scans } from "#db/schema/index.ts";
 import { callWith } from "../../testing/api-caller.ts";
-import { world } from "../../testing/test-app.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 import { deleteAccount } from "./deletion.ts";
 
-const { parts, make, get, tokenOf } = await world();
+const { dependencies, create, get, tokenOf } = await createTestApp();
 const call = callWith(get);
 
 /** Somebody with a project that has one of everything. */
 const owner = async () => {
-  const user = await make.user();
-  const project = await make.project({ ownerId: user.id });
-  const [keyword] = await parts.db
+  const user = await create.user();
+  const project = await create.project({ ownerId: user.id });
+  const [keyword] = await dependencies.db
     .insert(keywords)
-    .values({ projectId: project.id, text: "Parcel", folded: "parcel", match: "phrase", exclude: ["job"] })
+    .values({ projectId: project.id, text: "Parcel", normalizedText: "parcel", match: "phrase", exclude: ["job"] })
     .returning();
-  await parts.db.insert(projectFeeds).values({ projectId: project.id, url: "https://feeds.example/rss" });
-  await parts.db.insert(scans).values({ keywordId: keyword?.id ?? "", source: "reddit", scannedAt: parts.clock() });
-  const lead = await make.lead({ projectId: project.id });
-  const mention = await make.mention({ projectId: project.id, leadId: lead.id, reply: "Try it." });
+  await dependencies.db.insert(projectFeeds).values({ projectId: project.id, url: "https://feeds.example/rss" });
+  await dependencies.db
+    .insert(scans)
+    .values({ keywordId: keyword?.id ?? "", source: "reddit", scannedAt: dependencies.clock() });
+  const lead = await create.lead({ projectId: project.id });
+  const mention = await create.mention({ projectId: project.id, leadId: lead.id, reply: "Try it." });
   return { user, project, lead, mention };
 };
 const fileOf = async (user: { id: string; isAdmin: boolean }) =>
@@ -46,7 +48,7 @@ test("the export has the projects with their keywords, feeds, mentions and leads
 });
 
 test("who has no project has none in it", async () => {
-  expect(JSON.parse(await fileOf(await make.user()))).toMatchObject({ projects: [] });
+  expect(JSON.parse(await fileOf(await create.user()))).toMatchObject({ projects: [] });
 });
 
 test("more than a batch is there to the last row, each once", async () => {
@@ -58,27 +60,27 @@ test("more than a batch is there to the last row, each once", async () => {
     title: "t",
     excerpt: "",
   };
-  const more = { keyword: "k", intent: "asking" as const, score: 1, reasons: [], publishedAt: parts.clock() };
-  const rows = Array.from({ length: 2_500 }, (_, at) => ({ ...row, ...more, outsideId: String(at) }));
-  await parts.db.insert(mentions).values(rows);
+  const more = { keyword: "k", intent: "asking" as const, score: 1, reasons: [], publishedAt: dependencies.clock() };
+  const rows = Array.from({ length: 2_500 }, (_, at) => ({ ...row, ...more, externalId: String(at) }));
+  await dependencies.db.insert(mentions).values(rows);
   const [found] = JSON.parse(await fileOf(user)).projects;
-  expect(new Set(found.mentions.map(({ outsideId }: { outsideId: string }) => outsideId)).size).toBe(2_501);
+  expect(new Set(found.mentions.map(({ externalId }: { externalId: string }) => externalId)).size).toBe(2_501);
   expect(found.mentions).toHaveLength(2_501);
 });
 
 test("deleting the account erases all of it, and leaves what is others'", async () => {
   const { user, project } = await owner();
-  const { project: kept } = await owner();
-  await deleteAccount(parts, user, undefined);
+  const { project: stored } = await owner();
+  await deleteAccount(dependencies, user, undefined);
   const left = async (projectId: string) =>
     Promise.all([
-      parts.db.$count(projects, eq(projects.id, projectId)),
+      dependencies.db.$count(projects, eq(projects.id, projectId)),
       ...[keywords, projectFeeds, mentions, leads].map((table) =>
-        parts.db.$count(table, eq(table.projectId, projectId)),
+        dependencies.db.$count(table, eq(table.projectId, projectId)),
       ),
     ]);
   expect(await left(project.id)).toEqual([0, 0, 0, 0, 0]);
-  expect(await left(kept.id)).toEqual([1, 1, 1, 1, 1]);
-  const orphans = await parts.db.select().from(scans).leftJoin(keywords, eq(keywords.id, scans.keywordId));
+  expect(await left(stored.id)).toEqual([1, 1, 1, 1, 1]);
+  const orphans = await dependencies.db.select().from(scans).leftJoin(keywords, eq(keywords.id, scans.keywordId));
   expect(orphans.filter(({ keywords }) => keywords === null)).toEqual([]);
 });

@@ -1,19 +1,23 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { users } from "#db/schema/index.ts";
-import type { MailChoices } from "#shared/account.ts";
+import type { EmailPreferences } from "#shared/account.ts";
 import { Problem } from "../../problem.ts";
 
 type Self = { id: string };
-const choiceColumns = { digest: users.wantsDigest };
+const preferenceColumns = { digest: users.wantsDigest };
 
-export const getMailChoices = async (db: Db, { id }: Self): Promise<MailChoices> =>
-  chosen(await db.select(choiceColumns).from(users).where(eq(users.id, id)));
+export const getEmailPreferences = async (db: Db, { id }: Self): Promise<EmailPreferences> =>
+  chosen(await db.select(preferenceColumns).from(users).where(eq(users.id, id)));
 
-export const saveMailChoices = async (db: Db, { id }: Self, { digest }: MailChoices): Promise<MailChoices> =>
-  chosen(await db.update(users).set({ wantsDigest: digest }).where(eq(users.id, id)).returning(choiceColumns));
+export const saveEmailPreferences = async (
+  db: Db,
+  { id }: Self,
+  { digest }: EmailPreferences,
+): Promise<EmailPreferences> =>
+  chosen(await db.update(users).set({ wantsDigest: digest }).where(eq(users.id, id)).returning(preferenceColumns));
 
-const chosen = ([row]: MailChoices[]) => {
+const chosen = ([row]: EmailPreferences[]) => {
   if (!row) throw new Problem("not-found", "There is no such account.");
   return row;
 };

@@ -5,10 +5,10 @@ import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
 import * as schema from "#db/schema/index.ts";
 import { callWith } from "../../testing/api-caller.ts";
-import { world } from "../../testing/test-app.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 
-const { parts, make, get, tokenOf } = await world();
-const { db } = parts;
+const { dependencies, create, get, tokenOf } = await createTestApp();
+const { db } = dependencies;
 const tables = Object.values(schema).flatMap((value: unknown) => (is(value, PgTable) ? [value] : []));
 
 const notExported: Record<string, string> = {
@@ -30,7 +30,7 @@ const ownedTables = () => {
 };
 
 /** Tables that name a person by their address, without a foreign key. */
-const namedByAddress = [schema.mails, schema.contacts, schema.contactDeletions];
+const namedByAddress = [schema.emails, schema.contacts, schema.contactDeletions];
 
 /** Columns that are left out of the rows of a table, beside the column that names the owner. */
 const leftOut: Record<string, Record<string, string>> = {
@@ -46,20 +46,23 @@ const ownerColumns = ["userId", "projectId", "adminId", "uploadedBy"];
 
 /** An account with a row in every table that may name it. */
 const ownerOfEverything = async () => {
-  const now = parts.clock();
-  const user = await make.user({ emailVerifiedAt: now, googleId: crypto.randomUUID(), password: "a long password" });
+  const now = dependencies.clock();
+  const user = await create.user({ emailVerifiedAt: now, googleId: crypto.randomUUID(), password: "a long password" });
   const userId = user.id;
-  const project = await make.project({ ownerId: userId });
+  const project = await create.project({ ownerId: userId });
   const projectId = project.id;
-  const keyword = await make.keyword({ projectId });
-  const lead = await make.lead({ projectId });
-  await make.mention({ projectId, leadId: lead.id });
-  const offer = await make.offer({ projectId });
-  await make.suggestion({ projectId });
+  const keyword = await create.keyword({ projectId });
+  const lead = await create.lead({ projectId });
+  await create.mention({ projectId, leadId: lead.id });
+  const offer = await create.offer({ projectId });
+  await create.suggestion({ projectId });
   const later = new Date(now.getTime() + 3_600_000);
   const secret = () => `secret-${crypto.randomUUID()}`;
   const rows: [PgTable, object][] = [
-    [schema.proofs, { userId, tokenHash: secret(), purpose: "magic-link", email: user.email, expiresAt: later }],
+    [
+      schema.verificationTokens,
+      { userId, tokenHash: secret(), purpose: "magic-link", email: user.email, expiresAt: later },
+    ],
     [schema.auditEntries, { adminId: userId, call: "PUT /api/plans/3", requestId: "r" }],
     [schema.files, { uploadedBy: userId, width: 8, height: 8, bytes: 9, placeholder: "" }],
     [
@@ -69,10 +72,10 @@ const ownerOfEverything = async () => {
     [schema.purchases, { userId, planId: (await db.select().from(schema.plans))[0]?.id, checkoutId: `cs_${userId}` }],
     [schema.connectedAccounts, { userId, mode: "live", accountId: "acct_1" }],
     [schema.connectStates, { userId, stateHash: secret(), mode: "live", expiresAt: later }],
-    [schema.monthlyUses, { userId, month: "2026-11", kind: "replies", used: 3 }],
+    [schema.monthlyUsage, { userId, month: "2026-11", kind: "replies", used: 3 }],
     [schema.projectFeeds, { projectId, url: "https://feeds.example/rss" }],
     [schema.scans, { keywordId: keyword.id, source: "reddit", scannedAt: now }],
-    [schema.sourceReports, { projectId, source: "reddit", state: "on", since: now }],
+    [schema.sourceStatuses, { projectId, source: "reddit", state: "on", since: now }],
     [schema.leavingDialogs, { projectId, reasons: ["Too expensive"], isShuffled: false }],
     [
       schema.feedbacks,
@@ -83,7 +86,7 @@ const ownerOfEverything = async () => {
       { projectId, mode: "live", day: "2026-11-21", dimension: "status", value: "new", count: 1 },
     ],
     [schema.audits, { projectId, auditedAt: now, pages: 4 }],
-    [schema.mails, { recipient: user.email, template: "welcome", props: {} }],
+    [schema.emails, { recipient: user.email, template: "welcome", props: {} }],
     [schema.contacts, { email: user.email, source: "hero" }],
     [schema.contactDeletions, { email: user.email }],
   ];
@@ -132,8 +135,8 @@ test("the export has no secret and no hash of one, and nothing of another accoun
 });
 
 test("mails to an unconfirmed address and its waitlist contact are not in the export", async () => {
-  const user = await make.user();
+  const user = await create.user();
   await db.insert(schema.contacts).values({ email: user.email });
-  await db.insert(schema.mails).values({ recipient: user.email, template: "waitlist-welcome", props: {} });
+  await db.insert(schema.emails).values({ recipient: user.email, template: "waitlist-welcome", props: {} });
   expect(JSON.parse(await exportOf(user))).toMatchObject({ sentMails: [], waitlist: [] });
 });

@@ -1,10 +1,10 @@
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { prepared } from "#db/queries/prepared-query.ts";
+import { prepareQuery } from "#db/queries/prepared-query.ts";
 import { plans, subscriptions, users } from "#db/schema/index.ts";
 import { limitsOf } from "#shared/limits.ts";
-import type { Parts } from "../../dependencies.ts";
-import { monthOf } from "../../limits/quota.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import { monthKey } from "../../limits/quota.ts";
 import { Problem } from "../../problem.ts";
 import type { User } from "../auth/sessions.ts";
 import { subscriptionColumns, subscriptionIdOf } from "../payments/subscriptions.ts";
@@ -12,10 +12,10 @@ import { planColumns } from "../plans/plans.ts";
 import { usageColumns } from "./usage.ts";
 
 /** The signed-in person with their plan, what it allows and what they used of it. */
-export const getMe = async ({ db, clock }: Pick<Parts, "db" | "clock">, { id }: Pick<User, "id">) => {
+export const getMe = async ({ db, clock }: Pick<Dependencies, "db" | "clock">, { id }: Pick<User, "id">) => {
   const now = clock();
-  const [row] = await me(db).execute({ id, month: monthOf(now) });
-  if (!row) throw gone();
+  const [row] = await me(db).execute({ id, month: monthKey(now) });
+  if (!row) throw accountGone();
   const { user, plan, subscription, subscriptionPlan, usage } = row;
   return {
     ...user,
@@ -26,7 +26,7 @@ export const getMe = async ({ db, clock }: Pick<Parts, "db" | "clock">, { id }: 
   };
 };
 
-export const gone = () => new Problem("not-found", "There is no such account.");
+export const accountGone = () => new Problem("not-found", "There is no such account.");
 
 const userColumns = {
   id: users.id,
@@ -42,7 +42,7 @@ const userColumns = {
 const subscriptionPlans = alias(plans, "subscription_plans");
 const { createdAt: _, page: _page, ...subscriptionPlanColumns } = getTableColumns(subscriptionPlans);
 
-const me = prepared((db) =>
+const me = prepareQuery((db) =>
   db
     .select({
       user: userColumns,

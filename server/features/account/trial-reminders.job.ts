@@ -1,10 +1,10 @@
 import { and, eq, gt, isNull, lte } from "drizzle-orm";
 import { users } from "#db/schema/index.ts";
-import type { Parts } from "../../dependencies.ts";
-import { queueMail } from "../../emails/email-queue.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import { enqueueEmail } from "../../emails/email-queue.ts";
 
 /** Tells those whose trial ends within a day, once each. */
-export const remindTrials = async ({ db, clock, jobs }: Parts) => {
+export const sendTrialReminders = async ({ db, clock, jobs }: Dependencies) => {
   const now = clock();
   const tomorrow = new Date(now.getTime() + 24 * 3600 * 1000);
   await db.transaction(async (tx) => {
@@ -21,7 +21,7 @@ export const remindTrials = async ({ db, clock, jobs }: Parts) => {
         ),
       )
       .returning({ email: users.email });
-    for (const { email } of ending) await queueMail(tx, { to: email, template: "trial-ends", props: {} });
+    for (const { email } of ending) await enqueueEmail(tx, { to: email, template: "trial-ends", props: {} });
   });
-  jobs.nudge("send-mails");
+  jobs.enqueue("send-emails");
 };

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { keywords, monthlyUses, projects, users } from "#db/schema/index.ts";
-import type { UseKind } from "../../limits/quota.ts";
+import { keywords, monthlyUsage, projects, users } from "#db/schema/index.ts";
+import type { QuotaKind } from "../../limits/quota.ts";
 
 /**
  * What a row of `users` used: projects now, keywords of the project that has most of them, replies and exports in the
@@ -16,10 +16,10 @@ export const usageColumns = (db: Db) => {
     .where(own)
     .groupBy(projects.id)
     .as("per_project");
-  const used = (kind: UseKind) => {
-    const isThis = and(eq(monthlyUses.userId, users.id), eq(monthlyUses.kind, kind));
-    const inMonth = and(isThis, eq(monthlyUses.month, sql.placeholder("month")));
-    return sql<number>`coalesce((${db.select({ used: monthlyUses.used }).from(monthlyUses).where(inMonth)}), 0)`;
+  const used = (kind: QuotaKind) => {
+    const isThis = and(eq(monthlyUsage.userId, users.id), eq(monthlyUsage.kind, kind));
+    const inMonth = and(isThis, eq(monthlyUsage.month, sql.placeholder("month")));
+    return sql<number>`coalesce((${db.select({ used: monthlyUsage.used }).from(monthlyUsage).where(inMonth)}), 0)`;
   };
   return {
     projects: sql<number>`(${db.select({ count: sql`count(*)::int` }).from(projects).where(own)})`,

@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { auditEntries, users } from "#db/schema/index.ts";
 import { auditList } from "#shared/audit-log.ts";
 import { callWith } from "../../testing/api-caller.ts";
-import { world } from "../../testing/test-app.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 
-const { parts, make, get, tokenOf } = await world();
+const { dependencies, create, get, tokenOf } = await createTestApp();
 const call = callWith(get);
 
 test("what an admin changes is written down with who and which call; reads, refusals and others' calls are not", async () => {
-  const [admin, user] = [await make.user({ isAdmin: true }), await make.user()];
+  const [admin, user] = [await create.user({ isAdmin: true }), await create.user()];
   const [asAdmin, asUser] = [await tokenOf(admin), await tokenOf(user)];
   const post = { title: "Noted", content: "", status: "draft" };
   await call("GET", "users", asAdmin);
@@ -19,7 +19,7 @@ test("what an admin changes is written down with who and which call; reads, refu
   await call("PUT", "users/me", asUser, { name: "Ada" });
   await call("POST", "blogposts", asAdmin, post);
   await call("DELETE", `users/${user.id}/sessions`, asAdmin);
-  const notes = await parts.db.select().from(auditEntries);
+  const notes = await dependencies.db.select().from(auditEntries);
   expect(notes).toMatchObject([
     { adminId: admin.id, call: "POST /api/blogposts", requestId: expect.stringMatching(/./) },
     { adminId: admin.id, call: `DELETE /api/users/${user.id}/sessions` },
@@ -28,7 +28,7 @@ test("what an admin changes is written down with who and which call; reads, refu
 
 /** Entries of an administrator of its own, a day apart, the newest on 20 November 2026. */
 const entriesOf = async (...calls: string[]) => {
-  const admin = await make.user({ isAdmin: true });
+  const admin = await create.user({ isAdmin: true });
   const token = await tokenOf(admin);
   const rows = calls.map((call, at) => ({
     adminId: admin.id,
@@ -36,7 +36,7 @@ const entriesOf = async (...calls: string[]) => {
     requestId: crypto.randomUUID(),
     createdAt: new Date(Date.parse("2026-11-20T23:59:59Z") - at * 24 * 3600_000),
   }));
-  if (rows.length) await parts.db.insert(auditEntries).values(rows);
+  if (rows.length) await dependencies.db.insert(auditEntries).values(rows);
   const list = async (query: Record<string, string> = {}) => {
     const search = new URLSearchParams({ actor: admin.email, ...query });
     return auditList.parse(await (await call("GET", `audit?${search}`, token)).json());
@@ -69,9 +69,9 @@ test.each([
 
 test("an entry outlives the account of its administrator, without a name", async () => {
   const { admin, token } = await entriesOf("DELETE /api/plans/77");
-  const another = await tokenOf(await make.user({ isAdmin: true }));
+  const another = await tokenOf(await create.user({ isAdmin: true }));
   expect((await call("GET", "audit", token)).status).toBe(200);
-  await parts.db.delete(users).where(eq(users.id, admin.id));
+  await dependencies.db.delete(users).where(eq(users.id, admin.id));
   const found = auditList.parse(await (await call("GET", "audit?action=plans/77", another)).json());
   expect(found.entries).toMatchObject([{ admin: null, call: "DELETE /api/plans/77" }]);
 });

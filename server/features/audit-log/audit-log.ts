@@ -5,7 +5,7 @@ import type { AuditQuery } from "#shared/audit-log.ts";
 import { offsetOf } from "#shared/pagination.ts";
 
 /** Records a call of an administrator that changed something or read somebody's data. */
-export const noteAdminCall = async (db: Db, entry: { adminId: string; call: string; requestId: string }) => {
+export const recordAdminCall = async (db: Db, entry: { adminId: string; call: string; requestId: string }) => {
   await db.insert(auditEntries).values(entry);
 };
 

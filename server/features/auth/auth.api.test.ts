@@ -6,13 +6,13 @@ import { sessions, users } from "#db/schema/index.ts";
 import { signedIn } from "#shared/auth.ts";
 import { badCredentials } from "#shared/problem.ts";
 import type { Log } from "../../observability/log.ts";
-import { world } from "../../testing/test-app.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 import { sessionDays } from "./session-tokens.ts";
-import { saveAdmin, signIn } from "./sign-in.ts";
+import { signIn, upsertAdmin } from "./sign-in.ts";
 
 const logged: string[] = [];
 const log: Log = pino({ level: "debug" }, { write: (line: string) => logged.push(line) });
-const { parts, visitor, make, get, clock, tokenOf } = await world({ log });
+const { dependencies, visitor, create, get, clock, tokenOf } = await createTestApp({ log });
 
 const password = "a long enough password";
 // The parameters stand in the hash, so a cheap one makes a fast test.
@@ -32,15 +32,15 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {},
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 /** Any call for signed-in people tells whether a token still stands: the waitlist answers a user with 403. */
 const stands = async (token: string) => (await get("/api/waitlist", { headers: bearer(token) })).status === 403;
-const sessionsOf = (userId: string) => parts.db.select().from(sessions).where(eq(sessions.userId, userId));
+const sessionsOf = (userId: string) => dependencies.db.select().from(sessions).where(eq(sessions.userId, userId));
 
 test("email and password sign in, and the token is the person's for a week", async () => {
-  const user = await make.user({ passwordHash });
+  const user = await create.user({ passwordHash });
   const { accessToken } = signedIn.parse(await enter({ email: user.email, password }));
-  expect(await parts.tokens.read(accessToken)).toMatchObject({ sub: user.id, isAdmin: false });
+  expect(await dependencies.tokens.read(accessToken)).toMatchObject({ sub: user.id, isAdmin: false });
   expect(await stands(accessToken)).toBe(true);
   const [session] = await sessionsOf(user.id);
-  expect(session?.expiresAt).toEqual(new Date(parts.clock().getTime() + sessionDays * 24 * 3600 * 1000));
+  expect(session?.expiresAt).toEqual(new Date(dependencies.clock().getTime() + sessionDays * 24 * 3600 * 1000));
 });
 
 test.each([
@@ -48,21 +48,21 @@ test.each([
   ["in capitals", (email: string) => email.toUpperCase()],
   ["with spaces around it", (email: string) => `  ${email} `],
 ])("the email is taken %s", async (_, written) => {
-  const user = await make.user({ passwordHash });
+  const user = await create.user({ passwordHash });
   const { accessToken } = await enter({ email: written(user.email), password });
-  expect(await parts.tokens.read(accessToken)).toMatchObject({ sub: user.id });
+  expect(await dependencies.tokens.read(accessToken)).toMatchObject({ sub: user.id });
 });
 
 test("a wrong password, an unknown account and an account without a password are answered alike", async () => {
-  const [known, without] = [await make.user({ passwordHash }), await make.user()];
-  const tries = [
+  const [known, without] = [await create.user({ passwordHash }), await create.user()];
+  const attempts = [
     { email: known.email, password: `${password}r` },
     { email: known.email, password: password.toUpperCase() },
     { email: newEmail(), password },
     { email: without.email, password },
     { email: "' or 1=1 --", password },
   ];
-  const answers = await Promise.all(tries.map((json) => post("signIn", json)));
+  const answers = await Promise.all(attempts.map((json) => post("signIn", json)));
   const shown = await Promise.all(
     answers.map(async (answer) => ({
       status: answer.status,
@@ -83,7 +83,7 @@ test("a wrong password, an unknown account and an account without a password are
 });
 
 test("signing in sets no cookie and may not be stored", async () => {
-  const user = await make.user({ passwordHash });
+  const user = await create.user({ passwordHash });
   for (const given of [password, "wrong"]) {
     const answer = await post("signIn", { email: user.email, password: given });
     expect(answer.headers.get("set-cookie")).toBeNull();
@@ -92,7 +92,7 @@ test("signing in sets no cookie and may not be stored", async () => {
 });
 
 test("signing out ends this session and no other", async () => {
-  const [ada, ben] = [await make.user(), await make.user()];
+  const [ada, ben] = [await create.user(), await create.user()];
   const [here, there, bens] = [await tokenOf(ada), await tokenOf(ada), await tokenOf(ben)];
   const answer = await post("signOut", {}, bearer(here));
   expect(answer.status).toBe(204);
@@ -102,14 +102,14 @@ test("signing out ends this session and no other", async () => {
 });
 
 test("signing out everywhere ends all sessions of this person", async () => {
-  const [ada, ben] = [await make.user(), await make.user()];
+  const [ada, ben] = [await create.user(), await create.user()];
   const [here, there, bens] = [await tokenOf(ada), await tokenOf(ada), await tokenOf(ben)];
   expect((await post("signOut", { everywhere: true }, bearer(here))).status).toBe(204);
   expect([await stands(here), await stands(there), await stands(bens)]).toEqual([false, false, true]);
 });
 
 test("everywhere: false and no body at all end this session only", async () => {
-  const ada = await make.user();
+  const ada = await create.user();
   const [first, second, third] = [await tokenOf(ada), await tokenOf(ada), await tokenOf(ada)];
   await post("signOut", { everywhere: false }, bearer(first));
   expect((await get("/api/auth/signOut", { method: "POST", headers: bearer(second) })).status).toBe(204);
@@ -126,7 +126,7 @@ test.each([
   ["an unknown token", () => "Bearer abc.def.ghi"],
   ["a very long token", () => `Bearer ${"a".repeat(10_000)}`],
 ])("a call with %s is not signed in", async (_, header) => {
-  const token = await tokenOf(await make.user());
+  const token = await tokenOf(await create.user());
   const authorization = typeof header === "function" ? header(token) : header;
   const answer = await post("signOut", {}, authorization === undefined ? {} : { authorization });
   expect(answer.status).toBe(401);
@@ -136,7 +136,7 @@ test.each([
 });
 
 test("the scheme is read in any case, and a token in a cookie or in the address counts for nothing", async () => {
-  const token = await tokenOf(await make.user());
+  const token = await tokenOf(await create.user());
   const waitlist = (query: string, headers: Record<string, string>) => get(`/api/waitlist${query}`, { headers });
   expect((await waitlist("", { authorization: `bearer ${token}` })).status).toBe(403);
   expect((await waitlist("", { cookie: `token=${token}` })).status).toBe(401);
@@ -144,9 +144,9 @@ test("the scheme is read in any case, and a token in a cookie or in the address 
 });
 
 test("a session ends after a week, with its person, and with its role", async () => {
-  const [ada, ben] = [await make.user(), await make.user()];
+  const [ada, ben] = [await create.user(), await create.user()];
   const [adas, bens] = [await tokenOf(ada), await tokenOf(ben)];
-  await parts.db.delete(users).where(eq(users.id, ben.id));
+  await dependencies.db.delete(users).where(eq(users.id, ben.id));
   expect([await stands(adas), await stands(bens)]).toEqual([true, false]);
   clock.forward(sessionDays * 24 * 3600 - 1);
   expect(await stands(adas)).toBe(true);
@@ -155,38 +155,39 @@ test("a session ends after a week, with its person, and with its role", async ()
 });
 
 test("a session that the database has ended is over, whatever its token says", async () => {
-  const ada = await make.user();
+  const ada = await create.user();
   const token = await tokenOf(ada);
-  const endAt = (expiresAt: Date) => parts.db.update(sessions).set({ expiresAt }).where(eq(sessions.userId, ada.id));
-  await endAt(new Date(parts.clock().getTime() + 1));
+  const endAt = (expiresAt: Date) =>
+    dependencies.db.update(sessions).set({ expiresAt }).where(eq(sessions.userId, ada.id));
+  await endAt(new Date(dependencies.clock().getTime() + 1));
   expect(await stands(token)).toBe(true);
-  await endAt(parts.clock());
+  await endAt(dependencies.clock());
   expect(await stands(token)).toBe(false);
 });
 
 test("a token of one person with the session of another is not signed in", async () => {
-  const [ada, ben] = [await make.user(), await make.user()];
+  const [ada, ben] = [await create.user(), await create.user()];
   await tokenOf(ben);
   const [session] = await sessionsOf(ben.id);
   const claims = { sub: ada.id, sid: session?.id ?? "", isAdmin: true };
-  const token = await parts.tokens.sign(claims, new Date(parts.clock().getTime() + 3_600_000));
+  const token = await dependencies.tokens.sign(claims, new Date(dependencies.clock().getTime() + 3_600_000));
   expect(await stands(token)).toBe(false);
 });
 
 test.each(["session-1", ""])("a token with the session id %j is not signed in", async (sid) => {
-  const claims = { sub: (await make.user()).id, sid, isAdmin: false };
-  const token = await parts.tokens.sign(claims, new Date(parts.clock().getTime() + 3_600_000));
+  const claims = { sub: (await create.user()).id, sid, isAdmin: false };
+  const token = await dependencies.tokens.sign(claims, new Date(dependencies.clock().getTime() + 3_600_000));
   const answer = await get("/api/users/me", { headers: bearer(token) });
   expect([answer.status, await answer.json()]).toMatchObject([401, { error: "unauthenticated" }]);
 });
 
 test("the role is the database's: a token that claims more or less changes nothing", async () => {
-  const [user, admin] = [await make.user(), await make.user({ isAdmin: true })];
+  const [user, admin] = [await create.user(), await create.user({ isAdmin: true })];
   const asAdmin = await tokenOf({ id: user.id, isAdmin: true });
   expect((await get("/api/waitlist", { headers: bearer(asAdmin) })).status).toBe(403);
   const asUser = await tokenOf({ id: admin.id, isAdmin: false });
   expect((await get("/api/waitlist", { headers: bearer(asUser) })).status).toBe(200);
-  await parts.db.update(users).set({ isAdmin: false }).where(eq(users.id, admin.id));
+  await dependencies.db.update(users).set({ isAdmin: false }).where(eq(users.id, admin.id));
   expect((await get("/api/waitlist", { headers: bearer(asUser) })).status).toBe(403);
 });
 
@@ -224,7 +225,7 @@ test.each([
   "multipart/form-data; boundary=x",
   "",
 ])("a body of type %j is not read", async (type) => {
-  const user = await make.user({ passwordHash });
+  const user = await create.user({ passwordHash });
   const answer = await post("signIn", { email: user.email, password }, { "content-type": type });
   expect(answer.status).toBe(400);
   const [here, there] = [await tokenOf(user), await tokenOf(user)];
@@ -241,7 +242,7 @@ test.each([
   [],
   null,
 ])("signing out with %j is invalid and ends nothing", async (body) => {
-  const token = await tokenOf(await make.user());
+  const token = await tokenOf(await create.user());
   expect((await post("signOut", body, bearer(token))).status).toBe(400);
   expect(await stands(token)).toBe(true);
 });
@@ -251,12 +252,12 @@ test("a stranger's wrong body is not signed in, before it is invalid", async () 
 });
 
 test("an address that tries passwords is told to wait, and another is not", async () => {
-  const user = await make.user({ passwordHash });
-  const tries = [];
+  const user = await create.user({ passwordHash });
+  const attempts = [];
   for (let at = 0; at < 21; at++)
-    tries.push(await post("signIn", { email: newEmail(), password: "wrong" }, {}, "192.0.2.77"));
-  expect(tries.map(({ status }) => status)).toEqual([...Array(20).fill(401), 429]);
-  const last = tries.at(-1);
+    attempts.push(await post("signIn", { email: newEmail(), password: "wrong" }, {}, "192.0.2.77"));
+  expect(attempts.map(({ status }) => status)).toEqual([...Array(20).fill(401), 429]);
+  const last = attempts.at(-1);
   const seconds = Number(last?.headers.get("retry-after"));
   expect(seconds).toBeGreaterThanOrEqual(1);
   expect(seconds).toBeLessThanOrEqual(10);
@@ -266,9 +267,9 @@ test("an address that tries passwords is told to wait, and another is not", asyn
 });
 
 test("invalid bodies count too, so that nobody probes for free", async () => {
-  const tries = [];
-  for (let at = 0; at < 21; at++) tries.push((await post("signIn", "{", {}, "192.0.2.79")).status);
-  expect(tries).toEqual([...Array(20).fill(400), 429]);
+  const attempts = [];
+  for (let at = 0; at < 21; at++) attempts.push((await post("signIn", "{", {}, "192.0.2.79")).status);
+  expect(attempts).toEqual([...Array(20).fill(400), 429]);
 });
 
 test("when too many sign in at once, some are asked to come back", async () => {
@@ -283,7 +284,7 @@ test("when too many sign in at once, some are asked to come back", async () => {
 });
 
 test("nothing that opens an account is logged, whatever happens", async () => {
-  const user = await make.user({ passwordHash });
+  const user = await create.user({ passwordHash });
   logged.length = 0;
   const { accessToken } = await enter({ email: user.email, password });
   await post("signIn", { email: user.email, password: "a wrong password" });
@@ -295,50 +296,50 @@ test("nothing that opens an account is logged, whatever happens", async () => {
     expect(text).not.toContain(secret);
 });
 
-const userOf = async (email: string) => (await parts.db.select().from(users).where(eq(users.email, email)))[0];
+const userOf = async (email: string) => (await dependencies.db.select().from(users).where(eq(users.email, email)))[0];
 
 test("saving an admin makes one, who can sign in", async () => {
   const email = newEmail();
-  await saveAdmin(parts.db, { email: ` ${email.toUpperCase()} `, password });
+  await upsertAdmin(dependencies.db, { email: ` ${email.toUpperCase()} `, password });
   expect(await userOf(email)).toMatchObject({ isAdmin: true });
-  const { accessToken } = await signIn(parts, { email, password });
+  const { accessToken } = await signIn(dependencies, { email, password });
   expect((await get("/api/waitlist", { headers: bearer(accessToken) })).status).toBe(200);
 });
 
 test("saving the same admin again changes nothing and keeps the sessions", async () => {
   const email = newEmail();
-  await saveAdmin(parts.db, { email, password });
+  await upsertAdmin(dependencies.db, { email, password });
   const before = await userOf(email);
-  const { accessToken } = await signIn(parts, { email, password });
-  await saveAdmin(parts.db, { email, password });
+  const { accessToken } = await signIn(dependencies, { email, password });
+  await upsertAdmin(dependencies.db, { email, password });
   expect(await userOf(email)).toEqual(before);
   expect((await get("/api/waitlist", { headers: bearer(accessToken) })).status).toBe(200);
 });
 
 test("saving an admin with a new password replaces the old one and ends the sessions", async () => {
   const email = newEmail();
-  await saveAdmin(parts.db, { email, password });
+  await upsertAdmin(dependencies.db, { email, password });
   const before = await userOf(email);
-  const { accessToken } = await signIn(parts, { email, password });
-  await saveAdmin(parts.db, { email, password: "another password" });
+  const { accessToken } = await signIn(dependencies, { email, password });
+  await upsertAdmin(dependencies.db, { email, password: "another password" });
   expect((await userOf(email))?.id).toBe(before?.id);
   expect((await get("/api/waitlist", { headers: bearer(accessToken) })).status).toBe(401);
-  await expect(signIn(parts, { email, password })).rejects.toMatchObject({ code: "unauthenticated" });
-  expect(await signIn(parts, { email, password: "another password" })).toMatchObject({
+  await expect(signIn(dependencies, { email, password })).rejects.toMatchObject({ code: "unauthenticated" });
+  expect(await signIn(dependencies, { email, password: "another password" })).toMatchObject({
     accessToken: expect.any(String),
   });
 });
 
 test("saving a known account as an admin keeps it and ends what it had open", async () => {
-  const user = await make.user({ passwordHash, name: "Ada" });
+  const user = await create.user({ passwordHash, name: "Ada" });
   const token = await tokenOf(user);
-  await saveAdmin(parts.db, { email: user.email, password });
+  await upsertAdmin(dependencies.db, { email: user.email, password });
   expect(await userOf(user.email)).toMatchObject({ id: user.id, name: "Ada", isAdmin: true });
   expect((await get("/api/waitlist", { headers: bearer(token) })).status).toBe(401);
 });
 
 test("two processes that start at once make one admin", async () => {
   const email = newEmail();
-  await Promise.all([1, 2, 3].map(() => saveAdmin(parts.db, { email, password })));
-  expect(await parts.db.select().from(users).where(eq(users.email, email))).toHaveLength(1);
+  await Promise.all([1, 2, 3].map(() => upsertAdmin(dependencies.db, { email, password })));
+  expect(await dependencies.db.select().from(users).where(eq(users.email, email))).toHaveLength(1);
 });

@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import { users } from "#db/schema/index.ts";
 import type { SignedIn } from "#shared/auth.ts";
 import { badCredentials } from "#shared/problem.ts";
-import type { Parts } from "../../dependencies.ts";
+import type { Dependencies } from "../../dependencies.ts";
 import { Problem } from "../../problem.ts";
 import { paymentUrlOf } from "../payments/payment-url.ts";
 import type { Caller } from "./known-device.ts";
-import { openSession } from "./sessions.ts";
+import { createSession } from "./sessions.ts";
 
 /** The account as it was when the password, the link or Google's token was checked. */
 type Account = Pick<typeof users.$inferSelect, "id" | "email" | "passwordHash" | "googleId">;
@@ -16,18 +16,18 @@ type Account = Pick<typeof users.$inferSelect, "id" | "email" | "passwordHash" |
  * it. Problem `unauthenticated` when the account's identity changed since it was checked: the change ends all sessions,
  * and this one would have come after it.
  */
-export const signedInAs = async (
-  parts: Parts,
+export const createSignedInResponse = async (
+  dependencies: Dependencies,
   account: Account,
   caller: Caller,
   planId?: number,
 ): Promise<SignedIn & { email: string }> => {
-  const accessToken = await parts.db.transaction(async (tx) => {
+  const accessToken = await dependencies.db.transaction(async (tx) => {
     const [current] = await tx.select().from(users).where(eq(users.id, account.id)).for("share");
     if (!current || !isSameIdentity(current, account)) throw new Problem("unauthenticated", badCredentials);
-    return openSession({ ...parts, db: tx }, current, caller);
+    return createSession({ ...dependencies, db: tx }, current, caller);
   });
-  const paymentUrl = await paymentUrlOf(parts, account, planId);
+  const paymentUrl = await paymentUrlOf(dependencies, account, planId);
   return { email: account.email, accessToken, ...(paymentUrl && { paymentUrl }) };
 };
 

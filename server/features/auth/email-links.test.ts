@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { mails, proofs, users } from "#db/schema/index.ts";
+import { emails, users, verificationTokens } from "#db/schema/index.ts";
 import { sentAnswer, signedIn } from "#shared/auth.ts";
-import { sendMails } from "../../emails/send-emails.job.ts";
-import { world } from "../../testing/test-app.ts";
+import { sendEmails } from "../../emails/send-emails.job.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 
-const { parts, make, get, tokenOf, outbox, clock } = await world();
+const { dependencies, create, get, tokenOf, outbox, clock } = await createTestApp();
 const password = "a long enough password";
 const another = "quite another password";
 const passwordHash = await Bun.password.hash(password, { algorithm: "argon2id", memoryCost: 8, timeCost: 1 });
@@ -24,11 +24,11 @@ const reset = (token: string, password = another) =>
 const confirm = (token: string, as?: string) => send("POST", "users/me/confirm-email", { token }, as);
 const signIn = (email: string, password: string) => send("POST", "auth/signIn", { email, password });
 const stands = async (token: string) => (await send("GET", "users/me", undefined, token)).status === 200;
-const rowOf = async (id: string) => (await parts.db.select().from(users).where(eq(users.id, id)))[0];
+const rowOf = async (id: string) => (await dependencies.db.select().from(users).where(eq(users.id, id)))[0];
 
 /** The token of the newest mail to an address, or undefined when there is none. */
 const mailedToken = async (to: string) => {
-  await sendMails(parts);
+  await sendEmails(dependencies);
   return outbox.findLast((mail) => mail.to === to)?.text.match(/token=([\w-]+)/)?.[1];
 };
 const askedToken = async (ask: (email: string) => Promise<Response> | Response, email: string) => {
@@ -37,14 +37,14 @@ const askedToken = async (ask: (email: string) => Promise<Response> | Response, 
 };
 
 test("a mailed link signs in once, proves the address, and opens a session", async () => {
-  const user = await make.user();
+  const user = await create.user();
   const answer = await askLink(user.email.toUpperCase());
   expect(answer.status).toBe(202);
   expect(sentAnswer.parse(await answer.json())).toEqual({ sent: true });
   const token = (await mailedToken(user.email)) ?? "";
   const { accessToken } = signedIn.parse(await (await follow(token)).json());
   expect(await stands(accessToken)).toBe(true);
-  expect((await rowOf(user.id))?.emailVerifiedAt).toEqual(parts.clock());
+  expect((await rowOf(user.id))?.emailVerifiedAt).toEqual(dependencies.clock());
   const again = await follow(token);
   expect(again.status).toBe(400);
   expect(await again.json()).toMatchObject({ error: "invalid" });
@@ -57,38 +57,38 @@ test.each([
   ["https://evil.example/dashboard", null],
   ["/auth/confirm-email?token=x", null],
 ])("a mailed link that was asked for on the way to %s leads to %s", async (next, leadsTo) => {
-  const user = await make.user();
+  const user = await create.user();
   expect((await get(`/api/auth/magic-link?${new URLSearchParams({ email: user.email, next })}`)).status).toBe(202);
-  const kept = JSON.stringify(await parts.db.select().from(mails).where(eq(mails.recipient, user.email)));
-  expect(kept).not.toContain("token");
-  await sendMails(parts);
+  const stored = JSON.stringify(await dependencies.db.select().from(emails).where(eq(emails.recipient, user.email)));
+  expect(stored).not.toContain("token");
+  await sendEmails(dependencies);
   const text = outbox.findLast((mail) => mail.to === user.email)?.text ?? "";
   const [address = ""] = text.match(/http\S+magic-link\S+/) ?? [];
   expect(new URL(address).searchParams.get("next")).toBe(leadsTo);
 });
 
 test("a look by HEAD is refused, and the link works afterwards", async () => {
-  const token = await askedToken(askLink, (await make.user()).email);
+  const token = await askedToken(askLink, (await create.user()).email);
   const look = await get(`/api/auth/magic-link/callback?token=${token}`, { method: "HEAD" });
   expect([look.status, look.headers.get("allow")]).toEqual([405, "GET"]);
   expect((await follow(token)).status).toBe(200);
 });
 
 test("asking is answered alike for addresses with and without an account, and only the first gets a mail", async () => {
-  const user = await make.user();
+  const user = await create.user();
   for (const ask of [askLink, askReset]) {
     const [known, unknown] = [await ask(user.email), await ask("nobody@people.example")];
     expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()]);
   }
-  await sendMails(parts);
+  await sendEmails(dependencies);
   expect(outbox.filter(({ to }) => to === user.email)).toHaveLength(2);
   expect(outbox.filter(({ to }) => to === "nobody@people.example")).toEqual([]);
 });
 
 test("no token stands in the database, only the hash of one", async () => {
-  const user = await make.user();
+  const user = await create.user();
   const token = await askedToken(askLink, user.email);
-  const rows = await parts.db.select().from(proofs).where(eq(proofs.userId, user.id));
+  const rows = await dependencies.db.select().from(verificationTokens).where(eq(verificationTokens.userId, user.id));
   expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows)).not.toContain(token);
 });
@@ -97,36 +97,36 @@ test.each([
   ["magic link", askLink, (token: string) => follow(token), 10],
   ["reset", askReset, (token: string) => reset(token), 30],
 ] as const)("a %s of twenty at once works for one, and for none after its minutes", async (_, ask, use, minutes) => {
-  const user = await make.user({ passwordHash });
+  const user = await create.user({ passwordHash });
   const token = await askedToken(ask, user.email);
   const answers = await Promise.all(Array.from({ length: 20 }, () => use(token)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(400)]);
   clock.forward(120);
-  const late = await askedToken(ask, (await make.user()).email);
+  const late = await askedToken(ask, (await create.user()).email);
   clock.forward(minutes * 60 + 1);
   expect((await use(late)).status).toBe(400);
 });
 
 test("a second mail has the same link, so that a stranger's request does not break the one on its way", async () => {
-  const user = await make.user();
+  const user = await create.user();
   const first = await askedToken(askLink, user.email);
-  await parts.db.execute("delete from rates");
+  await dependencies.db.execute("delete from rates");
   clock.forward(9 * 60);
   expect(await askedToken(askLink, user.email)).toBe(first);
   expect(outbox.filter(({ to }) => to === user.email)).toHaveLength(2);
   clock.forward(9 * 60);
   expect((await follow(first)).status).toBe(200);
-  await parts.db.execute("delete from rates");
+  await dependencies.db.execute("delete from rates");
   expect(await askedToken(askLink, user.email)).not.toBe(first);
 });
 
 test("a request within a minute is answered alike, mails nothing, and makes the mailed link valid again", async () => {
-  const user = await make.user();
+  const user = await create.user();
   const token = await askedToken(askLink, user.email);
   clock.forward(10 * 60 + 1);
   expect((await follow(token)).status).toBe(400);
   for (let at = 0; at < 5; at++) expect((await askLink(user.email)).status).toBe(202);
-  await sendMails(parts);
+  await sendEmails(dependencies);
   expect(outbox.filter(({ to }) => to === user.email)).toHaveLength(1);
   expect((await follow(token)).status).toBe(200);
 });
@@ -135,12 +135,12 @@ test.each([
   ["magic link", askLink, (token: string) => follow(token)],
   ["reset", askReset, (token: string) => reset(token)],
 ] as const)("a stranger who requests every %s of a day does not keep its owner out", async (_, ask, use) => {
-  const { email } = await make.user({ passwordHash });
+  const { email } = await create.user({ passwordHash });
   for (let at = 0; at < 12; at++) {
     await ask(email);
-    await sendMails(parts);
+    await sendEmails(dependencies);
     // The limit of a minute counts real time.
-    await parts.db.execute("delete from rates where key like 'link-minute%'");
+    await dependencies.db.execute("delete from rates where key like 'link-minute%'");
   }
   const mailed = outbox.filter(({ to }) => to === email);
   expect(mailed).toHaveLength(10);
@@ -151,12 +151,12 @@ test.each([
   // Its owner reads these mails, so the day's count starts again.
   const count = outbox.length;
   await ask(email);
-  await sendMails(parts);
+  await sendEmails(dependencies);
   expect(outbox.slice(count).filter(({ to, text }) => to === email && text.includes("token="))).toHaveLength(1);
 });
 
 test("a link of the day before is not made valid again", async () => {
-  const { email } = await make.user();
+  const { email } = await create.user();
   const token = await askedToken(askLink, email);
   clock.forward(24 * 3600);
   await askLink(email);
@@ -164,7 +164,7 @@ test("a link of the day before is not made valid again", async () => {
 });
 
 test("a token is good for its own purpose only", async () => {
-  const user = await make.user({ passwordHash });
+  const user = await create.user({ passwordHash });
   const link = await askedToken(askLink, user.email);
   expect((await reset(link)).status).toBe(400);
   expect((await confirm(link)).status).toBe(400);
@@ -183,19 +183,19 @@ test.each(["", "x", "%00", "'; drop table proofs; --", "a".repeat(201), "../../e
 );
 
 test("a reset changes the password, ends every session and tells the address, but signs nobody in", async () => {
-  const user = await make.user({ passwordHash, emailVerifiedAt: new Date() });
+  const user = await create.user({ passwordHash, emailVerifiedAt: new Date() });
   const session = await tokenOf(user);
   const answer = await reset(await askedToken(askReset, user.email));
   expect(await answer.json()).toEqual({ changed: true });
   expect(await stands(session)).toBe(false);
   expect((await signIn(user.email, password)).status).toBe(401);
   expect((await signIn(user.email, another)).status).toBe(200);
-  await sendMails(parts);
+  await sendEmails(dependencies);
   expect(outbox.findLast(({ to }) => to === user.email)?.subject).toBe("Your password was changed");
 });
 
 test("a password that everyone has does not use up the link", async () => {
-  const user = await make.user({ passwordHash });
+  const user = await create.user({ passwordHash });
   const token = await askedToken(askReset, user.email);
   const refused = await reset(token, "password123");
   expect(refused.status).toBe(400);
@@ -207,13 +207,13 @@ test("the first proof of an address drops the password and sessions of whoever l
   for (const prove of [
     async (email: string) => follow(await askedToken(askLink, email)),
     async (email: string) => {
-      await parts.db.execute("delete from rates");
-      const owner = (await parts.db.select().from(users).where(eq(users.email, email)))[0];
+      await dependencies.db.execute("delete from rates");
+      const owner = (await dependencies.db.select().from(users).where(eq(users.email, email)))[0];
       await send("PUT", "users/me", { email }, await tokenOf(owner ?? { id: "", isAdmin: false }));
       return confirm((await mailedToken(email)) ?? "");
     },
   ]) {
-    const user = await make.user({ passwordHash });
+    const user = await create.user({ passwordHash });
     const lying = await tokenOf(user);
     expect((await prove(user.email)).status).toBe(200);
     expect(await stands(lying)).toBe(false);
@@ -223,7 +223,7 @@ test("the first proof of an address drops the password and sessions of whoever l
 });
 
 test("who confirms while signed in as the account keeps password and session", async () => {
-  const user = await make.user({ passwordHash });
+  const user = await create.user({ passwordHash });
   const session = await tokenOf(user);
   await send("PUT", "users/me", { email: user.email }, session);
   expect((await confirm((await mailedToken(user.email)) ?? "", session)).status).toBe(200);
@@ -232,7 +232,7 @@ test("who confirms while signed in as the account keeps password and session", a
 });
 
 test("a later link of a proved address leaves password and sessions alone", async () => {
-  const user = await make.user({ passwordHash, emailVerifiedAt: new Date() });
+  const user = await create.user({ passwordHash, emailVerifiedAt: new Date() });
   const session = await tokenOf(user);
   expect((await follow(await askedToken(askLink, user.email))).status).toBe(200);
   expect(await stands(session)).toBe(true);
@@ -240,10 +240,10 @@ test("a later link of a proved address leaves password and sessions alone", asyn
 });
 
 test("links lead to this site whatever Host the question named", async () => {
-  const user = await make.user();
+  const user = await create.user();
   await get(`/api/auth/magic-link?email=${user.email}`, { headers: { host: "evil.example" } });
-  await sendMails(parts);
+  await sendEmails(dependencies);
   const mail = outbox.findLast(({ to }) => to === user.email);
-  expect(mail?.text).toContain(`${parts.env.SITE_URL}/auth/magic-link?token=`);
+  expect(mail?.text).toContain(`${dependencies.env.SITE_URL}/auth/magic-link?token=`);
   expect(mail?.html).not.toContain("evil.example");
 });

@@ -1,12 +1,12 @@
 import { link } from "#shared/routes.ts";
-import { ownPath } from "#shared/urls/internal-path.ts";
-import type { Parts } from "../../dependencies.ts";
+import { internalPath } from "#shared/urls/internal-path.ts";
+import type { Dependencies } from "../../dependencies.ts";
 import { forgetLinkMails, mayMailLink } from "../../emails/email-limits.ts";
-import { queueMail } from "../../emails/email-queue.ts";
-import { signedInAs } from "./create-signed-in-response.ts";
+import { enqueueEmail } from "../../emails/email-queue.ts";
+import { createSignedInResponse } from "./create-signed-in-response.ts";
 import type { Caller } from "./known-device.ts";
-import { extendProof, takeProof } from "./verification-tokens.ts";
-import { proveEmail } from "./verify-email.ts";
+import { consumeToken, extendVerificationToken } from "./verification-tokens.ts";
+import { markEmailVerified } from "./verify-email.ts";
 
 /**
  * Wants a link mailed to an address. For every address the same is done here, in the same time; whether it has an
@@ -14,30 +14,31 @@ import { proveEmail } from "./verify-email.ts";
  * alike: the link that was mailed last works again, so that no stranger's requests can keep its owner out.
  * `next`: where the link leads; the dashboard when it is not one of its pages.
  */
-export const requestLink = async (
-  { db, jobs, clock }: Pick<Parts, "db" | "jobs" | "clock">,
+export const requestEmailLink = async (
+  { db, jobs, clock }: Pick<Dependencies, "db" | "jobs" | "clock">,
   template: "magic-link" | "password-reset",
   email: string,
   next?: string,
 ) => {
-  if (await mayMailLink(db, template, email)) await queueMail(db, { to: email, template, props: leadingTo(next) });
-  else await extendProof(db, clock(), template, email);
-  jobs.nudge("send-mails");
+  if (await mayMailLink(db, template, email))
+    await enqueueEmail(db, { to: email, template, props: dashboardPath(next) });
+  else await extendVerificationToken(db, clock(), template, email);
+  jobs.enqueue("send-emails");
 };
 
 /** Only to the dashboard: other addresses of ours may hold a token, and none is ever kept with a mail. */
-const leadingTo = (next: string | undefined): Record<string, string> => {
-  const path = ownPath(next, "");
+const dashboardPath = (next: string | undefined): Record<string, string> => {
+  const path = internalPath(next, "");
   return path.startsWith(link("dashboard")) ? { next: path } : {};
 };
 
 /** Signs in with the token of a mailed link. Problem `invalid`. */
-export const signInByLink = async (parts: Parts, token: string, caller: Caller) => {
-  const now = parts.clock();
-  const user = await parts.db.transaction(async (tx) => {
-    const { user, email } = await takeProof(tx, now, "magic-link", token);
-    return proveEmail(tx, { user, email, now });
+export const signInWithEmailLink = async (dependencies: Dependencies, token: string, caller: Caller) => {
+  const now = dependencies.clock();
+  const user = await dependencies.db.transaction(async (tx) => {
+    const { user, email } = await consumeToken(tx, now, "magic-link", token);
+    return markEmailVerified(tx, { user, email, now });
   });
-  await forgetLinkMails(parts.db, "magic-link", user.email);
-  return signedInAs(parts, user, caller);
+  await forgetLinkMails(dependencies.db, "magic-link", user.email);
+  return createSignedInResponse(dependencies, user, caller);
 };

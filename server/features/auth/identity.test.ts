@@ -1,21 +1,21 @@
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { proofs, users } from "#db/schema/index.ts";
+import { users, verificationTokens } from "#db/schema/index.ts";
 import { signedIn } from "#shared/auth.ts";
-import { sendMails } from "../../emails/send-emails.job.ts";
+import { sendEmails } from "../../emails/send-emails.job.ts";
 import { readEnv } from "../../env.ts";
 import { createGoogle } from "../../integrations/google.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { googleKeys } from "../../testing/stand-ins/google.ts";
-import { world } from "../../testing/test-app.ts";
-import { saveAdmin } from "./sign-in.ts";
+import { createTestApp } from "../../testing/test-app.ts";
+import { upsertAdmin } from "./sign-in.ts";
 
 const clientId = "ours.apps.googleusercontent.com";
 const start = () => new Date("2026-11-21T09:00:00Z");
 const service = await googleKeys({ clientId, clock: start });
 afterAll(() => service.stop());
 const google = createGoogle(clientId, readEnv({ GOOGLE_JWKS_URL: service.url }), start);
-const { parts, make, get, tokenOf, outbox } = await world({ google });
+const { dependencies, create, get, tokenOf, outbox } = await createTestApp({ google });
 const call = callWith(get);
 
 const password = "a long enough password";
@@ -23,8 +23,8 @@ const newPassword = "quite another password";
 const passwordHash = await Bun.password.hash(password, { algorithm: "argon2id", memoryCost: 8, timeCost: 1 });
 
 const verifiedUser = (values: Partial<typeof users.$inferInsert> = {}) =>
-  make.user({ passwordHash, emailVerifiedAt: new Date(), ...values });
-const rowOf = async (id: string) => (await parts.db.select().from(users).where(eq(users.id, id)))[0];
+  create.user({ passwordHash, emailVerifiedAt: new Date(), ...values });
+const rowOf = async (id: string) => (await dependencies.db.select().from(users).where(eq(users.id, id)))[0];
 const isSignedIn = async (token: string) => (await call("GET", "users/me", token)).status === 200;
 const signIn = (email: string, password: string) => call("POST", "auth/signIn", undefined, { email, password });
 const requestLink = (email: string) => get(`/api/auth/magic-link?email=${encodeURIComponent(email)}`);
@@ -37,7 +37,7 @@ const confirm = (token: string, session?: string) => call("POST", "users/me/conf
 const enterGoogle = (credential: string) => call("POST", "auth/google", undefined, { credential });
 
 const mailsTo = async (email: string) => {
-  await sendMails(parts);
+  await sendEmails(dependencies);
   return outbox.filter(({ to }) => to === email);
 };
 /** The token in the newest mail to an address that has one. */
@@ -70,7 +70,7 @@ test("a link works for the address of its account only, even if a change left it
   const user = await verifiedUser();
   await requestLink(user.email);
   const token = await mailedToken(user.email);
-  await parts.db.update(users).set({ email: newEmail() }).where(eq(users.id, user.id));
+  await dependencies.db.update(users).set({ email: newEmail() }).where(eq(users.id, user.id));
   expect((await follow(token)).status).toBe(400);
 });
 
@@ -135,11 +135,11 @@ test("an account that came by Google and was moved to a victim's address is no l
   expect((await confirm(await mailedToken(victim))).status).toBe(200);
   await requestReset(victim);
   expect((await reset(await mailedToken(victim))).status).toBe(200);
-  const [row] = await parts.db.select().from(users).where(eq(users.email, victim));
+  const [row] = await dependencies.db.select().from(users).where(eq(users.email, victim));
   expect(row).toMatchObject({ googleId: null, googleEmail: null });
   const again = await enterGoogle(await service.credential(attacker));
   const { accessToken: token } = signedIn.parse(await again.json());
-  expect((await parts.tokens.read(token))?.sub).not.toBe(row?.id);
+  expect((await dependencies.tokens.read(token))?.sub).not.toBe(row?.id);
 });
 
 test("someone who came by Google and confirms a new address while signed in goes on with Google", async () => {
@@ -150,7 +150,7 @@ test("someone who came by Google and confirms a new address while signed in goes
   expect((await confirm(await mailedToken(next), accessToken)).status).toBe(200);
   expect(await isSignedIn(accessToken)).toBe(true);
   const { accessToken: again } = signedIn.parse(await (await enterGoogle(await service.credential(person))).json());
-  expect((await parts.tokens.read(again))?.sub).toBe((await parts.tokens.read(accessToken))?.sub);
+  expect((await dependencies.tokens.read(again))?.sub).toBe((await dependencies.tokens.read(accessToken))?.sub);
 });
 
 test.each([
@@ -161,20 +161,20 @@ test.each([
   await enterGoogle(await service.credential(person));
   await requestReset(person.email);
   expect((await reset(await mailedToken(person.email))).status).toBe(200);
-  const [row] = await parts.db.select().from(users).where(eq(users.email, person.email));
+  const [row] = await dependencies.db.select().from(users).where(eq(users.email, person.email));
   expect(row?.googleId).toBe(isKept ? person.sub : null);
 });
 
 test("ADMIN_EMAIL takes over an account that someone made with the address beforehand", async () => {
   const boss = newEmail("corp.example");
-  const attacker = await make.user({ email: boss, passwordHash, googleId: crypto.randomUUID(), googleEmail: boss });
+  const attacker = await create.user({ email: boss, passwordHash, googleId: crypto.randomUUID(), googleEmail: boss });
   const session = await tokenOf(attacker);
   const own = newEmail("attacker.example");
   await requestChange(session, own);
   const link = await mailedToken(own);
   await requestLink(boss);
   const bossLink = await mailedToken(boss);
-  await saveAdmin(parts.db, { email: boss, password: newPassword });
+  await upsertAdmin(dependencies.db, { email: boss, password: newPassword });
   expect(await rowOf(attacker.id)).toMatchObject({
     isAdmin: true,
     pendingEmail: null,
@@ -189,8 +189,8 @@ test("ADMIN_EMAIL takes over an account that someone made with the address befor
 
 test("an administrator whose address was never confirmed is taken over at the next start, whatever the password", async () => {
   const boss = newEmail("corp.example");
-  const user = await make.user({ email: boss, passwordHash, isAdmin: true, pendingEmail: newEmail() });
-  await saveAdmin(parts.db, { email: boss, password });
+  const user = await create.user({ email: boss, passwordHash, isAdmin: true, pendingEmail: newEmail() });
+  await upsertAdmin(dependencies.db, { email: boss, password });
   expect(await rowOf(user.id)).toMatchObject({ pendingEmail: null, emailVerifiedAt: expect.any(Date) });
 });
 
@@ -218,7 +218,7 @@ test("a new role drops mailed links, a pending address and a Google identity of 
   const admin = await tokenOf(await verifiedUser({ isAdmin: true }));
   expect((await call("PUT", `users/${user.id}/role`, admin, { isAdmin: true })).status).toBe(204);
   expect(await rowOf(user.id)).toMatchObject({ isAdmin: true, pendingEmail: null, googleId: null, passwordHash });
-  expect(await parts.db.$count(proofs, eq(proofs.userId, user.id))).toBe(0);
+  expect(await dependencies.db.$count(verificationTokens, eq(verificationTokens.userId, user.id))).toBe(0);
 });
 
 test("15 accounts that name one stranger's address send five mails a day, to every spelling of the mailbox together", async () => {
@@ -229,7 +229,7 @@ test("15 accounts that name one stranger's address send five mails a day, to eve
     statuses.push(answer.status);
   }
   expect(statuses).toEqual([...Array(5).fill(200), ...Array(10).fill(429)]);
-  await sendMails(parts);
+  await sendEmails(dependencies);
   expect(outbox.filter(({ to }) => to.startsWith(stranger))).toHaveLength(5);
 });
 

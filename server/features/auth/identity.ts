@@ -1,6 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { proofs, sessions, users } from "#db/schema/index.ts";
+import { sessions, users, verificationTokens } from "#db/schema/index.ts";
 import { badCredentials } from "#shared/problem.ts";
 import { Problem } from "../../problem.ts";
 import { matchUnmatchedPayments } from "../payments/unmatched-payments.ts";
@@ -12,7 +12,7 @@ type IdentityChange = {
     Pick<UserValues, "email" | "emailVerifiedAt" | "passwordHash" | "isAdmin" | "googleId" | "googleEmail">
   >;
   /** The session that made the change and stays open; without one all sessions end. */
-  keptSessionId?: string;
+  exceptSessionId?: string;
   /** Whether the change was made from within the account, so that its Google identity is the same person's. */
   keepsGoogle?: boolean;
 };
@@ -26,7 +26,7 @@ type IdentityChange = {
 export const changeIdentity = async (
   tx: Db,
   userId: string,
-  { values, keptSessionId, keepsGoogle = false }: IdentityChange,
+  { values, exceptSessionId, keepsGoogle = false }: IdentityChange,
 ) => {
   const [user] = await tx
     .update(users)
@@ -39,9 +39,9 @@ export const changeIdentity = async (
     await tx.update(users).set({ googleId: null, googleEmail: null }).where(eq(users.id, userId));
   }
   if (values?.emailVerifiedAt) await matchUnmatchedPayments(tx, userId, user.email);
-  await tx.delete(proofs).where(eq(proofs.userId, userId));
-  const kept = keptSessionId === undefined ? undefined : ne(sessions.id, keptSessionId);
-  await tx.delete(sessions).where(and(eq(sessions.userId, userId), kept));
+  await tx.delete(verificationTokens).where(eq(verificationTokens.userId, userId));
+  const remaining = exceptSessionId === undefined ? undefined : ne(sessions.id, exceptSessionId);
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), remaining));
   return user;
 };
 

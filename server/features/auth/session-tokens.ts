@@ -4,14 +4,14 @@ import { LRUCache } from "lru-cache";
 
 export const sessionDays = 7;
 /** How far the clocks of two processes may be apart; jose's own tolerance would lengthen sessions, too. */
-const clocksApartSeconds = 30;
+const clockToleranceSeconds = 30;
 
 const issuer = "linkstead";
 const audience = "linkstead-api";
 const type = "at+jwt";
 
 // Decoders forgive padding, line breaks and stray bits at the end of a signature; one token has one spelling here.
-const spelling = /^[\w-]+\.[\w-]+\.[\w-]{42}[AEIMQUYcgkosw048]$/;
+const tokenPattern = /^[\w-]+\.[\w-]+\.[\w-]{42}[AEIMQUYcgkosw048]$/;
 
 /** Anything else would fail in the database, where both are ids. */
 const isUuid = (value: unknown): value is string =>
@@ -21,15 +21,15 @@ const isUuid = (value: unknown): value is string =>
 export type Claims = { sub: string; sid: string; isAdmin: boolean };
 
 /** What stands in a token that we signed; times in seconds. */
-type Signed = { claims: Claims; issuedAt: number; expiresAt: number };
+type SignedToken = { claims: Claims; issuedAt: number; expiresAt: number };
 
 /** Signs and reads session tokens, and marks other texts as ours. jose accepts more than we do by default, so every rule stands here once. */
 export const createTokens = (secret: string, clock: () => Date) => {
   const key = new TextEncoder().encode(secret);
   if (key.length < 32) throw new Error("JWT_SECRET needs at least 32 bytes.");
   // A signature is the same for ever, and checking one is a fifth of a call; its time is looked at anew.
-  const known = new LRUCache<string, Signed>({ max: 2_000 });
-  const verify = async (token: string): Promise<Signed | undefined> => {
+  const verified = new LRUCache<string, SignedToken>({ max: 2_000 });
+  const verify = async (token: string): Promise<SignedToken | undefined> => {
     try {
       const { payload } = await jwtVerify(token, key, {
         algorithms: ["HS256"],
@@ -59,14 +59,14 @@ export const createTokens = (secret: string, clock: () => Date) => {
 
     /** The claims, or undefined for anything that we did not sign just so. */
     read: async (token: string): Promise<Claims | undefined> => {
-      if (!spelling.test(token)) return undefined;
-      const signed = known.get(token) ?? (await verify(token));
+      if (!tokenPattern.test(token)) return undefined;
+      const signed = verified.get(token) ?? (await verify(token));
       if (!signed) return undefined;
-      known.set(token, signed);
+      verified.set(token, signed);
       const now = clock().getTime() / 1000;
       const ageSeconds = now - signed.issuedAt;
       const isInTime = now < signed.expiresAt && ageSeconds <= sessionDays * 24 * 3600;
-      return isInTime && ageSeconds >= -clocksApartSeconds ? signed.claims : undefined;
+      return isInTime && ageSeconds >= -clockToleranceSeconds ? signed.claims : undefined;
     },
 
     /** A mark that only we can put on a text, for what is no session and never runs out. */

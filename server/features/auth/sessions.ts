@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { prepared } from "#db/queries/prepared-query.ts";
+import { prepareQuery } from "#db/queries/prepared-query.ts";
 import { plans, sessions, users } from "#db/schema/index.ts";
 import type { Plan } from "#shared/plans.ts";
-import type { Parts } from "../../dependencies.ts";
+import type { Dependencies } from "../../dependencies.ts";
 import { Problem } from "../../problem.ts";
 import { changeIdentity } from "./identity.ts";
 import { sessionDays } from "./session-tokens.ts";
@@ -19,12 +19,12 @@ export type User = {
   sessionId: string;
 };
 
-type Opening = Pick<Parts, "db" | "tokens" | "clock">;
+type SessionOptions = Pick<Dependencies, "db" | "tokens" | "clock">;
 const noDevice = { device: null as string | null };
 
 /** Opens a session and answers the token that names it. */
-export const openSession = async (
-  { db, tokens, clock }: Opening,
+export const createSession = async (
+  { db, tokens, clock }: SessionOptions,
   user: { id: string; isAdmin: boolean },
   { device } = noDevice,
 ) => {
@@ -35,7 +35,7 @@ export const openSession = async (
 };
 
 // Read on every signed-in call.
-const sessionUser = prepared((db) =>
+const sessionUser = prepareQuery((db) =>
   db
     .select({
       id: users.id,
@@ -61,23 +61,26 @@ const sessionUser = prepared((db) =>
 );
 
 /** The user of a token whose session still stands, read in one query. */
-export const findSessionUser = async ({ db, tokens, clock }: Parts, token: string): Promise<User | undefined> => {
+export const findSessionUser = async (
+  { db, tokens, clock }: Dependencies,
+  token: string,
+): Promise<User | undefined> => {
   const claims = await tokens.read(token);
   if (!claims) return undefined;
   const now = clock();
   const [found] = await sessionUser(db).execute({ sid: claims.sid, sub: claims.sub, now: now.toISOString() });
   if (!found) return undefined;
   const { lastSeenAt, ...user } = found;
-  if (now.getTime() - lastSeenAt.getTime() > seenEveryMs)
+  if (now.getTime() - lastSeenAt.getTime() > lastSeenIntervalMs)
     await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, user.sessionId));
   return user;
 };
 
 /** Often enough for people to recognise a session by, rarely enough that a read stays a read. */
-const seenEveryMs = 5 * 60_000;
+const lastSeenIntervalMs = 5 * 60_000;
 
 /** The open sessions of someone, the last seen first. */
-export const listSessions = async ({ db, clock }: Opening, user: Pick<User, "id" | "sessionId">) => {
+export const listSessions = async ({ db, clock }: SessionOptions, user: Pick<User, "id" | "sessionId">) => {
   const rows = await db
     .select({
       id: sessions.id,
@@ -92,7 +95,7 @@ export const listSessions = async ({ db, clock }: Opening, user: Pick<User, "id"
 };
 
 /** Ends one of someone's own sessions, this one too. */
-export const endOneSession = async (db: Db, user: Pick<User, "id">, id: string) => {
+export const deleteSession = async (db: Db, user: Pick<User, "id">, id: string) => {
   const [ended] = await db
     .delete(sessions)
     .where(and(eq(sessions.id, id), eq(sessions.userId, user.id)))
@@ -100,7 +103,7 @@ export const endOneSession = async (db: Db, user: Pick<User, "id">, id: string) 
   if (!ended) throw new Problem("not-found", "There is no such session.");
 };
 
-export const endSession = (db: Db, user: User) => db.delete(sessions).where(eq(sessions.id, user.sessionId));
+export const deleteCurrentSession = (db: Db, user: User) => db.delete(sessions).where(eq(sessions.id, user.sessionId));
 /** Signs someone out everywhere, and drops what a thief may have prepared: mailed links and a pending address. */
-export const endAllSessions = (db: Db, user: Pick<User, "id">) =>
+export const deleteAllSessions = (db: Db, user: Pick<User, "id">) =>
   db.transaction((tx) => changeIdentity(tx, user.id, { keepsGoogle: true }));

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { sessions, users } from "#db/schema/index.ts";
-import { sendMails } from "../../emails/send-emails.job.ts";
-import { world } from "../../testing/test-app.ts";
-import { signedInAs } from "./create-signed-in-response.ts";
+import { sendEmails } from "../../emails/send-emails.job.ts";
+import { createTestApp } from "../../testing/test-app.ts";
+import { createSignedInResponse } from "./create-signed-in-response.ts";
 import { unknownCaller } from "./known-device.ts";
 
-const { parts, make, get, tokenOf, outbox, clock } = await world();
+const { dependencies, create, get, tokenOf, outbox, clock } = await createTestApp();
 const password = "a long enough password";
 const passwordHash = await Bun.password.hash(password, { algorithm: "argon2id", memoryCost: 8, timeCost: 1 });
 
@@ -37,13 +37,13 @@ const cookieOf = async (email: string) => {
 };
 
 test("of 50 wrong passwords at once exactly ten are hashed", async () => {
-  const { email } = await make.user({ passwordHash });
+  const { email } = await create.user({ passwordHash });
   const statuses = await Promise.all(Array.from({ length: 50 }, (_, at) => guess(email, `203.0.113.${at}`)));
   expect(statuses.sort()).toEqual([...Array(10).fill(401), ...Array(40).fill(429)]);
 });
 
 test("wrong passwords from elsewhere do not lock the owner out", async () => {
-  const { email } = await make.user({ passwordHash });
+  const { email } = await create.user({ passwordHash });
   const statuses = [];
   for (let at = 0; at < 30; at++) statuses.push(await guess(email, `203.0.113.${at}`));
   expect(statuses).toEqual([...Array(10).fill(401), ...Array(20).fill(429)]);
@@ -57,7 +57,7 @@ test.each([
 ])(
   "the addresses of %s share a count, known account or not, until the right password clears it",
   async (_, inside, outside) => {
-    const { email } = await make.user({ passwordHash });
+    const { email } = await create.user({ passwordHash });
     for (let at = 0; at < 9; at++) expect(await guess(email, inside(at))).toBe(401);
     expect((await signIn({ email, address: inside(1) })).status).toBe(200);
     for (const address of [email, `unknown-${email}`]) {
@@ -71,19 +71,19 @@ test.each([
 );
 
 test("a hundred wrong passwords from many networks close an account to unknown devices, not to known ones or mailed links", async () => {
-  const { email } = await make.user({ passwordHash });
+  const { email } = await create.user({ passwordHash });
   const cookie = await cookieOf(email);
   for (let at = 0; at < 100; at++) expect(await guess(email, `100.64.${at}.1`)).toBe(401);
   expect((await signIn({ email, address: "198.51.100.1" })).status).toBe(429);
   expect((await signIn({ email, address: "198.51.100.1", headers: { cookie } })).status).toBe(200);
   await get(`/api/auth/magic-link?email=${email}`, {}, "198.51.100.1");
-  await sendMails(parts);
+  await sendEmails(dependencies);
   const token = outbox.findLast(({ to }) => to === email)?.text.match(/token=([\w-]+)/)?.[1];
   expect((await get(`/api/auth/magic-link/callback?token=${token}`, {}, "198.51.100.1")).status).toBe(200);
 });
 
 test("a known device is exempt from the count of its network, and has one of its own", async () => {
-  const { email } = await make.user({ passwordHash });
+  const { email } = await create.user({ passwordHash });
   const cookie = await cookieOf(email);
   const inside = newNetwork();
   for (let at = 0; at < 11; at++) await guess(email, inside(at));
@@ -94,7 +94,7 @@ test("a known device is exempt from the count of its network, and has one of its
 });
 
 test("the device token is for its own account, unforged and in time", async () => {
-  const [ada, ben] = [await make.user({ passwordHash }), await make.user({ passwordHash })];
+  const [ada, ben] = [await create.user({ passwordHash }), await create.user({ passwordHash })];
   const cookie = await cookieOf(ada.email);
   const inside = newNetwork();
   for (const { email } of [ada, ben]) for (let at = 0; at < 10; at++) await guess(email, inside(at));
@@ -110,7 +110,7 @@ test("the device token is for its own account, unforged and in time", async () =
 });
 
 test("a page of the site gets a device token that no script can read; other clients get no cookie", async () => {
-  const { email } = await make.user({ passwordHash });
+  const { email } = await create.user({ passwordHash });
   const address = newNetwork()(1);
   const answer = await signIn({ email, address, headers: page });
   const cookie = answer.headers.get("set-cookie") ?? "";
@@ -127,11 +127,11 @@ test("a page of the site gets a device token that no script can read; other clie
 });
 
 test("a password that was reset by mail works at once in that browser, whatever was tried before", async () => {
-  const { email } = await make.user({ passwordHash, emailVerifiedAt: new Date() });
+  const { email } = await create.user({ passwordHash, emailVerifiedAt: new Date() });
   const inside = newNetwork();
   for (let at = 0; at < 10; at++) await guess(email, inside(at));
   await post("auth/password-reset", { email }, inside(20));
-  await sendMails(parts);
+  await sendEmails(dependencies);
   const token = outbox.findLast(({ to }) => to === email)?.text.match(/token=([\w-]+)/)?.[1];
   const body = { password: "quite another password", resetPasswordToken: token };
   const answer = await post("auth/password", body, inside(20), page, "PUT");
@@ -143,15 +143,17 @@ test("a password that was reset by mail works at once in that browser, whatever 
 test.each([{ passwordHash: "another" }, { googleId: crypto.randomUUID() }, { email: "moved@people.example" }])(
   "a sign-in that was checked before a change of %j opens no session after it",
   async (change) => {
-    const user = await make.user({ passwordHash });
-    await parts.db.update(users).set(change).where(eq(users.id, user.id));
-    await expect(signedInAs(parts, user, unknownCaller)).rejects.toMatchObject({ code: "unauthenticated" });
-    expect(await parts.db.$count(sessions, eq(sessions.userId, user.id))).toBe(0);
+    const user = await create.user({ passwordHash });
+    await dependencies.db.update(users).set(change).where(eq(users.id, user.id));
+    await expect(createSignedInResponse(dependencies, user, unknownCaller)).rejects.toMatchObject({
+      code: "unauthenticated",
+    });
+    expect(await dependencies.db.$count(sessions, eq(sessions.userId, user.id))).toBe(0);
   },
 );
 
 test("ten wrong passwords inside an account are checked, wherever they come from", async () => {
-  const user = await make.user({ passwordHash });
+  const user = await create.user({ passwordHash });
   const headers = { authorization: `Bearer ${await tokenOf(user)}` };
   const change = (given: string, at: number) =>
     post(

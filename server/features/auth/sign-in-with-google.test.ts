@@ -5,24 +5,24 @@ import { signedIn } from "#shared/auth.ts";
 import { readEnv } from "../../env.ts";
 import { createGoogle } from "../../integrations/google.ts";
 import { googleKeys } from "../../testing/stand-ins/google.ts";
-import { world } from "../../testing/test-app.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 
 const clientId = "ours.apps.googleusercontent.com";
 const clock = () => new Date("2026-11-21T09:00:00Z");
 const service = await googleKeys({ clientId, clock });
 afterAll(() => service.stop());
 const google = createGoogle(clientId, readEnv({ GOOGLE_JWKS_URL: service.url }), clock);
-const { parts, make, get, tokenOf } = await world({ google });
-const { get: getWithout } = await world();
+const { dependencies, create, get, tokenOf } = await createTestApp({ google });
+const { get: getWithout } = await createTestApp();
 
 const passwordHash = await Bun.password.hash("a password", { algorithm: "argon2id", memoryCost: 8, timeCost: 1 });
-const asked = (credential: string, planId?: number) => ({
+const requests = (credential: string, planId?: number) => ({
   method: "POST",
   body: JSON.stringify({ credential, planId }),
   headers: { "content-type": "application/json" },
 });
-const enter = (credential: string, planId?: number) => get("/api/auth/google", asked(credential, planId));
-const rowOf = async (email: string) => (await parts.db.select().from(users).where(eq(users.email, email)))[0];
+const enter = (credential: string, planId?: number) => get("/api/auth/google", requests(credential, planId));
+const rowOf = async (email: string) => (await dependencies.db.select().from(users).where(eq(users.email, email)))[0];
 
 test("a newcomer gets a proved account with a trial, and comes back as the same person whatever the address says", async () => {
   const sub = crypto.randomUUID();
@@ -33,22 +33,22 @@ test("a newcomer gets a proved account with a trial, and comes back as the same 
   expect(row?.trialEndsAt).not.toBeNull();
   const again = await enter(await service.credential({ sub, email: "moved@gmail.com" }));
   const { accessToken } = signedIn.parse(await again.json());
-  expect(await parts.tokens.read(accessToken)).toMatchObject({ sub: row?.id });
+  expect(await dependencies.tokens.read(accessToken)).toMatchObject({ sub: row?.id });
 });
 
 test("the plan that a newcomer chose is kept, and whoever has an account keeps theirs", async () => {
-  const [plan, other] = await parts.db.select({ id: plans.id }).from(plans).limit(2);
+  const [plan, other] = await dependencies.db.select({ id: plans.id }).from(plans).limit(2);
   const newcomer = { sub: crypto.randomUUID(), email: `${crypto.randomUUID().slice(0, 8)}@gmail.com` };
   const refused = await enter(await service.credential(newcomer), 2_000_000_000);
   expect(await refused.json()).toMatchObject({ issues: [{ path: "planId", message: "This plan is not on offer." }] });
   expect(await rowOf(newcomer.email)).toBeUndefined();
   expect((await enter(await service.credential(newcomer), plan?.id)).status).toBe(200);
-  expect(await rowOf(newcomer.email)).toMatchObject({ wantedPlanId: plan?.id });
+  expect(await rowOf(newcomer.email)).toMatchObject({ chosenPlanId: plan?.id });
   expect((await enter(await service.credential(newcomer), other?.id)).status).toBe(200);
-  expect(await rowOf(newcomer.email)).toMatchObject({ wantedPlanId: plan?.id });
-  const { email } = await make.user({ email: `${crypto.randomUUID().slice(0, 8)}@gmail.com` });
+  expect(await rowOf(newcomer.email)).toMatchObject({ chosenPlanId: plan?.id });
+  const { email } = await create.user({ email: `${crypto.randomUUID().slice(0, 8)}@gmail.com` });
   expect((await enter(await service.credential({ sub: crypto.randomUUID(), email }), plan?.id)).status).toBe(200);
-  expect(await rowOf(email)).toMatchObject({ wantedPlanId: null });
+  expect(await rowOf(email)).toMatchObject({ chosenPlanId: null });
 });
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
   ["a domain that it runs", { hd: "people.example" }, "people.example"],
 ])("an account is linked when Google answers for %s", async (_, claims, host) => {
   const email = `${crypto.randomUUID().slice(0, 8)}@${host}`;
-  const user = await make.user({ email, emailVerifiedAt: new Date(), passwordHash });
+  const user = await create.user({ email, emailVerifiedAt: new Date(), passwordHash });
   const session = await tokenOf(user);
   const answer = await enter(await service.credential({ email, sub: `id-${email}`, ...claims }));
   expect(answer.status).toBe(200);
@@ -66,7 +66,7 @@ test.each([
 
 test("an unproved account with the address loses the password and sessions of whoever made it", async () => {
   const email = `${crypto.randomUUID().slice(0, 8)}@gmail.com`;
-  const user = await make.user({ email, passwordHash });
+  const user = await create.user({ email, passwordHash });
   const session = await tokenOf(user);
   expect((await enter(await service.credential({ email }))).status).toBe(200);
   expect(await rowOf(email)).toMatchObject({ passwordHash: null, emailVerifiedAt: clock() });
@@ -74,7 +74,7 @@ test("an unproved account with the address loses the password and sessions of wh
 });
 
 test("an account at a host that Google does not answer for is not taken over", async () => {
-  const user = await make.user({ passwordHash });
+  const user = await create.user({ passwordHash });
   const answer = await enter(await service.credential({ email: user.email }));
   expect(answer.status).toBe(409);
   expect(await rowOf(user.email)).toMatchObject({ googleId: null, passwordHash });
@@ -82,7 +82,7 @@ test("an account at a host that Google does not answer for is not taken over", a
 
 test("an account that another Google account is linked to is not taken over", async () => {
   const email = `${crypto.randomUUID().slice(0, 8)}@gmail.com`;
-  await make.user({ email, googleId: `first-${email}`, emailVerifiedAt: new Date() });
+  await create.user({ email, googleId: `first-${email}`, emailVerifiedAt: new Date() });
   expect((await enter(await service.credential({ email, sub: "second" }))).status).toBe(401);
 });
 
@@ -117,14 +117,14 @@ const forgeries: [string, () => Promise<string>][] = [
   ],
 ];
 
-test.each(forgeries)("a credential with %s signs nobody in", async (_, make) => {
-  const answer = await enter(await make());
+test.each(forgeries)("a credential with %s signs nobody in", async (_, create) => {
+  const answer = await enter(await create());
   expect(answer.status).toBe(401);
   expect(await answer.json()).toMatchObject({ detail: "Invalid authentication credentials" });
 });
 
 test("without a client id the call says that it is not set up", async () => {
-  const answer = await getWithout("/api/auth/google", asked("x"));
+  const answer = await getWithout("/api/auth/google", requests("x"));
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject({ error: "unavailable" });
 });

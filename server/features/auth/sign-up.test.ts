@@ -5,11 +5,11 @@ import { plans, users } from "#db/schema/index.ts";
 import { me } from "#shared/account.ts";
 import { existsAnswer, signedIn, trialDays } from "#shared/auth.ts";
 import { expiredLimits, trialLimits } from "#shared/limits.ts";
-import { sendMails } from "../../emails/send-emails.job.ts";
-import { world } from "../../testing/test-app.ts";
-import { mailboxOf } from "./trials.ts";
+import { sendEmails } from "../../emails/send-emails.job.ts";
+import { createTestApp } from "../../testing/test-app.ts";
+import { normalizeMailbox } from "./trials.ts";
 
-const { parts, visitor, get, outbox, clock } = await world();
+const { dependencies, visitor, get, outbox, clock } = await createTestApp();
 const password = "a long enough password";
 const newEmail = () => `${crypto.randomUUID().slice(0, 8)}@people.example`;
 const signUp = (json: Parameters<typeof visitor.auth.signup.$post>[0]["json"]) =>
@@ -22,7 +22,7 @@ const post = (path: string, body: unknown, address?: string) =>
   );
 const meOf = async (accessToken: string) =>
   me.parse(await (await get("/api/users/me", { headers: { authorization: `Bearer ${accessToken}` } })).json());
-const rowOf = async (email: string) => (await parts.db.select().from(users).where(eq(users.email, email)))[0];
+const rowOf = async (email: string) => (await dependencies.db.select().from(users).where(eq(users.email, email)))[0];
 
 test("someone signs up, is signed in, has a trial and is welcomed by mail", async () => {
   const email = newEmail();
@@ -32,13 +32,13 @@ test("someone signs up, is signed in, has a trial and is welcomed by mail", asyn
   expect(answer.status).toBe(201);
   const { accessToken, paymentUrl } = signedIn.parse(await answer.json());
   expect(paymentUrl).toBeUndefined();
-  const trialEndsAt = new Date(parts.clock().getTime() + trialDays * 24 * 3600 * 1000).toISOString();
+  const trialEndsAt = new Date(dependencies.clock().getTime() + trialDays * 24 * 3600 * 1000).toISOString();
   expect(await meOf(accessToken)).toMatchObject({
     ...{ email, name: "Ada", website: "https://ada.example", isAdmin: false, emailVerifiedAt: null },
     ...{ plan: null, subscription: null, trialEndsAt, limits: trialLimits },
     usage: { projects: 0, keywords: 0, replies: 0, exports: 0 },
   });
-  await sendMails(parts);
+  await sendEmails(dependencies);
   expect(outbox.find(({ to }) => to === email)?.text).toMatch(/auth\/confirm-email\?token=[\w-]{43}/);
 });
 
@@ -112,7 +112,7 @@ test.each([
   ["a.d.a+x+y@gmail.com", "ada@gmail.com"],
   ["a.da@googlemail.com", "ada@gmail.com"],
 ])("the mailbox of %s is %s", (email, mailbox) => {
-  expect(mailboxOf(email)).toBe(mailbox);
+  expect(normalizeMailbox(email)).toBe(mailbox);
 });
 
 test("one mailbox has one trial: a tag, or leaving and coming back, starts no other", async () => {
@@ -134,10 +134,10 @@ test("one mailbox has one trial: a tag, or leaving and coming back, starts no ot
 });
 
 test("a plan that is not on offer cannot be chosen, one that is can", async () => {
-  const [plan] = await parts.db.select().from(plans).limit(1);
+  const [plan] = await dependencies.db.select().from(plans).limit(1);
   const email = newEmail();
   await signUp({ email, password, planId: plan?.id ?? 0 });
-  expect(await rowOf(email)).toMatchObject({ wantedPlanId: plan?.id, planId: null });
+  expect(await rowOf(email)).toMatchObject({ chosenPlanId: plan?.id, planId: null });
 });
 
 test.each([
@@ -150,7 +150,7 @@ test.each([
 ])("accepts the website %j", async (website) => {
   const email = `${crypto.randomUUID().slice(0, 8)}@people.example`;
   await visitor.auth.signup.$post({ json: { email, password, website } });
-  const [row] = await parts.db.select().from(users).where(eq(users.email, email));
+  const [row] = await dependencies.db.select().from(users).where(eq(users.email, email));
   expect(row?.website).toBe(website.trim());
 });
 

@@ -2,37 +2,41 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { plans, users } from "#db/schema/index.ts";
 import type { SignUpInput } from "#shared/auth.ts";
-import type { Parts } from "../../dependencies.ts";
-import { mayMailStranger } from "../../emails/email-limits.ts";
-import { queueMail } from "../../emails/email-queue.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import { canEmailUnverified } from "../../emails/email-limits.ts";
+import { enqueueEmail } from "../../emails/email-queue.ts";
 import { Problem } from "../../problem.ts";
 import { matchUnmatchedPayments } from "../payments/unmatched-payments.ts";
-import { refuseCommon } from "./common-passwords.ts";
-import { signedInAs } from "./create-signed-in-response.ts";
+import { rejectCommonPassword } from "./common-passwords.ts";
+import { createSignedInResponse } from "./create-signed-in-response.ts";
 import type { Caller } from "./known-device.ts";
 import { hashPassword } from "./passwords.ts";
 import { startTrial } from "./trials.ts";
 
 /** Makes an account, starts its trial, and signs it in. Problem `conflict` when the address has one. */
-export const signUp = async (parts: Parts, { password, planId, ...input }: SignUpInput, caller: Caller) => {
-  await refuseCommon(password);
-  if (planId !== undefined) await requirePlan(parts.db, planId);
+export const signUp = async (
+  dependencies: Dependencies,
+  { password, planId, ...input }: SignUpInput,
+  caller: Caller,
+) => {
+  await rejectCommonPassword(password);
+  if (planId !== undefined) await requirePlan(dependencies.db, planId);
   const passwordHash = await hashPassword(password);
-  const user = await addUser(parts, { ...input, passwordHash, wantedPlanId: planId ?? null });
+  const user = await createUser(dependencies, { ...input, passwordHash, chosenPlanId: planId ?? null });
   if (!user) throw new Problem("conflict", "This address has an account. Sign in instead.");
-  parts.jobs.nudge("send-mails");
-  return signedInAs(parts, user, caller, planId);
+  dependencies.jobs.enqueue("send-emails");
+  return createSignedInResponse(dependencies, user, caller, planId);
 };
 
 /** The new account with its trial and its welcome, or undefined when the address is taken. */
-export const addUser = ({ db, clock }: Pick<Parts, "db" | "clock">, values: typeof users.$inferInsert) =>
+export const createUser = ({ db, clock }: Pick<Dependencies, "db" | "clock">, values: typeof users.$inferInsert) =>
   db.transaction(async (tx) => {
     const [user] = await tx.insert(users).values(values).onConflictDoNothing({ target: users.email }).returning();
     if (!user) return undefined;
     const trialEndsAt = await startTrial(tx, user.email, clock());
     await tx.update(users).set({ trialEndsAt }).where(eq(users.id, user.id));
-    if (user.emailVerifiedAt || (await mayMailStranger(tx, user.email)))
-      await queueMail(tx, { to: user.email, template: "welcome", props: { userId: user.id } });
+    if (user.emailVerifiedAt || (await canEmailUnverified(tx, user.email)))
+      await enqueueEmail(tx, { to: user.email, template: "welcome", props: { userId: user.id } });
     if (user.emailVerifiedAt) await matchUnmatchedPayments(tx, user.id, user.email);
     return { ...user, trialEndsAt };
   });

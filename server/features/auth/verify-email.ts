@@ -18,11 +18,11 @@ type Verified = {
  * moved it there. Problem `conflict` for an administrator's new address that was confirmed without signing in: a mistyped
  * one would give the role away.
  */
-export const proveEmail = async (tx: Db, { user, email, now, sessionId }: Verified) => {
+export const markEmailVerified = async (tx: Db, { user, email, now, sessionId }: Verified) => {
   if (user.emailVerifiedAt && user.email === email) return user;
   const verified = { email, emailVerifiedAt: now };
   if (sessionId !== undefined)
-    return changeIdentity(tx, user.id, { values: verified, keptSessionId: sessionId, keepsGoogle: true });
+    return changeIdentity(tx, user.id, { values: verified, exceptSessionId: sessionId, keepsGoogle: true });
   if (user.isAdmin && user.email !== email)
     throw new Problem("conflict", "Sign in as the administrator first, then open the link again.");
   return changeIdentity(tx, user.id, { values: { ...verified, passwordHash: null } });

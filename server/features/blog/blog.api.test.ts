@@ -2,17 +2,17 @@ import { eq } from "drizzle-orm";
 import { XMLValidator } from "fast-xml-parser";
 import { expect, test } from "vitest";
 import { read } from "#client/app/api-client.ts";
-import { postPictures, posts } from "#db/schema/index.ts";
+import { postImages, posts } from "#db/schema/index.ts";
 import { type PostInput, post, postList, postSummary } from "#shared/blog.ts";
-import { imageAddress } from "#shared/files.ts";
+import { imageUrl } from "#shared/files.ts";
 import { problemOf } from "../../testing/raw-http.ts";
-import { world } from "../../testing/test-app.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 import { attacks } from "../../testing/xss-attacks.ts";
 import { sanitizerVersion } from "./sanitize-html.ts";
 
-const { parts, cache, visitor, as, make, get, tokenOf } = await world();
-const someone = await make.user();
-const adminUser = await make.user({ isAdmin: true });
+const { dependencies, cache, visitor, as, create, get, tokenOf } = await createTestApp();
+const someone = await create.user();
+const adminUser = await create.user({ isAdmin: true });
 const [user, admin] = [await as(someone), await as(adminUser)];
 // The role is the database's: a token that says otherwise changes nothing.
 const pretender = await as({ id: someone.id, isAdmin: true });
@@ -51,13 +51,13 @@ const send = (method: string, path: string, body?: unknown) =>
   });
 
 const titles = (rows: { title: string }[]) => rows.map(({ title }) => title);
-const minutes = (count: number) => new Date(parts.clock().getTime() + count * 60_000);
+const minutes = (count: number) => new Date(dependencies.clock().getTime() + count * 60_000);
 
 /** These posts and no others, each a minute newer than the one before. */
 const only = async (...values: Partial<typeof posts.$inferInsert>[]) => {
-  await parts.db.delete(posts);
+  await dependencies.db.delete(posts);
   cache.invalidate("blogposts");
-  for (const [at, value] of values.entries()) await make.post({ createdAt: minutes(at), ...value });
+  for (const [at, value] of values.entries()) await create.post({ createdAt: minutes(at), ...value });
 };
 
 const noSuch = "0196a000-0000-7000-8000-000000000000";
@@ -117,7 +117,7 @@ test("an admin gets all posts, or those of one status", async () => {
 });
 
 test("a draft is there for admins only, by its id and by its slug", async () => {
-  const draft = await make.post({ status: "draft" });
+  const draft = await create.post({ status: "draft" });
   for (const client of [visitor, user, pretender]) {
     await expect(byId(draft.id, client)).rejects.toMatchObject({ status: 404, code: "not-found" });
     await expect(bySlug(draft.slug, client)).rejects.toMatchObject({ status: 404, code: "not-found" });
@@ -127,16 +127,16 @@ test("a draft is there for admins only, by its id and by its slug", async () => 
 });
 
 test("a token that is not taken makes a visitor, not an error", async () => {
-  const { id } = await make.post();
+  const { id } = await create.post();
   const answer = await get(`/api/blogposts/${id}`, { headers: { authorization: "Bearer nonsense" } });
   expect(answer.status).toBe(200);
   post.parse(await answer.json());
 });
 
 test("a post is read by its id and by its slug, with every field of the contract and no other", async () => {
-  const { id: coverImageId } = await make.picture();
-  const made = await make.post({ title: "Read me", metaTitle: "M", metaDescription: "D", coverImageId });
-  const { words, sanitizerVersion, createdAt, updatedAt, ...fields } = made;
+  const { id: coverImageId } = await create.picture();
+  const made = await create.post({ title: "Read me", metaTitle: "M", metaDescription: "D", coverImageId });
+  const { searchVector, sanitizerVersion, createdAt, updatedAt, ...fields } = made;
   const expected = { ...fields, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
   expect(await byId(made.id)).toEqual(expected);
   expect(await bySlug(made.slug)).toEqual(expected);
@@ -219,7 +219,7 @@ test("a slug is there once, also when two posts ask for it at one time", async (
   const { slug } = await add();
   const taken = { status: 409, code: "conflict", issues: [{ path: "slug" }] };
   await expect(add({ slug })).rejects.toMatchObject(taken);
-  await make.post({ slug: "same-title" });
+  await create.post({ slug: "same-title" });
   await expect(add({ title: "Same title" })).rejects.toMatchObject(taken);
   const raced = newSlug();
   const results = await Promise.allSettled(Array.from({ length: 8 }, () => add({ slug: raced })));
@@ -250,7 +250,7 @@ const wrong: [what: string, path: string, change: Record<string, unknown>][] = [
   ["content over 300,000 characters", "content", { content: "a".repeat(300_001) }],
   ["content that is over 300,000 characters once it is escaped", "content", { content: "&".repeat(100_000) }],
   ["NUL in the content", "content", { content: "<p>\0</p>" }],
-  ["a picture in the content that is not there", "content", { content: `<img src="${imageAddress(noSuch)}">` }],
+  ["a picture in the content that is not there", "content", { content: `<img src="${imageUrl(noSuch)}">` }],
   ["an empty slug", "slug", { slug: "" }],
   ["a slug in capitals", "slug", { slug: "Post" }],
   ["a slug with a space", "slug", { slug: "a post" }],
@@ -274,14 +274,14 @@ const wrong: [what: string, path: string, change: Record<string, unknown>][] = [
   ["an id", "", { id: noSuch }],
   ["a time of making", "", { createdAt: "2020-01-01T00:00:00.000Z" }],
   ["an author", "", { userId: noSuch }],
-  ["the words of the search", "", { words: "x" }],
+  ["the words of the search", "", { searchVector: "x" }],
   ["isAdmin", "", { isAdmin: true }],
   ["constructor", "", { constructor: { prototype: {} } }],
 ];
 
 test.each(wrong)("a post with %s is invalid at %j, new or known", async (_, path, change) => {
-  const known = await make.post();
-  const before = await parts.db.$count(posts);
+  const known = await create.post();
+  const before = await dependencies.db.$count(posts);
   for (const answer of [
     await send("POST", "", { ...inputOf(), ...change }),
     await send("PUT", `/${known.id}`, { ...inputOf(), ...change }),
@@ -289,7 +289,7 @@ test.each(wrong)("a post with %s is invalid at %j, new or known", async (_, path
     const body = await problemOf(answer, 400);
     expect(body).toMatchObject({ error: "invalid", issues: [{ path, message: expect.any(String) }] });
   }
-  expect(await parts.db.$count(posts)).toBe(before);
+  expect(await dependencies.db.$count(posts)).toBe(before);
   expect((await byId(known.id)).title).toBe(known.title);
 });
 
@@ -305,7 +305,7 @@ test("a new post may not say when it was last saved", async () => {
 test.each(["yesterday", 1, null, "2026-11-21", ""])(
   "a post that was last saved at %j cannot be saved",
   async (updatedAt) => {
-    const { id } = await make.post();
+    const { id } = await create.post();
     const body = await problemOf(await send("PUT", `/${id}`, { ...inputOf(), updatedAt }), 400);
     expect(body).toMatchObject({ issues: [{ path: "updatedAt" }] });
   },
@@ -339,7 +339,7 @@ test("of eight who save over one state, one is heard", async () => {
 });
 
 test("the time of saving always grows, also when the clock has gone back", async () => {
-  const { id } = await make.post({ updatedAt: new Date("2100-01-01T00:00:00.000Z") });
+  const { id } = await create.post({ updatedAt: new Date("2100-01-01T00:00:00.000Z") });
   const times = [(await byId(id)).updatedAt];
   for (let at = 0; at < 5; at++) times.push((await save(id, { title: `Same ${at}`, slug: "same-slug" })).updatedAt);
   expect(times).toEqual([...new Set(times)].sort());
@@ -372,7 +372,7 @@ test("a post that is not there cannot be saved or deleted", async () => {
 });
 
 test("a user and a visitor write nothing", async () => {
-  const { id } = await make.post();
+  const { id } = await create.post();
   const param = { id };
   for (const [client, status] of [
     [visitor, 401],
@@ -387,9 +387,9 @@ test("a user and a visitor write nothing", async () => {
 });
 
 test("pictures in the content are measured and held, and let go when they are taken out", async () => {
-  const picture = await make.picture({ width: 640, height: 480 });
-  const src = imageAddress(picture.id, 320);
-  const held = () => parts.db.select().from(postPictures).where(eq(postPictures.fileId, picture.id));
+  const picture = await create.picture({ width: 640, height: 480 });
+  const src = imageUrl(picture.id, 320);
+  const held = () => dependencies.db.select().from(postImages).where(eq(postImages.fileId, picture.id));
   const added = await add({ content: `<p><img src="${src}" alt="A" width="1" height="1" onerror="x"></p>` });
   expect(added.content).toBe(`<p><img src="${src}" alt="A" width="640" height="480" /></p>`);
   expect(await byId(added.id)).toEqual(added);
@@ -402,7 +402,7 @@ test("pictures in the content are measured and held, and let go when they are ta
 });
 
 test("a cover that is there is kept, and can be taken away", async () => {
-  const { id: coverImageId } = await make.picture();
+  const { id: coverImageId } = await create.picture();
   const added = await add({ coverImageId });
   expect(added.coverImageId).toBe(coverImageId);
   expect((await save(added.id, { coverImageId: null })).coverImageId).toBeNull();
@@ -412,7 +412,7 @@ test("what is written is cleaned before it is kept", async () => {
   const content = attacks.map(([, html]) => html.replaceAll("\0", "")).join("");
   const added = await add({ content });
   expect(added.content).not.toMatch(/<(script|svg|iframe|style)|\son\w+=\w|="javascript:/i);
-  const [row] = await parts.db.select({ content: posts.content }).from(posts).where(eq(posts.id, added.id));
+  const [row] = await dependencies.db.select({ content: posts.content }).from(posts).where(eq(posts.id, added.id));
   expect(row?.content).toBe(added.content);
 });
 
@@ -434,7 +434,7 @@ test("lists have no bodies, so a hundred long posts cost no more than their titl
   expect((await (await get("/api/blogposts/20/latests")).text()).length).toBeLessThan(1_000);
 });
 
-const stored = async () => (await parts.db.select().from(posts))[0];
+const stored = async () => (await dependencies.db.select().from(posts))[0];
 
 test.each<[call: string, show: (id: string) => Promise<string>]>([
   ["by its id", async (id) => (await byId(id)).content],
@@ -450,13 +450,13 @@ test.each<[call: string, show: (id: string) => Promise<string>]>([
     ...before,
     content: "<p>Text</p><a>x</a>",
     sanitizerVersion,
-    words: expect.any(String),
+    searchVector: expect.any(String),
   });
 });
 
 test("a post stored under today's rules is read as it is stored", async () => {
   const id = (await add({ content: "<p>Text.</p>" })).id;
   // Not something that the rules let through: it shows that they are not applied again.
-  await parts.db.update(posts).set({ content: "<p data-as-stored>Text.</p>" }).where(eq(posts.id, id));
+  await dependencies.db.update(posts).set({ content: "<p data-as-stored>Text.</p>" }).where(eq(posts.id, id));
   expect((await byId(id)).content).toBe("<p data-as-stored>Text.</p>");
 });

@@ -1,29 +1,31 @@
 import { Hono } from "hono";
 import { latestsPath, latestsQuery, postChange, postInput, postPath, postQuery, postSlugPath } from "#shared/blog.ts";
-import type { App } from "../../dependencies.ts";
-import { admin, anyone } from "../../http/auth.ts";
+import type { AppEnv } from "../../dependencies.ts";
+import { optionalUser, requireAdmin } from "../../http/auth.ts";
 import { publicRead } from "../../http/read-budget.ts";
-import { check } from "../../http/validate.ts";
-import { addPost, deletePost, getPost, getPostBySlug, latestPosts, listPosts, savePost } from "./blog.ts";
+import { validate } from "../../http/validate.ts";
+import { addPost, deletePost, getPost, getPostBySlug, listLatestPosts, listPosts, updatePost } from "./blog.ts";
 
-export const blog = new Hono<App>()
-  .get("/", publicRead, anyone, check("query", postQuery), async (c) =>
+export const blog = new Hono<AppEnv>()
+  .get("/", publicRead, optionalUser, validate("query", postQuery), async (c) =>
     c.json(await listPosts(c.var.db, c.var.reader, c.req.valid("query"))),
   )
-  .get("/:id", publicRead, anyone, check("param", postPath), async (c) =>
+  .get("/:id", publicRead, optionalUser, validate("param", postPath), async (c) =>
     c.json(await getPost(c.var.db, c.var.reader, c.req.valid("param").id)),
   )
-  .get("/:slug/slug", publicRead, anyone, check("param", postSlugPath), async (c) =>
+  .get("/:slug/slug", publicRead, optionalUser, validate("param", postSlugPath), async (c) =>
     c.json(await getPostBySlug(c.var.db, c.var.reader, c.req.valid("param").slug)),
   )
-  .get("/:n/latests", publicRead, check("param", latestsPath), check("query", latestsQuery), async (c) =>
-    c.json(await latestPosts(c.var.db, c.req.valid("param").n, c.req.valid("query").slug)),
+  .get("/:n/latests", publicRead, validate("param", latestsPath), validate("query", latestsQuery), async (c) =>
+    c.json(await listLatestPosts(c.var.db, c.req.valid("param").n, c.req.valid("query").slug)),
   )
-  .post("/", admin, check("json", postInput), async (c) => c.json(await addPost(c.var.db, c.req.valid("json")), 201))
-  .put("/:id", admin, check("param", postPath), check("json", postChange), async (c) =>
-    c.json(await savePost(c.var.db, c.req.valid("param").id, c.req.valid("json"))),
+  .post("/", requireAdmin, validate("json", postInput), async (c) =>
+    c.json(await addPost(c.var.db, c.req.valid("json")), 201),
   )
-  .delete("/:id", admin, check("param", postPath), async (c) => {
+  .put("/:id", requireAdmin, validate("param", postPath), validate("json", postChange), async (c) =>
+    c.json(await updatePost(c.var.db, c.req.valid("param").id, c.req.valid("json"))),
+  )
+  .delete("/:id", requireAdmin, validate("param", postPath), async (c) => {
     await deletePost(c.var.db, c.req.valid("param").id);
     return c.body(null, 204);
   });

@@ -1,17 +1,17 @@
 import { and, asc, desc, eq, getTableColumns, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { files, postPictures, posts, previousPostSlugs } from "#db/schema/index.ts";
+import { files, postImages, posts, previousPostSlugs } from "#db/schema/index.ts";
 import type { PostChange, PostInput, PostQuery, PostSort } from "#shared/blog.ts";
-import { longestContent, longestSlug, postStatuses } from "#shared/blog.ts";
+import { maxContentLength, maxSlugLength, postStatuses } from "#shared/blog.ts";
 import { offsetOf } from "#shared/pagination.ts";
-import { slugOf } from "#shared/text/slug.ts";
+import { slugify } from "#shared/text/slug.ts";
 import { conflictAt, Problem } from "../../problem.ts";
-import { clean, picturesIn, sanitizerVersion } from "./sanitize-html.ts";
-import { matches, relevance } from "./search.ts";
+import { imageIdsIn, sanitizeHtml, sanitizerVersion } from "./sanitize-html.ts";
+import { matchesSearch, searchRank } from "./search.ts";
 
-const { words: _, ...postColumns } = getTableColumns(posts);
+const { searchVector: _, ...postColumns } = getTableColumns(posts);
 const { content: _content, sanitizerVersion: _version, ...summaryColumns } = postColumns;
-type PostRow = Omit<typeof posts.$inferSelect, "words">;
+type PostRow = Omit<typeof posts.$inferSelect, "searchVector">;
 
 /** Whether someone sees drafts: an admin, and nobody else. */
 export type Reader = { isAdmin: boolean } | undefined;
@@ -22,7 +22,7 @@ const visibleTo = (reader: Reader) => (reader?.isAdmin ? undefined : published);
 /** The post of a row. What was stored under older rules of the sanitizer is cleaned and stored once more. */
 const postOf = async (db: Db, { sanitizerVersion: storedVersion, ...post }: PostRow) => {
   if (storedVersion >= sanitizerVersion) return post;
-  const content = clean(post.content);
+  const content = sanitizeHtml(post.content);
   await db
     .update(posts)
     .set({ content, sanitizerVersion })
@@ -35,12 +35,12 @@ const postOf = async (db: Db, { sanitizerVersion: storedVersion, ...post }: Post
 
 /** A page of posts without their bodies. A search without an order of its own has the best match first, all else the newest. */
 export const listPosts = async (db: Db, reader: Reader, { q, sort, status, ...paging }: PostQuery) => {
-  const where = and(visibleTo(reader), statusAsked(reader, status), q ? matches(q) : undefined);
+  const where = and(visibleTo(reader), requestedStatus(reader, status), q ? matchesSearch(q) : undefined);
   const blogposts = await db
     .select(summaryColumns)
     .from(posts)
     .where(where)
-    .orderBy(...(q && !sort ? [relevance(q)] : []), ...orders[sort ?? "newest"])
+    .orderBy(...(q && !sort ? [searchRank(q)] : []), ...orders[sort ?? "newest"])
     .limit(paging.limit)
     .offset(offsetOf(paging));
   return { blogposts, total: await db.$count(posts, where) };
@@ -53,7 +53,7 @@ const orders: Record<PostSort, SQL[]> = {
   title: [asc(sql`lower(${posts.title})`), asc(posts.id)],
 };
 
-const statusAsked = (reader: Reader, status: string | undefined) => {
+const requestedStatus = (reader: Reader, status: string | undefined) => {
   if (!reader?.isAdmin || status === undefined) return undefined;
   const known = postStatuses.find((name) => name === status);
   if (!known) throw invalidAt("status", `A post is ${postStatuses.join(" or ")}.`);
@@ -83,7 +83,7 @@ const getWhere = async (db: Db, reader: Reader, condition: SQL) => {
 };
 
 /** The newest published posts without their bodies, except the one with this slug. */
-export const latestPosts = (db: Db, count: number, exceptSlug = "") =>
+export const listLatestPosts = (db: Db, count: number, exceptSlug = "") =>
   db
     .select(summaryColumns)
     .from(posts)
@@ -106,7 +106,7 @@ export const latestFullPosts = async (db: Db, count: number) => {
 };
 
 /** Addresses of all published posts, newest first. */
-export const publishedSlugs = async (db: Db) => {
+export const listPublishedSlugs = async (db: Db) => {
   const rows = await db
     .select({ slug: posts.slug })
     .from(posts)
@@ -117,7 +117,7 @@ export const publishedSlugs = async (db: Db) => {
 
 export const addPost = (db: Db, input: PostInput) =>
   db.transaction(async (tx) => {
-    const { row, pictures } = await rowOf(tx, input);
+    const { row, pictures } = await toRow(tx, input);
     const [added] = await tx
       .insert(posts)
       .values(row)
@@ -125,22 +125,22 @@ export const addPost = (db: Db, input: PostInput) =>
       .returning(postColumns);
     if (!added) throw slugTaken();
     await claimSlug(tx, added.slug);
-    await savePictures(tx, added.id, pictures);
+    await saveImageLinks(tx, added.id, pictures);
     return postOf(tx, added);
   });
 
 /** Saves over the state that the writer began with; over a newer one only when the writer does not say which it was. */
-export const savePost = (db: Db, id: string, { updatedAt, ...input }: PostChange) =>
+export const updatePost = (db: Db, id: string, { updatedAt, ...input }: PostChange) =>
   db
     .transaction(async (tx) => {
-      const [known] = await tx
+      const [existing] = await tx
         .select({ slug: posts.slug, updatedAt: posts.updatedAt })
         .from(posts)
         .where(eq(posts.id, id))
         .for("update");
-      if (!known) throw notFound();
-      if (updatedAt && known.updatedAt.getTime() !== new Date(updatedAt).getTime()) throw savedSince();
-      const { row, pictures } = await rowOf(tx, input);
+      if (!existing) throw notFound();
+      if (updatedAt && existing.updatedAt.getTime() !== new Date(updatedAt).getTime()) throw editConflict();
+      const { row, pictures } = await toRow(tx, input);
       const [saved] = await tx
         .update(posts)
         // Never the same instant twice, since it tells one state from the next.
@@ -148,11 +148,11 @@ export const savePost = (db: Db, id: string, { updatedAt, ...input }: PostChange
         .where(eq(posts.id, id))
         .returning(postColumns);
       if (!saved) throw notFound();
-      if (known.slug !== saved.slug) {
+      if (existing.slug !== saved.slug) {
         await claimSlug(tx, saved.slug);
-        await redirectSlug(tx, known.slug, id);
+        await redirectSlug(tx, existing.slug, id);
       }
-      await savePictures(tx, id, pictures);
+      await saveImageLinks(tx, id, pictures);
       return postOf(tx, saved);
     })
     .catch(conflictAt("posts_slug_unique", slugTaken));
@@ -163,25 +163,25 @@ export const deletePost = async (db: Db, id: string) => {
 };
 
 /** The row to keep: its HTML cleaned, its slug made where there is none, its pictures known to us and measured. */
-const rowOf = async (tx: Db, input: PostInput) => {
-  const slug = input.slug ?? slugOf(input.title).slice(0, longestSlug).replace(/-$/, "");
+const toRow = async (tx: Db, input: PostInput) => {
+  const slug = input.slug ?? slugify(input.title).slice(0, maxSlugLength).replace(/-$/, "");
   if (!slug) throw invalidAt("slug", "The title has no letters for an address. Write the slug yourself.");
-  const pictures = picturesIn(clean(input.content));
-  const wanted = [...pictures, ...(input.coverImageId ? [input.coverImageId] : [])];
-  const known = await tx
+  const pictures = imageIdsIn(sanitizeHtml(input.content));
+  const imageIds = [...pictures, ...(input.coverImageId ? [input.coverImageId] : [])];
+  const existing = await tx
     .select({ id: files.id, width: files.width, height: files.height })
     .from(files)
-    .where(inArray(files.id, wanted))
+    .where(inArray(files.id, imageIds))
     // Held until commit, so that nobody deletes one meanwhile.
     .for("key share");
-  const sizes = new Map(known.map(({ id, ...size }) => [id, size]));
+  const sizes = new Map(existing.map(({ id, ...size }) => [id, size]));
   if (input.coverImageId && !sizes.has(input.coverImageId))
     throw invalidAt("coverImageId", "This picture is not there any more. Choose another cover.");
   if (pictures.some((id) => !sizes.has(id)))
     throw invalidAt("content", "A picture in the text is not there any more. Take it out or upload it again.");
-  const content = clean(input.content, sizes);
+  const content = sanitizeHtml(input.content, sizes);
   // Escaping makes a text longer, and what is read must be good to be saved again.
-  if (content.length > longestContent) throw invalidAt("content", "This text is too long. Make two posts of it.");
+  if (content.length > maxContentLength) throw invalidAt("content", "This text is too long. Make two posts of it.");
   return { row: { ...input, slug, content, sanitizerVersion }, pictures };
 };
 
@@ -197,13 +197,13 @@ const redirectSlug = async (tx: Db, slug: string, postId: string) => {
     .onConflictDoUpdate({ target: previousPostSlugs.slug, set: { postId } });
 };
 
-const savePictures = async (tx: Db, postId: string, pictures: string[]) => {
-  await tx.delete(postPictures).where(eq(postPictures.postId, postId));
-  if (pictures.length) await tx.insert(postPictures).values(pictures.map((fileId) => ({ postId, fileId })));
+const saveImageLinks = async (tx: Db, postId: string, pictures: string[]) => {
+  await tx.delete(postImages).where(eq(postImages.postId, postId));
+  if (pictures.length) await tx.insert(postImages).values(pictures.map((fileId) => ({ postId, fileId })));
 };
 
 const notFound = () => new Problem("not-found", "There is no such post.");
 const invalidAt = (path: string, message: string) => new Problem("invalid", message, { issues: [{ path, message }] });
 const conflict = (path: string, message: string) => new Problem("conflict", message, { issues: [{ path, message }] });
 const slugTaken = () => conflict("slug", "Another post has this address. Choose another slug.");
-const savedSince = () => conflict("updatedAt", "Someone saved this post since you opened it.");
+const editConflict = () => conflict("updatedAt", "Someone saved this post since you opened it.");

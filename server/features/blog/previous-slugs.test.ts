@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { read } from "#client/app/api-client.ts";
 import type { PostInput } from "#shared/blog.ts";
-import { world } from "../../testing/test-app.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 
-const { visitor, as, make, get } = await world();
-const admin = await as(await make.user({ isAdmin: true }));
+const { visitor, as, create, get } = await createTestApp();
+const admin = await as(await create.user({ isAdmin: true }));
 
 const newSlug = () => `post-${crypto.randomUUID()}`;
 const inputOf = (values: Partial<PostInput>): PostInput => ({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { allowed, attacks, mayLead } from "../../testing/xss-attacks.ts";
-import { clean, picturesIn, sanitizerVersion } from "./sanitize-html.ts";
+import { imageIdsIn, sanitizeHtml, sanitizerVersion } from "./sanitize-html.ts";
 
 const own = "https://linkstead.test/blog/a-post";
 const picture = "/api/file-uploads/0196a000-0000-7000-8000-000000000001/image";
@@ -46,9 +46,9 @@ const letters: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&quot;": '"
 const plain = (text: string) => text.replace(/&(lt|gt|quot|amp);/g, (written) => letters[written] ?? "");
 
 test.each(attacks)("%s does nothing (%#)", (_, html) => {
-  const cleaned = clean(html);
+  const cleaned = sanitizeHtml(html);
   expect(look(cleaned).faults).toEqual([]);
-  expect(clean(cleaned), "clean is clean").toBe(cleaned);
+  expect(sanitizeHtml(cleaned), "clean is clean").toBe(cleaned);
 });
 
 test.each(attacks)("%s does nothing inside of what a post may have (%#)", (_, html) => {
@@ -59,23 +59,23 @@ test.each(attacks)("%s does nothing inside of what a post may have (%#)", (_, ht
     `<pre><code>${html}</code></pre><blockquote>${html}`,
     `<!-- ${html} --><figure><figcaption>${html}</figcaption></figure>`,
   ]) {
-    const cleaned = clean(around);
+    const cleaned = sanitizeHtml(around);
     expect(look(cleaned).faults).toEqual([]);
-    expect(clean(cleaned), "clean is clean").toBe(cleaned);
+    expect(sanitizeHtml(cleaned), "clean is clean").toBe(cleaned);
   }
 });
 
 test("all attacks in one post do nothing together", () => {
-  const cleaned = clean(attacks.map(([, html]) => html).join("\n"));
+  const cleaned = sanitizeHtml(attacks.map(([, html]) => html).join("\n"));
   expect(look(cleaned).faults).toEqual([]);
-  expect(clean(cleaned)).toBe(cleaned);
+  expect(sanitizeHtml(cleaned)).toBe(cleaned);
 });
 
 /** What each version makes of the attacks. A new hash needs a new version, so that stored posts are cleaned again. */
 const hashes: Record<number, string> = { 1: "wmmvd6y1jaub" };
 
 test("rules that clean differently have a new version", () => {
-  const cleaned = attacks.map(([, html]) => clean(html)).join("\n");
+  const cleaned = attacks.map(([, html]) => sanitizeHtml(html)).join("\n");
   expect(Bun.hash.xxHash3(cleaned).toString(36)).toBe(hashes[sanitizerVersion]);
 });
 
@@ -118,7 +118,7 @@ test.each([
   "",
   "Text alone",
 ])("%s stays as it is", (html) => {
-  expect(clean(html)).toBe(html);
+  expect(sanitizeHtml(html)).toBe(html);
 });
 
 test.each([
@@ -137,8 +137,8 @@ test.each([
   ['<a href="/"><form><a href="/b">inner</a></form></a>', '<a href="/"></a><a href="/b">inner</a>'],
   ["a < b && c > d", "a &lt; b &amp;&amp; c &gt; d"],
 ])("%s becomes %s", (html, expected) => {
-  expect(clean(html)).toBe(expected);
-  expect(clean(expected), "clean is clean").toBe(expected);
+  expect(sanitizeHtml(html)).toBe(expected);
+  expect(sanitizeHtml(expected), "clean is clean").toBe(expected);
 });
 
 test.each([
@@ -151,7 +151,7 @@ test.each([
   ["#part", undefined],
   ["mailto:ada@people.example", undefined],
 ])("a link to %j has the rel %s, whatever it came with", (href, rel) => {
-  const cleaned = clean(`<a rel="opener" href="${href}">x</a>`);
+  const cleaned = sanitizeHtml(`<a rel="opener" href="${href}">x</a>`);
   expect(cleaned.match(/rel="([^"]*)"/)?.[1]).toBe(rel);
   expect(cleaned).toContain("href=");
 });
@@ -170,13 +170,13 @@ test.each([
   "/api/file-uploads/1/image",
   "",
 ])("a picture at %j is left out", (src) => {
-  expect(clean(`<p>a<img src="${src}" alt="x">b</p>`)).toBe("<p>ab</p>");
+  expect(sanitizeHtml(`<p>a<img src="${src}" alt="x">b</p>`)).toBe("<p>ab</p>");
 });
 
 test("pictures of ours get the size that they have, others keep one that can be", () => {
   const sizes = new Map([["0196a000-0000-7000-8000-000000000001", { width: 640, height: 480 }]]);
   const sized = (src: string, width: string, height: string) =>
-    clean(`<img src="${src}" width="${width}" height="${height}">`, sizes);
+    sanitizeHtml(`<img src="${src}" width="${width}" height="${height}">`, sizes);
   expect(sized(picture, "1", "1")).toBe(`<img src="${picture}" alt="" width="640" height="480" />`);
   expect(sized(otherPicture, "1", "2")).toBe(`<img src="${otherPicture}" alt="" width="1" height="2" />`);
   for (const [width, height] of [
@@ -194,7 +194,7 @@ test("the pictures of a text are ours alone, each once, and not what is only wri
     `<img src="${picture}"><img src="${picture}?w=320" alt="again"><img src="https://example.com${otherPicture}">`,
     `<code>&lt;img src="${otherPicture}"&gt;</code><a title='<img src="${otherPicture}">' href="/">x</a>`,
   ].join("");
-  expect(picturesIn(clean(html))).toEqual(["0196a000-0000-7000-8000-000000000001"]);
+  expect(imageIdsIn(sanitizeHtml(html))).toEqual(["0196a000-0000-7000-8000-000000000001"]);
 });
 
 test.each([
@@ -211,7 +211,7 @@ test.each([
   ["75,000 open comments", "<!--".repeat(75_000)],
   ["50,000 references", "&#x41".repeat(50_000)],
 ])("%s come out shallow", (_, html) => {
-  const { faults, depth } = look(clean(html));
+  const { faults, depth } = look(sanitizeHtml(html));
   expect(faults).toEqual([]);
   expect(depth).toBeLessThanOrEqual(60);
 });

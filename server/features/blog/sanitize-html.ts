@@ -1,6 +1,6 @@
 import sanitize from "sanitize-html";
 import { imageWidths } from "#shared/files.ts";
-import { strangeAddress } from "../../integrations/untrusted-url.ts";
+import { parseUntrustedUrl } from "../../integrations/untrusted-url.ts";
 
 /** A picture of ours in the body of a post, and its id. */
 const ownPicture = new RegExp(
@@ -17,13 +17,13 @@ export type PictureSize = { width: number; height: number };
  * and pictures. Everything else is left out or becomes text; what comes out goes through unchanged again. A post is
  * cleaned when it is written, and again when it is read if it was stored under an older `sanitizerVersion`.
  */
-export const clean = (html: string, sizes: ReadonlyMap<string, PictureSize> = new Map()) => {
-  const cleaned = withAllowed(html, sizes);
+export const sanitizeHtml = (html: string, sizes: ReadonlyMap<string, PictureSize> = new Map()) => {
+  const cleaned = sanitizeOptions(html, sizes);
   // What stood between two elements may be gone now, and a parser takes the two apart: the second time settles that.
-  return cleaned === html ? cleaned : withAllowed(cleaned, sizes);
+  return cleaned === html ? cleaned : sanitizeOptions(cleaned, sizes);
 };
 
-const withAllowed = (html: string, sizes: ReadonlyMap<string, PictureSize>) =>
+const sanitizeOptions = (html: string, sizes: ReadonlyMap<string, PictureSize>) =>
   sanitize(html, {
     allowedTags,
     allowedAttributes: { a: ["href", "title", "rel"], img: ["src", "alt", "title", "width", "height"], ol: ["start"] },
@@ -43,7 +43,7 @@ const withAllowed = (html: string, sizes: ReadonlyMap<string, PictureSize>) =>
       strike: "s",
       a: (tagName, { href = "", title }) => ({
         tagName,
-        attribs: { href, ...(title && { title }), ...(isOutside(href) && { rel: "nofollow noopener" }) },
+        attribs: { href, ...(title && { title }), ...(isExternal(href) && { rel: "nofollow noopener" }) },
       }),
       img: (tagName, attribs) => ({ tagName, attribs: pictureAttributes(attribs, sizes) }),
     },
@@ -62,7 +62,7 @@ const nonTextTags = [
 ];
 
 // Read as a browser does, which drops line breaks in an address and spaces before it.
-const isOutside = (href: string) => /^https?:$/.test(strangeAddress(href)?.protocol ?? "");
+const isExternal = (href: string) => /^https?:$/.test(parseUntrustedUrl(href)?.protocol ?? "");
 
 const pictureAttributes = (
   { src = "", alt = "", title, width, height }: Record<string, string>,
@@ -76,13 +76,13 @@ const pictureAttributes = (
     ...(title && { title }),
     ...(size
       ? { width: String(size.width), height: String(size.height) }
-      : isPixels(width) && isPixels(height) && { width, height }),
+      : isPixelCount(width) && isPixelCount(height) && { width, height }),
   };
 };
 
-const isPixels = (text: string | undefined): text is string => /^[1-9]\d{0,4}$/.test(text ?? "");
+const isPixelCount = (text: string | undefined): text is string => /^[1-9]\d{0,4}$/.test(text ?? "");
 
 /** The ids of our own pictures in a cleaned body, each once. */
-export const picturesIn = (content: string) => [
+export const imageIdsIn = (content: string) => [
   ...new Set([...content.matchAll(/<img src="([^"]*)"/g)].flatMap(([, src]) => src?.match(ownPicture)?.[1] ?? [])),
 ];

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { read } from "#client/app/api-client.ts";
 import { postList } from "#shared/blog.ts";
-import { world } from "../../testing/test-app.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 
-const { visitor, make, get } = await world();
+const { visitor, create, get } = await createTestApp();
 
-await make.post({ title: "Submitting to directories", content: "<p>Companies were listed.</p>" });
-await make.post({ title: "A backlink routine", content: "<p>Running it weekly, in a café.</p>" });
-await make.post({
+await create.post({ title: "Submitting to directories", content: "<p>Companies were listed.</p>" });
+await create.post({ title: "A backlink routine", content: "<p>Running it weekly, in a café.</p>" });
+await create.post({
   title: "Prices",
   metaDescription: "What a submission costs",
   content: "<blockquote>Fees</blockquote>",
 });
-await make.post({ title: "A note", content: "<p>On directories, by the way.</p>" });
-await make.post({ title: "Secret directories", content: "<p>Companies</p>", status: "draft" });
+await create.post({ title: "A note", content: "<p>On directories, by the way.</p>" });
+await create.post({ title: "Secret directories", content: "<p>Companies</p>", status: "draft" });
 
 const search = async (q: string) => {
   const { blogposts, total } = postList.parse(await read(visitor.blogposts.$get({ query: { q } })));

@@ -1,25 +1,25 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { users } from "#db/schema/index.ts";
-import { mailChoices } from "#shared/account.ts";
-import { sendMails } from "../../emails/send-emails.job.ts";
+import { emailPreferences } from "#shared/account.ts";
+import { sendEmails } from "../../emails/send-emails.job.ts";
 import { callWith } from "../../testing/api-caller.ts";
-import { world } from "../../testing/test-app.ts";
-import { mailDigests } from "./digest.job.ts";
-import { offToken } from "./unsubscribe-token.ts";
+import { createTestApp } from "../../testing/test-app.ts";
+import { sendDigests } from "./digest.job.ts";
+import { createUnsubscribeToken } from "./unsubscribe-token.ts";
 
-const { parts, make, get, outbox, tokenOf } = await world();
+const { dependencies, create, get, outbox, tokenOf } = await createTestApp();
 const call = callWith(get);
 const wantsDigest = async (id: string) =>
-  (await parts.db.select().from(users).where(eq(users.id, id))).map(({ wantsDigest }) => wantsDigest)[0];
+  (await dependencies.db.select().from(users).where(eq(users.id, id))).map(({ wantsDigest }) => wantsDigest)[0];
 
 /** A digest as somebody got it. */
 const digestMail = async () => {
-  const user = await make.user({ emailVerifiedAt: new Date() });
-  const project = await make.project({ ownerId: user.id });
-  await make.mention({ projectId: project.id, foundAt: parts.clock() });
-  await mailDigests(parts);
-  await sendMails(parts);
+  const user = await create.user({ emailVerifiedAt: new Date() });
+  const project = await create.project({ ownerId: user.id });
+  await create.mention({ projectId: project.id, foundAt: dependencies.clock() });
+  await sendDigests(dependencies);
+  await sendEmails(dependencies);
   const mail = outbox.find(({ to }) => to === user.email);
   if (!mail) throw new Error("There is no digest.");
   return { user, mail };
@@ -54,19 +54,19 @@ test("the link in the mail is a page with the same token, and opening it changes
 });
 
 test("a link turns off nobody else's digest", async () => {
-  const [one, other] = [await make.user(), await make.user()];
-  await call("POST", `digest/off?token=${offToken(parts.tokens, one.id)}`);
+  const [one, other] = [await create.user(), await create.user()];
+  await call("POST", `digest/off?token=${createUnsubscribeToken(dependencies.tokens, one.id)}`);
   expect([await wantsDigest(one.id), await wantsDigest(other.id)]).toEqual([false, true]);
 });
 
-const someone = await make.user();
-const token = offToken(parts.tokens, someone.id);
+const someone = await create.user();
+const token = createUnsubscribeToken(dependencies.tokens, someone.id);
 test.each([
   ["no token", ""],
   ["a name alone", someone.id],
   ["a token that was cut off", token.slice(0, -1)],
   ["a token with more behind it", `${token}A`],
-  ["somebody else's mark", (await make.user()).id + token.slice(36)],
+  ["somebody else's mark", (await create.user()).id + token.slice(36)],
   ["something else", "x".repeat(200)],
   ["other letters", "é".repeat(79)],
   ["a session", await tokenOf(someone)],
@@ -82,15 +82,17 @@ test("the link opens nothing else", async () => {
 });
 
 test("the link of somebody who is gone does no harm", async () => {
-  expect((await call("POST", `digest/off?token=${offToken(parts.tokens, crypto.randomUUID())}`)).status).toBe(200);
+  expect(
+    (await call("POST", `digest/off?token=${createUnsubscribeToken(dependencies.tokens, crypto.randomUUID())}`)).status,
+  ).toBe(200);
 });
 
 test("it can be turned on again in the account, and off, by whoever it is about alone", async () => {
-  const [user, other] = [await make.user({ wantsDigest: false }), await make.user()];
+  const [user, other] = [await create.user({ wantsDigest: false }), await create.user()];
   const mine = await tokenOf(user);
-  expect(mailChoices.parse(await (await call("GET", "users/me/mails", mine)).json())).toEqual({ digest: false });
+  expect(emailPreferences.parse(await (await call("GET", "users/me/mails", mine)).json())).toEqual({ digest: false });
   const saved = await call("PUT", "users/me/mails", mine, { digest: true });
-  expect(mailChoices.parse(await saved.json())).toEqual({ digest: true });
+  expect(emailPreferences.parse(await saved.json())).toEqual({ digest: true });
   await call("PUT", "users/me/mails", await tokenOf(other), { digest: false });
   expect([await wantsDigest(user.id), await wantsDigest(other.id)]).toEqual([true, false]);
 });

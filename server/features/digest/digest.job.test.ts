@@ -1,39 +1,39 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { mails, type mentions, projects, users } from "#db/schema/index.ts";
-import { sendMails } from "../../emails/send-emails.job.ts";
-import { world } from "../../testing/test-app.ts";
-import { mailDigests } from "./digest.job.ts";
+import { emails, type mentions, projects, users } from "#db/schema/index.ts";
+import { sendEmails } from "../../emails/send-emails.job.ts";
+import { createTestApp } from "../../testing/test-app.ts";
+import { sendDigests } from "./digest.job.ts";
 
-const { parts, make, outbox, clock, nudged } = await world();
-const daysAgo = (days: number) => new Date(parts.clock().getTime() - days * 24 * 3600_000);
+const { dependencies, create, outbox, clock, enqueued } = await createTestApp();
+const daysAgo = (days: number) => new Date(dependencies.clock().getTime() - days * 24 * 3600_000);
 
 const reader = async (values: Partial<typeof users.$inferInsert> = {}) => {
-  const user = await make.user({ emailVerifiedAt: daysAgo(30), ...values });
-  const project = await make.project({ ownerId: user.id });
+  const user = await create.user({ emailVerifiedAt: daysAgo(30), ...values });
+  const project = await create.project({ ownerId: user.id });
   const mention = (values: Partial<typeof mentions.$inferInsert> = {}) =>
-    make.mention({ projectId: project.id, foundAt: daysAgo(1), ...values });
+    create.mention({ projectId: project.id, foundAt: daysAgo(1), ...values });
   return { user, project, mention };
 };
 const mailed = async () => {
-  await mailDigests(parts);
-  await sendMails(parts);
+  await sendDigests(dependencies);
+  await sendEmails(dependencies);
   return outbox.splice(0);
 };
 const readersOf = (sent: { to: string }[]) => sent.map(({ to }) => to);
 
 beforeEach(async () => {
-  await parts.db.delete(users);
-  await parts.db.delete(mails);
+  await dependencies.db.delete(users);
+  await dependencies.db.delete(emails);
   outbox.length = 0;
 });
 
 test("the best new mentions of the week are mailed, with what each project has", async () => {
   const { user, project, mention } = await reader();
   for (let score = 10; score <= 70; score += 10) await mention({ title: `Post of ${score}`, score });
-  await make.lead({ projectId: project.id, createdAt: daysAgo(2) });
-  const other = await make.project({ ownerId: user.id, name: "Northpine" });
-  await make.mention({ projectId: other.id, foundAt: daysAgo(3), score: 90, title: "The best one" });
+  await create.lead({ projectId: project.id, createdAt: daysAgo(2) });
+  const other = await create.project({ ownerId: user.id, name: "Northpine" });
+  await create.mention({ projectId: other.id, foundAt: daysAgo(3), score: 90, title: "The best one" });
   const [mail, ...more] = await mailed();
   expect(more).toEqual([]);
   expect(mail).toMatchObject({ to: user.email, subject: "Your week: who speaks of what you sell" });
@@ -43,13 +43,13 @@ test("the best new mentions of the week are mailed, with what each project has",
   expect(titles).toEqual(["The best one", "Post of 70", "Post of 60", "Post of 50", "Post of 40"]);
   expect(mail?.text).toContain(`https://linkstead.test/dashboard/mentions?project=${project.id}`);
   expect(mail?.html).toContain("Score 90 · news.example · Asks a question");
-  expect(nudged).toContain("send-mails");
+  expect(enqueued).toContain("send-emails");
 });
 
 test.each([
   ["who does not want it", { wantsDigest: false }, {}],
   ["whose address is not proved", { emailVerifiedAt: null }, {}],
-  ["who had one this week", { digestedAt: daysAgo(6) }, {}],
+  ["who had one this week", { digestSentAt: daysAgo(6) }, {}],
   ["whose mentions are answered", {}, { status: "replied" as const }],
   ["whose mentions are dismissed", {}, { status: "dismissed" as const }],
   ["whose mentions are older than a week", {}, { foundAt: daysAgo(8) }],
@@ -60,11 +60,11 @@ test.each([
 });
 
 test("who has no project and no mention gets none, and the day on which one comes is not lost", async () => {
-  await make.user({ emailVerifiedAt: daysAgo(1) });
+  await create.user({ emailVerifiedAt: daysAgo(1) });
   const { user, mention } = await reader();
   expect(await mailed()).toEqual([]);
   clock.forward(24 * 3600);
-  await mention({ foundAt: parts.clock() });
+  await mention({ foundAt: dependencies.clock() });
   expect(readersOf(await mailed())).toEqual([user.email]);
 });
 
@@ -72,7 +72,7 @@ test("it comes once in seven days, although the job runs daily and not at the sa
   const { mention } = await reader();
   const days: number[] = [];
   for (let day = 0; day < 15; day++) {
-    await mention({ foundAt: parts.clock() });
+    await mention({ foundAt: dependencies.clock() });
     if ((await mailed()).length) days.push(day);
     clock.forward(24 * 3600 - 60);
   }
@@ -84,9 +84,9 @@ test("what was told once is not told again, and nothing falls between two digest
   await mention({ title: "Told before" });
   expect((await mailed())[0]?.text).toContain("Told before");
   clock.forward(60);
-  await mention({ title: "A minute later", foundAt: parts.clock() });
+  await mention({ title: "A minute later", foundAt: dependencies.clock() });
   clock.forward(7 * 24 * 3600 + 600);
-  await mention({ title: "Just now", foundAt: parts.clock() });
+  await mention({ title: "Just now", foundAt: dependencies.clock() });
   const [mail] = await mailed();
   expect(mail?.text).toContain("A minute later");
   expect(mail?.text).not.toContain("Told before");
@@ -94,8 +94,8 @@ test("what was told once is not told again, and nothing falls between two digest
 
 test("two processes at once mail everyone once", async () => {
   for (let count = 0; count < 5; count++) await (await reader()).mention();
-  await Promise.all([mailDigests(parts), mailDigests(parts)]);
-  await sendMails(parts);
+  await Promise.all([sendDigests(dependencies), sendDigests(dependencies)]);
+  await sendEmails(dependencies);
   expect(new Set(readersOf(outbox)).size).toBe(5);
   expect(outbox.splice(0)).toHaveLength(5);
 });
@@ -111,18 +111,18 @@ test.each([
 ])("who %s before the mail was sent gets none", async (_, change) => {
   const { user, mention } = await reader();
   await mention();
-  await mailDigests(parts);
-  await parts.db.update(users).set(change).where(eq(users.id, user.id));
-  await sendMails(parts);
+  await sendDigests(dependencies);
+  await dependencies.db.update(users).set(change).where(eq(users.id, user.id));
+  await sendEmails(dependencies);
   expect(outbox).toEqual([]);
 });
 
 test("one whose project is gone before the mail was sent gets none", async () => {
   const { project, mention } = await reader();
   await mention();
-  await mailDigests(parts);
-  await parts.db.delete(projects).where(eq(projects.id, project.id));
-  await sendMails(parts);
+  await sendDigests(dependencies);
+  await dependencies.db.delete(projects).where(eq(projects.id, project.id));
+  await sendEmails(dependencies);
   expect(outbox).toEqual([]);
 });
 
@@ -138,10 +138,10 @@ test("a post from outside cannot put its own markup into the mail, and one witho
 test("leads that are older, dismissed or somebody else's are no news", async () => {
   const { project, mention } = await reader();
   await mention();
-  await make.lead({ projectId: project.id, createdAt: daysAgo(9) });
-  await make.lead({ projectId: project.id, createdAt: daysAgo(1), status: "dismissed" });
+  await create.lead({ projectId: project.id, createdAt: daysAgo(9) });
+  await create.lead({ projectId: project.id, createdAt: daysAgo(1), status: "dismissed" });
   const stranger = await reader();
-  await make.lead({ projectId: stranger.project.id, createdAt: daysAgo(1) });
+  await create.lead({ projectId: stranger.project.id, createdAt: daysAgo(1) });
   const [mail] = await mailed();
   expect(mail?.text).toContain("Parcelo: 1 new mention.");
 });

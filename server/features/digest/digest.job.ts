@@ -1,7 +1,7 @@
 import { and, eq, exists, gte, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import { mentions, projects, users } from "#db/schema/index.ts";
-import type { Parts } from "../../dependencies.ts";
-import { queueMail } from "../../emails/email-queue.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import { enqueueEmail } from "../../emails/email-queue.ts";
 
 const dayMs = 24 * 3600_000;
 const weekMs = 7 * dayMs;
@@ -10,7 +10,7 @@ const slackMs = 3600_000;
 const batchSize = 100;
 
 /** Wants a digest mailed to everyone who has something new and had none for a week. */
-export const mailDigests = async ({ db, clock, jobs, life }: Parts) => {
+export const sendDigests = async ({ db, clock, jobs, lifecycle }: Dependencies) => {
   const now = clock();
   const ago = (ms: number) => new Date(now.getTime() - ms);
   const hasNews = exists(
@@ -20,29 +20,29 @@ export const mailDigests = async ({ db, clock, jobs, life }: Parts) => {
       .innerJoin(projects, eq(projects.id, mentions.projectId))
       .where(and(eq(projects.userId, users.id), eq(mentions.status, "new"), gte(mentions.foundAt, ago(weekMs)))),
   );
-  const isDue = or(isNull(users.digestedAt), lte(users.digestedAt, ago(weekMs - slackMs)));
+  const isDue = or(isNull(users.digestSentAt), lte(users.digestSentAt, ago(weekMs - slackMs)));
   const nextBatch = () =>
     db.transaction(async (tx) => {
       const due = await tx
-        .select({ id: users.id, email: users.email, digestedAt: users.digestedAt })
+        .select({ id: users.id, email: users.email, digestSentAt: users.digestSentAt })
         .from(users)
         .where(and(eq(users.wantsDigest, true), isNotNull(users.emailVerifiedAt), isDue, hasNews))
         .orderBy(users.id)
         .limit(batchSize)
         .for("update", { skipLocked: true });
-      for (const { id, email, digestedAt } of due) {
+      for (const { id, email, digestSentAt } of due) {
         // What came in the slack between two digests is told too.
-        const since = digestedAt && digestedAt > ago(weekMs + dayMs) ? digestedAt : ago(weekMs);
-        await queueMail(tx, {
+        const since = digestSentAt && digestSentAt > ago(weekMs + dayMs) ? digestSentAt : ago(weekMs);
+        await enqueueEmail(tx, {
           to: email,
           template: "weekly-digest",
           props: { userId: id, since: since.toISOString() },
         });
       }
       const ids = due.map(({ id }) => id);
-      if (ids.length) await tx.update(users).set({ digestedAt: now }).where(inArray(users.id, ids));
+      if (ids.length) await tx.update(users).set({ digestSentAt: now }).where(inArray(users.id, ids));
       return ids.length;
     });
-  while (!life.stopping && (await nextBatch()) === batchSize);
-  jobs.nudge("send-mails");
+  while (!lifecycle.isStopping && (await nextBatch()) === batchSize);
+  jobs.enqueue("send-emails");
 };

@@ -2,15 +2,15 @@ import { and, count, desc, eq, gte, isNotNull } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { leads, mentions, projects, users } from "#db/schema/index.ts";
 import type { Digest } from "#shared/digest.ts";
-import type { Parts } from "../../dependencies.ts";
+import type { Dependencies } from "../../dependencies.ts";
 import { Problem } from "../../problem.ts";
-import { offToken, readOffToken } from "./unsubscribe-token.ts";
+import { createUnsubscribeToken, readUnsubscribeToken } from "./unsubscribe-token.ts";
 
-const bestCount = 5;
+const maxMentions = 5;
 
 /** What a digest shows, at the time when it is sent. Undefined when there is nothing to tell or nobody who wants it. */
-export const digestFor = async (
-  { db, tokens }: Pick<Parts, "db" | "tokens">,
+export const findDigest = async (
+  { db, tokens }: Pick<Dependencies, "db" | "tokens">,
   email: string,
   { userId = "", since = "" }: Record<string, string>,
 ) => {
@@ -23,11 +23,11 @@ export const digestFor = async (
         eq(users.wantsDigest, true),
       ),
     );
-  const digest = reader && (await digestOf(db, reader.id, new Date(since)));
-  return digest?.best.length ? { digest, token: offToken(tokens, userId) } : undefined;
+  const digest = reader && (await buildDigest(db, reader.id, new Date(since)));
+  return digest?.best.length ? { digest, token: createUnsubscribeToken(tokens, userId) } : undefined;
 };
 
-export const digestOf = async (db: Db, userId: string, since: Date): Promise<Digest> => {
+export const buildDigest = async (db: Db, userId: string, since: Date): Promise<Digest> => {
   const isNews = and(eq(projects.userId, userId), eq(mentions.status, "new"), gte(mentions.foundAt, since));
   const best = await db
     .select({
@@ -38,7 +38,7 @@ export const digestOf = async (db: Db, userId: string, since: Date): Promise<Dig
     .innerJoin(projects, eq(projects.id, mentions.projectId))
     .where(isNews)
     .orderBy(desc(mentions.score), desc(mentions.foundAt), desc(mentions.id))
-    .limit(bestCount);
+    .limit(maxMentions);
   const found = await db
     .select({ id: projects.id, name: projects.name, mentions: count() })
     .from(mentions)
@@ -59,8 +59,8 @@ export const digestOf = async (db: Db, userId: string, since: Date): Promise<Dig
 };
 
 /** Turns a person's digest off by what stands in its link. */
-export const turnDigestOff = async ({ db, tokens }: Pick<Parts, "db" | "tokens">, token: string) => {
-  const userId = readOffToken(tokens, token);
+export const unsubscribeFromDigest = async ({ db, tokens }: Pick<Dependencies, "db" | "tokens">, token: string) => {
+  const userId = readUnsubscribeToken(tokens, token);
   if (!userId) throw new Problem("invalid", "This link did not arrive whole.");
   await db.update(users).set({ wantsDigest: false }).where(eq(users.id, userId));
 };

@@ -5,11 +5,11 @@ import type { Tokens } from "../auth/session-tokens.ts";
 const purpose = "digest-off";
 const idLength = crypto.randomUUID().length;
 
-export const offToken = (tokens: Tokens, userId: string) => userId + tokens.markOf(purpose, userId);
+export const createUnsubscribeToken = (tokens: Tokens, userId: string) => userId + tokens.markOf(purpose, userId);
 
 /** Whose digest it turns off; undefined for anything that we did not mark. */
-export const readOffToken = (tokens: Tokens, token: string) => {
+export const readUnsubscribeToken = (tokens: Tokens, token: string) => {
   const userId = token.slice(0, idLength);
-  const [given, right] = [token, offToken(tokens, userId)].map((text) => Buffer.from(text));
+  const [given, right] = [token, createUnsubscribeToken(tokens, userId)].map((text) => Buffer.from(text));
   return given && right && given.length === right.length && timingSafeEqual(given, right) ? userId : undefined;
 };

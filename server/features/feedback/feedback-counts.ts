@@ -4,11 +4,11 @@ import type { Db } from "#db/connect.ts";
 import { feedbackCounts, type feedbacks } from "#db/schema/index.ts";
 
 type Feedback = typeof feedbacks.$inferSelect;
-type Counted = Pick<Feedback, "projectId" | "mode" | "createdAt" | "rating" | "reason" | "status" | "outcome">;
+type CountedFeedback = Pick<Feedback, "projectId" | "mode" | "createdAt" | "rating" | "reason" | "status" | "outcome">;
 type Count = typeof feedbackCounts.$inferSelect;
 
 /** Counts what was added, no more what was removed; a change is both. */
-export const recount = async (tx: Db, change: { removed?: Counted; added?: Counted }) => {
+export const updateCounts = async (tx: Db, change: { removed?: CountedFeedback; added?: CountedFeedback }) => {
   const changes = new Map<string, Count>();
   const add = (count: Omit<Count, "count">, by: number) => {
     const name = nameOf(count);
@@ -32,7 +32,7 @@ export const recount = async (tx: Db, change: { removed?: Counted; added?: Count
     });
 };
 
-const countsOf = ({ projectId, mode, createdAt, rating, reason, status, outcome }: Counted) => {
+const countsOf = ({ projectId, mode, createdAt, rating, reason, status, outcome }: CountedFeedback) => {
   const day = createdAt.toISOString().slice(0, 10);
   const values = { status, rating: rating?.toString() ?? "", reason: reason ?? "", outcome: outcome ?? "" };
   return Object.entries(values).map(([dimension, value]) => ({

@@ -1,13 +1,13 @@
 import { and, eq, gte, ilike, inArray, lt, lte, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { feedbackCounts, feedbacks, projects } from "#db/schema/index.ts";
-import type { FeedbackChoice } from "#shared/feedback.ts";
+import type { FeedbackFilter } from "#shared/feedback.ts";
 import type { User } from "../auth/sessions.ts";
-import { ownProject } from "../projects/projects.ts";
+import { getOwnProject } from "../projects/projects.ts";
 
 /** Which projects are meant: the one that is named, else all of the caller's. */
-export const chosenProjects = async (db: Db, user: Pick<User, "id" | "isAdmin">, projectId: string | undefined) => {
-  if (projectId !== undefined) return [(await ownProject(db, user, projectId)).id];
+export const selectedProjectIds = async (db: Db, user: Pick<User, "id" | "isAdmin">, projectId: string | undefined) => {
+  if (projectId !== undefined) return [(await getOwnProject(db, user, projectId)).id];
   const own = await db.select({ id: projects.id }).from(projects).where(eq(projects.userId, user.id));
   return own.map(({ id }) => id);
 };
@@ -17,9 +17,9 @@ const startOf = (day: Date) => new Date(textOf(day));
 const dayMs = 24 * 3600_000;
 
 /** The condition for the feedbacks that are chosen. */
-export const isChosen = (
+export const matchesFilter = (
   projectIds: string[],
-  { mode, from, to, status, rating, reason, outcome, q }: FeedbackChoice,
+  { mode, from, to, status, rating, reason, outcome, q }: FeedbackFilter,
 ) =>
   and(
     inProjects(feedbacks, projectIds),
@@ -30,10 +30,10 @@ export const isChosen = (
     rating === undefined ? undefined : eq(feedbacks.rating, rating),
     reason ? eq(feedbacks.reason, reason) : undefined,
     outcome && eq(feedbacks.outcome, outcome),
-    q ? isFound(`%${q.replace(/[\\%_]/g, "\\$&")}%`) : undefined,
+    q ? matchesText(`%${q.replace(/[\\%_]/g, "\\$&")}%`) : undefined,
   );
 
-const isFound = (pattern: string) =>
+const matchesText = (pattern: string) =>
   or(
     ...[feedbacks.message, feedbacks.reason, feedbacks.email, feedbacks.customerRef].map((text) =>
       ilike(text, pattern),
@@ -41,7 +41,10 @@ const isFound = (pattern: string) =>
   );
 
 /** The same for the counts of them, which know days alone. */
-export const isCounted = (projectIds: string[], { mode, from, to }: Pick<FeedbackChoice, "mode" | "from" | "to">) =>
+export const matchesCountFilter = (
+  projectIds: string[],
+  { mode, from, to }: Pick<FeedbackFilter, "mode" | "from" | "to">,
+) =>
   and(
     inProjects(feedbackCounts, projectIds),
     eq(feedbackCounts.mode, mode),

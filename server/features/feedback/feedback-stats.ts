@@ -1,18 +1,18 @@
 import { and, asc, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { type countedDimensions, feedbackCounts } from "#db/schema/index.ts";
-import { type FeedbackStats, type FeedbackStatsQuery, mostReasons } from "#shared/feedback.ts";
+import { type FeedbackStats, type FeedbackStatsQuery, maxReasons } from "#shared/feedback.ts";
 import type { User } from "../auth/sessions.ts";
-import { chosenProjects, isCounted } from "./feedback-filter.ts";
+import { matchesCountFilter, selectedProjectIds } from "./feedback-filter.ts";
 
 /** The figures of the caller's feedback, added up from the counts of it. */
-export const feedbackStats = async (
+export const getFeedbackStats = async (
   db: Db,
   user: Pick<User, "id" | "isAdmin">,
   query: FeedbackStatsQuery,
 ): Promise<FeedbackStats> => {
-  const projectIds = await chosenProjects(db, user, query.projectId);
-  const where = isCounted(projectIds, query);
+  const projectIds = await selectedProjectIds(db, user, query.projectId);
+  const where = matchesCountFilter(projectIds, query);
   const [all, days] = await Promise.all([countValues(db, where), countDays(db, where)]);
   const count = (dimension: Dimension, value: string | number) =>
     all.find((row) => row.dimension === dimension && row.value === String(value))?.count ?? 0;
@@ -44,7 +44,7 @@ export const feedbackStats = async (
       all
         .filter(({ dimension, value }) => dimension === "reason" && value)
         .toSorted((one, other) => other.count - one.count)
-        .slice(0, mostReasons)
+        .slice(0, maxReasons)
         .map(({ value, count }) => [value, count]),
     ),
     byDay: days.map(({ day, count, rated, stars }) => ({ day, count, average: averageOf(rated, stars) })),

@@ -3,62 +3,62 @@ import { and, eq, getTableColumns } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { feedbacks, offers, projects } from "#db/schema/index.ts";
 import type { FeedbackInput, OutcomeInput, ShownOfferRequest } from "#shared/feedback.ts";
-import type { Parts } from "../../dependencies.ts";
-import { consume, sharedLimit } from "../../http/rate-limit.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import { consumeRateLimit, createRateLimit } from "../../http/rate-limit.ts";
 import { Problem } from "../../problem.ts";
-import { hashOf, newToken } from "../auth/verification-tokens.ts";
-import { fittingOffer, shownOf } from "../offers/offers.ts";
-import { recount } from "./feedback-counts.ts";
-import { isVouchedFor, mayAsk } from "./trusted-origin.ts";
+import { createToken, hashToken } from "../auth/verification-tokens.ts";
+import { findMatchingOffer, toPublicOffer } from "../offers/offers.ts";
+import { updateCounts } from "./feedback-counts.ts";
+import { isAllowedOrigin, isSignatureValid } from "./trusted-origin.ts";
 
 /** More in an hour than any project's customers leave, from however many addresses they come. */
-const projectHour = sharedLimit({ name: "feedback-project-hour", points: 1_000, seconds: 3600 });
+const feedbackPerProjectHour = createRateLimit({ name: "feedback-project-hour", points: 1_000, seconds: 3600 });
 
 /** Keeps a feedback and gives the offer that fits it. What a bot filled into the trap is answered alike and not kept. */
-export const keepFeedback = async (
-  { db, clock, env }: Parts,
+export const saveFeedback = async (
+  { db, clock, env }: Dependencies,
   origin: string | undefined,
   { signature, nickname, ...input }: FeedbackInput,
 ) => {
   const [project] = await db.select().from(projects).where(eq(projects.id, input.projectId));
   if (!project) throw new Problem("not-found", "There is no such project.");
-  if (!mayAsk(project, origin, env.SITE_URL))
+  if (!isAllowedOrigin(project, origin, env.SITE_URL))
     throw new Problem("forbidden", "This website is not among those that may show the dialog of this project.");
-  await consume(projectHour(db), project.id);
-  const fitting = await fittingOffer(db, project.id, input.mode, input.reason);
-  const token = newToken();
+  await consumeRateLimit(feedbackPerProjectHour(db), project.id);
+  const fitting = await findMatchingOffer(db, project.id, input.mode, input.reason);
+  const token = createToken();
   const row = {
     ...input,
     id: Bun.randomUUIDv7(),
-    verified: isVouchedFor(project, input.customerRef, signature),
+    verified: isSignatureValid(project, input.customerRef, signature),
     offerId: fitting?.id ?? null,
-    tokenHash: hashOf(token),
+    tokenHash: hashToken(token),
     createdAt: clock(),
   };
   if (!nickname)
     await db.transaction(async (tx) => {
-      const [kept] = await tx.insert(feedbacks).values(row).returning();
-      if (kept) await recount(tx, { added: kept });
+      const [saved] = await tx.insert(feedbacks).values(row).returning();
+      if (saved) await updateCounts(tx, { added: saved });
     });
-  return { id: row.id, ...(fitting && { offer: shownOf(fitting) }), token };
+  return { id: row.id, ...(fitting && { offer: toPublicOffer(fitting) }), token };
 };
 
 /** Keeps how it ended, once, from whoever holds the token. Only those who saw an offer can have answered one. */
-export const tellOutcome = (db: Db, { id, token, outcome }: OutcomeInput) =>
+export const saveOutcome = (db: Db, { id, token, outcome }: OutcomeInput) =>
   db.transaction(async (tx) => {
-    const [told] = await tx
+    const [updated] = await tx
       .select()
       .from(feedbacks)
-      .where(and(eq(feedbacks.id, id), eq(feedbacks.tokenHash, hashOf(token))))
+      .where(and(eq(feedbacks.id, id), eq(feedbacks.tokenHash, hashToken(token))))
       .for("update");
-    if (!told) throw new Problem("not-found", "There is no such feedback, or the token is not of it.");
-    if (told.outcome) throw new Problem("conflict", "The outcome was told already.");
-    if (outcome !== "left" && !told.offerId) {
+    if (!updated) throw new Problem("not-found", "There is no such feedback, or the token is not of it.");
+    if (updated.outcome) throw new Problem("conflict", "The outcome was told already.");
+    if (outcome !== "left" && !updated.offerId) {
       const message = "No offer was shown that could be answered.";
       throw new Problem("invalid", message, { issues: [{ path: "outcome", message }] });
     }
     await tx.update(feedbacks).set({ outcome }).where(eq(feedbacks.id, id));
-    await recount(tx, { removed: told, added: { ...told, outcome } });
+    await updateCounts(tx, { removed: updated, added: { ...updated, outcome } });
     return { id, outcome };
   });
 
@@ -68,7 +68,7 @@ export const getShownOffer = async (db: Db, { id, token }: ShownOfferRequest) =>
     .select(getTableColumns(offers))
     .from(feedbacks)
     .innerJoin(offers, eq(offers.id, feedbacks.offerId))
-    .where(and(eq(feedbacks.id, id), eq(feedbacks.tokenHash, hashOf(token))));
+    .where(and(eq(feedbacks.id, id), eq(feedbacks.tokenHash, hashToken(token))));
   if (!offer) throw new Problem("not-found", "No offer was shown with this feedback, or the token is wrong.");
-  return shownOf(offer);
+  return toPublicOffer(offer);
 };

@@ -3,17 +3,17 @@ import { expect, test } from "vitest";
 import { feedbackCounts, feedbacks } from "#db/schema/index.ts";
 import { feedback, feedbackList, feedbackStats, savedFeedback } from "#shared/feedback.ts";
 import { callWith } from "../../testing/api-caller.ts";
-import { world } from "../../testing/test-app.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 
-const { parts, make, get, tokenOf, clock } = await world();
+const { dependencies, create, get, tokenOf, clock } = await createTestApp();
 const call = callWith(get);
 
 const owner = async () => {
-  const user = await make.user({ trialEndsAt: new Date("2027-11-21") });
-  const { id: projectId } = await make.project({ ownerId: user.id });
+  const user = await create.user({ trialEndsAt: new Date("2027-11-21") });
+  const { id: projectId } = await create.project({ ownerId: user.id });
   return { user, projectId, token: await tokenOf(user) };
 };
-const keep = async (projectId: string, body: object = {}, outcome?: string) => {
+const save = async (projectId: string, body: object = {}, outcome?: string) => {
   const { id, token } = savedFeedback.parse(
     await (await call("POST", "feedback/save", undefined, { projectId, ...body })).json(),
   );
@@ -30,7 +30,7 @@ test("feedback comes a page at a time, the newest first, from either end", async
   const ids: string[] = [];
   for (let at = 0; at < 12; at++) {
     clock.forward(60);
-    ids.unshift(await keep(projectId, { message: `number ${at}` }));
+    ids.unshift(await save(projectId, { message: `number ${at}` }));
   }
   const shown = async (query: string) => (await list(`projectId=${projectId}&${query}`, token)).feedbacks;
   const idsOf = async (query: string) => (await shown(query)).map(({ id }) => id);
@@ -43,7 +43,7 @@ test("feedback comes a page at a time, the newest first, from either end", async
 
 test("what was said in the same instant has one order, whichever page it is on", async () => {
   const { projectId, token } = await owner();
-  for (let at = 0; at < 9; at++) await keep(projectId);
+  for (let at = 0; at < 9; at++) await save(projectId);
   const pages = [];
   for (let page = 1; page <= 5; page++)
     pages.push(...(await list(`projectId=${projectId}&limit=2&page=${page}`, token)).feedbacks);
@@ -55,12 +55,12 @@ test("what was said in the same instant has one order, whichever page it is on",
 
 test("the list is chosen by mode, status, rating, reason, outcome, days and words, alone and together", async () => {
   const { projectId, token } = await owner();
-  await make.offer({ projectId });
-  const today = parts.clock().toISOString().slice(0, 10);
-  const first = await keep(projectId, { rating: 1, reason: "Too expensive", message: "100% too much" }, "accepted");
-  await keep(projectId, { rating: 5, reason: "Too expensive", email: "Ada@people.example" }, "declined");
-  await keep(projectId, { reason: "Bugs", customerRef: "cus_42" }, "left");
-  await keep(projectId, { mode: "test", rating: 1 });
+  await create.offer({ projectId });
+  const today = dependencies.clock().toISOString().slice(0, 10);
+  const first = await save(projectId, { rating: 1, reason: "Too expensive", message: "100% too much" }, "accepted");
+  await save(projectId, { rating: 5, reason: "Too expensive", email: "Ada@people.example" }, "declined");
+  await save(projectId, { reason: "Bugs", customerRef: "cus_42" }, "left");
+  await save(projectId, { mode: "test", rating: 1 });
   await call("POST", "feedback/save", token, { id: first, status: "resolved" });
   for (const [query, total] of [
     ["", 3],
@@ -90,25 +90,25 @@ test("the list is chosen by mode, status, rating, reason, outcome, days and word
 
 test("without a project it is all of one's own and nobody else's", async () => {
   const { user, projectId, token } = await owner();
-  const { id: second } = await make.project({ ownerId: user.id });
-  await keep(projectId, { rating: 4 });
-  await keep(second, { rating: 2 });
-  await keep((await owner()).projectId, { rating: 1 });
+  const { id: second } = await create.project({ ownerId: user.id });
+  await save(projectId, { rating: 4 });
+  await save(second, { rating: 2 });
+  await save((await owner()).projectId, { rating: 1 });
   expect((await list("", token)).total).toBe(2);
   expect(await stats("", token)).toMatchObject({ total: 2, average: 3 });
-  const stranger = await tokenOf(await make.user());
+  const stranger = await tokenOf(await create.user());
   expect(await list("", stranger)).toEqual({ feedbacks: [], total: 0 });
   expect(await stats("", stranger)).toMatchObject({ total: 0, average: null, saveRate: null, byDay: [] });
 });
 
 test("somebody else's feedback is not there: to list, count, read, export, delete", async () => {
   const [mine, theirs] = [await owner(), await owner()];
-  const id = await keep(theirs.projectId);
+  const id = await save(theirs.projectId);
   for (const path of ["list", "stats", "export"])
     expect((await call("GET", `feedbacks/${path}?projectId=${theirs.projectId}`, mine.token)).status).toBe(404);
   for (const method of ["GET", "DELETE"]) expect((await call(method, `feedbacks/${id}`, mine.token)).status).toBe(404);
   expect(feedback.parse(await read(`feedbacks/${id}`, theirs.token))).toMatchObject({ id, status: "new" });
-  const admin = await tokenOf(await make.user({ isAdmin: true }));
+  const admin = await tokenOf(await create.user({ isAdmin: true }));
   expect((await list(`projectId=${theirs.projectId}`, admin)).total).toBe(1);
   expect((await call("DELETE", `feedbacks/${id}`, theirs.token)).status).toBe(204);
   expect((await call("GET", `feedbacks/${id}`, theirs.token)).status).toBe(404);
@@ -124,15 +124,15 @@ test.each(["page=0", "limit=101", "status=lost", "mode=both", "rating=6", "from=
 
 test("the statistics say how many, how content, why, and how it ended", async () => {
   const { projectId, token } = await owner();
-  await make.offer({ projectId });
-  const firstDay = parts.clock().toISOString().slice(0, 10);
-  await keep(projectId, { rating: 5, reason: "Too expensive" }, "accepted");
-  await keep(projectId, { rating: 2, reason: "Too expensive" }, "declined");
-  await keep(projectId, { reason: "__proto__" }, "declined");
+  await create.offer({ projectId });
+  const firstDay = dependencies.clock().toISOString().slice(0, 10);
+  await save(projectId, { rating: 5, reason: "Too expensive" }, "accepted");
+  await save(projectId, { rating: 2, reason: "Too expensive" }, "declined");
+  await save(projectId, { reason: "__proto__" }, "declined");
   clock.forward(24 * 3600);
-  const secondDay = parts.clock().toISOString().slice(0, 10);
-  const last = await keep(projectId, { rating: 2, reason: "Bugs" }, "left");
-  await keep(projectId, { mode: "test", rating: 1 });
+  const secondDay = dependencies.clock().toISOString().slice(0, 10);
+  const last = await save(projectId, { rating: 2, reason: "Bugs" }, "left");
+  await save(projectId, { mode: "test", rating: 1 });
   await call("POST", "feedback/save", token, { id: last, status: "read" });
   const all = await stats(`projectId=${projectId}`, token);
   expect(all).toMatchObject({
@@ -155,20 +155,20 @@ test("the statistics say how many, how content, why, and how it ended", async ()
 
 test("whatever happens at once, the counts are those of the rows", async () => {
   const { projectId, token } = await owner();
-  await make.offer({ projectId });
+  await create.offer({ projectId });
   const ids: string[] = [];
-  for (let at = 0; at < 6; at++) ids.push(await keep(projectId, { rating: (at % 2) + 1 }));
+  for (let at = 0; at < 6; at++) ids.push(await save(projectId, { rating: (at % 2) + 1 }));
   const mark = (id: string, status: string) => call("POST", "feedback/save", token, { id, status });
   await Promise.all([
     ...ids.flatMap((id, at) => [mark(id, at % 2 ? "read" : "resolved"), mark(id, "new"), mark(id, "read")]),
     ...ids.slice(0, 2).map((id) => call("DELETE", `feedbacks/${id}`, token)),
-    ...Array.from({ length: 4 }, () => keep(projectId, { rating: 1 }, "declined")),
+    ...Array.from({ length: 4 }, () => save(projectId, { rating: 1 }, "declined")),
   ]);
-  const rows = await parts.db.select().from(feedbacks).where(eq(feedbacks.projectId, projectId));
+  const rows = await dependencies.db.select().from(feedbacks).where(eq(feedbacks.projectId, projectId));
   const counted = rows.flatMap(({ rating, status, outcome }) => [
     ...[`rating ${rating}`, `status ${status}`, `outcome ${outcome ?? ""}`, "reason "],
   ]);
-  const counts = await parts.db.select().from(feedbackCounts).where(eq(feedbackCounts.projectId, projectId));
+  const counts = await dependencies.db.select().from(feedbackCounts).where(eq(feedbackCounts.projectId, projectId));
   expect(
     Object.fromEntries(
       counts.filter(({ count }) => count !== 0).map(({ dimension, value, count }) => [`${dimension} ${value}`, count]),
@@ -178,8 +178,8 @@ test("whatever happens at once, the counts are those of the rows", async () => {
 
 test("the export has what the list is chosen by, and no cell runs as a formula", async () => {
   const { projectId, token } = await owner();
-  await keep(projectId, { message: '=HYPERLINK("https://evil.example")', reason: "Bugs" });
-  await keep(projectId, { reason: "Too expensive" });
+  await save(projectId, { message: '=HYPERLINK("https://evil.example")', reason: "Bugs" });
+  await save(projectId, { reason: "Too expensive" });
   const answer = await call("GET", `feedbacks/export?projectId=${projectId}&reason=Bugs`, token);
   expect(answer.headers.get("content-disposition")).toMatch(/filename="Feedback_\d{4}-\d\d-\d\d-\d\d-\d\d\.csv"/);
   const [head, only, ...more] = (await answer.text()).trimEnd().split("\r\n");

@@ -1,32 +1,32 @@
 import { Hono } from "hono";
 import { feedbackExportQuery, feedbackPath, feedbackQuery, feedbackStatsQuery } from "#shared/feedback.ts";
-import type { App } from "../../dependencies.ts";
-import { user } from "../../http/auth.ts";
+import type { AppEnv } from "../../dependencies.ts";
+import { requireUser } from "../../http/auth.ts";
 import { csv } from "../../http/csv.ts";
-import { patience } from "../../http/request-timeout.ts";
-import { check } from "../../http/validate.ts";
-import { feedbackStats } from "./feedback-stats.ts";
-import { deleteFeedback, exportedColumns, exportFeedbacks, listFeedbacks, ownFeedback } from "./inbox.ts";
+import { requestTimeout } from "../../http/request-timeout.ts";
+import { validate } from "../../http/validate.ts";
+import { getFeedbackStats } from "./feedback-stats.ts";
+import { deleteFeedback, exportedColumns, exportFeedbacks, getOwnFeedback, listFeedbacks } from "./inbox.ts";
 
 /** A slow line may take its time for a long list. */
-const exportPatience = patience(120);
+const exportTimeout = requestTimeout(120);
 
-export const feedbacks = new Hono<App>()
-  .get("/list", user, check("query", feedbackQuery), async (c) =>
+export const feedbacks = new Hono<AppEnv>()
+  .get("/list", requireUser, validate("query", feedbackQuery), async (c) =>
     c.json(await listFeedbacks(c.var.db, c.var.user, c.req.valid("query"))),
   )
-  .get("/stats", user, check("query", feedbackStatsQuery), async (c) =>
-    c.json(await feedbackStats(c.var.db, c.var.user, c.req.valid("query"))),
+  .get("/stats", requireUser, validate("query", feedbackStatsQuery), async (c) =>
+    c.json(await getFeedbackStats(c.var.db, c.var.user, c.req.valid("query"))),
   )
-  .get("/export", user, exportPatience, check("query", feedbackExportQuery), async (c) => {
+  .get("/export", requireUser, exportTimeout, validate("query", feedbackExportQuery), async (c) => {
     const minute = c.var.clock().toISOString().slice(0, 16).replace(/[T:]/g, "-");
     const batches = await exportFeedbacks(c.var.db, c.var.user, c.req.valid("query"));
     return csv(`Feedback_${minute}.csv`, exportedColumns, batches);
   })
-  .get("/:id", user, check("param", feedbackPath), async (c) =>
-    c.json(await ownFeedback(c.var.db, c.var.user, c.req.valid("param").id)),
+  .get("/:id", requireUser, validate("param", feedbackPath), async (c) =>
+    c.json(await getOwnFeedback(c.var.db, c.var.user, c.req.valid("param").id)),
   )
-  .delete("/:id", user, check("param", feedbackPath), async (c) => {
+  .delete("/:id", requireUser, validate("param", feedbackPath), async (c) => {
     await deleteFeedback(c.var.db, c.var.user, c.req.valid("param").id);
     return c.body(null, 204);
   });

@@ -4,12 +4,12 @@ import type { Db } from "#db/connect.ts";
 import { inBatches } from "#db/queries/batches.ts";
 import { newestFirst, oldestFirst } from "#db/queries/order.ts";
 import { countedDimensions, feedbackCounts, feedbacks, projects } from "#db/schema/index.ts";
-import type { FeedbackChoice, FeedbackQuery, StatusInput } from "#shared/feedback.ts";
+import type { FeedbackFilter, FeedbackQuery, StatusInput } from "#shared/feedback.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "../../problem.ts";
 import type { User } from "../auth/sessions.ts";
-import { recount } from "./feedback-counts.ts";
-import { chosenProjects, isChosen, isCounted } from "./feedback-filter.ts";
+import { updateCounts } from "./feedback-counts.ts";
+import { matchesCountFilter, matchesFilter, selectedProjectIds } from "./feedback-filter.ts";
 
 type Owner = Pick<User, "id" | "isAdmin">;
 
@@ -18,10 +18,10 @@ const newest = newestFirst(feedbacks.createdAt, feedbacks.id);
 const oldest = oldestFirst(feedbacks.createdAt, feedbacks.id);
 
 /** A page of the caller's feedbacks, the newest first. */
-export const listFeedbacks = async (db: Db, user: Owner, { page, limit, ...choice }: FeedbackQuery) => {
-  const projectIds = await chosenProjects(db, user, choice.projectId);
-  const where = isChosen(projectIds, choice);
-  const total = (await countChosen(db, projectIds, choice)) ?? (await db.$count(feedbacks, where));
+export const listFeedbacks = async (db: Db, user: Owner, { page, limit, ...filter }: FeedbackQuery) => {
+  const projectIds = await selectedProjectIds(db, user, filter.projectId);
+  const where = matchesFilter(projectIds, filter);
+  const total = (await countFiltered(db, projectIds, filter)) ?? (await db.$count(feedbacks, where));
   const skipped = offsetOf({ page, limit });
   if (skipped >= total) return { feedbacks: [], total };
   // A page far back is nearer from the other end, and what is skipped is skipped in the index alone.
@@ -43,16 +43,18 @@ export const listFeedbacks = async (db: Db, user: Owner, { page, limit, ...choic
 };
 
 /** Added up from the counts; undefined where these do not know, as what is chosen by two things at once. */
-const countChosen = async (db: Db, projectIds: string[], choice: FeedbackChoice) => {
-  const chosenBy = countedDimensions.filter((dimension) => choice[dimension] !== undefined && choice[dimension] !== "");
-  const [dimension = "status", ...others] = chosenBy;
-  if (choice.q || others.length) return undefined;
+const countFiltered = async (db: Db, projectIds: string[], filter: FeedbackFilter) => {
+  const filteredBy = countedDimensions.filter(
+    (dimension) => filter[dimension] !== undefined && filter[dimension] !== "",
+  );
+  const [dimension = "status", ...others] = filteredBy;
+  if (filter.q || others.length) return undefined;
   const isMeant = eq(feedbackCounts.dimension, dimension);
-  const isValue = chosenBy.length ? eq(feedbackCounts.value, String(choice[dimension])) : undefined;
+  const isValue = filteredBy.length ? eq(feedbackCounts.value, String(filter[dimension])) : undefined;
   const [counted] = await db
     .select({ total: sum(feedbackCounts.count).mapWith(Number) })
     .from(feedbackCounts)
-    .where(and(isCounted(projectIds, choice), isMeant, isValue));
+    .where(and(matchesCountFilter(projectIds, filter), isMeant, isValue));
   return counted?.total ?? 0;
 };
 
@@ -60,7 +62,7 @@ const isOwn = ({ id, isAdmin }: Owner, feedbackId: string) =>
   and(eq(feedbacks.id, feedbackId), isAdmin ? undefined : eq(projects.userId, id));
 
 /** A feedback of a project of the caller's, or of anyone's for an admin. */
-export const ownFeedback = async (db: Db, user: Owner, id: string) => {
+export const getOwnFeedback = async (db: Db, user: Owner, id: string) => {
   const [own] = await db
     .select(feedbackColumns)
     .from(feedbacks)
@@ -71,7 +73,7 @@ export const ownFeedback = async (db: Db, user: Owner, id: string) => {
 };
 
 /** Held until commit, so that of two changes each counts what the other left. */
-const lockOwn = async (tx: Db, user: Owner, id: string) => {
+const lockOwnFeedback = async (tx: Db, user: Owner, id: string) => {
   const [own] = await tx
     .select(feedbackColumns)
     .from(feedbacks)
@@ -82,20 +84,20 @@ const lockOwn = async (tx: Db, user: Owner, id: string) => {
   return own;
 };
 
-export const saveStatus = (db: Db, user: Owner, { id, status }: StatusInput) =>
+export const updateStatus = (db: Db, user: Owner, { id, status }: StatusInput) =>
   db.transaction(async (tx) => {
-    const own = await lockOwn(tx, user, id);
+    const own = await lockOwnFeedback(tx, user, id);
     const saved = { ...own, status };
     await tx.update(feedbacks).set({ status }).where(eq(feedbacks.id, id));
-    await recount(tx, { removed: own, added: saved });
+    await updateCounts(tx, { removed: own, added: saved });
     return saved;
   });
 
 export const deleteFeedback = (db: Db, user: Owner, id: string) =>
   db.transaction(async (tx) => {
-    const own = await lockOwn(tx, user, id);
+    const own = await lockOwnFeedback(tx, user, id);
     await tx.delete(feedbacks).where(eq(feedbacks.id, id));
-    await recount(tx, { removed: own });
+    await updateCounts(tx, { removed: own });
   });
 
 const exportColumns = {
@@ -108,8 +110,8 @@ const exportColumns = {
 export const exportedColumns = Object.keys(exportColumns) as (keyof typeof exportColumns)[];
 
 /** All that are chosen, the newest first. */
-export const exportFeedbacks = async (db: Db, user: Owner, choice: FeedbackChoice) => {
-  const where = isChosen(await chosenProjects(db, user, choice.projectId), choice);
+export const exportFeedbacks = async (db: Db, user: Owner, filter: FeedbackFilter) => {
+  const where = matchesFilter(await selectedProjectIds(db, user, filter.projectId), filter);
   return inBatches(
     (after: { createdAt: Date; id: string } | undefined, count) =>
       db

@@ -1,25 +1,25 @@
 import { expect, test } from "vitest";
-import { leavingDialog, shownDialog, usualReasons } from "#shared/feedback.ts";
+import { defaultReasons, leavingDialog, publicDialog } from "#shared/feedback.ts";
 import { callWith } from "../../testing/api-caller.ts";
-import { world } from "../../testing/test-app.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 
-const { parts, make, get, tokenOf } = await world();
+const { dependencies, create, get, tokenOf } = await createTestApp();
 const call = callWith(get);
 const owner = async () => {
-  const user = await make.user({ trialEndsAt: new Date(parts.clock().getTime() + 3600_000) });
-  const { id } = await make.project({ ownerId: user.id });
+  const user = await create.user({ trialEndsAt: new Date(dependencies.clock().getTime() + 3600_000) });
+  const { id } = await create.project({ ownerId: user.id });
   return { path: `projects/${id}/leaving-dialog`, id, token: await tokenOf(user) };
 };
 
 test("a project asks with the usual reasons until it has its own", async () => {
   const { path, id, token } = await owner();
   const read = async () => leavingDialog.parse(await (await call("GET", path, token)).json());
-  expect(await read()).toEqual({ reasons: usualReasons, isShuffled: false });
+  expect(await read()).toEqual({ reasons: defaultReasons, isShuffled: false });
   for (const reasons of [["Too slow", "No dark mode"], ["Too slow"]]) {
     const saved = await call("PUT", path, token, { reasons: reasons.map((reason) => ` ${reason} `), isShuffled: true });
     expect(await saved.json()).toEqual({ reasons, isShuffled: true });
     expect(await read()).toEqual({ reasons, isShuffled: true });
-    const shown = shownDialog.parse(await (await get(`/api/feedback/dialog/${id}`)).json());
+    const shown = publicDialog.parse(await (await get(`/api/feedback/dialog/${id}`)).json());
     expect(shown).toMatchObject({ reasons, isShuffled: true, mode: "live" });
   }
 });

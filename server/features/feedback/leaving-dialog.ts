@@ -2,19 +2,19 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { leavingDialogs, projects } from "#db/schema/index.ts";
-import { type LeavingDialog, usualReasons } from "#shared/feedback.ts";
+import { defaultReasons, type LeavingDialog } from "#shared/feedback.ts";
 import type { Mode } from "#shared/modes.ts";
 import { Problem } from "../../problem.ts";
 
-const usualDialog: LeavingDialog = { reasons: usualReasons, isShuffled: false };
+const defaultDialog: LeavingDialog = { reasons: defaultReasons, isShuffled: false };
 
-export const leavingDialogOf = async (db: Db, projectId: string): Promise<LeavingDialog> => {
+export const getLeavingDialog = async (db: Db, projectId: string): Promise<LeavingDialog> => {
   const { reasons, isShuffled } = leavingDialogs;
   const [chosen] = await db
     .select({ reasons, isShuffled })
     .from(leavingDialogs)
     .where(eq(leavingDialogs.projectId, projectId));
-  return chosen ?? usualDialog;
+  return chosen ?? defaultDialog;
 };
 
 export const saveLeavingDialog = async (db: Db, projectId: string, dialog: LeavingDialog) => {
@@ -26,14 +26,14 @@ export const saveLeavingDialog = async (db: Db, projectId: string, dialog: Leavi
 };
 
 /** What anyone may know who is about to leave the project's product. */
-export const shownDialogOf = async (
+export const getPublicDialog = async (
   db: Db,
   projectId: string,
   { mode, to }: { mode: Mode; to?: string | undefined },
 ) => {
   const [project] = await db.select().from(projects).where(eq(projects.id, projectId));
   if (!project) throw new Problem("not-found", "There is no such project.");
-  const dialog = await leavingDialogOf(db, projectId);
+  const dialog = await getLeavingDialog(db, projectId);
   return { name: project.name, mode, ...dialog, ...(to !== undefined && isPageOf(project, to) && { to }) };
 };
 

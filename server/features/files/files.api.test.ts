@@ -5,43 +5,43 @@ import { deflateSync } from "node:zlib";
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { read } from "#client/app/api-client.ts";
-import { files, postPictures } from "#db/schema/index.ts";
-import { imageAddress, imageWidths, longestUpload, picture, type Uploaded, uploaded } from "#shared/files.ts";
-import { inFolder } from "../../integrations/storage.ts";
+import { files, postImages } from "#db/schema/index.ts";
+import { imageUrl, imageWidths, maxUploadBytes, picture, type Uploaded, uploaded } from "#shared/files.ts";
+import { createFolderStorage } from "../../integrations/storage.ts";
 import { gifOf, jpegWithComment, jpegWithExif, pngChunk, pngOf } from "../../testing/image-files.ts";
 import { problemOf } from "../../testing/raw-http.ts";
-import { world } from "../../testing/test-app.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "linkstead-pictures-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const disk = inFolder(folder);
+const disk = createFolderStorage(folder);
 /** How many writes still succeed, and whether anything can be removed. */
-const mood = { writes: Number.POSITIVE_INFINITY, removes: true };
+const behavior = { writes: Number.POSITIVE_INFINITY, removes: true };
 const storage: typeof disk = {
   ...disk,
   write: async (...args) => {
-    if (mood.writes-- <= 0) throw new Error("The disk is full.");
+    if (behavior.writes-- <= 0) throw new Error("The disk is full.");
     await disk.write(...args);
   },
   remove: async (key) => {
-    if (!mood.removes) throw new Error("The disk is away.");
+    if (!behavior.removes) throw new Error("The disk is away.");
     await disk.remove(key);
   },
 };
 
-const { parts, visitor, as, make, get, tokenOf } = await world({ storage });
-const adminUser = await make.user({ isAdmin: true });
+const { dependencies, visitor, as, create, get, tokenOf } = await createTestApp({ storage });
+const adminUser = await create.user({ isAdmin: true });
 const admin = await as(adminUser);
 const token = await tokenOf(adminUser);
 
-const kept = () =>
+const stored = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
-const keptOf = (id: string) => kept().filter((file) => file.includes(id));
-const rows = () => parts.db.$count(files);
+const storedOf = (id: string) => stored().filter((file) => file.includes(id));
+const rows = () => dependencies.db.$count(files);
 /** All that uploads leave behind. */
-const left = async () => ({ files: kept().sort(), rows: await rows() });
+const left = async () => ({ files: stored().sort(), rows: await rows() });
 
 const png = pngOf(1400, 700);
 const encoded = (width = 1400) => new Bun.Image(png).resize(width, width / 2);
@@ -67,8 +67,7 @@ const upload = async (bytes: Uint8Array, sent?: Sent): Promise<Uploaded> => {
   expect(answer.status).toBe(201);
   return uploaded.parse(body);
 };
-const formBytes = async (id: string, width?: (typeof imageWidths)[number]) =>
-  (await get(imageAddress(id, width))).bytes();
+const formBytes = async (id: string, width?: (typeof imageWidths)[number]) => (await get(imageUrl(id, width))).bytes();
 const sizeOf = async (bytes: Uint8Array) => {
   const { width, height, format } = await new Bun.Image(bytes).metadata();
   return [width, height, format];
@@ -90,7 +89,7 @@ test.each([
     const narrower = Math.min(width, target);
     expect(await sizeOf(await formBytes(id, target))).toEqual([narrower, narrower / 2, "webp"]);
   }
-  expect(keptOf(id)).toHaveLength(imageWidths.length);
+  expect(storedOf(id)).toHaveLength(imageWidths.length);
 });
 
 test("the widest form of a large picture has 1920 pixels", async () => {
@@ -143,11 +142,11 @@ test("what the file is called and said to be does not matter, its bytes do", asy
   ];
   for (const name of names) {
     const { id } = await upload(small, { name, type: "text/html" });
-    expect(keptOf(id).map((file) => file.slice(folder.length))).toEqual(
+    expect(storedOf(id).map((file) => file.slice(folder.length))).toEqual(
       expect.arrayContaining(imageWidths.map((width) => `/images/${id}/${width}.webp`)),
     );
   }
-  expect(kept().every((file) => /\/images\/[0-9a-f-]{36}\/\d+\.webp$/.test(file))).toBe(true);
+  expect(stored().every((file) => /\/images\/[0-9a-f-]{36}\/\d+\.webp$/.test(file))).toBe(true);
 });
 
 const bitmap = Buffer.concat([
@@ -242,7 +241,7 @@ test("a picture taller than WebP allows is refused, and one that is very wide is
 
 test("a view into more bytes is judged by its own", async () => {
   const whole = Buffer.from(jpeg);
-  const { prepared } = await import("./image-variants.ts");
+  const { prepareImage: prepared } = await import("./image-variants.ts");
   await expect(prepared(whole.subarray(0, whole.length - 20))).rejects.toMatchObject({ code: "unsupported" });
 });
 
@@ -320,8 +319,8 @@ test.each<[string, () => RequestInit["body"], string?]>([
 
 test("nobody but an admin uploads or deletes, and a stranger's bytes are not looked at", async () => {
   const before = await left();
-  const user = await make.user();
-  const { id } = await make.picture();
+  const user = await create.user();
+  const { id } = await create.picture();
   const path = `/api/file-uploads/${id}`;
   for (const [authorization, status] of [
     ["", 401],
@@ -354,14 +353,14 @@ const inPieces = (bytes: number) => {
 
 test("a file over 10 MB is too large, whether its length is said or not", async () => {
   const before = await left();
-  const said = new Uint8Array(longestUpload + 1);
+  const said = new Uint8Array(maxUploadBytes + 1);
   const boundary = { "content-type": "multipart/form-data; boundary=b" };
-  const lying = { ...boundary, "content-length": String(longestUpload * 2) };
+  const lying = { ...boundary, "content-length": String(maxUploadBytes * 2) };
   for (const answer of [
     await send(formOf(said)),
-    await send(formOf(new Uint8Array(longestUpload + 50_000))),
+    await send(formOf(new Uint8Array(maxUploadBytes + 50_000))),
     await send("--b--", lying),
-    await send(inPieces(longestUpload * 2), boundary),
+    await send(inPieces(maxUploadBytes * 2), boundary),
   ]) {
     const { error, detail } = await problemOf(answer, 413);
     expect([error, detail]).toEqual(["too-large", "A file may have 10 MB at most."]);
@@ -370,7 +369,7 @@ test("a file over 10 MB is too large, whether its length is said or not", async 
 });
 
 test("a file of 10 MB is let in, and so is a small one in pieces", async () => {
-  const large = Buffer.concat([small, new Uint8Array(longestUpload - small.length)]);
+  const large = Buffer.concat([small, new Uint8Array(maxUploadBytes - small.length)]);
   expect((await upload(large)).width).toBe(40);
   await problemOf(await send(inPieces(1_000_000), { "content-type": "multipart/form-data; boundary=b" }), 415);
 });
@@ -379,9 +378,9 @@ test.each([0, 2, 4])(
   "when the storage fails after %d writes nothing stays and the caller hears of it",
   async (writes) => {
     const before = await left();
-    mood.writes = writes;
+    behavior.writes = writes;
     const answer = await send(formOf(small));
-    mood.writes = Number.POSITIVE_INFINITY;
+    behavior.writes = Number.POSITIVE_INFINITY;
     expect(await problemOf(answer, 500)).toMatchObject({ error: "internal" });
     expect(await left()).toEqual(before);
   },
@@ -389,19 +388,19 @@ test.each([0, 2, 4])(
 
 test("when nothing can be written or removed the first failure is the one that is told, and no row stays", async () => {
   const before = await rows();
-  const { savePicture } = await import("./files.ts");
-  Object.assign(mood, { writes: 2, removes: false });
-  const saving = savePicture(parts, small, null).catch((error: Error) => error.message);
+  const { saveImage: savePicture } = await import("./files.ts");
+  Object.assign(behavior, { writes: 2, removes: false });
+  const saving = savePicture(dependencies, small, null).catch((error: Error) => error.message);
   expect(await saving).toBe("The disk is full.");
-  Object.assign(mood, { writes: Number.POSITIVE_INFINITY, removes: true });
+  Object.assign(behavior, { writes: Number.POSITIVE_INFINITY, removes: true });
   expect(await rows()).toBe(before);
 });
 
 test("when the row cannot be written no bytes stay", async () => {
-  const { savePicture } = await import("./files.ts");
+  const { saveImage: savePicture } = await import("./files.ts");
   const before = await left();
   const nobody = "0196a000-0000-7000-8000-000000000000";
-  await expect(savePicture(parts, small, nobody)).rejects.toThrow();
+  await expect(savePicture(dependencies, small, nobody)).rejects.toThrow();
   expect(await left()).toEqual(before);
 });
 
@@ -433,7 +432,7 @@ test("what a page needs of a picture is read by its id", async () => {
 
 test("an image may be kept for ever and can do nothing but be seen", async () => {
   const { id } = await upload(small);
-  const answer = await get(imageAddress(id, 640));
+  const answer = await get(imageUrl(id, 640));
   const bytes = await answer.bytes();
   expect(answer.status).toBe(200);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -445,7 +444,7 @@ test("an image may be kept for ever and can do nothing but be seen", async () =>
     etag: expect.stringMatching(/^"[\w-]+"$/),
   });
   expect(answer.headers.get("set-cookie")).toBeNull();
-  const head = await get(imageAddress(id, 640), { method: "HEAD" });
+  const head = await get(imageUrl(id, 640), { method: "HEAD" });
   expect([head.status, head.headers.get("content-type"), (await head.bytes()).length]).toEqual([200, "image/webp", 0]);
   expect(head.headers.get("etag")).toBe(answer.headers.get("etag"));
   expect(await sizeOf(bytes)).toEqual([40, 30, "webp"]);
@@ -454,10 +453,10 @@ test("an image may be kept for ever and can do nothing but be seen", async () =>
 test("an image that is known is not sent again; each width is another one", async () => {
   const { id } = await upload(small);
   const etagOf = async (width?: (typeof imageWidths)[number]) =>
-    (await get(imageAddress(id, width))).headers.get("etag") ?? "";
+    (await get(imageUrl(id, width))).headers.get("etag") ?? "";
   const etags = [await etagOf(), ...(await Promise.all(imageWidths.map(etagOf)))];
   expect(new Set(etags).size).toBe(6);
-  const ask = (etag: string) => get(imageAddress(id, 320), { headers: { "if-none-match": etag } });
+  const ask = (etag: string) => get(imageUrl(id, 320), { headers: { "if-none-match": etag } });
   for (const sent of [etags[1], `W/${etags[1]}`, `"other", ${etags[1]}`]) {
     const answer = await ask(sent ?? "");
     expect([answer.status, await answer.text()]).toEqual([304, ""]);
@@ -488,8 +487,8 @@ test("a deleted picture is gone, bytes and all, and cannot be deleted twice", as
   const remove = () => admin["file-uploads"][":id"].$delete({ param: { id } });
   const answer = await remove();
   expect([answer.status, await answer.text()]).toEqual([204, ""]);
-  expect(keptOf(id)).toEqual([]);
-  for (const path of [imageAddress(id), imageAddress(id, 320), `/api/file-uploads/${id}`])
+  expect(storedOf(id)).toEqual([]);
+  for (const path of [imageUrl(id), imageUrl(id, 320), `/api/file-uploads/${id}`])
     expect((await get(path)).status).toBe(404);
   await expect(read(remove())).rejects.toMatchObject({ status: 404, code: "not-found" });
 });
@@ -497,20 +496,20 @@ test("a deleted picture is gone, bytes and all, and cannot be deleted twice", as
 test("a picture that a post uses cannot be deleted, as a cover or in the text, until the post lets it go", async () => {
   const { id } = await upload(small);
   const remove = () => read(admin["file-uploads"][":id"].$delete({ param: { id } }));
-  const asCover = await make.post({ coverImageId: id, status: "draft" });
+  const asCover = await create.post({ coverImageId: id, status: "draft" });
   await expect(remove()).rejects.toMatchObject({ status: 409, code: "conflict" });
   await read(admin.blogposts[":id"].$delete({ param: { id: asCover.id } }));
   const inText = await read(
     admin.blogposts.$post({
-      json: { title: "With a picture", content: `<img src="${imageAddress(id, 640)}">`, status: "published" },
+      json: { title: "With a picture", content: `<img src="${imageUrl(id, 640)}">`, status: "published" },
     }),
   );
   await expect(remove()).rejects.toMatchObject({ status: 409, code: "conflict" });
-  expect(keptOf(id)).toHaveLength(imageWidths.length);
+  expect(storedOf(id)).toHaveLength(imageWidths.length);
   await read(admin.blogposts[":id"].$delete({ param: { id: inText.id } }));
-  expect(await parts.db.select().from(postPictures).where(eq(postPictures.fileId, id))).toEqual([]);
+  expect(await dependencies.db.select().from(postImages).where(eq(postImages.fileId, id))).toEqual([]);
   await remove();
-  expect(keptOf(id)).toEqual([]);
+  expect(storedOf(id)).toEqual([]);
 });
 
 test.each(["PUT", "PATCH", "DELETE"])("%s is no way to upload", async (method) => {

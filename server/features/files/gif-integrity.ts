@@ -5,7 +5,7 @@ const image = 0x2c;
  * Whether the first image of a GIF, the one that is kept, goes on to its end. Decoders fill what is missing and do not
  * complain. https://www.w3.org/Graphics/GIF/spec-gif89a.txt
  */
-export const isWholeGif = (bytes: Uint8Array) => {
+export const isCompleteGif = (bytes: Uint8Array) => {
   let at = 13 + tableLength(bytes[10]);
   while (bytes[at] === extension) at = afterBlocks(bytes, at + 2);
   if (bytes[at] !== image) return false;

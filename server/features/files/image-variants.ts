@@ -1,8 +1,8 @@
 import { imageWidths } from "#shared/files.ts";
-import { bounded } from "../../limits/concurrency-limit.ts";
+import { createConcurrencyLimit } from "../../limits/concurrency-limit.ts";
 import { Problem } from "../../problem.ts";
-import { isWholeGif } from "./gif-integrity.ts";
-import { isWholeJpeg } from "./jpeg-integrity.ts";
+import { isCompleteGif } from "./gif-integrity.ts";
+import { isCompleteJpeg } from "./jpeg-integrity.ts";
 
 /** 40 million pixels: more than any camera phone's picture, and 160 MB while decoded. */
 const maxPixels = 40_000_000;
@@ -11,58 +11,62 @@ const quality = 80;
 const maxWebpSide = 16_383;
 
 /** Decoded pictures are large: two at a time. */
-const inTurn = bounded({ running: 2, waiting: 8, refusal: "Too many pictures arrive at once. Try again in a moment." });
+const limitDecoding = createConcurrencyLimit({
+  maxRunning: 2,
+  maxQueued: 8,
+  message: "Too many pictures arrive at once. Try again in a moment.",
+});
 
-export type Form = { width: number; height: number; bytes: Uint8Array };
+export type ImageVariant = { width: number; height: number; bytes: Uint8Array };
 
 /**
  * A picture as it is kept: WebP in each of our widths, narrower ones never enlarged, without metadata or anything that
  * was appended, and a few pixels of it as a data URL. Problem `unsupported` for what is no whole picture.
  */
-export const prepared = (sent: Uint8Array) =>
-  inTurn(async () => {
-    const { format, width, height } = await readable(sent, (image) => image.metadata());
+export const prepareImage = (upload: Uint8Array) =>
+  limitDecoding(async () => {
+    const { format, width, height } = await decodeImage(upload, (image) => image.metadata());
     const isWhole = formats[format];
     if (!isWhole) throw unsupported();
-    if (!isWhole(sent)) throw damaged();
-    if (format === "webp" && isAnimated(sent)) throw animated();
+    if (!isWhole(upload)) throw damaged();
+    if (format === "webp" && isAnimated(upload)) throw animated();
     const scale = Math.min(1, Math.max(...imageWidths) / width);
     if (height * scale > maxWebpSide) throw tooTall();
-    const forms = new Map<number, Form>();
+    const variants = new Map<number, ImageVariant>();
     for (const target of imageWidths) {
-      const known = [...forms.values()].at(-1);
-      forms.set(target, known && known.width >= width ? known : await scaled(sent, target));
+      const narrowest = [...variants.values()].at(-1);
+      variants.set(target, narrowest && narrowest.width >= width ? narrowest : await resize(upload, target));
     }
-    return { forms, placeholder: await placeholderOf(sent) };
+    return { variants, placeholder: await createPlaceholder(upload) };
   });
 
 /** What is taken, and whether all of it is there: the decoders of PNG and WebP see for themselves. */
-const formats: Record<string, (sent: Uint8Array) => boolean> = {
-  jpeg: isWholeJpeg,
+const formats: Record<string, (upload: Uint8Array) => boolean> = {
+  jpeg: isCompleteJpeg,
   png: () => true,
   webp: () => true,
-  gif: isWholeGif,
+  gif: isCompleteGif,
 };
 
 /** By a flag in its header, https://developers.google.com/speed/webp/docs/riff_container#extended_file_format */
 const isAnimated = (webp: Uint8Array) => webp[15] === "X".charCodeAt(0) && ((webp[20] ?? 0) & 2) > 0;
 
-const scaled = (sent: Uint8Array, target: number) =>
-  readable(sent, async (image) => {
+const resize = (upload: Uint8Array, target: number) =>
+  decodeImage(upload, async (image) => {
     const bytes = await image.resize(target, undefined, { withoutEnlargement: true }).webp({ quality }).bytes();
     return { bytes, width: image.width, height: image.height };
   });
 
 // ThumbHash's rendering is a PNG of 32 px and 1 to 2 kB; half as wide and as WebP it is a tenth of that.
-const placeholderOf = async (sent: Uint8Array) => {
-  const png = Buffer.from((await readable(sent, (image) => image.placeholder())).split(",")[1] ?? "", "base64");
+const createPlaceholder = async (upload: Uint8Array) => {
+  const png = Buffer.from((await decodeImage(upload, (image) => image.placeholder())).split(",")[1] ?? "", "base64");
   return `data:image/webp;base64,${await new Bun.Image(png).resize(16).webp({ quality: 40 }).toBase64()}`;
 };
 
-const readable = async <Result>(sent: Uint8Array, work: (image: Bun.Image) => Promise<Result>) => {
-  if (!sent.length) throw unsupported();
+const decodeImage = async <Result>(upload: Uint8Array, work: (image: Bun.Image) => Promise<Result>) => {
+  if (!upload.length) throw unsupported();
   try {
-    return await work(new Bun.Image(sent, { maxPixels }));
+    return await work(new Bun.Image(upload, { maxPixels }));
   } catch (cause) {
     throw problems[(cause as { code?: string }).code ?? ""]?.() ?? cause;
   }

@@ -6,7 +6,7 @@ const startOfScan = 0xda;
  * would be kept as a spoiled picture. Segments before the scan are skipped by their length: a thumbnail in them has an
  * end marker of its own. https://www.w3.org/Graphics/JPEG/itu-t81.pdf, B.1.1
  */
-export const isWholeJpeg = (bytes: Uint8Array) => {
+export const isCompleteJpeg = (bytes: Uint8Array) => {
   let at = 2;
   while (bytes[at] === 0xff && bytes[at + 1] !== startOfScan) {
     // Any number of 0xff may stand before a marker.

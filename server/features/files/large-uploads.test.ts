@@ -16,7 +16,7 @@ const headers = { authorization: `Bearer ${accessToken}`, "content-type": "multi
 const address = `${server.url}/api/file-uploads/image`;
 const start = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
 
-const kept = () => {
+const stored = () => {
   try {
     return readdirSync(join(server.dataDir, "files"), { recursive: true }).map(String);
   } catch {
@@ -25,7 +25,7 @@ const kept = () => {
 };
 const lives = async () => {
   expect((await fetch(`${server.url}/api/ready`)).status).toBe(200);
-  expect(kept().filter((name) => name.endsWith(".webp") || name.endsWith(".part"))).toEqual([]);
+  expect(stored().filter((name) => name.endsWith(".webp") || name.endsWith(".part"))).toEqual([]);
 };
 
 const hundredMegabytes = () => {

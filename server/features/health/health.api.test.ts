@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { world } from "../../testing/test-app.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 
-const { get, parts } = await world();
+const { get, dependencies } = await createTestApp();
 
 test("the process is healthy, and ready while its database answers", async () => {
   expect(await (await get("/api/health")).json()).toEqual({ ok: true });
@@ -11,16 +11,16 @@ test("the process is healthy, and ready while its database answers", async () =>
 });
 
 test("a process that stops is healthy, but not ready", async () => {
-  parts.life.stopping = true;
+  dependencies.lifecycle.isStopping = true;
   const ready = await get("/api/ready");
-  parts.life.stopping = false;
+  dependencies.lifecycle.isStopping = false;
   expect(ready.status).toBe(503);
   expect(ready.headers.get("retry-after")).toBe("2");
   expect(await ready.json()).toMatchObject({ error: "unavailable" });
 });
 
 test("a process without its database is healthy, but not ready", async () => {
-  const lost = await world({ db: { execute: () => Promise.reject(new Error("lost")) } as never });
+  const lost = await createTestApp({ db: { execute: () => Promise.reject(new Error("lost")) } as never });
   expect((await lost.get("/api/health")).status).toBe(200);
   expect((await lost.get("/api/ready")).status).toBe(503);
 });

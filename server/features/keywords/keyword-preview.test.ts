@@ -2,33 +2,35 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { keywordPreview } from "#shared/keywords.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { hackerNewsStandIn } from "../../testing/stand-ins/hacker-news.ts";
-import { world } from "../../testing/test-app.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 import type { Source } from "../mentions/source.ts";
 import { hackerNews } from "../mentions/sources/hacker-news.ts";
 
 const service = hackerNewsStandIn();
 afterAll(() => service.stop());
-const isOff: Source = { ...hackerNews(service.url), name: "reddit", off: "Not set up." };
-const { parts, make, get, tokenOf, clock } = await world({ sources: [isOff, hackerNews(service.url)] });
+const isOff: Source = { ...hackerNews(service.url), name: "reddit", unavailableReason: "Not set up." };
+const { dependencies, create, get, tokenOf, clock } = await createTestApp({
+  sources: [isOff, hackerNews(service.url)],
+});
 const call = callWith(get);
 
 const owner = async (values = {}) => {
-  const user = await make.user({ trialEndsAt: new Date(parts.clock().getTime() + 3600_000), ...values });
-  const { id } = await make.project({ ownerId: user.id });
+  const user = await create.user({ trialEndsAt: new Date(dependencies.clock().getTime() + 3600_000), ...values });
+  const { id } = await create.project({ ownerId: user.id });
   const token = await tokenOf(user);
   const preview = (query: string) => call("GET", `projects/${id}/keyword-preview?${query}`, token);
   return { id, preview, read: async (query: string) => keywordPreview.parse(await (await preview(query)).json()) };
 };
 
-const nowSeconds = () => parts.clock().getTime() / 1000;
+const nowSeconds = () => dependencies.clock().getTime() / 1000;
 const post = (title: string, daysAgo = 1) => ({
   ...{ objectID: crypto.randomUUID(), title, author: "ada", created_at_i: nowSeconds() - daysAgo * 24 * 3600 },
 });
 
 beforeEach(() => {
   service.hits.length = 0;
-  service.asked.length = 0;
-  service.mood.now = undefined;
+  service.requests.length = 0;
+  service.behavior.now = undefined;
   clock.forward(60);
 });
 
@@ -39,7 +41,7 @@ test("the newest posts of the last 30 days are shown, all are counted, and the s
   const { source, matches, total } = await read("text=parcel+tracker");
   expect({ source, total, shown: matches.length }).toEqual({ source: "hacker-news", total: 8, shown: 5 });
   expect(matches[0]).toMatchObject({ title: "Which parcel tracker, number 1?", source: "hacker-news" });
-  expect(service.asked).toHaveLength(1);
+  expect(service.requests).toHaveLength(1);
 });
 
 test.each([
@@ -63,8 +65,8 @@ test.each([
   ["an error", { status: 500 }],
   ["a refusal", { status: 429, headers: { "retry-after": "30" } }],
   ["garbage", { body: "<html>" }],
-])("a source that answers with %s is named, and nothing else breaks", async (_, mood) => {
-  service.mood.now = mood;
+])("a source that answers with %s is named, and nothing else breaks", async (_, behavior) => {
+  service.behavior.now = behavior;
   const { preview } = await owner();
   const failed = await preview("text=parcel+tracker");
   expect(failed.status).toBe(502);
@@ -72,14 +74,14 @@ test.each([
 });
 
 test("a source that wants to be left alone is, and says how long", async () => {
-  service.mood.now = { status: 429, headers: { "retry-after": "30" } };
+  service.behavior.now = { status: 429, headers: { "retry-after": "30" } };
   const { preview } = await owner();
   await preview("text=parcel+tracker");
-  service.mood.now = undefined;
+  service.behavior.now = undefined;
   const early = await preview("text=parcel+tracker");
   expect(early.status).toBe(503);
   expect(Number(early.headers.get("retry-after"))).toBeGreaterThan(0);
-  expect(service.asked).toHaveLength(1);
+  expect(service.requests).toHaveLength(1);
   clock.forward(60);
   expect((await preview("text=parcel+tracker")).status).toBe(200);
 });
@@ -96,19 +98,21 @@ test("previews are limited for each person", async () => {
 });
 
 test("after the trial, and for a stranger, nothing is searched", async () => {
-  const late = await owner({ trialEndsAt: new Date(parts.clock().getTime() - 1) });
+  const late = await owner({ trialEndsAt: new Date(dependencies.clock().getTime() - 1) });
   const refused = await late.preview("text=parcel+tracker");
   expect(await refused.json()).toMatchObject({ error: "limit" });
   const { id } = await owner();
-  const stranger = await tokenOf(await make.user({ trialEndsAt: new Date(parts.clock().getTime() + 3600_000) }));
+  const stranger = await tokenOf(
+    await create.user({ trialEndsAt: new Date(dependencies.clock().getTime() + 3600_000) }),
+  );
   expect((await call("GET", `projects/${id}/keyword-preview?text=parcel`, stranger)).status).toBe(404);
-  expect(service.asked).toHaveLength(0);
+  expect(service.requests).toHaveLength(0);
 });
 
 test("without a source that can be asked the preview says so", async () => {
-  const place = await world({ sources: [isOff] });
-  const user = await place.make.user({ trialEndsAt: new Date(place.parts.clock().getTime() + 3600_000) });
-  const { id } = await place.make.project({ ownerId: user.id });
+  const place = await createTestApp({ sources: [isOff] });
+  const user = await place.create.user({ trialEndsAt: new Date(place.dependencies.clock().getTime() + 3600_000) });
+  const { id } = await place.create.project({ ownerId: user.id });
   const token = await place.tokenOf(user);
   const answer = await callWith(place.get)("GET", `projects/${id}/keyword-preview?text=parcel`, token);
   expect(await answer.json()).toMatchObject({ error: "unavailable" });

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { keyword, keywordList } from "#shared/keywords.ts";
 import { trialLimits } from "#shared/limits.ts";
 import { callWith } from "../../testing/api-caller.ts";
-import { world } from "../../testing/test-app.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 
-const { parts, make, get, tokenOf, nudged } = await world();
+const { dependencies, create, get, tokenOf, enqueued } = await createTestApp();
 const call = callWith(get);
 
 const owner = async (values = {}) => {
-  const user = await make.user({ trialEndsAt: new Date(parts.clock().getTime() + 3600_000), ...values });
-  const { id } = await make.project({ ownerId: user.id });
+  const user = await create.user({ trialEndsAt: new Date(dependencies.clock().getTime() + 3600_000), ...values });
+  const { id } = await create.project({ ownerId: user.id });
   const token = await tokenOf(user);
   const add = (body: unknown) => call("POST", `projects/${id}/keyword`, token, body);
   const list = async () => keywordList.parse(await (await call("GET", `projects/${id}/keywords`, token)).json());
@@ -18,13 +18,13 @@ const owner = async (values = {}) => {
 
 test("a keyword is a phrase without exclusions unless it says otherwise, and the next scan is asked for", async () => {
   const { id, add, list } = await owner();
-  nudged.length = 0;
+  enqueued.length = 0;
   const answer = await add({ text: "  parcel tracker " });
   expect(answer.status).toBe(201);
   const added = keyword.parse(await answer.json());
   expect(added).toMatchObject({ text: "parcel tracker", match: "phrase", exclude: [], mentions: 0, lastScanAt: null });
-  expect(nudged).toEqual(["scan-projects"]);
-  await make.mention({ projectId: id, keyword: "parcel tracker" });
+  expect(enqueued).toEqual(["scan-projects"]);
+  await create.mention({ projectId: id, keyword: "parcel tracker" });
   expect(await list()).toMatchObject({ keywords: [{ id: added.id, mentions: 1 }], total: 1 });
 });
 
@@ -64,7 +64,7 @@ test("a flood of keywords ends at the limit of the trial", async () => {
 test("a keyword that is not watched any more keeps its mentions", async () => {
   const { id, token, add, list } = await owner();
   const added = keyword.parse(await (await add({ text: "parcel tracker" })).json());
-  await make.mention({ projectId: id, keyword: "parcel tracker" });
+  await create.mention({ projectId: id, keyword: "parcel tracker" });
   expect((await call("DELETE", `projects/${id}/keyword/${added.id}`, token)).status).toBe(204);
   expect((await list()).total).toBe(0);
   expect((await call("DELETE", `projects/${id}/keyword/${added.id}`, token)).status).toBe(404);

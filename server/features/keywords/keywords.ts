@@ -3,8 +3,8 @@ import type { Db } from "#db/connect.ts";
 import { keywords, mentions, projects } from "#db/schema/index.ts";
 import type { KeywordInput } from "#shared/keywords.ts";
 import { keywordInput } from "#shared/keywords.ts";
-import { folded } from "#shared/text/fold-case.ts";
-import type { Parts } from "../../dependencies.ts";
+import { foldCase } from "#shared/text/fold-case.ts";
+import type { Dependencies } from "../../dependencies.ts";
 import { Problem } from "../../problem.ts";
 
 const keywordColumns = {
@@ -18,9 +18,9 @@ const keywordColumns = {
 };
 
 /** A keyword's row from what was typed; a plain text is a phrase. */
-export const keywordRow = (input: Pick<KeywordInput, "text"> & Partial<KeywordInput>) => {
+export const toKeywordRow = (input: Pick<KeywordInput, "text"> & Partial<KeywordInput>) => {
   const { text, match, exclude } = keywordInput.parse(input);
-  return { text, match, exclude, folded: folded(text) };
+  return { text, match, exclude, normalizedText: foldCase(text) };
 };
 
 export const listKeywords = async (db: Db, projectId: string) => {
@@ -34,7 +34,7 @@ export const listKeywords = async (db: Db, projectId: string) => {
 
 /** Watches one more keyword, at most `limit` of them (null: as many as one likes). A scan is due at once. */
 export const addKeyword = async (
-  { db, clock, jobs }: Pick<Parts, "db" | "clock" | "jobs">,
+  { db, clock, jobs }: Pick<Dependencies, "db" | "clock" | "jobs">,
   projectId: string,
   limit: number | null,
   input: KeywordInput,
@@ -46,7 +46,7 @@ export const addKeyword = async (
     if (limit !== null && used >= limit) throw new Problem("limit", `Your plan watches ${limit} keywords a project.`);
     const [row] = await tx
       .insert(keywords)
-      .values({ ...keywordRow(input), projectId })
+      .values({ ...toKeywordRow(input), projectId })
       .onConflictDoNothing()
       .returning({ id: keywords.id });
     if (!row) throw new Problem("conflict", "This keyword is watched already.");
@@ -54,7 +54,7 @@ export const addKeyword = async (
     const [keyword] = await tx.select(keywordColumns).from(keywords).where(eq(keywords.id, row.id));
     return keyword;
   });
-  jobs.nudge("scan-projects");
+  jobs.enqueue("scan-projects");
   return added;
 };
 

@@ -1,17 +1,17 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { projects } from "#db/schema/index.ts";
-import { longestDm } from "#shared/direct-message.ts";
+import { maxMessageLength } from "#shared/direct-message.ts";
 import { limitsOf } from "#shared/limits.ts";
 import type { Writer } from "#shared/mentions.ts";
-import type { Parts } from "../../dependencies.ts";
-import { countUse, giveBackUse } from "../../limits/quota.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import { consumeQuota, refundQuota } from "../../limits/quota.ts";
 import type { User } from "../auth/sessions.ts";
-import { templateDm } from "./message-template.ts";
+import { defaultMessage } from "./message-template.ts";
 
 type Project = typeof projects.$inferSelect;
 
-export const saveDm = async (db: Db, projectId: string, dm: string) => {
+export const saveMessageTemplate = async (db: Db, projectId: string, dm: string) => {
   await db.update(projects).set({ dm }).where(eq(projects.id, projectId));
   return { dm };
 };
@@ -21,24 +21,24 @@ public. Keep these placeholders where a value belongs: {{handle}}, {{keyword}}, 
 who writes, ask one question, promise nothing, at most 80 words. Answer with the message alone.`;
 
 /** A message with variables in it. What a model drafts counts as one of the month's replies; our template is free. */
-export const draftDm = async (
-  { db, clock, writer, log }: Parts,
+export const draftMessage = async (
+  { db, clock, writer, log }: Dependencies,
   user: User,
   project: Project,
 ): Promise<{ dm: string; writer: Writer }> => {
   const { name, url, description } = project;
-  if (!writer) return { dm: templateDm({ name, url, description }), writer: "template" };
+  if (!writer) return { dm: defaultMessage({ name, url, description }), writer: "template" };
   const now = clock();
   const limit = limitsOf(user, now).replies;
   const sentence = `Your plan drafts ${limit} replies a month. They are used up.`;
   const use = { userId: project.userId, kind: "replies", count: 1, now } as const;
-  await countUse(db, { ...use, limit, sentence });
+  await consumeQuota(db, { ...use, limit, message: sentence });
   try {
     const dm = await writer.draft({ task, material: { product: name, address: url, about: description ?? "" } });
-    return { dm: dm.slice(0, longestDm), writer: "ai" };
+    return { dm: dm.slice(0, maxMessageLength), writer: "ai" };
   } catch (err) {
     log.warn({ err }, "The writer did not answer; the template is used.");
-    await giveBackUse(db, use);
-    return { dm: templateDm({ name, url, description }), writer: "template" };
+    await refundQuota(db, use);
+    return { dm: defaultMessage({ name, url, description }), writer: "template" };
   }
 };

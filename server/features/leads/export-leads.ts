@@ -21,11 +21,11 @@ export const exportedColumns = Object.keys(exportColumns).filter((name) => name 
   "id"
 >[];
 
-const since = (projectId: string, from: Date | undefined) =>
+const seenSince = (projectId: string, from: Date | undefined) =>
   and(eq(leads.projectId, projectId), from && gte(leads.lastSeenAt, from));
 
-export const countExport = (db: Db, projectId: string, from: Date | undefined) =>
-  db.$count(leads, since(projectId, from));
+export const countExportedLeads = (db: Db, projectId: string, from: Date | undefined) =>
+  db.$count(leads, seenSince(projectId, from));
 
 /** Every lead seen since then, the last seen first. */
 export const exportLeads = (db: Db, projectId: string, from: Date | undefined) =>
@@ -36,7 +36,7 @@ export const exportLeads = (db: Db, projectId: string, from: Date | undefined) =
         .from(leads)
         .where(
           and(
-            since(projectId, from),
+            seenSince(projectId, from),
             after &&
               sql`(${leads.lastSeenAt}, ${leads.id}) < (${after.lastSeenAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
           ),

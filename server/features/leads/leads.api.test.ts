@@ -3,34 +3,40 @@ import { generatedDm, lead, leadDetails, leadList } from "#shared/leads.ts";
 import { trialLimits } from "#shared/limits.ts";
 import type { AiWriter } from "../../integrations/ai.ts";
 import { callWith } from "../../testing/api-caller.ts";
-import { world } from "../../testing/test-app.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 
-const asked: unknown[] = [];
-const mood = { fails: false };
+const requests: unknown[] = [];
+const behavior = { fails: false };
 const writer: AiWriter = {
   draft: async (draft) => {
-    asked.push(draft);
-    if (mood.fails) throw new Error("no answer");
+    requests.push(draft);
+    if (behavior.fails) throw new Error("no answer");
     return "Hi {{handle}}, drafted.";
   },
 };
-const here = await world();
-const { parts, make, get, tokenOf } = here;
-const withWriter = await world({ writer });
+const here = await createTestApp();
+const { dependencies, create, get, tokenOf } = here;
+const withWriter = await createTestApp({ writer });
 const call = callWith(get);
 
 const owner = async (place = here) => {
-  const user = await place.make.user({ trialEndsAt: new Date(place.parts.clock().getTime() + 3600_000) });
-  const { id } = await place.make.project({ ownerId: user.id, description: "Tracks parcels." });
+  const user = await place.create.user({ trialEndsAt: new Date(place.dependencies.clock().getTime() + 3600_000) });
+  const { id } = await place.create.project({ ownerId: user.id, description: "Tracks parcels." });
   return { user, id, token: await place.tokenOf(user) };
 };
 const read = async (path: string, token: string) => (await call("GET", path, token)).json();
-const hoursAgo = (hours: number) => new Date(parts.clock().getTime() - hours * 3600_000);
+const hoursAgo = (hours: number) => new Date(dependencies.clock().getTime() - hours * 3600_000);
 
 test("leads come a page at a time, the last seen first", async () => {
   const { id, token } = await owner();
   for (let at = 0; at < 12; at++)
-    await make.lead({ projectId: id, handle: `person-${at}`, lastSeenAt: hoursAgo(at), score: at, mentions: 20 - at });
+    await create.lead({
+      projectId: id,
+      handle: `person-${at}`,
+      lastSeenAt: hoursAgo(at),
+      score: at,
+      mentions: 20 - at,
+    });
   const first = leadList.parse(await read(`projects/${id}/leads`, token));
   expect(first.total).toBe(12);
   expect(first.leads.map(({ handle }) => handle)).toEqual(Array.from({ length: 10 }, (_, at) => `person-${at}`));
@@ -48,8 +54,8 @@ test("leads come a page at a time, the last seen first", async () => {
 
 test("a lead's status changes, and the list can be asked for one", async () => {
   const { id, token } = await owner();
-  const { id: leadId } = await make.lead({ projectId: id });
-  await make.lead({ projectId: id });
+  const { id: leadId } = await create.lead({ projectId: id });
+  await create.lead({ projectId: id });
   const changed = await call("PUT", `projects/${id}/leads/${leadId}`, token, { status: "contacted" });
   expect(lead.parse(await changed.json())).toMatchObject({ id: leadId, status: "contacted" });
   expect(leadList.parse(await read(`projects/${id}/leads?status=contacted`, token)).total).toBe(1);
@@ -59,10 +65,10 @@ test("a lead's status changes, and the list can be asked for one", async () => {
 
 test("a lead is read with the best of the posts that made it one", async () => {
   const { id, token } = await owner();
-  const { id: leadId } = await make.lead({ projectId: id, handle: "ada" });
+  const { id: leadId } = await create.lead({ projectId: id, handle: "ada" });
   for (const score of [40, 90, 10, 60, 20, 30])
-    await make.mention({ projectId: id, leadId, score, title: `Worth ${score}` });
-  await make.mention({ projectId: id, title: "Somebody else's" });
+    await create.mention({ projectId: id, leadId, score, title: `Worth ${score}` });
+  await create.mention({ projectId: id, title: "Somebody else's" });
   const { posts, ...rest } = leadDetails.parse(await read(`projects/${id}/leads/${leadId}`, token));
   expect(rest.handle).toBe("ada");
   expect(posts.map(({ title }) => title)).toEqual(["Worth 90", "Worth 60", "Worth 40", "Worth 30", "Worth 20"]);
@@ -70,7 +76,7 @@ test("a lead is read with the best of the posts that made it one", async () => {
 
 test("a lead of another project can neither be read nor changed through one's own", async () => {
   const [mine, theirs] = [await owner(), await owner()];
-  const { id } = await make.lead({ projectId: theirs.id });
+  const { id } = await create.lead({ projectId: theirs.id });
   expect((await call("GET", `projects/${mine.id}/leads/${id}`, mine.token)).status).toBe(404);
   expect((await call("GET", `projects/${theirs.id}/leads/${id}`, mine.token)).status).toBe(404);
   expect((await call("PUT", `projects/${mine.id}/leads/${id}`, mine.token, { status: "won" })).status).toBe(404);
@@ -105,9 +111,9 @@ test("with one it is drafted and counted; when the model does not answer it is t
   const ask = callWith(withWriter.get);
   const drafted = await ask("GET", `projects/${id}/generate-dm`, token);
   expect(await drafted.json()).toEqual({ dm: "Hi {{handle}}, drafted.", writer: "ai" });
-  mood.fails = true;
+  behavior.fails = true;
   expect(await (await ask("GET", `projects/${id}/generate-dm`, token)).json()).toMatchObject({ writer: "template" });
-  mood.fails = false;
+  behavior.fails = false;
   expect(await (await ask("GET", "projects/month-replies", token)).json()).toMatchObject({ used: 1 });
 });
 
@@ -115,8 +121,8 @@ const rowsOf = (csv: string) => csv.trimEnd().split("\r\n");
 
 test("the export is a file named after its minute, one line a lead, and no cell runs as a formula", async () => {
   const { id, token } = await owner();
-  await make.lead({ projectId: id, handle: '=HYPERLINK("https://evil.example")' });
-  await make.lead({ projectId: id, handle: "-ada", lastSeenAt: hoursAgo(1) });
+  await create.lead({ projectId: id, handle: '=HYPERLINK("https://evil.example")' });
+  await create.lead({ projectId: id, handle: "-ada", lastSeenAt: hoursAgo(1) });
   const answer = await call("GET", `projects/${id}/exports`, token);
   expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
   expect(answer.headers.get("content-disposition")).toMatch(/filename="Leads_\d{4}-\d\d-\d\d-\d\d-\d\d\.csv"/);
@@ -129,7 +135,7 @@ test("the export is a file named after its minute, one line a lead, and no cell 
 test("exported leads are counted against the month, and a file beyond the limit is refused whole", async () => {
   const { id, token } = await owner();
   const most = trialLimits.exports ?? 0;
-  for (let at = 0; at < most - 1; at++) await make.lead({ projectId: id });
+  for (let at = 0; at < most - 1; at++) await create.lead({ projectId: id });
   expect(rowsOf(await (await call("GET", `projects/${id}/exports`, token)).text())).toHaveLength(most);
   expect(await read("users/me", token)).toMatchObject({ usage: { exports: most - 1 } });
   const refused = await call("GET", `projects/${id}/exports`, token);
@@ -141,9 +147,9 @@ test("exported leads are counted against the month, and a file beyond the limit 
 });
 
 test("an export of more than a batch has every lead once, also where many were seen in the same instant", async () => {
-  const user = await make.user({ isAdmin: true });
-  const { id } = await make.project({ ownerId: user.id });
-  for (let at = 0; at < 2_101; at++) await make.lead({ projectId: id, handle: `h${at}` });
+  const user = await create.user({ isAdmin: true });
+  const { id } = await create.project({ ownerId: user.id });
+  for (let at = 0; at < 2_101; at++) await create.lead({ projectId: id, handle: `h${at}` });
   const lines = rowsOf(await (await call("GET", `projects/${id}/exports`, await tokenOf(user))).text()).slice(1);
   expect(new Set(lines.map((line) => line.split(",")[0])).size).toBe(2_101);
   expect(lines).toHaveLength(2_101);

@@ -46,7 +46,7 @@ const orders: Record<LeadSort, SQL[]> = {
   mentions: [desc(leads.mentions), ...newest],
 };
 
-const mostPosts = 5;
+const maxPosts = 5;
 
 /** A lead with the posts that made it one, the best first. */
 export const getLead = async (db: Db, projectId: string, id: string) => {
@@ -61,7 +61,7 @@ export const getLead = async (db: Db, projectId: string, id: string) => {
     .from(mentions)
     .where(and(eq(mentions.leadId, id), eq(mentions.projectId, projectId)))
     .orderBy(desc(mentions.score), desc(mentions.publishedAt), desc(mentions.id))
-    .limit(mostPosts);
+    .limit(maxPosts);
   return { ...lead, posts };
 };
 

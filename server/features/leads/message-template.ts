@@ -1,7 +1,7 @@
 type Project = { name: string; url: string; description: string | null };
 
 /** A first message to adapt; its variables are filled for each lead. */
-export const templateDm = ({ description }: Project) =>
+export const defaultMessage = ({ description }: Project) =>
   [
     "Hi {{handle}},",
     'I saw your post "{{title}}" about {{keyword}}.',

@@ -6,7 +6,7 @@ import type { Post } from "./source.ts";
 
 const now = new Date("2026-11-21T09:00:00Z");
 const post = (id: number, text: string): Post => ({
-  outsideId: String(id),
+  externalId: String(id),
   url: `https://blog.example/${id}`,
   author: null,
   authorUrl: null,

@@ -2,8 +2,8 @@ import type { Intent } from "#shared/mentions.ts";
 import { Problem } from "../../problem.ts";
 import type { ParseUntrusted } from "../../sandbox/parse-untrusted.ts";
 import { intentOf } from "./intent.ts";
-import { compileKeyword, excerptOf, type Matcher, searchable, type WatchedKeyword } from "./keyword-matcher.ts";
-import { soundPost } from "./sanitize-post.ts";
+import { compileKeyword, excerptOf, type Matcher, prepareText, type WatchedKeyword } from "./keyword-matcher.ts";
+import { sanitizePost } from "./sanitize-post.ts";
 import type { Hit } from "./save-mentions.ts";
 import { scoreOf } from "./score.ts";
 import type { Post } from "./source.ts";
@@ -20,8 +20,8 @@ type Search = {
 export const findHits = ({ posts, keywords, ownHost, now }: Search) => {
   const matchers = keywords.map((keyword) => compileKeyword(keyword));
   return posts.flatMap((post) => {
-    const sound = soundPost(post, now);
-    return (sound && hitOf(sound, matchers, ownHost, now)) ?? [];
+    const sanitized = sanitizePost(post, now);
+    return (sanitized && hitOf(sanitized, matchers, ownHost, now)) ?? [];
   });
 };
 
@@ -64,7 +64,7 @@ const batchesOf = (posts: readonly Post[]) => {
 
 /** The best match among the keywords, or none. */
 const hitOf = (post: Post, matchers: Matcher[], ownHost: string, now: Date): Hit | undefined => {
-  const text = searchable(post);
+  const text = prepareText(post);
   let best: Hit | undefined;
   let intent: Intent | undefined;
   for (const { keyword, find } of matchers) {

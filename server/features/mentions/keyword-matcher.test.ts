@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { compileKeyword, excerptOf, searchable, type WatchedKeyword } from "./keyword-matcher.ts";
+import { compileKeyword, excerptOf, prepareText, type WatchedKeyword } from "./keyword-matcher.ts";
 
 const find = (keyword: Partial<WatchedKeyword> & { text: string }, text: string, title = "") =>
-  compileKeyword({ match: "phrase", exclude: [], ...keyword }).find(searchable({ title, text }));
+  compileKeyword({ match: "phrase", exclude: [], ...keyword }).find(prepareText({ title, text }));
 
 test.each([
   ["the words side by side", "parcel tracker", "Which parcel tracker do you use?"],

@@ -1,8 +1,8 @@
 // Whether a post speaks of a keyword. Everything is compiled once a scan and runs in linear time, whatever is written.
 
 import type { MatchKind } from "#shared/keywords.ts";
-import { composed } from "#shared/text/combining-marks.ts";
-import { folded } from "#shared/text/fold-case.ts";
+import { normalizeText } from "#shared/text/combining-marks.ts";
+import { foldCase } from "#shared/text/fold-case.ts";
 
 export type WatchedKeyword = { text: string; match: MatchKind; exclude: readonly string[] };
 type Text = { title: string; text: string };
@@ -11,17 +11,17 @@ type Text = { title: string; text: string };
 export type Match = { inTitle: boolean; at: number };
 
 /** A text as it is searched: as it was given and in its plain form, made once for all keywords. */
-type Searchable = { raw: string; plain: string; places: number[] };
-export type SearchablePost = { title: Searchable; text: Searchable };
-export type Matcher = { keyword: WatchedKeyword; find: (post: SearchablePost) => Match | undefined };
+type PreparedText = { raw: string; plain: string; places: number[] };
+export type PostText = { title: PreparedText; text: PreparedText };
+export type Matcher = { keyword: WatchedKeyword; find: (post: PostText) => Match | undefined };
 
-export const searchable = ({ title, text }: Text): SearchablePost => ({ title: searched(title), text: searched(text) });
+export const prepareText = ({ title, text }: Text): PostText => ({ title: normalize(title), text: normalize(text) });
 
 /**
  * Scripts written without spaces, or with endings that hang on to a word: its end cannot be told from its middle. Their
  * marks are no accents but letters of their own, so they are compared as they stand.
  */
-const unspaced =
+const scriptsWithoutSpaces =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const wordPart = /[\p{L}\p{N}\p{M}]/u;
 /** Signs with which a name may begin: `.NET` is not in `example.net`, nor `@ada` in `mail@ada.example`. */
@@ -30,9 +30,9 @@ const leadingSign = /[.#@$&+/]/;
 export const compileKeyword = (keyword: WatchedKeyword): Matcher => {
   const { text, match, exclude } = keyword;
   const exact = match === "exact";
-  const wanted = match === "all" ? wordsOf(text) : [text];
-  const finders = wanted.map((words) => finderOf(words, exact));
-  const vetoes = exclude.map((words) => finderOf(words, false));
+  const phrases = match === "all" ? wordsOf(text) : [text];
+  const finders = phrases.map((words) => createFinder(words, exact));
+  const vetoes = exclude.map((words) => createFinder(words, false));
   return {
     keyword,
     find: ({ title, text: body }) => {
@@ -45,18 +45,18 @@ export const compileKeyword = (keyword: WatchedKeyword): Matcher => {
 };
 
 /** A dash between words is none of them. */
-const wordsOf = (text: string) => text.split(/\s+/).filter((word) => searched(word).plain.trim());
+const wordsOf = (text: string) => text.split(/\s+/).filter((word) => normalize(word).plain.trim());
 
-type Finder = (text: Searchable) => number;
+type Finder = (text: PreparedText) => number;
 
 /** The place of the first whole occurrence, or -1. Places are those of the text as it was given. */
-const finderOf = (wanted: string, exact: boolean): Finder => {
-  const sought = searched(wanted);
+const createFinder = (phrase: string, exact: boolean): Finder => {
+  const sought = normalize(phrase);
   const needle = (exact ? sought.raw : sought.plain).trim();
   return ({ raw, plain, places }) => {
     const text = exact ? raw : plain;
     for (let at = text.indexOf(needle); at >= 0 && needle; at = text.indexOf(needle, at + 1))
-      if (isWhole(text, at, needle)) return exact ? at : (places[at] ?? 0);
+      if (isWholeWord(text, at, needle)) return exact ? at : (places[at] ?? 0);
     return -1;
   };
 };
@@ -65,40 +65,40 @@ const finderOf = (wanted: string, exact: boolean): Finder => {
  * The plain form has no case, no accents and nothing that cannot be seen; dashes, apostrophes and white space have one
  * form each in it.
  */
-const searched = (given: string): Searchable => {
-  const raw = composed(given);
+const normalize = (given: string): PreparedText => {
+  const raw = normalizeText(given);
   let plain = "";
   const places: number[] = [];
   let at = 0;
   for (const character of raw) {
-    const form = formOf(character);
-    if (form !== " " || !plain.endsWith(" ")) {
-      for (let index = 0; index < form.length; index++) places.push(at);
-      plain += form;
+    const normalized = normalizeCharacter(character);
+    if (normalized !== " " || !plain.endsWith(" ")) {
+      for (let index = 0; index < normalized.length; index++) places.push(at);
+      plain += normalized;
     }
     at += character.length;
   }
   return { raw, plain, places };
 };
 
-const formOf = (character: string) => {
+const normalizeCharacter = (character: string) => {
   if (/[a-z0-9]/.test(character)) return character;
   if (/\p{Default_Ignorable_Code_Point}/u.test(character)) return "";
   if (/[\s\p{Dash_Punctuation}]/u.test(character)) return " ";
   if (/['’‘ʼ`´]/.test(character)) return "'";
-  return unspaced.test(character) ? character.normalize("NFKC") : folded(character);
+  return scriptsWithoutSpaces.test(character) ? character.normalize("NFKC") : foldCase(character);
 };
 
 /** No letter or digit goes on before or after it, unless the script has no spaces. */
-const isWhole = (text: string, at: number, needle: string) =>
-  begins(text[at - 1], needle[0] ?? "") && ends(text[at + needle.length], needle.at(-1) ?? "");
+const isWholeWord = (text: string, at: number, needle: string) =>
+  startsWord(text[at - 1], needle[0] ?? "") && endsWord(text[at + needle.length], needle.at(-1) ?? "");
 
-const begins = (before: string | undefined, first: string) =>
-  before === undefined || (leadingSign.test(first) ? !wordPart.test(before) : areApart(before, first));
-const ends = (after: string | undefined, last: string) => after === undefined || areApart(last, after);
+const startsWord = (before: string | undefined, first: string) =>
+  before === undefined || (leadingSign.test(first) ? !wordPart.test(before) : isBoundary(before, first));
+const endsWord = (after: string | undefined, last: string) => after === undefined || isBoundary(last, after);
 
-const areApart = (one: string, other: string) =>
-  [one, other].some((letter) => !wordPart.test(letter) || unspaced.test(letter));
+const isBoundary = (one: string, other: string) =>
+  [one, other].some((letter) => !wordPart.test(letter) || scriptsWithoutSpaces.test(letter));
 
 /** The part of a text around a place, cut between words where there are any near. */
 export const excerptOf = (text: string, at: number, length = 280) => {
@@ -111,17 +111,17 @@ export const excerptOf = (text: string, at: number, length = 280) => {
 };
 
 /** A word has so many letters at most; beyond them a text is cut anywhere, but not within a character. */
-const longestWord = 30;
+const maxWordLength = 30;
 
 const startNear = (text: string, from: number, at: number) => {
   const space = text.indexOf(" ", from - 1);
-  if (space >= 0 && space < at && space - from < longestWord) return space + 1;
+  if (space >= 0 && space < at && space - from < maxWordLength) return space + 1;
   return isSplit(text, from) ? from + 1 : from;
 };
 
 const endNear = (text: string, to: number) => {
   const space = text.lastIndexOf(" ", to);
-  if (to - space < longestWord) return space;
+  if (to - space < maxWordLength) return space;
   return isSplit(text, to) ? to - 1 : to;
 };
 

@@ -27,13 +27,13 @@ const mentionColumns = {
 
 /** A page of a project's mentions, the newest found first. */
 export const listMentions = async (db: Db, projectId: string, query: MentionQuery) => ({
-  mentions: await pageOfMentions(db, projectId, query),
-  total: await db.$count(mentions, listed(projectId, query)),
+  mentions: await listMentionIds(db, projectId, query),
+  total: await db.$count(mentions, listFilter(projectId, query)),
 });
 
-type Listed = Omit<MentionQuery, "page" | "limit">;
+type ListQuery = Omit<MentionQuery, "page" | "limit">;
 
-const listed = (projectId: string, { filter, from, source }: Listed) =>
+const listFilter = (projectId: string, { filter, from, source }: ListQuery) =>
   and(
     eq(mentions.projectId, projectId),
     filter === "all" ? undefined : eq(mentions.status, filter),
@@ -44,11 +44,11 @@ const listed = (projectId: string, { filter, from, source }: Listed) =>
 const newest = newestFirst(mentions.foundAt, mentions.id);
 
 /** The ids are found in an index alone, so that a far page costs no look at the rows of all pages before it. */
-export const pageOfMentions = (db: Db, projectId: string, { page, limit, ...query }: MentionQuery) => {
+export const listMentionIds = (db: Db, projectId: string, { page, limit, ...query }: MentionQuery) => {
   const ids = db
     .select({ id: mentions.id })
     .from(mentions)
-    .where(listed(projectId, query))
+    .where(listFilter(projectId, query))
     .orderBy(...newest)
     .limit(limit)
     .offset(offsetOf({ page, limit }));
@@ -60,7 +60,7 @@ export const pageOfMentions = (db: Db, projectId: string, { page, limit, ...quer
 };
 
 /** A mention of a project of the caller's, or of anyone's for an admin. */
-export const ownMention = async (db: Db, user: Pick<User, "id" | "isAdmin">, id: string) => {
+export const getOwnMention = async (db: Db, user: Pick<User, "id" | "isAdmin">, id: string) => {
   const [row] = await db
     .select({ mention: mentions, project: projects })
     .from(mentions)
@@ -71,7 +71,7 @@ export const ownMention = async (db: Db, user: Pick<User, "id" | "isAdmin">, id:
 };
 
 /** What was written to a mention; Problem `not-found` before there is anything. */
-export const replyOf = ({ reply, url, repliedAt }: typeof mentions.$inferSelect) => {
+export const getReply = ({ reply, url, repliedAt }: typeof mentions.$inferSelect) => {
   if (reply === null) throw new Problem("not-found", "Nothing was written to this mention yet.");
   return { reply, url, repliedAt };
 };
@@ -90,7 +90,7 @@ export const saveReply = async (db: Db, now: Date, id: string, { reply, sent, wa
     .where(and(eq(mentions.id, id), was === undefined ? undefined : or(keeps(was), keeps(reply))))
     .returning();
   if (!saved) throw new Problem("conflict", "Another window kept a different reply meanwhile.");
-  return replyOf(saved);
+  return getReply(saved);
 };
 
 const keeps = (reply: string | null) => (reply === null ? isNull(mentions.reply) : eq(mentions.reply, reply));

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
-import { soundPost } from "./sanitize-post.ts";
+import { sanitizePost } from "./sanitize-post.ts";
 import type { Post } from "./source.ts";
 
 const now = new Date("2026-11-21T09:00:00Z");
 const post: Post = {
-  ...{ outsideId: "1", url: "https://news.example/1", author: "ada", authorUrl: "https://news.example/ada" },
+  ...{ externalId: "1", url: "https://news.example/1", author: "ada", authorUrl: "https://news.example/ada" },
   ...{ title: "A title", text: "A text", publishedAt: new Date("2026-11-20T09:00:00Z"), comments: 1, points: null },
 };
-const sound = (values: Partial<Post>) => soundPost({ ...post, ...values }, now);
+const sound = (values: Partial<Post>) => sanitizePost({ ...post, ...values }, now);
 
 test("a post that is as it should be stays as it is", () => {
   expect(sound({})).toEqual(post);
 });
 
 test.each([
-  ["without an id", { outsideId: "" }],
-  ["with an endless id", { outsideId: "x".repeat(3_000) }],
+  ["without an id", { externalId: "" }],
+  ["with an endless id", { externalId: "x".repeat(3_000) }],
   ["whose address runs", { url: "javascript:alert(1)" }],
   ["without an address", { url: "" }],
   ["with an endless address", { url: `https://a.example/${"x".repeat(3_000)}` }],

@@ -1,30 +1,30 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { leads, mentions } from "#db/schema/index.ts";
-import { world } from "../../testing/test-app.ts";
-import { type Hit, keepHits } from "./save-mentions.ts";
+import { createTestApp } from "../../testing/test-app.ts";
+import { type Hit, saveMentions } from "./save-mentions.ts";
 import type { Post } from "./source.ts";
 
-const { parts, make } = await world();
-const owner = await make.user();
-const newProject = async () => (await make.project({ ownerId: owner.id })).id;
+const { dependencies, create } = await createTestApp();
+const owner = await create.user();
+const newProject = async () => (await create.project({ ownerId: owner.id })).id;
 
 const hit = (values: Partial<Post> = {}, score = 50): Hit => ({
   post: {
-    ...{ outsideId: crypto.randomUUID(), url: "https://news.example/1", author: "ada" },
+    ...{ externalId: crypto.randomUUID(), url: "https://news.example/1", author: "ada" },
     ...{ authorUrl: "https://news.example/ada", title: "Which parcel tracker?", text: "", comments: 1, points: 1 },
     ...{ publishedAt: new Date("2026-11-20T09:00:00Z"), ...values },
   },
   ...{ keyword: "parcel tracker", excerpt: "Which?", intent: "asking", score, reasons: [`Score ${score}`] },
 });
-const keep = async (projectId: string, ...hits: Hit[]) =>
-  parts.db.transaction((tx) => keepHits(tx, projectId, "hacker-news", hits, parts.clock()));
-const found = (projectId: string) => parts.db.select().from(mentions).where(eq(mentions.projectId, projectId));
-const people = (projectId: string) => parts.db.select().from(leads).where(eq(leads.projectId, projectId));
+const save = async (projectId: string, ...hits: Hit[]) =>
+  dependencies.db.transaction((tx) => saveMentions(tx, projectId, "hacker-news", hits, dependencies.clock()));
+const found = (projectId: string) => dependencies.db.select().from(mentions).where(eq(mentions.projectId, projectId));
+const people = (projectId: string) => dependencies.db.select().from(leads).where(eq(leads.projectId, projectId));
 
 test("a post that a source tells twice in one answer is kept once, and counted once", async () => {
   const id = await newProject();
-  await keep(id, hit({ outsideId: "1" }), hit({ outsideId: "1" }), hit({ outsideId: "2" }));
+  await save(id, hit({ externalId: "1" }), hit({ externalId: "1" }), hit({ externalId: "2" }));
   expect(await found(id)).toHaveLength(2);
   expect(await people(id)).toMatchObject([{ handle: "ada", mentions: 2 }]);
 });
@@ -32,19 +32,21 @@ test("a post that a source tells twice in one answer is kept once, and counted o
 test("a lead has the reasons of the best post, and when it was seen first and last, whatever the order", async () => {
   const id = await newProject();
   const at = (day: number) => ({ publishedAt: new Date(`2026-11-${day}T09:00:00Z`) });
-  await keep(id, hit(at(15), 40), hit(at(12), 70));
-  await keep(id, hit(at(18), 60), hit(at(10), 30));
+  await save(id, hit(at(15), 40), hit(at(12), 70));
+  await save(id, hit(at(18), 60), hit(at(10), 30));
   expect(await people(id)).toMatchObject([
     { mentions: 4, score: 70, reasons: ["Score 70"], firstSeenAt: at(10).publishedAt, lastSeenAt: at(18).publishedAt },
   ]);
-  await keep(id, hit(at(11), 90));
+  await save(id, hit(at(11), 90));
   expect(await people(id)).toMatchObject([{ mentions: 5, score: 90, reasons: ["Score 90"] }]);
 });
 
 test("the same name at two sources is two people, and each mention knows its own", async () => {
   const id = await newProject();
-  await keep(id, hit({ author: "ada" }), hit({ author: "ben", authorUrl: "https://news.example/ben" }));
-  await parts.db.transaction((tx) => keepHits(tx, id, "reddit", [hit({ author: "ada" })], parts.clock()));
+  await save(id, hit({ author: "ada" }), hit({ author: "ben", authorUrl: "https://news.example/ben" }));
+  await dependencies.db.transaction((tx) =>
+    saveMentions(tx, id, "reddit", [hit({ author: "ada" })], dependencies.clock()),
+  );
   const all = await people(id);
   expect(all).toHaveLength(3);
   for (const { leadId, source, author } of await found(id))
@@ -56,14 +58,14 @@ test.each([
   ["no profile", { authorUrl: null }],
 ])("a post with %s is a mention without a lead", async (_, values) => {
   const id = await newProject();
-  await keep(id, hit(values));
+  await save(id, hit(values));
   expect(await found(id)).toMatchObject([{ leadId: null, authorUrl: null }]);
   expect(await people(id)).toEqual([]);
 });
 
 test("thousands at once are kept", async () => {
   const id = await newProject();
-  await keep(id, ...Array.from({ length: 2_500 }, (_, at) => hit({ author: `a${at % 40}` })));
+  await save(id, ...Array.from({ length: 2_500 }, (_, at) => hit({ author: `a${at % 40}` })));
   expect(await found(id)).toHaveLength(2_500);
   const all = await people(id);
   expect([all.length, all.reduce((sum, lead) => sum + lead.mentions, 0)]).toEqual([40, 2_500]);

@@ -22,27 +22,27 @@ const batchSize = 1_000;
  * Adds what is new, and its authors to the leads. A post that is known, dismissed ones too, changes nothing. Called in a
  * transaction, so that no post is kept without its author.
  */
-export const keepHits = async (tx: Db, projectId: string, source: SourceName, hits: readonly Hit[], now: Date) => {
+export const saveMentions = async (tx: Db, projectId: string, source: SourceName, hits: readonly Hit[], now: Date) => {
   // Everywhere in the same order, so that two scans that find the same posts cannot wait for each other.
-  const rows = hits.map(rowOf).sort(byTime);
+  const rows = hits.map(toRow).sort(byTime);
   for (let at = 0; at < rows.length; at += batchSize) {
     const batch = rows.slice(at, at + batchSize).map((row) => ({ ...row, projectId, source, foundAt: now }));
-    const news = await tx.insert(mentions).values(batch).onConflictDoNothing().returning(keptColumns);
-    await keepAuthors(tx, { projectId, source, createdAt: now }, news);
+    const added = await tx.insert(mentions).values(batch).onConflictDoNothing().returning(savedColumns);
+    await saveLeads(tx, { projectId, source, createdAt: now }, added);
   }
 };
 
-const rowOf = ({ post, ...judged }: Hit) => {
-  const { outsideId, url, author, authorUrl, title, publishedAt } = post;
-  return { ...judged, outsideId, url, author, authorUrl, title, publishedAt };
+const toRow = ({ post, ...judgement }: Hit) => {
+  const { externalId, url, author, authorUrl, title, publishedAt } = post;
+  return { ...judgement, externalId, url, author, authorUrl, title, publishedAt };
 };
 
-type Row = ReturnType<typeof rowOf>;
+type Row = ReturnType<typeof toRow>;
 
 const byTime = (one: Row, other: Row) =>
-  one.publishedAt.getTime() - other.publishedAt.getTime() || (one.outsideId < other.outsideId ? -1 : 1);
+  one.publishedAt.getTime() - other.publishedAt.getTime() || (one.externalId < other.externalId ? -1 : 1);
 
-const keptColumns = {
+const savedColumns = {
   id: mentions.id,
   author: mentions.author,
   authorUrl: mentions.authorUrl,
@@ -50,19 +50,19 @@ const keptColumns = {
   reasons: mentions.reasons,
   publishedAt: mentions.publishedAt,
 };
-type Kept = Pick<typeof mentions.$inferSelect, keyof typeof keptColumns>;
+type SavedMention = Pick<typeof mentions.$inferSelect, keyof typeof savedColumns>;
 
 type Scope = { projectId: string; source: SourceName; createdAt: Date };
 
-const keepAuthors = async (db: Db, scope: Scope, news: Kept[]) => {
-  const authored = news.filter(({ author, authorUrl }) => author && authorUrl);
+const saveLeads = async (db: Db, scope: Scope, added: SavedMention[]) => {
+  const authored = added.filter(({ author, authorUrl }) => author && authorUrl);
   if (!authored.length) return;
   const people = [...Map.groupBy(authored, ({ author }) => author ?? "")].sort(([one], [other]) =>
     one < other ? -1 : 1,
   );
   await db
     .insert(leads)
-    .values(people.map(([handle, posts]) => ({ ...scope, handle, ...leadOf(posts) })))
+    .values(people.map(([handle, posts]) => ({ ...scope, handle, ...toLead(posts) })))
     .onConflictDoUpdate({
       target: [leads.projectId, leads.source, leads.handle],
       set: {
@@ -91,7 +91,7 @@ const keepAuthors = async (db: Db, scope: Scope, news: Kept[]) => {
 };
 
 /** Someone as their posts show them. */
-const leadOf = (posts: Kept[]) => {
+const toLead = (posts: SavedMention[]) => {
   const best = posts.reduce((one, other) => (other.score > one.score ? other : one));
   const times = posts.map(({ publishedAt }) => publishedAt.getTime());
   return {

@@ -1,20 +1,20 @@
 // A tenth of what `bun run scan-interrupted` does.
 import { describe, expect, test } from "vitest";
 import { onPostgres, testPostgres } from "#db/testing/postgres.ts";
-import { killedScan } from "../../testing/interrupted-scan.ts";
+import { runInterruptedScan } from "../../testing/interrupted-scan.ts";
 
 describe.skipIf(!testPostgres)(onPostgres("a scan by several processes"), () => {
   test("finds everything once, although one was killed half-way and two went on together", async () => {
-    const { questions, wanted, half, killedBy, exits, found, asked, withoutLead, mentionsOfLeads } =
-      await killedScan(100);
+    const { questions, expected, half, killedBy, exits, found, requests, withoutLead, mentionsOfLeads } =
+      await runInterruptedScan(100);
     expect(killedBy).toBe("SIGKILL");
-    expect(half).toBeGreaterThan(wanted.length / 4);
-    expect(half).toBeLessThan(wanted.length * 0.75);
+    expect(half).toBeGreaterThan(expected.length / 4);
+    expect(half).toBeLessThan(expected.length * 0.75);
     expect(exits).toEqual([0, 0]);
-    expect(found).toEqual(wanted);
+    expect(found).toEqual(expected);
     expect(withoutLead).toBe(0);
     expect(mentionsOfLeads).toBe(found.length);
     // What was asked and not noted when the process died is all that was asked twice.
-    expect(asked).toBeLessThanOrEqual(questions + 1);
+    expect(requests).toBeLessThanOrEqual(questions + 1);
   });
 });

@@ -10,62 +10,69 @@ import { hackerNewsStandIn } from "../../testing/stand-ins/hacker-news.ts";
 import { redditApp, redditStandIn } from "../../testing/stand-ins/reddit.ts";
 import { stackExchangeStandIn } from "../../testing/stand-ins/stack-exchange.ts";
 import { website } from "../../testing/stand-ins/website.ts";
-import { world } from "../../testing/test-app.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 import { scanProjects } from "./scan.job.ts";
-import { type Post, type Source, SourceFailed } from "./source.ts";
+import { type Post, type Source, SourceError } from "./source.ts";
 import { listSources } from "./source-status.ts";
 import { createSources } from "./sources/sources.ts";
 
-const asked: string[] = [];
-const sourceOf = (ask: Source["ask"], values: Partial<Source> = {}): Source => ({
+const requests: string[] = [];
+const sourceOf = (ask: Source["search"], values: Partial<Source> = {}): Source => ({
   ...{
     name: "reddit",
-    off: undefined,
-    everyMs: 1,
-    questionsFor: (words) => words.map((word) => ({ keywords: [word] })),
+    unavailableReason: undefined,
+    minIntervalMs: 1,
+    queriesFor: (words) => words.map((word) => ({ keywords: [word] })),
   },
-  ask: (question, since, rest) => {
-    asked.push(...question.keywords);
+  search: (question, since, rest) => {
+    requests.push(...question.keywords);
     return ask(question, since, rest);
   },
   ...values,
 });
-const { parts, make, clock } = await world();
-const scan = (...sources: Source[]) => scanProjects({ ...parts, sources });
+const { dependencies, create, clock } = await createTestApp();
+const scan = (...sources: Source[]) => scanProjects({ ...dependencies, sources });
 
 const watch = async (...texts: string[]) => {
-  const { id: ownerId } = await make.user({ isAdmin: true });
-  const project = await make.project({ ownerId, nextScanAt: parts.clock() });
+  const { id: ownerId } = await create.user({ isAdmin: true });
+  const project = await create.project({ ownerId, nextScanAt: dependencies.clock() });
   const rows = texts.map((text) => ({
     projectId: project.id,
     text,
-    folded: text,
+    normalizedText: text,
     match: "phrase" as const,
     exclude: [],
   }));
-  for (const row of rows) await parts.db.insert(keywords).values(row);
+  for (const row of rows) await dependencies.db.insert(keywords).values(row);
   return project;
 };
-const found = (id: string) => parts.db.select().from(mentions).where(eq(mentions.projectId, id));
+const found = (id: string) => dependencies.db.select().from(mentions).where(eq(mentions.projectId, id));
 const nextOf = async (id: string) => {
-  const [project] = await parts.db.select().from(projects).where(eq(projects.id, id));
-  return ((project?.nextScanAt.getTime() ?? 0) - parts.clock().getTime()) / 1000;
+  const [project] = await dependencies.db.select().from(projects).where(eq(projects.id, id));
+  return ((project?.nextScanAt.getTime() ?? 0) - dependencies.clock().getTime()) / 1000;
 };
 const post = (values: Partial<Post> = {}): Post => ({
   ...{
-    outsideId: crypto.randomUUID(),
+    externalId: crypto.randomUUID(),
     url: "https://news.example/1",
     author: "ada",
     authorUrl: "https://news.example/ada",
   },
-  ...{ title: "Which parcel tracker?", text: "", publishedAt: parts.clock(), comments: null, points: null, ...values },
+  ...{
+    title: "Which parcel tracker?",
+    text: "",
+    publishedAt: dependencies.clock(),
+    comments: null,
+    points: null,
+    ...values,
+  },
 });
 
 beforeEach(async () => {
   // Each test has projects of its own that are due.
-  await parts.db.update(projects).set({ nextScanAt: new Date("2100-01-01") });
+  await dependencies.db.update(projects).set({ nextScanAt: new Date("2100-01-01") });
   clock.forward(24 * 3600);
-  asked.length = 0;
+  requests.length = 0;
 });
 
 test("a source that wants to rest is left alone for so long, and then asked for the rest", async () => {
@@ -76,43 +83,43 @@ test("a source that wants to rest is left alone for so long, and then asked for 
     return [];
   });
   await scan(source);
-  expect(asked).toEqual(["one"]);
+  expect(requests).toEqual(["one"]);
   expect(await nextOf(id)).toBe(300);
   clock.forward(300);
   await scan(source);
-  expect(asked).toEqual(["one", "two"]);
+  expect(requests).toEqual(["one", "two"]);
 });
 
 test("a source that is down is left alone by all projects for a minute, and is told as failing", async () => {
   const [first, second] = [await watch("one"), await watch("two")];
-  const source = sourceOf(() => Promise.reject(new SourceFailed("Reddit did not answer.")));
+  const source = sourceOf(() => Promise.reject(new SourceError("Reddit did not answer.")));
   await scan(source);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect([await nextOf(first.id), await nextOf(second.id)].toSorted()).toEqual([1800, 60]);
-  const states = await Promise.all([first, second].map((project) => listSources(parts.db, project, [source])));
+  const states = await Promise.all([first, second].map((project) => listSources(dependencies.db, project, [source])));
   expect(states.flatMap(({ sources }) => sources.map(({ state }) => state)).toSorted()).toEqual(["failing", "on"]);
 });
 
 test("what a source told before it failed is kept, and asked for again", async () => {
   const { id } = await watch("parcel tracker");
-  const source = sourceOf(() => Promise.reject(new SourceFailed("1 of your 2 feeds…", { found: [post()] })), {
-    ...{ name: "feeds", everyMs: 0 },
+  const source = sourceOf(() => Promise.reject(new SourceError("1 of your 2 feeds…", { posts: [post()] })), {
+    ...{ name: "feeds", minIntervalMs: 0 },
   });
   await scan(source);
   expect(await found(id)).toMatchObject([{ title: "Which parcel tracker?" }]);
   clock.forward(1_800);
   await scan(source);
-  expect(asked).toEqual(["parcel tracker", "parcel tracker"]);
+  expect(requests).toEqual(["parcel tracker", "parcel tracker"]);
 });
 
 test("where turns are few, who waited longest is asked for first", async () => {
   await watch("one", "two", "three");
-  const source = sourceOf(async () => [], { everyMs: 1_200_000 });
+  const source = sourceOf(async () => [], { minIntervalMs: 1_200_000 });
   for (let turn = 0; turn < 6; turn++) {
     await scan(source);
     clock.forward(1_200);
   }
-  expect(asked).toEqual(["one", "two", "three", "one", "two", "three"]);
+  expect(requests).toEqual(["one", "two", "three", "one", "two", "three"]);
 });
 
 test("a post that no database would take stops nothing", async () => {
@@ -121,7 +128,7 @@ test("a post that no database would take stops nothing", async () => {
     post({ title: "parcel\u0000 tracker" }),
     post({ publishedAt: new Date(Number.NaN) }),
     post({ url: "javascript:alert(1)" }),
-    post({ outsideId: "x".repeat(9_000) }),
+    post({ externalId: "x".repeat(9_000) }),
     post({ author: "x".repeat(9_000) }),
   ];
   await scan(sourceOf(async () => [...bad, post({ title: "A parcel tracker" })]));
@@ -142,7 +149,7 @@ const blog = website({
 afterAll(() => Promise.all([hackerNews, stackExchange, reddit, bluesky, blog].map((service) => service.stop())));
 
 test("hundreds of keywords in five sources cost each source no more calls than it allows", async () => {
-  clock.forward((at.getTime() - parts.clock().getTime()) / 1000 + 3600);
+  clock.forward((at.getTime() - dependencies.clock().getTime()) / 1000 + 3600);
   const env = readEnv({
     ...{ HN_URL: hackerNews.url, STACKEXCHANGE_URL: stackExchange.url, STACKEXCHANGE_KEY: "a key" },
     ...{ REDDIT_URL: reddit.url, REDDIT_CLIENT_ID: redditApp.clientId, REDDIT_CLIENT_SECRET: redditApp.clientSecret },
@@ -162,18 +169,18 @@ test("hundreds of keywords in five sources cost each source no more calls than i
   bluesky.posts.push({ uri, author, record, indexedAt: at.toISOString() });
 
   const { id } = await watch(...Array.from({ length: 120 }, (_, at) => `word ${at}`));
-  await parts.db.insert(projectFeeds).values({ projectId: id, url: `${blog.url}/feed` });
-  const sources = createSources(env, { ...parts, readPublic: createSafeFetch({ allow: [blog.host] }) });
+  await dependencies.db.insert(projectFeeds).values({ projectId: id, url: `${blog.url}/feed` });
+  const sources = createSources(env, { ...dependencies, safeFetch: createSafeFetch({ allow: [blog.host] }) });
   expect(sources.map(({ name }) => name)).toEqual([...sourceNames]);
   // The clock stands still, so that no turn would ever come.
-  await scan(...sources.map((source) => ({ ...source, everyMs: 0 })));
+  await scan(...sources.map((source) => ({ ...source, minIntervalMs: 0 })));
 
   expect((await found(id)).map(({ source }) => source).toSorted()).toEqual([...sourceNames].toSorted());
   expect({
-    hackerNews: hackerNews.asked.length,
-    stackExchange: stackExchange.asked.length,
-    reddit: reddit.asked.filter(({ path }) => path === "/search").length,
-    bluesky: bluesky.asked.length,
-    feeds: blog.asked.length,
+    hackerNews: hackerNews.requests.length,
+    stackExchange: stackExchange.requests.length,
+    reddit: reddit.requests.filter(({ path }) => path === "/search").length,
+    bluesky: bluesky.requests.length,
+    feeds: blog.requests.length,
   }).toEqual({ hackerNews: 120, stackExchange: 240, reddit: 6, bluesky: 121, feeds: 1 });
 });

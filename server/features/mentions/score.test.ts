@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { type ScoredPost, scoredPosts, type Worth } from "../../testing/scored-posts.ts";
 import { intentOf } from "./intent.ts";
-import { compileKeyword, searchable } from "./keyword-matcher.ts";
+import { compileKeyword, prepareText } from "./keyword-matcher.ts";
 import { scoreOf } from "./score.ts";
 
 const now = new Date("2026-11-21T09:00:00Z");
 
 const scored = ({ keyword, title, text = "", hours = 1, comments, points, url }: Omit<ScoredPost, "worth">) => {
-  const match = compileKeyword({ text: keyword, match: "phrase", exclude: [] }).find(searchable({ title, text }));
+  const match = compileKeyword({ text: keyword, match: "phrase", exclude: [] }).find(prepareText({ title, text }));
   if (!match) throw new Error(`“${title}” does not speak of ${keyword}.`);
   const post = {
     ...{
@@ -15,7 +15,7 @@ const scored = ({ keyword, title, text = "", hours = 1, comments, points, url }:
       text,
       comments: comments ?? null,
       points: points ?? null,
-      outsideId: "1",
+      externalId: "1",
       author: "ada",
       authorUrl: null,
     },

@@ -29,7 +29,7 @@ export const scoreOf = (scored: Scored) => {
   };
 };
 
-const when = (holds: boolean, points: number, text: string): Reason[] => (holds ? [{ points, text }] : []);
+const when = (condition: boolean, points: number, text: string): Reason[] => (condition ? [{ points, text }] : []);
 
 const promotion =
   /\b((we|i)('ve| have)? (just )?(launched|released)|(we|i)('ve| have)? (just )?(built|made) (a|an|this)|check out (my|our)|my (new )?(startup|product|app|tool|saas)|our new (product|app|tool|platform|service)|show hn|use (my )?code|discount|sign up (now|today|for free)|link in bio|dm me)\b/i;

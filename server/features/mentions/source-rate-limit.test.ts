@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { world } from "../../testing/test-app.ts";
-import { closeSource, takeTurn } from "./source-rate-limit.ts";
+import { createTestApp } from "../../testing/test-app.ts";
+import { acquireTurn, pauseSource } from "./source-rate-limit.ts";
 
-const { parts, clock } = await world();
-const take = (everyMs = 60_000) => takeTurn(parts, { name: "reddit", everyMs });
+const { dependencies, clock } = await createTestApp();
+const take = (minIntervalMs = 60_000) => acquireTurn(dependencies, { name: "reddit", minIntervalMs });
 
 test("a turn is one caller's, and the others learn when the next one is", async () => {
   const turns = await Promise.all([take(), take(), take()]);
@@ -15,16 +15,16 @@ test("a turn is one caller's, and the others learn when the next one is", async 
 });
 
 test("a closed source is closed for everybody, for as long as the longest rest", async () => {
-  await closeSource(parts, { name: "reddit" }, 3600_000);
-  await closeSource(parts, { name: "reddit" }, 1_000);
+  await pauseSource(dependencies, { name: "reddit" }, 3600_000);
+  await pauseSource(dependencies, { name: "reddit" }, 1_000);
   clock.forward(1_800);
   expect(await take()).toBe(1_800_000);
-  expect(await takeTurn(parts, { name: "bluesky", everyMs: 1_000 })).toBe(0);
+  expect(await acquireTurn(dependencies, { name: "bluesky", minIntervalMs: 1_000 })).toBe(0);
   clock.forward(1_800);
   expect(await take()).toBe(0);
 });
 
 test("a source that asks for no distance is never waited for", async () => {
-  await closeSource(parts, { name: "feeds" }, 3600_000);
-  expect(await takeTurn(parts, { name: "feeds", everyMs: 0 })).toBe(0);
+  await pauseSource(dependencies, { name: "feeds" }, 3600_000);
+  expect(await acquireTurn(dependencies, { name: "feeds", minIntervalMs: 0 })).toBe(0);
 });

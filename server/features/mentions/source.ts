@@ -4,7 +4,7 @@ import type { SourceName } from "#shared/sources.ts";
 /** A public post as a source told of it: text without tags, times as instants. */
 export type Post = {
   /** Unique within the source. */
-  outsideId: string;
+  externalId: string;
   url: string;
   author: string | null;
   authorUrl: string | null;
@@ -17,7 +17,7 @@ export type Post = {
 };
 
 /** One call to a source, for one keyword or for several that it can ask for at once. */
-export type Question = {
+export type SearchQuery = {
   keywords: readonly string[];
   /** Those among them whose words may stand apart; the others are phrases. */
   loose?: readonly string[];
@@ -26,40 +26,40 @@ export type Question = {
 };
 
 /** Told by a source that answered but wants to be left alone for so long. */
-export type Rest = (ms: number) => void;
+export type PauseSource = (ms: number) => void;
 
 export type Source = {
   name: SourceName;
   /** Why it cannot be asked here, in words for customers; undefined when it can. */
-  off: string | undefined;
+  unavailableReason: string | undefined;
   /** Why it is off for a project without feeds: only a source that reads those has it. */
-  withoutFeeds?: string;
+  missingFeedsReason?: string;
   /** The least time between two calls of all processes together, as the source's rules want it. */
-  everyMs: number;
-  questionsFor: (keywords: readonly string[], feeds: readonly string[]) => Question[];
+  minIntervalMs: number;
+  queriesFor: (keywords: readonly string[], feeds: readonly string[]) => SearchQuery[];
   /** Posts since then, newest first, whether or not they match: matching is ours. Rejects with SourceFailed. */
-  ask: (question: Question, since: Date, rest?: Rest) => Promise<Post[]>;
+  search: (question: SearchQuery, since: Date, rest?: PauseSource) => Promise<Post[]>;
 };
 
 /** Why a source is not asked for a project with these feeds; undefined when it is. */
-export const whyOff = ({ off, withoutFeeds }: Source, feeds: readonly string[]) =>
-  off ?? (feeds.length ? undefined : withoutFeeds);
+export const disabledReason = ({ unavailableReason, missingFeedsReason }: Source, feeds: readonly string[]) =>
+  unavailableReason ?? (feeds.length ? undefined : missingFeedsReason);
 
-type Failure = { waitMs?: number | undefined; found?: readonly Post[]; cause?: unknown };
+type SourceErrorOptions = { retryAfterMs?: number | undefined; posts?: readonly Post[]; cause?: unknown };
 
 /**
  * A source that did not answer as it should. `reason` is for customers; `waitMs`: how long it wants to be left alone;
  * `found`: what it told before it failed.
  */
-export class SourceFailed extends Error {
+export class SourceError extends Error {
   readonly reason: string;
-  readonly waitMs: number | undefined;
-  readonly found: readonly Post[];
+  readonly retryAfterMs: number | undefined;
+  readonly posts: readonly Post[];
 
-  constructor(reason: string, { waitMs, found = [], cause }: Failure = {}) {
+  constructor(reason: string, { retryAfterMs, posts: found = [], cause }: SourceErrorOptions = {}) {
     super(reason, { cause });
     this.reason = reason;
-    this.waitMs = waitMs;
-    this.found = found;
+    this.retryAfterMs = retryAfterMs;
+    this.posts = found;
   }
 }

@@ -1,17 +1,17 @@
 import { expect, onTestFinished, test } from "vitest";
 import { connectedAccounts } from "#db/schema/index.ts";
 import type { Mode } from "#shared/modes.ts";
-import { mostOffers, offer, offerList } from "#shared/offers.ts";
+import { maxOffers, offer, offerList } from "#shared/offers.ts";
 import { callWith } from "../../testing/api-caller.ts";
-import { shop } from "../../testing/payments-app.ts";
+import { createPaymentsApp } from "../../testing/payments-app.ts";
 
-const { parts, service, make, get, tokenOf } = await shop();
+const { dependencies, service, create, get, tokenOf } = await createPaymentsApp();
 const call = callWith(get);
 
 type Accounts = { stripeAccountId?: string; testStripeAccountId?: string };
 const owner = async (accounts: Accounts = {}) => {
-  const user = await make.user({ trialEndsAt: new Date(parts.clock().getTime() + 3600_000) });
-  const { id } = await make.project({ ...accounts, ownerId: user.id });
+  const user = await create.user({ trialEndsAt: new Date(dependencies.clock().getTime() + 3600_000) });
+  const { id } = await create.project({ ...accounts, ownerId: user.id });
   return { user, id, token: await tokenOf(user) };
 };
 /** An owner whose project has an account in each mode, with these coupons. */
@@ -24,7 +24,7 @@ const seller = async (coupons: Record<Mode, { id: string; [field: string]: unkno
       mode,
       coupons[mode].map((values) => ({ ...plainCoupon, ...values })),
     );
-    await parts.db.insert(connectedAccounts).values({ userId: found.user.id, mode, accountId: accounts[mode] });
+    await dependencies.db.insert(connectedAccounts).values({ userId: found.user.id, mode, accountId: accounts[mode] });
   }
   return found;
 };
@@ -74,13 +74,13 @@ test("an offer of somebody else's is not there: to read, to list, to change, to 
     await save(mine.token, { ...values, id, projectId: mine.id }),
   ])
     expect(answer.status).toBe(404);
-  const admin = await tokenOf(await make.user({ isAdmin: true }));
+  const admin = await tokenOf(await create.user({ isAdmin: true }));
   expect((await call("GET", `offers/${id}`, admin)).status).toBe(200);
 });
 
 test("after the trial offers can be read and not written", async () => {
-  const user = await make.user({ trialEndsAt: new Date(parts.clock().getTime() - 1) });
-  const { id: projectId } = await make.project({ ownerId: user.id });
+  const user = await create.user({ trialEndsAt: new Date(dependencies.clock().getTime() - 1) });
+  const { id: projectId } = await create.project({ ownerId: user.id });
   const token = await tokenOf(user);
   expect(await (await save(token, { projectId, ...pause })).json()).toMatchObject({ error: "limit" });
   expect(await list(token, projectId)).toEqual({ offers: [], total: 0 });
@@ -138,20 +138,20 @@ test("a discount has the figures of a coupon that is in the account of its mode,
 test("a coupon that ran out is refused; an offer of it can still be switched off, also while Stripe is away", async () => {
   const { id: projectId, token } = await seller({ live: [{ id: "stay", percent_off: 20 }], test: [] });
   const added = await saved(token, { projectId, ...discount, couponId: "stay" });
-  service.mood.refusal = 500;
+  service.behavior.refusal = 500;
   onTestFinished(() => {
-    service.mood.refusal = undefined;
+    service.behavior.refusal = undefined;
   });
   expect((await save(token, added)).status).toBe(502);
   expect(await saved(token, { ...added, active: false }, 200)).toMatchObject({ percentOff: 20, active: false });
-  service.mood.refusal = undefined;
+  service.behavior.refusal = undefined;
   for (const { live } of service.connected.values()) for (const coupon of live) coupon.valid = false;
   expect((await save(token, added)).status).toBe(400);
 });
 
 test("a project has room for so many offers in each mode", async () => {
   const { id: projectId, token } = await owner();
-  for (let at = 1; at < mostOffers; at++) await make.offer({ projectId });
+  for (let at = 1; at < maxOffers; at++) await create.offer({ projectId });
   const both = await Promise.all([save(token, { projectId, ...pause }), save(token, { projectId, ...pause })]);
   expect(both.map(({ status }) => status).sort()).toEqual([201, 403]);
   await saved(token, { projectId, mode: "test", ...pause });

@@ -1,23 +1,36 @@
 import { Hono } from "hono";
 import { offerInput, offerPath, offerQuery, offersOfPath } from "#shared/offers.ts";
-import type { App } from "../../dependencies.ts";
-import { member, user } from "../../http/auth.ts";
-import { check } from "../../http/validate.ts";
-import { payMinute, payPatience } from "../payments/checkout-limits.ts";
-import { ownProject } from "../projects/projects.ts";
-import { listOffers, ownOffer, saveOffer } from "./offers.ts";
+import type { AppEnv } from "../../dependencies.ts";
+import { requireActivePlan, requireUser } from "../../http/auth.ts";
+import { validate } from "../../http/validate.ts";
+import { limitPaymentCalls, paymentTimeout } from "../payments/checkout-limits.ts";
+import { getOwnProject } from "../projects/projects.ts";
+import { getOwnOffer, listOffers, saveOffer } from "./offers.ts";
 
-export const offers = new Hono<App>()
-  .get("/:id", user, check("param", offerPath), async (c) =>
-    c.json(await ownOffer(c.var.db, c.var.user, c.req.valid("param").id)),
+export const offers = new Hono<AppEnv>()
+  .get("/:id", requireUser, validate("param", offerPath), async (c) =>
+    c.json(await getOwnOffer(c.var.db, c.var.user, c.req.valid("param").id)),
   )
-  .get("/:projectId/project", user, check("param", offersOfPath), check("query", offerQuery), async (c) => {
-    const project = await ownProject(c.var.db, c.var.user, c.req.valid("param").projectId);
-    return c.json(await listOffers(c.var.db, project.id, c.req.valid("query").mode));
-  })
-  .post("/add-update", member, payMinute, payPatience, check("json", offerInput), async (c) => {
-    const input = c.req.valid("json");
-    const project = await ownProject(c.var.db, c.var.user, input.projectId);
-    const saved = await saveOffer(c.var, project, input);
-    return input.id === undefined ? c.json(saved, 201) : c.json(saved, 200);
-  });
+  .get(
+    "/:projectId/project",
+    requireUser,
+    validate("param", offersOfPath),
+    validate("query", offerQuery),
+    async (c) => {
+      const project = await getOwnProject(c.var.db, c.var.user, c.req.valid("param").projectId);
+      return c.json(await listOffers(c.var.db, project.id, c.req.valid("query").mode));
+    },
+  )
+  .post(
+    "/add-update",
+    requireActivePlan,
+    limitPaymentCalls,
+    paymentTimeout,
+    validate("json", offerInput),
+    async (c) => {
+      const input = c.req.valid("json");
+      const project = await getOwnProject(c.var.db, c.var.user, input.projectId);
+      const saved = await saveOffer(c.var, project, input);
+      return input.id === undefined ? c.json(saved, 201) : c.json(saved, 200);
+    },
+  );

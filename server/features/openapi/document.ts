@@ -2,24 +2,24 @@ import type { Answer, ApiDocument, Content, Operation } from "#shared/openapi.ts
 import { type ProblemCode, problemStatus } from "#shared/problem.ts";
 import { site } from "#shared/site.ts";
 import { version } from "../../../package.json";
-import { answers } from "./docs/operations.ts";
-import { aboutOf, incomingOf } from "./operation.ts";
-import type { Told } from "./operation-docs.ts";
+import { operationDocs } from "./docs/operations.ts";
+import { operationInputs, operationSummary } from "./operation.ts";
+import type { OperationDocs } from "./operation-docs.ts";
 import { anyProblem, problemAnswers, problemSentences } from "./problems.ts";
-import { type ReadCall, readCalls } from "./routes.ts";
+import { type RouteDescription, readRoutes } from "./routes.ts";
 import { describeAnswer, namedSchemas } from "./schemas.ts";
 import { tags } from "./tags.ts";
 
-const describe = (): ApiDocument => {
-  const calls = readCalls();
+const buildDocument = (): ApiDocument => {
+  const calls = readRoutes();
   const shared = new Map<string, Answer>([["any", anyProblem]]);
 
-  const responsesOf = (told: Told, codes: ReadCall["problems"]) => {
-    const good = Object.entries(told.answers).map(([status, answer]): [string, Answer] => [
+  const responsesOf = (docs: OperationDocs, codes: RouteDescription["problems"]) => {
+    const good = Object.entries(docs.answers).map(([status, answer]): [string, Answer] => [
       status,
       {
         description: goodWords[status] ?? "Done.",
-        ...(answer !== "nothing" && { content: contentOf(answer, told) }),
+        ...(answer !== "nothing" && { content: contentOf(answer, docs) }),
       },
     ]);
     const bad = problemAnswers(codes).map(({ status, name, answer }): [string, { $ref: string }] => {
@@ -31,15 +31,15 @@ const describe = (): ApiDocument => {
 
   const paths: ApiDocument["paths"] = {};
   for (const call of calls) {
-    const told = answers[call.name];
-    const codes = byStatus([...call.problems, ...(told.problems ?? [])]);
+    const docs = operationDocs[call.name];
+    const codes = byStatus([...call.problems, ...(docs.problems ?? [])]);
     const path = call.path.replace(/:(\w+)/g, "{$1}");
     paths[path] = {
       ...paths[path],
       [call.method]: {
-        ...aboutOf(call, told),
-        ...incomingOf(call, told),
-        responses: responsesOf(told, codes),
+        ...operationSummary(call, docs),
+        ...operationInputs(call, docs),
+        responses: responsesOf(docs, codes),
         "x-who": call.who,
         "x-problems": codes,
       } satisfies Operation,
@@ -76,7 +76,10 @@ const goodWords: Record<string, string> = {
   304: "What you have is still the same.",
 };
 
-const contentOf = (answer: Exclude<Told["answers"][number], "nothing">, { inParts }: Told): Content =>
+const contentOf = (
+  answer: Exclude<OperationDocs["answers"][number], "nothing">,
+  { isStreamed: inParts }: OperationDocs,
+): Content =>
   typeof answer === "string"
     ? { [answer]: { schema: answer === "application/json" ? {} : { type: "string" } } }
     : {
@@ -85,4 +88,4 @@ const contentOf = (answer: Exclude<Told["answers"][number], "nothing">, { inPart
       };
 
 /** The description of the API, made from its calls and from what `answers` says of each. */
-export const document = describe();
+export const document = buildDocument();

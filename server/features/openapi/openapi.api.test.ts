@@ -4,9 +4,9 @@ import type { Operation } from "#shared/openapi.ts";
 import { api } from "../../api.ts";
 import { createSafeFetch } from "../../integrations/safe-fetch.ts";
 import { pngOf } from "../../testing/image-files.ts";
-import { asDescribed } from "../../testing/openapi-conformance.ts";
+import { expectDocumented } from "../../testing/openapi-conformance.ts";
 import { htmlPage, website } from "../../testing/stand-ins/website.ts";
-import { world } from "../../testing/test-app.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 import { document } from "./document.ts";
 
 const site = website({
@@ -14,7 +14,9 @@ const site = website({
   "/feed": () => htmlPage("<rss version='2.0'><channel><title>News</title></channel></rss>", "application/rss+xml"),
 });
 afterAll(() => void site.stop());
-const { get, make, tokenOf, parts } = await world({ readPublic: createSafeFetch({ allow: [site.host] }) });
+const { get, create, tokenOf, dependencies } = await createTestApp({
+  safeFetch: createSafeFetch({ allow: [site.host] }),
+});
 
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   (Object.entries(methods) as [string, Operation][]).map(([method, operation]) => ({ path, method, operation })),
@@ -64,18 +66,18 @@ test("who may call and what comes in are read from the call", () => {
   );
 });
 
-const owner = await make.user({ planId: null, isAdmin: true, password: "correct horse battery" });
+const owner = await create.user({ planId: null, isAdmin: true, password: "correct horse battery" });
 const ownerId = owner.id;
-const project = await make.project({ ownerId });
+const project = await create.project({ ownerId });
 const within = { projectId: project.id };
 const [keyword, mention, lead, offer, suggestion, post, picture] = await Promise.all([
-  make.keyword(within),
-  make.mention({ ...within, reply: "Have a look.", repliedAt: parts.clock() }),
-  make.lead(within),
-  make.offer(within),
-  make.suggestion(within),
-  make.post(),
-  make.picture(),
+  create.keyword(within),
+  create.mention({ ...within, reply: "Have a look.", repliedAt: dependencies.clock() }),
+  create.lead(within),
+  create.offer(within),
+  create.suggestion(within),
+  create.post(),
+  create.picture(),
 ]);
 const token = await tokenOf(owner);
 
@@ -210,5 +212,5 @@ test.each<[string, Response, RegExp]>([
     /required/,
   ],
 ])("an answer with %s is found out", async (_, answer, what) => {
-  await expect(asDescribed(plans, answer)).rejects.toThrow(what);
+  await expect(expectDocumented(plans, answer)).rejects.toThrow(what);
 });

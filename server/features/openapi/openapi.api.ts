@@ -1,6 +1,6 @@
 import { Hono, type TypedResponse } from "hono";
 import type { ApiDocument } from "#shared/openapi.ts";
-import type { App } from "../../dependencies.ts";
+import type { AppEnv } from "../../dependencies.ts";
 import { publicRead } from "../../http/read-budget.ts";
 
 type Described = Response & TypedResponse<ApiDocument, 200, "json">;
@@ -8,7 +8,7 @@ type Described = Response & TypedResponse<ApiDocument, 200, "json">;
 let text: string | undefined;
 
 /** The description of all calls, this one too. */
-export const openapi = new Hono<App>().get("/openapi.json", publicRead, async (c): Promise<Described> => {
+export const openapi = new Hono<AppEnv>().get("/openapi.json", publicRead, async (c): Promise<Described> => {
   // The description reads the calls, of which this is one: it can only be made once they are there.
   text ??= JSON.stringify((await import("./document.ts")).document);
   return c.body(text, 200, {

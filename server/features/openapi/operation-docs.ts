@@ -3,46 +3,49 @@ import type { output, ZodType } from "zod";
 import type { ProblemCode } from "#shared/problem.ts";
 import type { Api } from "../../api.ts";
 
-type Calls = ExtractSchema<Api>;
-type MethodOf<Path extends keyof Calls> = keyof Calls[Path] & `$${string}`;
+type ApiSchema = ExtractSchema<Api>;
+type MethodOf<Path extends keyof ApiSchema> = keyof ApiSchema[Path] & `$${string}`;
 
 /** Every call of the API, as `GET /projects/my`. */
-export type Call = {
-  [Path in keyof Calls & string]: MethodOf<Path> extends `$${infer Method}` ? `${Uppercase<Method>} ${Path}` : never;
-}[keyof Calls & string];
+export type OperationName = {
+  [Path in keyof ApiSchema & string]: MethodOf<Path> extends `$${infer Method}`
+    ? `${Uppercase<Method>} ${Path}`
+    : never;
+}[keyof ApiSchema & string];
 
-type EndpointOf<Name extends Call> = Name extends `${infer Method} ${infer Path extends keyof Calls & string}`
-  ? Calls[Path][`$${Lowercase<Method>}` & keyof Calls[Path]]
-  : never;
-type OutputOf<Name extends Call> =
+type EndpointOf<Name extends OperationName> =
+  Name extends `${infer Method} ${infer Path extends keyof ApiSchema & string}`
+    ? ApiSchema[Path][`$${Lowercase<Method>}` & keyof ApiSchema[Path]]
+    : never;
+type OutputOf<Name extends OperationName> =
   EndpointOf<Name> extends { output: infer Output; outputFormat: "json" } ? Output : never;
 
 /** What comes back that is no JSON of ours: the media type of a file, or nothing at all. */
-type Other = "nothing" | "application/json" | "image/webp" | "text/csv";
+type NonJsonAnswer = "nothing" | "application/json" | "image/webp" | "text/csv";
 
 /**
  * What the code of a call does not say by itself: a sentence, its good answers by status, and the problems that its
  * rules may find. Who may call, what comes in, and the problems of both are read from the call.
  */
-export type Told = {
+export type OperationDocs = {
   summary: string;
   detail?: string;
-  answers: Record<number, ZodType | Other>;
+  answers: Record<number, ZodType | NonJsonAnswer>;
   /** Whether it also comes in parts, as server-sent events. */
-  inParts?: true;
+  isStreamed?: true;
   problems?: readonly ProblemCode[];
   /** Where no `check` reads the body, or one whose schema says too little. */
   body?: ZodType | "multipart/form-data";
 };
 
 /** Does not compile while a call is missing. */
-export type Answers = Record<Call, Told>;
+export type OperationDocsTable = Record<OperationName, OperationDocs>;
 
-type Shown<Row extends Told> = output<Extract<Row["answers"][keyof Row["answers"]], ZodType>>;
-type Kept<Table> = {
-  [Name in keyof Table]: Name extends Call
-    ? Table[Name] extends Told
-      ? [OutputOf<Name>] extends [Shown<Table[Name]>]
+type DocumentedOutput<Row extends OperationDocs> = output<Extract<Row["answers"][keyof Row["answers"]], ZodType>>;
+type CheckedDocs<Table> = {
+  [Name in keyof Table]: Name extends OperationName
+    ? Table[Name] extends OperationDocs
+      ? [OutputOf<Name>] extends [DocumentedOutput<Table[Name]>]
         ? unknown
         : { answers: "Its handler answers something else." }
       : never
@@ -50,4 +53,6 @@ type Kept<Table> = {
 };
 
 /** What some calls answer. Does not compile where a schema is not what the handler of its call gives. */
-export const told = <const Table extends Partial<Answers>>(table: Table & Kept<Table>): Table => table;
+export const describeOperations = <const Table extends Partial<OperationDocsTable>>(
+  table: Table & CheckedDocs<Table>,
+): Table => table;

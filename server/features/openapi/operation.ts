@@ -1,13 +1,13 @@
 import type { ZodType } from "zod";
 import type { Operation, Parameter, Who } from "#shared/openapi.ts";
 import { exampleOf } from "./example.ts";
-import type { Told } from "./operation-docs.ts";
-import type { ReadCall } from "./routes.ts";
+import type { OperationDocs } from "./operation-docs.ts";
+import type { RouteDescription } from "./routes.ts";
 import { describeInput, describeNames } from "./schemas.ts";
 import { tagOf } from "./tags.ts";
 
 /** What a call is called, and who may make it. */
-export const aboutOf = ({ method, path, who }: ReadCall, { summary, detail }: Told) => ({
+export const operationSummary = ({ method, path, who }: RouteDescription, { summary, detail }: OperationDocs) => ({
   operationId: method + path.replace(/[^a-z0-9]+(\w)/gi, (_, letter: string) => letter.toUpperCase()),
   tags: [tagOf(path)],
   summary,
@@ -22,7 +22,7 @@ const securityOf = (who: Who): Operation["security"] => {
 };
 
 /** What it takes. */
-export const incomingOf = (call: ReadCall, told: Told) => {
+export const operationInputs = (call: RouteDescription, docs: OperationDocs) => {
   const namesIn = (place: Parameter["in"], schema: ZodType | undefined): Parameter[] =>
     schema
       ? describeNames(schema).map((name) => ({
@@ -33,11 +33,11 @@ export const incomingOf = (call: ReadCall, told: Told) => {
         }))
       : [];
   const parameters = [...namesIn("path", call.param), ...namesIn("query", call.query)];
-  const body = told.body ?? call.body;
+  const body = docs.body ?? call.body;
   return { ...(parameters.length && { parameters }), ...(body && { requestBody: bodyOf(body) }) };
 };
 
-const bodyOf = (body: NonNullable<Told["body"]>): Operation["requestBody"] => {
+const bodyOf = (body: NonNullable<OperationDocs["body"]>): Operation["requestBody"] => {
   if (body === "multipart/form-data") {
     const file = { type: "string", format: "binary" };
     return {

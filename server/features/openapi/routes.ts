@@ -3,13 +3,13 @@ import type { ZodType } from "zod";
 import type { Method, Who } from "#shared/openapi.ts";
 import type { ProblemCode } from "#shared/problem.ts";
 import { api } from "../../api.ts";
-import { admin, anyone, member, user } from "../../http/auth.ts";
-import { limits } from "../../http/rate-limit.ts";
-import { checks } from "../../http/validate.ts";
-import type { Call } from "./operation-docs.ts";
+import { optionalUser, requireActivePlan, requireAdmin, requireUser } from "../../http/auth.ts";
+import { rateLimitMiddleware } from "../../http/rate-limit.ts";
+import { validators } from "../../http/validate.ts";
+import type { OperationName } from "./operation-docs.ts";
 
-export type ReadCall = {
-  name: Call;
+export type RouteDescription = {
+  name: OperationName;
   method: Method;
   /** As Hono has it: `/projects/:id`. */
   path: string;
@@ -21,10 +21,10 @@ export type ReadCall = {
 };
 
 const guards = new Map<unknown, Who>([
-  [anyone, "reader"],
-  [user, "user"],
-  [member, "member"],
-  [admin, "admin"],
+  [optionalUser, "reader"],
+  [requireUser, "user"],
+  [requireActivePlan, "member"],
+  [requireAdmin, "admin"],
 ]);
 
 const problemsOfGuards: Record<Who, ProblemCode[]> = {
@@ -36,17 +36,17 @@ const problemsOfGuards: Record<Who, ProblemCode[]> = {
 };
 
 /** Every call, in the order of the map of rooms. */
-export const readCalls = (): ReadCall[] => {
+export const readRoutes = (): RouteDescription[] => {
   // Each handler and each middleware of a call is a route of its own; ALL has what stands before several calls.
   const handlers = Map.groupBy(
     api.routes.filter(({ method }) => method !== "ALL"),
-    ({ method, path }) => `${method} ${path}` as Call,
+    ({ method, path }) => `${method} ${path}` as OperationName,
   );
   return [...handlers].map(([name, routes]) => {
-    const parts = routes.map(({ handler }) => handler);
-    const who = parts.map((part) => guards.get(part)).find((guard) => guard !== undefined) ?? "anyone";
+    const handlersOfRoute = routes.map(({ handler }) => handler);
+    const who = handlersOfRoute.map((part) => guards.get(part)).find((guard) => guard !== undefined) ?? "anyone";
     const checked = (target: string) =>
-      parts.map((part) => checks.get(part)).find((check) => check?.target === target)?.schema;
+      handlersOfRoute.map((part) => validators.get(part)).find((check) => check?.target === target)?.schema;
     const [body, query, param] = [checked("json"), checked("query"), checked("param")];
     const [method = "", path = ""] = name.split(" ");
     return {
@@ -56,7 +56,7 @@ export const readCalls = (): ReadCall[] => {
         ...(body || query || param ? (["invalid"] as const) : []),
         ...(param ? (["not-found"] as const) : []),
         ...(body ? (["too-large"] as const) : []),
-        ...(parts.some((part) => limits.has(part)) ? (["rate-limited"] as const) : []),
+        ...(handlersOfRoute.some((part) => rateLimitMiddleware.has(part)) ? (["rate-limited"] as const) : []),
       ],
     };
   });

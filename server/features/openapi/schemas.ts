@@ -7,7 +7,7 @@ import { picture } from "#shared/files.ts";
 import { keyword } from "#shared/keywords.ts";
 import { lead, leadDetails } from "#shared/leads.ts";
 import { mention } from "#shared/mentions.ts";
-import { offer, shownOffer } from "#shared/offers.ts";
+import { offer, publicOffer } from "#shared/offers.ts";
 import type { JsonSchema } from "#shared/openapi.ts";
 import { coupon, subscription } from "#shared/payments.ts";
 import { plan } from "#shared/plans.ts";
@@ -35,7 +35,7 @@ const named = {
   ...{ Audit: audit, Contact: contact, Coupon: coupon, Feedback: feedback, FeedbackStats: feedbackStats },
   ...{ Keyword: keyword, Lead: lead, LeadDetails: leadDetails, LeavingDialog: leavingDialog, ListedUser: listedUser },
   ...{ Me: me, Mention: mention, Offer: offer, Picture: picture, Plan: plan, Post: post, Problem: problem },
-  ...{ Project: project, ProjectFeed: projectFeed, Session: session, ShownOffer: shownOffer },
+  ...{ Project: project, ProjectFeed: projectFeed, Session: session, ShownOffer: publicOffer },
   ...{ SourceState: sourceState, Subscription: subscription, Suggestion: suggestion },
 };
 export type SchemaName = keyof typeof named;

@@ -17,8 +17,8 @@ const chapters: Record<string, { name: string; description: string }> = {
   waitlist: { name: "Waitlist", description: "Who wants to hear from us." },
   digest: { name: "Digest", description: "Turning the weekly mail off." },
 };
-const forMachines = { name: "Health and description", description: "What machines ask." };
+const infrastructure = { name: "Health and description", description: "What machines ask." };
 
-export const tagOf = (path: string) => (chapters[path.split("/")[1] ?? ""] ?? forMachines).name;
+export const tagOf = (path: string) => (chapters[path.split("/")[1] ?? ""] ?? infrastructure).name;
 
-export const tags = [...Object.values(chapters).filter(({ description }) => description), forMachines];
+export const tags = [...Object.values(chapters).filter(({ description }) => description), infrastructure];

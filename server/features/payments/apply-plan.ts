@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm
 import type { Db } from "#db/connect.ts";
 import { plans, purchases, subscriptions, users } from "#db/schema/index.ts";
 import { usableStatuses } from "#shared/payments.ts";
-import { minorUnits } from "../../integrations/stripe-amounts.ts";
+import { toMinorUnits } from "../../integrations/stripe-amounts.ts";
 import type { Money } from "../../integrations/stripe-objects.ts";
 
 /** Whoever writes what someone paid for holds this first, so that two who do reckon one after the other. */
@@ -15,8 +15,8 @@ export const lockBuyer = async (tx: Db, userId: string) => {
  * Makes the plan that someone has what they paid for: a running subscription, else the last purchase that stands, else
  * the free plan that they chose. Gives that plan's number.
  */
-export const settlePlan = async (tx: Db, userId: string) => {
-  const planId = (await runningPlan(tx, userId)) ?? (await boughtPlan(tx, userId)) ?? (await freePlan(tx, userId));
+export const applyPlan = async (tx: Db, userId: string) => {
+  const planId = (await runningPlan(tx, userId)) ?? (await purchasedPlan(tx, userId)) ?? (await freePlan(tx, userId));
   await tx.update(users).set({ planId }).where(eq(users.id, userId));
   return planId;
 };
@@ -32,7 +32,7 @@ const runningPlan = async (tx: Db, userId: string) => {
   return row?.planId ?? null;
 };
 
-const boughtPlan = async (tx: Db, userId: string) => {
+const purchasedPlan = async (tx: Db, userId: string) => {
   const [row] = await tx
     .select({ planId: purchases.planId })
     .from(purchases)
@@ -46,7 +46,7 @@ const freePlan = async (tx: Db, userId: string) => {
   const [row] = await tx
     .select({ planId: plans.id })
     .from(users)
-    .innerJoin(plans, eq(plans.id, users.wantedPlanId))
+    .innerJoin(plans, eq(plans.id, users.chosenPlanId))
     .where(and(eq(users.id, userId), eq(plans.price, 0)));
   return row?.planId ?? null;
 };
@@ -67,7 +67,7 @@ export const findPlanOfPrice = async (db: Db, priceId: string | undefined) => {
  * anything else is not one of our sales. What a buyer pays after discounts is up to the coupons that the owner made in
  * Stripe: Stripe alone applies them, and a buyer cannot.
  */
-export const findPlanSold = async (db: Db, priceId: string | undefined, amounts: Money[]) => {
+export const findPlanByPrice = async (db: Db, priceId: string | undefined, amounts: Money[]) => {
   const plan = await findPlanOfPrice(db, priceId);
   if (!plan || !amounts.length) return undefined;
   const isSold = [plan.price, plan.strokePrice].some(
@@ -83,10 +83,10 @@ export const currencyOf = (devise: string) =>
   currencies[devise] ?? (/^[a-z]{3}$/i.test(devise) ? devise.toLowerCase() : undefined);
 
 const isAmountOf = (price: number, devise: string, { amount, currency }: Money) =>
-  (currencyOf(devise) ?? currency) === currency && minorUnits(price, currency) === amount;
+  (currencyOf(devise) ?? currency) === currency && toMinorUnits(price, currency) === amount;
 
 /** Notes who a customer of the payment service is. The first one that someone had stays theirs, and nobody else's. */
-export const keepCustomer = async (tx: Db, userId: string, customerId: string | undefined) => {
+export const linkCustomer = async (tx: Db, userId: string, customerId: string | undefined) => {
   if (!customerId || (await tx.$count(users, eq(users.stripeCustomerId, customerId)))) return;
   await tx
     .update(users)

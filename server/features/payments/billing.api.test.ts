@@ -3,9 +3,10 @@ import { expect, onTestFinished, test } from "vitest";
 import { read } from "#client/app/api-client.ts";
 import { plans, users } from "#db/schema/index.ts";
 import { paymentAnswer, subscription } from "#shared/payments.ts";
-import { shop } from "../../testing/payments-app.ts";
+import { createPaymentsApp } from "../../testing/payments-app.ts";
 
-const { parts, service, as, make, sell, planOf, sendAll, happens, checkoutOf, buyer } = await shop();
+const { dependencies, service, as, create, sell, planOf, sendAll, happens, checkoutOf, buyer } =
+  await createPaymentsApp();
 const monthly = await sell({ label: "Monthly" });
 const once = await sell({ label: "Once", type: "onetime", price: 299 });
 
@@ -26,14 +27,14 @@ const priceAt = (url: string) => service.items.get(url.split("/").at(-1) ?? "")?
 const portalAt = (url: string) => service.portals.get(url.split("/").at(-1) ?? "");
 
 /** Bought, and nothing of it heard yet. */
-const bought = async (person: Awaited<ReturnType<typeof make.user>>) => {
+const bought = async (person: Awaited<ReturnType<typeof create.user>>) => {
   const id = await checkoutOf(person, monthly);
   const events = happens(() => service.complete(id));
   return { events, subscriptionId: service.sessions.get(id)?.subscription ?? "" };
 };
 
 test("a subscription is taken up before its event comes, after asking the payment service, and is the same after it", async () => {
-  const user = await make.user();
+  const user = await create.user();
   const { events, subscriptionId } = await bought(user);
   const taken = await takeUp(user, subscriptionId);
   expect(taken).toMatchObject({ status: "active", plan: { id: monthly.id }, cancelAtPeriodEnd: false });
@@ -43,7 +44,7 @@ test("a subscription is taken up before its event comes, after asking the paymen
 });
 
 test("a subscription that came by a plan's own link is known by the reference in its checkout", async () => {
-  const user = await make.user();
+  const user = await create.user();
   const session = service.open({ price: monthly.offered, reference: user.id });
   service.complete(session.id);
   expect(await takeUp(user, session.subscription ?? "")).toMatchObject({ status: "active" });
@@ -51,12 +52,12 @@ test("a subscription that came by a plan's own link is known by the reference in
 
 test("another's subscription is not found: neither the customer's, nor one of which a checkout says so", async () => {
   const { user: owner, subscriptionId } = await buyer(monthly);
-  const unheard = await bought(await make.user());
+  const unheard = await bought(await create.user());
   const byLink = service.open({ price: monthly.offered, reference: owner.id });
   service.complete(byLink.id);
   const nobodys = service.open({ price: monthly.offered });
   service.complete(nobodys.id);
-  const other = await make.user({ isAdmin: true });
+  const other = await create.user({ isAdmin: true });
   const ids = [subscriptionId, unheard.subscriptionId, byLink.subscription ?? "", nobodys.subscription ?? ""];
   for (const id of [...ids, "sub_unknown"])
     await expect(takeUp(other, id)).rejects.toMatchObject({ status: 404, code: "not-found" });
@@ -65,14 +66,14 @@ test("another's subscription is not found: neither the customer's, nor one of wh
 
 test("what somebody wrote into a subscription of a known customer moves it to nobody", async () => {
   const { user: owner, subscriptionId } = await buyer(monthly);
-  const thief = await make.user();
+  const thief = await create.user();
   Object.assign(service.subscriptions.get(subscriptionId) ?? {}, { metadata: { userId: thief.id } });
   await expect(takeUp(thief, subscriptionId)).rejects.toMatchObject({ status: 404 });
   expect([await planOf(owner), await planOf(thief)]).toEqual([monthly.id, null]);
 });
 
 test("a subscription that ended is taken up as that, and gives no plan", async () => {
-  const user = await make.user();
+  const user = await create.user();
   const { subscriptionId } = await bought(user);
   service.cancel(subscriptionId);
   expect(await takeUp(user, subscriptionId)).toMatchObject({ status: "canceled" });
@@ -87,13 +88,13 @@ test.each([
   { subscriptionId: 7 },
   { subscriptionId: "sub_1", planId: 1 },
 ])("%j names no subscription", async (json) => {
-  const client = await as(await make.user());
+  const client = await as(await create.user());
   const call = client.users["new-subscription"].$post({ json: json as { subscriptionId: string } });
   await expect(read(call)).rejects.toMatchObject({ status: 400, code: "invalid" });
 });
 
 test("payment is completed for the plan that was wanted at sign-up", async () => {
-  const user = await make.user({ wantedPlanId: once.id });
+  const user = await create.user({ chosenPlanId: once.id });
   expect(priceAt(await complete(user))).toBe(once.stripePlanId);
 });
 
@@ -101,14 +102,14 @@ test("without a wish, or with one that is not on offer any more, it is the popul
   const withdrawn = await sell({ active: false });
   const popular = await sell({ popular: true, position: 60 });
   // Only what this file sells.
-  await parts.db.update(plans).set({ popular: false }).where(gt(plans.id, 0));
-  await parts.db.update(plans).set({ popular: true }).where(eq(plans.id, popular.id));
-  expect(priceAt(await complete(await make.user()))).toBe(popular.stripePlanId);
-  expect(priceAt(await complete(await make.user({ wantedPlanId: withdrawn.id })))).toBe(popular.stripePlanId);
-  await parts.db.update(plans).set({ popular: false }).where(gt(plans.id, 0));
+  await dependencies.db.update(plans).set({ popular: false }).where(gt(plans.id, 0));
+  await dependencies.db.update(plans).set({ popular: true }).where(eq(plans.id, popular.id));
+  expect(priceAt(await complete(await create.user()))).toBe(popular.stripePlanId);
+  expect(priceAt(await complete(await create.user({ chosenPlanId: withdrawn.id })))).toBe(popular.stripePlanId);
+  await dependencies.db.update(plans).set({ popular: false }).where(gt(plans.id, 0));
   const free = await sell({ price: 0, position: 0 });
   const first = await sell({ position: 0 });
-  expect(priceAt(await complete(await make.user({ wantedPlanId: free.id })))).toBe(first.stripePlanId);
+  expect(priceAt(await complete(await create.user({ chosenPlanId: free.id })))).toBe(first.stripePlanId);
 });
 
 test("a failed payment is completed in the portal, as is everything about what runs", async () => {
@@ -135,7 +136,7 @@ test("payment is updated in the portal of one's own customer", async () => {
 });
 
 test("who never paid has nothing to update, and that is said", async () => {
-  await expect(update(await make.user())).rejects.toMatchObject({
+  await expect(update(await create.user())).rejects.toMatchObject({
     status: 404,
     code: "not-found",
     message: expect.stringMatching(/^Nothing was paid/),
@@ -145,14 +146,14 @@ test("who never paid has nothing to update, and that is said", async () => {
 test.each([500, 429])("while the payment service answers %i each call says so and loses nothing", async (status) => {
   const { user, subscriptionId } = await buyer(monthly);
   onTestFinished(() => {
-    service.mood.refusal = undefined;
+    service.behavior.refusal = undefined;
   });
-  service.mood.refusal = status;
+  service.behavior.refusal = status;
   const failure = { status: 502, code: "upstream" };
   await expect(takeUp(user, subscriptionId)).rejects.toMatchObject(failure);
   await expect(complete(user)).rejects.toMatchObject(failure);
   await expect(update(user)).rejects.toMatchObject(failure);
   expect(await planOf(user)).toBe(monthly.id);
-  const [row] = await parts.db.select().from(users).where(eq(users.id, user.id));
+  const [row] = await dependencies.db.select().from(users).where(eq(users.id, user.id));
   expect(row?.stripeCustomerId).toMatch(/^cus_/);
 });

@@ -2,11 +2,12 @@ import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { read } from "#client/app/api-client.ts";
 import { plans } from "#db/schema/index.ts";
-import { shop } from "../../testing/payments-app.ts";
-import { standIn } from "../../testing/stand-ins/stand-in.ts";
-import { world } from "../../testing/test-app.ts";
+import { createPaymentsApp } from "../../testing/payments-app.ts";
+import { createStandIn } from "../../testing/stand-ins/stand-in.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 
-const { as, parts, service, make, sell, planOf, sendAll, happens, checkoutOf, buyer } = await shop();
+const { as, dependencies, service, create, sell, planOf, sendAll, happens, checkoutOf, buyer } =
+  await createPaymentsApp();
 const monthly = await sell({ label: "Monthly", popular: true, position: 0 });
 const once = await sell({ label: "Once", price: 299, type: "onetime" });
 
@@ -45,10 +46,10 @@ test("who was deleted as a customer in Stripe pays anew, as a new customer", asy
   expect((await read(her.users["update-payment"].$get())).paymentUrl).toContain("/p/session/");
 });
 
-const told: { url: string | null } = { url: null };
-const liar = standIn(() => ({ status: 200, body: { id: "cs_live_1", object: "checkout.session", ...told } }));
+const logged: { url: string | null } = { url: null };
+const liar = createStandIn(() => ({ status: 200, body: { id: "cs_live_1", object: "checkout.session", ...logged } }));
 afterAll(() => void liar.stop());
-const fooled = await world({ db: parts.db, payments: service.payments({ STRIPE_URL: liar.url }) });
+const fooled = await createTestApp({ db: dependencies.db, payments: service.payments({ STRIPE_URL: liar.url }) });
 
 test.each([
   "https://checkout.stripe.com.evil.example/pay",
@@ -60,8 +61,8 @@ test.each([
   "javascript:alert(1)",
   null,
 ])("nobody is led to a payment page at %s, whoever named it", async (url) => {
-  told.url = url;
-  const [newcomer, { user: customer }] = [await make.user(), await buyer(monthly)];
+  logged.url = url;
+  const [newcomer, { user: customer }] = [await create.user(), await buyer(monthly)];
   const [hers, his] = [await fooled.as(newcomer), await fooled.as(customer)];
   const calls = [
     hers.plans.change.$post({ json: { planId: monthly.id } }),
@@ -73,18 +74,18 @@ test.each([
 });
 
 const lastCheckout = () =>
-  service.asked.findLast(({ method, path }) => method === "POST" && path === "/v1/checkout/sessions")
+  service.requests.findLast(({ method, path }) => method === "POST" && path === "/v1/checkout/sessions")
     ?.body as URLSearchParams;
 
 test("our own checkout applies the offer's code to a regular price, so that the buyer pays what the site says", async () => {
   const promotion = service.promotionCode("LAUNCH20", 20);
   const plan = await sell({ price: 299, strokePrice: 373.75, type: "onetime" });
-  const id = await checkoutOf(await make.user(), plan);
+  const id = await checkoutOf(await create.user(), plan);
   expect(lastCheckout().get("discounts[0][promotion_code]")).toBe(promotion.id);
   expect(lastCheckout().has("allow_promotion_codes")).toBe(false);
   expect(service.sessions.get(id)).toMatchObject({ amount_subtotal: 37_375, amount_total: 29_900 });
   promotion.active = false;
-  await checkoutOf(await make.user(), plan);
+  await checkoutOf(await create.user(), plan);
   expect([lastCheckout().has("discounts[0][promotion_code]"), lastCheckout().get("allow_promotion_codes")]).toEqual([
     false,
     "true",
@@ -94,8 +95,8 @@ test("our own checkout applies the offer's code to a regular price, so that the 
 test("the code is not applied to a price that has the offer in it already", async () => {
   service.promotionCode("LAUNCH20", 20);
   const plan = await sell({ price: 299, type: "onetime" });
-  await parts.db.update(plans).set({ strokePrice: 373.75 }).where(eq(plans.id, plan.id));
-  const id = await checkoutOf(await make.user(), plan);
+  await dependencies.db.update(plans).set({ strokePrice: 373.75 }).where(eq(plans.id, plan.id));
+  const id = await checkoutOf(await create.user(), plan);
   expect(service.sessions.get(id)).toMatchObject({ amount_total: 29_900, discounts: [] });
 });
 
@@ -103,6 +104,6 @@ test("a code that Stripe refuses for this buyer leaves a field to enter one", as
   for (const one of service.promotionCodes.values()) one.active = false;
   service.promotionCode("LAUNCH20", 20).isRefused = true;
   const plan = await sell({ price: 299, strokePrice: 373.75, type: "onetime" });
-  const id = await checkoutOf(await make.user(), plan);
+  const id = await checkoutOf(await create.user(), plan);
   expect(service.sessions.get(id)).toMatchObject({ amount_total: 37_375, discounts: [] });
 });

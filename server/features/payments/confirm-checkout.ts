@@ -2,30 +2,30 @@ import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { purchases, subscriptions } from "#db/schema/index.ts";
 import { usableStatuses } from "#shared/payments.ts";
-import type { Parts } from "../../dependencies.ts";
-import type { OutsideCheckout } from "../../integrations/stripe-objects.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import type { CheckoutSession } from "../../integrations/stripe-objects.ts";
 import { Problem } from "../../problem.ts";
 import { findPlanOfPrice } from "./apply-plan.ts";
-import { notSetUp, type Self } from "./checkout.ts";
+import { paymentsUnavailable, type Self } from "./checkout.ts";
 
 /**
  * How a checkout of the caller's ended, asked of the payment service; the address of a page is no proof. `paid` only once
  * its plan is theirs here, `pending` while the money or the event is on its way or the owner looks into it.
  */
-export const confirmCheckout = async ({ db, payments }: Parts, self: Self, id: string) => {
-  if (!payments) throw notSetUp();
+export const confirmCheckout = async ({ db, payments }: Dependencies, self: Self, id: string) => {
+  if (!payments) throw paymentsUnavailable();
   const checkout = await payments.findCheckout(id);
   if (checkout?.userId !== self.id) throw new Problem("not-found", "There is no such payment of yours.");
-  const plan = await findPlanOfPrice(db, checkout.bought?.priceId);
+  const plan = await findPlanOfPrice(db, checkout.purchase?.priceId);
   return { status: await statusOf(db, self, checkout), ...(plan && { planId: plan.id }) };
 };
 
-const statusOf = async (db: Db, self: Self, checkout: OutsideCheckout) => {
+const statusOf = async (db: Db, self: Self, checkout: CheckoutSession) => {
   if (checkout.state === "failed") return "failed" as const;
   return checkout.state === "paid" && (await hasPlanOf(db, self, checkout)) ? ("paid" as const) : ("pending" as const);
 };
 
-const hasPlanOf = async (db: Db, { id: userId }: Self, { id, subscriptionId }: OutsideCheckout) => {
+const hasPlanOf = async (db: Db, { id: userId }: Self, { id, subscriptionId }: CheckoutSession) => {
   const count = subscriptionId
     ? await db.$count(
         subscriptions,

@@ -2,7 +2,7 @@ import type { Db } from "#db/connect.ts";
 import { paymentEvents } from "#db/schema/index.ts";
 
 /** Whether this was not dealt with before; from now on it was. */
-export const isFirst = async (tx: Db, id: string, type: string) => {
+export const markProcessed = async (tx: Db, id: string, type: string) => {
   const [added] = await tx
     .insert(paymentEvents)
     .values({ id, type })

@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { plans, users } from "#db/schema/index.ts";
-import { queueMail } from "../../emails/email-queue.ts";
+import { enqueueEmail } from "../../emails/email-queue.ts";
 import { moneyText } from "../../integrations/stripe-amounts.ts";
 
 /**
@@ -36,25 +36,25 @@ export const notifyOutcome = async (tx: Db, outcome: Outcome, paid: PaidThing, r
   const plan = await labelOf(tx, paid.planId);
   const amount = paid.amount === null || !paid.currency ? "unknown" : moneyText(paid.amount, paid.currency);
   await mailOwners(tx, `owner-payment-${outcome}`, { plan, amount, email: to ?? "unknown", reference });
-  if (to) await queueMail(tx, { to, template: `payment-${outcome}`, props: { plan } });
+  if (to) await enqueueEmail(tx, { to, template: `payment-${outcome}`, props: { plan } });
 };
 
 export const notifyPlanStarted = async (tx: Db, to: string, planId: number) =>
-  queueMail(tx, { to, template: "plan-started", props: { plan: await labelOf(tx, planId) } });
+  enqueueEmail(tx, { to, template: "plan-started", props: { plan: await labelOf(tx, planId) } });
 
 /** A subscription was moved to a price of no plan of ours, so the old plan has ended. */
 export const notifyPlanEnded = async (tx: Db, paid: PaidThing, endedPlanId: number, reference: string) => {
   const to = (await emailOf(tx, paid.userId)) ?? paid.buyerEmail;
   const plan = await labelOf(tx, endedPlanId);
   await mailOwners(tx, "owner-plan-ended", { plan, email: to ?? "unknown", reference });
-  if (to) await queueMail(tx, { to, template: "plan-ended", props: { plan } });
+  if (to) await enqueueEmail(tx, { to, template: "plan-ended", props: { plan } });
 };
 
 type OwnerMail = "owner-payment-unmatched" | "owner-payment-in-review" | "owner-plan-ended";
 
 const mailOwners = async (tx: Db, template: OwnerMail, props: Record<string, string>) => {
   const owners = await tx.select({ email: users.email }).from(users).where(eq(users.isAdmin, true));
-  for (const { email } of owners) await queueMail(tx, { to: email, template, props: props as never });
+  for (const { email } of owners) await enqueueEmail(tx, { to: email, template, props: props as never });
 };
 
 const emailOf = async (tx: Db, userId: string | null) => {

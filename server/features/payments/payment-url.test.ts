@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from "vitest";
 import { signedIn } from "#shared/auth.ts";
-import { shop } from "../../testing/payments-app.ts";
-import { world } from "../../testing/test-app.ts";
+import { createPaymentsApp } from "../../testing/payments-app.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 
-const { parts, service, make, get, sell, buyer, happens, sendAll, clock } = await shop();
-const closed = await world({ db: parts.db });
+const { dependencies, service, create, get, sell, buyer, happens, sendAll, clock } = await createPaymentsApp();
+const closed = await createTestApp({ db: dependencies.db });
 const monthly = await sell({ popular: true });
 const free = await sell({ price: 0, stripePlanId: null });
 const password = "a long enough password";
@@ -22,18 +22,18 @@ const signIn = async ({ email }: { email: string }, ask = get) => {
   return signedIn.parse(await answer.json()).paymentUrl;
 };
 const over = () => {
-  const trialEndsAt = new Date(parts.clock().getTime() - 1000);
-  return { passwordHash, trialEndsAt, wantedPlanId: monthly.id };
+  const trialEndsAt = new Date(dependencies.clock().getTime() - 1000);
+  return { passwordHash, trialEndsAt, chosenPlanId: monthly.id };
 };
 const sessionAt = (url: string | undefined) => service.sessions.get(url?.split("/").at(-1) ?? "");
 const newEmail = () => `${crypto.randomUUID().slice(0, 8)}@people.example`;
 
 test("who has neither plan nor trial is led to pay, for the plan that they wanted", async () => {
-  const wanted = await sell();
-  const user = await make.user({ ...over(), wantedPlanId: wanted.id });
+  const expected = await sell();
+  const user = await create.user({ ...over(), chosenPlanId: expected.id });
   const session = sessionAt(await signIn(user));
   expect(session).toMatchObject({ client_reference_id: user.id, status: "open" });
-  expect(service.items.get(session?.id ?? "")).toMatchObject([{ price: { id: wanted.stripePlanId } }]);
+  expect(service.items.get(session?.id ?? "")).toMatchObject([{ price: { id: expected.stripePlanId } }]);
 });
 
 test.each([
@@ -41,9 +41,9 @@ test.each([
   ["who has a plan", { planId: monthly.id }],
   ["who is an admin", { isAdmin: true }],
 ])("nobody is led to pay %s", async (_, values) => {
-  const before = service.asked.length;
-  expect(await signIn(await make.user({ ...over(), ...values }))).toBeUndefined();
-  expect(service.asked).toHaveLength(before);
+  const before = service.requests.length;
+  expect(await signIn(await create.user({ ...over(), ...values }))).toBeUndefined();
+  expect(service.requests).toHaveLength(before);
 });
 
 test("who paid is led nowhere, and again to pay when the subscription has ended", async () => {
@@ -72,7 +72,7 @@ test("a free plan chosen at sign-up is there at once, and no plan leads nowhere"
 });
 
 test("without payments nobody is led to pay", async () => {
-  const user = await make.user(over());
+  const user = await create.user(over());
   expect(await signIn(user, closed.get)).toBeUndefined();
   const answer = await post("signup", { email: newEmail(), password, planId: monthly.id }, closed.get);
   expect(signedIn.parse(await answer.json()).paymentUrl).toBeUndefined();
@@ -82,14 +82,14 @@ test.each([
   ["answers 500", { refusal: 500 }],
   ["answers 429", { refusal: 429 }],
   ["does not answer at all", { hangs: true }],
-])("a payment service that %s keeps nobody from signing in or up", async (_, mood) => {
+])("a payment service that %s keeps nobody from signing in or up", async (_, behavior) => {
   onTestFinished(() => {
-    service.mood.refusal = undefined;
-    service.mood.hangs = undefined;
+    service.behavior.refusal = undefined;
+    service.behavior.hangs = undefined;
   });
-  Object.assign(service.mood, mood);
+  Object.assign(service.behavior, behavior);
   const start = performance.now();
-  expect(await signIn(await make.user(over()))).toBeUndefined();
+  expect(await signIn(await create.user(over()))).toBeUndefined();
   const answer = await post("signup", { email: newEmail(), password, planId: monthly.id });
   expect(answer.status).toBe(201);
   expect(performance.now() - start, "each waits three seconds at most").toBeLessThan(9_000);
@@ -97,7 +97,7 @@ test.each([
 
 test("two tabs that sign in after the trial get the same checkout", async () => {
   clock.forward(7200);
-  const user = await make.user(over());
+  const user = await create.user(over());
   const urls = await Promise.all([signIn(user), signIn(user)]);
   expect(new Set(urls).size).toBe(1);
 });

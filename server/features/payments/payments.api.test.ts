@@ -3,11 +3,11 @@ import { expect, onTestFinished, test } from "vitest";
 import { read } from "#client/app/api-client.ts";
 import { connectedAccounts, connectStates } from "#db/schema/index.ts";
 import { accountAnswer, confirmation, connectAnswer, couponList } from "#shared/payments.ts";
-import { shop } from "../../testing/payments-app.ts";
-import { world } from "../../testing/test-app.ts";
+import { createPaymentsApp } from "../../testing/payments-app.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 
-const { parts, service, as, make, get, sell, checkoutOf, happens, sendAll, clock } = await shop();
-const closed = await world({ db: parts.db });
+const { dependencies, service, as, create, get, sell, checkoutOf, happens, sendAll, clock } = await createPaymentsApp();
+const closed = await createTestApp({ db: dependencies.db });
 const monthly = await sell();
 const once = await sell({ type: "onetime", price: 299 });
 
@@ -33,17 +33,17 @@ const coupons = async (person: Person, query: { stripeAcountId?: string; testStr
   return couponList.parse(await read(client.payments["stripe-coupons"].$get({ query })));
 };
 const accountsOf = ({ id }: Person) =>
-  parts.db.select().from(connectedAccounts).where(eq(connectedAccounts.userId, id));
-const failing = (mood: { refusal?: number; hangs?: boolean }) => {
-  Object.assign(service.mood, mood);
+  dependencies.db.select().from(connectedAccounts).where(eq(connectedAccounts.userId, id));
+const failing = (behavior: { refusal?: number; hangs?: boolean }) => {
+  Object.assign(service.behavior, behavior);
   onTestFinished(() => {
-    service.mood.refusal = undefined;
-    service.mood.hangs = undefined;
+    service.behavior.refusal = undefined;
+    service.behavior.hangs = undefined;
   });
 };
 
 test("a checkout is confirmed as the payment service sees it, and grants nothing by that", async () => {
-  const user = await make.user();
+  const user = await create.user();
   const paid = await checkoutOf(user, monthly);
   expect(await confirm(user, paid)).toEqual({ status: "pending", planId: monthly.id });
   const events = happens(() => service.complete(paid));
@@ -56,7 +56,7 @@ test("a checkout is confirmed as the payment service sees it, and grants nothing
 
 test("a checkout is paid only once its plan is active, also with the promotion code on the regular price", async () => {
   const plan = await sell({ price: 299, strokePrice: 373.75, type: "onetime" });
-  const user = await make.user();
+  const user = await create.user();
   const { id } = service.open({
     price: plan.offered,
     reference: user.id,
@@ -71,7 +71,7 @@ test("a checkout is paid only once its plan is active, also with the promotion c
 });
 
 test("money under way is pending, money that did not come and a checkout that ran out have failed", async () => {
-  const user = await make.user();
+  const user = await create.user();
   const late = await checkoutOf(user, once);
   service.complete(late, { later: true });
   expect(await confirm(user, late)).toMatchObject({ status: "pending" });
@@ -84,14 +84,14 @@ test("money under way is pending, money that did not come and a checkout that ra
 });
 
 test("a checkout of something that is no plan of ours stays pending, without a plan", async () => {
-  const user = await make.user();
+  const user = await create.user();
   const { id } = service.open({ price: service.price(100), reference: user.id });
   service.complete(id);
   expect(await confirm(user, id)).toEqual({ status: "pending" });
 });
 
 test("nobody else's checkout can be asked about, and none that nobody's name stands on", async () => {
-  const [owner, other] = [await make.user(), await make.user()];
+  const [owner, other] = [await create.user(), await create.user()];
   const sessionId = await checkoutOf(owner, once);
   service.complete(sessionId);
   const nobodys = service.open({ price: once.offered, metadata: { userId: other.id } }).id;
@@ -102,15 +102,15 @@ test("nobody else's checkout can be asked about, and none that nobody's name sta
 test.each(["", "cs_", "pi_1", "../subscriptions/sub_1", "cs_1/../../v1/account", "cs_%2e%2e", `cs_${"x".repeat(300)}`])(
   "%j is no checkout's number, and the payment service is not asked about it",
   async (sessionId) => {
-    const user = await make.user();
-    const before = service.asked.length;
+    const user = await create.user();
+    const before = service.requests.length;
     await expect(confirm(user, sessionId)).rejects.toMatchObject({ status: 400, code: "invalid" });
-    expect(service.asked).toHaveLength(before);
+    expect(service.requests).toHaveLength(before);
   },
 );
 
 test("an account is connected with the code and the state, and kept once", async () => {
-  const user = await make.user();
+  const user = await create.user();
   const { url, state } = await begin(user);
   const address = new URL(url);
   expect(address.origin + address.pathname).toBe(`${service.url}/oauth/authorize`);
@@ -127,18 +127,18 @@ test("an account is connected with the code and the state, and kept once", async
 });
 
 test("the state is long, kept as a hash, and dropped once it is too old", async () => {
-  const user = await make.user();
+  const user = await create.user();
   const { state } = await begin(user);
   expect(Buffer.from(state, "base64url")).toHaveLength(32);
-  const rows = () => parts.db.select().from(connectStates).where(eq(connectStates.userId, user.id));
+  const rows = () => dependencies.db.select().from(connectStates).where(eq(connectStates.userId, user.id));
   expect(JSON.stringify(await rows())).not.toContain(state);
   clock.forward(601);
-  await begin(await make.user());
+  await begin(await create.user());
   expect(await rows()).toEqual([]);
 });
 
 test("test mode is connected with the test key, and is another mode's account", async () => {
-  const user = await make.user();
+  const user = await create.user();
   const { state } = await begin(user, "test");
   await connect(user, service.code("acct_test"), state, "test");
   expect(await accountsOf(user)).toMatchObject([{ mode: "test", accountId: "acct_test" }]);
@@ -158,18 +158,18 @@ test.each<[string, (own: string, others: string) => string | undefined | Promise
     },
   ],
 ])("with %s nothing is connected, and the code is not used up", async (_, stateOf) => {
-  const [own, others] = [(await begin(person)).state, (await begin(await make.user())).state];
+  const [own, others] = [(await begin(person)).state, (await begin(await create.user())).state];
   const code = service.code();
   const state = await stateOf(own, others);
   await expect(connect(person, code, state)).rejects.toMatchObject({ status: 400, code: "invalid" });
   expect(await accountsOf(person)).toEqual([]);
-  const good = await make.user();
+  const good = await create.user();
   expect(await connect(good, code, (await begin(good)).state)).toHaveProperty("accountId");
 });
-const person = await make.user();
+const person = await create.user();
 
 test("of twenty at once with one state one connects, and afterwards nobody", async () => {
-  const user = await make.user();
+  const user = await create.user();
   const { state } = await begin(user);
   const results = await Promise.allSettled(
     Array.from({ length: 20 }, (_, at) => connect(user, service.code(`acct_race_${at}`), state)),
@@ -180,10 +180,10 @@ test("of twenty at once with one state one connects, and afterwards nobody", asy
 });
 
 test("a code that Stripe does not know, or that was used, connects nothing", async () => {
-  const user = await make.user();
+  const user = await create.user();
   const code = service.code("acct_once");
   await connect(user, code, (await begin(user)).state);
-  const other = await make.user();
+  const other = await create.user();
   for (const bad of [code, "ac_unknown"])
     await expect(connect(other, bad, (await begin(other)).state)).rejects.toMatchObject({
       status: 400,
@@ -194,11 +194,11 @@ test("a code that Stripe does not know, or that was used, connects nothing", asy
 
 test("an account of another mode than was asked for is not connected", async () => {
   // The key that stands for the live one is a test key here, so that what it connects is in test mode.
-  const there = await world({
-    db: parts.db,
+  const there = await createTestApp({
+    db: dependencies.db,
     payments: service.payments({ STRIPE_SECRET_KEY: service.keys.test }),
   });
-  const user = await make.user();
+  const user = await create.user();
   const client = await there.as(user);
   const { state } = await read(client.payments.connect.$get({ query: { mode: "live" } }));
   const param = { code: service.code(), mode: "live" as const };
@@ -209,12 +209,12 @@ test("an account of another mode than was asked for is not connected", async () 
 });
 
 test("while Stripe is down nothing is connected, and the same way back works once it is up", async () => {
-  const user = await make.user();
+  const user = await create.user();
   const { state } = await begin(user);
   const code = service.code("acct_later");
   failing({ refusal: 500 });
   await expect(connect(user, code, state)).rejects.toMatchObject({ status: 502, code: "upstream" });
-  service.mood.refusal = undefined;
+  service.behavior.refusal = undefined;
   expect(await connect(user, code, state)).toEqual({ accountId: "acct_later" });
 });
 
@@ -230,8 +230,8 @@ const signed = async (user: Person) => ({ headers: { authorization: `Bearer ${aw
 const { tokenOf } = closed;
 
 const connected = async (accountId: string, mode: Mode = "live") => {
-  const user = await make.user();
-  await parts.db.insert(connectedAccounts).values({ userId: user.id, mode, accountId });
+  const user = await create.user();
+  await dependencies.db.insert(connectedAccounts).values({ userId: user.id, mode, accountId });
   return user;
 };
 const coupon = (id: string, values = {}) => ({
@@ -241,7 +241,7 @@ const coupon = (id: string, values = {}) => ({
 
 test("the coupons of one's own accounts are read in each mode, amounts in main units", async () => {
   const user = await connected("acct_both");
-  await parts.db.insert(connectedAccounts).values({ userId: user.id, mode: "test", accountId: "acct_both" });
+  await dependencies.db.insert(connectedAccounts).values({ userId: user.id, mode: "test", accountId: "acct_both" });
   service.coupons("acct_both", "live", [
     coupon("stay", { name: "Stay with us", percent_off: 12.5, duration: "repeating" }),
     coupon("dollars", { amount_off: 1050, currency: "usd", valid: false }),
@@ -276,7 +276,7 @@ test("many coupons are read page by page, up to three hundred", async () => {
 });
 
 test("asked for no account there are none, with or without payments", async () => {
-  const user = await make.user();
+  const user = await create.user();
   expect(await coupons(user, {})).toEqual({ live: [], test: [] });
   const answer = await read((await closed.as(user)).payments["stripe-coupons"].$get({ query: {} }));
   expect(answer).toEqual({ live: [], test: [] });
@@ -285,14 +285,14 @@ test("asked for no account there are none, with or without payments", async () =
 test("another's account is not found, nor one's own by the other mode's name, and Stripe is not asked", async () => {
   const owner = await connected("acct_owned");
   service.coupons("acct_owned", "live", [coupon("secret", { percent_off: 50 })]);
-  const before = service.asked.length;
+  const before = service.requests.length;
   const refused = { status: 404, code: "not-found" };
-  const other = await make.user({ isAdmin: true });
+  const other = await create.user({ isAdmin: true });
   await expect(coupons(other, { stripeAcountId: "acct_owned" })).rejects.toMatchObject(refused);
   await expect(coupons(other, { testStripeAccountId: "acct_owned" })).rejects.toMatchObject(refused);
   await expect(coupons(owner, { testStripeAccountId: "acct_owned" })).rejects.toMatchObject(refused);
   await expect(coupons(owner, { stripeAcountId: "acct_owned' or 1=1" })).rejects.toMatchObject(refused);
-  expect(service.asked).toHaveLength(before);
+  expect(service.requests).toHaveLength(before);
 });
 
 test("an account whose owner took our access back asks to be connected again", async () => {
@@ -305,7 +305,7 @@ test("an account whose owner took our access back asks to be connected again", a
 });
 
 test("who connects, sells and disconnects: afterwards the coupons are not found", async () => {
-  const user = await make.user();
+  const user = await create.user();
   await connect(user, service.code("acct_story"), (await begin(user)).state);
   service.coupons("acct_story", "live", [coupon("hello", { percent_off: 10 })]);
   expect((await coupons(user, { stripeAcountId: "acct_story" })).live).toHaveLength(1);
@@ -317,8 +317,10 @@ test.each([
   ["confirms", (user: Person) => confirm(user, "cs_live_1")],
   ["coupons", (user: Person) => coupons(user, { stripeAcountId: `acct_${user.id}` })],
 ])("while Stripe is down %s say so", async (_, ask) => {
-  const user = await make.user();
-  await parts.db.insert(connectedAccounts).values({ userId: user.id, mode: "live", accountId: `acct_${user.id}` });
+  const user = await create.user();
+  await dependencies.db
+    .insert(connectedAccounts)
+    .values({ userId: user.id, mode: "live", accountId: `acct_${user.id}` });
   failing({ refusal: 503 });
   await expect(ask(user)).rejects.toMatchObject({
     status: 502,
@@ -335,8 +337,8 @@ test.each([
   "users/complete-payment",
   "users/update-payment",
 ])("without keys GET %s is not available, and says why", async (path) => {
-  const user = await make.user();
-  await parts.db.insert(connectedAccounts).values({ userId: user.id, mode: "live", accountId: "acct_closed" });
+  const user = await create.user();
+  await dependencies.db.insert(connectedAccounts).values({ userId: user.id, mode: "live", accountId: "acct_closed" });
   const answer = await closed.get(`/api/${path}`, await signed(user));
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject({
@@ -347,15 +349,15 @@ test.each([
 
 test("without a client id, or without a test key, connecting is not available", async () => {
   const ask = async (more: Parameters<typeof service.payments>[0], mode: Mode) => {
-    const there = await world({ db: parts.db, payments: service.payments(more) });
-    return there.get(`/api/payments/connect?mode=${mode}`, await signed(await make.user()));
+    const there = await createTestApp({ db: dependencies.db, payments: service.payments(more) });
+    return there.get(`/api/payments/connect?mode=${mode}`, await signed(await create.user()));
   };
   expect((await ask({ STRIPE_CONNECT_CLIENT_ID: "" }, "live")).status).toBe(503);
   expect((await ask({ STRIPE_TEST_SECRET_KEY: undefined as never }, "test")).status).toBe(503);
 });
 
 test("one address asks sixty times a minute at most", async () => {
-  const init = await signed(await make.user());
+  const init = await signed(await create.user());
   const statuses: number[] = [];
   for (let at = 0; at < 61; at++) statuses.push((await get("/api/payments/stripe-coupons", init, "192.0.2.77")).status);
   expect(statuses).toEqual([...Array(60).fill(200), 429]);

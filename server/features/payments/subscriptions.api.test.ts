@@ -4,10 +4,11 @@ import { read } from "#client/app/api-client.ts";
 import { subscriptions, users } from "#db/schema/index.ts";
 import { me } from "#shared/account.ts";
 import { subscription } from "#shared/payments.ts";
-import { shop } from "../../testing/payments-app.ts";
-import { paymentDataOf } from "./subscriptions.ts";
+import { createPaymentsApp } from "../../testing/payments-app.ts";
+import { exportPayments } from "./subscriptions.ts";
 
-const { parts, service, as, make, get, tokenOf, sell, sendAll, happens, checkoutOf, buyer } = await shop();
+const { dependencies, service, as, create, get, tokenOf, sell, sendAll, happens, checkoutOf, buyer } =
+  await createPaymentsApp();
 const monthly = await sell();
 const once = await sell({ type: "onetime", price: 299 });
 
@@ -15,7 +16,7 @@ type Person = { id: string; isAdmin: boolean };
 const read_ = async (person: Person, id: string) =>
   subscription.parse(await read((await as(person)).subscriptions[":id"].$get({ param: { id } })));
 const rowOf = async (stripeId: string) => {
-  const [row] = await parts.db.select().from(subscriptions).where(eq(subscriptions.stripeId, stripeId));
+  const [row] = await dependencies.db.select().from(subscriptions).where(eq(subscriptions.stripeId, stripeId));
   if (!row) throw new Error("There is no such row.");
   return row;
 };
@@ -34,8 +35,8 @@ test("one's own subscription is read by our number and by the payment service's"
 test("an admin reads anybody's, another user nobody's", async () => {
   const { subscriptionId } = await buyer(monthly);
   const { id } = await rowOf(subscriptionId);
-  expect(await read_(await make.user({ isAdmin: true }), id)).toMatchObject({ id });
-  const other = await make.user();
+  expect(await read_(await create.user({ isAdmin: true }), id)).toMatchObject({ id });
+  const other = await create.user();
   for (const name of [id, subscriptionId, crypto.randomUUID(), "sub_unknown"])
     await expect(read_(other, name)).rejects.toMatchObject({ status: 404, code: "not-found" });
 });
@@ -43,7 +44,7 @@ test("an admin reads anybody's, another user nobody's", async () => {
 test.each(["1", "sub", "sub_", "cus_1", "sub_1%20or%201=1", "x".repeat(300)])(
   "%s names no subscription",
   async (name) => {
-    const headers = { authorization: `Bearer ${await tokenOf(await make.user())}` };
+    const headers = { authorization: `Bearer ${await tokenOf(await create.user())}` };
     expect((await get(`/api/subscriptions/${name}`, { headers })).status).toBe(400);
   },
 );
@@ -65,7 +66,7 @@ const erase = async (person: Person) =>
     body: "{}",
     headers: { "content-type": "application/json", authorization: `Bearer ${await tokenOf(person)}` },
   });
-const isThere = async ({ id }: Person) => (await parts.db.$count(users, eq(users.id, id))) === 1;
+const isThere = async ({ id }: Person) => (await dependencies.db.$count(users, eq(users.id, id))) === 1;
 
 test("with an account ends what is paid for regularly, heard of or not", async () => {
   const { user, subscriptionId: heard } = await buyer(monthly);
@@ -95,13 +96,13 @@ test("one that ended there already is in nobody's way", async () => {
 test("while the payment service is down the account stays, and goes later", async () => {
   const { user, subscriptionId } = await buyer(monthly);
   onTestFinished(() => {
-    service.mood.refusal = undefined;
+    service.behavior.refusal = undefined;
   });
-  service.mood.refusal = 500;
+  service.behavior.refusal = 500;
   const refused = await erase(user);
   expect([refused.status, ((await refused.json()) as { error: string }).error]).toEqual([502, "upstream"]);
   expect([await isThere(user), service.subscriptions.get(subscriptionId)?.status]).toEqual([true, "active"]);
-  service.mood.refusal = undefined;
+  service.behavior.refusal = undefined;
   expect((await erase(user)).status).toBe(204);
 });
 
@@ -120,7 +121,7 @@ test("what is stored of somebody's payments is theirs to have, and nobody else's
   const { user } = await buyer(monthly);
   await sendAll(happens(() => service.complete(service.open({ price: once.offered, reference: user.id }).id)));
   const other = await buyer(once);
-  const data = await paymentDataOf(parts.db, user.id);
+  const data = await exportPayments(dependencies.db, user.id);
   expect(data).toMatchObject({
     subscriptions: [{ plan: { id: monthly.id }, status: "active" }],
     purchases: [{ planId: once.id, userId: user.id }],

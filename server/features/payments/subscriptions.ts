@@ -2,11 +2,11 @@ import { and, desc, eq, getTableColumns, inArray, notInArray } from "drizzle-orm
 import type { Db } from "#db/connect.ts";
 import { connectedAccounts, plans, purchases, subscriptions, users } from "#db/schema/index.ts";
 import { usableStatuses } from "#shared/payments.ts";
-import type { Parts } from "../../dependencies.ts";
+import type { Dependencies } from "../../dependencies.ts";
 import { Problem } from "../../problem.ts";
 import type { User } from "../auth/sessions.ts";
 import { planColumns } from "../plans/plans.ts";
-import { findOwner, mirrorSubscription } from "./sync-subscription.ts";
+import { findOwner, syncSubscription } from "./sync-subscription.ts";
 
 /** What people see of a subscription, beside its plan. */
 export const subscriptionColumns = {
@@ -35,7 +35,7 @@ export const subscriptionIdOf = (db: Db) =>
     .limit(1);
 
 /** One of the caller's own, by our id or the payment service's; any for an admin. */
-export const ownSubscription = async (db: Db, user: Pick<User, "id" | "isAdmin">, id: string) => {
+export const getOwnSubscription = async (db: Db, user: Pick<User, "id" | "isAdmin">, id: string) => {
   const isThis = id.startsWith("sub_") ? eq(subscriptions.stripeId, id) : eq(subscriptions.id, id);
   const [found] = await shown(db).where(and(isThis, user.isAdmin ? undefined : eq(subscriptions.userId, user.id)));
   if (!found) throw new Problem("not-found", "There is no such subscription.");
@@ -43,7 +43,7 @@ export const ownSubscription = async (db: Db, user: Pick<User, "id" | "isAdmin">
 };
 
 /** The subscription that is paid for now, if there is one. */
-export const findRunning = async (db: Db, userId: string) => {
+export const findActiveSubscription = async (db: Db, userId: string) => {
   const [row] = await db
     .select()
     .from(subscriptions)
@@ -54,30 +54,31 @@ export const findRunning = async (db: Db, userId: string) => {
 };
 
 /** Takes up a subscription that the caller has at the payment service. Problem `not-found` for anybody else's. */
-export const takeUpSubscription = async (parts: Parts, user: Pick<User, "id">, stripeId: string) => {
-  if (!parts.payments) throw new Problem("unavailable", "Payments are not set up here.");
-  const told = await parts.payments.findSubscription(stripeId);
-  if (!told || (await findOwner(parts, told)) !== user.id)
+export const claimSubscription = async (dependencies: Dependencies, user: Pick<User, "id">, stripeId: string) => {
+  if (!dependencies.payments) throw new Problem("unavailable", "Payments are not set up here.");
+  const subscription = await dependencies.payments.findSubscription(stripeId);
+  if (!subscription || (await findOwner(dependencies, subscription)) !== user.id)
     throw new Problem("not-found", "There is no such subscription of yours.");
-  await mirrorSubscription(parts, told.id);
-  return ownSubscription(parts.db, { id: user.id, isAdmin: false }, told.id);
+  await syncSubscription(dependencies, subscription.id);
+  return getOwnSubscription(dependencies.db, { id: user.id, isAdmin: false }, subscription.id);
 };
 
 /** Cancels what runs at the payment service, before an account is deleted. Problem `upstream` when it does not answer. */
-export const endSubscriptions = async ({ db, payments }: Pick<Parts, "db" | "payments">, userId: string) => {
+export const endSubscriptions = async ({ db, payments }: Pick<Dependencies, "db" | "payments">, userId: string) => {
   if (!payments) return;
-  const known = await db
+  const subscriptionRows = await db
     .select({ stripeId: subscriptions.stripeId })
     .from(subscriptions)
     .where(and(eq(subscriptions.userId, userId), notInArray(subscriptions.status, ["canceled", "incomplete_expired"])));
   const [user] = await db.select({ customerId: users.stripeCustomerId }).from(users).where(eq(users.id, userId));
   // What was begun a moment ago is known there before it is here.
   const there = user?.customerId ? await payments.subscriptionsOf(user.customerId) : [];
-  for (const id of new Set([...known.map(({ stripeId }) => stripeId), ...there])) await payments.cancelNow(id);
+  for (const id of new Set([...subscriptionRows.map(({ stripeId }) => stripeId), ...there]))
+    await payments.cancelNow(id);
 };
 
 /** What is stored about someone's payments. */
-export const paymentDataOf = async (db: Db, userId: string) => ({
+export const exportPayments = async (db: Db, userId: string) => ({
   subscriptions: await db
     .select({ ...getTableColumns(subscriptions), plan: planColumns })
     .from(subscriptions)

@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { subscriptions } from "#db/schema/index.ts";
-import { shop } from "../../testing/payments-app.ts";
+import { createPaymentsApp } from "../../testing/payments-app.ts";
 import { delivery } from "../../testing/stand-ins/stripe.ts";
-import { world } from "../../testing/test-app.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 
-const { parts, service, make, as, sell, checkoutOf, buyer, planOf, happens, sendAll } = await shop();
+const { dependencies, service, create, as, sell, checkoutOf, buyer, planOf, happens, sendAll } =
+  await createPaymentsApp();
 const monthly = await sell({ label: "Monthly" });
 const free = await sell({ label: "Free", price: 0 });
 
@@ -15,7 +16,8 @@ const atOnce = async (call: () => Promise<{ status: number }>) => {
   const answers = await Promise.all(Array.from({ length: times }, call));
   return answers.map(({ status }) => status);
 };
-const rowsOf = ({ id }: { id: string }) => parts.db.select().from(subscriptions).where(eq(subscriptions.userId, id));
+const rowsOf = ({ id }: { id: string }) =>
+  dependencies.db.select().from(subscriptions).where(eq(subscriptions.userId, id));
 
 test("a free plan that is chosen twenty times at once ends what runs, and each is told so", async () => {
   const { user } = await buyer(monthly);
@@ -27,17 +29,17 @@ test("a free plan that is chosen twenty times at once ends what runs, and each i
 });
 
 test("a subscription that is taken up twenty times at once is there once", async () => {
-  const user = await make.user();
+  const user = await create.user();
   const id = await checkoutOf(user, monthly);
   happens(() => service.complete(id));
   const subscriptionId = service.sessions.get(id)?.subscription ?? "";
   const client = await as(user);
-  const before = service.asked.length;
+  const before = service.requests.length;
   const statuses = await atOnce(() => client.users["new-subscription"].$post({ json: { subscriptionId } }));
   expect(statuses).toEqual(Array(times).fill(200));
   expect(await rowsOf(user)).toMatchObject([{ stripeId: subscriptionId, planId: monthly.id }]);
   // Whose it is, and how it stands: nobody asks again for having come second.
-  expect(service.asked.length - before).toBe(2 * times);
+  expect(service.requests.length - before).toBe(2 * times);
   expect(await planOf(user)).toBe(monthly.id);
 });
 
@@ -46,16 +48,16 @@ test("an answer that was overtaken on its way is not written over a newer one", 
   const [heard, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const payments = service.payments();
   const findSubscription: typeof payments.findSubscription = async (id) => {
-    const told = await payments.findSubscription(id);
+    const logged = await payments.findSubscription(id);
     heard.resolve();
     await release.promise;
-    return told;
+    return logged;
   };
-  const there = await world({ db: parts.db, payments: { ...payments, findSubscription } });
+  const there = await createTestApp({ db: dependencies.db, payments: { ...payments, findSubscription } });
   const [failed] = happens(() => service.failPayment(subscriptionId));
   const late = there.get("/api/payments/webhook", delivery(failed ?? { raw: "" }));
   await heard.promise;
-  await sendAll(happens(() => service.mendPayment(subscriptionId)));
+  await sendAll(happens(() => service.recoverPayment(subscriptionId)));
   release.resolve();
   expect((await late).status).toBe(200);
   expect(await rowsOf(user)).toMatchObject([{ status: "active" }]);

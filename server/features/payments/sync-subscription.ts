@@ -4,10 +4,10 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { subscriptions, users } from "#db/schema/index.ts";
 import { type SubscriptionStatus, usableStatuses } from "#shared/payments.ts";
-import type { Parts } from "../../dependencies.ts";
-import type { OutsideSubscription } from "../../integrations/stripe-objects.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import type { ExternalSubscription } from "../../integrations/stripe-objects.ts";
 import { Problem } from "../../problem.ts";
-import { findPlanSold, keepCustomer, settlePlan } from "./apply-plan.ts";
+import { applyPlan, findPlanByPrice, linkCustomer } from "./apply-plan.ts";
 import { notifyOutcome, notifyPlanEnded, outcomeOf, type PaidThing } from "./payment-notices.ts";
 import { findByVerifiedEmail, holdBuyer } from "./unmatched-payments.ts";
 
@@ -15,19 +15,19 @@ import { findByVerifiedEmail, holdBuyer } from "./unmatched-payments.ts";
  * How a subscription stands, and whose it is as far as we know. `keep` writes it, and gives false when somebody wrote it
  * meanwhile: then ask again.
  */
-export type Reading = {
+export type SubscriptionUpdate = {
   userId: string | undefined;
   status: SubscriptionStatus;
-  keep: (tx: Db) => Promise<boolean>;
+  save: (tx: Db) => Promise<boolean>;
 };
 
-const mostTries = 12;
+const maxAttempts = 12;
 
 /** Reads and writes until nobody wrote in between, each time a little more out of step with the others who try. */
-export const untilWritten = async (attempt: () => Promise<boolean>) => {
-  for (let tries = 0; tries < mostTries; tries++) {
+export const retryOnConflict = async (attempt: () => Promise<boolean>) => {
+  for (let attempts = 0; attempts < maxAttempts; attempts++) {
     if (await attempt()) return;
-    await Bun.sleep(Math.random() * 20 * (tries + 1));
+    await Bun.sleep(Math.random() * 20 * (attempts + 1));
   }
   throw new Problem("unavailable", "This payment changes too quickly. Try again.");
 };
@@ -37,65 +37,66 @@ export const untilWritten = async (attempt: () => Promise<boolean>) => {
  * not believed; and of two answers asked for side by side only one is written over the row that both had seen.
  * `buyer`: whose it is, where the checkout says so.
  */
-export const readSubscription = async (
-  parts: Parts,
+export const fetchSubscription = async (
+  dependencies: Dependencies,
   stripeId: string,
   buyer?: string,
-): Promise<Reading | undefined> => {
-  const { db, payments, log } = parts;
-  const [known] = await db.select().from(subscriptions).where(eq(subscriptions.stripeId, stripeId));
-  const told = await payments?.findSubscription(stripeId);
-  if (!told) return undefined;
+): Promise<SubscriptionUpdate | undefined> => {
+  const { db, payments, log } = dependencies;
+  const [existing] = await db.select().from(subscriptions).where(eq(subscriptions.stripeId, stripeId));
+  const subscription = await payments?.findSubscription(stripeId);
+  if (!subscription) return undefined;
   // The account was erased: only how the subscription stands is noted.
-  const isErased = known !== undefined && known.userId === null && known.buyerEmail === null;
-  const userId = isErased ? undefined : (known?.userId ?? buyer ?? (await findOwner(parts, told)));
-  const { status, currentPeriodEnd, cancelAtPeriodEnd } = told;
+  const isErased = existing !== undefined && existing.userId === null && existing.buyerEmail === null;
+  const userId = isErased ? undefined : (existing?.userId ?? buyer ?? (await findOwner(dependencies, subscription)));
+  const { status, currentPeriodEnd, cancelAtPeriodEnd } = subscription;
   // Nothing was paid, and it belongs to nobody here.
-  if (!known && !userId && status.startsWith("incomplete")) return undefined;
-  const plan = await findPlanSold(db, told.priceId, told.price ? [told.price] : []);
-  if (!plan) log.error({ subscription: stripeId, price: told.priceId }, "A subscription does not fit a plan of ours.");
+  if (!existing && !userId && status.startsWith("incomplete")) return undefined;
+  const plan = await findPlanByPrice(db, subscription.priceId, subscription.price ? [subscription.price] : []);
+  if (!plan)
+    log.error({ subscription: stripeId, price: subscription.priceId }, "A subscription does not fit a plan of ours.");
   if (!userId && !isErased) log.error({ subscription: stripeId }, "A subscription belongs to nobody here.");
-  const isUnmatched = !userId && !isErased && (known !== undefined || status !== "canceled");
+  const isUnmatched = !userId && !isErased && (existing !== undefined || status !== "canceled");
   const values = {
     userId: userId ?? null,
-    buyerEmail: isUnmatched ? (told.email ?? known?.buyerEmail ?? null) : null,
-    customerId: isUnmatched ? told.customerId : null,
+    buyerEmail: isUnmatched ? (subscription.email ?? existing?.buyerEmail ?? null) : null,
+    customerId: isUnmatched ? subscription.customerId : null,
     status,
     currentPeriodEnd,
     cancelAtPeriodEnd,
-    planId: plan?.id ?? (isSamePrice(known, told) ? known.planId : null),
-    priceId: told.priceId ?? null,
-    amount: told.price?.amount ?? null,
-    currency: told.price?.currency ?? null,
+    planId: plan?.id ?? (isSamePrice(existing, subscription) ? existing.planId : null),
+    priceId: subscription.priceId ?? null,
+    amount: subscription.price?.amount ?? null,
+    currency: subscription.price?.currency ?? null,
   };
-  const keep = async (tx: Db) => {
+  const save = async (tx: Db) => {
     if (!(await holdBuyer(tx, userId, values.buyerEmail))) return false;
-    const written = known
+    const written = existing
       ? await tx
           .update(subscriptions)
-          .set({ ...values, version: known.version + 1 })
-          .where(and(eq(subscriptions.id, known.id), eq(subscriptions.version, known.version)))
+          .set({ ...values, version: existing.version + 1 })
+          .where(and(eq(subscriptions.id, existing.id), eq(subscriptions.version, existing.version)))
           .returning({ id: subscriptions.id })
       : await tx
           .insert(subscriptions)
           .values({ stripeId, ...values })
           .onConflictDoNothing()
           .returning({ id: subscriptions.id });
-    if (!written.length) return isWritten(tx, stripeId, values);
+    if (!written.length) return isUnchanged(tx, stripeId, values);
     if (userId) {
-      await keepCustomer(tx, userId, told.customerId);
-      await settlePlan(tx, userId);
+      await linkCustomer(tx, userId, subscription.customerId);
+      await applyPlan(tx, userId);
     }
-    if (!isErased) await notifyChange(tx, known, { ...values, stripeId });
+    if (!isErased) await notifyChange(tx, existing, { ...values, stripeId });
     return true;
   };
-  return { userId, status, keep };
+  return { userId, status, save };
 };
 
 type Row = typeof subscriptions.$inferSelect;
 
 /** Whoever subscribed keeps their plan when it is sold at another price later, unless they were moved themselves. */
-const isSamePrice = (known: Row | undefined, told: OutsideSubscription): known is Row =>
+const isSamePrice = (known: Row | undefined, told: ExternalSubscription): known is Row =>
   known !== undefined && (known.priceId === null || known.priceId === told.priceId);
 
 /** Mails what a change came to, if it came to anything else than before. */
@@ -109,26 +110,26 @@ const notifyChange = async (tx: Db, before: Row | undefined, now: PaidThing & Pi
 };
 
 /** Whether somebody wrote the very same meanwhile: of twenty who heard one answer, nineteen need not ask again. */
-const isWritten = async (tx: Db, stripeId: string, values: Partial<typeof subscriptions.$inferSelect>) => {
+const isUnchanged = async (tx: Db, stripeId: string, values: Partial<typeof subscriptions.$inferSelect>) => {
   const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.stripeId, stripeId));
   return row !== undefined && isDeepStrictEqual({ ...row, ...values }, row);
 };
 
 /** Makes our row what the payment service says now. */
-export const mirrorSubscription = async (parts: Parts, stripeId: string) => {
-  await untilWritten(async () => {
-    const reading = await readSubscription(parts, stripeId);
-    return !reading || parts.db.transaction(reading.keep);
+export const syncSubscription = async (dependencies: Dependencies, stripeId: string) => {
+  await retryOnConflict(async () => {
+    const update = await fetchSubscription(dependencies, stripeId);
+    return !update || dependencies.db.transaction(update.save);
   });
-  parts.jobs.nudge("send-mails");
+  dependencies.jobs.enqueue("send-emails");
 };
 
 /** Whose subscription it is: the customer's, else the one's whom its checkout was made for, else who verified the address. */
-export const findOwner = async ({ db, payments }: Parts, told: OutsideSubscription) =>
-  (await findByCustomer(db, told.customerId)) ??
-  (await findById(db, told.userId)) ??
-  (await findById(db, (await payments?.findCheckoutOf({ subscription: told.id }))?.userId)) ??
-  (await findByVerifiedEmail(db, told.email));
+export const findOwner = async ({ db, payments }: Dependencies, subscription: ExternalSubscription) =>
+  (await findByCustomer(db, subscription.customerId)) ??
+  (await findById(db, subscription.userId)) ??
+  (await findById(db, (await payments?.findCheckoutOf({ subscription: subscription.id }))?.userId)) ??
+  (await findByVerifiedEmail(db, subscription.email));
 
 export const findByCustomer = async (db: Db, customerId: string | undefined) => {
   if (!customerId) return undefined;

@@ -4,16 +4,17 @@ import { expect, test } from "vitest";
 import { read } from "#client/app/api-client.ts";
 import { purchases, subscriptions, users } from "#db/schema/index.ts";
 import { signedIn } from "#shared/auth.ts";
-import { sendMails } from "../../emails/send-emails.job.ts";
-import { shop } from "../../testing/payments-app.ts";
-import { dataOf } from "../account/data-export.ts";
+import { sendEmails } from "../../emails/send-emails.job.ts";
+import { createPaymentsApp } from "../../testing/payments-app.ts";
+import { exportAccount } from "../account/data-export.ts";
 import { deleteAccount } from "../account/deletion.ts";
 
-const { parts, service, outbox, make, get, as, sell, planOf, sendAll, happens, checkoutOf, buyer } = await shop();
+const { dependencies, service, outbox, create, get, as, sell, planOf, sendAll, happens, checkoutOf, buyer } =
+  await createPaymentsApp();
 const launch20 = service.promotionCode("LAUNCH20", 20).id;
 const monthly = await sell({ label: "Growth Partner", price: 690, strokePrice: 862.5 });
 const once = await sell({ label: "Publisher", price: 299, strokePrice: 373.75, type: "onetime" });
-const owner = await make.user({ email: "owner@linkstead.example", isAdmin: true, emailVerifiedAt: new Date() });
+const owner = await create.user({ email: "owner@linkstead.example", isAdmin: true, emailVerifiedAt: new Date() });
 const password = "a long enough password";
 
 const post = (path: string, body: object, headers: Record<string, string> = {}) =>
@@ -25,7 +26,7 @@ const post = (path: string, body: object, headers: Record<string, string> = {}) 
 const newEmail = () => `${crypto.randomUUID().slice(0, 8)}@strangers.example`;
 /** The mails sent since the last call. */
 const mailsTo = async (email: string) => {
-  await sendMails(parts);
+  await sendEmails(dependencies);
   const own = outbox.filter(({ to }) => to === email);
   outbox.splice(0);
   return own;
@@ -47,13 +48,13 @@ const signUp = async (email: string) => {
   const { accessToken } = signedIn.parse(await answer.json());
   const mail = (await mailsTo(email)).find(({ subject }) => subject.startsWith("Welcome"));
   const token = mail?.text.match(/token=([\w-]+)/)?.[1] ?? "";
-  const [user] = await parts.db.select().from(users).where(eq(users.email, email));
+  const [user] = await dependencies.db.select().from(users).where(eq(users.email, email));
   if (!user) throw new Error("Nobody signed up.");
   return { user, authorization: `Bearer ${accessToken}`, confirm: () => post("/users/me/confirm-email", { token }) };
 };
 const waiting = async (email: string) => [
-  ...(await parts.db.select().from(purchases).where(eq(purchases.buyerEmail, email))),
-  ...(await parts.db.select().from(subscriptions).where(eq(subscriptions.buyerEmail, email))),
+  ...(await dependencies.db.select().from(purchases).where(eq(purchases.buyerEmail, email))),
+  ...(await dependencies.db.select().from(subscriptions).where(eq(subscriptions.buyerEmail, email))),
 ];
 
 test.each([
@@ -66,7 +67,7 @@ test.each([
     outbox.splice(0);
     await payByLink(plan, email.toUpperCase());
     expect(await waiting(email)).toMatchObject([{ userId: null, planId: plan.id, amount, currency: "usd" }]);
-    await sendMails(parts);
+    await sendEmails(dependencies);
     expect(sentMails()).toEqual([
       `${email}: We received your payment: one step left`,
       `${owner.email}: A payment waits for its account`,
@@ -86,7 +87,7 @@ test.each([
     expect(await planOf(user)).toBe(plan.id);
     expect(await subjectsTo(email)).toEqual(["Your plan is active"]);
     expect(await waiting(email)).toEqual([]);
-    const [row] = await parts.db.select().from(users).where(eq(users.id, user.id));
+    const [row] = await dependencies.db.select().from(users).where(eq(users.id, user.id));
     expect(row?.stripeCustomerId).toMatch(/^cus_/);
   },
 );
@@ -95,7 +96,7 @@ test.each([
   ["one-time", once],
   ["monthly", monthly],
 ])("a signed-in buyer's %s plan is active after our own checkout, and mailed once", async (_, plan) => {
-  const user = await make.user();
+  const user = await create.user();
   const id = await checkoutOf(user, plan);
   const events = happens(() => service.complete(id));
   await sendAll([...events, ...events]);
@@ -116,7 +117,7 @@ test("a mailed sign-in link and a password reset verify the address, too", async
         }),
     ],
   ] as const) {
-    const user = await make.user({ email: newEmail() });
+    const user = await create.user({ email: newEmail() });
     await payByLink(once, user.email);
     outbox.splice(0);
     await (ask === "magic-link"
@@ -144,8 +145,8 @@ test("a verified buyer's waiting subscription is matched by new-subscription and
     const email = newEmail();
     const { subscription } = await payByLink(monthly, email);
     // As if the address had been verified before the upgrade to this version.
-    const user = await make.user({ email, emailVerifiedAt: new Date() });
-    if (match === "invoice") await sendAll(happens(() => service.mendPayment(subscription ?? "")));
+    const user = await create.user({ email, emailVerifiedAt: new Date() });
+    if (match === "invoice") await sendAll(happens(() => service.recoverPayment(subscription ?? "")));
     else await read((await as(user)).users["new-subscription"].$post({ json: { subscriptionId: subscription ?? "" } }));
     expect(await planOf(user), match).toBe(monthly.id);
     expect(await waiting(email)).toEqual([]);
@@ -155,7 +156,7 @@ test("a verified buyer's waiting subscription is matched by new-subscription and
 test("an account whose address is not verified cannot take a waiting subscription", async () => {
   const email = newEmail();
   const { subscription } = await payByLink(monthly, email);
-  const thief = await make.user({ email });
+  const thief = await create.user({ email });
   const call = (await as(thief)).users["new-subscription"].$post({ json: { subscriptionId: subscription ?? "" } });
   await expect(read(call)).rejects.toMatchObject({ status: 404 });
   expect(await planOf(thief)).toBeNull();
@@ -175,22 +176,22 @@ test("a waiting payment that was refunded or cancelled starts nothing", async ()
   await confirm();
   expect(await planOf(user)).toBeNull();
   expect(await subjectsTo(email)).not.toContain("Your plan is active");
-  expect(await parts.db.$count(purchases, eq(purchases.userId, user.id))).toBe(1);
+  expect(await dependencies.db.$count(purchases, eq(purchases.userId, user.id))).toBe(1);
 });
 
 test("a payment that fits no plan is stored, and mailed to the buyer and the owner", async () => {
-  const user = await make.user();
+  const user = await create.user();
   outbox.splice(0);
   const session = service.open({ price: service.price(12_300), reference: user.id });
   await sendAll(happens(() => service.complete(session.id)));
-  await sendMails(parts);
+  await sendEmails(dependencies);
   expect(sentMails()).toEqual([
     `${user.email}: We received your payment and are checking it`,
     `${owner.email}: A payment fits none of your plans`,
   ]);
   expect(outbox.find(({ to }) => to === owner.email)?.text).toContain("$123.00");
   outbox.splice(0);
-  expect(await parts.db.select().from(purchases).where(eq(purchases.checkoutId, session.id))).toMatchObject([
+  expect(await dependencies.db.select().from(purchases).where(eq(purchases.checkoutId, session.id))).toMatchObject([
     { userId: user.id, planId: null, amount: 12_300 },
   ]);
 });
@@ -204,7 +205,7 @@ test("a subscription moved to a price of no plan ends the plan, and both sides a
   for (let times = 0; times < 3; times++)
     await sendAll(happens(() => service.update(subscriptionId, { status: "active" })));
   expect(await planOf(user)).toBeNull();
-  await sendMails(parts);
+  await sendEmails(dependencies);
   expect(sentMails()).toEqual([
     `${user.email}: Your plan has ended`,
     `${owner.email}: A subscription moved to a price of no plan`,
@@ -220,22 +221,22 @@ test("payments survive the account's deletion as anonymous records, and the expo
   const id = await checkoutOf(user, monthly);
   await sendAll(happens(() => service.complete(id)));
   const subscriptionId = service.sessions.get(id)?.subscription ?? "";
-  expect((await dataOf(parts, { id: user.id, sessionId: crypto.randomUUID() })).payments).toMatchObject({
+  expect((await exportAccount(dependencies, { id: user.id, sessionId: crypto.randomUUID() })).payments).toMatchObject({
     purchases: [{ checkoutId: sessionId, planId: once.id, amount: 29_900 }],
     subscriptions: [{ plan: { id: monthly.id } }],
   });
   const heard = service.events.length;
-  await deleteAccount(parts, user, undefined);
+  await deleteAccount(dependencies, user, undefined);
   await sendAll(service.events.slice(heard));
   const anonymous = { userId: null, buyerEmail: null, customerId: null };
-  expect(await parts.db.select().from(purchases).where(eq(purchases.checkoutId, sessionId))).toMatchObject([
+  expect(await dependencies.db.select().from(purchases).where(eq(purchases.checkoutId, sessionId))).toMatchObject([
     { ...anonymous, planId: once.id, amount: 29_900, currency: "usd", createdAt: expect.any(Date) },
   ]);
-  expect(await parts.db.select().from(subscriptions).where(eq(subscriptions.stripeId, subscriptionId))).toMatchObject([
-    { ...anonymous, planId: monthly.id, status: "canceled" },
-  ]);
+  expect(
+    await dependencies.db.select().from(subscriptions).where(eq(subscriptions.stripeId, subscriptionId)),
+  ).toMatchObject([{ ...anonymous, planId: monthly.id, status: "canceled" }]);
   // Somebody who comes with the same address later gets nothing of it.
-  const next = await make.user({ email: user.email, emailVerifiedAt: new Date() });
+  const next = await create.user({ email: user.email, emailVerifiedAt: new Date() });
   await sendAll(happens(() => service.refund(sessionId)));
   expect(await planOf(next)).toBeNull();
 });

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { purchases, subscriptions, users } from "#db/schema/index.ts";
 import { usableStatuses } from "#shared/payments.ts";
-import { keepCustomer, lockBuyer, settlePlan } from "./apply-plan.ts";
+import { applyPlan, linkCustomer, lockBuyer } from "./apply-plan.ts";
 import { notifyPlanStarted } from "./payment-notices.ts";
 
 /** Held by whoever saves an unmatched payment and whoever verifies its address, so that neither misses the other. */
@@ -55,8 +55,8 @@ export const matchUnmatchedPayments = async (tx: Db, userId: string, email: stri
     .where(inArray(subscriptions.id, ids));
   // The portal of a running subscription matters more than that of an old purchase.
   for (const { customerId } of [...waitingSubscriptions, ...waitingPurchases])
-    await keepCustomer(tx, userId, customerId ?? undefined);
-  await settlePlan(tx, userId);
+    await linkCustomer(tx, userId, customerId ?? undefined);
+  await applyPlan(tx, userId);
   const paid = [
     ...waitingPurchases.filter(({ refundedAt }) => refundedAt === null),
     ...waitingSubscriptions.filter(({ status }) => usableStatuses.includes(status)),

@@ -1,22 +1,22 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { connectedAccounts, mails, paymentEvents, plans, purchases, subscriptions, users } from "#db/schema/index.ts";
-import { sendMails } from "../../emails/send-emails.job.ts";
-import { shop } from "../../testing/payments-app.ts";
+import { connectedAccounts, emails, paymentEvents, plans, purchases, subscriptions, users } from "#db/schema/index.ts";
+import { sendEmails } from "../../emails/send-emails.job.ts";
+import { createPaymentsApp } from "../../testing/payments-app.ts";
 import { delivery, type StripeEvent, webhookSecret } from "../../testing/stand-ins/stripe.ts";
-import { world } from "../../testing/test-app.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 
-const { parts, service, logged, outbox, make, get, sell, planOf, send, sendAll, happens, checkoutOf, buyer } =
-  await shop();
+const { dependencies, service, logged, outbox, create, get, sell, planOf, send, sendAll, happens, checkoutOf, buyer } =
+  await createPaymentsApp();
 const monthly = await sell({ label: "Monthly" });
 const bigger = await sell({ label: "Bigger", price: 990 });
 const once = await sell({ label: "Once", price: 299, type: "onetime" });
 const inEuro = await sell({ label: "In euro", price: 49.5, type: "onetime", devise: "€", currency: "eur" });
 
 const rowsOf = async (userId: string) => ({
-  subscriptions: await parts.db.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
-  purchases: await parts.db.select().from(purchases).where(eq(purchases.userId, userId)),
-  mails: (await parts.db.select().from(mails)).filter(({ template }) => template === "payment-failed"),
+  subscriptions: await dependencies.db.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
+  purchases: await dependencies.db.select().from(purchases).where(eq(purchases.userId, userId)),
+  mails: (await dependencies.db.select().from(emails)).filter(({ template }) => template === "payment-failed"),
 });
 const errors = () => logged.filter(({ level }) => level === 50).map(({ msg }) => msg);
 
@@ -28,7 +28,7 @@ test("who pays for a monthly plan has it, and who pays once has that", async () 
 });
 
 test("the return to our page grants nothing: a plan comes with the signed event", async () => {
-  const user = await make.user();
+  const user = await create.user();
   const id = await checkoutOf(user, once);
   const events = happens(() => service.complete(id));
   expect(await planOf(user)).toBeNull();
@@ -37,7 +37,7 @@ test("the return to our page grants nothing: a plan comes with the signed event"
 });
 
 test("an event counts once, however often and however many at a time it comes", async () => {
-  const user = await make.user();
+  const user = await create.user();
   const id = await checkoutOf(user, once);
   const completed = happens(() => service.complete(id)).at(-1);
   if (!completed) throw new Error("Nothing happened.");
@@ -45,14 +45,14 @@ test("an event counts once, however often and however many at a time it comes", 
   for (let at = 0; at < 80; at++) statuses.push(await send(completed));
   expect(statuses).toEqual(Array(100).fill(200));
   expect((await rowsOf(user.id)).purchases).toHaveLength(1);
-  expect(await parts.db.$count(paymentEvents, eq(paymentEvents.id, completed.id))).toBe(1);
+  expect(await dependencies.db.$count(paymentEvents, eq(paymentEvents.id, completed.id))).toBe(1);
 });
 
 test("a failure is mailed once, however often it is told, with the way to mend it", async () => {
   const { user, subscriptionId } = await buyer(monthly);
   const events = happens(() => service.failPayment(subscriptionId, { wantsAction: true }));
   for (let at = 0; at < 10; at++) await sendAll(events);
-  await sendMails(parts);
+  await sendEmails(dependencies);
   const sent = outbox.filter(({ to, subject }) => to === user.email && subject !== "Your plan is active");
   expect(sent).toMatchObject([
     { subject: "A payment did not go through", text: expect.stringContaining("https://linkstead.test/dashboard/plan") },
@@ -60,7 +60,7 @@ test("a failure is mailed once, however often it is told, with the way to mend i
 });
 
 const signed = async () => {
-  const user = await make.user();
+  const user = await create.user();
   const event = happens(() => service.complete(service.open({ price: once.offered, reference: user.id }).id)).at(-1);
   if (!event) throw new Error("Nothing happened.");
   return { user, event };
@@ -113,7 +113,7 @@ const changed = (sent: RequestInit, headers: Record<string, string>, change: (si
 });
 
 test("an event of the other mode is refused, however well it is signed", async () => {
-  const user = await make.user();
+  const user = await create.user();
   const raw = JSON.stringify({
     ...JSON.parse(
       happens(() => service.complete(service.open({ price: once.offered, reference: user.id }).id)).at(-1)?.raw ?? "",
@@ -130,7 +130,7 @@ test.each([
   ["no empty secret between two commas", "whsec_new,, ", ["whsec_new", " "], [200, 400]],
 ])("%s: %s", async (_, secrets, senders, expected) => {
   const payments = service.payments({ STRIPE_WEBHOOK_SECRET: secrets });
-  const { get } = await world({ db: parts.db, payments });
+  const { get } = await createTestApp({ db: dependencies.db, payments });
   const statuses: number[] = [];
   for (const secret of senders) {
     const { event } = await signed();
@@ -143,7 +143,7 @@ test.each([
   ["no keys at all", undefined],
   ["no secret for messages", service.payments({ STRIPE_WEBHOOK_SECRET: "" })],
 ])("with %s the webhook is not available", async (_, payments) => {
-  const { get } = await world({ db: parts.db, payments });
+  const { get } = await createTestApp({ db: dependencies.db, payments });
   const { event } = await signed();
   const answer = await get("/api/payments/webhook", delivery(event));
   expect(answer.status).toBe(503);
@@ -151,13 +151,13 @@ test.each([
 });
 
 /** All that may happen to one who subscribes, told in whatever order. */
-const life = async (ending: (subscriptionId: string) => void) => {
-  const user = await make.user();
+const lifecycle = async (ending: (subscriptionId: string) => void) => {
+  const user = await create.user();
   const id = await checkoutOf(user, monthly);
   const events = happens(() => {
     const { subscription } = service.complete(id);
     service.failPayment(subscription ?? "");
-    service.mendPayment(subscription ?? "");
+    service.recoverPayment(subscription ?? "");
     ending(subscription ?? "");
   });
   return { user, events, stripeId: service.sessions.get(id)?.subscription ?? "" };
@@ -179,7 +179,7 @@ const shuffled = <Thing>(things: Thing[], seed: number) => {
 test.each([1, 21])("a subscription ends up as it is in orders %i and the 19 that follow", async (first) => {
   for (let seed = first; seed < first + 20; seed++) {
     const ends = seed % 2 === 0;
-    const { user, events, stripeId } = await life((id) =>
+    const { user, events, stripeId } = await lifecycle((id) =>
       ends ? service.cancel(id) : service.update(id, { cancel_at_period_end: true }),
     );
     const order = shuffled(events, seed);
@@ -203,7 +203,7 @@ test("a purchase and its refund end up as a refund in every order", async () => 
         );
   const orders = permutations([0, 1, 2, 3, 4]).filter((_, at) => at % 5 === 0);
   for (const order of orders) {
-    const user = await make.user();
+    const user = await create.user();
     const id = await checkoutOf(user, once);
     const events = happens(() => {
       service.complete(id);
@@ -220,7 +220,7 @@ test("events that come while things go on are settled by what is true at the end
   const { user, subscriptionId } = await buyer(monthly);
   const events = happens(() => {
     service.failPayment(subscriptionId);
-    service.mendPayment(subscriptionId);
+    service.recoverPayment(subscriptionId);
     service.failPayment(subscriptionId, { attempt: 2 });
     service.update(subscriptionId, { status: "unpaid" });
   });
@@ -233,12 +233,12 @@ test("events that come while things go on are settled by what is true at the end
 test("a failed payment leaves the plan for a while and tells its owner; a late word of a mended one does not", async () => {
   const { user, subscriptionId } = await buyer(monthly);
   const [, failed] = happens(() => service.failPayment(subscriptionId));
-  const mended = happens(() => service.mendPayment(subscriptionId));
+  const mended = happens(() => service.recoverPayment(subscriptionId));
   await sendAll([...mended, ...(failed ? [failed] : [])]);
-  const told = async () => (await rowsOf(user.id)).mails.filter(({ recipient }) => recipient === user.email);
-  expect(await told()).toEqual([]);
+  const logged = async () => (await rowsOf(user.id)).mails.filter(({ recipient }) => recipient === user.email);
+  expect(await logged()).toEqual([]);
   await sendAll(happens(() => service.failPayment(subscriptionId)));
-  expect(await told()).toHaveLength(1);
+  expect(await logged()).toHaveLength(1);
   expect((await rowsOf(user.id)).subscriptions).toMatchObject([{ status: "past_due" }]);
   expect(await planOf(user)).toBe(monthly.id);
 });
@@ -254,7 +254,7 @@ test.each([
   ["two of it", (id: string) => Object.assign(itemOf(id), { quantity: 2, amount_subtotal: 59_800 })],
   ["something else beside it", (id: string) => void service.items.get(id)?.push(itemOf(id))],
 ])("a checkout with %s grants nothing and is logged", async (_, tamper) => {
-  const user = await make.user();
+  const user = await create.user();
   const id = await checkoutOf(user, once);
   tamper(id);
   logged.length = 0;
@@ -275,7 +275,7 @@ test.each([
   ["has no fixed amount", { unit_amount: null }],
 ])("a subscription whose price %s grants nothing and is logged", async (_, change) => {
   const plan = await sell({ label: "Tampered" });
-  const user = await make.user();
+  const user = await create.user();
   const id = await checkoutOf(user, plan);
   Object.assign(plan.offered, change);
   logged.length = 0;
@@ -285,7 +285,7 @@ test.each([
 });
 
 test("metadata that somebody wrote into a checkout means nothing: its reference and its price count", async () => {
-  const [user, other] = [await make.user(), await make.user()];
+  const [user, other] = [await create.user(), await create.user()];
   const metadata = { userId: other.id, planId: String(bigger.id) };
   const session = service.open({ price: once.offered, reference: user.id, metadata });
   await sendAll(happens(() => service.complete(session.id)));
@@ -296,8 +296,8 @@ test("who subscribed keeps their plan when it is sold at another price later", a
   const plan = await sell({ label: "Raised" });
   const { user, subscriptionId } = await buyer(plan);
   const dearer = service.price(99_900, "usd", "month");
-  await parts.db.update(plans).set({ price: 999, stripePlanId: dearer.id }).where(eq(plans.id, plan.id));
-  await sendAll(happens(() => service.mendPayment(subscriptionId)));
+  await dependencies.db.update(plans).set({ price: 999, stripePlanId: dearer.id }).where(eq(plans.id, plan.id));
+  await sendAll(happens(() => service.recoverPayment(subscriptionId)));
   expect(await planOf(user)).toBe(plan.id);
 });
 
@@ -305,7 +305,7 @@ test.each([
   ["an address that is proved to be theirs, whatever its case", { emailVerifiedAt: new Date() }, true],
   ["an address that nobody proved", { emailVerifiedAt: null }, false],
 ])("a buyer without a reference is known by %s: %s", async (_, values, isKnown) => {
-  const user = await make.user(values);
+  const user = await create.user(values);
   const session = service.open({ price: once.offered });
   logged.length = 0;
   const statuses = await sendAll(happens(() => service.complete(session.id, { email: user.email.toUpperCase() })));
@@ -332,28 +332,28 @@ test.each(["", "nobody", "-".repeat(36), crypto.randomUUID(), "' or 1=1 --", "x"
 );
 
 test("a subscription bought by a plan's own link, with a customer we never saw, is found by its checkout", async () => {
-  const user = await make.user();
+  const user = await create.user();
   const session = service.open({ price: monthly.offered, reference: user.id });
   const events = happens(() => service.complete(session.id));
   const created = events.filter(({ type }) => type === "customer.subscription.created");
   await sendAll(created);
   expect(await planOf(user)).toBe(monthly.id);
-  const [row] = await parts.db.select().from(users).where(eq(users.id, user.id));
+  const [row] = await dependencies.db.select().from(users).where(eq(users.id, user.id));
   expect(row?.stripeCustomerId).toBe(service.sessions.get(session.id)?.customer);
 });
 
 test("a customer stays whose they are: another's payment by their account moves nothing", async () => {
   const { user, customerId } = await buyer(monthly);
-  const other = await make.user();
+  const other = await create.user();
   const session = service.open({ price: once.offered, reference: other.id, customer: customerId });
   expect(new Set(await sendAll(happens(() => service.complete(session.id))))).toEqual(new Set([200]));
-  const rows = await parts.db.select().from(users).where(eq(users.stripeCustomerId, customerId));
+  const rows = await dependencies.db.select().from(users).where(eq(users.stripeCustomerId, customerId));
   expect(rows.map(({ id }) => id)).toEqual([user.id]);
   expect([await planOf(user), await planOf(other)]).toEqual([monthly.id, once.id]);
 });
 
 test("money that takes days grants the plan when it has come, and is told of when it has not", async () => {
-  const [lucky, unlucky] = [await make.user(), await make.user()];
+  const [lucky, unlucky] = [await create.user(), await create.user()];
   const ids = [await checkoutOf(lucky, once), await checkoutOf(unlucky, once)] as const;
   await sendAll(happens(() => ids.map((id) => service.complete(id, { later: true }))));
   expect([await planOf(lucky), await planOf(unlucky)]).toEqual([null, null]);
@@ -403,23 +403,23 @@ test("a dispute is logged and takes nothing", async () => {
 test("an unknown kind of event is answered and remembered", async () => {
   const event = service.emit("price.created", monthly.offered);
   expect(await send(event)).toBe(200);
-  expect(await parts.db.select().from(paymentEvents).where(eq(paymentEvents.id, event.id))).toMatchObject([
+  expect(await dependencies.db.select().from(paymentEvents).where(eq(paymentEvents.id, event.id))).toMatchObject([
     { type: "price.created" },
   ]);
 });
 
 test("a customer who takes our access back is forgotten in that mode alone", async () => {
-  const user = await make.user();
+  const user = await create.user();
   const accountId = "acct_disconnected";
   const values = (["live", "test"] as const).map((mode) => ({ userId: user.id, mode, accountId }));
-  await parts.db.insert(connectedAccounts).values(values);
+  await dependencies.db.insert(connectedAccounts).values(values);
   expect(await send(service.disconnect(accountId))).toBe(200);
-  const left = await parts.db.select().from(connectedAccounts).where(eq(connectedAccounts.accountId, accountId));
+  const left = await dependencies.db.select().from(connectedAccounts).where(eq(connectedAccounts.accountId, accountId));
   expect(left.map(({ mode }) => mode)).toEqual(["test"]);
 });
 
 test("what a customer's own account sells is none of ours", async () => {
-  const user = await make.user();
+  const user = await create.user();
   const session = service.open({ price: once.offered, reference: user.id });
   service.complete(session.id);
   expect(await send(service.emit("checkout.session.completed", session, "acct_of_somebody"))).toBe(200);
@@ -429,13 +429,13 @@ test("what a customer's own account sells is none of ours", async () => {
 test.each([
   ["answers 500", { refusal: 500 }],
   ["answers 429", { refusal: 429 }],
-])("while the payment service %s an event is not lost: it is taken when it comes again", async (_, mood) => {
-  const user = await make.user();
+])("while the payment service %s an event is not lost: it is taken when it comes again", async (_, behavior) => {
+  const user = await create.user();
   const id = await checkoutOf(user, once);
   const events = happens(() => service.complete(id));
-  Object.assign(service.mood, mood);
+  Object.assign(service.behavior, behavior);
   const statuses = await sendAll(events);
-  delete service.mood.refusal;
+  delete service.behavior.refusal;
   expect(statuses.at(-1)).toBe(502);
   expect(await planOf(user)).toBeNull();
   await sendAll(events);
@@ -443,8 +443,8 @@ test.each([
 });
 
 test("two processes that hear all at once come to the same end", async () => {
-  const there = await world({ db: parts.db, payments: service.payments() });
-  const { user, events, stripeId } = await life((id) => void service.update(id, { status: "past_due" }));
+  const there = await createTestApp({ db: dependencies.db, payments: service.payments() });
+  const { user, events, stripeId } = await lifecycle((id) => void service.update(id, { status: "past_due" }));
   const hearThere = async (event: StripeEvent) => (await there.get("/api/payments/webhook", delivery(event))).status;
   const statuses = await Promise.all(events.flatMap((event) => [send(event), hearThere(event)]));
   expect(new Set(statuses)).toEqual(new Set([200]));

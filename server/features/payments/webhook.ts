@@ -1,34 +1,34 @@
 import { eq, TransactionRollbackError } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { paymentEvents } from "#db/schema/index.ts";
-import type { Parts } from "../../dependencies.ts";
+import type { Dependencies } from "../../dependencies.ts";
 import type { PaymentEvent } from "../../integrations/stripe.ts";
 import { Problem } from "../../problem.ts";
-import { isFirst } from "./idempotency.ts";
-import { untilWritten } from "./sync-subscription.ts";
-import { effectOf } from "./webhook-events.ts";
+import { markProcessed } from "./idempotency.ts";
+import { retryOnConflict } from "./sync-subscription.ts";
+import { eventEffect } from "./webhook-events.ts";
 
 /**
  * Takes a signed message of the payment service. Each counts once, in whatever order they come: what it causes is written
  * together with its id, and what was asked of the service for it was asked before, with no transaction held open.
  */
-export const takeMessage = async (parts: Parts, body: string, signature: string) => {
-  const { db, jobs, payments } = parts;
+export const handleWebhook = async (dependencies: Dependencies, body: string, signature: string) => {
+  const { db, jobs, payments } = dependencies;
   if (!payments) throw new Problem("unavailable", "Payments are not set up here.");
   const event = await payments.eventOf(body, signature);
   if (!event) throw new Problem("invalid", "This message is not signed by the payment service.");
-  await untilWritten(async () => {
+  await retryOnConflict(async () => {
     if (await db.$count(paymentEvents, eq(paymentEvents.id, event.id))) return true;
-    return writeOnce(db, event, await effectOf(parts, event));
+    return writeOnce(db, event, await eventEffect(dependencies, event));
   });
-  jobs.nudge("send-mails");
+  jobs.enqueue("send-emails");
 };
 
 /** False when what was read is out of date: nothing is written then, and it has to be read again. */
-const writeOnce = async (db: Db, { id, type }: PaymentEvent, effect: Awaited<ReturnType<typeof effectOf>>) => {
+const writeOnce = async (db: Db, { id, type }: PaymentEvent, effect: Awaited<ReturnType<typeof eventEffect>>) => {
   try {
     await db.transaction(async (tx) => {
-      if ((await isFirst(tx, id, type)) && effect && !(await effect(tx))) tx.rollback();
+      if ((await markProcessed(tx, id, type)) && effect && !(await effect(tx))) tx.rollback();
     });
     return true;
   } catch (error) {

@@ -3,12 +3,15 @@ import { expect, onTestFinished, test } from "vitest";
 import { read } from "#client/app/api-client.ts";
 import { plans, users } from "#db/schema/index.ts";
 import { planChangeAnswer } from "#shared/payments.ts";
-import { shop } from "../../testing/payments-app.ts";
-import { world } from "../../testing/test-app.ts";
+import { createPaymentsApp } from "../../testing/payments-app.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 
-const { parts, service, as, get, cache, make, sell, planOf, sendAll, happens, checkoutOf, buyer, clock } = await shop();
+const { dependencies, service, as, get, cache, create, sell, planOf, sendAll, happens, checkoutOf, buyer, clock } =
+  await createPaymentsApp();
 const formOf = (method: string, path: string) =>
-  service.asked.findLast((call) => call.method === method && call.path === path)?.body as URLSearchParams | undefined;
+  service.requests.findLast((call) => call.method === method && call.path === path)?.body as
+    | URLSearchParams
+    | undefined;
 const monthly = await sell({ label: "Monthly" });
 const yearly = await sell({ label: "Yearly", type: "annually", price: 5000 });
 const once = await sell({ label: "Once", type: "onetime", price: 299 });
@@ -29,7 +32,7 @@ const checkoutsOf = (person: Person) =>
   [...service.sessions.values()].filter(({ client_reference_id }) => client_reference_id === person.id);
 
 test("a plan that costs something leads to a checkout for this person, this price and a way back", async () => {
-  const user = await make.user();
+  const user = await create.user();
   const url = await urlOf(user, once.id);
   expect(new URL(url).origin).toBe(service.url);
   expect(sessionAt(url)).toMatchObject({
@@ -55,9 +58,9 @@ test("who was a customer before pays as the same one", async () => {
 
 test("asked for the plan that one has it changes nothing and asks nobody", async () => {
   const { user } = await buyer(monthly);
-  const before = service.asked.length;
+  const before = service.requests.length;
   expect(await change(user, monthly.id)).toEqual({ changed: true });
-  expect(service.asked).toHaveLength(before);
+  expect(service.requests).toHaveLength(before);
 });
 
 test("what runs is changed to another regular plan, and not paid for a second time", async () => {
@@ -65,8 +68,8 @@ test("what runs is changed to another regular plan, and not paid for a second ti
   expect(await change(user, yearly.id)).toEqual({ changed: true });
   expect(await planOf(user)).toBe(yearly.id);
   expect(service.subscriptions.get(subscriptionId)?.items.data).toMatchObject([{ price: { id: yearly.stripePlanId } }]);
-  const asked = formOf("POST", `/v1/subscriptions/${subscriptionId}`);
-  expect(asked?.get("proration_behavior")).toBe("create_prorations");
+  const requests = formOf("POST", `/v1/subscriptions/${subscriptionId}`);
+  expect(requests?.get("proration_behavior")).toBe("create_prorations");
   expect(checkoutsOf(user)).toHaveLength(1);
 });
 
@@ -101,7 +104,7 @@ test("a plan that is paid once is bought beside what runs", async () => {
 });
 
 test("a free plan is taken at once, and survives what the payment service tells later", async () => {
-  const user = await make.user();
+  const user = await create.user();
   expect(await change(user, free.id)).toEqual({ changed: true });
   expect(await planOf(user)).toBe(free.id);
   const { user: former, subscriptionId } = await buyer(monthly);
@@ -119,7 +122,7 @@ test("a free plan takes nothing that was bought away", async () => {
 });
 
 test("twenty at once make one checkout, and so does who comes back within the hour", async () => {
-  const user = await make.user();
+  const user = await create.user();
   const client = await as(user);
   const ask = () => read(client.plans.change.$post({ json: { planId: monthly.id } }));
   const answers = await Promise.all(Array.from({ length: 20 }, ask));
@@ -133,10 +136,10 @@ test("twenty at once make one checkout, and so does who comes back within the ho
 });
 
 test("who changed their address within the hour gets a checkout of its own", async () => {
-  const user = await make.user();
+  const user = await create.user();
   await urlOf(user, monthly.id);
   const email = `new-${user.email}`;
-  await parts.db.update(users).set({ email }).where(eq(users.id, user.id));
+  await dependencies.db.update(users).set({ email }).where(eq(users.id, user.id));
   expect(sessionAt(await urlOf(user, monthly.id))).toMatchObject({ customer_email: email });
 });
 
@@ -144,7 +147,7 @@ test.each([
   ["unknown", 2_000_000_000],
   ["not on offer any more", off.id],
 ])("a plan that is %s is not found", async (_, planId) => {
-  await expect(change(await make.user(), planId)).rejects.toMatchObject({ status: 404, code: "not-found" });
+  await expect(change(await create.user(), planId)).rejects.toMatchObject({ status: 404, code: "not-found" });
 });
 
 test.each([
@@ -157,7 +160,7 @@ test.each([
   { planId: monthly.id, price: 1 },
   { planId: monthly.id, userId: crypto.randomUUID() },
 ])("%j is no change", async (json) => {
-  const client = await as(await make.user());
+  const client = await as(await create.user());
   await expect(read(client.plans.change.$post({ json: json as { planId: number } }))).rejects.toMatchObject({
     status: 400,
     code: "invalid",
@@ -167,11 +170,11 @@ test.each([
 test.each([500, 429, 401])(
   "while the payment service answers %i it is an upstream failure, and works again after it",
   async (status) => {
-    const user = await make.user();
-    onTestFinished(() => void delete service.mood.refusal);
-    service.mood.refusal = status;
+    const user = await create.user();
+    onTestFinished(() => void delete service.behavior.refusal);
+    service.behavior.refusal = status;
     await expect(change(user, monthly.id)).rejects.toMatchObject({ status: 502, code: "upstream" });
-    delete service.mood.refusal;
+    delete service.behavior.refusal;
     clock.forward(60);
     expect(await urlOf(user, monthly.id)).not.toBe("");
     expect(checkoutsOf(user)).toHaveLength(1);
@@ -179,17 +182,17 @@ test.each([500, 429, 401])(
 );
 
 test("a payment service that does not answer is given up after ten seconds", async () => {
-  onTestFinished(() => void delete service.mood.hangs);
-  service.mood.hangs = true;
+  onTestFinished(() => void delete service.behavior.hangs);
+  service.behavior.hangs = true;
   const start = performance.now();
-  await expect(change(await make.user(), monthly.id)).rejects.toMatchObject({ status: 502, code: "upstream" });
+  await expect(change(await create.user(), monthly.id)).rejects.toMatchObject({ status: 502, code: "upstream" });
   expect(performance.now() - start).toBeLessThan(15_000);
 });
 
 test("an address that is not the payment service's does not get past us", async () => {
-  const user = await make.user();
+  const user = await create.user();
   const payments = service.payments({ STRIPE_URL: `${service.url.replace("127.0.0.1", "localhost")}` });
-  const there = await world({ db: parts.db, payments });
+  const there = await createTestApp({ db: dependencies.db, payments });
   const client = await there.as(user);
   // The stand-in names itself 127.0.0.1, which is another origin than the one we were told.
   await expect(read(client.plans.change.$post({ json: { planId: monthly.id } }))).rejects.toMatchObject({
@@ -198,13 +201,13 @@ test("an address that is not the payment service's does not get past us", async 
   });
 });
 
-const off_ = await world({ db: parts.db });
+const off_ = await createTestApp({ db: dependencies.db });
 
 test.each([
   ["without keys", async (user: Person) => off_.as(user), once.id],
   ["for a plan without a price at the payment service", as, (await sell({ stripePlanId: null, url: once.url })).id],
 ])("%s the plan's own link is the way to pay, with who pays in it", async (_, clientFor, planId) => {
-  const user = await make.user({ email: `ada+${crypto.randomUUID()}@people.example` });
+  const user = await create.user({ email: `ada+${crypto.randomUUID()}@people.example` });
   const answer = await read((await clientFor(user)).plans.change.$post({ json: { planId } }));
   const url = new URL("paymentUrl" in answer ? answer.paymentUrl : "");
   expect(url.origin + url.pathname).toBe("https://buy.stripe.com/a-plan");
@@ -222,17 +225,17 @@ test.each([
   ["a link with somebody before the @", "https://buy.stripe.com@evil.example/plan"],
 ])("without keys a plan with %s cannot be paid for here, and that is said", async (_, url) => {
   const plan = await sell({ url, stripePlanId: null });
-  const client = await off_.as(await make.user());
+  const client = await off_.as(await create.user());
   const refused = await client.plans.change.$post({ json: { planId: plan.id } });
   expect(refused.status).toBe(503);
   expect(await refused.json()).toMatchObject({ error: "unavailable", detail: expect.stringMatching(/\w+ .*\.$/) });
 });
 
 test("a change of one's own plan leaves the kept public pages alone", async () => {
-  const kept = () => cache.find(new Request("https://linkstead.test/")) !== undefined;
-  await expect.poll(async () => (await get("/")).ok && kept()).toBe(true);
-  await change(await make.user(), free.id);
-  expect(kept()).toBe(true);
+  const stored = () => cache.find(new Request("https://linkstead.test/")) !== undefined;
+  await expect.poll(async () => (await get("/")).ok && stored()).toBe(true);
+  await change(await create.user(), free.id);
+  expect(stored()).toBe(true);
 });
 
 test.each<[string, (planId: number) => Promise<unknown>]>([
@@ -241,28 +244,28 @@ test.each<[string, (planId: number) => Promise<unknown>]>([
   [
     "was given",
     async (id) => {
-      await make.user({ planId: id });
+      await create.user({ planId: id });
     },
   ],
 ])("a plan that somebody %s cannot be deleted, and the way out is said", async (_, use) => {
   const plan = await sell();
   await use(plan.id);
-  const admin = await as(await make.user({ isAdmin: true }));
+  const admin = await as(await create.user({ isAdmin: true }));
   const refused = await admin.plans[":id"].$delete({ param: { id: String(plan.id) } });
   expect(refused.status).toBe(409);
   expect(await refused.json()).toMatchObject({ error: "conflict", detail: expect.stringMatching(/switch it off/i) });
-  expect(await parts.db.$count(plans, eq(plans.id, plan.id))).toBe(1);
+  expect(await dependencies.db.$count(plans, eq(plans.id, plan.id))).toBe(1);
 });
 
 test("a plan that was bought once and refunded stays on record, one that was only wanted does not", async () => {
-  const [bought, wanted] = [await sell({ type: "onetime" }), await sell()];
+  const [bought, expected] = [await sell({ type: "onetime" }), await sell()];
   const { sessionId } = await buyer(bought);
   await sendAll(happens(() => service.refund(sessionId)));
-  const dreamer = await make.user({ wantedPlanId: wanted.id });
-  await checkoutOf(dreamer, wanted);
-  const admin = await as(await make.user({ isAdmin: true }));
+  const dreamer = await create.user({ chosenPlanId: expected.id });
+  await checkoutOf(dreamer, expected);
+  const admin = await as(await create.user({ isAdmin: true }));
   const statusOf = async (id: number) => (await admin.plans[":id"].$delete({ param: { id: String(id) } })).status;
-  expect([await statusOf(bought.id), await statusOf(wanted.id)]).toEqual([409, 204]);
-  const [row] = await parts.db.select().from(users).where(eq(users.id, dreamer.id));
-  expect(row?.wantedPlanId).toBeNull();
+  expect([await statusOf(bought.id), await statusOf(expected.id)]).toEqual([409, 204]);
+  const [row] = await dependencies.db.select().from(users).where(eq(users.id, dreamer.id));
+  expect(row?.chosenPlanId).toBeNull();
 });

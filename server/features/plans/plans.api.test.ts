@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { read } from "#client/app/api-client.ts";
 import { type PlanInput, plan } from "#shared/plans.ts";
-import { world } from "../../testing/test-app.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 
-const { visitor, as, make, get } = await world();
-const admin = await as(await make.user({ isAdmin: true }));
-const user = await as(await make.user());
+const { visitor, as, create, get } = await createTestApp();
+const admin = await as(await create.user({ isAdmin: true }));
+const user = await as(await create.user());
 
 const input: PlanInput = {
   label: "Trial run",

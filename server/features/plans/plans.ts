@@ -1,6 +1,6 @@
 import { asc, eq, getTableColumns } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { prepared } from "#db/queries/prepared-query.ts";
+import { prepareQuery } from "#db/queries/prepared-query.ts";
 import { plans, purchases, subscriptions, users } from "#db/schema/index.ts";
 import type { Plan, PlanInput, PlanPage } from "#shared/plans.ts";
 import { Problem } from "../../problem.ts";
@@ -17,7 +17,7 @@ export const listPlans = async (db: Db, { active, page }: PlanFilter = {}): Prom
     .map(({ page: _page, ...plan }) => plan);
 };
 
-const allPlans = prepared((db) =>
+const allPlans = prepareQuery((db) =>
   db
     .select({ ...planColumns, page: plans.page })
     .from(plans)
@@ -31,15 +31,19 @@ export const getPlan = async (db: Db, id: number): Promise<Plan> =>
 export const addPlan = async (db: Db, input: PlanInput): Promise<Plan> =>
   found(await db.insert(plans).values(input).returning(planColumns));
 
-export const savePlan = async (db: Db, id: number, input: PlanInput): Promise<Plan> =>
+export const updatePlan = async (db: Db, id: number, input: PlanInput): Promise<Plan> =>
   found(await db.update(plans).set(input).where(eq(plans.id, id)).returning(planColumns));
 
 /** Puts the plans in this order: all of them, each once, or it is a conflict with what someone else did meanwhile. */
-export const orderPlans = (db: Db, ids: number[]): Promise<Plan[]> =>
+export const reorderPlans = (db: Db, ids: number[]): Promise<Plan[]> =>
   db.transaction(async (tx) => {
-    const known = await tx.select({ id: plans.id }).from(plans).for("update");
-    const wanted = new Set(ids);
-    if (wanted.size !== ids.length || wanted.size !== known.length || known.some(({ id }) => !wanted.has(id)))
+    const existing = await tx.select({ id: plans.id }).from(plans).for("update");
+    const requested = new Set(ids);
+    if (
+      requested.size !== ids.length ||
+      requested.size !== existing.length ||
+      existing.some(({ id }) => !requested.has(id))
+    )
       throw new Problem("conflict", "The plans changed meanwhile. Load them again.");
     for (const [position, id] of ids.entries()) await tx.update(plans).set({ position }).where(eq(plans.id, id));
     return listPlans(tx);

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { type Plan, plan } from "#shared/plans.ts";
 import { callWith } from "../../testing/api-caller.ts";
-import { world } from "../../testing/test-app.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 
-const { make, get, tokenOf } = await world();
+const { create, get, tokenOf } = await createTestApp();
 const call = callWith(get);
-const token = await tokenOf(await make.user({ isAdmin: true }));
+const token = await tokenOf(await create.user({ isAdmin: true }));
 const all = async () => plan.array().parse(await (await call("GET", "plans/all")).json()) as Plan[];
 
 test("the plans stand in the order that was given, for everyone at once", async () => {

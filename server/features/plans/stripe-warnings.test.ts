@@ -2,11 +2,11 @@ import { expect, onTestFinished, test } from "vitest";
 import { read } from "#client/app/api-client.ts";
 import { landingPlans } from "#shared/landing/plans.ts";
 import { planWarnings } from "#shared/plans.ts";
-import { shop } from "../../testing/payments-app.ts";
-import { world } from "../../testing/test-app.ts";
+import { createPaymentsApp } from "../../testing/payments-app.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 import { warningsOf } from "./stripe-warnings.ts";
 
-const { parts, service, as, make, sell } = await shop();
+const { dependencies, service, as, create, sell } = await createPaymentsApp();
 const [publisher] = landingPlans;
 if (!publisher) throw new Error("There is no first plan.");
 const plan = { ...publisher, id: 1, stripePlanId: "price_1" };
@@ -86,20 +86,20 @@ test("an admin reads the contradictions of the plans on offer, asked of Stripe",
   wrong.offered.active = false;
   await sell({ label: "Switched off", stripePlanId: "price_gone", active: false });
   const unsold = await sell({ label: "Unsold", stripePlanId: null, url: null });
-  const admin = await as(await make.user({ isAdmin: true }));
+  const admin = await as(await create.user({ isAdmin: true }));
   expect(planWarnings.parse(await read(admin.plans.warnings.$get()))).toEqual([
     { planId: wrong.id, warnings: ["The price is archived in Stripe, so this plan cannot be bought."] },
     { planId: unsold.id, warnings: [expect.stringMatching(/^Nobody can buy this plan/)] },
   ]);
-  onTestFinished(() => void delete service.mood.refusal);
-  service.mood.refusal = 500;
+  onTestFinished(() => void delete service.behavior.refusal);
+  service.behavior.refusal = 500;
   await expect(read(admin.plans.warnings.$get())).rejects.toMatchObject({ status: 502, code: "upstream" });
 });
 
 test("without payments there is nothing to compare, and nobody but an admin may ask", async () => {
-  const closed = await world({ db: parts.db });
-  const admin = await closed.as(await make.user({ isAdmin: true }));
+  const closed = await createTestApp({ db: dependencies.db });
+  const admin = await closed.as(await create.user({ isAdmin: true }));
   expect(await read(admin.plans.warnings.$get())).toEqual([]);
-  const other = await closed.as(await make.user());
+  const other = await closed.as(await create.user());
   await expect(read(other.plans.warnings.$get())).rejects.toMatchObject({ status: 403 });
 });

@@ -3,8 +3,8 @@ import type { Db } from "#db/connect.ts";
 import { plans } from "#db/schema/index.ts";
 import type { Plan, PlanWarnings } from "#shared/plans.ts";
 import { site } from "#shared/site.ts";
-import type { Parts } from "../../dependencies.ts";
-import { minorUnits, moneyText } from "../../integrations/stripe-amounts.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import { moneyText, toMinorUnits } from "../../integrations/stripe-amounts.ts";
 import type { Promotion, StripePrice } from "../../integrations/stripe-objects.ts";
 import { currencyOf } from "../payments/apply-plan.ts";
 import { planColumns } from "./plans.ts";
@@ -12,7 +12,10 @@ import { planColumns } from "./plans.ts";
 const { promoCode } = site.launchOffer;
 
 /** Where the plans on offer contradict Stripe, in sentences for the owner. Empty where payments are not set up. */
-export const stripeWarnings = async ({ db, payments }: Pick<Parts, "db" | "payments">): Promise<PlanWarnings> => {
+export const stripeWarnings = async ({
+  db,
+  payments,
+}: Pick<Dependencies, "db" | "payments">): Promise<PlanWarnings> => {
   if (!payments) return [];
   const sold = (await soldPlans(db)).filter(({ price }) => price > 0);
   const promotion = sold.length ? await payments.findPromotion(promoCode) : undefined;
@@ -52,8 +55,8 @@ const amountWarnings = (plan: Plan, { amount, currency }: StripePrice, promotion
   const expected = currencyOf(plan.devise) ?? currency;
   if (expected !== currency)
     return [`Stripe charges in ${currency.toUpperCase()}, but the plan is priced in ${expected.toUpperCase()}.`];
-  const price = minorUnits(plan.price, currency);
-  const regular = plan.strokePrice === null ? undefined : minorUnits(plan.strokePrice, currency);
+  const price = toMinorUnits(plan.price, currency);
+  const regular = plan.strokePrice === null ? undefined : toMinorUnits(plan.strokePrice, currency);
   const text = (minor: number) => moneyText(minor, currency);
   if (amount === null) return ["The price has no fixed amount in Stripe, so payments cannot start this plan."];
   if (amount !== price && amount !== regular) {

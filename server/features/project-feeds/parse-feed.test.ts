@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { plainText } from "../websites/html-to-text.ts";
-import { feedItems } from "./parse-feed.ts";
+import { htmlToText } from "../websites/html-to-text.ts";
+import { parseFeed } from "./parse-feed.ts";
 
 const address = "https://blog.example/feed.xml";
-const read = (xml: string) => feedItems(xml, address);
+const read = (xml: string) => parseFeed(xml, address);
 const rss = (items: string) =>
   `<?xml version="1.0"?><rss version="2.0"><channel><title>Blog</title>${items}</channel></rss>`;
 const atom = (entries: string) => `<feed xmlns="http://www.w3.org/2005/Atom"><title>Blog</title>${entries}</feed>`;
@@ -57,7 +57,7 @@ test.each([
   ["entities of HTML within", "<description>a &amp;#112;arcel&amp;nbsp;tracker</description>"],
 ])("what an RSS item says is read from %s", (_, description) => {
   const [item] = read(rss(`<item>${description}</item>`)) ?? [];
-  expect(plainText(item?.html ?? "")).toBe("a parcel tracker");
+  expect(htmlToText(item?.html ?? "")).toBe("a parcel tracker");
 });
 
 test.each([
@@ -68,7 +68,7 @@ test.each([
   ["a summary alone", "<summary>a parcel tracker</summary>"],
 ])("what an Atom entry says is read from %s", (_, content) => {
   const [entry] = read(atom(`<entry>${content}</entry>`)) ?? [];
-  expect(plainText(entry?.html ?? "")).toBe("a parcel tracker");
+  expect(htmlToText(entry?.html ?? "")).toBe("a parcel tracker");
 });
 
 test.each([

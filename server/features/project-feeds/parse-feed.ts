@@ -1,6 +1,6 @@
 // Reads RSS 2.0, RSS 1.0 and Atom as they are found: anybody may write one, and few are as the standards say.
 import { XMLParser } from "fast-xml-parser";
-import { webAddress } from "../mentions/sanitize-post.ts";
+import { toWebUrl } from "../mentions/sanitize-post.ts";
 
 /** `html` is what the item says, in HTML; `title` is HTML in most feeds too. */
 export type FeedItem = {
@@ -13,7 +13,7 @@ export type FeedItem = {
   publishedAt: Date | undefined;
 };
 
-const mostItems = 500;
+const maxItems = 500;
 
 // Entities are read below, and only those that every XML document has: a document cannot name any of its own.
 const parser = new XMLParser({
@@ -28,8 +28,8 @@ const parser = new XMLParser({
 });
 
 /** The items of a feed, or nothing when the text is none. One that was cut off still has the items before the cut. */
-export const feedItems = (xml: string, address: string): FeedItem[] | undefined => {
-  const root = parsed(xml) ?? parsed(xml.slice(0, endOfLastItem(xml)));
+export const parseFeed = (xml: string, address: string): FeedItem[] | undefined => {
+  const root = parseXml(xml) ?? parseXml(xml.slice(0, endOfLastItem(xml)));
   if (!root) return undefined;
   const { rss, feed, "rdf:RDF": rdf } = root;
   const channel = childOf(rss, "channel");
@@ -38,7 +38,7 @@ export const feedItems = (xml: string, address: string): FeedItem[] | undefined 
   return rdf === undefined ? undefined : manyOf(rdf, "item").map((item) => rssItem(item, address));
 };
 
-const parsed = (xml: string): Record<string, unknown> | undefined => {
+const parseXml = (xml: string): Record<string, unknown> | undefined => {
   try {
     return parser.parse(xml);
   } catch {
@@ -52,8 +52,8 @@ const rssItem = (item: unknown, address: string): FeedItem => {
   const id = textOf(childOf(item, "guid")) || undefined;
   return {
     id,
-    url: webAddress(textOf(childOf(item, "link")), address) ?? webAddress(id ?? ""),
-    author: nameIn(textOf(childOf(item, "dc:creator")) || textOf(childOf(item, "author"))),
+    url: toWebUrl(textOf(childOf(item, "link")), address) ?? toWebUrl(id ?? ""),
+    author: authorName(textOf(childOf(item, "dc:creator")) || textOf(childOf(item, "author"))),
     authorUrl: undefined,
     title: textOf(childOf(item, "title")),
     html: textOf(childOf(item, "content:encoded")) || textOf(childOf(item, "description")),
@@ -67,11 +67,11 @@ const atomItem = (entry: unknown, address: string): FeedItem => {
   const link = links.find((link) => (childOf(link, "@rel") ?? "alternate") === "alternate") ?? links[0];
   return {
     id: textOf(childOf(entry, "id")) || undefined,
-    url: webAddress(textOf(childOf(link, "@href")), address),
-    author: nameIn(textOf(childOf(author, "name"))),
-    authorUrl: webAddress(textOf(childOf(author, "uri")), address),
-    title: markupOf(childOf(entry, "title")),
-    html: markupOf(childOf(entry, "content")) || markupOf(childOf(entry, "summary")),
+    url: toWebUrl(textOf(childOf(link, "@href")), address),
+    author: authorName(textOf(childOf(author, "name"))),
+    authorUrl: toWebUrl(textOf(childOf(author, "uri")), address),
+    title: htmlOf(childOf(entry, "title")),
+    html: htmlOf(childOf(entry, "content")) || htmlOf(childOf(entry, "summary")),
     publishedAt: dateOf(childOf(entry, "published") ?? childOf(entry, "updated")),
   };
 };
@@ -81,17 +81,17 @@ const childOf = (node: unknown, name: string): unknown => {
   return typeof first === "object" && first !== null ? (first as Record<string, unknown>)[name] : undefined;
 };
 
-const manyOf = (node: unknown, name: string): unknown[] => [childOf(node, name) ?? []].flat().slice(0, mostItems);
+const manyOf = (node: unknown, name: string): unknown[] => [childOf(node, name) ?? []].flat().slice(0, maxItems);
 
 /** What stands between the tags of an element, or in an attribute. */
 const textOf = (node: unknown): string => {
-  if (typeof node === "string") return unescaped(node).trim();
+  if (typeof node === "string") return unescapeXml(node).trim();
   const [text, cdata] = [childOf(node, "#text"), childOf(node, "#cdata")];
-  return `${typeof text === "string" ? unescaped(text) : ""}${[cdata ?? []].flat().join("")}`.trim();
+  return `${typeof text === "string" ? unescapeXml(text) : ""}${[cdata ?? []].flat().join("")}`.trim();
 };
 
 /** HTML as Atom writes it: as XML elements, escaped, or in CDATA. */
-const markupOf = (node: unknown): string => {
+const htmlOf = (node: unknown): string => {
   const raw = typeof node === "string" ? node : String(childOf(node, "#text") ?? "");
   if (childOf(node, "@type") === "xhtml") return raw.trim();
   return withoutCdata(raw).trim();
@@ -103,15 +103,15 @@ const withoutCdata = (raw: string) => {
   for (let at = 0; ; ) {
     const start = raw.indexOf("<![CDATA[", at);
     const end = start < 0 ? -1 : raw.indexOf("]]>", start);
-    if (end < 0) return text + unescaped(raw.slice(at));
-    text += unescaped(raw.slice(at, start)) + raw.slice(start + 9, end);
+    if (end < 0) return text + unescapeXml(raw.slice(at));
+    text += unescapeXml(raw.slice(at, start)) + raw.slice(start + 9, end);
     at = end + 3;
   }
 };
 
 const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
-const unescaped = (text: string) =>
+const unescapeXml = (text: string) =>
   text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi, (whole, decimal, hex, name) => {
     if (name) return named[name.toLowerCase()] ?? whole;
     const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
@@ -119,7 +119,7 @@ const unescaped = (text: string) =>
   });
 
 /** `ada@example.com (Ada)` is how RSS writes an author; the mail address is nobody's business. */
-const nameIn = (author: string) => {
+const authorName = (author: string) => {
   const name = author.match(/\(([^()]+)\)\s*$/)?.[1] ?? author;
   return name.includes("@") ? undefined : name.trim() || undefined;
 };

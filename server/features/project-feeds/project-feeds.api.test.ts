@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { keywords, mentions, projects } from "#db/schema/index.ts";
-import { feedList, mostFeeds, projectFeed } from "#shared/project-feeds.ts";
+import { feedList, maxFeeds, projectFeed } from "#shared/project-feeds.ts";
 import { sourceList } from "#shared/sources.ts";
 import { createSafeFetch } from "../../integrations/safe-fetch.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { htmlPage, website } from "../../testing/stand-ins/website.ts";
-import { world } from "../../testing/test-app.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 import { parseUntrusted } from "../../testing/test-parser.ts";
 import { scanProjects } from "../mentions/scan.job.ts";
 import { feeds } from "../mentions/sources/feeds.ts";
@@ -27,16 +27,16 @@ const site = website({
 afterAll(() => site.stop());
 
 const start = new Date("2026-11-21T09:00:00Z");
-const readPublic = createSafeFetch({ allow: [site.host] });
-const { parts, make, get, tokenOf, nudged } = await world({
-  readPublic,
-  sources: [feeds({ readPublic, parseUntrusted, clock: () => start })],
+const safeFetch = createSafeFetch({ allow: [site.host] });
+const { dependencies, create, get, tokenOf, enqueued } = await createTestApp({
+  safeFetch,
+  sources: [feeds({ safeFetch, parseUntrusted, clock: () => start })],
 });
 const call = callWith(get);
 
 const owner = async (values = {}) => {
-  const user = await make.user({ isAdmin: true, ...values });
-  const { id } = await make.project({ ownerId: user.id });
+  const user = await create.user({ isAdmin: true, ...values });
+  const { id } = await create.project({ ownerId: user.id });
   const token = await tokenOf(user);
   const add = (url: unknown) => call("POST", `projects/${id}/feeds`, token, { url });
   const list = async () => feedList.parse(await (await call("GET", `projects/${id}/feeds`, token)).json());
@@ -47,12 +47,12 @@ const owner = async (values = {}) => {
 
 test("a feed is read, kept and looked through at once", async () => {
   const { add, list } = await owner();
-  nudged.length = 0;
+  enqueued.length = 0;
   const answer = await add(`${site.url}/feed.xml#top`);
   expect(answer.status).toBe(201);
   const added = projectFeed.parse(await answer.json());
   expect(added.url).toBe(`${site.url}/feed.xml`);
-  expect(nudged).toEqual(["scan-projects"]);
+  expect(enqueued).toEqual(["scan-projects"]);
   expect(await list()).toEqual({ feeds: [added], total: 1 });
 });
 
@@ -65,15 +65,15 @@ test("without a feed the source is off and says what to do; with one it is on", 
 
 test("what a feed says of a keyword is found, also when it is added after the others were searched", async () => {
   const { id, add } = await owner();
-  await parts.db
+  await dependencies.db
     .insert(keywords)
-    .values({ projectId: id, text: "parcel tracker", folded: "parcel tracker", match: "phrase", exclude: [] });
-  const found = () => parts.db.select().from(mentions).where(eq(mentions.projectId, id));
+    .values({ projectId: id, text: "parcel tracker", normalizedText: "parcel tracker", match: "phrase", exclude: [] });
+  const found = () => dependencies.db.select().from(mentions).where(eq(mentions.projectId, id));
   await add(`${site.url}/feed.xml`);
-  await scanProjects(parts);
+  await scanProjects(dependencies);
   expect(await found()).toEqual([]);
   await add(`${site.url}/other.xml`);
-  await scanProjects(parts);
+  await scanProjects(dependencies);
   expect(await found()).toMatchObject([{ source: "feeds", url: `${site.url}/a`, author: "Ada", leadId: null }]);
 });
 
@@ -93,12 +93,10 @@ test("a feed is kept once", async () => {
 
 test("a flood of feeds ends at the limit", async () => {
   const { add, list } = await owner();
-  const answers = await Promise.all(
-    Array.from({ length: mostFeeds + 4 }, (_, at) => add(`${site.url}/feed.xml?${at}`)),
-  );
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(mostFeeds);
+  const answers = await Promise.all(Array.from({ length: maxFeeds + 4 }, (_, at) => add(`${site.url}/feed.xml?${at}`)));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(maxFeeds);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(4);
-  expect((await list()).total).toBe(mostFeeds);
+  expect((await list()).total).toBe(maxFeeds);
 });
 
 test.each([
@@ -143,7 +141,7 @@ test("the feeds of another owner cannot be seen, added or removed", async () => 
 });
 
 test("after the trial nothing is added", async () => {
-  const { add } = await owner({ isAdmin: false, trialEndsAt: new Date(parts.clock().getTime() - 1000) });
+  const { add } = await owner({ isAdmin: false, trialEndsAt: new Date(dependencies.clock().getTime() - 1000) });
   const refused = await add(`${site.url}/feed.xml`);
   expect(refused.status).toBe(403);
   expect(await refused.json()).toMatchObject({ error: "limit" });
@@ -152,6 +150,6 @@ test("after the trial nothing is added", async () => {
 test("a project that is gone takes its feeds with it", async () => {
   const { id, token, add } = await owner();
   await add(`${site.url}/feed.xml`);
-  await parts.db.delete(projects).where(eq(projects.id, id));
+  await dependencies.db.delete(projects).where(eq(projects.id, id));
   expect((await call("GET", `projects/${id}/feeds`, token)).status).toBe(404);
 });

@@ -1,39 +1,39 @@
 import { Hono } from "hono";
 import { feedInput, feedPath } from "#shared/project-feeds.ts";
 import { projectPath } from "#shared/projects.ts";
-import type { App } from "../../dependencies.ts";
-import { member, user } from "../../http/auth.ts";
-import { rate, sharedLimit } from "../../http/rate-limit.ts";
-import { patience } from "../../http/request-timeout.ts";
-import { check } from "../../http/validate.ts";
-import { ownProject } from "../projects/projects.ts";
+import type { AppEnv } from "../../dependencies.ts";
+import { requireActivePlan, requireUser } from "../../http/auth.ts";
+import { createRateLimit, rateLimit } from "../../http/rate-limit.ts";
+import { requestTimeout } from "../../http/request-timeout.ts";
+import { validate } from "../../http/validate.ts";
+import { getOwnProject } from "../projects/projects.ts";
 import { addFeed, deleteFeed, listFeeds } from "./project-feeds.ts";
 
 /** Each reads a website of somebody else's. */
-const feedsHour = sharedLimit({ name: "feeds-hour", points: 60, seconds: 3600 });
+const feedsHour = createRateLimit({ name: "feeds-hour", points: 60, seconds: 3600 });
 /** To read a website and the feed that it names, each 8 s, and to parse both behind others. */
-const feedPatience = patience(60);
+const feedPatience = requestTimeout(60);
 
-export const projectFeeds = new Hono<App>()
-  .get("/:id/feeds", user, check("param", projectPath), async (c) => {
-    const project = await ownProject(c.var.db, c.var.user, c.req.valid("param").id);
+export const projectFeeds = new Hono<AppEnv>()
+  .get("/:id/feeds", requireUser, validate("param", projectPath), async (c) => {
+    const project = await getOwnProject(c.var.db, c.var.user, c.req.valid("param").id);
     return c.json(await listFeeds(c.var.db, project.id));
   })
   .post(
     "/:id/feeds",
-    member,
-    rate(feedsHour),
-    check("param", projectPath),
-    check("json", feedInput),
+    requireActivePlan,
+    rateLimit(feedsHour),
+    validate("param", projectPath),
+    validate("json", feedInput),
     feedPatience,
     async (c) => {
-      const project = await ownProject(c.var.db, c.var.user, c.req.valid("param").id);
+      const project = await getOwnProject(c.var.db, c.var.user, c.req.valid("param").id);
       return c.json(await addFeed(c.var, project.id, c.req.valid("json")), 201);
     },
   )
-  .delete("/:id/feeds/:feedId", user, check("param", feedPath), async (c) => {
+  .delete("/:id/feeds/:feedId", requireUser, validate("param", feedPath), async (c) => {
     const { id, feedId } = c.req.valid("param");
-    const project = await ownProject(c.var.db, c.var.user, id);
+    const project = await getOwnProject(c.var.db, c.var.user, id);
     await deleteFeed(c.var.db, project.id, feedId);
     return c.body(null, 204);
   });

@@ -10,17 +10,17 @@ import {
   leads,
   leavingDialogs,
   mentions,
-  monthlyUses,
+  monthlyUsage,
   offers,
   projectFeeds,
   projects,
   scans,
-  sourceReports,
+  sourceStatuses,
   suggestions,
 } from "#db/schema/index.ts";
 
 /** Everything of someone's projects, row by row in the order in which it came. The widget's secret stays here: it opens something. */
-export const projectDataOf = (db: Db, userId: string) =>
+export const exportProjects = (db: Db, userId: string) =>
   inBatches(
     async (after: string | undefined, count) => {
       const rows = await db
@@ -42,7 +42,7 @@ export const projectDataOf = (db: Db, userId: string) =>
           feedbackCounts: await allOf(db, feedbackCounts, project.id),
           suggestions: rowsOf(db, suggestions, project.id),
           websiteAudit: (await allOf(db, audits, project.id))[0] ?? null,
-          sources: await allOf(db, sourceReports, project.id),
+          sources: await allOf(db, sourceStatuses, project.id),
           scans: await scansOf(db, project.id),
         })),
       );
@@ -76,8 +76,8 @@ const scansOf = (db: Db, projectId: string) =>
     .where(eq(keywords.projectId, projectId));
 
 /** What someone used in each month. */
-export const usesOf = (db: Db, userId: string) =>
+export const exportUsage = (db: Db, userId: string) =>
   db
-    .select({ month: monthlyUses.month, kind: monthlyUses.kind, used: monthlyUses.used })
-    .from(monthlyUses)
-    .where(eq(monthlyUses.userId, userId));
+    .select({ month: monthlyUsage.month, kind: monthlyUsage.kind, used: monthlyUsage.used })
+    .from(monthlyUsage)
+    .where(eq(monthlyUsage.userId, userId));

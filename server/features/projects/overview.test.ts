@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
-import { keywords, scans, sourceReports } from "#db/schema/index.ts";
+import { keywords, scans, sourceStatuses } from "#db/schema/index.ts";
 import { overview, scanProgress } from "#shared/overview.ts";
 import { callWith } from "../../testing/api-caller.ts";
-import { world } from "../../testing/test-app.ts";
-import { keywordRow } from "../keywords/keywords.ts";
+import { createTestApp } from "../../testing/test-app.ts";
+import { toKeywordRow } from "../keywords/keywords.ts";
 import type { Source } from "../mentions/source.ts";
 
 const source = (name: Source["name"], off?: string): Source => ({
-  ...{ name, off, everyMs: 0, questionsFor: () => [], ask: async () => [] },
+  ...{ name, unavailableReason: off, minIntervalMs: 0, queriesFor: () => [], search: async () => [] },
 });
-const { parts, make, get, tokenOf } = await world({
+const { dependencies, create, get, tokenOf } = await createTestApp({
   sources: [source("hacker-news"), source("reddit"), source("feeds"), source("bluesky", "Bluesky is not set up here.")],
 });
 const call = callWith(get);
 
 const owned = async () => {
-  const user = await make.user();
-  const { id } = await make.project({ ownerId: user.id });
+  const user = await create.user();
+  const { id } = await create.project({ ownerId: user.id });
   const token = await tokenOf(user);
   const ask = async (path: string) => (await call("GET", `projects/${id}/${path}`, token)).json();
   const list = async () => (await call("GET", `posts/${id}/mentions?filter=new`, token)).json();
@@ -25,17 +25,17 @@ const owned = async () => {
 
 test("the overview counts what is new, each of the last 30 days, and shows the best first", async () => {
   const { id, ask } = await owned();
-  const now = parts.clock();
+  const now = dependencies.clock();
   const foundAt = (daysAgo: number) => new Date(now.getTime() - daysAgo * 24 * 3600_000);
-  await make.mention({ projectId: id, foundAt: foundAt(0), score: 40, title: "Fair" });
-  await make.mention({ projectId: id, foundAt: foundAt(0), score: 90, title: "Best" });
-  await make.mention({ projectId: id, foundAt: foundAt(29), score: 60, title: "Good" });
-  await make.mention({ projectId: id, foundAt: foundAt(3), score: 99, status: "replied" });
-  await make.mention({ projectId: id, foundAt: foundAt(31), score: 99, title: "Old" });
-  await make.lead({ projectId: id });
-  await make.lead({ projectId: id, status: "won" });
+  await create.mention({ projectId: id, foundAt: foundAt(0), score: 40, title: "Fair" });
+  await create.mention({ projectId: id, foundAt: foundAt(0), score: 90, title: "Best" });
+  await create.mention({ projectId: id, foundAt: foundAt(29), score: 60, title: "Good" });
+  await create.mention({ projectId: id, foundAt: foundAt(3), score: 99, status: "replied" });
+  await create.mention({ projectId: id, foundAt: foundAt(31), score: 99, title: "Old" });
+  await create.lead({ projectId: id });
+  await create.lead({ projectId: id, status: "won" });
   const other = await owned();
-  await make.mention({ projectId: other.id, foundAt: now, score: 100 });
+  await create.mention({ projectId: other.id, foundAt: now, score: 100 });
 
   const answer = overview.parse(await ask("overview"));
   expect(answer).toMatchObject({ newMentions: 4, newLeads: 1 });
@@ -50,11 +50,11 @@ test("the overview counts what is new, each of the last 30 days, and shows the b
 
 test("each of the best says how many new ones are listed before it", async () => {
   const { id, ask, list } = await owned();
-  const foundAt = parts.clock();
-  for (const score of [30, 20, 50, 40]) await make.mention({ projectId: id, foundAt, score });
-  await make.mention({ projectId: id, foundAt, score: 99, status: "dismissed" });
-  await make.mention({ projectId: id, foundAt: new Date(foundAt.getTime() - 1_000), score: 10 });
-  await make.mention({ projectId: (await owned()).id, foundAt, score: 60 });
+  const foundAt = dependencies.clock();
+  for (const score of [30, 20, 50, 40]) await create.mention({ projectId: id, foundAt, score });
+  await create.mention({ projectId: id, foundAt, score: 99, status: "dismissed" });
+  await create.mention({ projectId: id, foundAt: new Date(foundAt.getTime() - 1_000), score: 10 });
+  await create.mention({ projectId: (await owned()).id, foundAt, score: 60 });
   const { best } = overview.parse(await ask("overview"));
   const { mentions } = (await list()) as { mentions: { id: string }[] };
   expect(best.map(({ score }) => score)).toEqual([50, 40, 30, 20, 10]);
@@ -64,19 +64,19 @@ test("each of the best says how many new ones are listed before it", async () =>
 test("a scan's progress is told by keyword and source until nothing is left to search", async () => {
   const { id, ask } = await owned();
   const progress = async () => scanProgress.parse(await ask("scan"));
-  const rows = ["parcel tracker", "order tracking"].map((text) => ({ ...keywordRow({ text }), projectId: id }));
-  const [first, second] = await parts.db.insert(keywords).values(rows).returning();
+  const rows = ["parcel tracker", "order tracking"].map((text) => ({ ...toKeywordRow({ text }), projectId: id }));
+  const [first, second] = await dependencies.db.insert(keywords).values(rows).returning();
   if (!first || !second) throw new Error("The keywords were not made.");
   expect(await progress()).toMatchObject({ keywords: 2, searched: 0, mentions: 0, isDone: false });
 
-  const scannedAt = parts.clock();
+  const scannedAt = dependencies.clock();
   const search = (keywordId: string, name: Source["name"]) =>
-    parts.db.insert(scans).values({ keywordId, source: name, scannedAt });
+    dependencies.db.insert(scans).values({ keywordId, source: name, scannedAt });
   const report = (name: Source["name"], state: "on" | "failing") =>
-    parts.db.insert(sourceReports).values({ projectId: id, source: name, state, since: scannedAt });
+    dependencies.db.insert(sourceStatuses).values({ projectId: id, source: name, state, since: scannedAt });
   await search(first.id, "hacker-news");
-  await parts.db.update(keywords).set({ lastScanAt: scannedAt });
-  await make.mention({ projectId: id });
+  await dependencies.db.update(keywords).set({ lastScanAt: scannedAt });
+  await create.mention({ projectId: id });
   expect(await progress()).toMatchObject({ searched: 2, mentions: 1, isDone: false });
   await search(second.id, "hacker-news");
   await report("feeds", "on");

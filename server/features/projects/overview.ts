@@ -5,11 +5,11 @@ import { leads, mentions } from "#db/schema/index.ts";
 import type { Overview } from "#shared/overview.ts";
 
 const shownDays = 30;
-const mostBest = 5;
+const maxMentions = 5;
 const dayMs = 24 * 3600_000;
 
 /** What is new in a project, and how many mentions were found on each of the last days. */
-export const projectOverview = async (db: Db, projectId: string, now: Date) => {
+export const getProjectOverview = async (db: Db, projectId: string, now: Date) => {
   const days = lastDays(now);
   const ofProject = eq(mentions.projectId, projectId);
   const isNew = and(ofProject, eq(mentions.status, "new"));
@@ -30,7 +30,7 @@ export const projectOverview = async (db: Db, projectId: string, now: Date) => {
       .from(mentions)
       .where(and(isNew, lately))
       .orderBy(desc(mentions.score), desc(mentions.foundAt), desc(mentions.id))
-      .limit(mostBest),
+      .limit(maxMentions),
   } satisfies Omit<Overview, "best"> & { best: unknown };
 };
 

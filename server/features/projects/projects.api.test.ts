@@ -2,23 +2,23 @@ import { expect, test } from "vitest";
 import { connectedAccounts } from "#db/schema/index.ts";
 import { trialLimits } from "#shared/limits.ts";
 import { monthReplies, project, projectList } from "#shared/projects.ts";
-import { countUse } from "../../limits/quota.ts";
+import { consumeQuota } from "../../limits/quota.ts";
 import { callWith } from "../../testing/api-caller.ts";
-import { world } from "../../testing/test-app.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 
-const { parts, make, get, tokenOf, nudged, clock } = await world();
+const { dependencies, create, get, tokenOf, enqueued, clock } = await createTestApp();
 const call = callWith(get);
-const inTrial = () => new Date(parts.clock().getTime() + 24 * 3600 * 1000);
+const inTrial = () => new Date(dependencies.clock().getTime() + 24 * 3600 * 1000);
 
 const customer = async (values = {}) => {
-  const user = await make.user({ trialEndsAt: inTrial(), ...values });
+  const user = await create.user({ trialEndsAt: inTrial(), ...values });
   return { user, token: await tokenOf(user) };
 };
 const input = { name: "Parcelo", url: "https://parcelo.example/shop", description: "Tracks parcels." };
 
 test("a customer adds a website with its keywords, and the first scan is asked for", async () => {
   const { token } = await customer();
-  nudged.length = 0;
+  enqueued.length = 0;
   const answer = await call("POST", "projects", token, { ...input, keywords: ["parcel tracker", "Parcel Tracker "] });
   expect(answer.status).toBe(201);
   const made = project.parse(await answer.json());
@@ -27,7 +27,7 @@ test("a customer adds a website with its keywords, and the first scan is asked f
     ...{ origins: ["https://parcelo.example"], counts: { keywords: 1, mentions: 0, leads: 0 } },
   });
   expect(made.widgetSecret).toMatch(/^[\w-]{43}$/);
-  expect(nudged).toEqual(["scan-projects", "audit-websites"]);
+  expect(enqueued).toEqual(["scan-projects", "audit-websites"]);
   expect(projectList.parse(await (await call("GET", "projects/my", token)).json())).toEqual({
     projects: [made],
     total: 1,
@@ -37,17 +37,17 @@ test("a customer adds a website with its keywords, and the first scan is asked f
 
 test("counts are the project's own", async () => {
   const { user, token } = await customer();
-  const [{ id }, other] = [await make.project({ ownerId: user.id }), await make.project({ ownerId: user.id })];
-  await make.mention({ projectId: id });
-  await make.lead({ projectId: id });
-  await make.lead({ projectId: other.id });
+  const [{ id }, other] = [await create.project({ ownerId: user.id }), await create.project({ ownerId: user.id })];
+  await create.mention({ projectId: id });
+  await create.lead({ projectId: id });
+  await create.lead({ projectId: other.id });
   const { counts } = project.parse(await (await call("GET", `projects/${id}`, token)).json());
   expect(counts).toEqual({ keywords: 0, mentions: 1, leads: 1 });
 });
 
 test("what is given is changed, and the rest stays", async () => {
   const { user, token } = await customer();
-  const { id } = await make.project({ ownerId: user.id, description: "Old." });
+  const { id } = await create.project({ ownerId: user.id, description: "Old." });
   const change = { name: " New ", origins: ["https://shop.parcelo.example", "http://localhost:5173"] };
   const changed = project.parse(await (await call("PUT", `projects/${id}`, token, change)).json());
   expect(changed).toMatchObject({ name: "New", description: "Old.", origins: change.origins });
@@ -80,7 +80,7 @@ test.each([["https://a.example/path"], ["a.example"], ["ftp://a.example"], ["htt
   "an origin is scheme, host and port alone: %s is refused",
   async (origin) => {
     const { user, token } = await customer();
-    const { id } = await make.project({ ownerId: user.id });
+    const { id } = await create.project({ ownerId: user.id });
     expect((await call("PUT", `projects/${id}`, token, { origins: [origin] })).status).toBe(400);
   },
 );
@@ -97,7 +97,7 @@ test("the trial has room for one project and five keywords, also for two tabs at
 
 test("after the trial everything can be read and deleted, and nothing written", async () => {
   const { user, token } = await customer({ trialEndsAt: new Date(0) });
-  const { id } = await make.project({ ownerId: user.id });
+  const { id } = await create.project({ ownerId: user.id });
   expect((await call("GET", `projects/${id}`, token)).status).toBe(200);
   for (const [method, path, body] of [
     ["POST", "projects", input],
@@ -118,7 +118,7 @@ test("another owner's project is not there, for any verb; an admin sees it", asy
   const { user } = await customer();
   const stranger = await customer();
   const admin = await customer({ isAdmin: true });
-  const { id } = await make.project({ ownerId: user.id });
+  const { id } = await create.project({ ownerId: user.id });
   for (const [method, path, body] of [
     ["GET", "", undefined],
     ["PUT", "", { name: "mine" }],
@@ -142,8 +142,8 @@ test("another owner's project is not there, for any verb; an admin sees it", asy
 
 test("a payment account is taken when it is connected, in its own mode", async () => {
   const { user, token } = await customer();
-  const { id } = await make.project({ ownerId: user.id });
-  await parts.db.insert(connectedAccounts).values({ userId: user.id, mode: "live", accountId: "acct_mine" });
+  const { id } = await create.project({ ownerId: user.id });
+  await dependencies.db.insert(connectedAccounts).values({ userId: user.id, mode: "live", accountId: "acct_mine" });
   const set = (body: object) => call("PUT", `projects/${id}`, token, body);
   expect((await set({ stripeAccountId: "acct_mine" })).status).toBe(200);
   for (const body of [{ stripeAccountId: "acct_theirs" }, { testStripeAccountId: "acct_mine" }]) {
@@ -159,9 +159,16 @@ test("the month's replies are counted to their limit and begin anew with the mon
   const read = async () => monthReplies.parse(await (await call("GET", "projects/month-replies", token)).json());
   expect(await read()).toEqual({ used: 0, limit: trialLimits.replies, resetsAt: "2026-12-01T00:00:00.000Z" });
   const use = () =>
-    countUse(parts.db, { userId: user.id, kind: "replies", count: 1, limit: 3, now: parts.clock(), sentence: "Full." });
-  const tries = await Promise.allSettled(Array.from({ length: 10 }, use));
-  expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+    consumeQuota(dependencies.db, {
+      userId: user.id,
+      kind: "replies",
+      count: 1,
+      limit: 3,
+      now: dependencies.clock(),
+      message: "Full.",
+    });
+  const attempts = await Promise.allSettled(Array.from({ length: 10 }, use));
+  expect(attempts.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
   expect((await read()).used).toBe(3);
   clock.forward(20 * 24 * 3600);
   const later = await tokenOf(user);

@@ -1,16 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { prepared } from "#db/queries/prepared-query.ts";
+import { prepareQuery } from "#db/queries/prepared-query.ts";
 import { connectedAccounts, keywords, leads, mentions, projects } from "#db/schema/index.ts";
 import { limitsOf } from "#shared/limits.ts";
 import type { Mode } from "#shared/modes.ts";
 import type { ProjectChange, ProjectInput } from "#shared/projects.ts";
-import type { Parts } from "../../dependencies.ts";
+import type { Dependencies } from "../../dependencies.ts";
 import { Problem } from "../../problem.ts";
 import type { User } from "../auth/sessions.ts";
-import { keywordRow } from "../keywords/keywords.ts";
-import { dueAudit } from "../suggestions/audits.ts";
+import { toKeywordRow } from "../keywords/keywords.ts";
+import { scheduleAudit } from "../suggestions/audits.ts";
 
 const { userId: _, nextScanAt: __, ...ownColumns } = getTableColumns(projects);
 // Whole names by hand: the builder shortens them in a query of one table, and the inner one would mean itself.
@@ -22,13 +22,13 @@ const projectColumns = {
 };
 
 /** The project as its owner may see it, or an admin; nobody else's can be found. */
-export const ownProject = async (db: Db, user: Pick<User, "id" | "isAdmin">, id: string) => {
+export const getOwnProject = async (db: Db, user: Pick<User, "id" | "isAdmin">, id: string) => {
   const [project] = await projectOf(db).execute({ id });
   if (!project || !(user.isAdmin || project.userId === user.id)) throw notFound();
   return project;
 };
 
-const projectOf = prepared((db) =>
+const projectOf = prepareQuery((db) =>
   db
     .select()
     .from(projects)
@@ -41,7 +41,7 @@ export const listProjects = async (db: Db, user: Pick<User, "id">) => {
   return { projects: rows, total: rows.length };
 };
 
-const projectsOf = prepared((db) =>
+const projectsOf = prepareQuery((db) =>
   db
     .select(projectColumns)
     .from(projects)
@@ -57,12 +57,14 @@ export const getProject = async (db: Db, id: string) => {
 };
 
 /** Adds a website with its first keywords, within the plan's limits; the first scan is due at once. */
-export const addProject = async ({ db, clock, jobs }: Parts, user: User, input: ProjectInput) => {
+export const addProject = async ({ db, clock, jobs }: Dependencies, user: User, input: ProjectInput) => {
   const limits = limitsOf(user, clock());
   const { keywords: texts, ...values } = input;
-  const rows = [...new Map(texts.map((text) => [keywordRow({ text }).folded, keywordRow({ text })])).values()];
+  const rows = [
+    ...new Map(texts.map((text) => [toKeywordRow({ text }).normalizedText, toKeywordRow({ text })])).values(),
+  ];
   const id = await db.transaction(async (tx) => {
-    await lockOwner(tx, user.id);
+    await lockUser(tx, user.id);
     const used = await tx.$count(projects, eq(projects.userId, user.id));
     if (limits.projects !== null && used >= limits.projects)
       throw new Problem(
@@ -83,15 +85,15 @@ export const addProject = async ({ db, clock, jobs }: Parts, user: User, input: 
       .returning({ id: projects.id });
     if (!added) throw new Error("The project was not added.");
     if (rows.length) await tx.insert(keywords).values(rows.map((row) => ({ ...row, projectId: added.id })));
-    await dueAudit(tx, added.id);
+    await scheduleAudit(tx, added.id);
     return added.id;
   });
-  jobs.nudge("scan-projects");
-  jobs.nudge("audit-websites");
+  jobs.enqueue("scan-projects");
+  jobs.enqueue("audit-websites");
   return getProject(db, id);
 };
 
-export const saveProject = async (
+export const updateProject = async (
   db: Db,
   project: { id: string; userId: string; url: string },
   change: ProjectChange,
@@ -101,7 +103,7 @@ export const saveProject = async (
   if (Object.keys(change).length)
     await db.transaction(async (tx) => {
       await tx.update(projects).set(change).where(eq(projects.id, project.id));
-      if (change.url !== undefined && change.url !== project.url) await dueAudit(tx, project.id);
+      if (change.url !== undefined && change.url !== project.url) await scheduleAudit(tx, project.id);
     });
   return getProject(db, project.id);
 };
@@ -115,7 +117,7 @@ export const deleteProject = async (db: Db, id: string) => {
 };
 
 /** Held until commit, so that two tabs cannot pass a limit together. */
-export const lockOwner = (tx: Db, userId: string) =>
+export const lockUser = (tx: Db, userId: string) =>
   tx.execute(sql`select 1 from users where id = ${userId} for update`);
 
 const requireOwnAccount = async (db: Db, userId: string, mode: Mode, accountId: string | null | undefined) => {

@@ -1,12 +1,12 @@
 import { and, count, eq, isNotNull } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { keywords, mentions, type projects, scans, sourceReports } from "#db/schema/index.ts";
-import type { Parts } from "../../dependencies.ts";
+import { keywords, mentions, type projects, scans, sourceStatuses } from "#db/schema/index.ts";
+import type { Dependencies } from "../../dependencies.ts";
 import { listSources } from "../mentions/source-status.ts";
 
 /** How far the first search for a project's keywords has come, in all and at each source. */
-export const scanProgress = async (
-  { db, sources }: Pick<Parts, "db" | "sources">,
+export const getScanProgress = async (
+  { db, sources }: Pick<Dependencies, "db" | "sources">,
   project: typeof projects.$inferSelect,
 ) => {
   const ofProject = eq(keywords.projectId, project.id);
@@ -41,8 +41,8 @@ const searchedBySource = async (db: Db, projectId: string) => {
 
 const reportedSources = async (db: Db, projectId: string) => {
   const rows = await db
-    .select({ source: sourceReports.source })
-    .from(sourceReports)
-    .where(eq(sourceReports.projectId, projectId));
+    .select({ source: sourceStatuses.source })
+    .from(sourceStatuses)
+    .where(eq(sourceStatuses.projectId, projectId));
   return new Set(rows.map(({ source }) => source));
 };

@@ -5,48 +5,49 @@ import { audit, suggestionList } from "#shared/suggestions.ts";
 import { createSafeFetch } from "../../integrations/safe-fetch.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { htmlPage, website } from "../../testing/stand-ins/website.ts";
-import { world } from "../../testing/test-app.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 import { auditWebsites } from "./audit.job.ts";
-import { dueAudit } from "./audits.ts";
-import { faultySite, plantedKinds } from "./testing/broken-website.ts";
-import { goodPage } from "./testing/valid-page.ts";
+import { scheduleAudit } from "./audits.ts";
+import { createBrokenWebsite, plantedKinds } from "./testing/broken-website.ts";
+import { validPage } from "./testing/valid-page.ts";
 
-const faulty = faultySite();
-const mood = { title: "Home", status: 200 };
+const faulty = createBrokenWebsite();
+const behavior = { title: "Home", status: 200 };
 const small = website({
-  "/": () => (mood.status === 200 ? htmlPage(page("/", mood.title)) : new Response("", { status: mood.status })),
+  "/": () =>
+    behavior.status === 200 ? htmlPage(page("/", behavior.title)) : new Response("", { status: behavior.status }),
   "/other": () => htmlPage(page("/other", "Another page about parcels")),
   "/robots.txt": () => new Response("User-agent: *\nAllow: /"),
   "/sitemap.xml": () => new Response(`<urlset><url><loc>${small.url}/</loc></url></urlset>`),
   "/preview.png": () => new Response("picture", { headers: { "content-type": "image/png" } }),
 });
 const page = (path: string, title: string) =>
-  goodPage({ url: small.url + path, title, ...(path !== "/" && { description: `${title}: ${"words ".repeat(12)}` }) });
+  validPage({ url: small.url + path, title, ...(path !== "/" && { description: `${title}: ${"words ".repeat(12)}` }) });
 afterAll(() => {
   faulty.stop();
   small.stop();
 });
-const { parts, make, get, tokenOf, clock } = await world({
-  readPublic: createSafeFetch({ allow: [faulty.host, small.host] }),
+const { dependencies, create, get, tokenOf, clock } = await createTestApp({
+  safeFetch: createSafeFetch({ allow: [faulty.host, small.host] }),
 });
 const call = callWith(get);
 const week = 7 * 24 * 3600;
 
-const projectOn = async (url: string, owner: Parameters<typeof make.user>[0] = { isAdmin: true }) => {
-  Object.assign(mood, { title: "Parcel tracking for shops", status: 200 });
-  const user = await make.user(owner);
-  const { id } = await make.project({ ownerId: user.id, url });
-  await dueAudit(parts.db, id);
+const projectOn = async (url: string, owner: Parameters<typeof create.user>[0] = { isAdmin: true }) => {
+  Object.assign(behavior, { title: "Parcel tracking for shops", status: 200 });
+  const user = await create.user(owner);
+  const { id } = await create.project({ ownerId: user.id, url });
+  await scheduleAudit(dependencies.db, id);
   // A session does not outlast the weeks that pass here.
   const ask = async (path: string) => (await call("GET", `suggestions/${id}/${path}`, await tokenOf(user))).json();
   return {
     ...{ id, user },
-    run: () => auditWebsites(parts),
+    run: () => auditWebsites(dependencies),
     list: async () => suggestionList.parse(await ask("project?limit=100")).suggestions,
     state: async () => audit.parse(await ask("audit")),
     row: async (kind: string) =>
       (
-        await parts.db
+        await dependencies.db
           .select()
           .from(suggestions)
           .where(and(eq(suggestions.projectId, id), eq(suggestions.kind, kind)))
@@ -73,50 +74,50 @@ test(`${plantedKinds.length} planted faults are all found and nothing else, and 
   });
   expect(await state()).toMatchObject({ isRunning: false, failure: null, pages: faulty.pages, mended: [] });
 
-  faulty.mend();
+  faulty.fix();
   clock.forward(week);
   await run();
   expect(await list()).toEqual([]);
   const { mended } = await state();
   expect(mended).toHaveLength(10);
-  expect(mended[0]?.endedAt).toBe(parts.clock().toISOString());
+  expect(mended[0]?.endedAt).toBe(dependencies.clock().toISOString());
 });
 const order = ["high", "medium", "low"];
 
 test("a fault that stays is the same suggestion, and one that comes back is raised again", async () => {
   const { run, row } = await projectOn(`${small.url}/`);
-  mood.title = "Home";
+  behavior.title = "Home";
   await run();
   const first = await row("title-length");
   clock.forward(week);
   await run();
   expect(await row("title-length")).toEqual(first);
-  mood.title = "Parcel tracking for shops";
+  behavior.title = "Parcel tracking for shops";
   clock.forward(week);
   await run();
-  expect(await row("title-length")).toMatchObject({ state: "mended", endedAt: parts.clock() });
-  mood.title = "Home";
+  expect(await row("title-length")).toMatchObject({ state: "resolved", endedAt: dependencies.clock() });
+  behavior.title = "Home";
   clock.forward(week);
   await run();
   expect(await row("title-length")).toMatchObject({
-    ...{ id: first?.id, state: "open", endedAt: null, createdAt: parts.clock() },
+    ...{ id: first?.id, state: "open", endedAt: null, createdAt: dependencies.clock() },
   });
 });
 
 test("what was dismissed stays so until its evidence changes", async () => {
   const { run, list, row, user } = await projectOn(`${small.url}/`);
-  mood.title = "Home";
+  behavior.title = "Home";
   await run();
   const [suggestion] = await list();
   expect((await call("DELETE", `suggestions/${suggestion?.id}`, await tokenOf(user))).status).toBe(204);
   clock.forward(week);
   await run();
   expect(await list()).toEqual([]);
-  mood.title = "Shop page";
+  behavior.title = "Shop page";
   clock.forward(week);
   await run();
   expect(await list()).toMatchObject([{ id: suggestion?.id, evidence: `${small.url}/: 9 characters` }]);
-  expect(await row("title-length")).toMatchObject({ endedAt: null, createdAt: parts.clock() });
+  expect(await row("title-length")).toMatchObject({ endedAt: null, createdAt: dependencies.clock() });
 });
 
 test.each([
@@ -127,16 +128,20 @@ test.each([
   "a website that answers %i is said so in words, its suggestions stay, and the next try is tomorrow",
   async (status, words) => {
     const { run, list, state } = await projectOn(`${small.url}/`);
-    mood.title = "Home";
+    behavior.title = "Home";
     await run();
     clock.forward(week);
-    mood.status = status;
+    behavior.status = status;
     await run();
     expect(await list()).toHaveLength(1);
     const { failure, isRunning, auditedAt } = await state();
-    expect([failure?.startsWith(words), isRunning, auditedAt]).toEqual([true, false, parts.clock().toISOString()]);
-    mood.status = 200;
-    mood.title = "Parcel tracking for shops";
+    expect([failure?.startsWith(words), isRunning, auditedAt]).toEqual([
+      true,
+      false,
+      dependencies.clock().toISOString(),
+    ]);
+    behavior.status = 200;
+    behavior.title = "Parcel tracking for shops";
     clock.forward(24 * 3600);
     await run();
     expect(await list()).toEqual([]);
@@ -152,53 +157,53 @@ test("an address that may not be read is a failure in words, and asks nobody", a
 
 test("two processes at once look through a website once, and not again before the week is over", async () => {
   const { run } = await projectOn(`${small.url}/`);
-  small.asked.length = 0;
+  small.requests.length = 0;
   await Promise.all([run(), run()]);
   await run();
-  const homes = small.asked.filter(({ url }) => url === `${small.url}/`);
+  const homes = small.requests.filter(({ url }) => url === `${small.url}/`);
   expect(homes).toHaveLength(1);
 });
 
 test("a process that dies gives its website back", async () => {
   const { id, run, state } = await projectOn(`${small.url}/`);
-  const life = { stopping: false };
-  const dying: typeof parts.readPublic = (...asked) => {
-    life.stopping = true;
-    return parts.readPublic(...asked);
+  const lifecycle = { isStopping: false };
+  const dying: typeof dependencies.safeFetch = (...requests) => {
+    lifecycle.isStopping = true;
+    return dependencies.safeFetch(...requests);
   };
-  await auditWebsites({ ...parts, life, readPublic: dying });
+  await auditWebsites({ ...dependencies, lifecycle, safeFetch: dying });
   expect(await state()).toMatchObject({ isRunning: true, auditedAt: null });
   await run();
   expect(await state()).toMatchObject({ auditedAt: null });
   clock.forward(6 * 60);
   await run();
-  expect(await state()).toMatchObject({ isRunning: false, auditedAt: parts.clock().toISOString() });
-  expect((await parts.db.select().from(audits).where(eq(audits.projectId, id)))[0]?.nextAuditAt).toEqual(
-    new Date(parts.clock().getTime() + week * 1000),
+  expect(await state()).toMatchObject({ isRunning: false, auditedAt: dependencies.clock().toISOString() });
+  expect((await dependencies.db.select().from(audits).where(eq(audits.projectId, id)))[0]?.nextAuditAt).toEqual(
+    new Date(dependencies.clock().getTime() + week * 1000),
   );
 });
 
 test("what was found at an address that is changed meanwhile is left out, and the new one is read", async () => {
   const { id, run, list, state, user } = await projectOn(`${faulty.url}/`);
-  const changing: typeof parts.readPublic = async (...asked) => {
-    const [{ url } = { url: "" }] = await parts.db.select().from(projects).where(eq(projects.id, id));
+  const changing: typeof dependencies.safeFetch = async (...requests) => {
+    const [{ url } = { url: "" }] = await dependencies.db.select().from(projects).where(eq(projects.id, id));
     if (url !== `${small.url}/`) await call("PUT", `projects/${id}`, await tokenOf(user), { url: `${small.url}/` });
-    return parts.readPublic(...asked);
+    return dependencies.safeFetch(...requests);
   };
-  mood.title = "Home";
-  await auditWebsites({ ...parts, readPublic: changing });
+  behavior.title = "Home";
+  await auditWebsites({ ...dependencies, safeFetch: changing });
   expect((await list()).map(({ kind }) => kind)).toEqual(["title-length"]);
   expect(await state()).toMatchObject({ pages: 1 });
   await run();
 });
 
 test("skips the website of an expired trial until a plan is active, and does not say that it is running", async () => {
-  const trialEndsAt = new Date(parts.clock().getTime() - 1000);
+  const trialEndsAt = new Date(dependencies.clock().getTime() - 1000);
   const { run, state, user } = await projectOn(`${small.url}/`, { trialEndsAt });
   await run();
   expect(await state()).toMatchObject({ isRunning: false, auditedAt: null });
-  await parts.db.update(users).set({ planId: 1 }).where(eq(users.id, user.id));
+  await dependencies.db.update(users).set({ planId: 1 }).where(eq(users.id, user.id));
   expect(await state()).toMatchObject({ isRunning: true });
   await run();
-  expect(await state()).toMatchObject({ isRunning: false, auditedAt: parts.clock().toISOString() });
+  expect(await state()).toMatchObject({ isRunning: false, auditedAt: dependencies.clock().toISOString() });
 });

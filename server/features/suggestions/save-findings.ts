@@ -6,9 +6,9 @@ import type { Suggestion } from "#shared/suggestions.ts";
 export type Finding = Omit<Suggestion, "id" | "projectId" | "createdAt">;
 
 /** Who finds: neither closes what the other has raised. */
-type Finder = "website" | "reasons";
-type Found = {
-  finder: Finder;
+type FindingSource = "website" | "reasons";
+type Findings = {
+  source: FindingSource;
   findings: Finding[];
   /** Whether everything was looked at, so that what was not found is mended. */
   isAll: boolean;
@@ -18,27 +18,32 @@ type Found = {
 
 export const reasonKind = (reason: string) => `reason:${reason}`;
 
-const kindOf: Record<Finder, ReturnType<typeof like>> = {
+const kindPatterns: Record<FindingSource, ReturnType<typeof like>> = {
   website: not(like(suggestions.kind, "reason:%")),
   reasons: like(suggestions.kind, "reason:%"),
 };
 
 /** Raises what was found, leaves alone what was dismissed as it is, and closes what is found no more. */
-export const keepFindings = (db: Db, projectId: string, now: Date, { finder, findings, isAll, unread = [] }: Found) =>
+export const saveFindings = (
+  db: Db,
+  projectId: string,
+  now: Date,
+  { source: finder, findings, isAll, unread = [] }: Findings,
+) =>
   db.transaction(async (tx) => {
     if (findings.length) await raise(tx, projectId, now, findings);
     if (!isAll) return;
     const open = await tx
       .select({ id: suggestions.id, kind: suggestions.kind, evidence: suggestions.evidence })
       .from(suggestions)
-      .where(and(eq(suggestions.projectId, projectId), eq(suggestions.state, "open"), kindOf[finder]));
+      .where(and(eq(suggestions.projectId, projectId), eq(suggestions.state, "open"), kindPatterns[finder]));
     const found = new Set(findings.map(({ kind }) => kind));
-    const mended = open.filter(
+    const resolved = open.filter(
       ({ kind, evidence }) => !found.has(kind) && !unread.some((address) => evidence.includes(address)),
     );
-    const ids = mended.map(({ id }) => id);
+    const ids = resolved.map(({ id }) => id);
     const isStillOpen = and(inArray(suggestions.id, ids), eq(suggestions.state, "open"));
-    if (ids.length) await tx.update(suggestions).set({ state: "mended", endedAt: now }).where(isStillOpen);
+    if (ids.length) await tx.update(suggestions).set({ state: "resolved", endedAt: now }).where(isStillOpen);
   });
 
 const raise = (tx: Db, projectId: string, now: Date, findings: Finding[]) => {

@@ -2,16 +2,16 @@ import { afterAll, expect, test } from "vitest";
 import { audit, suggestion, suggestionList } from "#shared/suggestions.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { htmlPage, website } from "../../testing/stand-ins/website.ts";
-import { world } from "../../testing/test-app.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 import { auditWebsites } from "./audit.job.ts";
-import { dueAudit, nextAuditAfter } from "./audits.ts";
+import { nextAuditAfter, scheduleAudit } from "./audits.ts";
 
-const { parts, make, get, tokenOf, nudged, clock } = await world();
+const { dependencies, create, get, tokenOf, enqueued, clock } = await createTestApp();
 const call = callWith(get);
 
 const owner = async (values = {}) => {
-  const user = await make.user({ trialEndsAt: new Date(parts.clock().getTime() + 3600_000), ...values });
-  const { id } = await make.project({ ownerId: user.id, url: "http://127.0.0.1:1/" });
+  const user = await create.user({ trialEndsAt: new Date(dependencies.clock().getTime() + 3600_000), ...values });
+  const { id } = await create.project({ ownerId: user.id, url: "http://127.0.0.1:1/" });
   return { user, id, token: await tokenOf(user) };
 };
 const read = async (path: string, token: string) => (await call("GET", `suggestions/${path}`, token)).json();
@@ -20,11 +20,11 @@ const list = async (id: string, token: string, query = "") =>
 
 test("what is open comes a page at a time, the gravest first and then the newest", async () => {
   const { id, token } = await owner();
-  const hoursAgo = (hours: number) => new Date(parts.clock().getTime() - hours * 3600_000);
+  const hoursAgo = (hours: number) => new Date(dependencies.clock().getTime() - hours * 3600_000);
   for (const [at, severity] of (["low", "high", "medium", "high"] as const).entries())
-    await make.suggestion({ projectId: id, severity, title: `${severity} ${at}`, createdAt: hoursAgo(at) });
-  await make.suggestion({ projectId: id, state: "dismissed" });
-  await make.suggestion({ projectId: id, state: "mended" });
+    await create.suggestion({ projectId: id, severity, title: `${severity} ${at}`, createdAt: hoursAgo(at) });
+  await create.suggestion({ projectId: id, state: "dismissed" });
+  await create.suggestion({ projectId: id, state: "resolved" });
   const { suggestions, total } = await list(id, token);
   expect(suggestions.map(({ title }) => title)).toEqual(["high 1", "high 3", "medium 2", "low 0"]);
   expect(total).toBe(4);
@@ -34,7 +34,7 @@ test("what is open comes a page at a time, the gravest first and then the newest
 
 test("one is read, dismissed, and taken back", async () => {
   const { id, token } = await owner();
-  const made = await make.suggestion({ projectId: id });
+  const made = await create.suggestion({ projectId: id });
   expect(suggestion.parse(await read(made.id, token))).toMatchObject({ id: made.id, projectId: id, title: made.title });
   for (let at = 0; at < 2; at++) expect((await call("DELETE", `suggestions/${made.id}`, token)).status).toBe(204);
   expect((await list(id, token)).total).toBe(0);
@@ -46,13 +46,13 @@ test("one is read, dismissed, and taken back", async () => {
 
 test("what is mended can be taken back by nobody", async () => {
   const { id, token } = await owner();
-  const made = await make.suggestion({ projectId: id, state: "mended" });
+  const made = await create.suggestion({ projectId: id, state: "resolved" });
   expect((await call("PUT", `suggestions/${made.id}`, token, { state: "open" })).status).toBe(404);
 });
 
 test("another owner's are not there, for any verb; an admin sees them", async () => {
   const [mine, theirs, admin] = [await owner(), await owner(), await owner({ isAdmin: true })];
-  const { id } = await make.suggestion({ projectId: theirs.id });
+  const { id } = await create.suggestion({ projectId: theirs.id });
   for (const [method, path, body] of [
     ["GET", id, undefined],
     ["DELETE", id, undefined],
@@ -72,7 +72,7 @@ test.each([
   ["GET", "id/project?limit=101", undefined],
   ["GET", "id/project?state=open", undefined],
   ["GET", "1", undefined],
-  ["PUT", "id", { state: "mended" }],
+  ["PUT", "id", { state: "resolved" }],
   ["PUT", "id", { state: "open", title: "mine" }],
   ["PUT", "id", {}],
 ])("%s %s with %j is refused", async (method, path, body) => {
@@ -83,7 +83,7 @@ test.each([
 
 test("after the trial suggestions are read and dismissed, and no look is asked for", async () => {
   const { id, token } = await owner({ trialEndsAt: new Date(0) });
-  const made = await make.suggestion({ projectId: id });
+  const made = await create.suggestion({ projectId: id });
   expect((await list(id, token)).total).toBe(1);
   expect((await call("DELETE", `suggestions/${made.id}`, token)).status).toBe(204);
   for (const [method, path, body] of [
@@ -97,13 +97,13 @@ test("a look is asked for, waits, and leaves its next turn a week later", async 
   const { id, token } = await owner();
   const state = async () => audit.parse(await read(`${id}/audit`, token));
   expect(await state()).toEqual({ auditedAt: null, pages: 0, failure: null, isRunning: false, mended: [] });
-  nudged.length = 0;
-  const asked = await call("POST", `suggestions/${id}/audit`, token);
-  expect(asked.status).toBe(202);
-  expect(audit.parse(await asked.json())).toMatchObject({ isRunning: true });
-  expect(nudged).toEqual(["audit-websites"]);
-  await auditWebsites(parts);
-  expect(await state()).toMatchObject({ isRunning: false, auditedAt: parts.clock().toISOString() });
+  enqueued.length = 0;
+  const requests = await call("POST", `suggestions/${id}/audit`, token);
+  expect(requests.status).toBe(202);
+  expect(audit.parse(await requests.json())).toMatchObject({ isRunning: true });
+  expect(enqueued).toEqual(["audit-websites"]);
+  await auditWebsites(dependencies);
+  expect(await state()).toMatchObject({ isRunning: false, auditedAt: dependencies.clock().toISOString() });
 });
 
 test("the next turn is a week later, and a day after a failure", () => {
@@ -114,10 +114,10 @@ test("the next turn is a week later, and a day after a failure", () => {
 
 test("what was mended in the last month is told, the latest first", async () => {
   const { id, token } = await owner();
-  const daysAgo = (days: number) => new Date(parts.clock().getTime() - days * 24 * 3600_000);
+  const daysAgo = (days: number) => new Date(dependencies.clock().getTime() - days * 24 * 3600_000);
   for (const days of [20, 2, 40])
-    await make.suggestion({ projectId: id, state: "mended", title: `${days} days`, endedAt: daysAgo(days) });
-  await make.suggestion({ projectId: id, state: "dismissed", endedAt: daysAgo(1) });
+    await create.suggestion({ projectId: id, state: "resolved", title: `${days} days`, endedAt: daysAgo(days) });
+  await create.suggestion({ projectId: id, state: "dismissed", endedAt: daysAgo(1) });
   const { mended } = audit.parse(await read(`${id}/audit`, token));
   expect(mended.map(({ title }) => title)).toEqual(["2 days", "20 days"]);
 });
@@ -137,15 +137,15 @@ const site = website({ "/": () => htmlPage("<h1>Shop</h1>") });
 afterAll(() => site.stop());
 
 test("a new project is due for a look, and so is one whose address is changed, but not one that is renamed", async () => {
-  const user = await make.user({ isAdmin: true });
+  const user = await create.user({ isAdmin: true });
   const token = await tokenOf(user);
-  nudged.length = 0;
+  enqueued.length = 0;
   const added = await call("POST", "projects", token, { name: "Parcelo", url: site.url });
   const { id } = (await added.json()) as { id: string };
-  expect(nudged).toContain("audit-websites");
+  expect(enqueued).toContain("audit-websites");
   const isDue = async () => audit.parse(await read(`${id}/audit`, token)).isRunning;
   expect(await isDue()).toBe(true);
-  await auditWebsites(parts);
+  await auditWebsites(dependencies);
   await call("PUT", `projects/${id}`, token, { name: "Parcelo 2", url: site.url });
   expect(await isDue()).toBe(false);
   await call("PUT", `projects/${id}`, token, { url: `${site.url}/shop` });
@@ -154,8 +154,8 @@ test("a new project is due for a look, and so is one whose address is changed, b
 
 test("a look that is due again waits, and one that is asked for twice is one", async () => {
   const { id, user } = await owner({ isAdmin: true });
-  await dueAudit(parts.db, id);
-  await auditWebsites(parts);
+  await scheduleAudit(dependencies.db, id);
+  await auditWebsites(dependencies);
   clock.forward(24 * 3600);
   expect(audit.parse(await read(`${id}/audit`, await tokenOf(user)))).toMatchObject({ isRunning: true });
 });

@@ -17,7 +17,7 @@ const suggestionColumns = {
   createdAt: suggestions.createdAt,
 };
 
-const gravity = sql`case ${suggestions.severity} when 'high' then 0 when 'medium' then 1 else 2 end`;
+const severityOrder = sql`case ${suggestions.severity} when 'high' then 0 when 'medium' then 1 else 2 end`;
 
 /** A page of what a project should mend, the gravest first. */
 export const listSuggestions = async (db: Db, projectId: string, paging: Paging) => {
@@ -27,7 +27,7 @@ export const listSuggestions = async (db: Db, projectId: string, paging: Paging)
       .select(suggestionColumns)
       .from(suggestions)
       .where(where)
-      .orderBy(gravity, desc(suggestions.createdAt), desc(suggestions.id))
+      .orderBy(severityOrder, desc(suggestions.createdAt), desc(suggestions.id))
       .limit(paging.limit)
       .offset(offsetOf(paging)),
     total: await db.$count(suggestions, where),
@@ -35,7 +35,7 @@ export const listSuggestions = async (db: Db, projectId: string, paging: Paging)
 };
 
 /** A suggestion for a project of the caller's, or for anyone's for an admin; also one that was dismissed or is mended. */
-export const ownSuggestion = async (db: Db, user: Pick<User, "id" | "isAdmin">, id: string) => {
+export const getOwnSuggestion = async (db: Db, user: Pick<User, "id" | "isAdmin">, id: string) => {
   const [row] = await db
     .select({ ...suggestionColumns, state: suggestions.state })
     .from(suggestions)
@@ -47,8 +47,8 @@ export const ownSuggestion = async (db: Db, user: Pick<User, "id" | "isAdmin">, 
 };
 
 /** What is left to mend; Problem `not-found` once it is dismissed or mended. */
-export const openSuggestion = async (db: Db, user: Pick<User, "id" | "isAdmin">, id: string) => {
-  const { state, suggestion } = await ownSuggestion(db, user, id);
+export const getOpenSuggestion = async (db: Db, user: Pick<User, "id" | "isAdmin">, id: string) => {
+  const { state, suggestion } = await getOwnSuggestion(db, user, id);
   if (state !== "open") throw notFound();
   return suggestion;
 };
@@ -69,12 +69,12 @@ export const reopenSuggestion = async (db: Db, id: string) => {
     .where(and(eq(suggestions.id, id), eq(suggestions.state, "dismissed")));
 };
 
-const lately = 30 * 24 * 3600_000;
-const mostMended = 10;
+const recentMs = 30 * 24 * 3600_000;
+const maxResolved = 10;
 
 /** What was found mended in the last month, the latest first. */
-export const mendedLately = (db: Db, projectId: string, now: Date) => {
-  const since = new Date(now.getTime() - lately);
+export const listRecentlyResolved = (db: Db, projectId: string, now: Date) => {
+  const since = new Date(now.getTime() - recentMs);
   return db
     .select({
       id: suggestions.id,
@@ -82,9 +82,9 @@ export const mendedLately = (db: Db, projectId: string, now: Date) => {
       endedAt: sql<Date>`${suggestions.endedAt}`.mapWith(suggestions.endedAt),
     })
     .from(suggestions)
-    .where(and(eq(suggestions.projectId, projectId), eq(suggestions.state, "mended"), gt(suggestions.endedAt, since)))
+    .where(and(eq(suggestions.projectId, projectId), eq(suggestions.state, "resolved"), gt(suggestions.endedAt, since)))
     .orderBy(desc(suggestions.endedAt), desc(suggestions.id))
-    .limit(mostMended);
+    .limit(maxResolved);
 };
 
 const notFound = () => new Problem("not-found", "There is no such suggestion.");

@@ -2,25 +2,25 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { feedbacks } from "#db/schema/index.ts";
 import { callWith } from "../../testing/api-caller.ts";
-import { world } from "../../testing/test-app.ts";
-import { raiseAllThemes } from "./themes.job.ts";
+import { createTestApp } from "../../testing/test-app.ts";
+import { updateAllThemes } from "./themes.job.ts";
 
-const { parts, make, get, tokenOf, clock } = await world();
+const { dependencies, create, get, tokenOf, clock } = await createTestApp();
 const call = callWith(get);
 const dayMs = 24 * 3600_000;
 
 const projectWith = async () => {
-  const user = await make.user({ isAdmin: true });
-  const { id } = await make.project({ ownerId: user.id });
+  const user = await create.user({ isAdmin: true });
+  const { id } = await create.project({ ownerId: user.id });
   return {
     id,
     give: async (reason: string | null, times: number, values: Partial<typeof feedbacks.$inferInsert> = {}) => {
       const row = { projectId: id, mode: "live" as const, reason, verified: false, tokenHash: "", ...values };
-      const rows = Array.from({ length: times }, () => ({ createdAt: parts.clock(), ...row }));
-      if (times) await parts.db.insert(feedbacks).values(rows);
+      const rows = Array.from({ length: times }, () => ({ createdAt: dependencies.clock(), ...row }));
+      if (times) await dependencies.db.insert(feedbacks).values(rows);
     },
     themes: async () => {
-      await raiseAllThemes(parts);
+      await updateAllThemes(dependencies);
       const answer = await call("GET", `suggestions/${id}/project`, await tokenOf(user));
       return ((await answer.json()) as { suggestions: { id: string; kind: string; title: string; severity: string }[] })
         .suggestions;
@@ -43,7 +43,7 @@ test.each([
 test("what is old, a test, without a reason or of another project does not count", async () => {
   const [{ give, themes }, other] = [await projectWith(), await projectWith()];
   await give("Too expensive", 4);
-  await give("Too expensive", 5, { createdAt: new Date(parts.clock().getTime() - 31 * dayMs) });
+  await give("Too expensive", 5, { createdAt: new Date(dependencies.clock().getTime() - 31 * dayMs) });
   await give("Too expensive", 5, { mode: "test" });
   await give(null, 9);
   await give("", 9);
@@ -56,7 +56,7 @@ test("a theme closes when its reason is given less, by age or because feedback i
   await give("Too expensive", 6);
   const [theme] = await themes();
   expect(theme).toMatchObject({ kind: "reason:Too expensive", severity: "medium" });
-  await parts.db.delete(feedbacks).where(eq(feedbacks.projectId, id));
+  await dependencies.db.delete(feedbacks).where(eq(feedbacks.projectId, id));
   expect(await themes()).toEqual([]);
   await give("Too expensive", 20);
   expect(await themes()).toMatchObject([{ id: theme?.id, severity: "high" }]);

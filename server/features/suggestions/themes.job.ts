@@ -1,11 +1,11 @@
 import { asc, gt } from "drizzle-orm";
 import { inBatches } from "#db/queries/batches.ts";
 import { projects } from "#db/schema/index.ts";
-import type { Parts } from "../../dependencies.ts";
-import { raiseThemes } from "./themes.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import { updateThemes } from "./themes.ts";
 
 /** Brings the themes of every project's feedback up to date: they also pass by getting old. */
-export const raiseAllThemes = async ({ db, clock, life }: Parts) => {
+export const updateAllThemes = async ({ db, clock, lifecycle }: Dependencies) => {
   const all = inBatches(
     (after: string | undefined, count) =>
       db
@@ -18,7 +18,7 @@ export const raiseAllThemes = async ({ db, clock, life }: Parts) => {
   );
   for await (const batch of all)
     for (const { id } of batch) {
-      if (life.stopping) return;
-      await raiseThemes(db, id, clock());
+      if (lifecycle.isStopping) return;
+      await updateThemes(db, id, clock());
     }
 };

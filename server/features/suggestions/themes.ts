@@ -1,16 +1,16 @@
 import { and, count, desc, eq, gt, isNotNull, ne } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { feedbacks } from "#db/schema/index.ts";
-import { type Finding, keepFindings, reasonKind } from "./save-findings.ts";
+import { type Finding, reasonKind, saveFindings } from "./save-findings.ts";
 
 const lookBack = { days: 30 };
 /** A reason that was given so often is a theme. */
-const fewest = 5;
+const minCount = 5;
 /** From here on it is grave. */
-const grave = 20;
+const highSeverityCount = 20;
 
 /** Makes suggestions of the reasons that leaving customers repeat, and closes those that are not repeated any more. */
-export const raiseThemes = async (db: Db, projectId: string, now: Date) => {
+export const updateThemes = async (db: Db, projectId: string, now: Date) => {
   const since = new Date(now.getTime() - lookBack.days * 24 * 3600_000);
   const given = await db
     .select({ reason: feedbacks.reason, times: count() })
@@ -28,14 +28,14 @@ export const raiseThemes = async (db: Db, projectId: string, now: Date) => {
     .orderBy(desc(count()), feedbacks.reason);
   const total = given.reduce((sum, { times }) => sum + times, 0);
   const findings = given.flatMap(({ reason, times }) =>
-    reason && times >= fewest ? [themeOf(reason, times, total)] : [],
+    reason && times >= minCount ? [toFinding(reason, times, total)] : [],
   );
-  await keepFindings(db, projectId, now, { finder: "reasons", findings, isAll: true });
+  await saveFindings(db, projectId, now, { source: "reasons", findings, isAll: true });
 };
 
-const themeOf = (reason: string, times: number, total: number): Finding => ({
+const toFinding = (reason: string, times: number, total: number): Finding => ({
   kind: reasonKind(reason),
-  severity: times >= grave ? "high" : "medium",
+  severity: times >= highSeverityCount ? "high" : "medium",
   title: `“${reason}” was given ${times} times`,
   detail: `${times} of the ${total} customers who told you in the last ${lookBack.days} days why they leave gave this reason. What many say is worth mending first.`,
   how: "Read what they wrote in your feedback, and answer some of them: they know best what would have kept them. Then mend the cause, and make an offer for this reason until it is mended.",
@@ -46,5 +46,5 @@ const themeOf = (reason: string, times: number, total: number): Finding => ({
 /** 5, 10, 20, 50, 100, 200 … */
 const stepBelow = (times: number) => {
   const scale = 10 ** Math.floor(Math.log10(times));
-  return [5, 2, 1].map((step) => step * scale).find((step) => step <= times) ?? fewest;
+  return [5, 2, 1].map((step) => step * scale).find((step) => step <= times) ?? minCount;
 };

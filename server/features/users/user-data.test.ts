@@ -2,18 +2,20 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditEntries, projects, users } from "#db/schema/index.ts";
 import { callWith } from "../../testing/api-caller.ts";
-import { world } from "../../testing/test-app.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 
-const { parts, make, get, tokenOf } = await world();
+const { dependencies, create, get, tokenOf } = await createTestApp();
 const call = callWith(get);
-const admin = await make.user({ isAdmin: true });
+const admin = await create.user({ isAdmin: true });
 const token = await tokenOf(admin);
 const auditOf = async (action: string) =>
-  (await parts.db.select().from(auditEntries).where(eq(auditEntries.call, action))).map(({ adminId }) => adminId);
+  (await dependencies.db.select().from(auditEntries).where(eq(auditEntries.call, action))).map(
+    ({ adminId }) => adminId,
+  );
 
 test("an admin exports what is stored about a user, which is audited", async () => {
-  const user = await make.user({ name: "Ada" });
-  await make.project({ ownerId: user.id, name: "Parcelo" });
+  const user = await create.user({ name: "Ada" });
+  await create.project({ ownerId: user.id, name: "Parcelo" });
   const answer = await call("GET", `users/${user.id}/export`, token);
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-disposition")).toBe('attachment; filename="linkstead-data-2026-11-21.json"');
@@ -26,19 +28,19 @@ test("an admin exports what is stored about a user, which is audited", async () 
 });
 
 test("an admin erases an account with all that it owns, which is audited", async () => {
-  const user = await make.user();
+  const user = await create.user();
   const session = await tokenOf(user);
-  const project = await make.project({ ownerId: user.id });
+  const project = await create.project({ ownerId: user.id });
   expect((await call("DELETE", `users/${user.id}`, token)).status).toBe(204);
-  expect(await parts.db.$count(users, eq(users.id, user.id))).toBe(0);
-  expect(await parts.db.$count(projects, eq(projects.id, project.id))).toBe(0);
+  expect(await dependencies.db.$count(users, eq(users.id, user.id))).toBe(0);
+  expect(await dependencies.db.$count(projects, eq(projects.id, project.id))).toBe(0);
   expect((await call("GET", "users/me", session)).status).toBe(401);
   expect(await auditOf(`DELETE /api/users/${user.id}`)).toEqual([admin.id]);
   expect((await call("DELETE", `users/${user.id}`, token)).status).toBe(404);
 });
 
 test("an admin erases another admin, but not the own account, which stays the last one", async () => {
-  const other = await make.user({ isAdmin: true });
+  const other = await create.user({ isAdmin: true });
   expect((await call("DELETE", `users/${other.id}`, token)).status).toBe(204);
   const refused = await call("DELETE", `users/${admin.id}`, token);
   expect(refused.status).toBe(409);
@@ -54,7 +56,7 @@ test("a user that is not there is not found, and an id has to be one", async () 
 });
 
 test("a customer and a visitor may neither export nor erase an account", async () => {
-  const [user, other] = [await make.user(), await make.user()];
+  const [user, other] = [await create.user(), await create.user()];
   const session = await tokenOf(other);
   expect((await call("GET", `users/${user.id}/export`, session)).status).toBe(403);
   expect((await call("DELETE", `users/${user.id}`, session)).status).toBe(403);

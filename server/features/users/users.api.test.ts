@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { userList } from "#shared/users.ts";
 import { callWith } from "../../testing/api-caller.ts";
-import { world } from "../../testing/test-app.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 
-const { make, get, tokenOf } = await world();
+const { create, get, tokenOf } = await createTestApp();
 const call = callWith(get);
-const admin = await make.user({ isAdmin: true, email: "owner@desk.example", name: "Owner" });
+const admin = await create.user({ isAdmin: true, email: "owner@desk.example", name: "Owner" });
 const token = await tokenOf(admin);
 const list = async (query = "") => userList.parse(await (await call("GET", `users${query}`, token)).json());
 const stands = async (session: string) => (await call("GET", "users/me", session)).status === 200;
 
 test("everyone with an account is listed, the newest first, with the number of open sessions", async () => {
-  const user = await make.user({ name: "Ada" });
+  const user = await create.user({ name: "Ada" });
   await tokenOf(user);
   await tokenOf(user);
   const { users, total } = await list();
@@ -35,7 +35,7 @@ test.each(["?page=0", "?limit=101", "?sort=email", "?q="])("%s", async (query) =
 });
 
 test("only a confirmed account becomes an administrator", async () => {
-  const user = await make.user();
+  const user = await create.user();
   const refused = await call("PUT", `users/${user.id}/role`, token, { isAdmin: true });
   expect([refused.status, await refused.json()]).toMatchObject([409, { error: "conflict" }]);
   expect((await call("GET", "users", await tokenOf({ ...user, isAdmin: true }))).status).toBe(403);
@@ -43,7 +43,7 @@ test("only a confirmed account becomes an administrator", async () => {
 });
 
 test("a role is given and taken at once, and ends the sessions that were opened with the other one", async () => {
-  const user = await make.user({ emailVerifiedAt: new Date() });
+  const user = await create.user({ emailVerifiedAt: new Date() });
   const before = await tokenOf(user);
   expect((await call("PUT", `users/${user.id}/role`, token, { isAdmin: true })).status).toBe(204);
   expect(await stands(before)).toBe(false);
@@ -60,7 +60,7 @@ test("nobody changes their own role, so that an admin stays", async () => {
 });
 
 test("signing somebody out everywhere ends all their sessions; oneself stays signed in here", async () => {
-  const user = await make.user();
+  const user = await create.user();
   const theirs = await tokenOf(user);
   const elsewhere = await tokenOf(admin);
   expect((await call("DELETE", `users/${user.id}/sessions`, token)).status).toBe(204);
@@ -74,7 +74,7 @@ test.each([
   ["PUT", "role", {}, 400],
   ["PUT", "role", { isAdmin: true, email: "x@desk.example" }, 400],
 ])("%s %s with %j answers %i", async (method, path, body, status) => {
-  expect((await call(method, `users/${(await make.user()).id}/${path}`, token, body)).status).toBe(status);
+  expect((await call(method, `users/${(await create.user()).id}/${path}`, token, body)).status).toBe(status);
 });
 
 test("somebody who is not there is not found", async () => {

@@ -1,32 +1,34 @@
 import { Hono } from "hono";
 import { roleInput, userPath, userQuery } from "#shared/users.ts";
-import type { App } from "../../dependencies.ts";
-import { admin } from "../../http/auth.ts";
+import type { AppEnv } from "../../dependencies.ts";
+import { requireAdmin } from "../../http/auth.ts";
 import { jsonFile } from "../../http/json-file.ts";
-import { check } from "../../http/validate.ts";
+import { validate } from "../../http/validate.ts";
 import { exportName, exportSeconds } from "../account/data-export.ts";
 import { eraseUser, exportUser } from "./user-data.ts";
 import { listUsers, revokeSessions, saveRole } from "./users.ts";
 
 /** The accounts as admins see them; one's own is the account's. */
-export const users = new Hono<App>()
-  .get("/", admin, check("query", userQuery), async (c) => c.json(await listUsers(c.var, c.req.valid("query"))))
-  .put("/:id/role", admin, check("param", userPath), check("json", roleInput), async (c) => {
+export const users = new Hono<AppEnv>()
+  .get("/", requireAdmin, validate("query", userQuery), async (c) =>
+    c.json(await listUsers(c.var, c.req.valid("query"))),
+  )
+  .put("/:id/role", requireAdmin, validate("param", userPath), validate("json", roleInput), async (c) => {
     await saveRole(c.var.db, c.var.user.id, c.req.valid("param").id, c.req.valid("json"));
     return c.body(null, 204);
   })
-  .get("/:id/export", admin, check("param", userPath), async (c) => {
+  .get("/:id/export", requireAdmin, validate("param", userPath), async (c) => {
     const { id } = c.req.valid("param");
     c.env.server?.timeout(c.req.raw, exportSeconds);
     const call = `${c.req.method} ${c.req.path}`;
     const data = await exportUser(c.var, c.var.user, id, { call, requestId: c.var.requestId });
     return jsonFile(exportName(c.var.clock()), data);
   })
-  .delete("/:id", admin, check("param", userPath), async (c) => {
+  .delete("/:id", requireAdmin, validate("param", userPath), async (c) => {
     await eraseUser(c.var, c.var.user, c.req.valid("param").id);
     return c.body(null, 204);
   })
-  .delete("/:id/sessions", admin, check("param", userPath), async (c) => {
+  .delete("/:id/sessions", requireAdmin, validate("param", userPath), async (c) => {
     await revokeSessions(c.var.db, c.var.user, c.req.valid("param").id);
     return c.body(null, 204);
   });

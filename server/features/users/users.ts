@@ -55,7 +55,7 @@ export const saveRole = (db: Db, actingId: string, userId: string, role: { isAdm
 
 /** Signs a person out everywhere; one's own present session stays. */
 export const revokeSessions = async (db: Db, acting: { sessionId: string }, userId: string) => {
-  await db.transaction((tx) => changeIdentity(tx, userId, { keptSessionId: acting.sessionId, keepsGoogle: true }));
+  await db.transaction((tx) => changeIdentity(tx, userId, { exceptSessionId: acting.sessionId, keepsGoogle: true }));
 };
 
 const notFound = () => new Problem("not-found", "There is no such user.");

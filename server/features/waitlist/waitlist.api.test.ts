@@ -1,20 +1,20 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { read } from "#client/app/api-client.ts";
-import { contacts, mails } from "#db/schema/index.ts";
+import { contacts, emails } from "#db/schema/index.ts";
 import { contactList } from "#shared/waitlist.ts";
-import { world } from "../../testing/test-app.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 
-const { parts, visitor, as, make, get, nudged } = await world();
+const { dependencies, visitor, as, create, get, enqueued } = await createTestApp();
 const join = (json: { email: string; source?: string; nickname?: string }) => read(visitor.waitlist.$post({ json }));
-const rowsOf = (email: string) => parts.db.select().from(contacts).where(eq(contacts.email, email));
-const mailsTo = (email: string) => parts.db.select().from(mails).where(eq(mails.recipient, email));
+const rowsOf = (email: string) => dependencies.db.select().from(contacts).where(eq(contacts.email, email));
+const mailsTo = (email: string) => dependencies.db.select().from(emails).where(eq(emails.recipient, email));
 
 test("joining keeps the contact, wants a welcome mail and asks for both jobs", async () => {
   expect(await join({ email: "Ada@New.example", source: "hero" })).toEqual({ joined: true });
   expect(await rowsOf("ada@new.example")).toMatchObject([{ source: "hero", state: "waiting", list: null }]);
   expect(await mailsTo("ada@new.example")).toMatchObject([{ template: "waitlist-welcome", sentAt: null }]);
-  expect(nudged).toEqual(expect.arrayContaining(["send-mails", "sync-waitlist"]));
+  expect(enqueued).toEqual(expect.arrayContaining(["send-emails", "sync-waitlist"]));
 });
 
 test("a known email, whatever its case, is answered alike and gets no second mail", async () => {
@@ -75,7 +75,7 @@ test("one address that joins without end is told to wait", async () => {
 test("an admin reads the list, newest first and page by page", async () => {
   await join({ email: "older@list.example" });
   await join({ email: "newer@list.example" });
-  const admin = await as(await make.user({ isAdmin: true }));
+  const admin = await as(await create.user({ isAdmin: true }));
   const first = contactList.parse(await read(admin.waitlist.$get({ query: { limit: "1" } })));
   expect(first.contacts.map(({ email }) => email)).toEqual(["newer@list.example"]);
   expect(first.total).toBeGreaterThan(1);
@@ -84,14 +84,14 @@ test("an admin reads the list, newest first and page by page", async () => {
 });
 
 test("the list is for admins: a user is forbidden, a visitor not signed in", async () => {
-  const user = await as(await make.user());
+  const user = await as(await create.user());
   await expect(read(user.waitlist.$get({ query: {} }))).rejects.toMatchObject({ status: 403, code: "forbidden" });
   await expect(read(visitor.waitlist.$get({ query: {} }))).rejects.toMatchObject({ status: 401 });
 });
 
 test("the export is a CSV file whose cells cannot act as formulas", async () => {
   await join({ email: "=cmd@list.example" });
-  const admin = await as(await make.user({ isAdmin: true }));
+  const admin = await as(await create.user({ isAdmin: true }));
   const answer = await admin.waitlist.export.$get();
   expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
   expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="Waitlist_\d{4}-\d\d-\d\d\.csv"$/);

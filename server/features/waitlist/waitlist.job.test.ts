@@ -3,22 +3,22 @@ import { expect, onTestFinished, test } from "vitest";
 import { contacts } from "#db/schema/index.ts";
 import { createContactService } from "../../integrations/brevo.ts";
 import { brevo } from "../../testing/stand-ins/brevo.ts";
-import { world } from "../../testing/test-app.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 import { syncWaitlist } from "./waitlist.job.ts";
 import { joinWaitlist } from "./waitlist.ts";
 
-const { parts, clock } = await world();
+const { dependencies, clock } = await createTestApp();
 
 /** A contact service of its own, and a contact that waits to be sent there. */
 const waiting = async (key?: string) => {
-  await parts.db.delete(contacts);
+  await dependencies.db.delete(contacts);
   const service = brevo();
   onTestFinished(() => void service.stop());
   const email = `${crypto.randomUUID().slice(0, 8)}@people.example`;
-  await joinWaitlist(parts, { email });
+  await joinWaitlist(dependencies, { email });
   const contactService = createContactService({ url: service.url, key: key ?? "test-key" });
-  const sync = () => syncWaitlist({ ...parts, contactService });
-  const row = async () => (await parts.db.select().from(contacts).where(eq(contacts.email, email)))[0];
+  const sync = () => syncWaitlist({ ...dependencies, contactService });
+  const row = async () => (await dependencies.db.select().from(contacts).where(eq(contacts.email, email)))[0];
   return { service, email, sync, row };
 };
 
@@ -53,20 +53,20 @@ test.each([
   { code: "invalid_parameter", message: "Contact already exist" },
 ])("'$message' means that the contact is known", async (body) => {
   const { service, sync, row } = await waiting();
-  service.mood.refusal = { status: 400, body };
+  service.behavior.refusal = { status: 400, body };
   await sync();
-  expect(service.asked.map(({ path }) => path)).toEqual(["/contacts", "/contacts/lists/25/contacts/add"]);
+  expect(service.requests.map(({ path }) => path)).toEqual(["/contacts", "/contacts/lists/25/contacts/add"]);
   expect(await row()).toMatchObject({ state: "synced", list: 25 });
 });
 
 test("a contact that the service refuses is marked failed with its words and not sent again", async () => {
   const { service, sync, row } = await waiting();
-  service.mood.refusal = { status: 400, body: { code: "invalid_parameter", message: "Invalid email address" } };
+  service.behavior.refusal = { status: 400, body: { code: "invalid_parameter", message: "Invalid email address" } };
   await sync();
   expect(await row()).toMatchObject({ state: "failed", reason: "400 Invalid email address" });
   clock.forward(24 * 3600);
   await sync();
-  expect(service.asked).toHaveLength(1);
+  expect(service.requests).toHaveLength(1);
 });
 
 test.each([
@@ -75,12 +75,12 @@ test.each([
   ["words that are not JSON", { status: 502, body: "<html>" }],
 ])("while the service answers %s the contact waits, and is sent once it works", async (_, refusal) => {
   const { service, email, sync, row } = await waiting();
-  service.mood.refusal = refusal;
+  service.behavior.refusal = refusal;
   await sync();
-  expect(await row()).toMatchObject({ state: "waiting", tries: 1 });
-  delete service.mood.refusal;
+  expect(await row()).toMatchObject({ state: "waiting", attempts: 1 });
+  delete service.behavior.refusal;
   await sync();
-  expect(service.asked, "not before its time").toHaveLength(1);
+  expect(service.requests, "not before its time").toHaveLength(1);
   clock.forward(31);
   await sync();
   expect(await row()).toMatchObject({ state: "synced", list: 11, reason: null });
@@ -91,14 +91,14 @@ test("a service that is down loses nothing", async () => {
   const { service, sync, row } = await waiting();
   await service.stop();
   await sync();
-  expect(await row()).toMatchObject({ state: "waiting", tries: 1 });
+  expect(await row()).toMatchObject({ state: "waiting", attempts: 1 });
 });
 
 test("a service that has enough says when to come back", async () => {
   const { service, sync, row } = await waiting();
-  service.mood.refusal = { status: 429, body: {}, headers: { "x-sib-ratelimit-reset": "120" } };
+  service.behavior.refusal = { status: 429, body: {}, headers: { "x-sib-ratelimit-reset": "120" } };
   await sync();
-  delete service.mood.refusal;
+  delete service.behavior.refusal;
   clock.forward(119);
   await sync();
   expect(await row()).toMatchObject({ state: "waiting" });
@@ -109,24 +109,24 @@ test("a service that has enough says when to come back", async () => {
 
 test("a key that is not taken stops the job and says so on the contact", async () => {
   const { service, sync, row } = await waiting("wrong");
-  await joinWaitlist(parts, { email: "second@people.example" });
+  await joinWaitlist(dependencies, { email: "second@people.example" });
   await sync();
-  expect(service.asked).toHaveLength(1);
-  const rows = await parts.db.select().from(contacts);
+  expect(service.requests).toHaveLength(1);
+  const rows = await dependencies.db.select().from(contacts);
   expect(rows.map(({ reason }) => reason)).toContain("401 Key not found");
   expect(await row()).toMatchObject({ state: "waiting" });
 });
 
 test("two processes send each contact once", async () => {
   const { service, sync } = await waiting();
-  for (let at = 0; at < 45; at++) await joinWaitlist(parts, { email: `${at}@many.example` });
+  for (let at = 0; at < 45; at++) await joinWaitlist(dependencies, { email: `${at}@many.example` });
   await Promise.all([sync(), sync()]);
-  expect(service.asked).toHaveLength(46);
+  expect(service.requests).toHaveLength(46);
   expect(service.lists.size).toBe(46);
 });
 
 test("without a contact service contacts stay here", async () => {
   const { row } = await waiting();
-  await syncWaitlist(parts);
-  expect(await row()).toMatchObject({ state: "waiting", tries: 0 });
+  await syncWaitlist(dependencies);
+  expect(await row()).toMatchObject({ state: "waiting", attempts: 0 });
 });

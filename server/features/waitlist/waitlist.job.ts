@@ -1,19 +1,19 @@
 import { and, eq, inArray, lte, notExists } from "drizzle-orm";
-import { claimed, claimSize } from "#db/queries/claim.ts";
+import { claimBatchSize, nextAttempt } from "#db/queries/claim.ts";
 import { contactDeletions, contacts } from "#db/schema/index.ts";
-import type { Parts } from "../../dependencies.ts";
+import type { Dependencies } from "../../dependencies.ts";
 import type { ContactService } from "../../integrations/brevo.ts";
 
-type SyncParts = Pick<Parts, "db" | "clock" | "log"> & { contactService: ContactService };
+type SyncParts = Pick<Dependencies, "db" | "clock" | "log"> & { contactService: ContactService };
 
 /**
  * Brings the contact service up to date: deletes there what was deleted here, then sends waiting contacts on. Without a
  * service set up both wait here.
  */
-export const syncWaitlist = async ({ db, clock, log, contactService }: Parts) => {
+export const syncWaitlist = async ({ db, clock, log, contactService }: Dependencies) => {
   if (!contactService) return;
-  const parts = { db, clock, log, contactService };
-  if (await deleteContacts(parts)) await sendContacts(parts);
+  const dependencies = { db, clock, log, contactService };
+  if (await deleteContacts(dependencies)) await sendContacts(dependencies);
 };
 
 /** Answers false when the service rejects our key. */
@@ -32,7 +32,7 @@ const deleteContacts = async ({ db, clock, contactService, log }: SyncParts) => 
         if (state === "stopped") return false;
       }
     }
-    if (due.length < claimSize) return true;
+    if (due.length < claimBatchSize) return true;
   }
 };
 
@@ -46,7 +46,7 @@ const sendContacts = async ({ db, clock, contactService, log }: SyncParts) => {
       const [updated] =
         added.state === "added"
           ? await set({ state: "synced", list: added.list, reason: null })
-          : await set({ ...whatFollows(added, clock()), reason: added.reason });
+          : await set({ ...nextState(added, clock()), reason: added.reason });
       // Deleted here while it was on its way.
       if (!updated) await db.insert(contactDeletions).values({ email });
       if (added.state === "stopped") {
@@ -54,46 +54,46 @@ const sendContacts = async ({ db, clock, contactService, log }: SyncParts) => {
         return;
       }
     }
-    if (due.length < claimSize) return;
+    if (due.length < claimBatchSize) return;
   }
 };
 
 type NotAdded = { state: "refused" | "stopped" | "later"; seconds?: number };
 
-const whatFollows = (result: NotAdded, now: Date) =>
+const nextState = (result: NotAdded, now: Date) =>
   result.state === "refused" ? { state: "failed" as const } : waitOf(result, now);
 
 const waitOf = ({ seconds }: { state: string; seconds?: number }, now: Date) =>
-  seconds ? { nextTryAt: new Date(now.getTime() + seconds * 1000) } : {};
+  seconds ? { nextAttemptAt: new Date(now.getTime() + seconds * 1000) } : {};
 
-const claimDueContacts = (db: Parts["db"], now: Date) => {
+const claimDueContacts = (db: Dependencies["db"], now: Date) => {
   const deletion = db.select().from(contactDeletions).where(eq(contactDeletions.email, contacts.email));
   const due = db
     .select({ id: contacts.id })
     .from(contacts)
     // Somebody who joins again waits until the deletion is done, which would take the new contact away.
-    .where(and(eq(contacts.state, "waiting"), lte(contacts.nextTryAt, now), notExists(deletion)))
-    .orderBy(contacts.nextTryAt, contacts.id)
-    .limit(claimSize)
+    .where(and(eq(contacts.state, "waiting"), lte(contacts.nextAttemptAt, now), notExists(deletion)))
+    .orderBy(contacts.nextAttemptAt, contacts.id)
+    .limit(claimBatchSize)
     .for("update", { skipLocked: true });
   return db
     .update(contacts)
-    .set(claimed(contacts, now))
+    .set(nextAttempt(contacts, now))
     .where(inArray(contacts.id, due))
     .returning({ id: contacts.id, email: contacts.email });
 };
 
-const claimDueDeletions = (db: Parts["db"], now: Date) => {
+const claimDueDeletions = (db: Dependencies["db"], now: Date) => {
   const due = db
     .select({ id: contactDeletions.id })
     .from(contactDeletions)
-    .where(lte(contactDeletions.nextTryAt, now))
-    .orderBy(contactDeletions.nextTryAt, contactDeletions.id)
-    .limit(claimSize)
+    .where(lte(contactDeletions.nextAttemptAt, now))
+    .orderBy(contactDeletions.nextAttemptAt, contactDeletions.id)
+    .limit(claimBatchSize)
     .for("update", { skipLocked: true });
   return db
     .update(contactDeletions)
-    .set(claimed(contactDeletions, now))
+    .set(nextAttempt(contactDeletions, now))
     .where(inArray(contactDeletions.id, due))
     .returning({ id: contactDeletions.id, email: contactDeletions.email });
 };

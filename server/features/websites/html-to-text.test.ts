@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainText } from "./html-to-text.ts";
+import { htmlToText } from "./html-to-text.ts";
 
 test.each([
   ["plain words", "plain words"],
@@ -20,17 +20,17 @@ test.each([
   ["&lt;script&gt;alert(1)&lt;/script&gt;", "<script>alert(1)</script>"],
   ["C&#43;&#43; &#x1F680; 包裹", "C++ 🚀 包裹"],
 ])("%j reads %j", (html, text) => {
-  expect(plainText(html)).toBe(text);
+  expect(htmlToText(html)).toBe(text);
 });
 
 // What went back and forth over these would run for longer than a test may.
 test.each(["<", "<p ", "<!--", "&", "&amp;", "<a href='", "</", "<script>", " "])(
   "endless %j comes to an end",
   (part) => {
-    expect(plainText(part.repeat(100_000)).length).toBeLessThanOrEqual(100_000);
+    expect(htmlToText(part.repeat(100_000)).length).toBeLessThanOrEqual(100_000);
   },
 );
 
 test("a hundred thousand characters are read, and no more", () => {
-  expect(plainText("x".repeat(5_000_000)).length).toBe(100_000);
+  expect(htmlToText("x".repeat(5_000_000)).length).toBe(100_000);
 });

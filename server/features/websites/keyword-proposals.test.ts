@@ -3,7 +3,7 @@ import { keywordProposals } from "#shared/keyword-proposals.ts";
 import { createSafeFetch } from "../../integrations/safe-fetch.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { htmlPage, website } from "../../testing/stand-ins/website.ts";
-import { world } from "../../testing/test-app.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 import { proposeKeywords } from "./keyword-proposals.ts";
 
 const head = (title: string, description = "", rest = "") =>
@@ -88,9 +88,9 @@ test("a flood of words is read in bounds", () => {
 
 const site = website({ "/": () => htmlPage(shop) });
 afterAll(() => site.stop());
-const { make, get, tokenOf } = await world({ readPublic: createSafeFetch({ allow: [site.host] }) });
+const { create, get, tokenOf } = await createTestApp({ safeFetch: createSafeFetch({ allow: [site.host] }) });
 const call = callWith(get);
-const token = await tokenOf(await make.user());
+const token = await tokenOf(await create.user());
 const ask = (url: string) => call("GET", `projects/keyword-proposals?url=${encodeURIComponent(url)}`, token);
 
 test("the call reads the website itself, with or without its scheme", async () => {

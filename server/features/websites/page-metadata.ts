@@ -1,14 +1,14 @@
 import type { WebsiteInfos } from "#shared/websites.ts";
-import { strangeAddress } from "../../integrations/untrusted-url.ts";
+import { parseUntrustedUrl } from "../../integrations/untrusted-url.ts";
 import { elementTexts } from "./element-texts.ts";
-import { plainText } from "./html-to-text.ts";
+import { htmlToText } from "./html-to-text.ts";
 
-const longest = { title: 200, description: 500, address: 2_000, text: 20_000, titles: 20 };
+const maxLengths = { title: 200, description: 500, address: 2_000, text: 20_000, titles: 20 };
 
 type Icon = { href: string; size: number };
 
 /** Reads the head of a page. Nothing in it is trusted: texts come out as one plain line, addresses as http or https. */
-export const pageInfos = (url: string, html: string): WebsiteInfos => {
+export const readPageMetadata = (url: string, html: string): WebsiteInfos => {
   const found: Record<string, string> = {};
   const icons: Icon[] = [];
   const note = (name: string, text: string | null) => {
@@ -20,7 +20,7 @@ export const pageInfos = (url: string, html: string): WebsiteInfos => {
   reader
     .on("title", {
       element: (element) => {
-        if (!texts.isInDrawing()) texts.collect(titles, element, { limit: longest.text, most: longest.titles });
+        if (!texts.isInDrawing()) texts.collect(titles, element, { limit: maxLengths.text, most: maxLengths.titles });
       },
     })
     .on("base[href]", { element: (element) => note("base", element.getAttribute("href")) })
@@ -37,20 +37,20 @@ export const pageInfos = (url: string, html: string): WebsiteInfos => {
       },
     })
     .transform(html);
-  const base = webAddress(found.base, url) ?? url;
+  const base = toWebUrl(found.base, url) ?? url;
   const best = icons.sort((one, other) => other.size - one.size)[0];
   return {
     url,
     title: line(
       titles.find((title) => title) || found["og:title"] || found["twitter:title"] || new URL(url).host,
-      longest.title,
+      maxLengths.title,
     ),
     description: line(
       found.description || found["og:description"] || found["twitter:description"] || "",
-      longest.description,
+      maxLengths.description,
     ),
-    iconUrl: webAddress(best?.href, base) ?? webAddress("/favicon.ico", url) ?? null,
-    imageUrl: webAddress(found["og:image"] ?? found["twitter:image"], base) ?? null,
+    iconUrl: toWebUrl(best?.href, base) ?? toWebUrl("/favicon.ico", url) ?? null,
+    imageUrl: toWebUrl(found["og:image"] ?? found["twitter:image"], base) ?? null,
   };
 };
 
@@ -65,9 +65,9 @@ const sizeOf = (element: HTMLRewriterTypes.Element) => {
 const unseen = /[\p{Cc}\p{Cf}]/gu;
 
 const line = (text: string, most: number) =>
-  plainText(text.slice(0, longest.text)).replace(unseen, "").trim().slice(0, most);
+  htmlToText(text.slice(0, maxLengths.text)).replace(unseen, "").trim().slice(0, most);
 
-const webAddress = (address: string | undefined, base: string) => {
-  const url = address ? strangeAddress(address, base) : null;
-  return url && /^https?:$/.test(url.protocol) && url.href.length <= longest.address ? url.href : undefined;
+const toWebUrl = (address: string | undefined, base: string) => {
+  const url = address ? parseUntrustedUrl(address, base) : null;
+  return url && /^https?:$/.test(url.protocol) && url.href.length <= maxLengths.address ? url.href : undefined;
 };

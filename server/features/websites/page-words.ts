@@ -1,5 +1,5 @@
 import { elementTexts } from "./element-texts.ts";
-import { plainText } from "./html-to-text.ts";
+import { htmlToText } from "./html-to-text.ts";
 
 /** What a page says in the places where it says what it is. */
 export type PageWords = {
@@ -11,10 +11,10 @@ export type PageWords = {
   headings: string[];
 };
 
-const longest = { text: 500, html: 4_000, headings: 30, titles: 20 };
+const maxLengths = { text: 500, html: 4_000, headings: 30, titles: 20 };
 
 /** Reads the words of a page's head and headings; nothing in them is trusted. */
-export const pageWords = (html: string): PageWords => {
+export const readPageWords = (html: string): PageWords => {
   const found: Record<string, string> = {};
   const headings: string[] = [];
   const titles: string[] = [];
@@ -23,7 +23,7 @@ export const pageWords = (html: string): PageWords => {
   reader
     .on("title", {
       element: (element) => {
-        if (!texts.isInDrawing()) texts.collect(titles, element, { limit: longest.html, most: longest.titles });
+        if (!texts.isInDrawing()) texts.collect(titles, element, { limit: maxLengths.html, most: maxLengths.titles });
       },
     })
     .on("meta[content]", {
@@ -33,7 +33,7 @@ export const pageWords = (html: string): PageWords => {
       },
     })
     .on("h1, h2", {
-      element: (element) => texts.collect(headings, element, { limit: longest.html, most: longest.headings }),
+      element: (element) => texts.collect(headings, element, { limit: maxLengths.html, most: maxLengths.headings }),
     })
     .transform(html);
   return {
@@ -45,4 +45,4 @@ export const pageWords = (html: string): PageWords => {
   };
 };
 
-const plain = (text: string) => plainText(text.slice(0, longest.html)).slice(0, longest.text).trim();
+const plain = (text: string) => htmlToText(text.slice(0, maxLengths.html)).slice(0, maxLengths.text).trim();

@@ -2,7 +2,7 @@
  * Words that every website says, and that tell nothing of what it sells: the small words of English and of some of its
  * neighbours, and those of headlines, menus and praise.
  */
-export const untelling: ReadonlySet<string> = new Set(
+export const stopWords: ReadonlySet<string> = new Set(
   `a about above across after again against all almost alone along already also although always am among an and another
   any anyone anything anywhere are aren't around as at away back be because been before behind being below between both
   but by can can't cannot could did didn't do does doesn't doing don't done down during each either else enough etc even

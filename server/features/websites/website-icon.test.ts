@@ -3,7 +3,7 @@ import { icon } from "#shared/website-icon.ts";
 import { createSafeFetch } from "../../integrations/safe-fetch.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { website } from "../../testing/stand-ins/website.ts";
-import { world } from "../../testing/test-app.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 
 const picture = (side: number) => new Bun.Image("client/public/icon-512.png").resize(side, side);
 const png = await picture(512).png().bytes();
@@ -40,9 +40,11 @@ const site = website({
   "/lying.ico": answer(ico(Buffer.alloc(0)), "image/x-icon"),
 });
 afterAll(() => site.stop());
-const { parts, make, get, tokenOf } = await world({ readPublic: createSafeFetch({ allow: [site.host] }) });
+const { dependencies, create, get, tokenOf } = await createTestApp({
+  safeFetch: createSafeFetch({ allow: [site.host] }),
+});
 const call = callWith(get);
-const user = await make.user({ trialEndsAt: new Date(parts.clock().getTime() + 3600_000) });
+const user = await create.user({ trialEndsAt: new Date(dependencies.clock().getTime() + 3600_000) });
 const token = await tokenOf(user);
 const ask = (url: string) => call("GET", `projects/website-icon?url=${encodeURIComponent(url)}`, token);
 
@@ -78,7 +80,7 @@ test.each([
 });
 
 test("a project keeps its icon, and loses it when that is asked for", async () => {
-  const { id } = await make.project({ ownerId: user.id });
+  const { id } = await create.project({ ownerId: user.id });
   const put = (body: unknown, by = token) => call("PUT", `projects/${id}/icon`, by, body);
   const shown = async () => (await (await call("GET", `projects/${id}`, token)).json()).iconUrl;
   const { iconUrl } = icon.parse(await (await put({ url: `${site.url}/icon.png` })).json());
@@ -86,7 +88,7 @@ test("a project keeps its icon, and loses it when that is asked for", async () =
   expect(await shown()).toBe(iconUrl);
   expect((await put({ url: `${site.url}/page` })).status).toBe(502);
   expect(await shown()).toBe(iconUrl);
-  expect((await put({ url: null }, await tokenOf(await make.user({ trialEndsAt: user.trialEndsAt })))).status).toBe(
+  expect((await put({ url: null }, await tokenOf(await create.user({ trialEndsAt: user.trialEndsAt })))).status).toBe(
     404,
   );
   expect((await put({ url: 1 })).status).toBe(400);

@@ -1,24 +1,28 @@
-import type { ReadPublic } from "../../integrations/safe-fetch.ts";
-import { bounded } from "../../limits/concurrency-limit.ts";
+import type { SafeFetch } from "../../integrations/safe-fetch.ts";
+import { createConcurrencyLimit } from "../../limits/concurrency-limit.ts";
 import { Problem } from "../../problem.ts";
 
 const picture = { accept: /^(image\/|application\/octet-stream\b)/i, limitBytes: 500_000, timeoutMs: 6_000 };
 /** Shown at 40 px, and sharp on dense screens too. */
 const sidePx = 80;
 const maxPixels = 4_000_000;
-const inTurn = bounded({ running: 2, waiting: 20, refusal: "Too many icons are read at once. Try again in a moment." });
+const limitDecoding = createConcurrencyLimit({
+  maxRunning: 2,
+  maxQueued: 20,
+  message: "Too many icons are read at once. Try again in a moment.",
+});
 
 /**
  * A website's icon as a small picture of our own making, within its address: nothing of what the website sent is kept,
  * and whoever looks at it asks nobody for it. Vectors are not drawn.
  */
-export const websiteIcon = async (readPublic: ReadPublic, address: string) => {
-  const { bytes, isCut } = await readPublic(address, picture);
-  if (isCut) throw unreadable();
-  return inTurn(() => drawn(largestInside(bytes)));
+export const fetchWebsiteIcon = async (safeFetch: SafeFetch, address: string) => {
+  const { bytes, isTruncated } = await safeFetch(address, picture);
+  if (isTruncated) throw unreadable();
+  return limitDecoding(() => renderIcon(largestImageIn(bytes)));
 };
 
-const drawn = async (bytes: Uint8Array) => {
+const renderIcon = async (bytes: Uint8Array) => {
   if (!bytes.length) throw unreadable();
   try {
     const image = new Bun.Image(bytes, { maxPixels }).resize(sidePx, sidePx, {
@@ -35,7 +39,7 @@ const drawn = async (bytes: Uint8Array) => {
 const entryBytes = 16;
 
 /** The largest picture in an .ico file, which is a directory of pictures; anything else as it is. */
-const largestInside = (bytes: Uint8Array) => {
+const largestImageIn = (bytes: Uint8Array) => {
   const file = Buffer.from(bytes);
   if (file.length < 6 || file.readUInt32LE(0) !== 0x10000) return bytes;
   const entries = Array.from({ length: file.readUInt16LE(4) }, (_, at) => 6 + at * entryBytes)

@@ -3,9 +3,9 @@ import { websiteInfos as answer } from "#shared/websites.ts";
 import { createSafeFetch } from "../../integrations/safe-fetch.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { htmlPage, website } from "../../testing/stand-ins/website.ts";
-import { world } from "../../testing/test-app.ts";
-import { pageInfos } from "./page-metadata.ts";
-import { pageWords } from "./page-words.ts";
+import { createTestApp } from "../../testing/test-app.ts";
+import { readPageMetadata } from "./page-metadata.ts";
+import { readPageWords } from "./page-words.ts";
 
 const site = website({
   "/": () => htmlPage("<title>Parcelo</title><meta name=description content='Tracks parcels.'>"),
@@ -21,9 +21,9 @@ const site = website({
   "/picture": () => new Response("x", { headers: { "content-type": "image/png" } }),
 });
 afterAll(() => site.stop());
-const { make, get, tokenOf } = await world({ readPublic: createSafeFetch({ allow: [site.host] }) });
+const { create, get, tokenOf } = await createTestApp({ safeFetch: createSafeFetch({ allow: [site.host] }) });
 const call = callWith(get);
-const token = await tokenOf(await make.user());
+const token = await tokenOf(await create.user());
 const ask = (url: string) => call("GET", `projects/website-infos?url=${encodeURIComponent(url)}`, token);
 
 test("a website is read with or without its scheme", async () => {
@@ -99,7 +99,7 @@ test.each([
   ["broken markup", '<title>A<meta name="description" content="B', { description: "" }],
   ["200 characters of a title", `<title>${"x".repeat(9_000)}</title>`, { title: "x".repeat(200) }],
 ])("a page is read for %s", (_, html, expected) => {
-  expect(pageInfos(url, html)).toMatchObject(expected);
+  expect(readPageMetadata(url, html)).toMatchObject(expected);
 });
 
 test.each([
@@ -109,7 +109,7 @@ test.each([
   ["links", "<link rel=icon href=x>".repeat(20_000)],
 ])("400 kB of nested %s take less than three seconds", (_, html) => {
   const begun = performance.now();
-  pageInfos(url, html);
-  pageWords(html);
+  readPageMetadata(url, html);
+  readPageWords(html);
   expect(performance.now() - begun).toBeLessThan(3_000);
 });

@@ -1,30 +1,30 @@
 // An OpenAI-compatible service that drafts what a test wants, whole or in parts as it is asked, or fails in its ways.
-import { type Asked, standIn } from "./stand-in.ts";
+import { createStandIn, type RecordedRequest } from "./stand-in.ts";
 
-type Mood = () => Response | Promise<Response>;
+type Behavior = () => Response | Promise<Response>;
 type Chat = { model: string; stream?: boolean; max_tokens: number; messages: { role: string; content: string }[] };
 
 export const writerStandIn = () => {
-  const mood: {
-    parts: string[];
-    now: Mood | undefined /** Each part but the first waits for it. */;
+  const behavior: {
+    chunks: string[];
+    now: Behavior | undefined /** Each part but the first waits for it. */;
     gate: Promise<void>;
   } = {
-    parts: ["Have a look ", "at Parcelo."],
+    chunks: ["Have a look ", "at Parcelo."],
     now: undefined,
     gate: Promise.resolve(),
   };
-  const service = standIn(({ path, body }) => {
-    if (mood.now) return mood.now();
+  const service = createStandIn(({ path, body }) => {
+    if (behavior.now) return behavior.now();
     if (path !== "/v1/chat/completions") return { status: 404 };
-    return (body as Chat).stream ? streamed(mood.parts, mood.gate) : whole(mood.parts.join(""));
+    return (body as Chat).stream ? streamed(behavior.chunks, behavior.gate) : whole(behavior.chunks.join(""));
   });
   return {
     ...service,
     baseUrl: `${service.url}/v1`,
-    mood,
+    behavior,
     /** What it was asked, newest last. */
-    chats: () => service.asked.map(({ body }: Asked) => body as Chat),
+    chats: () => service.requests.map(({ body }: RecordedRequest) => body as Chat),
   };
 };
 

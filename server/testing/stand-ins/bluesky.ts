@@ -1,14 +1,14 @@
 // The server of a Bluesky account: sessions that run out, and search.
-import { standIn } from "./stand-in.ts";
+import { createStandIn } from "./stand-in.ts";
 
 type BlueskyPost = { uri: string; record: { text: string; createdAt: string } } & Record<string, unknown>;
-type Mood = (() => Response | Promise<Response>) | undefined;
+type Behavior = (() => Response | Promise<Response>) | undefined;
 
 export const blueskyAccount = { identifier: "us.bsky.social", appPassword: "abcd-efgh" };
 
 export const blueskyStandIn = () => {
   const posts: BlueskyPost[] = [];
-  const mood: { now?: Mood; signIn?: Mood } = {};
+  const behavior: { now?: Behavior; signIn?: Behavior } = {};
   const session = { signIns: 0, refreshes: 0, access: "", refresh: "" };
   const calls = { remaining: 3_000, reset: 0 };
 
@@ -23,10 +23,10 @@ export const blueskyStandIn = () => {
   };
   const expired = { status: 400, body: { error: "ExpiredToken", message: "Token has expired" } };
 
-  const service = standIn(({ path, query, headers, body }) => {
+  const service = createStandIn(({ path, query, headers, body }) => {
     const bearer = headers.get("authorization")?.replace("Bearer ", "");
     if (path.endsWith("createSession")) {
-      if (mood.signIn) return mood.signIn();
+      if (behavior.signIn) return behavior.signIn();
       session.signIns++;
       const { identifier, password } = body as { identifier: string; password: string };
       const isOurs = identifier === blueskyAccount.identifier && password === blueskyAccount.appPassword;
@@ -38,7 +38,7 @@ export const blueskyStandIn = () => {
       session.refreshes++;
       return opened();
     }
-    if (mood.now) return mood.now();
+    if (behavior.now) return behavior.now();
     if (path !== "/xrpc/app.bsky.feed.searchPosts") return { status: 404, body: { error: "MethodNotImplemented" } };
     if (bearer !== session.access) return expired;
     calls.remaining--;
@@ -57,7 +57,7 @@ export const blueskyStandIn = () => {
   });
   return {
     ...service,
-    ...{ posts, mood, session, calls },
+    ...{ posts, behavior, session, calls },
     /** The tokens run out; all of them, the one that refreshes too, when `all`. */
     expire: ({ all = false } = {}) => {
       session.access = "";

@@ -1,11 +1,11 @@
-import { standIn } from "./stand-in.ts";
+import { createStandIn } from "./stand-in.ts";
 
 /** Brevo's contact API with state, as its documentation and clients show it. `down` and `refusal` make it fail. */
 export const brevo = ({ key = "test-key" } = {}) => {
   const lists = new Map<string, Set<number>>();
-  const mood: { refusal?: { status: number; body: unknown; headers?: Record<string, string> } } = {};
-  const service = standIn(({ method, path, headers, body }) => {
-    if (mood.refusal) return mood.refusal;
+  const behavior: { refusal?: { status: number; body: unknown; headers?: Record<string, string> } } = {};
+  const service = createStandIn(({ method, path, headers, body }) => {
+    if (behavior.refusal) return behavior.refusal;
     if (headers.get("api-key") !== key)
       return { status: 401, body: { code: "unauthorized", message: "Key not found" } };
     if (method === "DELETE") {
@@ -32,5 +32,5 @@ export const brevo = ({ key = "test-key" } = {}) => {
     known.add(list);
     return { status: 201, body: { contacts: { success: [email], failure: [] } } };
   });
-  return { ...service, lists, mood };
+  return { ...service, lists, behavior };
 };

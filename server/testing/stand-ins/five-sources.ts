@@ -3,7 +3,7 @@ import { z } from "zod";
 import { sourceNames } from "#shared/sources.ts";
 import type { Post, Source } from "../../features/mentions/source.ts";
 import { callService } from "../../integrations/service-fetch.ts";
-import { standIn } from "./stand-in.ts";
+import { createStandIn } from "./stand-in.ts";
 
 const answer = z.object({ posts: z.array(z.object({ id: z.string(), author: z.string(), text: z.string() })) });
 
@@ -11,15 +11,15 @@ const answer = z.object({ posts: z.array(z.object({ id: z.string(), author: z.st
 export const fiveSources = (url: string, publishedAt: Date): Source[] =>
   sourceNames.map((name) => ({
     name,
-    off: undefined,
-    everyMs: 0,
-    questionsFor: (keywords) => keywords.map((keyword) => ({ keywords: [keyword] })),
-    ask: async ({ keywords: [keyword = ""] }) => {
+    unavailableReason: undefined,
+    minIntervalMs: 0,
+    queriesFor: (keywords) => keywords.map((keyword) => ({ keywords: [keyword] })),
+    search: async ({ keywords: [keyword = ""] }) => {
       const query = new URLSearchParams({ keyword });
       const { text } = await callService(`${url}/${name}?${query}`, { method: "GET", headers: {} });
       return answer.parse(JSON.parse(text)).posts.map(({ id, author, text }): Post => {
         const authorUrl = `https://news.example/${author}`;
-        const place = { outsideId: id, url: `https://news.example/${encodeURIComponent(id)}`, author, authorUrl };
+        const place = { externalId: id, url: `https://news.example/${encodeURIComponent(id)}`, author, authorUrl };
         return { ...place, title: text, text: "", publishedAt, comments: null, points: null };
       });
     },
@@ -30,8 +30,8 @@ export const fiveSources = (url: string, publishedAt: Date): Source[] =>
  * who write often. `onAsked` hears how many questions there were.
  */
 export const fiveSourcesStandIn = (onAsked: (count: number) => void = () => {}) => {
-  const service = standIn(({ path, query }) => {
-    onAsked(service.asked.length);
+  const service = createStandIn(({ path, query }) => {
+    onAsked(service.requests.length);
     const keyword = query.get("keyword") ?? "";
     const at = Number(keyword.match(/\d+/)?.[0] ?? 0);
     return {

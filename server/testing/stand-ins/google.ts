@@ -1,6 +1,6 @@
 // Google's key set, served over HTTP as its own is, and ID tokens signed with the keys in it.
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from "jose";
-import { standIn } from "./stand-in.ts";
+import { createStandIn } from "./stand-in.ts";
 
 type Claims = Record<string, unknown>;
 type Signing = { key?: CryptoKey; kid?: string; alg?: string; expiresAt?: number };
@@ -8,7 +8,7 @@ type Signing = { key?: CryptoKey; kid?: string; alg?: string; expiresAt?: number
 export const googleKeys = async ({ clientId, clock }: { clientId: string; clock: () => Date }) => {
   const { publicKey, privateKey } = await generateKeyPair("RS256");
   const keys = [{ ...(await exportJWK(publicKey)), kid: "first", alg: "RS256", use: "sig" }];
-  const service = standIn(() => ({ status: 200, body: { keys }, headers: { "cache-control": "max-age=3600" } }));
+  const service = createStandIn(() => ({ status: 200, body: { keys }, headers: { "cache-control": "max-age=3600" } }));
   const seconds = () => Math.floor(clock().getTime() / 1000);
   return {
     ...service,

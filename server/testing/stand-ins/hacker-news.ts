@@ -3,7 +3,7 @@ type Hit = { objectID: string; title?: string | null; author?: string | null; cr
   string,
   unknown
 >;
-type Mood = {
+type Behavior = {
   status?: number;
   body?: string;
   headers?: Record<string, string>;
@@ -13,18 +13,21 @@ type Mood = {
 
 export const hackerNewsStandIn = () => {
   const hits: Hit[] = [];
-  const asked: URL[] = [];
-  const mood: { now?: Mood | undefined } = {};
+  const requests: URL[] = [];
+  const behavior: { now?: Behavior | undefined } = {};
   const server = Bun.serve({
     port: 0,
     hostname: "127.0.0.1",
     fetch: (request) => {
       const url = new URL(request.url);
-      asked.push(url);
-      if (mood.now?.answer) return mood.now.answer();
-      if (mood.now?.hangs) return new Promise<Response>(() => {});
-      if (mood.now)
-        return new Response(mood.now.body ?? "{}", { status: mood.now.status ?? 200, headers: mood.now.headers ?? {} });
+      requests.push(url);
+      if (behavior.now?.answer) return behavior.now.answer();
+      if (behavior.now?.hangs) return new Promise<Response>(() => {});
+      if (behavior.now)
+        return new Response(behavior.now.body ?? "{}", {
+          status: behavior.now.status ?? 200,
+          headers: behavior.now.headers ?? {},
+        });
       if (url.pathname !== "/api/v1/search_by_date") return Response.json({ message: "not found" }, { status: 404 });
       const words = (url.searchParams.get("query") ?? "").replaceAll('"', "").toLowerCase();
       const [, from = "0"] = url.search.match(/created_at_i%3E(\d+)/) ?? [];
@@ -37,5 +40,5 @@ export const hackerNewsStandIn = () => {
       return Response.json({ hits: found, nbHits: found.length, page: 0, nbPages: 1 });
     },
   });
-  return { url: `http://127.0.0.1:${server.port}`, hits, asked, mood, stop: () => server.stop(true) };
+  return { url: `http://127.0.0.1:${server.port}`, hits, requests, behavior, stop: () => server.stop(true) };
 };

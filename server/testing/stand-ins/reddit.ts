@@ -1,14 +1,14 @@
 // Reddit: its token, its search for apps and its feed of search results for anybody.
-import { standIn } from "./stand-in.ts";
+import { createStandIn } from "./stand-in.ts";
 
 type Submission = { id: string; title: string; author: string; created_utc: number } & Record<string, unknown>;
-type Mood = (() => Response | Promise<Response>) | undefined;
+type Behavior = (() => Response | Promise<Response>) | undefined;
 
 export const redditApp = { clientId: "an app", clientSecret: "its secret" };
 
 export const redditStandIn = () => {
   const submissions: Submission[] = [];
-  const mood: { now?: Mood; token?: Mood; isShut?: boolean } = {};
+  const behavior: { now?: Behavior; token?: Behavior; isShut?: boolean } = {};
   const tokens: string[] = [];
   const calls = { remaining: 100, reset: 60 };
 
@@ -22,9 +22,9 @@ export const redditStandIn = () => {
       .sort((one, other) => other.created_utc - one.created_utc);
   };
 
-  const service = standIn(({ method, path, query, headers, body }) => {
+  const service = createStandIn(({ method, path, query, headers, body }) => {
     if (path === "/api/v1/access_token" && method === "POST") {
-      if (mood.token) return mood.token();
+      if (behavior.token) return behavior.token();
       const { clientId, clientSecret } = redditApp;
       const isOurs = headers.get("authorization") === `Basic ${btoa(`${clientId}:${clientSecret}`)}`;
       if (!isOurs) return { status: 401, body: { message: "Unauthorized", error: 401 } };
@@ -34,9 +34,9 @@ export const redditStandIn = () => {
       tokens.push(token);
       return { status: 200, body: { access_token: token, token_type: "bearer", expires_in: 86_400, scope: "*" } };
     }
-    if (mood.now) return mood.now();
+    if (behavior.now) return behavior.now();
     if (path === "/search.rss") {
-      if (mood.isShut) return { status: 403, body: {} };
+      if (behavior.isShut) return { status: 403, body: {} };
       return atom(found(query).slice(0, Number(query.get("limit") ?? 25)));
     }
     if (path !== "/search") return { status: 404, body: { message: "Not Found", error: 404 } };
@@ -59,7 +59,7 @@ export const redditStandIn = () => {
       },
     };
   });
-  return { ...service, submissions, mood, tokens, calls };
+  return { ...service, submissions, behavior, tokens, calls };
 };
 
 const escaped = (text: unknown) =>

@@ -8,15 +8,15 @@ type Stored = { bytes: Uint8Array<ArrayBuffer>; type: string };
 /** `mood.refusal` makes every request fail with that status and code. */
 export const s3 = () => {
   const objects = new Map<string, Stored>();
-  const asked: { method: string; path: string }[] = [];
-  const mood: { refusal?: { status: number; code: string } } = {};
+  const requests: { method: string; path: string }[] = [];
+  const behavior: { refusal?: { status: number; code: string } } = {};
 
   const answer = async (request: Request) => {
     const { method } = request;
     const path = new URL(request.url).pathname;
-    asked.push({ method, path });
+    requests.push({ method, path });
     const bytes = await request.bytes();
-    if (mood.refusal) return failure(mood.refusal.status, mood.refusal.code);
+    if (behavior.refusal) return failure(behavior.refusal.status, behavior.refusal.code);
     const refusal = faultOf(request);
     if (refusal) return failure(403, refusal);
     if (method === "PUT") {
@@ -33,7 +33,7 @@ export const s3 = () => {
   };
 
   const server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: answer });
-  return { url: `http://127.0.0.1:${server.port}`, objects, asked, mood, stop: () => server.stop(true) };
+  return { url: `http://127.0.0.1:${server.port}`, objects, requests, behavior, stop: () => server.stop(true) };
 };
 
 const failure = (status: number, code: string) =>

@@ -1,16 +1,16 @@
 // Stack Exchange's API, with questions that a test puts in; always compressed, as theirs is.
 import { gzipSync } from "node:zlib";
-import { standIn } from "./stand-in.ts";
+import { createStandIn } from "./stand-in.ts";
 
 type Question = { question_id: number; title: string; creation_date: number } & Record<string, unknown>;
-type Mood = (() => Response | Promise<Response>) | undefined;
+type Behavior = (() => Response | Promise<Response>) | undefined;
 
 export const stackExchangeStandIn = () => {
   const questions: Question[] = [];
-  const mood: { now?: Mood } = {};
+  const behavior: { now?: Behavior } = {};
   const quota: { max: number; remaining: number; backoff?: number | undefined } = { max: 300, remaining: 300 };
-  const service = standIn(({ path, query }) => {
-    if (mood.now) return mood.now();
+  const service = createStandIn(({ path, query }) => {
+    if (behavior.now) return behavior.now();
     const site = query.get("site");
     if (path !== "/2.3/search/advanced" || !site)
       return packed({ error_id: 400, error_name: "bad_parameter", error_message: "site is required" }, 400);
@@ -38,7 +38,7 @@ export const stackExchangeStandIn = () => {
       ...(quota.backoff && { backoff: quota.backoff }),
     });
   });
-  return { ...service, questions, mood, quota };
+  return { ...service, questions, behavior, quota };
 };
 
 const packed = (body: unknown, status = 200) =>

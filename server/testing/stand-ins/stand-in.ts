@@ -1,11 +1,11 @@
 // Stands at the edge of the process for an outside service, and speaks HTTP as it does.
 
-export type Asked = { method: string; path: string; query: URLSearchParams; headers: Headers; body: unknown };
+export type RecordedRequest = { method: string; path: string; query: URLSearchParams; headers: Headers; body: unknown };
 type Answer = { status: number; body?: unknown; headers?: Record<string, string> };
 
 /** A local service that answers by `reply` and remembers what it was asked. A form's body is its URLSearchParams. */
-export const standIn = (reply: (asked: Asked) => Answer | Response | Promise<Answer | Response>) => {
-  const asked: Asked[] = [];
+export const createStandIn = (reply: (request: RecordedRequest) => Answer | Response | Promise<Answer | Response>) => {
+  const requests: RecordedRequest[] = [];
   const server = Bun.serve({
     port: 0,
     hostname: "127.0.0.1",
@@ -18,14 +18,14 @@ export const standIn = (reply: (asked: Asked) => Answer | Response | Promise<Ans
         headers: request.headers,
         body: bodyOf(await request.text(), request.headers.get("content-type")),
       };
-      asked.push(call);
+      requests.push(call);
       const answer = await reply(call);
       if (answer instanceof Response) return answer;
       const { status, body, headers } = answer;
       return body === undefined ? new Response(null, { status, headers }) : Response.json(body, { status, headers });
     },
   });
-  return { url: `http://127.0.0.1:${server.port}`, asked, stop: () => server.stop(true) };
+  return { url: `http://127.0.0.1:${server.port}`, requests, stop: () => server.stop(true) };
 };
 
 const bodyOf = (text: string, type: string | null): unknown => {

@@ -1,6 +1,6 @@
 // Stripe with state, over HTTP: its API, its pages and its signed events. It can be told to fail.
 import { createPayments } from "../../integrations/stripe.ts";
-import { standIn } from "./stand-in.ts";
+import { createStandIn } from "./stand-in.ts";
 import { answer, type Connected, type Coupon, type Reply, refusal } from "./stripe/api.ts";
 import { createLedger, signatureOf } from "./stripe/ledger.ts";
 import { newId, type StripeEvent } from "./stripe/objects.ts";
@@ -17,11 +17,11 @@ export const webhookSecret = "whsec_of_the_stand_in";
  * take its time. `env` are the variables with which our server finds it.
  */
 export const stripe = ({ livemode = true } = {}) => {
-  const mood: { refusal?: number; hangs?: boolean; slowMs?: number } = {};
+  const behavior: { refusal?: number; hangs?: boolean; slowMs?: number } = {};
   const connected = new Map<string, Connected>();
   const codes = new Map<string, string>();
   const portals = new Map<string, { customer: string; returnUrl: string }>();
-  const kept = new Map<string, { wish: string; reply?: Reply }>();
+  const kept = new Map<string, { pendingAction: string; reply?: Reply }>();
   const ledger = createLedger({ livemode, url: () => service.url });
 
   const reply = async (call: {
@@ -33,14 +33,14 @@ export const stripe = ({ livemode = true } = {}) => {
   }) => {
     const seen = visit({ ...call, ledger, portals, codes, clientId });
     if (seen) return seen;
-    if (mood.hangs) return new Promise<never>(() => {});
-    if (mood.slowMs) await Bun.sleep(mood.slowMs);
-    if (mood.refusal === 429) return refusal(429, "Too many requests", "rate_limit");
-    if (call.path === "/oauth/token") return mood.refusal ? broken(mood.refusal) : token(call.body);
+    if (behavior.hangs) return new Promise<never>(() => {});
+    if (behavior.slowMs) await Bun.sleep(behavior.slowMs);
+    if (behavior.refusal === 429) return refusal(429, "Too many requests", "rate_limit");
+    if (call.path === "/oauth/token") return behavior.refusal ? broken(behavior.refusal) : token(call.body);
     const key = call.headers.get("authorization")?.replace(/^Bearer /, "");
     const mode = key === keys.live ? "live" : key === keys.test ? "test" : undefined;
     if (!mode) return refusal(401, "Invalid API Key provided.");
-    return once(call, () => (mood.refusal ? broken(mood.refusal) : served(call, mode)));
+    return once(call, () => (behavior.refusal ? broken(behavior.refusal) : served(call, mode)));
   };
 
   const served = (call: Parameters<typeof reply>[0], mode: "live" | "test") => {
@@ -55,16 +55,16 @@ export const stripe = ({ livemode = true } = {}) => {
   const once = async (call: Parameters<typeof reply>[0], serve: () => Reply) => {
     const key = call.method === "POST" ? call.headers.get("idempotency-key") : null;
     if (!key) return serve();
-    const wish = `${call.path} ${call.body}`;
+    const pendingAction = `${call.path} ${call.body}`;
     const known = kept.get(key);
-    if (known && known.wish !== wish)
+    if (known && known.pendingAction !== pendingAction)
       return refusal(
         400,
         "Keys for idempotent requests can only be used with the same parameters.",
         "idempotency_error",
       );
     if (known) return known.reply ?? refusal(409, "There is another request with this key.", "idempotency_key_in_use");
-    const entry: { wish: string; reply?: Reply } = { wish };
+    const entry: { pendingAction: string; reply?: Reply } = { pendingAction };
     kept.set(key, entry);
     await Bun.sleep(5);
     const reply = serve();
@@ -93,7 +93,7 @@ export const stripe = ({ livemode = true } = {}) => {
     return { status: 200, body: { token_type: "bearer", stripe_user_id: account, livemode, scope: "read_write" } };
   };
 
-  const service = standIn(reply);
+  const service = createStandIn(reply);
   const key = livemode ? keys.live : keys.test;
   const env = {
     STRIPE_SECRET_KEY: key,
@@ -106,7 +106,7 @@ export const stripe = ({ livemode = true } = {}) => {
   return {
     ...service,
     ...ledger,
-    ...{ mood, env, keys, connected, portals },
+    ...{ behavior, env, keys, connected, portals },
     /** Our server's side of it, as `assemble` makes it from these variables. */
     payments: (more: Partial<typeof env> = {}) => createPayments(more.STRIPE_SECRET_KEY ?? key, { ...env, ...more }),
     /** A code as Stripe gives it to somebody who connects their account. */
@@ -148,9 +148,9 @@ export const delivery = (
 });
 
 const deliver = async (url: string, event: StripeEvent) => {
-  for (let tries = 0; tries < 6; tries++) {
+  for (let attempts = 0; attempts < 6; attempts++) {
     const answer = await fetch(url, delivery(event)).catch(() => undefined);
     if (answer?.ok) return;
-    await Bun.sleep(200 * 2 ** tries);
+    await Bun.sleep(200 * 2 ** attempts);
   }
 };

@@ -1,19 +1,19 @@
 /** A website on this machine whose pages a test chooses: path to what it answers. */
 export const website = (pages: Record<string, (request: Request) => Response | Promise<Response>>) => {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   const server = Bun.serve({
     port: 0,
     hostname: "127.0.0.1",
     idleTimeout: 60,
     fetch: async (request) => {
-      asked.push(request);
+      requests.push(request);
       return (await pages[new URL(request.url).pathname]?.(request)) ?? new Response("Not found", { status: 404 });
     },
   });
   return {
     host: `127.0.0.1:${server.port}`,
     url: `http://127.0.0.1:${server.port}`,
-    asked,
+    requests,
     stop: () => server.stop(true),
   };
 };

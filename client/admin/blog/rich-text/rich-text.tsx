@@ -3,7 +3,7 @@ import Image from "@tiptap/extension-image";
 import { type Editor, EditorContent, useEditor, useEditorState } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
 import { useRef, useState } from "react";
-import { imageAddress, imageTypes, type Uploaded } from "#shared/files.ts";
+import { imageTypes, imageUrl, type Uploaded } from "#shared/files.ts";
 import { acceptedPictures } from "../upload.ts";
 import { UploadList } from "../upload-list.tsx";
 import { useUploads } from "../use-uploads.ts";
@@ -126,7 +126,7 @@ const insertPicture = (editor: Editor, { id, width, height }: Uploaded, place: n
   const isEmptyLine = line.depth > 0 && line.parent.isTextblock && line.parent.content.size === 0;
   const to = line.depth > 0 ? line.after() : line.pos;
   const from = isEmptyLine ? line.before() : to;
-  const attrs = { src: imageAddress(id, 1280), alt: "", width, height };
+  const attrs = { src: imageUrl(id, 1280), alt: "", width, height };
   editor.chain().insertContentAt({ from, to }, { type: "image", attrs }).run();
   if (editor.state.doc.nodeAt(from)?.type.name === "image") editor.commands.setNodeSelection(from);
 };

@@ -1,11 +1,11 @@
 import { countries } from "#shared/landing/countries.ts";
-import { factsOf } from "#shared/landing/country-facts.ts";
+import { countryFacts } from "#shared/landing/country-facts.ts";
 import { countryPageSlug } from "#shared/landing/country-pages.ts";
 import { entriesAbout } from "#shared/landing/generated-pages.ts";
 import { link } from "#shared/routes.ts";
 import { familyLabels, Hub, type HubGroup } from "./hub.tsx";
 
-const groups: HubGroup[] = Object.entries(Object.groupBy(countries, (country) => factsOf(country).region))
+const groups: HubGroup[] = Object.entries(Object.groupBy(countries, (country) => countryFacts(country).region))
   .toSorted(([one], [other]) => one.localeCompare(other))
   .map(([heading, members = []]) => ({
     heading,

@@ -2,7 +2,7 @@ import type { EntryFamily } from "#shared/landing/generated-pages.ts";
 import { link, type PageName } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { PageHead } from "../../../app/page-head.tsx";
-import { SiteFrame } from "../../layout.tsx";
+import { SiteLayout } from "../../layout.tsx";
 
 type HubLink = { label: string; href: string };
 export type HubGroup = { heading: string; items: readonly HubItem[] };
@@ -19,7 +19,7 @@ type HubProps = {
 
 /** A page that leads to every generated page of its kind. */
 export const Hub = ({ page, title, description, intro, groups }: HubProps) => (
-  <SiteFrame
+  <SiteLayout
     base={link("home")}
     trail={[
       { name: "Directories", path: link("directories") },
@@ -63,7 +63,7 @@ export const Hub = ({ page, title, description, intro, groups }: HubProps) => (
         </section>
       ))}
     </div>
-  </SiteFrame>
+  </SiteLayout>
 );
 
 /** What each family answers, in a word or two; the links of a subject tell themselves apart by it. */

@@ -1,5 +1,5 @@
 import type { mentions, projects } from "#db/schema/index.ts";
-import { longestReply } from "#shared/mentions.ts";
+import { maxReplyLength } from "#shared/mentions.ts";
 import type { AiWriter } from "../../../integrations/ai.ts";
 
 type Mention = typeof mentions.$inferSelect;
@@ -11,21 +11,21 @@ numbers, prices or customers, link to nothing but the product's address, and use
 the reply alone.`;
 
 /** A draft by the language model; rejects where it gives none that could be used. */
-export const modelReply = async (
+export const aiReply = async (
   writer: AiWriter,
   { title, excerpt, intent, keyword }: Mention,
   { name, url, description }: Project,
-  hear?: (part: string) => void,
+  onPart?: (part: string) => void,
 ) => {
   const material = { title, excerpt, intent, keyword, product: name, address: url, about: description ?? "" };
-  const reply = keepable((await writer.draft({ task, material }, hear)).slice(0, longestReply));
+  const reply = isUsable((await writer.draft({ task, material }, onPart)).slice(0, maxReplyLength));
   if (!reply.trim()) throw new Error("The draft is empty.");
   // A post that talks the model into something mostly wants its own address spread.
   if (linksElsewhere(reply, url)) throw new Error("The draft links to an address that is not the product's.");
   return reply;
 };
 
-const keepable = (text: string) => text.replaceAll("\0", "").toWellFormed();
+const isUsable = (text: string) => text.replaceAll("\0", "").toWellFormed();
 
 const linksElsewhere = (text: string, home: string) => {
   const own = hostOf(home);

@@ -6,7 +6,7 @@ type Material = {
   project: { name: string; url: string; description: string | null };
 };
 
-const longest = 900;
+const maxLength = 900;
 
 const openings: Record<Intent, readonly ((keyword: string) => string)[]> = {
   asking: [
@@ -35,7 +35,7 @@ export const templateReply = ({ mention: { id, author, intent, keyword }, projec
   const greeting = author ? `Hi ${author},\n\n` : "";
   const about = project.description ? ` (${firstSentence(project.description)})` : "";
   const disclosure = `Disclosure: I work on ${project.name}${about}, so I am not neutral. If it fits, it is at ${project.url}; if not, I hope the above helps.`;
-  return `${greeting}${opening?.(keyword) ?? ""}\n\n${disclosure}`.slice(0, longest);
+  return `${greeting}${opening?.(keyword) ?? ""}\n\n${disclosure}`.slice(0, maxLength);
 };
 
 const firstSentence = (text: string) =>

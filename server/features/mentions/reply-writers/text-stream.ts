@@ -1,17 +1,17 @@
 /** A text that grows while several follow it; whoever comes late hears first what there is so far. */
-export const createTextFeed = () => {
+export const createTextStream = () => {
   const listeners = new Set<(part: string) => void>();
-  let told = "";
+  let text = "";
   return {
-    tell: (part: string) => {
-      told += part;
-      for (const hear of listeners) hear(part);
+    push: (part: string) => {
+      text += part;
+      for (const onPart of listeners) onPart(part);
     },
-    follow: (hear: (part: string) => void) => {
-      if (told) hear(told);
-      listeners.add(hear);
+    follow: (onPart: (part: string) => void) => {
+      if (text) onPart(text);
+      listeners.add(onPart);
     },
   };
 };
 
-export type TextFeed = ReturnType<typeof createTextFeed>;
+export type TextStream = ReturnType<typeof createTextStream>;

@@ -1,7 +1,7 @@
 // An account's session: made once and refreshed, as signing in is allowed 300 times a day only.
 import { z } from "zod";
-import { SourceFailed } from "../source.ts";
-import type { Answer, Service } from "./source-client.ts";
+import { SourceError } from "../source.ts";
+import type { Answer, SourceClient } from "./source-client.ts";
 
 export type BlueskyAccount = { identifier: string; appPassword: string };
 
@@ -10,7 +10,11 @@ type Tokens = z.infer<typeof tokens>;
 
 const hourMs = 3600_000;
 
-export const blueskySession = (service: Service, base: string, { identifier, appPassword }: BlueskyAccount) => {
+export const createBlueskySession = (
+  service: SourceClient,
+  base: string,
+  { identifier, appPassword }: BlueskyAccount,
+) => {
   let current: Tokens | undefined;
 
   const signIn = async () => {
@@ -19,7 +23,7 @@ export const blueskySession = (service: Service, base: string, { identifier, app
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ identifier, password: appPassword }),
     });
-    if (answer.status === 401) throw new SourceFailed("Bluesky did not accept our account.", { waitMs: hourMs });
+    if (answer.status === 401) throw new SourceError("Bluesky did not accept our account.", { retryAfterMs: hourMs });
     if (answer.status !== 200) throw service.refusal(answer);
     return service.read(answer, tokens);
   };
@@ -29,7 +33,7 @@ export const blueskySession = (service: Service, base: string, { identifier, app
       method: "POST",
       headers: bearer(refreshJwt),
     });
-    if (isSignedOut(answer)) return signIn();
+    if (isSessionExpired(answer)) return signIn();
     if (answer.status !== 200) throw service.refusal(answer);
     return service.read(answer, tokens);
   };
@@ -39,7 +43,7 @@ export const blueskySession = (service: Service, base: string, { identifier, app
       current ??= await signIn();
       const ask = ({ accessJwt }: Tokens) => service.call(`${base}/xrpc/${path}`, { headers: bearer(accessJwt) });
       const answer = await ask(current);
-      if (!isSignedOut(answer)) return answer;
+      if (!isSessionExpired(answer)) return answer;
       current = await refreshed(current);
       return ask(current);
     },
@@ -49,5 +53,5 @@ export const blueskySession = (service: Service, base: string, { identifier, app
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 /** A token that has run out is told as a 400 by its name, one that never was as a 401. */
-const isSignedOut = ({ status, text }: Answer) =>
+const isSessionExpired = ({ status, text }: Answer) =>
   status === 401 || (status === 400 && /"(ExpiredToken|InvalidToken)"/.test(text));

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { badMoods } from "../../../testing/failure-modes.ts";
+import { failureModes } from "../../../testing/failure-modes.ts";
 import { blueskyAccount, blueskyStandIn } from "../../../testing/stand-ins/bluesky.ts";
-import { SourceFailed } from "../source.ts";
+import { SourceError } from "../source.ts";
 import { bluesky } from "./bluesky.ts";
 
 const service = blueskyStandIn();
@@ -11,7 +11,7 @@ const options = { url: service.url, clock: () => now, timeoutMs: 300 };
 const open = (account: Partial<typeof blueskyAccount> = blueskyAccount) =>
   bluesky({ ...options, ...{ identifier: undefined, appPassword: undefined, ...account } });
 const since = new Date("2026-11-20T00:00:00Z");
-const ask = (source = open()) => source.ask({ keywords: ["parcel tracker"] }, since);
+const ask = (source = open()) => source.search({ keywords: ["parcel tracker"] }, since);
 
 const post = (key: string, minute: number, { text = "Which parcel tracker <3 & why?", ...values } = {}) => {
   const at = new Date(since.getTime() + minute * 60_000).toISOString();
@@ -24,9 +24,9 @@ const post = (key: string, minute: number, { text = "Which parcel tracker <3 & w
 
 beforeEach(() => {
   service.posts.length = 0;
-  service.asked.length = 0;
-  service.mood.now = undefined;
-  service.mood.signIn = undefined;
+  service.requests.length = 0;
+  service.behavior.now = undefined;
+  service.behavior.signIn = undefined;
   Object.assign(service.session, { signIns: 0, refreshes: 0 });
   service.calls.remaining = 3_000;
 });
@@ -36,23 +36,23 @@ test.each([
   ["a handle alone", { identifier: "us.bsky.social" }],
   ["a password alone", { appPassword: "abcd" }],
 ])("it is off with %s, and says why", (_, account) => {
-  expect(open(account).off).toBe("Bluesky is not set up here: its search needs an account.");
+  expect(open(account).unavailableReason).toBe("Bluesky is not set up here: its search needs an account.");
 });
 
 test("posts come as they were written, with who wrote them and where they stand", async () => {
-  expect(open().off).toBeUndefined();
+  expect(open().unavailableReason).toBeUndefined();
   service.posts.push(post("3kabc", 5));
   expect(await ask()).toEqual([
     {
-      ...{ outsideId: "at://did:plc:ada/app.bsky.feed.post/3kabc", author: "ada.bsky.social" },
+      ...{ externalId: "at://did:plc:ada/app.bsky.feed.post/3kabc", author: "ada.bsky.social" },
       ...{ url: "https://bsky.app/profile/ada.bsky.social/post/3kabc" },
       ...{ authorUrl: "https://bsky.app/profile/ada.bsky.social", title: "Which parcel tracker <3 & why?" },
       ...{ text: "Which parcel tracker <3 & why?", publishedAt: new Date("2026-11-20T00:05:00Z") },
       ...{ comments: 2, points: 5 },
     },
   ]);
-  const asked = service.asked.at(-1);
-  expect(Object.fromEntries(asked?.query ?? [])).toEqual({
+  const requests = service.requests.at(-1);
+  expect(Object.fromEntries(requests?.query ?? [])).toEqual({
     ...{ q: '"parcel tracker"', sort: "latest", since: since.toISOString(), limit: "100" },
   });
 });
@@ -64,7 +64,7 @@ test.each([
   ["without a text", { record: { createdAt: "2026-11-20T00:05:00Z" } }],
 ])("a post %s is left out, and the rest stays", async (_, values) => {
   service.posts.push(post("1", 1));
-  service.mood.now = () => Response.json({ posts: [{ ...post("2", 2), ...values }, post("1", 1)] });
+  service.behavior.now = () => Response.json({ posts: [{ ...post("2", 2), ...values }, post("1", 1)] });
   expect(await ask()).toMatchObject([{ url: expect.stringMatching(/1$/) }]);
 });
 
@@ -103,7 +103,7 @@ test("one signs in once; a session that ran out is refreshed, and only a dead on
 test("an account that is refused is said, and not tried again for an hour", async () => {
   const wrong = open({ identifier: "us.bsky.social", appPassword: "wrong" });
   expect(await ask(wrong).catch((error) => error)).toMatchObject({
-    ...{ reason: "Bluesky did not accept our account.", waitMs: 3600_000 },
+    ...{ reason: "Bluesky did not accept our account.", retryAfterMs: 3600_000 },
   });
   expect(service.session.signIns).toBe(1);
 });
@@ -112,21 +112,21 @@ test("it rests when its calls are as good as used up", async () => {
   const rests: number[] = [];
   service.calls.remaining = 3;
   service.calls.reset = now.getTime() / 1000 + 90;
-  await open().ask({ keywords: ["parcel tracker"] }, since, (ms) => rests.push(ms));
+  await open().search({ keywords: ["parcel tracker"] }, since, (ms) => rests.push(ms));
   expect(rests).toEqual([90_000]);
 });
 
-const expectFailure = (failure: unknown, waitMs: number | undefined) => {
-  expect(failure).toBeInstanceOf(SourceFailed);
-  expect(failure).toMatchObject({ reason: expect.stringMatching(/^Bluesky .+\.$/), waitMs });
+const expectFailure = (failure: unknown, retryAfterMs: number | undefined) => {
+  expect(failure).toBeInstanceOf(SourceError);
+  expect(failure).toMatchObject({ reason: expect.stringMatching(/^Bluesky .+\.$/), retryAfterMs });
 };
 
-test.each(badMoods)("%s is a failure with a sentence for customers", async (_, answer, waitMs) => {
-  service.mood.now = answer;
-  expectFailure(await ask().catch((error) => error), waitMs);
+test.each(failureModes)("%s is a failure with a sentence for customers", async (_, answer, retryAfterMs) => {
+  service.behavior.now = answer;
+  expectFailure(await ask().catch((error) => error), retryAfterMs);
 });
 
-test.each(badMoods)("%s instead of a session is one too", async (_, answer, waitMs) => {
-  service.mood.signIn = answer;
-  expectFailure(await ask().catch((error) => error), waitMs);
+test.each(failureModes)("%s instead of a session is one too", async (_, answer, retryAfterMs) => {
+  service.behavior.signIn = answer;
+  expectFailure(await ask().catch((error) => error), retryAfterMs);
 });

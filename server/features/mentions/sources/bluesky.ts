@@ -1,15 +1,15 @@
 // Bluesky's search, which answers accounts only: https://docs.bsky.app/docs/api/app-bsky-feed-search-posts
 import { z } from "zod";
 import { excerptOf } from "../keyword-matcher.ts";
-import type { Post, Rest, Source } from "../source.ts";
-import { blueskySession } from "./bluesky-session.ts";
-import { type Answer, type ServiceOptions, searchFor, serviceNamed, soundItems } from "./source-client.ts";
+import type { PauseSource, Post, Source } from "../source.ts";
+import { createBlueskySession } from "./bluesky-session.ts";
+import { type Answer, createSourceClient, parseItems, type SourceClientOptions, searchTerms } from "./source-client.ts";
 
-const mostPages = 3;
+const maxPages = 3;
 const titleLength = 80;
 const hidden = new Set(["porn", "sexual", "nudity", "graphic-media", "gore"]);
 
-type BlueskyOptions = ServiceOptions & {
+type BlueskyOptions = SourceClientOptions & {
   identifier: string | undefined;
   appPassword: string | undefined;
   clock: () => Date;
@@ -29,19 +29,19 @@ type Item = z.infer<typeof item>;
 
 /** 3,000 calls in five minutes are allowed. */
 export const bluesky = ({ url, identifier, appPassword, clock, timeoutMs }: BlueskyOptions): Source => {
-  const service = serviceNamed("Bluesky", { timeoutMs, limitBytes: 2_000_000 });
+  const service = createSourceClient("Bluesky", { timeoutMs, limitBytes: 2_000_000 });
   const isSetUp = identifier && appPassword;
-  const session = blueskySession(service, url, { identifier: identifier ?? "", appPassword: appPassword ?? "" });
+  const session = createBlueskySession(service, url, { identifier: identifier ?? "", appPassword: appPassword ?? "" });
   return {
     name: "bluesky",
-    off: isSetUp ? undefined : "Bluesky is not set up here: its search needs an account.",
-    everyMs: 150,
-    questionsFor: (keywords) => keywords.map((keyword) => ({ keywords: [keyword] })),
-    ask: async (question, since, rest) => {
-      const words = searchFor(question.keywords[0] ?? "", question);
+    unavailableReason: isSetUp ? undefined : "Bluesky is not set up here: its search needs an account.",
+    minIntervalMs: 150,
+    queriesFor: (keywords) => keywords.map((keyword) => ({ keywords: [keyword] })),
+    search: async (searchQuery, since, pause) => {
+      const words = searchTerms(searchQuery.keywords[0] ?? "", searchQuery);
       const posts: Post[] = [];
       let cursor: string | null | undefined;
-      for (let at = 0; at < mostPages; at++) {
+      for (let at = 0; at < maxPages; at++) {
         const query = new URLSearchParams({
           q: words,
           sort: "latest",
@@ -52,9 +52,9 @@ export const bluesky = ({ url, identifier, appPassword, clock, timeoutMs }: Blue
         const answer = await session.get(`app.bsky.feed.searchPosts?${query}`);
         if (answer.status !== 200) throw service.refusal(answer);
         const found = service.read(answer, page);
-        posts.push(...soundItems(found.posts, item).filter(isForAll).map(postOf));
+        posts.push(...parseItems(found.posts, item).filter(isForAll).map(postOf));
         cursor = found.cursor;
-        if (isUsedUp(answer, clock(), rest) || !cursor) break;
+        if (isRateLimitExhausted(answer, clock(), pause) || !cursor) break;
       }
       return posts;
     },
@@ -64,17 +64,17 @@ export const bluesky = ({ url, identifier, appPassword, clock, timeoutMs }: Blue
 const isForAll = ({ labels }: Item) => !labels?.some(({ val }) => hidden.has(val));
 
 /** Whether the calls are as good as used up; the source then rests until they are counted anew. */
-const isUsedUp = ({ headers }: Answer, now: Date, rest: Rest | undefined) => {
+const isRateLimitExhausted = ({ headers }: Answer, now: Date, pause: PauseSource | undefined) => {
   const remaining = headers.get("ratelimit-remaining");
   if (remaining === null || Number(remaining) >= 5) return false;
-  rest?.(Math.max(1000, Number(headers.get("ratelimit-reset")) * 1000 - now.getTime()));
+  pause?.(Math.max(1000, Number(headers.get("ratelimit-reset")) * 1000 - now.getTime()));
   return true;
 };
 
 const postOf = ({ uri, author: { did, handle }, record: { text, createdAt }, ...post }: Item): Post => {
   const profile = `https://bsky.app/profile/${handle === "handle.invalid" ? did : handle}`;
   return {
-    outsideId: uri,
+    externalId: uri,
     url: `${profile}/post/${uri.slice(uri.lastIndexOf("/") + 1)}`,
     author: handle,
     authorUrl: profile,

@@ -1,7 +1,7 @@
 import { decodeXml, type Served } from "../../../sandbox/decode-text.ts";
-import { type FeedItem, feedItems } from "../../project-feeds/parse-feed.ts";
-import { plainText } from "../../websites/html-to-text.ts";
-import { webAddress } from "../sanitize-post.ts";
+import { type FeedItem, parseFeed } from "../../project-feeds/parse-feed.ts";
+import { htmlToText } from "../../websites/html-to-text.ts";
+import { toWebUrl } from "../sanitize-post.ts";
 import type { Post } from "../source.ts";
 
 /** Posts since then are wanted; one without a date counts as of `now`. */
@@ -10,7 +10,7 @@ export type Period = { since: Date; now: Date };
 /** The posts of a feed; where it is none, the feed that the page names as its own. */
 export const feedPosts = (served: Served, { address, since, now }: Period & { address: string }) => {
   const text = decodeXml(served);
-  const items = feedItems(text, served.url);
+  const items = parseFeed(text, served.url);
   return items
     ? { posts: items.flatMap((item) => postOf(item, address, { since, now }) ?? []) }
     : { alternate: alternateFeed(text, served.url) };
@@ -22,7 +22,7 @@ const alternateFeed = (html: string, url: string) => {
     .on('link[rel~="alternate"][href]', {
       element: (link) => {
         if (/^application\/(rss|atom)\+xml/i.test(link.getAttribute("type") ?? ""))
-          alternate ??= webAddress(link.getAttribute("href") ?? "", url);
+          alternate ??= toWebUrl(link.getAttribute("href") ?? "", url);
       },
     })
     .transform(html);
@@ -34,12 +34,12 @@ const postOf = ({ id, url, ...item }: FeedItem, feed: string, { since, now }: Pe
   const publishedAt = item.publishedAt ?? now;
   if (!url || publishedAt < since) return undefined;
   return {
-    outsideId: hashOf(identityOf(id, url, feed)),
+    externalId: hashOf(identityOf(id, url, feed)),
     url,
     author: item.author ?? null,
     authorUrl: item.authorUrl ?? null,
-    title: plainText(item.title),
-    text: plainText(item.html),
+    title: htmlToText(item.title),
+    text: htmlToText(item.html),
     publishedAt,
     comments: null,
     points: null,

@@ -5,7 +5,7 @@ import { Problem } from "../../../problem.ts";
 import type { ParseUntrusted } from "../../../sandbox/parse-untrusted.ts";
 import { website } from "../../../testing/stand-ins/website.ts";
 import { parseUntrusted } from "../../../testing/test-parser.ts";
-import { SourceFailed } from "../source.ts";
+import { SourceError } from "../source.ts";
 import { feeds } from "./feeds.ts";
 
 const now = new Date("2026-11-21T09:00:00Z");
@@ -48,26 +48,26 @@ const site = website({
 });
 afterAll(() => site.stop());
 beforeEach(() => {
-  site.asked.length = 0;
+  site.requests.length = 0;
 });
-const source = feeds({ readPublic: createSafeFetch({ allow: [site.host] }), parseUntrusted, clock: () => now });
+const source = feeds({ safeFetch: createSafeFetch({ allow: [site.host] }), parseUntrusted, clock: () => now });
 const ask = (...paths: string[]) =>
-  source.ask({ keywords: ["parcel tracker", "lost parcel"], feeds: paths.map((path) => site.url + path) }, since);
+  source.search({ keywords: ["parcel tracker", "lost parcel"], feeds: paths.map((path) => site.url + path) }, since);
 
 test("the feeds of a project are one question, whatever the number of its keywords", () => {
   const keywords = Array.from({ length: 1_000 }, (_, at) => `keyword ${at}`);
-  expect(source.questionsFor(keywords, ["https://a.example/feed"])).toEqual([
+  expect(source.queriesFor(keywords, ["https://a.example/feed"])).toEqual([
     { keywords, feeds: ["https://a.example/feed"] },
   ]);
-  expect(source.questionsFor(keywords, [])).toEqual([]);
-  expect(source.questionsFor([], ["https://a.example/feed"])).toEqual([]);
+  expect(source.queriesFor(keywords, [])).toEqual([]);
+  expect(source.queriesFor([], ["https://a.example/feed"])).toEqual([]);
 });
 
 test("posts since then come with their addresses, each feed read once", async () => {
   expect(await ask("/feed")).toEqual([
     {
       ...{
-        outsideId: expect.stringMatching(/^[\w-]{43}$/),
+        externalId: expect.stringMatching(/^[\w-]{43}$/),
         url: `${site.url}/posts/new`,
         author: null,
         authorUrl: null,
@@ -76,11 +76,11 @@ test("posts since then come with their addresses, each feed read once", async ()
       ...{ comments: null, points: null },
     },
   ]);
-  expect(site.asked).toHaveLength(1);
+  expect(site.requests).toHaveLength(1);
 });
 
 test("an id means a post of its own feed, and stays the same", async () => {
-  const ids = (await ask("/feed", "/other", "/feed")).map(({ outsideId }) => outsideId);
+  const ids = (await ask("/feed", "/other", "/feed")).map(({ externalId }) => externalId);
   expect(new Set(ids).size).toBe(2);
 });
 
@@ -107,11 +107,11 @@ test.each(["/page", "/picture", "/broken", "/busy", "/private", "/gone"])(
   "%s cannot be read, and that is said",
   async (path) => {
     const failure = await ask(path).catch((error) => error);
-    expect(failure).toBeInstanceOf(SourceFailed);
+    expect(failure).toBeInstanceOf(SourceError);
     expect(failure).toMatchObject({
       reason: `Your feed at ${site.host} cannot be read.`,
-      waitMs: undefined,
-      found: [],
+      retryAfterMs: undefined,
+      posts: [],
     });
   },
 );
@@ -119,12 +119,12 @@ test.each(["/page", "/picture", "/broken", "/busy", "/private", "/gone"])(
 test("a feed that fails keeps nothing of the others back", async () => {
   const failure = await ask("/feed", "/broken", "/other", "/gone").catch((error) => error);
   expect(failure.reason).toBe(`2 of your 4 feeds cannot be read: ${site.host}.`);
-  expect(failure.found).toHaveLength(2);
+  expect(failure.posts).toHaveLength(2);
 });
 
 test("a feed that is too complex to parse fails alone", async () => {
   const reader = {
-    readPublic: createSafeFetch({ allow: [site.host] }),
+    safeFetch: createSafeFetch({ allow: [site.host] }),
     parseUntrusted: ((task, input) =>
       "url" in input && input.url.endsWith("/other")
         ? Promise.reject(new Problem("upstream", "This website sends something too complex to read."))
@@ -132,15 +132,15 @@ test("a feed that is too complex to parse fails alone", async () => {
     clock: () => now,
   };
   const failure = await feeds(reader)
-    .ask({ keywords: ["x"], feeds: [`${site.url}/other`, `${site.url}/feed`] }, since)
+    .search({ keywords: ["x"], feeds: [`${site.url}/other`, `${site.url}/feed`] }, since)
     .catch((error) => error);
   expect(failure.reason).toBe(`1 of your 2 feeds cannot be read: ${site.host}.`);
-  expect(failure.found).toHaveLength(1);
+  expect(failure.posts).toHaveLength(1);
 });
 
 test("addresses of our own network are not read, whoever added them", async () => {
   const feeds = ["http://169.254.169.254/feed", "http://localhost:5432/", "file:///etc/passwd"];
-  const failure = await source.ask({ keywords: ["x"], feeds }, since).catch((error) => error);
+  const failure = await source.search({ keywords: ["x"], feeds }, since).catch((error) => error);
   expect(failure.reason).toMatch(/^3 of your 3 feeds cannot be read: /);
 });
 
@@ -154,9 +154,12 @@ test("at most four feeds are read at once", async () => {
       return xml(rss(""));
     },
   });
-  const reading = feeds({ readPublic: createSafeFetch({ allow: [slow.host] }), parseUntrusted, clock: () => now });
-  await reading.ask({ keywords: ["x"], feeds: Array.from({ length: 20 }, (_, at) => `${slow.url}/feed?${at}`) }, since);
+  const reading = feeds({ safeFetch: createSafeFetch({ allow: [slow.host] }), parseUntrusted, clock: () => now });
+  await reading.search(
+    { keywords: ["x"], feeds: Array.from({ length: 20 }, (_, at) => `${slow.url}/feed?${at}`) },
+    since,
+  );
   slow.stop();
   expect(open.most).toBeLessThanOrEqual(4);
-  expect(slow.asked).toHaveLength(20);
+  expect(slow.requests).toHaveLength(20);
 });

@@ -1,33 +1,37 @@
 // The RSS and Atom feeds of a project, each read once for all of its keywords.
 
-import type { Parts } from "../../../dependencies.ts";
-import { bounded } from "../../../limits/concurrency-limit.ts";
+import type { Dependencies } from "../../../dependencies.ts";
+import { createConcurrencyLimit } from "../../../limits/concurrency-limit.ts";
 import { Problem } from "../../../problem.ts";
-import { type FeedReader, readFeed } from "../../project-feeds/fetch-feed.ts";
-import { type Source, SourceFailed } from "../source.ts";
+import { type FeedReader, fetchFeed } from "../../project-feeds/fetch-feed.ts";
+import { type Source, SourceError } from "../source.ts";
 
-export const feeds = (reader: FeedReader & Pick<Parts, "clock">): Source => ({
+export const feeds = (reader: FeedReader & Pick<Dependencies, "clock">): Source => ({
   name: "feeds",
-  off: undefined,
-  withoutFeeds: "Add the address of an RSS or Atom feed, and its posts are looked through too.",
-  everyMs: 0,
-  questionsFor: (keywords, feeds) => (keywords.length && feeds.length ? [{ keywords, feeds }] : []),
-  ask: async ({ feeds = [] }, since) => {
-    const inTurn = bounded({ running: 4, waiting: feeds.length, refusal: "Too many feeds are read at once." });
+  unavailableReason: undefined,
+  missingFeedsReason: "Add the address of an RSS or Atom feed, and its posts are looked through too.",
+  minIntervalMs: 0,
+  queriesFor: (keywords, feeds) => (keywords.length && feeds.length ? [{ keywords, feeds }] : []),
+  search: async ({ feeds = [] }, since) => {
+    const limit = createConcurrencyLimit({
+      maxRunning: 4,
+      maxQueued: feeds.length,
+      message: "Too many feeds are read at once.",
+    });
     const readings = await Promise.all(
-      feeds.map(async (address) => ({ address, posts: await inTurn(() => postsAt(reader, address, since)) })),
+      feeds.map(async (address) => ({ address, posts: await limit(() => postsAt(reader, address, since)) })),
     );
     const posts = readings.flatMap(({ posts = [] }) => posts);
     const failed = readings.filter(({ posts }) => !posts).map(({ address }) => new URL(address).host);
-    if (failed.length) throw new SourceFailed(failureOf(failed, feeds.length), { found: posts });
+    if (failed.length) throw new SourceError(failureOf(failed, feeds.length), { posts: posts });
     return posts;
   },
 });
 
 /** Nothing, when the feed cannot be read. */
-const postsAt = async (reader: FeedReader & Pick<Parts, "clock">, address: string, since: Date) => {
+const postsAt = async (reader: FeedReader & Pick<Dependencies, "clock">, address: string, since: Date) => {
   try {
-    return (await readFeed(reader, address, { since, now: reader.clock() })).posts;
+    return (await fetchFeed(reader, address, { since, now: reader.clock() })).posts;
   } catch (error) {
     if (error instanceof Problem) return undefined;
     throw error;

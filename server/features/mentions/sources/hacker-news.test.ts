@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { badMoods } from "../../../testing/failure-modes.ts";
+import { failureModes } from "../../../testing/failure-modes.ts";
 import { hackerNewsStandIn } from "../../../testing/stand-ins/hacker-news.ts";
-import { SourceFailed } from "../source.ts";
+import { SourceError } from "../source.ts";
 import { hackerNews } from "./hacker-news.ts";
 
 const service = hackerNewsStandIn();
@@ -9,12 +9,12 @@ afterAll(() => service.stop());
 const source = hackerNews(service.url, { timeoutMs: 300 });
 const since = new Date("2026-11-01T00:00:00Z");
 const second = since.getTime() / 1000;
-const ask = () => source.ask({ keywords: ["parcel tracker"] }, since);
+const ask = () => source.search({ keywords: ["parcel tracker"] }, since);
 
 beforeEach(() => {
   service.hits.length = 0;
-  service.asked.length = 0;
-  service.mood.now = undefined;
+  service.requests.length = 0;
+  service.behavior.now = undefined;
 });
 
 test("stories and comments come as posts, without tags, with who wrote them and where they stand", async () => {
@@ -39,25 +39,25 @@ test("stories and comments come as posts, without tags, with who wrote them and 
   );
   expect(await ask()).toEqual([
     {
-      ...{ outsideId: "2", url: "https://news.ycombinator.com/item?id=2", author: "ben b", title: "Shipping" },
+      ...{ externalId: "2", url: "https://news.ycombinator.com/item?id=2", author: "ben b", title: "Shipping" },
       ...{ authorUrl: "https://news.ycombinator.com/user?id=ben%20b", text: "A parcel tracker helps" },
       ...{ publishedAt: new Date((second + 60) * 1000), comments: null, points: null },
     },
     {
-      ...{ outsideId: "1", url: "https://news.ycombinator.com/item?id=1", author: "ada" },
+      ...{ externalId: "1", url: "https://news.ycombinator.com/item?id=1", author: "ada" },
       ...{ authorUrl: "https://news.ycombinator.com/user?id=ada", title: "Ask HN: which parcel tracker?" },
       ...{ text: "I'd like one. Cheap.", publishedAt: new Date((second + 50) * 1000), comments: 7, points: 12 },
     },
   ]);
-  const [asked] = service.asked;
-  expect(asked?.searchParams.get("query")).toBe('"parcel tracker"');
-  expect(asked?.searchParams.get("tags")).toBe("(story,comment)");
+  const [requests] = service.requests;
+  expect(requests?.searchParams.get("query")).toBe('"parcel tracker"');
+  expect(requests?.searchParams.get("tags")).toBe("(story,comment)");
 });
 
 test("words that may stand apart are asked for each, and a quote ends no phrase", async () => {
-  await source.ask({ keywords: ["parcel tracker"], loose: ["parcel tracker"] }, since);
-  await source.ask({ keywords: ['parcel" -tracker'] }, since);
-  expect(service.asked.map(({ searchParams }) => searchParams.get("query"))).toEqual([
+  await source.search({ keywords: ["parcel tracker"], loose: ["parcel tracker"] }, since);
+  await source.search({ keywords: ['parcel" -tracker'] }, since);
+  expect(service.requests.map(({ searchParams }) => searchParams.get("query"))).toEqual([
     '"parcel" "tracker"',
     '"parcel -tracker"',
   ]);
@@ -67,8 +67,8 @@ test("more than a page is read page by page, to a bound", async () => {
   for (let at = 0; at < 700; at++)
     service.hits.push({ objectID: String(at), title: "parcel tracker", author: "a", created_at_i: second + 1 + at });
   const posts = await ask();
-  expect(new Set(posts.map(({ outsideId }) => outsideId)).size).toBe(500);
-  expect(service.asked).toHaveLength(5);
+  expect(new Set(posts.map(({ externalId }) => externalId)).size).toBe(500);
+  expect(service.requests).toHaveLength(5);
 });
 
 test("an item that is not as it should be is left out, and the rest stays", async () => {
@@ -77,18 +77,18 @@ test("an item that is not as it should be is left out, and the rest stays", asyn
     { objectID: 2 as never, title: "parcel tracker", created_at_i: second + 2 },
     { objectID: "3", title: "parcel tracker", created_at_i: "yesterday" as never },
   );
-  expect(await ask()).toMatchObject([{ outsideId: "1", author: null, authorUrl: null }]);
+  expect(await ask()).toMatchObject([{ externalId: "1", author: null, authorUrl: null }]);
 });
 
-test.each(badMoods)("%s is a failure with a sentence for customers", async (_, answer, waitMs) => {
-  service.mood.now = { answer };
+test.each(failureModes)("%s is a failure with a sentence for customers", async (_, answer, retryAfterMs) => {
+  service.behavior.now = { answer };
   const failure = await ask().catch((error) => error);
-  expect(failure).toBeInstanceOf(SourceFailed);
+  expect(failure).toBeInstanceOf(SourceError);
   expect(failure.reason).toMatch(/^Hacker News .+\.$/);
-  expect(failure.waitMs).toBe(waitMs);
+  expect(failure.retryAfterMs).toBe(retryAfterMs);
 });
 
 test("nobody at the address is a failure too", async () => {
   const gone = hackerNews("http://127.0.0.1:9");
-  await expect(gone.ask({ keywords: ["x y"] }, since)).rejects.toBeInstanceOf(SourceFailed);
+  await expect(gone.search({ keywords: ["x y"] }, since)).rejects.toBeInstanceOf(SourceError);
 });

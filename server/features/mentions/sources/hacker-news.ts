@@ -1,11 +1,17 @@
 // Hacker News through Algolia's search: https://hn.algolia.com/api
 import { z } from "zod";
-import { plainText } from "../../websites/html-to-text.ts";
+import { htmlToText } from "../../websites/html-to-text.ts";
 import type { Post, Source } from "../source.ts";
-import { type Service, type ServiceOptions, searchFor, serviceNamed, soundItems } from "./source-client.ts";
+import {
+  createSourceClient,
+  parseItems,
+  type SourceClient,
+  type SourceClientOptions,
+  searchTerms,
+} from "./source-client.ts";
 
 const pageSize = 100;
-const mostPages = 5;
+const maxPages = 5;
 const site = "https://news.ycombinator.com";
 
 const hit = z.object({
@@ -22,19 +28,19 @@ const hit = z.object({
 const envelope = z.object({ hits: z.array(z.unknown()) });
 
 /** 10,000 questions an hour and address are allowed. */
-export const hackerNews = (baseUrl: string, { timeoutMs }: Pick<ServiceOptions, "timeoutMs"> = {}): Source => {
-  const service = serviceNamed("Hacker News", { timeoutMs });
+export const hackerNews = (baseUrl: string, { timeoutMs }: Pick<SourceClientOptions, "timeoutMs"> = {}): Source => {
+  const service = createSourceClient("Hacker News", { timeoutMs });
   return {
     name: "hacker-news",
-    off: undefined,
-    everyMs: 400,
-    questionsFor: (keywords) => keywords.map((keyword) => ({ keywords: [keyword] })),
-    ask: async (question, since) => {
-      const words = searchFor(question.keywords[0] ?? "", question);
+    unavailableReason: undefined,
+    minIntervalMs: 400,
+    queriesFor: (keywords) => keywords.map((keyword) => ({ keywords: [keyword] })),
+    search: async (searchQuery, since) => {
+      const words = searchTerms(searchQuery.keywords[0] ?? "", searchQuery);
       const posts: Post[] = [];
       // A search ends at 1,000 hits, so each page begins before the last post of the one before.
       let before = Number.POSITIVE_INFINITY;
-      for (let page = 0; page < mostPages; page++) {
+      for (let page = 0; page < maxPages; page++) {
         const found = await search(service, baseUrl, words, since, before);
         posts.push(...found);
         const last = found.at(-1);
@@ -46,7 +52,7 @@ export const hackerNews = (baseUrl: string, { timeoutMs }: Pick<ServiceOptions, 
   };
 };
 
-const search = async (service: Service, baseUrl: string, words: string, since: Date, before: number) => {
+const search = async (service: SourceClient, baseUrl: string, words: string, since: Date, before: number) => {
   const from = Math.floor(since.getTime() / 1000);
   const query = new URLSearchParams({
     query: words,
@@ -58,16 +64,16 @@ const search = async (service: Service, baseUrl: string, words: string, since: D
   });
   const answer = await service.call(`${baseUrl}/api/v1/search_by_date?${query}`);
   if (answer.status !== 200) throw service.refusal(answer);
-  return soundItems(service.read(answer, envelope).hits, hit).map(postOf);
+  return parseItems(service.read(answer, envelope).hits, hit).map(postOf);
 };
 
 const postOf = ({ objectID, author, created_at_i, num_comments, points, ...texts }: z.infer<typeof hit>): Post => ({
-  outsideId: objectID,
+  externalId: objectID,
   url: `${site}/item?id=${encodeURIComponent(objectID)}`,
   author: author ?? null,
   authorUrl: author ? `${site}/user?id=${encodeURIComponent(author)}` : null,
-  title: plainText(texts.title ?? texts.story_title ?? "").slice(0, 300),
-  text: plainText(texts.story_text ?? texts.comment_text ?? ""),
+  title: htmlToText(texts.title ?? texts.story_title ?? "").slice(0, 300),
+  text: htmlToText(texts.story_text ?? texts.comment_text ?? ""),
   publishedAt: new Date(created_at_i * 1000),
   comments: num_comments ?? null,
   points: points ?? null,

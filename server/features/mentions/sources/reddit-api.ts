@@ -1,10 +1,10 @@
 // Reddit's API for an app without a user: https://github.com/reddit-archive/reddit/wiki/OAuth2#application-only-oauth
 import { z } from "zod";
-import { type Post, type Rest, type Source, SourceFailed } from "../source.ts";
-import { searchForAny } from "./or-queries.ts";
-import { type Answer, type Service, soundItems } from "./source-client.ts";
+import { type PauseSource, type Post, type Source, SourceError } from "../source.ts";
+import { anyOf } from "./or-queries.ts";
+import { type Answer, parseItems, type SourceClient } from "./source-client.ts";
 
-const mostPages = 5;
+const maxPages = 5;
 const dayMs = 24 * 3600_000;
 const site = "https://www.reddit.com";
 
@@ -29,8 +29,8 @@ const child = z.object({
   }),
 });
 
-export const askRedditApi = (service: Service, api: RedditApi): Source["ask"] => {
-  const token = tokenKeeper(service, api);
+export const redditApiSearch = (service: SourceClient, api: RedditApi): Source["search"] => {
+  const token = createTokenCache(service, api);
 
   const search = async (query: URLSearchParams) => {
     const ask = async () =>
@@ -44,29 +44,29 @@ export const askRedditApi = (service: Service, api: RedditApi): Source["ask"] =>
     return answer;
   };
 
-  return async (question, since, rest) => {
+  return async (searchQuery, since, pause) => {
     const posts: Post[] = [];
     let after: string | null | undefined;
-    for (let page = 0; page < mostPages; page++) {
+    for (let page = 0; page < maxPages; page++) {
       const query = new URLSearchParams({
-        ...{ q: searchForAny(question), sort: "new", t: spanOf(api.clock().getTime() - since.getTime()) },
+        ...{ q: anyOf(searchQuery), sort: "new", t: spanOf(api.clock().getTime() - since.getTime()) },
         ...{ limit: "100", type: "link", raw_json: "1", ...(after && { after }) },
       });
       const answer = await search(query);
       const { data } = service.read(answer, listing);
-      const found = soundItems(data.children, child).map(({ data }) => data);
+      const found = parseItems(data.children, child).map(({ data }) => data);
       posts.push(...found.filter((post) => !post.over_18).map(postOf));
       after = data.after;
       const isPast = found.some(({ created_utc }) => created_utc * 1000 < since.getTime());
-      if (isUsedUp(answer, rest) || isPast || !after) break;
+      if (isRateLimitExhausted(answer, pause) || isPast || !after) break;
     }
     return posts.filter(({ publishedAt }) => publishedAt >= since);
   };
 };
 
 /** The token lives for a day; asking for it with every scan would be a call for nothing. */
-const tokenKeeper = (service: Service, { clientId, clientSecret, tokenUrl, clock }: RedditApi) => {
-  let kept: { value: string; until: number } | undefined;
+const createTokenCache = (service: SourceClient, { clientId, clientSecret, tokenUrl, clock }: RedditApi) => {
+  let cached: { value: string; until: number } | undefined;
 
   const ask = async () => {
     const answer = await service.call(`${tokenUrl}/api/v1/access_token`, {
@@ -77,7 +77,7 @@ const tokenKeeper = (service: Service, { clientId, clientSecret, tokenUrl, clock
       },
       body: "grant_type=client_credentials",
     });
-    if (answer.status === 401) throw new SourceFailed("Reddit did not accept our app.", { waitMs: 3600_000 });
+    if (answer.status === 401) throw new SourceError("Reddit did not accept our app.", { retryAfterMs: 3600_000 });
     if (answer.status !== 200) throw service.refusal(answer);
     const { access_token, expires_in } = service.read(answer, grant);
     return { value: access_token, until: clock().getTime() + (expires_in - 60) * 1000 };
@@ -85,11 +85,11 @@ const tokenKeeper = (service: Service, { clientId, clientSecret, tokenUrl, clock
 
   return {
     current: async () => {
-      if (!kept || kept.until <= clock().getTime()) kept = await ask();
-      return kept.value;
+      if (!cached || cached.until <= clock().getTime()) cached = await ask();
+      return cached.value;
     },
     forget: () => {
-      kept = undefined;
+      cached = undefined;
     },
   };
 };
@@ -100,17 +100,17 @@ const spanOf = (ms: number) => {
 };
 
 /** Whether this minute's calls are as good as used up; the source then rests until they are counted anew. */
-const isUsedUp = ({ headers }: Answer, rest: Rest | undefined) => {
+const isRateLimitExhausted = ({ headers }: Answer, pause: PauseSource | undefined) => {
   const remaining = headers.get("x-ratelimit-remaining");
   if (remaining === null || Number(remaining) >= 5) return false;
-  rest?.(1000 * (Number(headers.get("x-ratelimit-reset")) || 60));
+  pause?.(1000 * (Number(headers.get("x-ratelimit-reset")) || 60));
   return true;
 };
 
 const postOf = ({ id, title, selftext, permalink, author, ...counts }: z.infer<typeof child>["data"]): Post => {
   const isThere = author && author !== "[deleted]";
   return {
-    outsideId: id,
+    externalId: id,
     url: site + permalink,
     author: isThere ? author : null,
     authorUrl: isThere ? `${site}/user/${encodeURIComponent(author)}` : null,

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { badMoods } from "../../../testing/failure-modes.ts";
+import { failureModes } from "../../../testing/failure-modes.ts";
 import { redditApp, redditStandIn } from "../../../testing/stand-ins/reddit.ts";
-import { SourceFailed } from "../source.ts";
+import { SourceError } from "../source.ts";
 import { reddit } from "./reddit.ts";
 
 const service = redditStandIn();
@@ -23,47 +23,47 @@ const submission = (id: string, at: number, values = {}) => ({
 
 beforeEach(() => {
   service.submissions.length = 0;
-  service.asked.length = 0;
+  service.requests.length = 0;
   service.tokens.length = 0;
-  service.mood.now = undefined;
-  service.mood.token = undefined;
-  service.mood.isShut = false;
+  service.behavior.now = undefined;
+  service.behavior.token = undefined;
+  service.behavior.isShut = false;
   service.calls.remaining = 100;
 });
 
 test("keywords are asked for together, in searches of 512 characters at most", () => {
   const keywords = Array.from({ length: 1_000 }, (_, at) => `keyword number ${at}`);
-  const questions = withApp().questionsFor(keywords, []);
+  const questions = withApp().queriesFor(keywords, []);
   expect(questions.flatMap(({ keywords }) => keywords)).toEqual(keywords);
   expect(questions.length).toBeLessThan(100);
   for (const { keywords } of questions)
     expect(keywords.map((word) => `"${word}"`).join(" OR ").length).toBeLessThan(513);
-  expect(withApp().questionsFor([], [])).toEqual([]);
+  expect(withApp().queriesFor([], [])).toEqual([]);
 });
 
 test("words that may stand apart are asked for apart, and there is room for that", async () => {
   const keywords = Array.from({ length: 200 }, (_, at) => `two words ${at}`);
-  for (const question of withApp().questionsFor(keywords, [])) {
-    await withApp().ask({ ...question, loose: keywords }, since);
-    expect(service.asked.at(-1)?.query.get("q")?.length).toBeLessThan(513);
+  for (const searchQuery of withApp().queriesFor(keywords, [])) {
+    await withApp().search({ ...searchQuery, loose: keywords }, since);
+    expect(service.requests.at(-1)?.query.get("q")?.length).toBeLessThan(513);
   }
-  expect(service.asked.at(-1)?.query.get("q")).toMatch(/ OR \("two" AND "words" AND "199"\)$/);
+  expect(service.requests.at(-1)?.query.get("q")).toMatch(/ OR \("two" AND "words" AND "199"\)$/);
 });
 
 test.each([
   ["with an app", redditApp, undefined, 700],
   ["without one", none, undefined, 90_000],
   ["with half an app", { clientId: "an app", clientSecret: undefined }, /secret of its app is missing\.$/, 90_000],
-])("%s it is on or says why not, and keeps its distance", (_, app, off, everyMs) => {
+])("%s it is on or says why not, and keeps its distance", (_, app, unavailableReason, minIntervalMs) => {
   const source = reddit({ ...options, ...app });
-  expect(source.everyMs).toBe(everyMs);
-  if (off) expect(source.off).toMatch(off);
-  else expect(source.off).toBeUndefined();
+  expect(source.minIntervalMs).toBe(minIntervalMs);
+  if (unavailableReason) expect(source.unavailableReason).toMatch(unavailableReason);
+  else expect(source.unavailableReason).toBeUndefined();
 });
 
 describe("with an app", () => {
   const source = withApp();
-  const ask = (from = source) => from.ask(question, since);
+  const ask = (from = source) => from.search(question, since);
 
   test("posts of any of the keywords come with who wrote them, without those for adults", async () => {
     service.submissions.push(
@@ -73,17 +73,17 @@ describe("with an app", () => {
       submission("d4", 40, { title: "Something else", selftext: "" }),
     );
     expect(await ask()).toEqual([
-      expect.objectContaining({ outsideId: "b2", author: null, authorUrl: null }),
+      expect.objectContaining({ externalId: "b2", author: null, authorUrl: null }),
       {
-        ...{ outsideId: "a1", url: "https://www.reddit.com/r/SaaS/comments/a1/which/", author: "ada" },
+        ...{ externalId: "a1", url: "https://www.reddit.com/r/SaaS/comments/a1/which/", author: "ada" },
         ...{ authorUrl: "https://www.reddit.com/user/ada", title: "Which parcel tracker?" },
         ...{ text: "I'd like *one* & <cheap>", publishedAt: new Date((second + 10) * 1000), comments: 9, points: 4 },
       },
     ]);
-    const asked = service.asked.at(-1);
-    expect(asked?.query.get("q")).toBe('"parcel tracker" OR "lost parcel"');
-    expect(asked?.query.get("t")).toBe("week");
-    expect(asked?.headers.get("user-agent")).toMatch(/linkstead/);
+    const requests = service.requests.at(-1);
+    expect(requests?.query.get("q")).toBe('"parcel tracker" OR "lost parcel"');
+    expect(requests?.query.get("t")).toBe("week");
+    expect(requests?.headers.get("user-agent")).toMatch(/linkstead/);
   });
 
   test("pages are read until the posts are older than wanted, and no older one is given", async () => {
@@ -91,7 +91,7 @@ describe("with an app", () => {
     for (let at = 1; at <= 250; at++) service.submissions.push(submission(`o${at}`, -at));
     const posts = await ask(withApp());
     expect(posts).toHaveLength(250);
-    expect(service.asked.filter(({ path }) => path === "/search")).toHaveLength(3);
+    expect(service.requests.filter(({ path }) => path === "/search")).toHaveLength(3);
   });
 
   test("an item that is not as it should be is left out, and the rest stays", async () => {
@@ -100,7 +100,7 @@ describe("with an app", () => {
       submission("b2", 2, { kind: "t5" }),
       submission("c3", 3, { permalink: 7 }),
     );
-    expect(await ask(withApp())).toMatchObject([{ outsideId: "a1" }]);
+    expect(await ask(withApp())).toMatchObject([{ externalId: "a1" }]);
   });
 
   test("the token is asked for once, and again only when it runs out or is refused", async () => {
@@ -121,37 +121,37 @@ describe("with an app", () => {
     for (let at = 1; at <= 250; at++) service.submissions.push(submission(`n${at}`, at));
     service.calls.remaining = 5;
     service.calls.reset = 41;
-    expect(await withApp().ask(question, since, (ms) => rests.push(ms))).toHaveLength(100);
+    expect(await withApp().search(question, since, (ms) => rests.push(ms))).toHaveLength(100);
     expect(rests).toEqual([41_000]);
   });
 
   test("an app that is refused is said, and left alone for an hour", async () => {
     const wrong = reddit({ ...options, clientId: "an app", clientSecret: "a wrong secret" });
     expect(await ask(wrong).catch((error) => error)).toMatchObject({
-      ...{ reason: "Reddit did not accept our app.", waitMs: 3600_000 },
+      ...{ reason: "Reddit did not accept our app.", retryAfterMs: 3600_000 },
     });
   });
 
-  test.each(badMoods)("%s is a failure with a sentence for customers", async (_, answer, waitMs) => {
-    service.mood.now = answer;
-    expectFailure(await ask().catch((error) => error), waitMs);
+  test.each(failureModes)("%s is a failure with a sentence for customers", async (_, answer, retryAfterMs) => {
+    service.behavior.now = answer;
+    expectFailure(await ask().catch((error) => error), retryAfterMs);
   });
 
-  test.each(badMoods)("%s instead of a token is one too", async (_, answer, waitMs) => {
-    service.mood.token = answer;
-    expectFailure(await ask(withApp()).catch((error) => error), waitMs);
+  test.each(failureModes)("%s instead of a token is one too", async (_, answer, retryAfterMs) => {
+    service.behavior.token = answer;
+    expectFailure(await ask(withApp()).catch((error) => error), retryAfterMs);
   });
 });
 
 describe("without an app", () => {
-  const ask = () => withoutApp().ask(question, since);
+  const ask = () => withoutApp().search(question, since);
 
   test("the public feed gives the posts, by the same ids, without communities and older posts", async () => {
     service.submissions.push(submission("a1", 10), submission("b2", -10), submission("c3", 20, { selftext: "" }));
     expect(await ask()).toEqual([
-      expect.objectContaining({ outsideId: "c3", text: "" }),
+      expect.objectContaining({ externalId: "c3", text: "" }),
       {
-        ...{ outsideId: "a1", url: "https://www.reddit.com/r/SaaS/comments/a1/which/", author: "ada" },
+        ...{ externalId: "a1", url: "https://www.reddit.com/r/SaaS/comments/a1/which/", author: "ada" },
         ...{ authorUrl: "https://www.reddit.com/user/ada", title: "Which parcel tracker?" },
         ...{
           text: "I'd like *one* & <cheap>",
@@ -161,22 +161,22 @@ describe("without an app", () => {
         },
       },
     ]);
-    expect(service.asked).toHaveLength(1);
-    expect(service.asked[0]?.query.get("q")).toBe('"parcel tracker" OR "lost parcel"');
+    expect(service.requests).toHaveLength(1);
+    expect(service.requests[0]?.query.get("q")).toBe('"parcel tracker" OR "lost parcel"');
   });
 
   test("when Reddit shuts it, that is said", async () => {
-    service.mood.isShut = true;
+    service.behavior.isShut = true;
     expect(await ask().catch((error) => error)).toMatchObject({ reason: expect.stringMatching(/^Reddit .+\.$/) });
   });
 
-  test.each(badMoods)("%s is a failure with a sentence for customers", async (_, answer, waitMs) => {
-    service.mood.now = answer;
-    expectFailure(await ask().catch((error) => error), waitMs);
+  test.each(failureModes)("%s is a failure with a sentence for customers", async (_, answer, retryAfterMs) => {
+    service.behavior.now = answer;
+    expectFailure(await ask().catch((error) => error), retryAfterMs);
   });
 });
 
-const expectFailure = (failure: unknown, waitMs: number | undefined) => {
-  expect(failure).toBeInstanceOf(SourceFailed);
-  expect(failure).toMatchObject({ reason: expect.stringMatching(/^Reddit .+\.$/), waitMs });
+const expectFailure = (failure: unknown, retryAfterMs: number | undefined) => {
+  expect(failure).toBeInstanceOf(SourceError);
+  expect(failure).toMatchObject({ reason: expect.stringMatching(/^Reddit .+\.$/), retryAfterMs });
 };

@@ -1,4 +1,4 @@
-import type { Parts } from "../../../dependencies.ts";
+import type { Dependencies } from "../../../dependencies.ts";
 import type { Env } from "../../../env.ts";
 import type { Source } from "../source.ts";
 import { bluesky } from "./bluesky.ts";
@@ -10,7 +10,7 @@ import { stackExchange } from "./stack-exchange.ts";
 /** Every source, those too that are off with this environment. */
 export const createSources = (
   env: Env,
-  { clock, ...reader }: Pick<Parts, "readPublic" | "parseUntrusted" | "clock">,
+  { clock, ...reader }: Pick<Dependencies, "safeFetch" | "parseUntrusted" | "clock">,
 ): Source[] => [
   hackerNews(env.HN_URL),
   stackExchange({ url: env.STACKEXCHANGE_URL, key: env.STACKEXCHANGE_KEY, clock }),

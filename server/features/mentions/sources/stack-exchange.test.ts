@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { badMoods } from "../../../testing/failure-modes.ts";
+import { failureModes } from "../../../testing/failure-modes.ts";
 import { stackExchangeStandIn } from "../../../testing/stand-ins/stack-exchange.ts";
-import { SourceFailed } from "../source.ts";
+import { SourceError } from "../source.ts";
 import { stackExchange } from "./stack-exchange.ts";
 
 const service = stackExchangeStandIn();
@@ -14,7 +14,7 @@ const withKey = stackExchange({ ...options, key: "a key" });
 const since = new Date("2026-11-20T00:00:00Z");
 const second = since.getTime() / 1000;
 const rests: number[] = [];
-const ask = (source = free) => source.ask({ keywords: ['parcel "tracker"'] }, since, (ms) => rests.push(ms));
+const ask = (source = free) => source.search({ keywords: ['parcel "tracker"'] }, since, (ms) => rests.push(ms));
 const question = (id: number, values = {}) => ({
   ...{ question_id: id, title: "Which parcel tracker?", link: `https://stackoverflow.com/q/${id}` },
   ...{ creation_date: second + id, ...values },
@@ -22,9 +22,9 @@ const question = (id: number, values = {}) => ({
 
 beforeEach(() => {
   service.questions.length = 0;
-  service.asked.length = 0;
+  service.requests.length = 0;
   rests.length = 0;
-  service.mood.now = undefined;
+  service.behavior.now = undefined;
   Object.assign(service.quota, { max: 300, remaining: 300, backoff: undefined });
 });
 
@@ -41,17 +41,17 @@ test("questions come as posts, without tags and entities, with who asks and wher
   );
   expect(await ask()).toEqual([
     {
-      ...{ outsideId: "stackoverflow/7", url: "https://stackoverflow.com/q/7", title: 'A "parcel tracker" in C++' },
+      ...{ externalId: "stackoverflow/7", url: "https://stackoverflow.com/q/7", title: 'A "parcel tracker" in C++' },
       ...{ author: "Ada & Ben", authorUrl: "https://stackoverflow.com/users/1/ada", text: "I'd like one. Cheap." },
       ...{ publishedAt: new Date((second + 7) * 1000), comments: 3, points: -2 },
     },
   ]);
-  const [asked] = service.asked;
-  expect(Object.fromEntries(asked?.query ?? [])).toMatchObject({
+  const [requests] = service.requests;
+  expect(Object.fromEntries(requests?.query ?? [])).toMatchObject({
     ...{ q: '"parcel tracker"', site: "stackoverflow", sort: "creation", filter: "withbody" },
     fromdate: String(second),
   });
-  expect(asked?.query.has("key")).toBe(false);
+  expect(requests?.query.has("key")).toBe(false);
 });
 
 test("a question that is not as it should be is left out, and the rest stays", async () => {
@@ -61,25 +61,28 @@ test("a question that is not as it should be is left out, and the rest stays", a
     question(3, { owner: null }),
     question(4, { link: null }),
   );
-  expect(await ask()).toMatchObject([{ outsideId: "stackoverflow/3", author: null }, { outsideId: "stackoverflow/1" }]);
+  expect(await ask()).toMatchObject([
+    { externalId: "stackoverflow/3", author: null },
+    { externalId: "stackoverflow/1" },
+  ]);
 });
 
 test("without a key one call is made for a keyword; with one, more pages and one more site", async () => {
   for (let id = 1; id <= 150; id++) service.questions.push(question(id));
   service.questions.push(question(500, { site: "softwarerecs" }));
   expect(await ask()).toHaveLength(100);
-  expect(service.asked).toHaveLength(1);
+  expect(service.requests).toHaveLength(1);
   const found = await ask(withKey);
-  expect(found.map(({ outsideId }) => outsideId)).toContain("softwarerecs/500");
+  expect(found.map(({ externalId }) => externalId)).toContain("softwarerecs/500");
   expect(found).toHaveLength(151);
-  expect(service.asked.at(-1)?.query.get("key")).toBe("a key");
+  expect(service.requests.at(-1)?.query.get("key")).toBe("a key");
 });
 
 test("a back-off is obeyed at once, and what came with it is kept", async () => {
   for (let id = 1; id <= 150; id++) service.questions.push(question(id));
   service.quota.backoff = 10;
   expect(await ask(withKey)).toHaveLength(100);
-  expect(service.asked).toHaveLength(1);
+  expect(service.requests).toHaveLength(1);
   expect(rests).toEqual([10_000]);
 });
 
@@ -96,18 +99,18 @@ test.each([
 test("when the day's calls are used up, it says for how long", async () => {
   service.quota.remaining = 0;
   const failure = await ask().catch((error) => error);
-  expect(failure).toMatchObject({ reason: "Stack Exchange asked us to wait.", waitMs: 7_200_000 });
+  expect(failure).toMatchObject({ reason: "Stack Exchange asked us to wait.", retryAfterMs: 7_200_000 });
 });
 
 test.each([502, 503])("a %d of the servers in front is left alone for ten minutes", async (status) => {
-  service.mood.now = () => new Response("<html>", { status });
-  expect(await ask().catch((error) => error)).toMatchObject({ waitMs: 600_000 });
+  service.behavior.now = () => new Response("<html>", { status });
+  expect(await ask().catch((error) => error)).toMatchObject({ retryAfterMs: 600_000 });
 });
 
-test.each(badMoods)("%s is a failure with a sentence for customers", async (_, answer, waitMs) => {
-  service.mood.now = answer;
+test.each(failureModes)("%s is a failure with a sentence for customers", async (_, answer, retryAfterMs) => {
+  service.behavior.now = answer;
   const failure = await ask().catch((error) => error);
-  expect(failure).toBeInstanceOf(SourceFailed);
+  expect(failure).toBeInstanceOf(SourceError);
   expect(failure.reason).toMatch(/^Stack Exchange .+\.$/);
-  expect(failure.waitMs).toBe(waitMs);
+  expect(failure.retryAfterMs).toBe(retryAfterMs);
 });

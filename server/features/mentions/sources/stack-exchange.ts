@@ -1,14 +1,14 @@
 // Stack Exchange's questions: https://api.stackexchange.com/docs/advanced-search
 import { z } from "zod";
-import { plainText } from "../../websites/html-to-text.ts";
-import { type Post, type Rest, type Source, SourceFailed } from "../source.ts";
-import { type Answer, type ServiceOptions, searchFor, serviceNamed, soundItems } from "./source-client.ts";
+import { htmlToText } from "../../websites/html-to-text.ts";
+import { type PauseSource, type Post, type Source, SourceError } from "../source.ts";
+import { type Answer, createSourceClient, parseItems, type SourceClientOptions, searchTerms } from "./source-client.ts";
 
 const pageSize = 100;
-const mostPages = 3;
+const maxPages = 3;
 const minuteMs = 60_000;
 
-type StackExchangeOptions = ServiceOptions & {
+type StackExchangeOptions = SourceClientOptions & {
   /** Gives 10,000 calls a day instead of 300. */ key: string | undefined;
   clock: () => Date;
 };
@@ -33,7 +33,7 @@ const item = z.object({
 });
 
 export const stackExchange = ({ url, key, clock, timeoutMs }: StackExchangeOptions): Source => {
-  const service = serviceNamed("Stack Exchange", { timeoutMs, limitBytes: 5_000_000 });
+  const service = createSourceClient("Stack Exchange", { timeoutMs, limitBytes: 5_000_000 });
   // With a key there are calls enough for the site where people ask for a product, too.
   const sites = key ? ["stackoverflow", "softwarerecs"] : ["stackoverflow"];
 
@@ -51,34 +51,39 @@ export const stackExchange = ({ url, key, clock, timeoutMs }: StackExchangeOptio
   /** Too many calls are told as a 400 with a name, or on abuse by the servers in front. */
   const refused = (answer: Answer) => {
     const { error_name, error_message } = failure.catch({ error_name: "", error_message: "" }).parse(jsonOf(answer));
-    const isTooMuch = error_name === "throttle_violation";
-    if (!isTooMuch && answer.status !== 502 && answer.status !== 503) return service.refusal(answer);
+    const isThrottled = error_name === "throttle_violation";
+    if (!isThrottled && answer.status !== 502 && answer.status !== 503) return service.refusal(answer);
     const seconds = Number(error_message.match(/in ([\d,]+) seconds/)?.[1]?.replaceAll(",", ""));
-    return new SourceFailed("Stack Exchange asked us to wait.", { waitMs: seconds ? seconds * 1000 : 10 * minuteMs });
+    return new SourceError("Stack Exchange asked us to wait.", {
+      retryAfterMs: seconds ? seconds * 1000 : 10 * minuteMs,
+    });
   };
 
   /** Does what an answer asks for; answers whether more may be asked now. */
-  const obey = ({ backoff, quota_max, quota_remaining }: z.infer<typeof wrapper>, rest: Rest | undefined) => {
-    if (backoff) rest?.(backoff * 1000);
+  const applyLimits = (
+    { backoff, quota_max, quota_remaining }: z.infer<typeof wrapper>,
+    pause: PauseSource | undefined,
+  ) => {
+    if (backoff) pause?.(backoff * 1000);
     const left = quota_remaining ?? Number.POSITIVE_INFINITY;
     // What is left of the day's calls is spread over the day, so that the last keyword gets its turn too.
-    if (left < (quota_max ?? 0) / 2) rest?.((untilTomorrow(clock()) / Math.max(1, left)) * sites.length);
+    if (left < (quota_max ?? 0) / 2) pause?.((untilTomorrow(clock()) / Math.max(1, left)) * sites.length);
     return !backoff && left > 0;
   };
 
   return {
     name: "stack-exchange",
-    off: undefined,
-    everyMs: key ? 200 : 2_000,
-    questionsFor: (keywords) => keywords.map((keyword) => ({ keywords: [keyword] })),
-    ask: async (question, since, rest) => {
-      const words = searchFor(question.keywords[0] ?? "", question);
+    unavailableReason: undefined,
+    minIntervalMs: key ? 200 : 2_000,
+    queriesFor: (keywords) => keywords.map((keyword) => ({ keywords: [keyword] })),
+    search: async (searchQuery, since, pause) => {
+      const words = searchTerms(searchQuery.keywords[0] ?? "", searchQuery);
       const posts: Post[] = [];
       for (const site of sites)
-        for (let page = 1; page <= (key ? mostPages : 1); page++) {
+        for (let page = 1; page <= (key ? maxPages : 1); page++) {
           const found = await search(words, site, page, since);
-          posts.push(...soundItems(found.items, item).map((question) => postOf(question, site)));
-          const mayGoOn = obey(found, rest);
+          posts.push(...parseItems(found.items, item).map((searchQuery) => postOf(searchQuery, site)));
+          const mayGoOn = applyLimits(found, pause);
           if (!mayGoOn) return posts;
           if (!found.has_more) break;
         }
@@ -99,12 +104,12 @@ const jsonOf = ({ text }: Answer): unknown => {
 const untilTomorrow = (now: Date) => new Date(now).setUTCHours(24, 0, 0, 0) - now.getTime();
 
 const postOf = ({ question_id, title, body, link, owner, ...counts }: z.infer<typeof item>, site: string): Post => ({
-  outsideId: `${site}/${question_id}`,
+  externalId: `${site}/${question_id}`,
   url: link,
-  author: owner?.display_name ? plainText(owner.display_name) : null,
+  author: owner?.display_name ? htmlToText(owner.display_name) : null,
   authorUrl: owner?.link ?? null,
-  title: plainText(title),
-  text: plainText(body ?? ""),
+  title: htmlToText(title),
+  text: htmlToText(body ?? ""),
   publishedAt: new Date(counts.creation_date * 1000),
   comments: counts.answer_count ?? null,
   points: counts.score ?? null,

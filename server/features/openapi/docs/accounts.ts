@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { mailChoices, me, sessionList } from "#shared/account.ts";
+import { emailPreferences, me, sessionList } from "#shared/account.ts";
 import { auditList } from "#shared/audit-log.ts";
 import { existsAnswer, sentAnswer, signedIn } from "#shared/auth.ts";
 import { userList } from "#shared/users.ts";
-import { told } from "../operation-docs.ts";
+import { describeOperations } from "../operation-docs.ts";
 
 const aboutTheTrial = "`paymentUrl` comes with it once the trial is over and nothing was bought.";
 
 /** Signing in, one's own account, and the accounts as admins see them. */
-export const accounts = told({
+export const accounts = describeOperations({
   "POST /auth/signup": {
     summary: "Make an account and sign in.",
     detail: "A welcome mail with a link that confirms the address follows.",
@@ -81,8 +81,8 @@ export const accounts = told({
     detail: "Your other sessions, mailed links and an unconfirmed new address end.",
     answers: { 204: "nothing" },
   },
-  "GET /users/me/mails": { summary: "Read which mails you want.", answers: { 200: mailChoices } },
-  "PUT /users/me/mails": { summary: "Choose which mails you want.", answers: { 200: mailChoices } },
+  "GET /users/me/mails": { summary: "Read which mails you want.", answers: { 200: emailPreferences } },
+  "PUT /users/me/mails": { summary: "Choose which mails you want.", answers: { 200: emailPreferences } },
   "GET /users/me/sessions": { summary: "List where you are signed in.", answers: { 200: sessionList } },
   "DELETE /users/me/sessions/:id": { summary: "End one of your sessions.", answers: { 204: "nothing" } },
   "GET /users/me/export": {

@@ -9,10 +9,10 @@ import {
   subscription,
 } from "#shared/payments.ts";
 import { plan, planWarnings } from "#shared/plans.ts";
-import { told } from "../operation-docs.ts";
+import { describeOperations } from "../operation-docs.ts";
 
 /** Plans and what is paid. Where payments are not set up, the calls that need them answer `unavailable`. */
-export const billing = told({
+export const billing = describeOperations({
   "GET /plans/all": { summary: "List the plans in their order.", answers: { 200: z.array(plan) } },
   "GET /plans/warnings": {
     summary: "List where plans on offer contradict the payment service.",

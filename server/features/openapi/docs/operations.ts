@@ -1,9 +1,9 @@
-import type { Answers } from "../operation-docs.ts";
+import type { OperationDocsTable } from "../operation-docs.ts";
 import { accounts } from "./accounts.ts";
 import { billing } from "./billing.ts";
 import { projects } from "./projects.ts";
-import { keeping } from "./retention.ts";
+import { retention } from "./retention.ts";
 import { site } from "./site.ts";
 
 /** What every call answers. A call that is missing here does not compile. */
-export const answers: Answers = { ...accounts, ...site, ...billing, ...projects, ...keeping };
+export const operationDocs: OperationDocsTable = { ...accounts, ...site, ...billing, ...projects, ...retention };

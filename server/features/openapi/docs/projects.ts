@@ -9,10 +9,10 @@ import { monthReplies, project, projectList } from "#shared/projects.ts";
 import { sourceList } from "#shared/sources.ts";
 import { icon } from "#shared/website-icon.ts";
 import { websiteInfos } from "#shared/websites.ts";
-import { told } from "../operation-docs.ts";
+import { describeOperations } from "../operation-docs.ts";
 
 /** Projects, what they watch, and whom that finds. */
-export const projects = told({
+export const projects = describeOperations({
   "GET /projects/my": { summary: "List your projects.", answers: { 200: projectList } },
   "POST /projects": {
     summary: "Add a project.",
@@ -109,7 +109,7 @@ export const projects = told({
     detail:
       "It counts against the month's replies. Asked with `Accept: text/event-stream` it comes as it is written: `{part}` many times, and the whole at the end.",
     answers: { 200: generatedReply },
-    inParts: true,
+    isStreamed: true,
     problems: ["upstream", "unavailable"],
   },
   "GET /posts/:mentionId/reply": { summary: "Read your reply to a mention.", answers: { 200: savedReply } },

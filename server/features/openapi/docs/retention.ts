@@ -5,16 +5,16 @@ import {
   feedbackList,
   feedbackStats,
   leavingDialog,
+  publicDialog,
   savedFeedback,
   savedOutcome,
-  shownDialog,
 } from "#shared/feedback.ts";
-import { offer, offerList, shownOffer } from "#shared/offers.ts";
+import { offer, offerList, publicOffer } from "#shared/offers.ts";
 import { audit, suggestion, suggestionList } from "#shared/suggestions.ts";
-import { told } from "../operation-docs.ts";
+import { describeOperations } from "../operation-docs.ts";
 
 /** What keeps customers: offers, what those say who leave, and what to mend. */
-export const keeping = told({
+export const retention = describeOperations({
   "GET /offers/:id": { summary: "Read an offer.", answers: { 200: offer } },
   "GET /offers/:projectId/project": { summary: "List a project's offers in one mode.", answers: { 200: offerList } },
   "POST /offers/add-update": {
@@ -34,11 +34,11 @@ export const keeping = told({
   },
   "GET /feedback/:id/offer": {
     summary: "Read the offer that was shown with a feedback, with the feedback's token.",
-    answers: { 200: shownOffer },
+    answers: { 200: publicOffer },
   },
   "GET /feedback/dialog/:projectId": {
     summary: "Read how a project's leaving dialog asks.",
-    answers: { 200: shownDialog },
+    answers: { 200: publicDialog },
   },
   "GET /projects/:id/leaving-dialog": {
     summary: "Read the settings of a project's leaving dialog.",

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { post, postList, postSummary } from "#shared/blog.ts";
 import { picture, uploaded } from "#shared/files.ts";
 import { contactList } from "#shared/waitlist.ts";
-import { told } from "../operation-docs.ts";
+import { describeOperations } from "../operation-docs.ts";
 
 const ok = z.object({ ok: z.literal(true) }).strict();
 
 /** The blog and its pictures, the waitlist, and what machines ask. */
-export const site = told({
+export const site = describeOperations({
   "GET /blogposts": {
     summary: "List posts without their bodies, the newest first.",
     detail: "Anyone but an administrator gets published posts, whatever status was asked for.",

@@ -1,13 +1,13 @@
 import { createServer, type Server } from "node:http";
 import { afterAll, expect, test } from "vitest";
-import { createSafeFetch, type ReadPublic } from "../../../integrations/safe-fetch.ts";
+import { createSafeFetch, type SafeFetch } from "../../../integrations/safe-fetch.ts";
 import { Problem } from "../../../problem.ts";
 import type { ParseUntrusted } from "../../../sandbox/parse-untrusted.ts";
 import { htmlPage, website } from "../../../testing/stand-ins/website.ts";
 import { parseUntrusted } from "../../../testing/test-parser.ts";
 import { findingsOf } from "../checks/all.ts";
-import { goodPage } from "../testing/valid-page.ts";
-import { lookThrough } from "./audit-website.ts";
+import { validPage } from "../testing/valid-page.ts";
+import { auditWebsite } from "./audit-website.ts";
 
 type Pages = Parameters<typeof website>[0];
 const stops: (() => unknown)[] = [];
@@ -19,10 +19,10 @@ const siteWith = (pages: (url: string) => Pages) => {
   const site = website(answers);
   Object.assign(answers, { "/robots.txt": () => new Response("User-agent: *\nAllow: /") }, pages(site.url));
   stops.push(site.stop);
-  return { ...site, paths: () => site.asked.map(({ url }) => new URL(url).pathname) };
+  return { ...site, paths: () => site.requests.map(({ url }) => new URL(url).pathname) };
 };
-const look = (site: { host: string; url: string }, path = "/", wholeMs = 20_000) =>
-  lookThrough({ readPublic: createSafeFetch({ allow: [site.host] }), parseUntrusted }, site.url + path, { wholeMs });
+const look = (site: { host: string; url: string }, path = "/", totalMs = 20_000) =>
+  auditWebsite({ safeFetch: createSafeFetch({ allow: [site.host] }), parseUntrusted }, site.url + path, { totalMs });
 const kindsOf = (read: Awaited<ReturnType<typeof look>>) => findingsOf(read).map(({ kind }) => kind);
 const linking = (...to: string[]) => htmlPage(to.map((path) => `<a href="${path}">x</a>`).join(""));
 
@@ -82,7 +82,7 @@ test("at most thirty pages are read, two at once, however many a page links to",
   const running = { now: 0, most: 0 };
   const site = siteWith(() => ({}));
   const answers = Array.from({ length: 10_000 }, (_, at) => `/page/${at}`);
-  const read: ReadPublic = async (address) => {
+  const read: SafeFetch = async (address) => {
     running.most = Math.max(running.most, ++running.now);
     await Bun.sleep(1);
     running.now--;
@@ -96,10 +96,10 @@ test("at most thirty pages are read, two at once, however many a page links to",
       type,
       headers: new Headers(),
       bytes,
-      isCut: false,
+      isTruncated: false,
     };
   };
-  const { pages, failure } = await lookThrough({ readPublic: read, parseUntrusted }, `${site.url}/`);
+  const { pages, failure } = await auditWebsite({ safeFetch: read, parseUntrusted }, `${site.url}/`);
   expect([pages.length, running.most, failure]).toEqual([30, 2, null]);
 });
 
@@ -224,17 +224,17 @@ test("a page that is slow twice is slow, and one that is slow once is not", asyn
 });
 
 test("an encrypted website is asked for without encryption, which has to lead to it", async () => {
-  const site = siteWith((url) => ({ "/": () => htmlPage(goodPage({ url: `${url}/` })) }));
+  const site = siteWith((url) => ({ "/": () => htmlPage(validPage({ url: `${url}/` })) }));
   const plain = createSafeFetch({ allow: [site.host] });
   const door = { leadsOn: false };
   // What a proxy with a certificate does before a website: the same pages under an encrypted address.
-  const encrypted: ReadPublic = async (address, reading) => {
+  const encrypted: SafeFetch = async (address, reading) => {
     const url = new URL(address);
     const answer = await plain(site.url + url.pathname, reading);
     return { ...answer, url: door.leadsOn ? address.replace("http:", "https:") : address };
   };
   const kinds = async () =>
-    kindsOf(await lookThrough({ readPublic: encrypted, parseUntrusted }, "https://shop.example/"));
+    kindsOf(await auditWebsite({ safeFetch: encrypted, parseUntrusted }, "https://shop.example/"));
   expect(await kinds()).toContain("https-missing");
   door.leadsOn = true;
   expect(await kinds()).not.toContain("https-missing");
@@ -261,14 +261,14 @@ test("a page that is too complex to parse is a failure as the home page, and lef
     "/complex": () => linking(),
     "/a": () => linking(),
   }));
-  const stopping = (path: string) =>
+  const isStopping = (path: string) =>
     ((task, input) =>
       task === "pageFacts" && "url" in input && new URL(input.url).pathname === path
         ? Promise.reject(new Problem("upstream", "This website sends something too complex to read."))
         : parseUntrusted(task, input)) as ParseUntrusted;
   const lookWith = (path: string) =>
-    lookThrough(
-      { readPublic: createSafeFetch({ allow: [site.host] }), parseUntrusted: stopping(path) },
+    auditWebsite(
+      { safeFetch: createSafeFetch({ allow: [site.host] }), parseUntrusted: isStopping(path) },
       `${site.url}/`,
     );
   expect(await lookWith("/")).toMatchObject({ pages: [], failure: expect.stringContaining("too complex") });

@@ -1,28 +1,28 @@
 // Reads a customer's website as a search engine would, politely and in bounds.
-import type { Parts } from "../../../dependencies.ts";
-import { walk } from "./crawl.ts";
-import { pageAt, type Reader } from "./fetch-page.ts";
-import { brokenPreviews, isOpenOnHttp, type Robots, robotsOf, sitemapOf } from "./site-files.ts";
+import type { Dependencies } from "../../../dependencies.ts";
+import { crawl } from "./crawl.ts";
+import { fetchPage, type Reader } from "./fetch-page.ts";
+import { findBrokenPreviews, isOpenOnHttp, type Robots, readRobots, readSitemap } from "./site-files.ts";
 import type { Website } from "./website.ts";
 
-const agent = "LinksteadBot";
-const limits = { timeoutMs: 8_000, wholeMs: 100_000 };
+const userAgent = "LinksteadBot";
+const limits = { timeoutMs: 8_000, totalMs: 100_000 };
 
-type Options = { stopped?: () => boolean; wholeMs?: number };
+type Options = { stopped?: () => boolean; totalMs?: number };
 
 /** Reads what its robots.txt allows, thirty pages at most; what cannot be read is said in `failure`, never thrown. */
-export const lookThrough = async (
-  { readPublic, parseUntrusted }: Pick<Parts, "readPublic" | "parseUntrusted">,
+export const auditWebsite = async (
+  { safeFetch, parseUntrusted }: Pick<Dependencies, "safeFetch" | "parseUntrusted">,
   address: string,
   options: Options = {},
 ): Promise<Website> => {
-  const { stopped = () => false, wholeMs = limits.wholeMs } = options;
-  const end = performance.now() + wholeMs;
+  const { stopped = () => false, totalMs = limits.totalMs } = options;
+  const end = performance.now() + totalMs;
   const restMs = () => end - performance.now();
   const isOver = () => restMs() <= 0 || stopped();
   const read: Reader["read"] = (url, { limitBytes } = {}) => {
     const timeoutMs = Math.max(1, Math.min(limits.timeoutMs, restMs()));
-    return readPublic(url, {
+    return safeFetch(url, {
       accept: /^/,
       anyStatus: true,
       timeoutMs,
@@ -31,7 +31,7 @@ export const lookThrough = async (
   };
 
   const reader = { read, parseUntrusted };
-  const robots = await robotsOf(reader, address);
+  const robots = await readRobots(reader, address);
   const nothing: Website = {
     address,
     pages: [],
@@ -42,21 +42,21 @@ export const lookThrough = async (
     unread: [],
     failure: null,
   };
-  if (!(await allows(robots, agent, address))) return { ...nothing, failure: refusal(robots) };
-  const answer = await pageAt(reader, address);
+  if (!(await allows(robots, userAgent, address))) return { ...nothing, failure: refusal(robots) };
+  const answer = await fetchPage(reader, address);
   if (!("page" in answer)) return { ...nothing, failure: answer.isTooComplex ? tooComplex : noPage(answer.why) };
 
   const home = answer.page;
   const isMoved = new URL(home.url).origin !== new URL(address).origin;
-  const ownRobots = isMoved ? await robotsOf(reader, home.url) : robots;
+  const ownRobots = isMoved ? await readRobots(reader, home.url) : robots;
   const start: Website = { ...nothing, address: home.url, robots: await stateFor(ownRobots, home.url) };
-  if (!(await allows(ownRobots, agent, home.url))) return { ...start, failure: refusal(ownRobots) };
-  const sitemap = await sitemapOf(reader, home.url, ownRobots);
-  const allowed = (urls: readonly string[]) => ownRobots.allowed(agent, urls);
-  const { isCut, ...walked } = await walk(home, sitemap, { reader, allowed, isOver });
-  const broken = [...walked.broken, ...(await brokenPreviews(reader, walked.pages, allowed))];
+  if (!(await allows(ownRobots, userAgent, home.url))) return { ...start, failure: refusal(ownRobots) };
+  const sitemap = await readSitemap(reader, home.url, ownRobots);
+  const allowed = (urls: readonly string[]) => ownRobots.allowed(userAgent, urls);
+  const { isTruncated, ...walked } = await crawl(home, sitemap, { reader, allowed, isOver });
+  const broken = [...walked.broken, ...(await findBrokenPreviews(reader, walked.pages, allowed))];
   const isOpen = await isOpenOnHttp(reader, home.url);
-  const failure = isCut || isOver() ? tooSlow(walked.pages.length) : null;
+  const failure = isTruncated || isOver() ? tooSlow(walked.pages.length) : null;
   const unread = [...walked.unread, ...(sitemap === "unknown" ? [new URL("/sitemap.xml", home.url).href] : [])];
   return { ...start, ...walked, sitemap, broken, isOpenOnHttp: isOpen, unread, failure };
 };
@@ -71,7 +71,7 @@ const stateFor = async (robots: Robots, home: string): Promise<Website["robots"]
 const refusal = (robots: Robots) =>
   robots.state === "unknown"
     ? "Your website did not answer as it should when we asked for its robots.txt, so we read nothing; search engines do the same. Check the address, or try again later."
-    : `Your robots.txt asks us not to read the website. Allow ${agent} in it, and check again.`;
+    : `Your robots.txt asks us not to read the website. Allow ${userAgent} in it, and check again.`;
 
 const tooComplex =
   "Your home page is too complex for us to read. Look for markup that is repeated or nested thousands of times, and check again.";

@@ -1,25 +1,25 @@
-import { type Answer, pageAt, type Reader } from "./fetch-page.ts";
-import type { Broken, Page, Way, Website } from "./website.ts";
+import { type Answer, fetchPage, type Reader } from "./fetch-page.ts";
+import type { BrokenLink, LinkSource, Page, Website } from "./website.ts";
 
-const most = { pages: 30, atOnce: 2, known: 2_000 };
+const limits = { pages: 30, atOnce: 2, queued: 2_000 };
 
-type Step = { url: string; from: string; by: Way };
+type CrawlStep = { url: string; from: string; by: LinkSource };
 type Allowed = (addresses: readonly string[]) => Promise<readonly string[]>;
-type Bounds = { reader: Reader; allowed: Allowed; isOver: () => boolean };
-type Walk = Pick<Website, "pages" | "broken" | "unread"> & { isCut: boolean };
+type CrawlOptions = { reader: Reader; allowed: Allowed; isOver: () => boolean };
+type CrawlResult = Pick<Website, "pages" | "broken" | "unread"> & { isTruncated: boolean };
 
 /** Reads pages from the home page on, each once: those that it links to first, then those of the sitemap. */
-export const walk = async (home: Page, sitemap: Website["sitemap"], { reader, allowed, isOver }: Bounds) => {
-  const found: Walk = { pages: [], broken: [], unread: [], isCut: false };
-  const path = pathFrom(home.url, allowed);
-  const keep = async (page: Page) => {
+export const crawl = async (home: Page, sitemap: Website["sitemap"], { reader, allowed, isOver }: CrawlOptions) => {
+  const found: CrawlResult = { pages: [], broken: [], unread: [], isTruncated: false };
+  const path = createQueue(home.url, allowed);
+  const addPage = async (page: Page) => {
     found.pages.push(page);
     await path.add("link", page.links, page.url);
     await path.add("canonical", page.canonicals, page.url);
   };
-  const take = async (step: Step, answer: Answer) => {
+  const take = async (step: CrawlStep, answer: Answer) => {
     if ("page" in answer) {
-      if (path.isNew(answer.page.url)) await keep(answer.page);
+      if (path.isNew(answer.page.url)) await addPage(answer.page);
     } else if (answer.isTooComplex) {
       found.unread.push(step.url);
     } else if (answer.why !== undefined) {
@@ -28,38 +28,38 @@ export const walk = async (home: Page, sitemap: Website["sitemap"], { reader, al
     }
   };
 
-  await keep(home);
-  let asked = 1;
+  await addPage(home);
+  let requested = 1;
   let hasSitemap = true;
-  while (asked < most.pages) {
+  while (requested < limits.pages) {
     if (!path.next.length && hasSitemap) {
       hasSitemap = false;
       if (typeof sitemap !== "string") await path.add("sitemap", sitemap.addresses, sitemap.address);
     }
     if (!path.next.length) break;
-    if (isOver()) return { ...found, isCut: true };
+    if (isOver()) return { ...found, isTruncated: true };
     // Two together, and their links in order, so that the same website is read alike each time.
-    const steps = path.next.splice(0, Math.min(most.atOnce, most.pages - asked));
-    asked += steps.length;
-    const answers = await Promise.all(steps.map(async (step) => ({ step, answer: await pageAt(reader, step.url) })));
+    const steps = path.next.splice(0, Math.min(limits.atOnce, limits.pages - requested));
+    requested += steps.length;
+    const answers = await Promise.all(steps.map(async (step) => ({ step, answer: await fetchPage(reader, step.url) })));
     for (const { step, answer } of answers) await take(step, answer);
   }
   return found;
 };
 
 /** The addresses of one website that are to be read, each once. */
-const pathFrom = (home: string, allowed: Allowed) => {
+const createQueue = (home: string, allowed: Allowed) => {
   const { origin } = new URL(home);
   const known = new Set([home]);
   const shown = new Set([home]);
-  const next: Step[] = [];
+  const next: CrawlStep[] = [];
   return {
     next,
-    add: async (by: Way, addresses: string[], from: string) => {
+    add: async (by: LinkSource, addresses: string[], from: string) => {
       const found: string[] = [];
       for (const address of addresses) {
         const url = URL.parse(address);
-        if (url?.origin !== origin || known.size >= most.known) continue;
+        if (url?.origin !== origin || known.size >= limits.queued) continue;
         url.hash = "";
         if (known.has(url.href)) continue;
         known.add(url.href);
@@ -77,4 +77,4 @@ const pathFrom = (home: string, allowed: Allowed) => {
   };
 };
 
-const brokenBetween = ({ url, from, by }: Step): Omit<Broken, "why"> => ({ address: url, from, by });
+const brokenBetween = ({ url, from, by }: CrawlStep): Omit<BrokenLink, "why"> => ({ address: url, from, by });

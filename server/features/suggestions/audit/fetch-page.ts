@@ -1,4 +1,4 @@
-import type { Parts } from "../../../dependencies.ts";
+import type { Dependencies } from "../../../dependencies.ts";
 import type { PublicPage } from "../../../integrations/safe-fetch.ts";
 import { Problem } from "../../../problem.ts";
 import { isSlow } from "../checks/speed.ts";
@@ -7,13 +7,13 @@ import type { Page } from "./website.ts";
 /** What a look through a website reads with; `read` rejects where nothing comes in time. */
 export type Reader = {
   read: (url: string, reading?: { limitBytes?: number }) => Promise<PublicPage>;
-  parseUntrusted: Parts["parseUntrusted"];
+  parseUntrusted: Dependencies["parseUntrusted"];
 };
 
 /** A page, or nothing where something else than a page answers; `why` where the address is broken. */
 export type Answer = { page: Page } | { why?: string; isGone?: boolean; isTooComplex?: boolean };
 
-export const pageAt = async (reader: Reader, url: string): Promise<Answer> => {
+export const fetchPage = async (reader: Reader, url: string): Promise<Answer> => {
   const first = await timed(reader, url);
   if (!first) return { why: "does not answer as it should" };
   const { status, type, headers, bytes, url: address } = first.answer;

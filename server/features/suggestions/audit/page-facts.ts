@@ -1,6 +1,6 @@
-import { strangeAddress } from "../../../integrations/untrusted-url.ts";
+import { parseUntrustedUrl } from "../../../integrations/untrusted-url.ts";
 import { elementTexts } from "../../websites/element-texts.ts";
-import { plainText } from "../../websites/html-to-text.ts";
+import { htmlToText } from "../../websites/html-to-text.ts";
 
 /** What the checks want to know of a page; nothing in it is trusted. */
 export type PageFacts = {
@@ -27,34 +27,34 @@ export type PageFacts = {
 };
 
 /** A page says a thing a few times at most; there may be many links. In all it may hold no more than `characters`. */
-const most = { texts: 20, addresses: 10_000, text: 5_000, jsonLd: 200_000, characters: 500_000 };
+const maxCounts = { texts: 20, addresses: 10_000, text: 5_000, jsonLd: 200_000, characters: 500_000 };
 
 /** Reads a page as it was sent, before any script runs, as most search engines and all previews do. */
-export const pageFacts = (url: string, html: string): PageFacts => {
+export const readPageFacts = (url: string, html: string): PageFacts => {
   const found = {
     ...{ titles: [] as string[], descriptions: [] as string[], canonicals: [] as string[], h1s: [] as string[] },
     ...{ socialImages: [] as string[], jsonLd: [] as string[], nameless: [] as string[], insecure: [] as string[] },
     ...{ language: "", viewport: "", robots: "", base: url, hasMarkedUpData: false },
   };
-  const absolute = (address: string) => strangeAddress(address, found.base)?.href;
+  const absolute = (address: string) => parseUntrustedUrl(address, found.base)?.href;
   const { origin } = new URL(url);
   const links = new Set<string>();
   let characters = 0;
   const hasRoomFor = (text: string) => {
     characters += text.length;
-    return characters <= most.characters;
+    return characters <= maxCounts.characters;
   };
-  const note = (list: string[], text: string | undefined, limit = most.texts) => {
+  const note = (list: string[], text: string | undefined, limit = maxCounts.texts) => {
     if (text !== undefined && list.length < limit && hasRoomFor(text)) list.push(text);
   };
   const noteLoaded = (address: string | undefined) => {
-    if (address?.startsWith("http:")) note(found.insecure, address, most.addresses);
+    if (address?.startsWith("http:")) note(found.insecure, address, maxCounts.addresses);
   };
   const noteLink = (address: string) => {
-    const link = strangeAddress(address, found.base);
+    const link = parseUntrustedUrl(address, found.base);
     if (link?.origin !== origin) return;
     link.hash = "";
-    if (links.size < most.addresses && !links.has(link.href) && hasRoomFor(link.href)) links.add(link.href);
+    if (links.size < maxCounts.addresses && !links.has(link.href) && hasRoomFor(link.href)) links.add(link.href);
   };
   const reader = new HTMLRewriter();
   const texts = elementTexts(reader);
@@ -75,7 +75,8 @@ export const pageFacts = (url: string, html: string): PageFacts => {
   reader
     .on("title", {
       element: (element) => {
-        if (!texts.isInDrawing()) texts.collect(found.titles, element, { limit: most.text, most: most.texts });
+        if (!texts.isInDrawing())
+          texts.collect(found.titles, element, { limit: maxCounts.text, most: maxCounts.texts });
       },
     })
     .on("html[lang]", {
@@ -85,7 +86,7 @@ export const pageFacts = (url: string, html: string): PageFacts => {
     })
     .on("base[href]", {
       element: (element) => {
-        found.base = strangeAddress(attributeOf(element, "href"), url)?.href ?? found.base;
+        found.base = parseUntrustedUrl(attributeOf(element, "href"), url)?.href ?? found.base;
       },
     })
     .on("meta[content]", {
@@ -102,9 +103,11 @@ export const pageFacts = (url: string, html: string): PageFacts => {
         if (kinds.includes("stylesheet")) noteLoaded(address);
       },
     })
-    .on("h1", { element: (element) => texts.collect(found.h1s, element, { limit: most.text, most: most.texts }) })
+    .on("h1", {
+      element: (element) => texts.collect(found.h1s, element, { limit: maxCounts.text, most: maxCounts.texts }),
+    })
     .on('script[type="application/ld+json" i]', {
-      element: (element) => texts.collect(found.jsonLd, element, { limit: most.jsonLd, most: most.texts }),
+      element: (element) => texts.collect(found.jsonLd, element, { limit: maxCounts.jsonLd, most: maxCounts.texts }),
     })
     .on("[itemscope][itemtype], [typeof]", {
       element: () => {
@@ -115,7 +118,7 @@ export const pageFacts = (url: string, html: string): PageFacts => {
       element: (element) => {
         const source = attributeOf(element, "src");
         if (element.hasAttribute("alt")) texts.append(` ${attributeOf(element, "alt")}`);
-        else note(found.nameless, (absolute(source) ?? source).slice(0, 200), most.addresses);
+        else note(found.nameless, (absolute(source) ?? source).slice(0, 200), maxCounts.addresses);
       },
     })
     .on("img[src], script[src], iframe[src]", {
@@ -152,7 +155,7 @@ const jsonLdFault = (text: string) => {
 const hasType = (data: unknown) =>
   typeof data === "object" && data !== null && ("@type" in data || "@graph" in data || "@id" in data);
 
-const plain = (text: string) => plainText(text.slice(0, most.text));
+const plain = (text: string) => htmlToText(text.slice(0, maxCounts.text));
 
 const characters: Record<string, string> = { amp: "&", quot: '"', apos: "'", lt: "<", gt: ">" };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readRobotsTxt } from "./robots-txt.ts";
+import { parseRobotsTxt } from "./robots-txt.ts";
 
 const forAll = (...rules: string[]) => ["User-agent: *", ...rules].join("\n");
 
@@ -26,13 +26,13 @@ test.each<[what: string, robots: string, path: string, isAllowed: boolean]>([
   ["rules without a group", "Disallow: /", "/", true],
   ["a flood of stars", forAll(`Disallow: /${"*a".repeat(5_000)}$`), `/${"a".repeat(4_000)}`, true],
 ])("with %s", (_, robots, path, isAllowed) => {
-  expect(readRobotsTxt(robots).allows("LinksteadBot", [`https://shop.example${path}`])).toEqual([isAllowed]);
+  expect(parseRobotsTxt(robots).allows("LinksteadBot", [`https://shop.example${path}`])).toEqual([isAllowed]);
 });
 
 test("sitemaps are told wherever they stand", () => {
   const text =
     "Sitemap: https://a.example/1.xml\nUser-agent: *\nDisallow: /a\nsitemap:https://a.example/2.xml\nSitemap:";
-  expect(readRobotsTxt(text).sitemaps).toEqual(["https://a.example/1.xml", "https://a.example/2.xml"]);
+  expect(parseRobotsTxt(text).sitemaps).toEqual(["https://a.example/1.xml", "https://a.example/2.xml"]);
 });
 
 test.each([
@@ -42,6 +42,6 @@ test.each([
   const text = forAll(...Array.from({ length: count }, (_, at) => `Disallow: ${path(at)}`));
   const addresses = Array.from({ length: 1_000 }, (_, at) => `https://shop.example/folder/page-${at}`);
   const begun = performance.now();
-  expect(readRobotsTxt(text).allows("LinksteadBot", addresses)).toEqual(addresses.map(() => true));
+  expect(parseRobotsTxt(text).allows("LinksteadBot", addresses)).toEqual(addresses.map(() => true));
   expect(performance.now() - begun).toBeLessThan(2_000);
 });

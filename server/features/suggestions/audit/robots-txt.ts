@@ -1,20 +1,20 @@
 // A website's robots.txt, as RFC 9309 reads it.
 
 /** The path that a rule is of starts with the first of `parts`, has the others in this order, and ends with `end`. */
-type Rule = { path: string; isAllowed: boolean; parts: string[]; end: string | undefined; isExact: boolean };
+type Rule = { path: string; isAllowed: boolean; dependencies: string[]; end: string | undefined; isExact: boolean };
 type Group = { agents: string[]; rules: Rule[] };
 
 /** `allows` answers whether an agent may read each of these addresses. */
 type RobotsTxt = { sitemaps: string[]; allows: (agent: string, addresses: readonly string[]) => boolean[] };
 
 /** As much as the standard wants to be read. */
-const longest = 500 * 1024;
+const maxLength = 500 * 1024;
 
-export const readRobotsTxt = (text: string): RobotsTxt => {
+export const parseRobotsTxt = (text: string): RobotsTxt => {
   const groups: Group[] = [];
   const sitemaps: string[] = [];
   let isNaming = false;
-  for (const line of text.slice(0, longest).split(/\r\n|\r|\n/)) {
+  for (const line of text.slice(0, maxLength).split(/\r\n|\r|\n/)) {
     const [, name = "", value = ""] = line.replace(/#.*/, "").match(/^\s*([\w-]+)\s*:\s*(.*?)\s*$/) ?? [];
     const key = name.toLowerCase();
     if (key === "sitemap" && value) sitemaps.push(value);
@@ -38,9 +38,9 @@ export const readRobotsTxt = (text: string): RobotsTxt => {
 /** `*` is anything and a `$` at the end is the end. */
 const ruleOf = (path: string, isAllowed: boolean): Rule => {
   const isWhole = path.endsWith("$");
-  const parts = (isWhole ? path.slice(0, -1) : path).split("*");
-  const isExact = isWhole && parts.length === 1;
-  return { path, isAllowed, isExact, end: isWhole && !isExact ? parts.pop() : undefined, parts };
+  const dependencies = (isWhole ? path.slice(0, -1) : path).split("*");
+  const isExact = isWhole && dependencies.length === 1;
+  return { path, isAllowed, isExact, end: isWhole && !isExact ? dependencies.pop() : undefined, dependencies };
 };
 
 /** Every group that names the agent counts; where none does, those for everybody. */
@@ -56,7 +56,7 @@ const byWeight = (one: Rule, other: Rule) =>
 
 /** Finds the rule that decides on a path among those that start as it does: there may be tens of thousands. */
 const rulesByStart = (rules: Rule[]) => {
-  const byStart = Map.groupBy(rules.toSorted(byWeight), ({ parts: [start = ""] }) => start);
+  const byStart = Map.groupBy(rules.toSorted(byWeight), ({ dependencies: [start = ""] }) => start);
   const lengths = [...new Set([...byStart.keys()].map((start) => start.length))];
   return (path: string) =>
     lengths
@@ -73,10 +73,10 @@ const pathOf = (address: string) => {
 };
 
 /** For a path with the rule's start. Walked by hand: as an expression, many stars could take for ever. */
-const matches = ({ parts, end, isExact }: Rule, path: string) => {
-  let at = parts[0]?.length ?? 0;
-  for (let next = 1; next < parts.length; next++) {
-    const part = parts[next] ?? "";
+const matches = ({ dependencies, end, isExact }: Rule, path: string) => {
+  let at = dependencies[0]?.length ?? 0;
+  for (let next = 1; next < dependencies.length; next++) {
+    const part = dependencies[next] ?? "";
     const found = path.indexOf(part, at);
     if (found < 0) return false;
     at = found + part.length;

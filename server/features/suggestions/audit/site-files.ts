@@ -1,11 +1,11 @@
 // What stands around the pages of a website: robots.txt, sitemap, pictures for previews, the address without encryption.
 
 import type { PublicPage } from "../../../integrations/safe-fetch.ts";
-import { strangeAddress } from "../../../integrations/untrusted-url.ts";
+import { parseUntrustedUrl } from "../../../integrations/untrusted-url.ts";
 import { ifProblem, type Reader } from "./fetch-page.ts";
-import type { Broken, Page, Website } from "./website.ts";
+import type { BrokenLink, Page, Website } from "./website.ts";
 
-const most = { sitemaps: 3, socialImages: 5 };
+const limits = { sitemaps: 3, socialImages: 5 };
 
 export type Robots = {
   state: "present" | "missing" | "unknown";
@@ -15,7 +15,7 @@ export type Robots = {
 };
 
 /** One that is not there allows everything; one that fails, or takes too long, forbids it, as the standard says. */
-export const robotsOf = async (reader: Reader, address: string): Promise<Robots> => {
+export const readRobots = async (reader: Reader, address: string): Promise<Robots> => {
   const { read, parseUntrusted } = reader;
   const unknown: Robots = { state: "unknown", sitemaps: [], allowed: async () => [] };
   const answer = await read(new URL("/robots.txt", address).href, { limitBytes: 600_000 }).catch(() => undefined);
@@ -38,12 +38,12 @@ export const robotsOf = async (reader: Reader, address: string): Promise<Robots>
 
 const servedIn = ({ url, type, bytes }: PublicPage) => ({ url, type, bytes });
 
-export const sitemapOf = async (
+export const readSitemap = async (
   { read, parseUntrusted }: Reader,
   origin: string,
   { sitemaps }: Robots,
 ): Promise<Website["sitemap"]> => {
-  const address = strangeAddress(sitemaps[0] ?? "/sitemap.xml", origin)?.href;
+  const address = parseUntrustedUrl(sitemaps[0] ?? "/sitemap.xml", origin)?.href;
   if (!address) return "missing";
   const answer = await read(address).catch(() => undefined);
   if (!answer || answer.status >= 500) return "unknown";
@@ -54,7 +54,7 @@ export const sitemapOf = async (
   if (!sitemap) return "unknown";
   if (!sitemap.isIndex) return { address, addresses: sitemap.addresses };
   const addresses: string[] = [];
-  for (const part of sitemap.addresses.slice(0, most.sitemaps)) {
+  for (const part of sitemap.addresses.slice(0, limits.sitemaps)) {
     const inner = await read(part).catch(() => undefined);
     if (!inner || inner.status >= 400) return "unknown";
     const listed = await parseUntrusted("sitemap", servedIn(inner)).catch(ifProblem);
@@ -64,16 +64,16 @@ export const sitemapOf = async (
   return { address, addresses };
 };
 
-export const brokenPreviews = async (
+export const findBrokenPreviews = async (
   { read }: Reader,
   pages: Page[],
   allowed: (addresses: readonly string[]) => Promise<readonly string[]>,
 ) => {
-  const broken: Broken[] = [];
+  const broken: BrokenLink[] = [];
   const firstPages = new Map(
     pages.toReversed().flatMap(({ url, socialImages }) => socialImages.map((image) => [image, url])),
   );
-  const shown = [...firstPages].reverse().slice(0, most.socialImages);
+  const shown = [...firstPages].reverse().slice(0, limits.socialImages);
   const readable = new Set(
     await allowed(shown.map(([address]) => address).filter((address) => /^https?:/.test(address))),
   );

@@ -8,8 +8,8 @@ export type Page = PageFacts & {
 };
 
 /** Who sends there: a link, a page that names it as its own address, or the sitemap. */
-export type Way = "link" | "canonical" | "sitemap" | "preview";
-export type Broken = { address: string; from: string; by: Way; why: string };
+export type LinkSource = "link" | "canonical" | "sitemap" | "preview";
+export type BrokenLink = { address: string; from: string; by: LinkSource; why: string };
 
 /** What was read of a website; what could not be read is `unknown`, and says nothing for or against it. */
 export type Website = {
@@ -20,7 +20,7 @@ export type Website = {
   robots: "open" | "closed" | "missing" | "unknown";
   sitemap: { address: string; addresses: string[] } | "missing" | "packed" | "unknown";
   /** Addresses that lead nowhere. */
-  broken: Broken[];
+  broken: BrokenLink[];
   /** Whether the address without encryption shows the page as it is, rather than leading to the encrypted one. */
   isOpenOnHttp: boolean;
   /** Addresses that may be read another time: nothing can be said of them now. */

@@ -20,15 +20,15 @@ export const checks: readonly Check[] = [
   ...[slow, heavy],
 ];
 
-const mostLines = 20;
+const maxLines = 20;
 
 /** What is wrong with the website: one finding a kind, with the places. */
 export const findingsOf = (website: Website): Finding[] =>
   checks.flatMap(({ kind, severity, title, detail, how, find }) => {
     const lines = find(website);
     if (!lines.length) return [];
-    const more = lines.length > mostLines ? [`and ${lines.length - mostLines} more`] : [];
+    const more = lines.length > maxLines ? [`and ${lines.length - maxLines} more`] : [];
     // Addresses that are lengthened without end belong to nobody's list.
-    const evidence = [...lines.slice(0, mostLines).map((line) => line.slice(0, 600)), ...more].join("\n");
+    const evidence = [...lines.slice(0, maxLines).map((line) => line.slice(0, 600)), ...more].join("\n");
     return [{ kind, severity, title, detail, how: how(website), evidence }];
   });

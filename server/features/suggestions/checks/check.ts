@@ -1,5 +1,5 @@
 import type { Severity } from "#shared/suggestions.ts";
-import type { Page, Way, Website } from "../audit/website.ts";
+import type { LinkSource, Page, Website } from "../audit/website.ts";
 
 /** Something that can be wrong with a website: what, why it matters, how to mend it, and where it is so. */
 export type Check = {
@@ -26,7 +26,7 @@ export const pagesWhere = (website: Website, isSo: (page: Page) => boolean | str
   });
 
 /** Of pages that say the same: each text with the addresses of those that say it. */
-export const alike = (website: Website, textOf: (page: Page) => string | undefined) => {
+export const pagesByText = (website: Website, textOf: (page: Page) => string | undefined) => {
   const byText = new Map<string, string[]>();
   for (const page of shown(website)) {
     const text = textOf(page);
@@ -38,7 +38,7 @@ export const alike = (website: Website, textOf: (page: Page) => string | undefin
 };
 
 /** What leads nowhere, and from where. */
-export const brokenBy = ({ broken }: Website, way: Way) =>
+export const brokenLinksBy = ({ broken }: Website, way: LinkSource) =>
   broken.filter(({ by }) => by === way).map(({ address, from, why }) => `${from}: ${address} ${why}`);
 
 export const short = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);

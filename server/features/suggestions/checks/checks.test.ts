@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { pageFacts } from "../audit/page-facts.ts";
+import { readPageFacts } from "../audit/page-facts.ts";
 import type { Page, Website } from "../audit/website.ts";
-import { type Change, goodPage } from "../testing/valid-page.ts";
+import { type Change, validPage } from "../testing/valid-page.ts";
 import { checks, findingsOf } from "./all.ts";
 
 const home = "https://shop.example/";
 const about = "https://shop.example/about";
 
 const pageOf = (url: string, html: string, values: Partial<Page> = {}): Page => ({
-  ...pageFacts(url, html),
+  ...readPageFacts(url, html),
   url,
   ms: 100,
   bytes: html.length,
@@ -17,16 +17,16 @@ const pageOf = (url: string, html: string, values: Partial<Page> = {}): Page => 
 const websiteOf = (values: Partial<Website> = {}): Website => ({
   ...{ address: home, robots: "open" as const, broken: [], unread: [] },
   ...{ sitemap: { address: `${home}sitemap.xml`, addresses: [home] }, isOpenOnHttp: false, failure: null },
-  ...{ pages: [pageOf(home, goodPage({ url: home }))], ...values },
+  ...{ pages: [pageOf(home, validPage({ url: home }))], ...values },
 });
 /** The website with a page like the good one but for this. */
 const withHome = (change: Change, values: Partial<Page> = {}) =>
-  websiteOf({ pages: [pageOf(home, goodPage({ url: home, ...change }), values)] });
+  websiteOf({ pages: [pageOf(home, validPage({ url: home, ...change }), values)] });
 const withBoth = (one: Change, other: Change) =>
   websiteOf({
     pages: [
-      pageOf(home, goodPage({ url: home, ...one })),
-      pageOf(about, goodPage({ url: about, title: "About the makers of Parcelo", ...other })),
+      pageOf(home, validPage({ url: home, ...one })),
+      pageOf(about, validPage({ url: about, title: "About the makers of Parcelo", ...other })),
     ],
   });
 
@@ -84,7 +84,7 @@ const faults: [kind: string, what: string, website: Website, evidence: string][]
     "canonical-elsewhere",
     "one that is not there",
     websiteOf({
-      pages: [pageOf(home, goodPage({ url: home, canonical: "/gone" }))],
+      pages: [pageOf(home, validPage({ url: home, canonical: "/gone" }))],
       broken: [{ address: `${home}gone`, from: home, by: "canonical", why: "answers 404" }],
     }),
     `${at}: ${home}gone`,
@@ -93,7 +93,7 @@ const faults: [kind: string, what: string, website: Website, evidence: string][]
     "https-missing",
     "no encryption",
     websiteOf({
-      pages: [pageOf("http://shop.example/", goodPage({ url: "http://shop.example/" }))],
+      pages: [pageOf("http://shop.example/", validPage({ url: "http://shop.example/" }))],
     }),
     "http://shop.example/",
   ],
@@ -122,7 +122,7 @@ const faults: [kind: string, what: string, website: Website, evidence: string][]
     "noindex",
     "a hidden page in the sitemap",
     websiteOf({
-      pages: [pageOf(home, goodPage({ url: home })), pageOf(about, goodPage({ url: about }), { isHidden: true })],
+      pages: [pageOf(home, validPage({ url: home })), pageOf(about, validPage({ url: about }), { isHidden: true })],
       sitemap: { address: `${home}sitemap.xml`, addresses: [home, about] },
     }),
     about,
@@ -193,7 +193,7 @@ test.each<[what: string, website: Website]>([
   [
     "a hidden page that no sitemap lists",
     websiteOf({
-      pages: [pageOf(home, goodPage({ url: home })), pageOf(about, "<title></title>", { isHidden: true })],
+      pages: [pageOf(home, validPage({ url: home })), pageOf(about, "<title></title>", { isHidden: true })],
     }),
   ],
   [
@@ -204,7 +204,7 @@ test.each<[what: string, website: Website]>([
     "this machine without encryption",
     websiteOf({
       address: "http://127.0.0.1:4000/",
-      pages: [pageOf("http://127.0.0.1:4000/", goodPage({ url: "http://127.0.0.1:4000/" }))],
+      pages: [pageOf("http://127.0.0.1:4000/", validPage({ url: "http://127.0.0.1:4000/" }))],
     }),
   ],
   ["data in a graph, and in a list", withHome({ data: data('{"@graph": []}') + data('[{"@type": "Thing"}]') })],
@@ -219,7 +219,7 @@ test("many places are counted rather than listed", () => {
   const pages = Array.from({ length: 25 }, (_, at) =>
     pageOf(
       `${home}${at}`,
-      goodPage({
+      validPage({
         url: `${home}${at}`,
         title: `The page number ${at} of all`,
         description: `${at}: ${aboutDescription}`,

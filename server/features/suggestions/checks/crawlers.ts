@@ -1,6 +1,6 @@
 // What search engines are told: robots.txt, the sitemap, what they may show, and data about the business.
 import type { Website } from "../audit/website.ts";
-import { brokenBy, type Check, homeOf, snippet } from "./check.ts";
+import { brokenLinksBy, type Check, homeOf, snippet } from "./check.ts";
 
 export const robotsMissing: Check = {
   kind: "robots-missing",
@@ -57,7 +57,7 @@ export const sitemapBroken: Check = {
     const { sitemap } = website;
     if (typeof sitemap === "string") return [];
     if (!sitemap.addresses.length) return [`${sitemap.address} lists no page`];
-    return brokenBy(website, "sitemap");
+    return brokenLinksBy(website, "sitemap");
   },
 };
 

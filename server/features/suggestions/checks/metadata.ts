@@ -1,5 +1,5 @@
 // What a page says it is: its title, description and main heading.
-import { alike, type Check, pagesWhere, short, snippet } from "./check.ts";
+import { type Check, pagesByText, pagesWhere, short, snippet } from "./check.ts";
 
 const titleLengths = { least: 10, most: 70 };
 const descriptionLengths = { least: 50, most: 170 };
@@ -36,7 +36,7 @@ export const titleAlike: Check = {
   title: "Pages with the same title",
   detail: "Search engines cannot tell pages apart that are called the same, and may leave out all but one of them.",
   how: () => `Give each page a title of its own, with what only this page is about:\n\n${titleSnippet}`,
-  find: (website) => alike(website, ({ titles }) => titles[0]),
+  find: (website) => pagesByText(website, ({ titles }) => titles[0]),
 };
 
 export const descriptionMissing: Check = {
@@ -64,7 +64,7 @@ export const descriptionAlike: Check = {
   title: "Pages with the same description",
   detail: "A description that stands on several pages describes none of them, and search engines then write their own.",
   how: () => `Describe what is on this one page:\n\n${descriptionSnippet}`,
-  find: (website) => alike(website, ({ descriptions }) => descriptions[0]),
+  find: (website) => pagesByText(website, ({ descriptions }) => descriptions[0]),
 };
 
 export const headingMissing: Check = {

@@ -1,5 +1,5 @@
 // Where pages are: their real address, encryption, and links that lead nowhere.
-import { brokenBy, type Check, homeOf, isLoopback, pagesWhere, snippet } from "./check.ts";
+import { brokenLinksBy, type Check, homeOf, isLoopback, pagesWhere, snippet } from "./check.ts";
 
 export const canonicalMissing: Check = {
   kind: "canonical-missing",
@@ -71,5 +71,5 @@ export const linksBroken: Check = {
   detail: "Visitors who meet a missing page leave, and search engines stop following links that are often broken.",
   how: () =>
     `Correct the link, or send visitors on from the old address to the new one. With nginx:\n\n${snippet("nginx", "location = /old-page {\n  return 301 /new-page;\n}")}`,
-  find: (website) => brokenBy(website, "link"),
+  find: (website) => brokenLinksBy(website, "link"),
 };

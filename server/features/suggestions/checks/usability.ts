@@ -1,5 +1,5 @@
 // What visitors meet: on phones, with a screen reader, in a preview of a shared link.
-import { brokenBy, type Check, homeOf, pagesWhere, snippet } from "./check.ts";
+import { brokenLinksBy, type Check, homeOf, pagesWhere, snippet } from "./check.ts";
 
 export const viewportMissing: Check = {
   kind: "viewport-missing",
@@ -49,7 +49,7 @@ export const socialImageBroken: Check = {
   detail: "A shared link shows a grey box instead of your picture.",
   how: (website) =>
     `Name the whole address of a picture that anyone can load:\n\n${snippet("html", `<meta property="og:image" content="${new URL("/preview.png", homeOf(website)).href}">`)}`,
-  find: (website) => brokenBy(website, "preview"),
+  find: (website) => brokenLinksBy(website, "preview"),
 };
 
 const picturesText = (addresses: string[]) =>

@@ -1,5 +1,5 @@
 import { htmlPage, website } from "../../../testing/stand-ins/website.ts";
-import { type Change, goodPage } from "./valid-page.ts";
+import { type Change, validPage } from "./valid-page.ts";
 
 const twin = "Two pages that are called the same";
 const aboutTwins = "Two pages that are described in the same words, which describes none of them in the end.";
@@ -40,25 +40,25 @@ export const plantedKinds = [
 ];
 
 /** A website on this machine with a fault of nearly every kind, until it is mended. */
-export const faultySite = () => {
-  const mood = { isMended: false, opens: Promise.resolve() };
+export const createBrokenWebsite = () => {
+  const behavior = { isMended: false, opens: Promise.resolve() };
   const pageAt = (path: string) => () => {
     const title = `Parcel tracking for shops, ${path}`;
     const description = `What the page ${path} tells the customers of online shops about their parcels.`;
     const links = Object.keys(changes).map((to) => `<a href="${to}">${to}</a>`);
-    const change = mood.isMended ? {} : changes[path];
+    const change = behavior.isMended ? {} : changes[path];
     const body = (path === "/" ? links.join("") : "") + (change?.body ?? "");
-    return htmlPage(goodPage({ title, description, url: site.url + path, ...change, body }));
+    return htmlPage(validPage({ title, description, url: site.url + path, ...change, body }));
   };
   const picture = () => new Response("picture", { headers: { "content-type": "image/png" } });
   const text = (body: string, type: string) => new Response(body, { headers: { "content-type": type } });
-  const listed = () => [`${site.url}/hidden`, ...(mood.isMended ? [] : [`${site.url}/not-there`])];
+  const listed = () => [`${site.url}/hidden`, ...(behavior.isMended ? [] : [`${site.url}/not-there`])];
   const site = website({
     ...Object.fromEntries(Object.keys(changes).map((path) => [path, pageAt(path)])),
     "/preview.png": picture,
     "/robots.txt": async () => {
-      await mood.opens;
-      return mood.isMended ? text("User-agent: *\nAllow: /", "text/plain") : new Response("", { status: 404 });
+      await behavior.opens;
+      return behavior.isMended ? text("User-agent: *\nAllow: /", "text/plain") : new Response("", { status: 404 });
     },
     "/sitemap.xml": () =>
       text(
@@ -68,14 +68,14 @@ export const faultySite = () => {
         "application/xml",
       ),
   });
-  const mend = () => {
-    mood.isMended = true;
+  const fix = () => {
+    behavior.isMended = true;
   };
   /** Lets nobody in until the answer is called. */
   const close = () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    mood.opens = promise;
+    behavior.opens = promise;
     return resolve;
   };
-  return { ...site, close, pages: Object.keys(changes).length, mend };
+  return { ...site, close, pages: Object.keys(changes).length, fix };
 };

@@ -12,7 +12,7 @@ export type Change = {
 };
 
 /** A page with which nothing is wrong, but for what the test says. */
-export const goodPage = ({
+export const validPage = ({
   url,
   title = "Parcel tracking for online shops",
   description = "Parcelo tells the customers of online shops where their parcel is, without a call to the shop.",

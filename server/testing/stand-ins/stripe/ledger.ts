@@ -18,7 +18,7 @@ import {
 export const signatureOf = (raw: string, secret: string, at = seconds()) =>
   `t=${at},v1=${createHmac("sha256", secret).update(`${at}.${raw}`).digest("hex")}`;
 
-type Wanted = {
+type CheckoutParams = {
   price: Price;
   quantity?: number;
   /** A promotion code's id, applied to everything. */
@@ -86,11 +86,11 @@ export const createLedger = ({ livemode, url }: { livemode: boolean; url: () => 
     return made;
   };
 
-  const open = (wanted: Wanted) => {
-    const { price, quantity = 1, customer = null, email = null, reference = null, metadata = {} } = wanted;
+  const open = (params: CheckoutParams) => {
+    const { price, quantity = 1, customer = null, email = null, reference = null, metadata = {} } = params;
     const id = newId(livemode ? "cs_live" : "cs_test");
     const subtotal = (price.unit_amount ?? 0) * quantity;
-    const promotion = wanted.promotionCode ? get(promotionCodes, wanted.promotionCode).promotion : undefined;
+    const promotion = params.promotionCode ? get(promotionCodes, params.promotionCode).promotion : undefined;
     const discount = Math.round((subtotal * (promotion?.coupon.percent_off ?? 0)) / 100);
     const amounts = { amount_subtotal: subtotal, amount_total: subtotal - discount };
     const session: Session = {
@@ -98,13 +98,13 @@ export const createLedger = ({ livemode, url }: { livemode: boolean; url: () => 
       ...{ status: "open", payment_status: "unpaid", url: `${url()}/c/pay/${id}`, currency: price.currency, metadata },
       ...amounts,
       total_details: { amount_discount: discount, amount_shipping: 0, amount_tax: 0 },
-      discounts: wanted.promotionCode ? [{ promotion_code: wanted.promotionCode, coupon: null }] : [],
+      discounts: params.promotionCode ? [{ promotion_code: params.promotionCode, coupon: null }] : [],
       ...{ client_reference_id: reference, customer, customer_email: email, customer_details: null },
-      ...{ success_url: wanted.successUrl ?? url(), cancel_url: wanted.cancelUrl ?? url() },
+      ...{ success_url: params.successUrl ?? url(), cancel_url: params.cancelUrl ?? url() },
       ...{ payment_intent: null, subscription: null, created: seconds() },
     };
     sessions.set(id, session);
-    given.set(id, wanted.given ?? {});
+    given.set(id, params.given ?? {});
     const { currency } = price;
     items.set(id, [{ price, quantity, ...amounts, amount_discount: discount, amount_tax: 0, currency }]);
     return session;
@@ -210,7 +210,7 @@ export const createLedger = ({ livemode, url }: { livemode: boolean; url: () => 
     return invoice;
   };
 
-  const mendPayment = (id: string) => {
+  const recoverPayment = (id: string) => {
     emit("invoice.paid", invoiceOf(update(id, { status: "active" }), 2));
   };
 
@@ -244,7 +244,7 @@ export const createLedger = ({ livemode, url }: { livemode: boolean; url: () => 
       listeners,
       emit,
     },
-    ...{ price, open, complete, arrive, expire, update, failPayment, mendPayment, cancel, refund, dispute },
+    ...{ price, open, complete, arrive, expire, update, failPayment, recoverPayment, cancel, refund, dispute },
   };
 };
 

@@ -61,7 +61,7 @@ const portal = ({ path, method, ledger, portals }: Visit) => {
   const own = [...ledger.subscriptions.values()].filter(({ customer }) => customer === session.customer);
   const chosen = own.find((subscription) => subscription.id === subscriptionId);
   if (method === "POST" && chosen && act === "cancel") ledger.update(chosen.id, { cancel_at_period_end: true });
-  if (method === "POST" && chosen && act === "pay") ledger.mendPayment(chosen.id);
+  if (method === "POST" && chosen && act === "pay") ledger.recoverPayment(chosen.id);
   if (method === "POST") return leadTo(`/p/session/${id}`);
   const rows = own.map(
     ({ id: subscription, status, cancel_at_period_end }) =>
