@@ -36,7 +36,7 @@ const fillProjects = async (db: Db, ownerId: string) => {
 /** A tenth of them is answered and as many dismissed, over 300 days. */
 const fill = (db: Db, projectId: string, first: number) =>
   db.execute(sql`
-    insert into ${mentions} (id, project_id, source, outside_id, url, author, author_url, title, excerpt, keyword, intent,
+    insert into ${mentions} (id, project_id, source, external_id, url, author, author_url, title, excerpt, keyword, intent,
       score, reasons, published_at, found_at, status)
     select gen_random_uuid(), ${projectId}::uuid, case at % 4 when 0 then 'reddit' else 'hacker-news' end, at::text,
       'https://news.example/' || at, 'ada', 'https://news.example/ada',

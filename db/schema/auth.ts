@@ -25,9 +25,9 @@ export const users = pgTable(
     trialRemindedAt: instant("trial_reminded_at"),
     /** Whether a digest of the week is mailed, and when one was last made. */
     wantsDigest: boolean("wants_digest").notNull().default(true),
-    digestSentAt: instant("digested_at"),
+    digestSentAt: instant("digest_sent_at"),
     /** The plan chosen at sign-up, offered when it comes to paying. */
-    chosenPlanId: integer("wanted_plan_id").references(() => plans.id, { onDelete: "set null" }),
+    chosenPlanId: integer("chosen_plan_id").references(() => plans.id, { onDelete: "set null" }),
     /** The plan that was paid for; null in the trial and after it. */
     planId: integer("plan_id").references(() => plans.id, { onDelete: "restrict" }),
     stripeCustomerId: text("stripe_customer_id").unique(),
@@ -55,7 +55,7 @@ export const sessions = pgTable(
 
 /** Links that were mailed: each works once, and only the hash of what is in the link is kept. */
 export const verificationTokens = pgTable(
-  "proofs",
+  "verification_tokens",
   {
     id: id(),
     tokenHash: text("token_hash").notNull().unique(),
@@ -68,7 +68,7 @@ export const verificationTokens = pgTable(
     expiresAt: instant("expires_at").notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index("proofs_user").on(table.userId)],
+  (table) => [index("verification_tokens_user").on(table.userId)],
 );
 
 /** Who had a trial, as a hash of the mailbox, kept when the account is gone: one person has one. */

@@ -22,13 +22,13 @@ export const posts = pgTable(
     createdAt: createdAt(),
     updatedAt: instant("updated_at").notNull().defaultNow(),
     /** What the search looks in: the title counts most; the tags of the body are left out. */
-    searchVector: tsvector("words").generatedAlwaysAs(
+    searchVector: tsvector("search_vector").generatedAlwaysAs(
       sql`setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', coalesce(meta_description, '')), 'B') || setweight(to_tsvector('english', regexp_replace(content, '<[^>]*>', ' ', 'g')), 'C')`,
     ),
   },
   (table) => [
     index("posts_newest").on(table.status, table.createdAt),
-    index("posts_words").using("gin", table.searchVector),
+    index("posts_search_vector").using("gin", table.searchVector),
     index("posts_cover").on(table.coverImageId),
   ],
 );
@@ -48,7 +48,7 @@ export const previousPostSlugs = pgTable(
 
 /** Which pictures stand in the body of which post: those cannot be deleted. */
 export const postImages = pgTable(
-  "post_pictures",
+  "post_images",
   {
     postId: uuid("post_id")
       .notNull()
@@ -57,5 +57,5 @@ export const postImages = pgTable(
       .notNull()
       .references(() => files.id, { onDelete: "restrict" }),
   },
-  (table) => [primaryKey({ columns: [table.postId, table.fileId] }), index("post_pictures_file").on(table.fileId)],
+  (table) => [primaryKey({ columns: [table.postId, table.fileId] }), index("post_images_file").on(table.fileId)],
 );

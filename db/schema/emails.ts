@@ -3,7 +3,7 @@ import { createdAt, id, instant, nextAt } from "./columns.ts";
 
 /** Mails to send, written in the transaction that wants them, so that neither exists without the other. */
 export const emails = pgTable(
-  "mails",
+  "emails",
   {
     id: id(),
     recipient: text("recipient").notNull(),
@@ -11,10 +11,10 @@ export const emails = pgTable(
     /** The request that wanted the mail; null for one that a job wanted by itself. */
     requestId: text("request_id"),
     props: jsonb("props").$type<Record<string, string>>().notNull(),
-    attempts: integer("tries").notNull().default(0),
-    nextAttemptAt: nextAt("next_try_at"),
+    attempts: integer("attempts").notNull().default(0),
+    nextAttemptAt: nextAt("next_attempt_at"),
     sentAt: instant("sent_at"),
     createdAt: createdAt(),
   },
-  (table) => [index("mails_due").on(table.sentAt, table.nextAttemptAt)],
+  (table) => [index("emails_due").on(table.sentAt, table.nextAttemptAt)],
 );

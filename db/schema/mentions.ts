@@ -41,7 +41,7 @@ export const mentions = pgTable(
       .references(() => projects.id, { onDelete: "cascade" }),
     leadId: uuid("lead_id").references(() => leads.id, { onDelete: "set null" }),
     source: text("source", { enum: sourceNames }).notNull(),
-    externalId: text("outside_id").notNull(),
+    externalId: text("external_id").notNull(),
     url: text("url").notNull(),
     author: text("author"),
     authorUrl: text("author_url"),

@@ -39,7 +39,7 @@ export const keywords = pgTable(
       .references(() => projects.id, { onDelete: "cascade" }),
     text: text("text").notNull(),
     /** The text without case and accents: a keyword is watched once. */
-    normalizedText: text("folded").notNull(),
+    normalizedText: text("normalized_text").notNull(),
     match: text("match", { enum: matchKinds }).notNull(),
     exclude: text("exclude").array().notNull(),
     lastScanAt: instant("last_scan_at"),
@@ -77,7 +77,7 @@ export const projectFeeds = pgTable(
 
 /** How a source fares for a project. */
 export const sourceStatuses = pgTable(
-  "source_reports",
+  "source_statuses",
   {
     projectId: uuid("project_id")
       .notNull()
@@ -91,14 +91,14 @@ export const sourceStatuses = pgTable(
 );
 
 /** When a source may be asked next, by all processes together. */
-export const sourceRateLimits = pgTable("source_turns", {
+export const sourceRateLimits = pgTable("source_rate_limits", {
   source: text("source", { enum: sourceNames }).primaryKey(),
   nextAt: instant("next_at").notNull(),
 });
 
 /** What was used up in a month, for the limits of plans. */
 export const monthlyUsage = pgTable(
-  "monthly_uses",
+  "monthly_usage",
   {
     userId: uuid("user_id")
       .notNull()

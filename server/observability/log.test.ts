@@ -44,8 +44,8 @@ test("development logs for people, and a level says what is left out", async () 
 
 test("what is logged for a request carries its id", async () => {
   const statement = `
-    const { asRequest } = await import(${JSON.stringify(`${process.cwd()}/server/observability/request-id.ts`)});
-    await asRequest("r1", async () => { await Bun.sleep(0); log.info("within"); });
+    const { withRequestId } = await import(${JSON.stringify(`${process.cwd()}/server/observability/request-id.ts`)});
+    await withRequestId("r1", async () => { await Bun.sleep(0); log.info("within"); });
     log.info("outside");`;
   const [within, outside] = (await logged("production", statement)).trimEnd().split("\n");
   expect(JSON.parse(within ?? "")).toMatchObject({ requestId: "r1", msg: "within" });

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 const fate = async (statement: string) => {
   const script = `
     const { createLog } = await import(${JSON.stringify(`${process.cwd()}/server/observability/log.ts`)});
-    const { surviveRejections } = await import(${JSON.stringify(`${process.cwd()}/server/observability/unhandled-rejections.ts`)});
-    surviveRejections(createLog({ NODE_ENV: "production", LOG_LEVEL: "info" }));
+    const { logUnhandledRejections } = await import(${JSON.stringify(`${process.cwd()}/server/observability/unhandled-rejections.ts`)});
+    logUnhandledRejections(createLog({ NODE_ENV: "production", LOG_LEVEL: "info" }));
     setTimeout(() => console.log("still here"), 50);
     ${statement}`;
   const child = Bun.spawn([process.execPath, "-e", script], { stdout: "pipe", stderr: "pipe" });

@@ -13,7 +13,7 @@ const tables = Object.values(schema).flatMap((value: unknown) => (is(value, PgTa
 
 const notExported: Record<string, string> = {
   posts: "The site's own articles; they reach a user only through who uploaded the cover.",
-  post_pictures: "Which picture stands in which of the site's own articles.",
+  post_images: "Which picture stands in which of the site's own articles.",
 };
 
 /** Tables that reach `users` by foreign keys, directly or through others that are exported. */
@@ -35,12 +35,12 @@ const namedByAddress = [schema.emails, schema.contacts, schema.contactDeletions]
 /** Columns that are left out of the rows of a table, beside the column that names the owner. */
 const leftOut: Record<string, Record<string, string>> = {
   users: { passwordHash: "A secret." },
-  proofs: { tokenHash: "Of a secret." },
+  verification_tokens: { tokenHash: "Of a secret." },
   connect_states: { stateHash: "Of a secret." },
   feedbacks: { tokenHash: "Of a secret." },
   projects: { widgetSecret: "A secret; the dashboard shows it.", nextScanAt: "When a job runs next." },
   sessions: { expiresAt: "Always 7 days after `createdAt`." },
-  mails: { props: "Empty once sent; the links are made on sending.", requestId: "Of the log." },
+  emails: { props: "Empty once sent; the links are made on sending.", requestId: "Of the log." },
 };
 const ownerColumns = ["userId", "projectId", "adminId", "uploadedBy"];
 

@@ -110,13 +110,13 @@ test.each([
 test("a second mail has the same link, so that a stranger's request does not break the one on its way", async () => {
   const user = await create.user();
   const first = await askedToken(askLink, user.email);
-  await dependencies.db.execute("delete from rates");
+  await dependencies.db.execute("delete from rate_limits");
   clock.forward(9 * 60);
   expect(await askedToken(askLink, user.email)).toBe(first);
   expect(outbox.filter(({ to }) => to === user.email)).toHaveLength(2);
   clock.forward(9 * 60);
   expect((await follow(first)).status).toBe(200);
-  await dependencies.db.execute("delete from rates");
+  await dependencies.db.execute("delete from rate_limits");
   expect(await askedToken(askLink, user.email)).not.toBe(first);
 });
 
@@ -140,7 +140,7 @@ test.each([
     await ask(email);
     await sendEmails(dependencies);
     // The limit of a minute counts real time.
-    await dependencies.db.execute("delete from rates where key like 'link-minute%'");
+    await dependencies.db.execute("delete from rate_limits where key like 'link-minute%'");
   }
   const mailed = outbox.filter(({ to }) => to === email);
   expect(mailed).toHaveLength(10);
@@ -173,7 +173,7 @@ test("a token is good for its own purpose only", async () => {
   expect((await follow(link)).status).toBe(200);
 });
 
-test.each(["", "x", "%00", "'; drop table proofs; --", "a".repeat(201), "../../etc/passwd"])(
+test.each(["", "x", "%00", "'; drop table verification_tokens; --", "a".repeat(201), "../../etc/passwd"])(
   "a token that nobody made is refused: %j",
   async (token) => {
     expect((await get(`/api/auth/magic-link/callback?token=${encodeURIComponent(token)}`)).status).toBe(400);
@@ -207,7 +207,7 @@ test("the first proof of an address drops the password and sessions of whoever l
   for (const prove of [
     async (email: string) => follow(await askedToken(askLink, email)),
     async (email: string) => {
-      await dependencies.db.execute("delete from rates");
+      await dependencies.db.execute("delete from rate_limits");
       const owner = (await dependencies.db.select().from(users).where(eq(users.email, email)))[0];
       await send("PUT", "users/me", { email }, await tokenOf(owner ?? { id: "", isAdmin: false }));
       return confirm((await mailedToken(email)) ?? "");
