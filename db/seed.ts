@@ -94,8 +94,15 @@ const seedPosts = async (db: Db, savePicture: SeedOptions["savePicture"]) => {
     const writtenAt = sql`now() - make_interval(days => ${daysAgo})`;
     const coverImageId = await savePicture(await coverPng(cover, slug));
     await db.insert(posts).values({
-      ...{ slug, title, metaTitle, metaDescription, content: content.trim(), coverImageId },
-      ...{ status: "published" as const, createdAt: writtenAt, updatedAt: writtenAt },
+      slug,
+      title,
+      metaTitle,
+      metaDescription,
+      content: content.trim(),
+      coverImageId,
+      status: "published" as const,
+      createdAt: writtenAt,
+      updatedAt: writtenAt,
     });
   }
 };

@@ -33,8 +33,15 @@ const withoutOptimizers = { BUN_JSC_useFTLJIT: "0", BUN_JSC_useOMGJIT: "0" };
 /** The test command; what failed is read from its report, so that the closing lines name it. */
 const tests = (report: string, ...only: string[]) => ({
   command: [
-    ...["bun", "--bun", "vitest", "run", "--pool=threads", ...only],
-    ...["--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+    "bun",
+    "--bun",
+    "vitest",
+    "run",
+    "--pool=threads",
+    ...only,
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
   ],
   report,
 });

@@ -39,7 +39,10 @@ const place = await ownDatabase();
 const database = await connect({ databaseUrl: place.url, dataDir: "" });
 await migrate(database);
 const server = await startBuiltServer({
-  ...{ DATABASE_URL: place.url, JOBS: "off", ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
+  DATABASE_URL: place.url,
+  JOBS: "off",
+  ADMIN_EMAIL: admin.email,
+  ADMIN_PASSWORD: admin.password,
 });
 let ok = false;
 try {

@@ -90,7 +90,8 @@ const tally = ({ from = "", to = "9999", mode = "live" }: Query) => {
         Object.fromEntries(keys.map((key) => [key, counts[name].get(key) ?? 0]));
       const [accepted = 0, declined = 0] = ["accepted", "declined"].map((key) => counts.outcome.get(key));
       return {
-        ...{ total, average: all("rated") ? all("stars") / all("rated") : null },
+        total,
+        average: all("rated") ? all("stars") / all("rated") : null,
         saveRate: accepted + declined ? accepted / (accepted + declined) : null,
         byRating: given("rating", ["1", "2", "3", "4", "5"]),
         byStatus: given("status", ["new", "read", "resolved"]),
@@ -126,8 +127,11 @@ const explainTo = (url: string) => {
     max: 2,
     onnotice: ({ message = "" }) => console.log(message.replace(/^/gm, "    ")),
     connection: {
-      ...{ session_preload_libraries: "auto_explain", client_min_messages: "log" },
-      ...{ "auto_explain.log_min_duration": "0", "auto_explain.log_analyze": "on", "auto_explain.log_buffers": "on" },
+      session_preload_libraries: "auto_explain",
+      client_min_messages: "log",
+      "auto_explain.log_min_duration": "0",
+      "auto_explain.log_analyze": "on",
+      "auto_explain.log_buffers": "on",
     },
   });
   return { db: drizzle(client, { schema }), close: () => client.end({ timeout: 5 }) };

@@ -138,3 +138,7 @@ test("public routes ship no React: the public script imports no package", () => 
     });
   expect(walk("client/site/site-script.ts")).toEqual([]);
 });
+
+test("an object literal is written plainly, not as spread literals, which hide excess properties", () => {
+  expect(files.filter((file) => /\.\.\.\{ [a-zA-Z]/.test(textOf(file)))).toEqual([]);
+});

@@ -1,7 +1,8 @@
+import { PgBoss } from "pg-boss";
 import { afterAll, expect, test } from "vitest";
 import { contacts } from "#db/schema/index.ts";
 import type { ContactService } from "./integrations/brevo.ts";
-import { createJobRunner } from "./jobs.ts";
+import { createJobRunner, jobs } from "./jobs.ts";
 import { createMetrics } from "./observability/metrics.ts";
 import { currentRequestId, withRequestId } from "./observability/request-id.ts";
 import { createTestApp } from "./testing/test-app.ts";
@@ -17,6 +18,12 @@ const contactService: ContactService = {
   delete: async () => ({ state: "deleted" }),
 };
 const database = await testDatabase();
+// As an earlier version of the product left it.
+const earlier = new PgBoss({ ...database.forJobs, schema: "jobs" });
+await earlier.start();
+await earlier.createQueue("removed-job");
+await earlier.schedule("removed-job", "* * * * *");
+await earlier.stop({ graceful: false });
 const metrics = createMetrics();
 const { dependencies } = await createTestApp({ db: database.db, contactService });
 const runner = createJobRunner(database.forJobs, dependencies.log, metrics);
@@ -30,6 +37,14 @@ const text = () =>
   metrics
     .text({ isDatabaseUp: true, cache: { hits: 0, misses: 0, pages: 0, bytes: 0 } })
     .then((all) => all.split("\n"));
+
+test("unschedules jobs that no longer exist", async () => {
+  const boss = new PgBoss({ ...database.forJobs, schema: "jobs" });
+  await boss.start();
+  const schedules = await boss.getSchedules();
+  await boss.stop({ graceful: false });
+  expect(schedules.map(({ name }) => name).sort()).toEqual(Object.keys(jobs).sort());
+});
 
 test("a job that a request asked for carries the id of the request, and is counted by how it ends", async () => {
   for (const [email, outcome] of [

@@ -81,6 +81,8 @@ export const createJobRunner = (database: JobsDatabase, log: Log, metrics?: Metr
     jobs: { enqueue } satisfies Jobs,
     start: async (dependencies: Dependencies) => {
       await boss.start();
+      // A job that was renamed or removed would be scheduled for ever, with no worker to run it.
+      for (const { name } of await boss.getSchedules()) if (!(name in jobs)) await boss.unschedule(name);
       for (const [name, { schedule, run }] of Object.entries(jobs) as [JobName, (typeof jobs)[JobName]][]) {
         // Short: one waits at most, however many ask; jobs claim their rows, so two may run side by side.
         await boss.createQueue(name, { policy: "short", retryLimit: 0 });

@@ -2,8 +2,11 @@ import { expect, test } from "vitest";
 import { fillMessage } from "./direct-message.ts";
 
 const values = {
-  ...{ handle: "ada", title: "Which parcel tracker?", keyword: "parcel tracker" },
-  ...{ project: "Parcelo", url: "https://parcelo.example" },
+  handle: "ada",
+  title: "Which parcel tracker?",
+  keyword: "parcel tracker",
+  project: "Parcelo",
+  url: "https://parcelo.example",
 };
 
 test.each([

@@ -11,8 +11,14 @@ export const admin = { email: "admin@people.example", password: "a long password
 // The first four keep a browser without a network quiet; it would look for updates at every start. The arguments that the
 // package brings are not used: they are for serverless machines, and switch the web's security off.
 const args = [
-  ...["--disable-background-networking", "--disable-quic", "--no-first-run", "--disable-sync"],
-  ...["--no-sandbox", "--disable-gpu", "--font-render-hinting=none", "--disable-dev-shm-usage"],
+  "--disable-background-networking",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-sync",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--font-render-hinting=none",
+  "--disable-dev-shm-usage",
 ];
 
 let launched: Promise<Browser> | undefined;

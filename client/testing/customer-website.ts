@@ -38,10 +38,14 @@ export const createCustomerWebsite = () => {
         dir: "ltr",
       };
       const policy = [
-        ...["default-src 'none'", "style-src 'self'", "base-uri 'none'", "form-action 'none'"],
+        "default-src 'none'",
+        "style-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
         `script-src 'self' ${widget ?? ""}`,
         ...(widget ? [`connect-src ${widget}`] : []),
-        ...["require-trusted-types-for 'script'", "trusted-types 'none'"],
+        "require-trusted-types-for 'script'",
+        "trusted-types 'none'",
       ];
       return typed(
         `<!doctype html><html lang="en" dir="${dir}"><meta name="viewport" content="width=device-width"><title>Parcelo</title>

@@ -17,7 +17,9 @@ export const createApi = (origin: string) => {
       signal: AbortSignal.timeout(timeoutMs),
       // It arrives also when the page is left meanwhile.
       ...(body && {
-        ...{ method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } },
+        method: "POST",
+        body: JSON.stringify(body),
+        headers: { "content-type": "application/json" },
         keepalive: true,
       }),
     });

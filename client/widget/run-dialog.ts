@@ -51,7 +51,9 @@ const runSteps = async (service: Service, options: LeaveOptions): Promise<LeaveR
   });
   const end = async (result: LeaveResult & { outcome: Outcome }) => {
     const event = new CustomEvent(eventNames[result.outcome], {
-      ...{ bubbles: true, composed: true, cancelable: true },
+      bubbles: true,
+      composed: true,
+      cancelable: true,
       detail: { project, mode, ...result },
     });
     const goesOn = (trigger ?? document).dispatchEvent(event);

@@ -27,7 +27,8 @@ const storedOf = async (projectId: string) =>
 /** The page on which a customer's customer cancels: a link that asks first. */
 const cancelPage = (project: string, { widget = url, more = "", dir = "ltr" as "ltr" | "rtl" } = {}) =>
   site.show(`/${crypto.randomUUID()}`, {
-    ...{ widget, dir },
+    widget,
+    dir,
     html: `<h1>Your account</h1><a href="/gone" data-leave="${project}" data-leave-email="ada@people.example" ${more}>Cancel my plan</a>`,
   });
 const cancel = (page: Page) => page.getByRole("link", { name: "Cancel my plan" }).click();
@@ -58,7 +59,9 @@ test("who leaves and takes the offer stays; who declines it goes on; both are in
   await page.getByRole("heading", { name: "You are at gone" }).waitFor();
 
   expect(await statsOf(project)).toMatchObject({
-    ...{ total: 2, average: 2, saveRate: 0.5 },
+    total: 2,
+    average: 2,
+    saveRate: 0.5,
     byOutcome: { accepted: 1, declined: 1, left: 0 },
     byReason: { "Too expensive": 2 },
   });

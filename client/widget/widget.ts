@@ -28,7 +28,11 @@ const interceptLeave = (event: Event) => {
   event.stopImmediatePropagation();
   const { leave: project = "", leaveMode, leaveCustomerRef, leaveSignature, leaveEmail } = trigger.dataset;
   void leave({
-    ...{ project, trigger, customerRef: leaveCustomerRef, signature: leaveSignature, email: leaveEmail },
+    project,
+    trigger,
+    customerRef: leaveCustomerRef,
+    signature: leaveSignature,
+    email: leaveEmail,
     mode: leaveMode as Mode | undefined,
     onContinue: () => {
       passing.add(trigger);

@@ -21,8 +21,15 @@ export const seedFeedback = async (db: Db, projectId: string, now: Date) => {
       ({ mode: its, reasons }) => its === mode && (!reasons.length || reasons.includes(feedback.reason ?? "")),
     );
     return {
-      ...{ ...feedback, mode, message, projectId, verified: message !== null, createdAt: daysAgo(days) },
-      ...{ page: "https://brightdesk.example/account/cancel", tokenHash: "", offerId: answered ? fitting?.id : null },
+      ...feedback,
+      mode,
+      message,
+      projectId,
+      verified: message !== null,
+      createdAt: daysAgo(days),
+      page: "https://brightdesk.example/account/cancel",
+      tokenHash: "",
+      offerId: answered ? fitting?.id : null,
       ...(message && { email: `reader-${Math.round(days * 10)}@people.example`, customerRef: `cus_${days * 10}` }),
     };
   });

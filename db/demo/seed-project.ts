@@ -15,9 +15,12 @@ export const seedProject = async (db: Db, userId: string, now: Date) => {
   const [project] = await db
     .insert(projects)
     .values({
-      ...{ ...demoProject, userId, widgetSecret: crypto.randomUUID() },
+      ...demoProject,
+      userId,
+      widgetSecret: crypto.randomUUID(),
       // The demo is quiet for its first hour, then it looks around like any other project.
-      ...{ createdAt: hoursAgo(30 * 24), nextScanAt: hoursAgo(-1) },
+      createdAt: hoursAgo(30 * 24),
+      nextScanAt: hoursAgo(-1),
     })
     .returning({ id: projects.id });
   if (!project) throw new Error("The demo's project was not made.");
@@ -25,8 +28,11 @@ export const seedProject = async (db: Db, userId: string, now: Date) => {
 
   await db.insert(keywords).values(
     demoKeywords.map((keyword, at) => ({
-      ...{ ...keyword, projectId, normalizedText: foldCase(keyword.text) },
-      ...{ lastScanAt: hoursAgo(0.2), createdAt: hoursAgo(30 * 24 - at) },
+      ...keyword,
+      projectId,
+      normalizedText: foldCase(keyword.text),
+      lastScanAt: hoursAgo(0.2),
+      createdAt: hoursAgo(30 * 24 - at),
     })),
   );
 
@@ -36,9 +42,16 @@ export const seedProject = async (db: Db, userId: string, now: Date) => {
     const { source, author: handle } = best;
     const oldest = posts.at(-1) ?? best;
     return {
-      ...{ projectId, source, handle, profileUrl: `https://news.example/people/${handle}` },
-      ...{ score: best.score, reasons: [...best.reasons], mentions: posts.length },
-      ...{ firstSeenAt: foundAt(oldest), lastSeenAt: foundAt(newest ?? best), createdAt: foundAt(oldest) },
+      projectId,
+      source,
+      handle,
+      profileUrl: `https://news.example/people/${handle}`,
+      score: best.score,
+      reasons: [...best.reasons],
+      mentions: posts.length,
+      firstSeenAt: foundAt(oldest),
+      lastSeenAt: foundAt(newest ?? best),
+      createdAt: foundAt(oldest),
       status: demoLeadStatuses[handle] ?? ("new" as const),
     };
   });
@@ -50,9 +63,14 @@ export const seedProject = async (db: Db, userId: string, now: Date) => {
       const found = hoursAgo(daysAgo * 24);
       const { author, reply } = mention;
       return {
-        ...{ ...mention, projectId, externalId: `demo-${at}`, reasons: [...mention.reasons] },
-        ...{ url: `https://news.example/posts/${at}`, authorUrl: `https://news.example/people/${author}` },
-        ...{ publishedAt: new Date(found.getTime() - hourMs / 2), foundAt: found },
+        ...mention,
+        projectId,
+        externalId: `demo-${at}`,
+        reasons: [...mention.reasons],
+        url: `https://news.example/posts/${at}`,
+        authorUrl: `https://news.example/people/${author}`,
+        publishedAt: new Date(found.getTime() - hourMs / 2),
+        foundAt: found,
         ...(reply && { reply, repliedAt: new Date(found.getTime() + 2 * hourMs) }),
       };
     }),

@@ -18,7 +18,11 @@ type Load = { perSecond: number; p99Ms: number; requests: number; refused: numbe
 export const load = async (url: string, options: LoadOptions = {}): Promise<Load> => {
   const { seconds = 3, connections = 32, headers = {}, script } = options;
   const command = [
-    ...["wrk", "-t1", `-c${connections}`, `-d${seconds}s`, "--latency"],
+    "wrk",
+    "-t1",
+    `-c${connections}`,
+    `-d${seconds}s`,
+    "--latency",
     ...Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]),
     ...(script ? ["-s", script] : []),
     url,

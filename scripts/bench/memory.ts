@@ -39,16 +39,22 @@ export const memory = async (): Promise<Figure[]> => {
     const added = ((random.mb - second.mb) * many) / random.requests;
     return [
       {
-        ...{ what: `memory on Postgres after ${first.requests} requests`, figure: `${first.mb} MB` },
-        ...{ goal: `≤ ${limitMb} MB`, ok: first.mb <= limitMb },
+        what: `memory on Postgres after ${first.requests} requests`,
+        figure: `${first.mb} MB`,
+        goal: `≤ ${limitMb} MB`,
+        ok: first.mb <= limitMb,
       },
       {
-        ...{ what: `growth in ${second.requests} more`, figure: `${growth} MB` },
-        ...{ goal: `≤ ${growthMb} MB`, ok: growth <= growthMb },
+        what: `growth in ${second.requests} more`,
+        figure: `${growth} MB`,
+        goal: `≤ ${growthMb} MB`,
+        ok: growth <= growthMb,
       },
       {
-        ...{ what: `growth by 100,000 random addresses (of ${random.requests})`, figure: `${added.toFixed(1)} MB` },
-        ...{ goal: `≤ ${randomMb} MB`, ok: added <= randomMb },
+        what: `growth by 100,000 random addresses (of ${random.requests})`,
+        figure: `${added.toFixed(1)} MB`,
+        goal: `≤ ${randomMb} MB`,
+        ok: added <= randomMb,
       },
     ];
   } finally {

@@ -13,8 +13,11 @@ export const signedInReads = async (rounds: number): Promise<Figure[]> => {
   if (!testPostgres) return [];
   const place = await ownDatabase();
   const server = await startBuiltServer({
-    ...{ DATABASE_URL: place.url, JOBS: "off", LOG_LEVEL: "error" },
-    ...{ ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
+    DATABASE_URL: place.url,
+    JOBS: "off",
+    LOG_LEVEL: "error",
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
   });
   const reference = await startReference("scripts/bench/bare-reader.ts", { DATABASE_URL: place.url });
   try {
@@ -35,12 +38,15 @@ export const signedInReads = async (rounds: number): Promise<Figure[]> => {
       figures.push(
         {
           what: `${path} on Postgres, a core of its own (${ratio.toFixed(2)} of Bun.serve with one prepared statement)`,
-          ...{ figure: `${Math.round(perSecond)}/s`, goal: `≥ ${goal.perSecond}/s` },
+          figure: `${Math.round(perSecond)}/s`,
+          goal: `≥ ${goal.perSecond}/s`,
           ok: perSecond >= goal.perSecond,
         },
         {
-          ...{ what: `${path} on Postgres, p99 at 32 connections`, figure: `${p99Ms.toFixed(1)} ms` },
-          ...{ goal: `≤ ${goal.p99Ms} ms`, ok: p99Ms <= goal.p99Ms },
+          what: `${path} on Postgres, p99 at 32 connections`,
+          figure: `${p99Ms.toFixed(1)} ms`,
+          goal: `≤ ${goal.p99Ms} ms`,
+          ok: p99Ms <= goal.p99Ms,
         },
       );
     }

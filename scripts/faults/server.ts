@@ -23,8 +23,13 @@ export const startServer = async (databaseUrl?: string, env: Record<string, stri
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "linkstead-fault-"));
   const start = () =>
     startBuiltServer({
-      ...{ LOG_LEVEL: "silent", TRUST_PROXY: "true", ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password },
-      ...{ ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...env, DATA_DIR: dataDir },
+      LOG_LEVEL: "silent",
+      TRUST_PROXY: "true",
+      ADMIN_EMAIL: owner.email,
+      ADMIN_PASSWORD: owner.password,
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      ...env,
+      DATA_DIR: dataDir,
     });
   let built = await start();
   const request: Ask = (path, call = {}) => fetch(built.url + path, requestOf(call));

@@ -48,8 +48,14 @@ export const soakLoad = async (request: Ask, generated: string[]) => {
 
   const often = [page("/"), page("/blog"), oneOf, read("/api/users/me"), read(`/api/posts/${id}/mentions`), oneOf];
   const sometimes = [
-    ...[page("/directories"), read("/api/projects/my"), read(`/api/projects/${id}/leads`), unknown, app, leave],
-    ...[() => joinWaitlist(request), addAndRemove],
+    page("/directories"),
+    read("/api/projects/my"),
+    read(`/api/projects/${id}/leads`),
+    unknown,
+    app,
+    leave,
+    () => joinWaitlist(request),
+    addAndRemove,
   ];
   const rounds = Array.from({ length: 10 }, (_, round) => [...often, ...sometimes, ...(round ? [] : [signInAgain])]);
   return [...rounds.flat(), upload];

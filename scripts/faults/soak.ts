@@ -33,8 +33,11 @@ export const soak: Fault = async ({ quick, minutes }) => {
   const sources = [hackerNewsStandIn(), stackExchangeStandIn(), redditStandIn()] as const;
   const database = await ownDatabase();
   const server = await startServer(database.url, {
-    ...{ HN_URL: sources[0].url, STACKEXCHANGE_URL: sources[1].url, REDDIT_URL: sources[2].url },
-    ...{ SCAN_EVERY_MINUTES: "1", INSIDE_FILE: file },
+    HN_URL: sources[0].url,
+    STACKEXCHANGE_URL: sources[1].url,
+    REDDIT_URL: sources[2].url,
+    SCAN_EVERY_MINUTES: "1",
+    INSIDE_FILE: file,
     BUN_OPTIONS: `--preload=${import.meta.resolve("./process-probe.ts").slice("file://".length)}`,
   });
   try {

@@ -59,10 +59,23 @@ const toProblem = (error: Error, c: Context<AppEnv>) => {
 };
 
 const connectionErrorCodes = new Set([
-  ...["CONNECT_TIMEOUT", "CONNECTION_CLOSED", "CONNECTION_ENDED", "CONNECTION_DESTROYED"],
-  ...["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "ENOTFOUND"],
+  "CONNECT_TIMEOUT",
+  "CONNECTION_CLOSED",
+  "CONNECTION_ENDED",
+  "CONNECTION_DESTROYED",
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "ENOTFOUND",
   // Stopping or starting, full, and, by the time limits of `db/connect.ts`, too busy.
-  ...["57P01", "57P02", "57P03", "53300", "57014", "55P03"],
+  "57P01",
+  "57P02",
+  "57P03",
+  "53300",
+  "57014",
+  "55P03",
 ]);
 
 /** Whether the error, or one that it wraps, says that Postgres is out of reach. */

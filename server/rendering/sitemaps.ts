@@ -27,7 +27,10 @@ export const sitemapFamilies = {
   directories: () => [
     link("directories"),
     ...categories.map(({ slug }) => link("directoryCategory", { category: slug })),
-    ...[link("countriesHub"), link("nichesHub"), link("typesHub"), link("topicsHub")],
+    link("countriesHub"),
+    link("nichesHub"),
+    link("typesHub"),
+    link("topicsHub"),
   ],
   page: () => landingPages.map(({ slug }) => link("page", { slug })),
   countries: () => [

@@ -41,8 +41,12 @@ export const createFactories = (db: Db) => ({
     const [project] = await db
       .insert(projects)
       .values({
-        ...{ userId: ownerId, name: "Parcelo", url: "https://parcelo.example", origins: ["https://parcelo.example"] },
-        ...{ widgetSecret: crypto.randomUUID(), ...values },
+        userId: ownerId,
+        name: "Parcelo",
+        url: "https://parcelo.example",
+        origins: ["https://parcelo.example"],
+        widgetSecret: crypto.randomUUID(),
+        ...values,
       })
       .returning();
     if (!project) throw new Error("The project was not made.");
@@ -64,10 +68,20 @@ export const createFactories = (db: Db) => ({
     const [mention] = await db
       .insert(mentions)
       .values({
-        ...{ projectId, source: "hacker-news", externalId, url: `https://news.example/${externalId}` },
-        ...{ author: "ada", authorUrl: "https://news.example/ada", title: "Which parcel tracker?", excerpt: "Which?" },
-        ...{ keyword: "parcel tracker", intent: "asking", score: 60, reasons: ["Asks a question"] },
-        ...{ publishedAt: new Date("2026-11-20T09:00:00Z"), ...values },
+        projectId,
+        source: "hacker-news",
+        externalId,
+        url: `https://news.example/${externalId}`,
+        author: "ada",
+        authorUrl: "https://news.example/ada",
+        title: "Which parcel tracker?",
+        excerpt: "Which?",
+        keyword: "parcel tracker",
+        intent: "asking",
+        score: 60,
+        reasons: ["Asks a question"],
+        publishedAt: new Date("2026-11-20T09:00:00Z"),
+        ...values,
       })
       .returning();
     if (!mention) throw new Error("The mention was not made.");
@@ -78,8 +92,16 @@ export const createFactories = (db: Db) => ({
     const [offer] = await db
       .insert(offers)
       .values({
-        ...{ projectId, mode: "live", type: "pause", title: "Take a break", message: "We keep your data." },
-        ...{ acceptLabel: "Pause for a month", declineLabel: "No, thank you", reasons: [], active: true, ...values },
+        projectId,
+        mode: "live",
+        type: "pause",
+        title: "Take a break",
+        message: "We keep your data.",
+        acceptLabel: "Pause for a month",
+        declineLabel: "No, thank you",
+        reasons: [],
+        active: true,
+        ...values,
       })
       .returning();
     if (!offer) throw new Error("The offer was not made.");
@@ -92,8 +114,16 @@ export const createFactories = (db: Db) => ({
     const [lead] = await db
       .insert(leads)
       .values({
-        ...{ projectId, source: "hacker-news", handle, profileUrl: `https://news.example/${handle}`, score: 60 },
-        ...{ reasons: ["Asks a question"], mentions: 1, firstSeenAt: seenAt, lastSeenAt: seenAt, ...values },
+        projectId,
+        source: "hacker-news",
+        handle,
+        profileUrl: `https://news.example/${handle}`,
+        score: 60,
+        reasons: ["Asks a question"],
+        mentions: 1,
+        firstSeenAt: seenAt,
+        lastSeenAt: seenAt,
+        ...values,
       })
       .returning();
     if (!lead) throw new Error("The lead was not made.");
@@ -104,17 +134,14 @@ export const createFactories = (db: Db) => ({
     const [suggestion] = await db
       .insert(suggestions)
       .values({
-        ...{
-          projectId,
-          kind: `check-${crypto.randomUUID().slice(0, 8)}`,
-          severity: "medium",
-          title: "Pages without a title",
-        },
-        ...{
-          detail: "The title is the headline of a search result.",
-          how: "Add one:\n\n```html\n<title>Shop</title>\n```",
-        },
-        ...{ evidence: "https://parcelo.example/", ...values },
+        projectId,
+        kind: `check-${crypto.randomUUID().slice(0, 8)}`,
+        severity: "medium",
+        title: "Pages without a title",
+        detail: "The title is the headline of a search result.",
+        how: "Add one:\n\n```html\n<title>Shop</title>\n```",
+        evidence: "https://parcelo.example/",
+        ...values,
       })
       .returning();
     if (!suggestion) throw new Error("The suggestion was not made.");

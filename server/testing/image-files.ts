@@ -23,7 +23,10 @@ export const pngOf = (
   size.set([8, 2, 0, 0, 0], 8);
   return Buffer.concat([
     latin("\x89PNG\r\n\x1a\n"),
-    ...[pngChunk("IHDR", size), ...before, pngChunk("IDAT", pixels), pngChunk("IEND", Buffer.alloc(0))],
+    pngChunk("IHDR", size),
+    ...before,
+    pngChunk("IDAT", pixels),
+    pngChunk("IEND", Buffer.alloc(0)),
   ]);
 };
 
@@ -49,7 +52,10 @@ export const gifOf = (width: number, height: number, frames = 1) => {
   );
   const frame = Buffer.concat([
     latin("!\xf9\x04\x04\x0a\x00\x00\x00,\0\0\0\0"),
-    ...[size, latin("\0\x08"), ...blocks.flatMap((block) => [Buffer.of(block.length), block]), Buffer.of(0)],
+    size,
+    latin("\0\x08"),
+    ...blocks.flatMap((block) => [Buffer.of(block.length), block]),
+    Buffer.of(0),
   ]);
   return Buffer.concat([latin("GIF89a"), size, latin("\xf7\0\0"), greys, ...Array(frames).fill(frame), latin(";")]);
 };
@@ -95,8 +101,11 @@ export const jpegWithExif = (jpeg: Uint8Array, { orientation = 1, thumbnail = Bu
   const afterEntries = 8 + 2 + 2 * 12 + 4;
   const tiff = Buffer.concat([
     latin("MM\0*\0\0\0\x08\0\x02"),
-    ...[entry(0x0112, 3, 1, orientation), entry(0x010e, 2, place.length, afterEntries), Buffer.alloc(4)],
-    ...[place, thumbnail],
+    entry(0x0112, 3, 1, orientation),
+    entry(0x010e, 2, place.length, afterEntries),
+    Buffer.alloc(4),
+    place,
+    thumbnail,
   ]);
   return jpegWith(jpeg, jpegSegment(0xe1, Buffer.concat([latin("Exif\0\0"), tiff])));
 };

@@ -26,8 +26,15 @@ export const createPaymentsApp = async (swap: Partial<Dependencies> = {}) => {
     const [plan] = await dependencies.db
       .insert(plans)
       .values({
-        ...{ ...row, label: "A plan", price, type, features: [], nofeatures: [], stripePlanId: offered.id },
-        ...{ url: "https://buy.stripe.com/a-plan", ...values },
+        ...row,
+        label: "A plan",
+        price,
+        type,
+        features: [],
+        nofeatures: [],
+        stripePlanId: offered.id,
+        url: "https://buy.stripe.com/a-plan",
+        ...values,
       })
       .returning();
     if (!plan) throw new Error("The plan was not made.");

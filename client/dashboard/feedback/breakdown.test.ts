@@ -3,9 +3,14 @@ import type { FeedbackStats } from "#shared/feedback.ts";
 import { outcomeBreakdown, ratingBreakdown, reasonBreakdown } from "./breakdown.ts";
 
 const stats = (values: Partial<FeedbackStats> = {}): FeedbackStats => ({
-  ...{ total: 0, average: null, saveRate: null, byReason: {}, byDay: [] },
+  total: 0,
+  average: null,
+  saveRate: null,
+  byReason: {},
+  byDay: [],
   byRating: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
-  ...{ byStatus: { new: 0, read: 0, resolved: 0 }, byOutcome: { accepted: 0, declined: 0, left: 0 } },
+  byStatus: { new: 0, read: 0, resolved: 0 },
+  byOutcome: { accepted: 0, declined: 0, left: 0 },
   ...values,
 });
 

@@ -47,8 +47,10 @@ const partsOf = (
   [totalBefore, countsBefore]: Total,
 ): BreakdownRow[] => {
   const named = keys.map((key) => ({
-    ...{ key, label: words[key] ?? key },
-    ...{ count: ownCount(counts, key), before: ownCount(countsBefore, key) },
+    key,
+    label: words[key] ?? key,
+    count: ownCount(counts, key),
+    before: ownCount(countsBefore, key),
   }));
   const sum = (of: "count" | "before") => named.reduce((total, part) => total + part[of], 0);
   const left = { key: undefined, label: rest, count: total - sum("count"), before: totalBefore - sum("before") };

@@ -40,8 +40,14 @@ export const loader = async (args: LoaderFunctionArgs) => {
       : null,
   ]);
   return {
-    ...{ project, place, filters, opened, ...list },
-    ...{ everything: all.total, unread: all.byStatus.new, reasons: Object.keys(all.byReason) },
+    project,
+    place,
+    filters,
+    opened,
+    ...list,
+    everything: all.total,
+    unread: all.byStatus.new,
+    reasons: Object.keys(all.byReason),
     offers: Object.fromEntries(shown.offers.map(({ id, title }) => [id, title])),
   };
 };

@@ -25,7 +25,10 @@ export const StatsByDay = ({ period, byDay }: { period: Period; byDay: readonly 
         title="Average rating each day"
         summary={averageSummary(byDay)}
         days={days.map(({ day, average }) => ({
-          ...{ day, name: dayOf(day), value: average ?? 0, text: ratingText(average) },
+          day,
+          name: dayOf(day),
+          value: average ?? 0,
+          text: ratingText(average),
         }))}
         values={{ label: "Average", caption: "From 1 to 5 stars. Days without a rating are left out." }}
         max={5}

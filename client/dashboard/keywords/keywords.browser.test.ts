@@ -14,12 +14,10 @@ afterAll(() => service.stop());
 const yesterday = Math.floor(Date.now() / 1000) - 24 * 3600;
 for (let at = 0; at < 7; at++)
   service.hits.push({
-    ...{
-      objectID: String(at),
-      title: `Which parcel tracker, number ${at}?`,
-      author: "ada",
-      created_at_i: yesterday + at,
-    },
+    objectID: String(at),
+    title: `Which parcel tracker, number ${at}?`,
+    author: "ada",
+    created_at_i: yesterday + at,
   });
 service.hits.push({ objectID: "h", title: "Parcel tracker is hiring", author: "ben", created_at_i: yesterday - 1 });
 

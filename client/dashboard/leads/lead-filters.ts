@@ -23,7 +23,9 @@ export const isFiltered = ({ q, status, from }: LeadFilters) => Boolean(q || sta
 
 /** As the API takes them. */
 export const queryOf = ({ q, status, sort, from, page }: LeadFilters) => ({
-  ...{ sort, page: String(page), limit: String(pageSize) },
+  sort,
+  page: String(page),
+  limit: String(pageSize),
   ...(q && { q }),
   ...(status && { status }),
   ...(from && { from }),

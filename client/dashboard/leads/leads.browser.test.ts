@@ -25,8 +25,13 @@ const DATA_DIR = await createSeededData(async (db) => {
     for (let at = 0; at < people; at++) {
       const handle = `person-${String(at).padStart(2, "0")}`;
       const { id: leadId } = await create.lead({
-        ...{ projectId, handle, reasons, score: at, mentions: at === 7 ? 9 : 1 },
-        ...{ profileUrl: `https://news.example/${handle}`, lastSeenAt: seen(at) },
+        projectId,
+        handle,
+        reasons,
+        score: at,
+        mentions: at === 7 ? 9 : 1,
+        profileUrl: `https://news.example/${handle}`,
+        lastSeenAt: seen(at),
       });
       if (at < 2) await create.mention({ projectId, leadId, title: `Question ${at}`, keyword: "parcel tracker" });
     }

@@ -10,7 +10,9 @@ type MessagePreviewProps = { project: { id: string; name: string; url: string };
 export const MessagePreview = ({ project, lead, dm }: MessagePreviewProps) => {
   const [post] = lead.posts;
   const { text, unknown } = fillMessage(dm, {
-    ...{ handle: lead.handle, project: project.name, url: project.url },
+    handle: lead.handle,
+    project: project.name,
+    url: project.url,
     ...(post && { title: post.title, keyword: post.keyword }),
   });
   return (

@@ -13,7 +13,10 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { reasons } = await read(calls.$get({ param: { id: project.id } }));
   const begun = new URL(args.request.url).searchParams.get("reason");
   return {
-    ...{ project, mode: modeOf(args), dialogReasons: reasons, type: parseType(args.request.url) },
+    project,
+    mode: modeOf(args),
+    dialogReasons: reasons,
+    type: parseType(args.request.url),
     reasons: reasons.filter((reason) => reason === begun),
   };
 };

@@ -6,9 +6,19 @@ import type { Offer } from "./offers-api.ts";
 
 const place = { id: undefined, projectId: crypto.randomUUID(), mode: "test" as const };
 const offer: Offer = {
-  ...{ id: crypto.randomUUID(), projectId: place.projectId, mode: "test", type: "discount", title: "Stay" },
-  ...{ message: "", acceptLabel: "Yes", declineLabel: "No", couponId: "stay", percentOff: 20 },
-  ...{ reasons: ["Too expensive"], active: false, createdAt: "2026-11-20T09:00:00.000Z" },
+  id: crypto.randomUUID(),
+  projectId: place.projectId,
+  mode: "test",
+  type: "discount",
+  title: "Stay",
+  message: "",
+  acceptLabel: "Yes",
+  declineLabel: "No",
+  couponId: "stay",
+  percentOff: 20,
+  reasons: ["Too expensive"],
+  active: false,
+  createdAt: "2026-11-20T09:00:00.000Z",
 };
 
 test("an offer goes through the form unchanged", () => {

@@ -23,8 +23,13 @@ export const fieldNames = [
 ];
 
 export const newFields = (type: OfferType, reasons: string[] = []): OfferFields => ({
-  ...{ type, ...typeLabels[type].starter, declineLabel: "No, I want to leave" },
-  ...{ url: "", couponId: "", reasons, active: true },
+  type,
+  ...typeLabels[type].starter,
+  declineLabel: "No, I want to leave",
+  url: "",
+  couponId: "",
+  reasons,
+  active: true,
 });
 
 export const fieldsOfOffer = (offer: Offer): OfferFields => {

@@ -16,7 +16,11 @@ type OfferTextsProps = {
 /** What an offer is and says. */
 export const OfferTexts = ({ fields, errors, onChange, children }: OfferTextsProps) => {
   const text = (name: "title" | "message" | "acceptLabel" | "declineLabel" | "url", maxLength: number) => ({
-    ...{ id: `offer-${name}`, name, maxLength, value: fields[name], error: errors[name] },
+    id: `offer-${name}`,
+    name,
+    maxLength,
+    value: fields[name],
+    error: errors[name],
     onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
   });
   const { means, urlHint } = typeLabels[fields.type];

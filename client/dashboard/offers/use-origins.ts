@@ -12,7 +12,10 @@ export const useOrigins = (project: { id: string; origins: string[] }) => {
   const { isBusy, failure, run } = useCall();
   const { revalidate } = useRevalidator();
   return {
-    ...{ text, setText, isBusy, failure },
+    text,
+    setText,
+    isBusy,
+    failure,
     isChanged: originsIn(text).join("\n") !== saved,
     save: () =>
       run(async () => {

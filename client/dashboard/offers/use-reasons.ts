@@ -14,7 +14,12 @@ export const useReasons = (projectId: string, saved: LeavingDialog) => {
   const { revalidate } = useRevalidator();
   const typed: LeavingDialog = { reasons: reasonsIn(rows), isShuffled };
   return {
-    ...{ rows, setRows, isShuffled, setShuffled, isBusy, failure },
+    rows,
+    setRows,
+    isShuffled,
+    setShuffled,
+    isBusy,
+    failure,
     /** The keys of those that stand there already. */
     twice: duplicatesIn(rows),
     isChanged: JSON.stringify(typed) !== JSON.stringify(saved),

@@ -10,7 +10,10 @@ export const MentionsByDay = ({ days }: { days: Overview["days"] }) => (
     title="Mentions found each day"
     summary={daysSummary(days)}
     days={days.map(({ day, mentions }) => ({
-      ...{ day, name: dayOf(day), value: mentions, text: mentions.toLocaleString("en-US") },
+      day,
+      name: dayOf(day),
+      value: mentions,
+      text: mentions.toLocaleString("en-US"),
     }))}
     values={{ label: "Mentions", caption: "Days without a mention are left out." }}
   />

@@ -28,7 +28,11 @@ afterAll(() => {
   hackerNews.stop();
 });
 const hit = (id: string, title: string) => ({
-  ...{ objectID: id, title, author: `author${id}`, points: 5, num_comments: 2 },
+  objectID: id,
+  title,
+  author: `author${id}`,
+  points: 5,
+  num_comments: 2,
   created_at_i: Math.floor(Date.now() / 1000) - 3600,
 });
 hackerNews.hits.push(
@@ -36,21 +40,21 @@ hackerNews.hits.push(
   hit("2", "Parcel tracking compared"),
 );
 stackExchange.questions.push({
-  ...{
-    question_id: 3,
-    title: "Is there an order tracking library?",
-    creation_date: Math.floor(Date.now() / 1000) - 7200,
-  },
-  ...{
-    link: "https://stackoverflow.com/q/3",
-    owner: { display_name: "Ben", link: "https://stackoverflow.com/users/3" },
-  },
+  question_id: 3,
+  title: "Is there an order tracking library?",
+  creation_date: Math.floor(Date.now() / 1000) - 7200,
+  link: "https://stackoverflow.com/q/3",
+  owner: { display_name: "Ben", link: "https://stackoverflow.com/users/3" },
 });
 
 // Private addresses may be read outside production alone. Where there is no stand-in, a source gets a 404 and fails.
 const { url, open, openAs } = await browser({
-  ...{ NODE_ENV: "test", FETCH_ALLOW: site.host, LOG_LEVEL: "error" },
-  ...{ HN_URL: hackerNews.url, STACKEXCHANGE_URL: stackExchange.url, REDDIT_URL: site.url },
+  NODE_ENV: "test",
+  FETCH_ALLOW: site.host,
+  LOG_LEVEL: "error",
+  HN_URL: hackerNews.url,
+  STACKEXCHANGE_URL: stackExchange.url,
+  REDDIT_URL: site.url,
 });
 
 // Colours that fade while the theme changes would look like faults.
@@ -128,7 +132,9 @@ test("the whole way: sign up, add a website, mentions arrive, answer one, find i
     .trimEnd()
     .split("\r\n");
   expect(lines.map((line) => line.split(",").slice(0, 2).join(" ")).sort()).toEqual([
-    ...["Ben stack-exchange", "author1 hacker-news", "author2 hacker-news"],
+    "Ben stack-exchange",
+    "author1 hacker-news",
+    "author2 hacker-news",
   ]);
   expect(lines.find((line) => line.startsWith("author1"))).toContain(",contacted,");
 

@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { changedFields, changeOf, clashes, draftOf, originsIn } from "./project-draft.ts";
 
 const read = draftOf({
-  ...{ name: "Parcelo", url: "https://parcelo.example", description: null, origins: ["https://parcelo.example"] },
+  name: "Parcelo",
+  url: "https://parcelo.example",
+  description: null,
+  origins: ["https://parcelo.example"],
 });
 
 test("only what was changed here is sent", () => {

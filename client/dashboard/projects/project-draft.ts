@@ -9,7 +9,10 @@ export const draftFields = ["name", "url", "description", "origins"] as const;
 export type DraftField = (typeof draftFields)[number];
 
 export const draftOf = ({ name, url, description, origins }: Saved): ProjectDraft => ({
-  ...{ name, url, description: description ?? "", origins: origins.join("\n") },
+  name,
+  url,
+  description: description ?? "",
+  origins: origins.join("\n"),
 });
 
 /** The fields that were changed here since they were read. */

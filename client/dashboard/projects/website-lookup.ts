@@ -41,7 +41,12 @@ const readIcon = (url: string) =>
 
 /** A website that cannot be read, or not yet: its owner says what it is. */
 export const emptyWebsite = (address: string): WebsiteDraft => ({
-  ...{ url: withScheme(address), name: "", description: "", iconUrl: null, iconAddress: null, keywords: [] },
+  url: withScheme(address),
+  name: "",
+  description: "",
+  iconUrl: null,
+  iconAddress: null,
+  keywords: [],
 });
 
 export const withScheme = (address: string) => (/^https?:\/\//i.test(address) ? address : `https://${address}`);

@@ -4,8 +4,13 @@ import { curlOf } from "./curl.ts";
 
 const base = "https://linkstead.test/api";
 const operation: Operation = {
-  ...{ operationId: "call", tags: [], summary: "Call.", security: [], responses: {} },
-  ...{ "x-who": "anyone", "x-problems": [] },
+  operationId: "call",
+  tags: [],
+  summary: "Call.",
+  security: [],
+  responses: {},
+  "x-who": "anyone",
+  "x-problems": [],
 };
 
 test("a call that takes nothing is its address", () => {

@@ -79,7 +79,9 @@ const chaptersOf = ({ tags, paths }: ApiDocument) => {
     (Object.entries(operations) as [Method, Operation][]).map(([method, operation]) => ({ path, method, operation })),
   );
   return tags.map(({ name, description }) => ({
-    ...{ name, description, id: name.toLowerCase().replaceAll(" ", "-") },
+    name,
+    description,
+    id: name.toLowerCase().replaceAll(" ", "-"),
     calls: calls.filter(({ operation }) => operation.tags.includes(name)),
   }));
 };

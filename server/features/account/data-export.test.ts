@@ -35,7 +35,9 @@ test("the export has the projects with their keywords, feeds, mentions and leads
     mails: { digest: true },
     projects: [
       {
-        ...{ id: project.id, name: "Parcelo", url: "https://parcelo.example" },
+        id: project.id,
+        name: "Parcelo",
+        url: "https://parcelo.example",
         keywords: [{ text: "Parcel", match: "phrase", exclude: ["job"] }],
         feeds: [{ url: "https://feeds.example/rss" }],
         mentions: [{ id: mention.id, title: mention.title, reply: "Try it.", leadId: lead.id }],

@@ -34,8 +34,15 @@ test("someone signs up, is signed in, has a trial and is welcomed by mail", asyn
   expect(paymentUrl).toBeUndefined();
   const trialEndsAt = new Date(dependencies.clock().getTime() + trialDays * 24 * 3600 * 1000).toISOString();
   expect(await meOf(accessToken)).toMatchObject({
-    ...{ email, name: "Ada", website: "https://ada.example", isAdmin: false, emailVerifiedAt: null },
-    ...{ plan: null, subscription: null, trialEndsAt, limits: trialLimits },
+    email,
+    name: "Ada",
+    website: "https://ada.example",
+    isAdmin: false,
+    emailVerifiedAt: null,
+    plan: null,
+    subscription: null,
+    trialEndsAt,
+    limits: trialLimits,
     usage: { projects: 0, keywords: 0, replies: 0, exports: 0 },
   });
   await sendEmails(dependencies);

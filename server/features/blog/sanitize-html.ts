@@ -51,14 +51,47 @@ const sanitizeOptions = (html: string, sizes: ReadonlyMap<string, PictureSize>) 
   });
 
 const allowedTags = [
-  ...["h2", "h3", "h4", "p", "br", "hr", "strong", "em", "u", "s", "code", "pre", "blockquote"],
-  ...["ul", "ol", "li", "a", "img", "figure", "figcaption"],
+  "h2",
+  "h3",
+  "h4",
+  "p",
+  "br",
+  "hr",
+  "strong",
+  "em",
+  "u",
+  "s",
+  "code",
+  "pre",
+  "blockquote",
+  "ul",
+  "ol",
+  "li",
+  "a",
+  "img",
+  "figure",
+  "figcaption",
 ];
 
 // Elements whose content a browser does not read as HTML: it goes with them, since as text it could come to life.
 const nonTextTags = [
-  ...["script", "style", "textarea", "option", "noscript", "iframe", "noembed", "noframes", "xmp", "plaintext"],
-  ...["listing", "template", "title", "svg", "math", "object", "select"],
+  "script",
+  "style",
+  "textarea",
+  "option",
+  "noscript",
+  "iframe",
+  "noembed",
+  "noframes",
+  "xmp",
+  "plaintext",
+  "listing",
+  "template",
+  "title",
+  "svg",
+  "math",
+  "object",
+  "select",
 ];
 
 // Read as a browser does, which drops line breaks in an address and spaces before it.

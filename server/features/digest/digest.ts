@@ -31,8 +31,12 @@ export const buildDigest = async (db: Db, userId: string, since: Date): Promise<
   const isNews = and(eq(projects.userId, userId), eq(mentions.status, "new"), gte(mentions.foundAt, since));
   const best = await db
     .select({
-      ...{ title: mentions.title, excerpt: mentions.excerpt, url: mentions.url },
-      ...{ source: mentions.source, score: mentions.score, reasons: mentions.reasons },
+      title: mentions.title,
+      excerpt: mentions.excerpt,
+      url: mentions.url,
+      source: mentions.source,
+      score: mentions.score,
+      reasons: mentions.reasons,
     })
     .from(mentions)
     .innerJoin(projects, eq(projects.id, mentions.projectId))

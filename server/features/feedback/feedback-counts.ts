@@ -36,7 +36,10 @@ const countsOf = ({ projectId, mode, createdAt, rating, reason, status, outcome 
   const day = createdAt.toISOString().slice(0, 10);
   const values = { status, rating: rating?.toString() ?? "", reason: reason ?? "", outcome: outcome ?? "" };
   return Object.entries(values).map(([dimension, value]) => ({
-    ...{ projectId, mode, day, value },
+    projectId,
+    mode,
+    day,
+    value,
     dimension: dimension as keyof typeof values,
   }));
 };

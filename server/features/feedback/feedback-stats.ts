@@ -17,8 +17,11 @@ export const getFeedbackStats = async (
   const count = (dimension: Dimension, value: string | number) =>
     all.find((row) => row.dimension === dimension && row.value === String(value))?.count ?? 0;
   const byRating = {
-    ...{ 1: count("rating", 1), 2: count("rating", 2), 3: count("rating", 3) },
-    ...{ 4: count("rating", 4), 5: count("rating", 5) },
+    1: count("rating", 1),
+    2: count("rating", 2),
+    3: count("rating", 3),
+    4: count("rating", 4),
+    5: count("rating", 5),
   };
   const byStatus = {
     new: count("status", "new"),
@@ -26,11 +29,9 @@ export const getFeedbackStats = async (
     resolved: count("status", "resolved"),
   };
   const byOutcome = {
-    ...{
-      accepted: count("outcome", "accepted"),
-      declined: count("outcome", "declined"),
-      left: count("outcome", "left"),
-    },
+    accepted: count("outcome", "accepted"),
+    declined: count("outcome", "declined"),
+    left: count("outcome", "left"),
   };
   return {
     total: sumOf(Object.values(byStatus)),
@@ -39,7 +40,9 @@ export const getFeedbackStats = async (
       sumOf(Object.entries(byRating).map(([stars, one]) => Number(stars) * one)),
     ),
     saveRate: averageOf(byOutcome.accepted + byOutcome.declined, byOutcome.accepted),
-    ...{ byRating, byStatus, byOutcome },
+    byRating,
+    byStatus,
+    byOutcome,
     byReason: Object.fromEntries(
       all
         .filter(({ dimension, value }) => dimension === "reason" && value)

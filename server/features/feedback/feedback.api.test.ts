@@ -349,7 +349,10 @@ test("the widget hears first what to ask, for a minute and on any website", asyn
   expect(answer.headers.get("access-control-allow-origin")).toBe("*");
   expect(answer.headers.get("cache-control")).toBe("public, max-age=60");
   expect(publicDialog.parse(await answer.json())).toEqual({
-    ...{ name, mode: "test", reasons: defaultReasons, isShuffled: false },
+    name,
+    mode: "test",
+    reasons: defaultReasons,
+    isShuffled: false,
   });
   for (const path of ["1", `${id}?mode=both`, `${id}?x=1`])
     expect((await get(`/api/feedback/dialog/${path}`)).status).toBe(400);

@@ -32,8 +32,11 @@ const limitFeedback = createMiddleware<AppEnv>(async (c, next) => {
 /** For any website, without cookies: nothing here depends on who is signed in there. */
 const allowAnyOrigin = (...allowMethods: string[]) =>
   cors({
-    ...{ origin: "*", allowMethods, allowHeaders: ["Content-Type"] },
-    ...{ exposeHeaders: ["Retry-After"], maxAge: 7200 },
+    origin: "*",
+    allowMethods,
+    allowHeaders: ["Content-Type"],
+    exposeHeaders: ["Retry-After"],
+    maxAge: 7200,
   });
 
 export const feedback = new Hono<AppEnv>()

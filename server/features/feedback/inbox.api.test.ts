@@ -136,7 +136,9 @@ test("the statistics say how many, how content, why, and how it ended", async ()
   await call("POST", "feedback/save", token, { id: last, status: "read" });
   const all = await stats(`projectId=${projectId}`, token);
   expect(all).toMatchObject({
-    ...{ total: 4, average: 3, saveRate: 1 / 3 },
+    total: 4,
+    average: 3,
+    saveRate: 1 / 3,
     byRating: { 1: 0, 2: 2, 3: 0, 4: 0, 5: 1 },
     byStatus: { new: 3, read: 1, resolved: 0 },
     byOutcome: { accepted: 1, declined: 2, left: 1 },
@@ -166,7 +168,10 @@ test("whatever happens at once, the counts are those of the rows", async () => {
   ]);
   const rows = await dependencies.db.select().from(feedbacks).where(eq(feedbacks.projectId, projectId));
   const counted = rows.flatMap(({ rating, status, outcome }) => [
-    ...[`rating ${rating}`, `status ${status}`, `outcome ${outcome ?? ""}`, "reason "],
+    `rating ${rating}`,
+    `status ${status}`,
+    `outcome ${outcome ?? ""}`,
+    "reason ",
   ]);
   const counts = await dependencies.db.select().from(feedbackCounts).where(eq(feedbackCounts.projectId, projectId));
   expect(

@@ -101,11 +101,18 @@ export const deleteFeedback = (db: Db, user: Owner, id: string) =>
   });
 
 const exportColumns = {
-  ...{ id: feedbacks.id, createdAt: feedbacks.createdAt, mode: feedbacks.mode, status: feedbacks.status },
-  ...{ rating: feedbacks.rating, reason: feedbacks.reason, message: feedbacks.message, email: feedbacks.email },
+  id: feedbacks.id,
+  createdAt: feedbacks.createdAt,
+  mode: feedbacks.mode,
+  status: feedbacks.status,
+  rating: feedbacks.rating,
+  reason: feedbacks.reason,
+  message: feedbacks.message,
+  email: feedbacks.email,
   customerRef: feedbacks.customerRef,
   verified: sql<"yes" | "no">`case when ${feedbacks.verified} then 'yes' else 'no' end`,
-  ...{ page: feedbacks.page, outcome: feedbacks.outcome },
+  page: feedbacks.page,
+  outcome: feedbacks.outcome,
 };
 export const exportedColumns = Object.keys(exportColumns) as (keyof typeof exportColumns)[];
 

@@ -71,12 +71,12 @@ test("a sender who leaves in the middle leaves nothing", async () => {
   const port = Number(new URL(server.url).port);
   const head = [
     "POST /api/file-uploads/image HTTP/1.1",
-    ...[
-      `Host: localhost:${port}`,
-      `Authorization: ${headers.authorization}`,
-      `Content-Type: ${headers["content-type"]}`,
-    ],
-    ...["Content-Length: 5000000", "", start],
+    `Host: localhost:${port}`,
+    `Authorization: ${headers.authorization}`,
+    `Content-Type: ${headers["content-type"]}`,
+    "Content-Length: 5000000",
+    "",
+    start,
   ].join("\r\n");
   await new Promise<void>((resolve, reject) => {
     const socket = connect(port, "localhost", () => {

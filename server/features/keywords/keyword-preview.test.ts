@@ -24,7 +24,10 @@ const owner = async (values = {}) => {
 
 const nowSeconds = () => dependencies.clock().getTime() / 1000;
 const post = (title: string, daysAgo = 1) => ({
-  ...{ objectID: crypto.randomUUID(), title, author: "ada", created_at_i: nowSeconds() - daysAgo * 24 * 3600 },
+  objectID: crypto.randomUUID(),
+  title,
+  author: "ada",
+  created_at_i: nowSeconds() - daysAgo * 24 * 3600,
 });
 
 beforeEach(() => {

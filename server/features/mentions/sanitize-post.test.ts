@@ -4,8 +4,15 @@ import type { Post } from "./source.ts";
 
 const now = new Date("2026-11-21T09:00:00Z");
 const post: Post = {
-  ...{ externalId: "1", url: "https://news.example/1", author: "ada", authorUrl: "https://news.example/ada" },
-  ...{ title: "A title", text: "A text", publishedAt: new Date("2026-11-20T09:00:00Z"), comments: 1, points: null },
+  externalId: "1",
+  url: "https://news.example/1",
+  author: "ada",
+  authorUrl: "https://news.example/ada",
+  title: "A title",
+  text: "A text",
+  publishedAt: new Date("2026-11-20T09:00:00Z"),
+  comments: 1,
+  points: null,
 };
 const sound = (values: Partial<Post>) => sanitizePost({ ...post, ...values }, now);
 

@@ -11,11 +11,22 @@ const newProject = async () => (await create.project({ ownerId: owner.id })).id;
 
 const hit = (values: Partial<Post> = {}, score = 50): Hit => ({
   post: {
-    ...{ externalId: crypto.randomUUID(), url: "https://news.example/1", author: "ada" },
-    ...{ authorUrl: "https://news.example/ada", title: "Which parcel tracker?", text: "", comments: 1, points: 1 },
-    ...{ publishedAt: new Date("2026-11-20T09:00:00Z"), ...values },
+    externalId: crypto.randomUUID(),
+    url: "https://news.example/1",
+    author: "ada",
+    authorUrl: "https://news.example/ada",
+    title: "Which parcel tracker?",
+    text: "",
+    comments: 1,
+    points: 1,
+    publishedAt: new Date("2026-11-20T09:00:00Z"),
+    ...values,
   },
-  ...{ keyword: "parcel tracker", excerpt: "Which?", intent: "asking", score, reasons: [`Score ${score}`] },
+  keyword: "parcel tracker",
+  excerpt: "Which?",
+  intent: "asking",
+  score,
+  reasons: [`Score ${score}`],
 });
 const save = async (projectId: string, ...hits: Hit[]) =>
   dependencies.db.transaction((tx) => saveMentions(tx, projectId, "hacker-news", hits, dependencies.clock()));

@@ -18,12 +18,10 @@ import { createSources } from "./sources/sources.ts";
 
 const requests: string[] = [];
 const sourceOf = (ask: Source["search"], values: Partial<Source> = {}): Source => ({
-  ...{
-    name: "reddit",
-    unavailableReason: undefined,
-    minIntervalMs: 1,
-    queriesFor: (words) => words.map((word) => ({ keywords: [word] })),
-  },
+  name: "reddit",
+  unavailableReason: undefined,
+  minIntervalMs: 1,
+  queriesFor: (words) => words.map((word) => ({ keywords: [word] })),
   search: (question, since, rest) => {
     requests.push(...question.keywords);
     return ask(question, since, rest);
@@ -52,20 +50,16 @@ const nextOf = async (id: string) => {
   return ((project?.nextScanAt.getTime() ?? 0) - dependencies.clock().getTime()) / 1000;
 };
 const post = (values: Partial<Post> = {}): Post => ({
-  ...{
-    externalId: crypto.randomUUID(),
-    url: "https://news.example/1",
-    author: "ada",
-    authorUrl: "https://news.example/ada",
-  },
-  ...{
-    title: "Which parcel tracker?",
-    text: "",
-    publishedAt: dependencies.clock(),
-    comments: null,
-    points: null,
-    ...values,
-  },
+  externalId: crypto.randomUUID(),
+  url: "https://news.example/1",
+  author: "ada",
+  authorUrl: "https://news.example/ada",
+  title: "Which parcel tracker?",
+  text: "",
+  publishedAt: dependencies.clock(),
+  comments: null,
+  points: null,
+  ...values,
 });
 
 beforeEach(async () => {
@@ -103,7 +97,8 @@ test("a source that is down is left alone by all projects for a minute, and is t
 test("what a source told before it failed is kept, and asked for again", async () => {
   const { id } = await watch("parcel tracker");
   const source = sourceOf(() => Promise.reject(new SourceError("1 of your 2 feeds…", { posts: [post()] })), {
-    ...{ name: "feeds", minIntervalMs: 0 },
+    name: "feeds",
+    minIntervalMs: 0,
   });
   await scan(source);
   expect(await found(id)).toMatchObject([{ title: "Which parcel tracker?" }]);
@@ -151,9 +146,14 @@ afterAll(() => Promise.all([hackerNews, stackExchange, reddit, bluesky, blog].ma
 test("hundreds of keywords in five sources cost each source no more calls than it allows", async () => {
   clock.forward((at.getTime() - dependencies.clock().getTime()) / 1000 + 3600);
   const env = readEnv({
-    ...{ HN_URL: hackerNews.url, STACKEXCHANGE_URL: stackExchange.url, STACKEXCHANGE_KEY: "a key" },
-    ...{ REDDIT_URL: reddit.url, REDDIT_CLIENT_ID: redditApp.clientId, REDDIT_CLIENT_SECRET: redditApp.clientSecret },
-    ...{ BLUESKY_URL: bluesky.url, BLUESKY_IDENTIFIER: blueskyAccount.identifier },
+    HN_URL: hackerNews.url,
+    STACKEXCHANGE_URL: stackExchange.url,
+    STACKEXCHANGE_KEY: "a key",
+    REDDIT_URL: reddit.url,
+    REDDIT_CLIENT_ID: redditApp.clientId,
+    REDDIT_CLIENT_SECRET: redditApp.clientSecret,
+    BLUESKY_URL: bluesky.url,
+    BLUESKY_IDENTIFIER: blueskyAccount.identifier,
     BLUESKY_APP_PASSWORD: blueskyAccount.appPassword,
   });
   const second = at.getTime() / 1000;

@@ -29,9 +29,16 @@ const call = callWith(get);
 const post = (values: Partial<Post> = {}): Post => {
   const externalId = crypto.randomUUID();
   return {
-    ...{ externalId, url: `https://news.example/${externalId}`, author: "ada", authorUrl: "https://news.example/ada" },
-    ...{ title: "Which parcel tracker do you recommend?", text: "", comments: 3, points: 1 },
-    ...{ publishedAt: new Date(dependencies.clock().getTime() - 3600_000), ...values },
+    externalId,
+    url: `https://news.example/${externalId}`,
+    author: "ada",
+    authorUrl: "https://news.example/ada",
+    title: "Which parcel tracker do you recommend?",
+    text: "",
+    comments: 3,
+    points: 1,
+    publishedAt: new Date(dependencies.clock().getTime() - 3600_000),
+    ...values,
   };
 };
 const watch = async (...texts: string[]) => watchAs({ isAdmin: true }, ...texts);

@@ -10,16 +10,15 @@ const scored = ({ keyword, title, text = "", hours = 1, comments, points, url }:
   const match = compileKeyword({ text: keyword, match: "phrase", exclude: [] }).find(prepareText({ title, text }));
   if (!match) throw new Error(`“${title}” does not speak of ${keyword}.`);
   const post = {
-    ...{
-      title,
-      text,
-      comments: comments ?? null,
-      points: points ?? null,
-      externalId: "1",
-      author: "ada",
-      authorUrl: null,
-    },
-    ...{ url: url ?? "https://news.example/1", publishedAt: new Date(now.getTime() - hours * 3_600_000) },
+    title,
+    text,
+    comments: comments ?? null,
+    points: points ?? null,
+    externalId: "1",
+    author: "ada",
+    authorUrl: null,
+    url: url ?? "https://news.example/1",
+    publishedAt: new Date(now.getTime() - hours * 3_600_000),
   };
   return scoreOf({ post, match, intent: intentOf(post), now, ownHost: "parcelo.example" });
 };

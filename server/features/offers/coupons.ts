@@ -40,7 +40,10 @@ export const getCouponTerms = async (
 };
 
 const couponTerms = ({ couponId, percentOff, amountOff, currency }: Offer) => ({
-  ...{ couponId, percentOff, amountOff, currency },
+  couponId,
+  percentOff,
+  amountOff,
+  currency,
 });
 
 const couponsOf = async (dependencies: Dependencies, { userId }: Project, mode: Mode, account: string) => {

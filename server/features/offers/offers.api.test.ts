@@ -29,8 +29,13 @@ const seller = async (coupons: Record<Mode, { id: string; [field: string]: unkno
   return found;
 };
 const plainCoupon = {
-  ...{ object: "coupon", name: null, percent_off: null, amount_off: null, currency: null },
-  ...{ duration: "once", valid: true },
+  object: "coupon",
+  name: null,
+  percent_off: null,
+  amount_off: null,
+  currency: null,
+  duration: "once",
+  valid: true,
 };
 const pause = { type: "pause", title: "Take a break", message: "Back when you like." };
 const save = (token: string, body: object) => call("POST", "offers/add-update", token, body);

@@ -14,7 +14,12 @@ type Project = typeof projects.$inferSelect;
 
 /** What those see of an offer who are about to leave. */
 export const toPublicOffer = ({ id, type, title, message, acceptLabel, declineLabel, ...row }: Row) => ({
-  ...{ id, type, title, message, acceptLabel, declineLabel },
+  id,
+  type,
+  title,
+  message,
+  acceptLabel,
+  declineLabel,
   ...(row.url !== null && { url: row.url }),
   ...(row.couponId !== null && { couponId: row.couponId }),
   ...(row.percentOff !== null && { percentOff: row.percentOff }),

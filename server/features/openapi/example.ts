@@ -10,8 +10,13 @@ const byFormat: Record<string, string> = {
 
 // Where a schema says only that it is text.
 const byName: Record<string, string> = {
-  ...{ email: "ada@company.com", url: "https://example.com", password: "correct horse battery" },
-  ...{ newPassword: "correct horse battery", name: "Parcelo", text: "parcel tracker", dm: "Hello {{handle}}!" },
+  email: "ada@company.com",
+  url: "https://example.com",
+  password: "correct horse battery",
+  newPassword: "correct horse battery",
+  name: "Parcelo",
+  text: "parcel tracker",
+  dm: "Hello {{handle}}!",
 };
 
 /** A value as the schema takes it, with what it cannot do without. */

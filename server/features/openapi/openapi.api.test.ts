@@ -52,7 +52,8 @@ test("each call has a name of its own, a sentence and a chapter", () => {
 test("who may call and what comes in are read from the call", () => {
   const keyword = document.paths["/projects/{id}/keyword"]?.post;
   expect(keyword).toMatchObject({
-    ...{ "x-who": "member", security: [{ bearer: [] }] },
+    "x-who": "member",
+    security: [{ bearer: [] }],
     parameters: [{ name: "id", in: "path", required: true, schema: { format: "uuid" } }],
     requestBody: { content: { "application/json": { schema: { required: ["text"] }, example: { text: /./ } } } },
   } satisfies Record<string, unknown> as never);
@@ -60,7 +61,9 @@ test("who may call and what comes in are read from the call", () => {
   const list = document.paths["/posts/{projectId}/mentions"]?.get?.parameters;
   expect(list).toContainEqual(
     expect.objectContaining({
-      ...{ name: "limit", in: "query", required: false },
+      name: "limit",
+      in: "query",
+      required: false,
       schema: { type: "integer", default: 10, minimum: 1, maximum: 100 },
     }),
   );
@@ -100,30 +103,56 @@ upload.set("file", new File([pngOf(32, 32)], "picture.png"));
 
 /** Which row a parameter means, by the words before it. */
 const rows: Record<string, string | number> = {
-  ...{ projects: project.id, keyword: keyword.id, leads: lead.id, posts: project.id, offers: offer.id },
-  ...{ blogposts: post.id, "file-uploads": picture.id, plans: planId, feedbacks: feedback.id, feedback: feedback.id },
-  ...{ suggestions: suggestion.id, dialog: project.id, sessions: crypto.randomUUID(), subscriptions: "sub_1" },
+  projects: project.id,
+  keyword: keyword.id,
+  leads: lead.id,
+  posts: project.id,
+  offers: offer.id,
+  blogposts: post.id,
+  "file-uploads": picture.id,
+  plans: planId,
+  feedbacks: feedback.id,
+  feedback: feedback.id,
+  suggestions: suggestion.id,
+  dialog: project.id,
+  sessions: crypto.randomUUID(),
+  subscriptions: "sub_1",
   users: owner.id,
 };
 const named: Record<string, string | number> = {
-  ...{ projectId: project.id, mentionId: mention.id, slug: post.slug, n: 3, code: "ac_1", mode: "live" },
+  projectId: project.id,
+  mentionId: mention.id,
+  slug: post.slug,
+  n: 3,
+  code: "ac_1",
+  mode: "live",
 };
 const addressOf = (path: string) =>
   path.replace(/(\w[\w-]*)\/\{(\w+)\}/g, (_, word: string, name: string) => `${word}/${named[name] ?? rows[word]}`);
 
 const queries: Record<string, string> = {
-  ...{ "/auth/magic-link": "?email=ada@people.example", "/auth/magic-link/callback": "?token=unknown" },
-  ...{ "/projects/website-infos": `?url=${site.url}`, "/projects/keyword-proposals": `?url=${site.url}` },
-  ...{ "/projects/website-icon": `?url=${site.url}`, "/projects/{id}/keyword-preview": "?text=parcel" },
-  ...{ "/digest/off": "?token=unknown", "/payments/confirms": "?session_id=cs_1" },
+  "/auth/magic-link": "?email=ada@people.example",
+  "/auth/magic-link/callback": "?token=unknown",
+  "/projects/website-infos": `?url=${site.url}`,
+  "/projects/keyword-proposals": `?url=${site.url}`,
+  "/projects/website-icon": `?url=${site.url}`,
+  "/projects/{id}/keyword-preview": "?text=parcel",
+  "/digest/off": "?token=unknown",
+  "/payments/confirms": "?session_id=cs_1",
   "/feedback/{id}/offer": `?token=${feedback.token}`,
 };
 /** What the walk cannot have here: an outside service, or something that a mail or a payment brings. */
 const refused: Record<string, number> = {
-  ...{ "/auth/magic-link/callback": 400, "/projects/website-icon": 502, "/projects/{id}/keyword-preview": 503 },
-  ...{ "/file-uploads/{id}/image": 404, "/subscriptions/{id}": 404, "/payments/confirms": 503 },
-  ...{ "/payments/connect": 503, "/payments/account-id/{code}/{mode}": 400 },
-  ...{ "/users/complete-payment": 503, "/users/update-payment": 503 },
+  "/auth/magic-link/callback": 400,
+  "/projects/website-icon": 502,
+  "/projects/{id}/keyword-preview": 503,
+  "/file-uploads/{id}/image": 404,
+  "/subscriptions/{id}": 404,
+  "/payments/confirms": 503,
+  "/payments/connect": 503,
+  "/payments/account-id/{code}/{mode}": 400,
+  "/users/complete-payment": 503,
+  "/users/update-payment": 503,
 };
 
 const gets = operations.filter(({ method }) => method === "get").map(({ path }) => path);

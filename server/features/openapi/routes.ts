@@ -50,7 +50,13 @@ export const readRoutes = (): RouteDescription[] => {
     const [body, query, param] = [checked("json"), checked("query"), checked("param")];
     const [method = "", path = ""] = name.split(" ");
     return {
-      ...{ name, method: method.toLowerCase() as Method, path, who, body, query, param },
+      name,
+      method: method.toLowerCase() as Method,
+      path,
+      who,
+      body,
+      query,
+      param,
       problems: [
         ...problemsOfGuards[who],
         ...(body || query || param ? (["invalid"] as const) : []),

@@ -32,11 +32,30 @@ const problem = z
 
 /** What calls answer has these names in the description; all else is written out where it stands. */
 const named = {
-  ...{ Audit: audit, Contact: contact, Coupon: coupon, Feedback: feedback, FeedbackStats: feedbackStats },
-  ...{ Keyword: keyword, Lead: lead, LeadDetails: leadDetails, LeavingDialog: leavingDialog, ListedUser: listedUser },
-  ...{ Me: me, Mention: mention, Offer: offer, Picture: picture, Plan: plan, Post: post, Problem: problem },
-  ...{ Project: project, ProjectFeed: projectFeed, Session: session, ShownOffer: publicOffer },
-  ...{ SourceState: sourceState, Subscription: subscription, Suggestion: suggestion },
+  Audit: audit,
+  Contact: contact,
+  Coupon: coupon,
+  Feedback: feedback,
+  FeedbackStats: feedbackStats,
+  Keyword: keyword,
+  Lead: lead,
+  LeadDetails: leadDetails,
+  LeavingDialog: leavingDialog,
+  ListedUser: listedUser,
+  Me: me,
+  Mention: mention,
+  Offer: offer,
+  Picture: picture,
+  Plan: plan,
+  Post: post,
+  Problem: problem,
+  Project: project,
+  ProjectFeed: projectFeed,
+  Session: session,
+  ShownOffer: publicOffer,
+  SourceState: sourceState,
+  Subscription: subscription,
+  Suggestion: suggestion,
 };
 export type SchemaName = keyof typeof named;
 

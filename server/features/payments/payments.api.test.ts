@@ -235,8 +235,18 @@ const connected = async (accountId: string, mode: Mode = "live") => {
   return user;
 };
 const coupon = (id: string, values = {}) => ({
-  ...{ id, object: "coupon", name: null, percent_off: null, amount_off: null, currency: null },
-  ...{ duration: "once", duration_in_months: null, valid: true, times_redeemed: 0, metadata: {}, ...values },
+  id,
+  object: "coupon",
+  name: null,
+  percent_off: null,
+  amount_off: null,
+  currency: null,
+  duration: "once",
+  duration_in_months: null,
+  valid: true,
+  times_redeemed: 0,
+  metadata: {},
+  ...values,
 });
 
 test("the coupons of one's own accounts are read in each mode, amounts in main units", async () => {

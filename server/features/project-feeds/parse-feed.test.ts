@@ -16,8 +16,12 @@ test("RSS 2.0 gives its items", () => {
         <description>Short</description><content:encoded><![CDATA[<p>Long &amp; <b>bold</b></p>]]></content:encoded></item>`),
     ) ?? [];
   expect(item).toEqual({
-    ...{ id: "17", url: "https://blog.example/a?x=1&y=2", author: "Ada", authorUrl: undefined },
-    ...{ title: "A parcel & its tracker", html: "<p>Long &amp; <b>bold</b></p>" },
+    id: "17",
+    url: "https://blog.example/a?x=1&y=2",
+    author: "Ada",
+    authorUrl: undefined,
+    title: "A parcel & its tracker",
+    html: "<p>Long &amp; <b>bold</b></p>",
     publishedAt: new Date("2026-11-20T09:00:00Z"),
   });
 });
@@ -32,13 +36,13 @@ test("Atom gives its entries, with the page and not the comments or the file", (
         <content type="html">&lt;p&gt;Long&lt;/p&gt;</content></entry>`),
     ) ?? [];
   expect(entry).toEqual({
-    ...{
-      id: "tag:blog.example,2026:1",
-      url: "https://blog.example/a",
-      author: "Ada",
-      authorUrl: "https://ada.example/",
-    },
-    ...{ title: "A &lt;parcel&gt; tracker", html: "<p>Long</p>", publishedAt: new Date("2026-11-20T09:00:00Z") },
+    id: "tag:blog.example,2026:1",
+    url: "https://blog.example/a",
+    author: "Ada",
+    authorUrl: "https://ada.example/",
+    title: "A &lt;parcel&gt; tracker",
+    html: "<p>Long</p>",
+    publishedAt: new Date("2026-11-20T09:00:00Z"),
   });
 });
 

@@ -7,7 +7,11 @@ import { toKeywordRow } from "../keywords/keywords.ts";
 import type { Source } from "../mentions/source.ts";
 
 const source = (name: Source["name"], off?: string): Source => ({
-  ...{ name, unavailableReason: off, minIntervalMs: 0, queriesFor: () => [], search: async () => [] },
+  name,
+  unavailableReason: off,
+  minIntervalMs: 0,
+  queriesFor: () => [],
+  search: async () => [],
 });
 const { dependencies, create, get, tokenOf } = await createTestApp({
   sources: [source("hacker-news"), source("reddit"), source("feeds"), source("bluesky", "Bluesky is not set up here.")],

@@ -23,8 +23,12 @@ test("a customer adds a website with its keywords, and the first scan is asked f
   expect(answer.status).toBe(201);
   const made = project.parse(await answer.json());
   expect(made).toMatchObject({
-    ...{ name: "Parcelo", url: "https://parcelo.example/shop", description: "Tracks parcels.", dm: null },
-    ...{ origins: ["https://parcelo.example"], counts: { keywords: 1, mentions: 0, leads: 0 } },
+    name: "Parcelo",
+    url: "https://parcelo.example/shop",
+    description: "Tracks parcels.",
+    dm: null,
+    origins: ["https://parcelo.example"],
+    counts: { keywords: 1, mentions: 0, leads: 0 },
   });
   expect(made.widgetSecret).toMatch(/^[\w-]{43}$/);
   expect(enqueued).toEqual(["scan-projects", "audit-websites"]);

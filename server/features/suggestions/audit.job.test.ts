@@ -41,7 +41,8 @@ const projectOn = async (url: string, owner: Parameters<typeof create.user>[0] =
   // A session does not outlast the weeks that pass here.
   const ask = async (path: string) => (await call("GET", `suggestions/${id}/${path}`, await tokenOf(user))).json();
   return {
-    ...{ id, user },
+    id,
+    user,
     run: () => auditWebsites(dependencies),
     list: async () => suggestionList.parse(await ask("project?limit=100")).suggestions,
     state: async () => audit.parse(await ask("audit")),
@@ -100,7 +101,10 @@ test("a fault that stays is the same suggestion, and one that comes back is rais
   clock.forward(week);
   await run();
   expect(await row("title-length")).toMatchObject({
-    ...{ id: first?.id, state: "open", endedAt: null, createdAt: dependencies.clock() },
+    id: first?.id,
+    state: "open",
+    endedAt: null,
+    createdAt: dependencies.clock(),
   });
 });
 

@@ -68,7 +68,10 @@ const auditProject = async (dependencies: Dependencies, claim: Claim) => {
     if (!updated) return;
     if (audit)
       await saveFindings(tx, claim.projectId, now, {
-        ...{ source: "website", findings: findingsOf(audit), isAll: failure === null, unread: audit.unread },
+        source: "website",
+        findings: findingsOf(audit),
+        isAll: failure === null,
+        unread: audit.unread,
       });
     await updateThemes(tx, claim.projectId, now);
   });

@@ -17,10 +17,7 @@ const pages: [what: string, url: string, html: string, keywords: string[]][] = [
     "a shop's tool",
     "https://parcelo.example/",
     shop,
-    [
-      ...["Parcelo", "parcel tracking", "online shops", "tracking app", "branded tracking pages"],
-      "delivery notifications",
-    ],
+    ["Parcelo", "parcel tracking", "online shops", "tracking app", "branded tracking pages", "delivery notifications"],
   ],
   [
     "a title parted by a bar, and a longer address",

@@ -29,7 +29,9 @@ const ask = (url: string) => call("GET", `projects/website-infos?url=${encodeURI
 test("a website is read with or without its scheme", async () => {
   for (const address of [`${site.url}/`, site.host])
     expect(answer.parse(await (await ask(address)).json())).toMatchObject({
-      ...{ title: "Parcelo", description: "Tracks parcels.", imageUrl: null },
+      title: "Parcelo",
+      description: "Tracks parcels.",
+      imageUrl: null,
       iconUrl: `${site.url}/favicon.ico`,
     });
 });

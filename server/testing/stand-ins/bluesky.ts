@@ -57,7 +57,10 @@ export const blueskyStandIn = () => {
   });
   return {
     ...service,
-    ...{ posts, behavior, session, calls },
+    posts,
+    behavior,
+    session,
+    calls,
     /** The tokens run out; all of them, the one that refreshes too, when `all`. */
     expire: ({ all = false } = {}) => {
       session.access = "";

@@ -34,7 +34,8 @@ export const stackExchangeStandIn = () => {
     return packed({
       items: all.slice(size * (page - 1), size * page),
       has_more: all.length > size * page,
-      ...{ quota_max: quota.max, quota_remaining: quota.remaining },
+      quota_max: quota.max,
+      quota_remaining: quota.remaining,
       ...(quota.backoff && { backoff: quota.backoff }),
     });
   });

@@ -106,7 +106,11 @@ export const stripe = ({ livemode = true } = {}) => {
   return {
     ...service,
     ...ledger,
-    ...{ behavior, env, keys, connected, portals },
+    behavior,
+    env,
+    keys,
+    connected,
+    portals,
     /** Our server's side of it, as `assemble` makes it from these variables. */
     payments: (more: Partial<typeof env> = {}) => createPayments(more.STRIPE_SECRET_KEY ?? key, { ...env, ...more }),
     /** A code as Stripe gives it to somebody who connects their account. */

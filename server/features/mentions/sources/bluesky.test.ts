@@ -9,7 +9,7 @@ afterAll(() => service.stop());
 const now = new Date("2026-11-21T09:00:00Z");
 const options = { url: service.url, clock: () => now, timeoutMs: 300 };
 const open = (account: Partial<typeof blueskyAccount> = blueskyAccount) =>
-  bluesky({ ...options, ...{ identifier: undefined, appPassword: undefined, ...account } });
+  bluesky({ ...options, identifier: undefined, appPassword: undefined, ...account });
 const since = new Date("2026-11-20T00:00:00Z");
 const ask = (source = open()) => source.search({ keywords: ["parcel tracker"] }, since);
 
@@ -18,7 +18,11 @@ const post = (key: string, minute: number, { text = "Which parcel tracker <3 & w
   return {
     uri: `at://did:plc:ada/app.bsky.feed.post/${key}`,
     author: { did: "did:plc:ada", handle: "ada.bsky.social", displayName: "Ada" },
-    ...{ record: { text, createdAt: at }, indexedAt: at, replyCount: 2, likeCount: 5, ...values },
+    record: { text, createdAt: at },
+    indexedAt: at,
+    replyCount: 2,
+    likeCount: 5,
+    ...values,
   };
 };
 
@@ -44,16 +48,23 @@ test("posts come as they were written, with who wrote them and where they stand"
   service.posts.push(post("3kabc", 5));
   expect(await ask()).toEqual([
     {
-      ...{ externalId: "at://did:plc:ada/app.bsky.feed.post/3kabc", author: "ada.bsky.social" },
-      ...{ url: "https://bsky.app/profile/ada.bsky.social/post/3kabc" },
-      ...{ authorUrl: "https://bsky.app/profile/ada.bsky.social", title: "Which parcel tracker <3 & why?" },
-      ...{ text: "Which parcel tracker <3 & why?", publishedAt: new Date("2026-11-20T00:05:00Z") },
-      ...{ comments: 2, points: 5 },
+      externalId: "at://did:plc:ada/app.bsky.feed.post/3kabc",
+      author: "ada.bsky.social",
+      url: "https://bsky.app/profile/ada.bsky.social/post/3kabc",
+      authorUrl: "https://bsky.app/profile/ada.bsky.social",
+      title: "Which parcel tracker <3 & why?",
+      text: "Which parcel tracker <3 & why?",
+      publishedAt: new Date("2026-11-20T00:05:00Z"),
+      comments: 2,
+      points: 5,
     },
   ]);
   const requests = service.requests.at(-1);
   expect(Object.fromEntries(requests?.query ?? [])).toEqual({
-    ...{ q: '"parcel tracker"', sort: "latest", since: since.toISOString(), limit: "100" },
+    q: '"parcel tracker"',
+    sort: "latest",
+    since: since.toISOString(),
+    limit: "100",
   });
 });
 
@@ -103,7 +114,8 @@ test("one signs in once; a session that ran out is refreshed, and only a dead on
 test("an account that is refused is said, and not tried again for an hour", async () => {
   const wrong = open({ identifier: "us.bsky.social", appPassword: "wrong" });
   expect(await ask(wrong).catch((error) => error)).toMatchObject({
-    ...{ reason: "Bluesky did not accept our account.", retryAfterMs: 3600_000 },
+    reason: "Bluesky did not accept our account.",
+    retryAfterMs: 3600_000,
   });
   expect(service.session.signIns).toBe(1);
 });

@@ -39,14 +39,26 @@ test("stories and comments come as posts, without tags, with who wrote them and 
   );
   expect(await ask()).toEqual([
     {
-      ...{ externalId: "2", url: "https://news.ycombinator.com/item?id=2", author: "ben b", title: "Shipping" },
-      ...{ authorUrl: "https://news.ycombinator.com/user?id=ben%20b", text: "A parcel tracker helps" },
-      ...{ publishedAt: new Date((second + 60) * 1000), comments: null, points: null },
+      externalId: "2",
+      url: "https://news.ycombinator.com/item?id=2",
+      author: "ben b",
+      title: "Shipping",
+      authorUrl: "https://news.ycombinator.com/user?id=ben%20b",
+      text: "A parcel tracker helps",
+      publishedAt: new Date((second + 60) * 1000),
+      comments: null,
+      points: null,
     },
     {
-      ...{ externalId: "1", url: "https://news.ycombinator.com/item?id=1", author: "ada" },
-      ...{ authorUrl: "https://news.ycombinator.com/user?id=ada", title: "Ask HN: which parcel tracker?" },
-      ...{ text: "I'd like one. Cheap.", publishedAt: new Date((second + 50) * 1000), comments: 7, points: 12 },
+      externalId: "1",
+      url: "https://news.ycombinator.com/item?id=1",
+      author: "ada",
+      authorUrl: "https://news.ycombinator.com/user?id=ada",
+      title: "Ask HN: which parcel tracker?",
+      text: "I'd like one. Cheap.",
+      publishedAt: new Date((second + 50) * 1000),
+      comments: 7,
+      points: 12,
     },
   ]);
   const [requests] = service.requests;

@@ -49,8 +49,13 @@ export const redditApiSearch = (service: SourceClient, api: RedditApi): Source["
     let after: string | null | undefined;
     for (let page = 0; page < maxPages; page++) {
       const query = new URLSearchParams({
-        ...{ q: anyOf(searchQuery), sort: "new", t: spanOf(api.clock().getTime() - since.getTime()) },
-        ...{ limit: "100", type: "link", raw_json: "1", ...(after && { after }) },
+        q: anyOf(searchQuery),
+        sort: "new",
+        t: spanOf(api.clock().getTime() - since.getTime()),
+        limit: "100",
+        type: "link",
+        raw_json: "1",
+        ...(after && { after }),
       });
       const answer = await search(query);
       const { data } = service.read(answer, listing);

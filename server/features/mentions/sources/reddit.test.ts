@@ -16,8 +16,14 @@ const second = since.getTime() / 1000;
 const question = { keywords: ["parcel tracker", "lost parcel"] };
 
 const submission = (id: string, at: number, values = {}) => ({
-  ...{ id, title: "Which parcel tracker?", author: "ada", created_utc: second + at },
-  ...{ permalink: `/r/SaaS/comments/${id}/which/`, selftext: "I'd like *one* & <cheap>", score: 4, num_comments: 9 },
+  id,
+  title: "Which parcel tracker?",
+  author: "ada",
+  created_utc: second + at,
+  permalink: `/r/SaaS/comments/${id}/which/`,
+  selftext: "I'd like *one* & <cheap>",
+  score: 4,
+  num_comments: 9,
   ...values,
 });
 
@@ -75,9 +81,15 @@ describe("with an app", () => {
     expect(await ask()).toEqual([
       expect.objectContaining({ externalId: "b2", author: null, authorUrl: null }),
       {
-        ...{ externalId: "a1", url: "https://www.reddit.com/r/SaaS/comments/a1/which/", author: "ada" },
-        ...{ authorUrl: "https://www.reddit.com/user/ada", title: "Which parcel tracker?" },
-        ...{ text: "I'd like *one* & <cheap>", publishedAt: new Date((second + 10) * 1000), comments: 9, points: 4 },
+        externalId: "a1",
+        url: "https://www.reddit.com/r/SaaS/comments/a1/which/",
+        author: "ada",
+        authorUrl: "https://www.reddit.com/user/ada",
+        title: "Which parcel tracker?",
+        text: "I'd like *one* & <cheap>",
+        publishedAt: new Date((second + 10) * 1000),
+        comments: 9,
+        points: 4,
       },
     ]);
     const requests = service.requests.at(-1);
@@ -128,7 +140,8 @@ describe("with an app", () => {
   test("an app that is refused is said, and left alone for an hour", async () => {
     const wrong = reddit({ ...options, clientId: "an app", clientSecret: "a wrong secret" });
     expect(await ask(wrong).catch((error) => error)).toMatchObject({
-      ...{ reason: "Reddit did not accept our app.", retryAfterMs: 3600_000 },
+      reason: "Reddit did not accept our app.",
+      retryAfterMs: 3600_000,
     });
   });
 
@@ -151,14 +164,15 @@ describe("without an app", () => {
     expect(await ask()).toEqual([
       expect.objectContaining({ externalId: "c3", text: "" }),
       {
-        ...{ externalId: "a1", url: "https://www.reddit.com/r/SaaS/comments/a1/which/", author: "ada" },
-        ...{ authorUrl: "https://www.reddit.com/user/ada", title: "Which parcel tracker?" },
-        ...{
-          text: "I'd like *one* & <cheap>",
-          publishedAt: new Date((second + 10) * 1000),
-          comments: null,
-          points: null,
-        },
+        externalId: "a1",
+        url: "https://www.reddit.com/r/SaaS/comments/a1/which/",
+        author: "ada",
+        authorUrl: "https://www.reddit.com/user/ada",
+        title: "Which parcel tracker?",
+        text: "I'd like *one* & <cheap>",
+        publishedAt: new Date((second + 10) * 1000),
+        comments: null,
+        points: null,
       },
     ]);
     expect(service.requests).toHaveLength(1);

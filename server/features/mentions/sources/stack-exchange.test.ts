@@ -16,8 +16,11 @@ const second = since.getTime() / 1000;
 const rests: number[] = [];
 const ask = (source = free) => source.search({ keywords: ['parcel "tracker"'] }, since, (ms) => rests.push(ms));
 const question = (id: number, values = {}) => ({
-  ...{ question_id: id, title: "Which parcel tracker?", link: `https://stackoverflow.com/q/${id}` },
-  ...{ creation_date: second + id, ...values },
+  question_id: id,
+  title: "Which parcel tracker?",
+  link: `https://stackoverflow.com/q/${id}`,
+  creation_date: second + id,
+  ...values,
 });
 
 beforeEach(() => {
@@ -31,24 +34,32 @@ beforeEach(() => {
 test("questions come as posts, without tags and entities, with who asks and where they stand", async () => {
   service.questions.push(
     question(7, {
-      ...{
-        title: "A &quot;parcel tracker&quot; in C&#43;&#43;",
-        body: "<p>I&#39;d like <b>one</b>.</p><p>Cheap.</p>",
-      },
-      ...{ owner: { display_name: "Ada &amp; Ben", link: "https://stackoverflow.com/users/1/ada" } },
-      ...{ score: -2, answer_count: 3 },
+      title: "A &quot;parcel tracker&quot; in C&#43;&#43;",
+      body: "<p>I&#39;d like <b>one</b>.</p><p>Cheap.</p>",
+      owner: { display_name: "Ada &amp; Ben", link: "https://stackoverflow.com/users/1/ada" },
+      score: -2,
+      answer_count: 3,
     }),
   );
   expect(await ask()).toEqual([
     {
-      ...{ externalId: "stackoverflow/7", url: "https://stackoverflow.com/q/7", title: 'A "parcel tracker" in C++' },
-      ...{ author: "Ada & Ben", authorUrl: "https://stackoverflow.com/users/1/ada", text: "I'd like one. Cheap." },
-      ...{ publishedAt: new Date((second + 7) * 1000), comments: 3, points: -2 },
+      externalId: "stackoverflow/7",
+      url: "https://stackoverflow.com/q/7",
+      title: 'A "parcel tracker" in C++',
+      author: "Ada & Ben",
+      authorUrl: "https://stackoverflow.com/users/1/ada",
+      text: "I'd like one. Cheap.",
+      publishedAt: new Date((second + 7) * 1000),
+      comments: 3,
+      points: -2,
     },
   ]);
   const [requests] = service.requests;
   expect(Object.fromEntries(requests?.query ?? [])).toMatchObject({
-    ...{ q: '"parcel tracker"', site: "stackoverflow", sort: "creation", filter: "withbody" },
+    q: '"parcel tracker"',
+    site: "stackoverflow",
+    sort: "creation",
+    filter: "withbody",
     fromdate: String(second),
   });
   expect(requests?.query.has("key")).toBe(false);

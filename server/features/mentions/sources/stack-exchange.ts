@@ -39,8 +39,14 @@ export const stackExchange = ({ url, key, clock, timeoutMs }: StackExchangeOptio
 
   const search = async (words: string, site: string, page: number, since: Date) => {
     const query = new URLSearchParams({
-      ...{ order: "desc", sort: "creation", q: words, site, filter: "withbody" },
-      ...{ fromdate: String(Math.floor(since.getTime() / 1000)), pagesize: String(pageSize), page: String(page) },
+      order: "desc",
+      sort: "creation",
+      q: words,
+      site,
+      filter: "withbody",
+      fromdate: String(Math.floor(since.getTime() / 1000)),
+      pagesize: String(pageSize),
+      page: String(page),
       ...(key && { key }),
     });
     const answer = await service.call(`${url}/2.3/search/advanced?${query}`);

@@ -32,9 +32,19 @@ const maxCounts = { texts: 20, addresses: 10_000, text: 5_000, jsonLd: 200_000, 
 /** Reads a page as it was sent, before any script runs, as most search engines and all previews do. */
 export const readPageFacts = (url: string, html: string): PageFacts => {
   const found = {
-    ...{ titles: [] as string[], descriptions: [] as string[], canonicals: [] as string[], h1s: [] as string[] },
-    ...{ socialImages: [] as string[], jsonLd: [] as string[], nameless: [] as string[], insecure: [] as string[] },
-    ...{ language: "", viewport: "", robots: "", base: url, hasMarkedUpData: false },
+    titles: [] as string[],
+    descriptions: [] as string[],
+    canonicals: [] as string[],
+    h1s: [] as string[],
+    socialImages: [] as string[],
+    jsonLd: [] as string[],
+    nameless: [] as string[],
+    insecure: [] as string[],
+    language: "",
+    viewport: "",
+    robots: "",
+    base: url,
+    hasMarkedUpData: false,
   };
   const absolute = (address: string) => parseUntrustedUrl(address, found.base)?.href;
   const { origin } = new URL(url);

@@ -15,9 +15,15 @@ const pageOf = (url: string, html: string, values: Partial<Page> = {}): Page => 
   ...values,
 });
 const websiteOf = (values: Partial<Website> = {}): Website => ({
-  ...{ address: home, robots: "open" as const, broken: [], unread: [] },
-  ...{ sitemap: { address: `${home}sitemap.xml`, addresses: [home] }, isOpenOnHttp: false, failure: null },
-  ...{ pages: [pageOf(home, validPage({ url: home }))], ...values },
+  address: home,
+  robots: "open" as const,
+  broken: [],
+  unread: [],
+  sitemap: { address: `${home}sitemap.xml`, addresses: [home] },
+  isOpenOnHttp: false,
+  failure: null,
+  pages: [pageOf(home, validPage({ url: home }))],
+  ...values,
 });
 /** The website with a page like the good one but for this. */
 const withHome = (change: Change, values: Partial<Page> = {}) =>

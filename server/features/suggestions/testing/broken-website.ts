@@ -32,11 +32,28 @@ const changes: Record<string, Change> = {
 
 /** The kinds of what is wrong with it. */
 export const plantedKinds = [
-  ...["structured-data-missing", "social-image-broken", "title-missing", "title-length", "title-duplicate"],
-  ...["description-missing", "description-length", "description-duplicate", "h1-missing", "h1-several"],
-  ...["canonical-missing", "canonical-elsewhere", "structured-data-broken", "noindex", "viewport-missing"],
-  ...["lang-missing", "alt-missing", "social-image-missing", "heavy-pages", "broken-links"],
-  ...["robots-missing", "sitemap-broken"],
+  "structured-data-missing",
+  "social-image-broken",
+  "title-missing",
+  "title-length",
+  "title-duplicate",
+  "description-missing",
+  "description-length",
+  "description-duplicate",
+  "h1-missing",
+  "h1-several",
+  "canonical-missing",
+  "canonical-elsewhere",
+  "structured-data-broken",
+  "noindex",
+  "viewport-missing",
+  "lang-missing",
+  "alt-missing",
+  "social-image-missing",
+  "heavy-pages",
+  "broken-links",
+  "robots-missing",
+  "sitemap-broken",
 ];
 
 /** A website on this machine with a fault of nearly every kind, until it is mended. */

@@ -75,9 +75,19 @@ export const answer = (call: Call): Reply => {
 };
 
 const checkoutParams = new Set([
-  ...["mode", "line_items", "client_reference_id", "customer", "customer_email", "customer_creation", "metadata"],
-  ...["subscription_data", "payment_intent_data", "allow_promotion_codes", "discounts"],
-  ...["success_url", "cancel_url"],
+  "mode",
+  "line_items",
+  "client_reference_id",
+  "customer",
+  "customer_email",
+  "customer_creation",
+  "metadata",
+  "subscription_data",
+  "payment_intent_data",
+  "allow_promotion_codes",
+  "discounts",
+  "success_url",
+  "cancel_url",
 ]);
 
 const startCheckout = ({ ledger }: Call, form: Form): Reply => {
@@ -107,10 +117,15 @@ const startCheckout = ({ ledger }: Call, form: Form): Reply => {
   return ok(
     ledger.open({
       promotionCode,
-      ...{ price, quantity: Number(textOf(form, "line_items", "0", "quantity") ?? 1) },
-      ...{ customer: customer ?? null, email: email ?? null, reference: textOf(form, "client_reference_id") ?? null },
-      ...{ metadata: textsOf(form.metadata), given: textsOf(typeof given === "object" ? given.metadata : undefined) },
-      ...{ successUrl: textOf(form, "success_url") ?? "", cancelUrl: textOf(form, "cancel_url") ?? "" },
+      price,
+      quantity: Number(textOf(form, "line_items", "0", "quantity") ?? 1),
+      customer: customer ?? null,
+      email: email ?? null,
+      reference: textOf(form, "client_reference_id") ?? null,
+      metadata: textsOf(form.metadata),
+      given: textsOf(typeof given === "object" ? given.metadata : undefined),
+      successUrl: textOf(form, "success_url") ?? "",
+      cancelUrl: textOf(form, "cancel_url") ?? "",
     }),
   );
 };
@@ -128,7 +143,8 @@ const expanded = ({ query, ledger }: Pick<Call, "query" | "ledger">, session: Se
     ...(intent &&
       wants("payment_intent") && {
         payment_intent: {
-          ...{ ...intent, charge: undefined },
+          ...intent,
+          charge: undefined,
           latest_charge: wants("payment_intent.latest_charge") ? intent.charge : (intent.charge?.id ?? null),
         },
       }),

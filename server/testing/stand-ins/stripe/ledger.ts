@@ -94,14 +94,27 @@ export const createLedger = ({ livemode, url }: { livemode: boolean; url: () => 
     const discount = Math.round((subtotal * (promotion?.coupon.percent_off ?? 0)) / 100);
     const amounts = { amount_subtotal: subtotal, amount_total: subtotal - discount };
     const session: Session = {
-      ...{ id, object: "checkout.session", livemode, mode: price.recurring ? "subscription" : "payment" },
-      ...{ status: "open", payment_status: "unpaid", url: `${url()}/c/pay/${id}`, currency: price.currency, metadata },
+      id,
+      object: "checkout.session",
+      livemode,
+      mode: price.recurring ? "subscription" : "payment",
+      status: "open",
+      payment_status: "unpaid",
+      url: `${url()}/c/pay/${id}`,
+      currency: price.currency,
+      metadata,
       ...amounts,
       total_details: { amount_discount: discount, amount_shipping: 0, amount_tax: 0 },
       discounts: params.promotionCode ? [{ promotion_code: params.promotionCode, coupon: null }] : [],
-      ...{ client_reference_id: reference, customer, customer_email: email, customer_details: null },
-      ...{ success_url: params.successUrl ?? url(), cancel_url: params.cancelUrl ?? url() },
-      ...{ payment_intent: null, subscription: null, created: seconds() },
+      client_reference_id: reference,
+      customer,
+      customer_email: email,
+      customer_details: null,
+      success_url: params.successUrl ?? url(),
+      cancel_url: params.cancelUrl ?? url(),
+      payment_intent: null,
+      subscription: null,
+      created: seconds(),
     };
     sessions.set(id, session);
     given.set(id, params.given ?? {});
@@ -120,18 +133,32 @@ export const createLedger = ({ livemode, url }: { livemode: boolean; url: () => 
   };
 
   const invoiceOf = (subscription: Subscription, attempt_count: number, id = newId("in")) => ({
-    ...{ id, object: "invoice", livemode, customer: subscription.customer, attempt_count },
+    id,
+    object: "invoice",
+    livemode,
+    customer: subscription.customer,
+    attempt_count,
     parent: { type: "subscription_details", subscription_details: { subscription: subscription.id } },
   });
 
   const subscribe = (session: Session, customer: Customer) => {
     const data = (items.get(session.id) ?? []).map(({ price, quantity }) => ({
-      ...{ id: newId("si"), price, quantity, current_period_end: seconds() + 30 * 24 * 3600 },
+      id: newId("si"),
+      price,
+      quantity,
+      current_period_end: seconds() + 30 * 24 * 3600,
     }));
     const subscription: Subscription = {
-      ...{ id: newId("sub"), object: "subscription", livemode, customer: customer.id, status: "incomplete" },
-      ...{ cancel_at_period_end: false, cancel_at: null, metadata: given.get(session.id) ?? {} },
-      ...{ items: { object: "list", data }, created: seconds() },
+      id: newId("sub"),
+      object: "subscription",
+      livemode,
+      customer: customer.id,
+      status: "incomplete",
+      cancel_at_period_end: false,
+      cancel_at: null,
+      metadata: given.get(session.id) ?? {},
+      items: { object: "list", data },
+      created: seconds(),
     };
     subscriptions.set(subscription.id, subscription);
     emit("customer.subscription.created", subscription);
@@ -159,7 +186,10 @@ export const createLedger = ({ livemode, url }: { livemode: boolean; url: () => 
     if (session.mode === "subscription") session.subscription = subscribe(session, customer).id;
     else {
       const intent: Intent = {
-        ...{ id: newId("pi"), object: "payment_intent", status: "processing", charge: null },
+        id: newId("pi"),
+        object: "payment_intent",
+        status: "processing",
+        charge: null,
         metadata: given.get(id) ?? {},
       };
       intents.set(intent.id, intent);
@@ -230,21 +260,29 @@ export const createLedger = ({ livemode, url }: { livemode: boolean; url: () => 
     emit("charge.dispute.created", { id: newId("dp"), object: "dispute", charge: chargeOf(sessionId).id });
 
   return {
-    ...{
-      livemode,
-      prices,
-      promotionCodes,
-      promotionCode,
-      customers,
-      sessions,
-      items,
-      subscriptions,
-      intents,
-      events,
-      listeners,
-      emit,
-    },
-    ...{ price, open, complete, arrive, expire, update, failPayment, recoverPayment, cancel, refund, dispute },
+    livemode,
+    prices,
+    promotionCodes,
+    promotionCode,
+    customers,
+    sessions,
+    items,
+    subscriptions,
+    intents,
+    events,
+    listeners,
+    emit,
+    price,
+    open,
+    complete,
+    arrive,
+    expire,
+    update,
+    failPayment,
+    recoverPayment,
+    cancel,
+    refund,
+    dispute,
   };
 };
 
