@@ -72,7 +72,7 @@ export default defineConfig({
           ],
           output: {
             // One chunk, so that zod is configured before a chunk that depends on it creates a schema.
-            codeSplitting: { groups: [{ name: "zod", test: /node_modules\/zod\/|client\/zod-config\.ts/ }] },
+            codeSplitting: { groups: [{ name: "zod", test: /node_modules\/zod\/|client\/app\/zod-config\.ts/ }] },
           },
         },
       },
