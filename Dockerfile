@@ -1,4 +1,4 @@
-# Builds from a clean clone with nothing but the two registries, of images and of npm, and runs as an unprivileged user.
+# Builds from a clean clone with only the image and npm registries, and runs as an unprivileged user.
 FROM oven/bun:1.4.5-slim AS dependencies
 WORKDIR /app
 COPY package.json bun.lock ./
@@ -19,7 +19,7 @@ RUN mkdir /data /backups && chown bun:bun /data /backups
 COPY package.json ./
 COPY --from=dependencies /app/node_modules node_modules
 COPY --from=build /app/dist dist
-# The sources are for the scripts: backup, restore, create-admin, migrate and seed.
+# Source files for the scripts: backup, restore, create-admin, migrate and seed.
 COPY db db
 COPY shared shared
 COPY server server
@@ -30,5 +30,5 @@ EXPOSE 3000
 USER bun
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
   CMD ["bun", "-e", "process.exit((await fetch(`http://127.0.0.1:${process.env.PORT}/api/ready`)).ok ? 0 : 1)"]
-# Not through a shell: the process itself hears SIGTERM.
+# Exec form, so that the process itself receives SIGTERM.
 CMD ["bun", "dist/server/main.js"]

@@ -6,7 +6,9 @@ import { defineConfig, type Plugin } from "vite";
 
 const entry = "server/dev.ts";
 
-/** Starts the app with the server, not with its first visitor: who may sign in is printed at once. */
+/**
+ * Loads the app when the dev server starts, not on the first request, so that the demo accounts are printed at once.
+ */
 const startApp: Plugin = {
   name: "start-app",
   configureServer: (server) => {
@@ -14,7 +16,7 @@ const startApp: Plugin = {
   },
 };
 
-/** While developing, the widget is a classic script that fetches the module; built, it is one file of its own. */
+/** In development, the widget is a classic script that imports the module; the build bundles it into a single file. */
 const serveWidget: Plugin = {
   name: "serve-widget",
   configureServer: (server) => {
@@ -25,7 +27,7 @@ const serveWidget: Plugin = {
   },
 };
 
-/** Copies the fonts that the social image worker reads beside it, as they stand beside its source. */
+/** Copies the fonts next to the built social image worker, matching the source layout. */
 const copyFonts: Plugin = {
   name: "copy-fonts",
   applyToEnvironment: ({ name }) => name === "ssr",
@@ -71,7 +73,7 @@ export default defineConfig({
             "client/app/styles/app.css",
           ],
           output: {
-            // One chunk, so that zod is configured before a chunk that depends on it creates a schema.
+            // One chunk, so that zod is configured before a dependent chunk creates a schema.
             codeSplitting: { groups: [{ name: "zod", test: /node_modules\/zod\/|client\/app\/zod-config\.ts/ }] },
           },
         },
@@ -81,7 +83,7 @@ export default defineConfig({
       consumer: "client",
       build: {
         outDir: "dist/client",
-        // Beside what the client's build has just put there.
+        // The output folder already contains the client build.
         emptyOutDir: false,
         copyPublicDir: false,
         rollupOptions: {
@@ -91,7 +93,7 @@ export default defineConfig({
       },
     },
     ssr: {
-      // 52 MB of icons, of which the build takes the few that are used.
+      // 52 MB of icons; the build includes only those used.
       resolve: { noExternal: ["lucide-react"] },
       build: {
         outDir: "dist/server",

@@ -6,10 +6,10 @@ import { createPool } from "./pool.ts";
 import { createPubSub, noPubSub, type PubSub } from "./pubsub.ts";
 import * as schema from "./schema/index.ts";
 
-/** A connection or a transaction, on Postgres or PGlite alike. */
+/** A connection or a transaction, on Postgres or PGlite. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** What the job runner needs of the database: an address on Postgres, a way to run SQL on PGlite. */
+/** How the job runner reaches the database: a connection string for Postgres, a function that runs SQL for PGlite. */
 export type JobsDatabase =
   | { connectionString: string }
   | { db: { executeSql: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }> } };
@@ -18,7 +18,7 @@ export type Database = {
   db: Db;
   kind: "postgres" | "pglite";
   forJobs: JobsDatabase;
-  /** What the processes on this database tell each other. */
+  /** Messages between the processes that share this database. */
   pubsub: PubSub;
   migrate: () => Promise<void>;
   close: () => Promise<void>;
@@ -26,14 +26,17 @@ export type Database = {
 
 export type DatabaseLocation = { databaseUrl?: string | undefined; dataDir: string };
 
-/** Opens the database: Postgres when there is an address, else PGlite in the data folder, held for this process alone. */
+/**
+ * Connects to Postgres if `databaseUrl` is set; otherwise opens PGlite in the data folder and locks it for this
+ * process.
+ */
 export const connect = ({ databaseUrl, dataDir }: DatabaseLocation): Promise<Database> =>
   databaseUrl ? connectPostgres(databaseUrl) : connectFolder(dataDir);
 
-/** Statements are cut by Postgres itself, so that one slow query cannot hold a connection for ever. */
+/** Postgres cancels statements after these limits (ms), so one slow query cannot block a connection forever. */
 const timeoutsMs = { statement_timeout: 5_000, idle_in_transaction_session_timeout: 10_000, lock_timeout: 2_000 };
 
-/** The job runner's driver takes `require` for `verify-full`, unless it is told to read it as Postgres does. */
+/** `pg` treats `sslmode=require` as `verify-full`; this parameter makes it behave like libpq. */
 const withSameSslMode = (url: string) => (/[?&]sslmode=require\b/.test(url) ? `${url}&uselibpqcompat=true` : url);
 
 const connectPostgres = async (url: string): Promise<Database> => {
@@ -45,10 +48,11 @@ const connectPostgres = async (url: string): Promise<Database> => {
   const quiet = { onnotice: () => {} };
   const single = () => postgres(url, { ...quiet, max: 1, connect_timeout: 5 });
   const { client, close } = createPool((options) => {
-    // Without a lifetime: a connection that closes by itself would be taken for a broken one.
+    // No max lifetime: the pool would treat a connection that closes on schedule as broken.
     const steady = { ...quiet, connect_timeout: 5, max_lifetime: null };
     const pool = postgres(url, { ...steady, connection: timeoutsMs, ...options });
-    // Tells it to leave dates to drizzle, which asks each pool that comes later than its own through `client`.
+    // For its side effect: drizzle turns off postgres.js' date parsing, and would do so only for the first pool in
+    // `client`.
     drizzle(pool);
     return pool;
   });
@@ -58,7 +62,7 @@ const connectPostgres = async (url: string): Promise<Database> => {
     forJobs: { connectionString: withSameSslMode(url) },
     pubsub: createPubSub({ client, connectAlone: single }),
     migrate: async () => {
-      // One connection, so that the lock and the migrations share a session: several processes start at once.
+      // A single connection, so that lock and migrations share a session when several processes start at once.
       const connection = single();
       try {
         await connection`select pg_advisory_lock(hashtext('linkstead migrations'))`;
@@ -103,5 +107,5 @@ export const onPGlite = async (pglite: PGlite, afterClose = () => {}): Promise<D
   };
 };
 
-/** From the project's root, where every command runs, so that the built server finds it too. */
+/** Relative to the project root, where every command runs, so that it also works for the built server. */
 const migrationsFolder = "db/migrations";

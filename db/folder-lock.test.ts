@@ -23,7 +23,7 @@ const newFolder = () => {
 
 const lockModule = JSON.stringify(join(process.cwd(), "db/folder-lock.ts"));
 
-/** Another process that takes the folder, says how that went, and lives on if it holds it. */
+/** Starts another process that tries to lock the folder, reports the result, and keeps running if it holds the lock. */
 const otherProcess = async (folder: string) => {
   const script = `
     const { lockFolder } = await import(${lockModule});

@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Holds a folder for this process until `release` or its death; throws when another process holds it.
- * PGlite has no lock of its own, and two processes on one folder lose acknowledged rows. SQLite's exclusive lock is
- * the kernel's: it ends with its owner, so there is no stale pid to guess about. The pid beside it is for people.
+ * Locks a folder for this process until `release` or process exit; throws if another process holds the lock. PGlite has
+ * no lock, and two processes on one folder lose committed rows. SQLite's exclusive lock is a kernel lock that ends with
+ * its process, so there are no stale pids to detect; the pid file is for people only.
  */
 export const lockFolder = (folder: string) => {
   mkdirSync(folder, { recursive: true });

@@ -3,11 +3,11 @@ import { growthPartnerPlan, type LandingPlan, landingPlans } from "#shared/landi
 import type { Database } from "./connect.ts";
 import { plans } from "./schema/index.ts";
 
-/** Brings the database to today's shape and gives it the plans of the specification where there are none. */
+/** Runs the pending migrations and inserts the default plans if there are none. */
 export const migrate = async ({ migrate, db }: Database) => {
   await migrate();
   await db.transaction(async (tx) => {
-    // Of several processes that start on a new database, the others wait here and find the plans of the first.
+    // When several processes start on a new database, the first inserts the plans; the others wait here and find them.
     await tx.execute(sql`lock table ${plans} in share row exclusive mode`);
     if ((await tx.$count(plans)) === 0) {
       const pageOf = (plan: LandingPlan) => (plan === growthPartnerPlan ? ("growth-partner" as const) : null);

@@ -107,7 +107,7 @@ describe.skipIf(!testPostgres)(onPostgres("a pool of connections"), () => {
       onTestFinished(way.stop);
       const { client } = poolOn(way.url);
       await works(client);
-      // Postgres does not notice that nobody waits, and holds the connection until it has slept.
+      // Postgres does not notice that the client is gone, and holds the connection until the sleep ends.
       const waiting = client.begin((sql) => sql.unsafe("select pg_sleep(4)"));
       const failed = expect(waiting).rejects.toThrow();
       way[how]();

@@ -1,19 +1,17 @@
-// A pool of connections to Postgres that outlives them.
+// A pool of Postgres connections that recovers from lost connections and database outages.
 import type { Options, Sql, TransactionSql } from "postgres";
 
 type Open = (options: Pick<Options<never>, "max" | "onclose" | "fetch_types">) => Sql;
 type WatchOptions = { intervalMs?: number; timeoutMs?: number };
 
 const connections = 10;
-/** What was asked of a pool before it broke has so long; some of it waits for what never comes. */
+/** How long queries on a broken pool may still finish, in ms; some would wait forever. */
 const drainMs = 500;
 
 /**
- * `client` works as postgres.js' own, of which two things are mended here. A connection that breaks while something is
- * written to it can never be opened again, and neither can the process go on when that was the end of a transaction
- * (https://github.com/porsager/postgres/issues/1208): so a pool with a broken connection is asked no more and a new one
- * takes its place. And a database that falls silent is waited for without end: so one question is asked all the time,
- * and when it finds no answer all others fail too, at once, until there is one.
+ * A postgres.js client with two fixes. A connection that breaks during a write never reopens and can block the process
+ * (https://github.com/porsager/postgres/issues/1208), so a broken pool is replaced. Queries to an unresponsive database
+ * wait forever, so a probe runs continuously; while it fails, all queries fail immediately.
  */
 export const createPool = (open: Open, { intervalMs = 1_000, timeoutMs = 3_000 }: WatchOptions = {}) => {
   const openPool = () => {
@@ -27,7 +25,7 @@ export const createPool = (open: Open, { intervalMs = 1_000, timeoutMs = 3_000 }
 
   const replace = (broken: Sql) => {
     if (broken !== pool || isLost || isStopped) return;
-    // Not two of them, or a database that cuts all the time would run out of connections.
+    // At most one draining pool, or a database that keeps closing connections would run out of them.
     void draining?.end({ timeout: 1 });
     draining = broken;
     pool = openPool();
@@ -39,7 +37,7 @@ export const createPool = (open: Open, { intervalMs = 1_000, timeoutMs = 3_000 }
     const isThere = await (isLost ? probe.answers(timeoutMs / 3) : probe.answersAtSecondTry(timeoutMs));
     if (isStopped) return;
     if (isThere && isLost) pool = openPool();
-    // One that has ended answers everything with an error, at once.
+    // An ended pool rejects every query immediately.
     if (!isThere && !isLost) void pool.end({ timeout: 0 });
     isLost = !isThere;
     timer = setTimeout(look, isLost ? intervalMs / 4 : intervalMs).unref();
@@ -73,8 +71,8 @@ export const createPool = (open: Open, { intervalMs = 1_000, timeoutMs = 3_000 }
 type Run = (sql: TransactionSql) => unknown;
 
 /**
- * Runs a transaction that says nothing more once its connection is lost, not even that it is to be undone: `begin` hears
- * of the loss by itself and fails.
+ * Runs a transaction that never settles after its connection is lost, so that postgres.js does not send a ROLLBACK;
+ * `begin` detects the loss and rejects.
  */
 const guardTransaction = async (run: Run, sql: TransactionSql, life: { isOver: boolean }): Promise<unknown> => {
   const unheard = () => new Promise<never>(() => {});
@@ -94,15 +92,15 @@ const guardTransaction = async (run: Run, sql: TransactionSql, life: { isOver: b
   }
 };
 
-// https://www.postgresql.org/docs/current/errcodes-appendix.html: class 57P, and idle for too long in a transaction.
+// https://www.postgresql.org/docs/current/errcodes-appendix.html: class 57P, and the transaction timeouts of class 25P.
 const isOfLostConnection = (error: unknown): boolean =>
   error instanceof Error &&
   (/^(CONNECTION_\w+|E[A-Z]+|57P0\d|25P0[34])$/.test(String((error as { code?: unknown }).code)) ||
     isOfLostConnection(error.cause));
 
-/** Asks on a connection of its own. */
+/** Checks the database on a separate connection. */
 const createProbe = (open: Open) => {
-  // Nobody looks when its own question for types fails.
+  // Errors of postgres.js' own type query are not handled anywhere.
   const alone = { max: 1, fetch_types: false };
   let sql = open(alone);
   let isEnded = false;
@@ -119,7 +117,9 @@ const createProbe = (open: Open) => {
   };
   return {
     answers: async (timeoutMs: number) => (await ask(timeoutMs)) === "yes",
-    /** A connection that was cut says nothing of the database yet; silence does. */
+    /**
+     * Retries after a closed connection, which may be just that connection; a timeout counts as an outage immediately.
+     */
     answersAtSecondTry: async (timeoutMs: number) => {
       const first = await ask(timeoutMs);
       return first === "yes" || (first === "no" && (await ask(timeoutMs)) === "yes");
@@ -131,6 +131,6 @@ const createProbe = (open: Open) => {
   };
 };
 
-/** A process that is busy hears late: what has come by then is heard first. */
+/** Resolves 20 ms after the timeout: on a busy event loop, a response that has already arrived is processed first. */
 const late = (ms: number) =>
   new Promise<"late">((resolve) => setTimeout(() => setTimeout(() => resolve("late"), 20).unref(), ms).unref());

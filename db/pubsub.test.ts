@@ -6,7 +6,7 @@ import { proxyTo } from "./testing/proxy.ts";
 
 const quiet = { onnotice: () => {}, connect_timeout: 2 };
 
-/** A process of its own on that database: what it heard, and how often it may have missed something. */
+/** A process on that database: the messages it received and how often `onGap` was called. */
 const processOn = (url: string, { beatMs = 100, earUrl = url } = {}) => {
   const client = postgres(url, { ...quiet, max: 2 });
   const connectAlone = (): Sql => postgres(earUrl, { ...quiet, max: 1 });

@@ -1,20 +1,20 @@
-// What the processes on one Postgres tell each other, by LISTEN and NOTIFY.
+// Messages between the processes on one Postgres, with LISTEN and NOTIFY.
 import type { Sql } from "postgres";
 
 export type Listener = {
-  /** A word that some process told, this one included. */
+  /** Called with each message that any process published, including this one. */
   onMessage: (message: string) => void;
-  /** Words may have been missed; also called now and then when none were, as a lifetime for what hangs on the news. */
+  /** Messages may have been lost. Also called every 15 minutes without a loss, which limits the age of cached data. */
   onGap: () => void;
 };
 
 export type PubSub = {
   publish: (message: string) => Promise<void>;
-  /** Listens until what it answers is called. Never fails: while the database is away it goes on trying. */
+  /** Subscribes until the returned function is called. Never fails: it reconnects while the database is unavailable. */
   subscribe: (listener: Listener) => () => Promise<void>;
 };
 
-/** For a process that is alone on its database. */
+/** For a database with a single process. */
 export const noPubSub: PubSub = { publish: async () => {}, subscribe: () => async () => {} };
 
 const channel = "linkstead";
@@ -24,15 +24,15 @@ const lifetimeMs = 15 * 60_000;
 type PubSubOptions = { client: Sql; connectAlone: () => Sql; beatMs?: number };
 
 /**
- * A connection that died without a word looks like one on which nobody speaks, so every process tells a beat, and one
- * that hears none for a while listens anew.
+ * A dead connection looks like an idle channel, so every process publishes a heartbeat each `beatMs` and reconnects
+ * after missing three of them.
  */
 export const createPubSub = ({ client, connectAlone, beatMs = 10_000 }: PubSubOptions): PubSub => {
   const publish = async (message: string) => void (await client.notify(channel, message));
 
   const subscribe = ({ onMessage, onGap }: Listener) => {
     let connection: Sql | undefined;
-    /** When this ear was last known to hear, or began to listen. */
+    /** When this subscription last received a message or started to connect. */
     let lastSign = 0;
     let lastMissed = Date.now();
 
@@ -53,7 +53,7 @@ export const createPubSub = ({ client, connectAlone, beatMs = 10_000 }: PubSubOp
       try {
         await fresh.listen(channel, receive, reportGap);
       } catch {
-        // Tried again with the next beat, and the pages kept meanwhile go on being served.
+        // Retried with the next heartbeat; cached pages are still served until then.
         if (connection === fresh) lastSign = 0;
       }
     };

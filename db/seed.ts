@@ -5,12 +5,12 @@ import { demoPosts } from "./demo/posts.ts";
 import { seedProject } from "./demo/seed-project.ts";
 import { contacts, plans, posts, users } from "./schema/index.ts";
 
-/** Who may sign in to the demo. */
+/** The demo accounts. */
 export const demoAdmin = { who: "Admin", email: "admin@linkstead.example", password: "linkstead-demo" };
 export const demoCustomer = { who: "Customer", email: "customer@linkstead.example", password: "linkstead-demo" };
 
 type SeedOptions = {
-  /** Keeps a picture as an upload would be and gives its id. */
+  /** Stores a picture like an upload and returns its id. */
   savePicture: (bytes: Uint8Array) => Promise<string>;
 };
 
@@ -42,7 +42,7 @@ const firstNames = [
 ];
 const companies = ["brightdesk", "parcelo", "northpine", "fieldnote", "quietship", "lumenworks"];
 
-/** Fills an empty database with a demo and leaves any other as it is. Returns the demo accounts that can sign in. */
+/** Fills an empty database with demo data; leaves any other unchanged. Returns the demo accounts that can sign in. */
 export const seed = async (db: Db, { savePicture }: SeedOptions) => {
   if ((await db.$count(users)) > 0) return workingSignIns(db);
   const passwordHash = await Bun.password.hash(demoAdmin.password, {
@@ -76,7 +76,7 @@ export const seed = async (db: Db, { savePicture }: SeedOptions) => {
   return [demoAdmin, demoCustomer];
 };
 
-/** The demo accounts that exist and still have the password of the demo. */
+/** Returns the demo accounts that exist and still have the demo password. */
 const workingSignIns = async (db: Db) => {
   const working = [];
   for (const signIn of [demoAdmin, demoCustomer]) {

@@ -1,5 +1,5 @@
-// bun run backup-drill: fills an embedded database with the demo, backs it up, restores the backup elsewhere, on both kinds
-// of database, and compares what came out: rows of every table by count and content, pictures and secret byte by byte.
+// bun run backup-drill: fills an embedded database with the demo data, backs it up, restores the backup into both kinds
+// of database, and compares row counts and contents of every table, and the bytes of the pictures and the secret.
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ const place = async (name: string, kind: "embedded" | "Postgres"): Promise<Datab
   return { dataDir: join(folder, name), databaseUrl: database.url };
 };
 
-/** Runs a script as a deployer does, with the environment alone to say where. */
+/** Runs a script as an operator does, configured by environment variables only. */
 const run = ({ dataDir, databaseUrl }: DatabaseLocation, script: string, ...words: string[]) => {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "", S3_BUCKET: "" };
   const began = performance.now();

@@ -1,4 +1,4 @@
-// bun run backup FOLDER: writes a backup of the database and the pictures into a new folder in FOLDER and prints its path.
+// bun run backup FOLDER: writes a backup of the database and pictures to a new folder in FOLDER and prints its path.
 import { join } from "node:path";
 import { readEnv } from "#server/env.ts";
 import { writeBackup } from "./backup/write.ts";

@@ -1,6 +1,6 @@
-// bun run bench [NAME…]: the figures of speed and memory, side by side with a bare reference in the same run, as a table and
-// in docs/bench.json and the README. Needs a build, wrk on the PATH, Linux, and for some of them a Postgres: the local one, or what
-// TEST_DATABASE_URL names. Machines are noisy: every figure is a ratio or a median of several rounds.
+// bun run bench [NAME…]: measures speed and memory against a minimal reference in the same run; prints a table and
+// updates docs/bench.json and the README. Needs a build, wrk on the PATH and Linux; some also need Postgres: the local
+// one or TEST_DATABASE_URL. Machines are noisy: every figure is a ratio or a median of several rounds.
 import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { testPostgres } from "#db/testing/postgres.ts";

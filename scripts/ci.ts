@@ -1,4 +1,4 @@
-// bun run ci: every gate by name, all of them, and a closing line that counts. Fails when one fails.
+// bun run ci: runs every gate and prints a summary. Fails if any gate fails.
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import postgres from "postgres";
 
@@ -7,7 +7,7 @@ type Gate = {
   command: string[];
   env?: Record<string, string>;
   report?: string;
-  /** It waits more than it works, so the gates after it need not wait for its end. */
+  /** Mostly waits, so the following gates run in parallel with it. */
   beside?: boolean;
 };
 
@@ -27,10 +27,10 @@ const answers = async (url: string) => {
 
 const run = (script: string) => ["bun", "run", script];
 
-// As in package.json's test command: code that runs once costs the optimizing compilers more than they save.
+// As in package.json's test command: for short runs, the optimizing compilers cost more than they save.
 const withoutOptimizers = { BUN_JSC_useFTLJIT: "0", BUN_JSC_useOMGJIT: "0" };
 
-/** The test command; what failed is read from its report, so that the closing lines name it. */
+/** The test command, with a JSON report from which the summary lists the failures. */
 const tests = (report: string, ...only: string[]) => ({
   command: [
     "bun",
@@ -64,9 +64,9 @@ const reports = "node_modules/.cache/linkstead/reports";
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const hasPostgres = await answers(localPostgres);
-/** Said by whoever ran the README's test command on these files just before. */
+/** Set if the README's test command has just passed on the same files. */
 const testsPassed = process.env.TESTS_PASSED === "yes";
-/** Those that take seconds and judge what became of things, not how long it took: the machine may be busy. */
+/** Quick faults that check results rather than timing, because the machine may be busy. */
 const quickFaults = ["process-killed", "process-killed-embedded", "two-processes"];
 const gates: Gate[] = [
   { name: "format and lint", command: run("lint") },
@@ -113,7 +113,7 @@ console.log(
 type Result = { name: string; ok: boolean; seconds: number; failures: string[] };
 const passed = async ({ name, command, env, report, beside }: Gate): Promise<Result> => {
   const start = performance.now();
-  // What one beside the others says is said at its end, in one piece.
+  // Output of a parallel gate is buffered and printed at its end.
   const output = beside ? "pipe" : "inherit";
   const child = Bun.spawn(command, { env: { ...process.env, ...env }, stdout: output, stderr: "inherit" });
   const said = beside && (await new Response(child.stdout).text());

@@ -1,6 +1,6 @@
-// bun run crawl: reads every page of the built site as a crawler would, and fails on what a search engine would mind:
-// broken links, a page without its own title, description, h1 or canonical address, data that does not parse or names
-// another price than the page, pages that are more than three clicks away, a sitemap that is not true.
+// bun run crawl: crawls the built site and fails on SEO errors: broken links; pages without a unique title,
+// description, h1 or canonical URL; structured data that does not parse or whose prices differ from the page; pages
+// more than three clicks away; an incorrect sitemap.
 import { startDemoServer } from "#server/testing/demo-server.ts";
 import { countries } from "#shared/landing/countries.ts";
 import { countryPageSlug } from "#shared/landing/country-pages.ts";
@@ -73,7 +73,7 @@ const page = (path: string) => {
 };
 
 let offers = 0;
-/** Data for machines parses, and every price in it stands on the page. */
+/** Checks that structured data parses and that its prices appear on the page. */
 const checkData = (path: string, data: string, html: string) => {
   const visible = html.replaceAll("<!-- -->", "");
   try {
@@ -90,7 +90,7 @@ const checkData = (path: string, data: string, html: string) => {
   }
 };
 
-/** Follows every own link from a page, and theirs; answers how many clicks away each is. */
+/** Follows internal links from a page; returns each path with its distance in clicks. */
 const crawlFrom = async (start: string) => {
   const clicks = new Map([[start, 0]]);
   for (const [path, away] of clicks) {
@@ -120,7 +120,7 @@ const seenBy = {
   description: new Map<string, string>(),
   h1: new Map<string, string>(),
 };
-/** A page is known by words and an address of its own. */
+/** Checks for a unique title, description and h1, and for the page's own canonical URL. */
 const checkHead = async (path: string) => {
   const read = await page(path);
   if (read.status !== 200) return fault(`${path} answers ${read.status}`);

@@ -1,4 +1,4 @@
-// bun run create-admin EMAIL: makes an admin, or takes over the account with that address. The password is read from standard input.
+// bun run create-admin EMAIL: creates an admin, or makes the existing account one with a new password, read from stdin.
 import { connect } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
 import { readEnv } from "#server/env.ts";

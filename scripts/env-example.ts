@@ -1,4 +1,4 @@
-// bun run env-example [--check]: writes .env.example and the README's table from server/env.ts, or checks that they are so.
+// bun run env-example [--check]: writes .env.example and the README's table from server/env.ts, or checks them.
 import { variables } from "#server/env.ts";
 import { readme, readmeWith } from "./checks/readme-section.ts";
 

@@ -1,6 +1,5 @@
-// bun run export-memory: the built server sends 1,000,000 leads as one file; its memory, beside that of
-// as many leads in ten files.
-// Needs a build, Linux and a Postgres: the local one, or what TEST_DATABASE_URL names.
+// bun run export-memory: compares the built server's memory while it exports 1,000,000 leads as one file and as ten
+// files. Needs a build, Linux and a Postgres: the local one, or TEST_DATABASE_URL.
 import { sql } from "drizzle-orm";
 import { createClient, read } from "#client/app/api-client.ts";
 import { clientOf } from "#client/testing/users.ts";
@@ -14,9 +13,9 @@ import { memoryMb } from "./checks/process-memory.ts";
 
 const whole = 1_000_000;
 const files = 10;
-/** As many rows at once as a statement has time for. */
+/** Rows per insert, limited by the statement timeout. */
 const step = 50_000;
-/** What one file may take more than ten of a tenth. */
+/** How much more memory the single file may use than each of the ten smaller ones. */
 const limitMb = 40;
 const admin = { email: "admin@people.example", password: "a long enough password" };
 
@@ -60,7 +59,7 @@ try {
   await db.execute(sql`vacuum analyze leads`);
 
   const client = clientOf(server.url, session);
-  /** Takes the file as it comes; the most memory that the server had meanwhile. */
+  /** Streams the file; returns the server's peak memory during the download, in MB. */
   const download = async (id: string, count: number) => {
     const start = performance.now();
     const answer = await client.projects[":id"].exports.$get({ param: { id }, query: {} });

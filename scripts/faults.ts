@@ -1,5 +1,5 @@
-// bun scripts/faults.ts [names…] [--quick] [--minutes N]: breaks one thing after the other around the built server and
-// measures what its users notice. Needs a build, and a Postgres: the local one, or what TEST_DATABASE_URL names.
+// bun scripts/faults.ts [names…] [--quick] [--minutes N]: injects faults around the built server and measures what
+// users notice. Needs a build and a Postgres: the local one, or TEST_DATABASE_URL.
 import { parseArgs } from "node:util";
 import { testPostgres } from "#db/testing/postgres.ts";
 import type { Figure } from "./checks/measurement.ts";

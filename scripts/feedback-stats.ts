@@ -1,5 +1,5 @@
-// bun scripts/feedback-stats.ts [--explain]: statistics and pages of 1,000,000 feedbacks over two years through the whole
-// app, on a Postgres database of its own. Needs a Postgres: the one that DATABASE_URL names, else the local one.
+// bun scripts/feedback-stats.ts [--explain]: times statistics and pages of 1,000,000 feedbacks over two years through
+// the whole app, on its own Postgres database. Needs a Postgres: DATABASE_URL, or the local one.
 import { availableParallelism, loadavg } from "node:os";
 import { isDeepStrictEqual } from "node:util";
 import { and, asc, eq, gte, lt, sql } from "drizzle-orm";
@@ -50,7 +50,7 @@ const lists: Case[] = [
   { what: "of the last 30 days", query: { from: daysAgo(29) } },
   { what: "with one star", query: { rating: "1" } },
 ];
-/** Neither what was written nor two choices at once have an index: they take what they take, shown without a limit. */
+/** Neither message search nor two combined choices have an index, so these are shown without a limit. */
 const searches: Case[] = [
   { what: "one reason, and the offer was taken", query: { reason: "Too expensive", outcome: "accepted" } },
   { what: "a word that many wrote", query: { q: "another way" } },
@@ -63,7 +63,7 @@ type Row = Pick<
   "rating" | "reason" | "status" | "outcome" | "mode" | "createdAt"
 >;
 
-/** Counts one row after the other, and gives what the statistics of them should say. */
+/** Counts rows one by one and returns the expected statistics. */
 const tally = ({ from = "", to = "9999", mode = "live" }: Query) => {
   const of = () => new Map<string, number>();
   const counts = { rating: of(), status: of(), reason: of(), outcome: of(), day: of(), rated: of(), stars: of() };
@@ -106,7 +106,7 @@ const tally = ({ from = "", to = "9999", mode = "live" }: Query) => {
   };
 };
 
-/** Every row of the project, some weeks at a time. */
+/** Reads every row of the project, some weeks at a time. */
 const eachRow = async (db: Db, projectId: string, see: (row: Row) => void) => {
   const { feedbacks } = schema;
   const { rating, reason, status, outcome, mode, createdAt } = feedbacks;
@@ -121,7 +121,7 @@ const eachRow = async (db: Db, projectId: string, see: (row: Row) => void) => {
   }
 };
 
-/** Prints how Postgres goes about what the app asks it, with the times that it took. */
+/** Opens a database whose query plans and timings are printed, with auto_explain. */
 const explainTo = (url: string) => {
   const client = postgres(url, {
     max: 2,
@@ -187,7 +187,7 @@ try {
     if (!said.total || !isDeepStrictEqual(JSON.parse(JSON.stringify(said)), JSON.parse(JSON.stringify(counted))))
       misses.push(`the statistics ${what} are not those of the rows`);
   }
-  // Others at work on the same machine make every figure theirs, too.
+  // Other work on the machine affects every figure.
   const [load = 0] = loadavg();
   console.log(`Load ${load.toFixed(1)} on ${availableParallelism()} cores.`);
   console.log(misses.length ? "" : `The ${statistics.length} statistics say what counting every row says.`);

@@ -1,4 +1,4 @@
-// bun run lighthouse [PATH…]: Lighthouse as a phone sees the site, on each kind of page, against the limits of the design.
+// bun run lighthouse [PATH…]: runs Lighthouse in its mobile mode on each kind of page, against the design's limits.
 import chromium from "@sparticuz/chromium";
 import { launch } from "chrome-launcher";
 import lighthouse, { type RunnerResult } from "lighthouse";
@@ -29,7 +29,7 @@ type Category = (typeof categories)[number];
 type Figure = keyof typeof figures;
 type Run = Record<Category | Figure, number> & { isIndexed: boolean; wrong: string[] };
 
-// The emulated graphics card would take a third of the machine, and a phone has a real one.
+// Software rendering would take a third of the CPU, and a phone has a real GPU.
 const quiet = [
   "--no-sandbox",
   "--disable-background-networking",
@@ -50,7 +50,7 @@ const startChrome = async () =>
     ],
   });
 
-/** Of a page that asks not to be indexed, the search category is counted without the audit that wants the opposite. */
+/** For noindex pages, the SEO score is computed without the audit that requires indexing. */
 const readRun = ({ lhr }: RunnerResult): Run => {
   const isIndexed = lhr.audits["is-crawlable"]?.score === 1;
   const refs = (category: Category) =>
@@ -102,7 +102,7 @@ const measure = async (url: string, port: number): Promise<Run> => {
   };
 };
 
-/** A page gets its best compression once it has been asked for again. */
+/** Waits for the best compression, which a page gets once it is requested again. */
 const wellCompressed = async (url: string) => {
   for (let at = 0; at < 100; at++) {
     const answer = await fetch(url, { headers: { "accept-encoding": "br" } });

@@ -1,5 +1,5 @@
-// bun run mention-pages: the pages of a list of 100,000 mentions and the overview of them, through the whole app, on a
-// database of its own. Needs a Postgres: the local one, or what TEST_DATABASE_URL names.
+// bun run mention-pages: times pages and overview of 100,000 mentions through the whole app, on its own database. Needs
+// a Postgres: the local one, or TEST_DATABASE_URL.
 import { sql } from "drizzle-orm";
 import { read } from "#client/app/api-client.ts";
 import { connect, type Db } from "#db/connect.ts";
@@ -13,7 +13,7 @@ import type { MentionQuery } from "#shared/mentions.ts";
 import { median, percentile } from "./checks/measurement.ts";
 
 const count = 100_000;
-/** As many rows at once as a statement has time for. */
+/** Rows per insert, limited by the statement timeout. */
 const step = 5_000;
 const rounds = 60;
 const limitMs = 50;
@@ -23,7 +23,7 @@ if (!testPostgres) {
   process.exit(0);
 }
 
-/** The project's mentions and a neighbour's, who has as many. */
+/** The project's mentions, and as many in another project of the same owner. */
 const fillProjects = async (db: Db, ownerId: string) => {
   const create = createFactories(db);
   const [project, neighbour] = [await create.project({ ownerId }), await create.project({ ownerId })];
@@ -33,7 +33,7 @@ const fillProjects = async (db: Db, ownerId: string) => {
   return project;
 };
 
-/** A tenth of them is answered and as many dismissed, over 300 days. */
+/** A tenth of them replied and a tenth dismissed, over 300 days. */
 const fill = (db: Db, projectId: string, first: number) =>
   db.execute(sql`
     insert into ${mentions} (id, project_id, source, external_id, url, author, author_url, title, excerpt, keyword, intent,
@@ -48,7 +48,7 @@ const fill = (db: Db, projectId: string, first: number) =>
 
 type Query = Partial<MentionQuery>;
 
-/** Asks as a signed-in person does, through the whole app. */
+/** Sends requests as a signed-in user through the whole app. */
 const askerOf = async (db: Db, owner: { id: string; isAdmin: boolean }, projectId: string) => {
   const client = await createInProcessClient(db, owner);
   const overview = () => read(client.projects[":id"].overview.$get({ param: { id: projectId } }));

@@ -1,4 +1,4 @@
-// bun run migrate: brings the database that the environment names to today's shape.
+// bun run migrate: applies pending migrations to the configured database.
 import { connect } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
 import { readEnv } from "#server/env.ts";

@@ -1,5 +1,5 @@
-// bun run restore BACKUP [--check] [--replace]: puts a backup into the database and the storage that the environment names,
-// then brings it to today's shape. Refuses a broken backup, and a database that is not empty unless --replace.
+// bun run restore BACKUP [--check] [--replace]: restores a backup into the configured database and storage, then
+// migrates it. Refuses a broken backup, and a database that is not empty unless --replace.
 import { parseArgs } from "node:util";
 import { connect } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";

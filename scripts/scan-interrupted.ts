@@ -1,5 +1,5 @@
-// bun run scan-interrupted: 1,000 keywords at five sources, by a process that is killed half-way and two that go on together.
-// Everything has to be found once. Needs a Postgres: the local one, or what TEST_DATABASE_URL names.
+// bun run scan-interrupted: scans 1,000 keywords at five sources with a process that is killed half-way and two that
+// resume. Every mention must be found exactly once. Needs a Postgres: the local one, or TEST_DATABASE_URL.
 import { testPostgres } from "#db/testing/postgres.ts";
 import { runInterruptedScan } from "#server/testing/interrupted-scan.ts";
 

@@ -1,5 +1,5 @@
-// bun run screenshots [--check]: makes the README's pictures from the built server with the demo in it. With --check it
-// says which pages have changed since, and fails when a picture is missing, too heavy, of another size or not shown.
+// bun run screenshots [--check]: takes the README's pictures from the built server with demo data. With --check it
+// lists pages that have changed since, and fails if a picture is missing, too large, of another size or unused.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -23,15 +23,15 @@ type Stage = { url: string; projectId: string; postId: string };
 type Picture = {
   who?: { email: string; password: string };
   colorScheme?: "dark";
-  /** What the page is made of; a change in it is a reason to make the picture again. */
+  /** The page's source files and folders; a change there marks the picture as outdated. */
   from: string[];
   show: (page: Page, stage: Stage) => Promise<unknown>;
 };
 
-/** Our address as the customer's site knows it: a page of the internet may not call this machine. */
+/** Our URL as seen by the customer's site: browsers block requests from public sites to this machine. */
 const service = "https://linkstead.example";
 
-/** A page on the demo customer's own site, which asks before somebody leaves. */
+/** A page on the demo customer's own site that shows the cancellation dialog. */
 const accountPage = ({ projectId }: Stage) => `<!doctype html><title>Your account</title>
   <style>body { font: 18px system-ui; margin: 4rem auto; max-width: 44rem; color: #1c1917 } h1 { font-size: 2.5rem }</style>
   <h1>${demoProject.name}</h1><h2>Your account</h2><p>Team plan, renewed on the first of each month.</p>
@@ -76,7 +76,7 @@ const sourcesOf = ({ from }: Picture) => {
   return hash.digest("hex").slice(0, 16);
 };
 
-/** As good as fits. */
+/** The best quality that fits the size limit. */
 const packed = async (png: Uint8Array, quality = 90): Promise<Uint8Array> => {
   const bytes = await new Bun.Image(png).webp({ quality }).bytes();
   return bytes.length <= maxBytes || quality < 40 ? bytes : packed(png, quality - 10);
@@ -149,7 +149,7 @@ const checkAll = async () => {
       wrong.push(`${file} is ${format}, ${width} by ${height}`);
     if (bytes.length > maxBytes) wrong.push(`${file} has ${bytes.length} bytes`);
     if (!readme.includes(file)) wrong.push(`${file} is not in the README`);
-    // Only said: a page changes with every other commit, its picture when somebody looks at it.
+    // A notice only: pages change with many commits, and someone decides whether the picture must be retaken.
     if (madeFrom[name] !== sourcesOf(picture))
       console.log(`${file} was made from other files: look whether it still fits.`);
   }

@@ -1,4 +1,4 @@
-// bun run seed: fills an empty database with a demo and prints who may sign in.
+// bun run seed: fills an empty database with demo data and prints the demo accounts.
 import { connect } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
 import { seed } from "#db/seed.ts";

@@ -1,4 +1,4 @@
-// bun run sitemap [--out FILE]: writes the sitemap of every page under /g, to standard output or to the file.
+// bun run sitemap [--out FILE]: writes the sitemap of all pages under /g to standard output or to FILE.
 import { parseArgs } from "node:util";
 import { readEnv } from "#server/env.ts";
 import { guideSitemapXml } from "#server/rendering/sitemaps.ts";

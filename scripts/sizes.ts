@@ -1,4 +1,4 @@
-// bun run sizes: what the browser loads, against the limits of the design. Fails when one is exceeded.
+// bun run sizes: checks the download sizes of pages against the design's limits. Fails if one is exceeded.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
@@ -23,7 +23,7 @@ const sum = (files: Iterable<string>) => [...files].reduce((total, file) => tota
 const server = await startDemoServer({ JOBS: "off" });
 const page = async (path: string) => {
   const headers = { "accept-encoding": "br" };
-  // The first answers are streamed, then compressed quickly; a page that is asked for again gets the best compression.
+  // The first responses are streamed, then compressed quickly; repeated requests get the best compression.
   for (;;) {
     const answer = await fetch(server.url + path, { headers, decompress: false } as RequestInit);
     const sent = await answer.bytes();

@@ -1,6 +1,6 @@
-// bun run uniqueness [--write]: which generated pages have enough to say that no other says (design: at least 350 words
-// of their own and 35 % of their 5-word shingles). Prints how many pass and the worst pair, and fails when
-// shared/landing/thin-pages.ts does not list exactly the pages that do not; with --write it writes that list.
+// bun run uniqueness [--write]: checks which generated pages have enough unique content (design: at least 350 words of
+// their own and 35 % unique 5-word shingles). Prints how many pass and the worst pair, and fails if
+// shared/landing/thin-pages.ts does not list exactly the others; --write updates that list.
 import { parseArgs } from "node:util";
 import { startBuiltServer } from "#server/testing/built-server.ts";
 import { countries } from "#shared/landing/countries.ts";
@@ -65,7 +65,7 @@ for (const { path, subject } of addresses) {
 }
 await server.stop();
 
-// How many pages each shingle stands on.
+// The number of pages that contain each shingle.
 const numbers = new Map<string, number>();
 const pagesWith: number[] = [];
 for (const page of pages) {

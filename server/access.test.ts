@@ -1,4 +1,4 @@
-// Who may make which call, by which method: every call of the route table has a row, and every cell is asked for.
+// Access matrix: every API route has a row in `validRequests`, and every route is requested as every role.
 import { expect, test } from "vitest";
 import { api } from "./api.ts";
 import { publicRead } from "./http/read-budget.ts";
@@ -8,11 +8,11 @@ import { requestOf, validRequests } from "./testing/valid-requests.ts";
 const { get, create, dependencies, tokenOf } = await createTestApp();
 const rows = validRequests(dependencies, create);
 
-// A handler shows up once with its method; middleware stands under ALL.
+// Handlers are registered under their method, middleware under ALL.
 const calls = [
   ...new Set(api.routes.filter(({ method }) => method !== "ALL").map(({ method, path }) => `${method} ${path}`)),
 ];
-/** The calls that anyone may make: a look at this list says what is open. */
+/** All public routes. Adding one here is a deliberate decision. */
 const open = [
   "GET /health",
   "GET /ready",
@@ -29,10 +29,10 @@ const open = [
   "GET /blogposts/:id",
   "GET /blogposts/:slug/slug",
   "GET /blogposts/:n/latests",
-  // A signed link in a mail says whose it is.
+  // Authenticated by the signed token of an email link.
   "GET /digest/off",
   "POST /digest/off",
-  // Called by the websites of customers; what is the owner's to send there wants them signed in.
+  // Called from customers' websites. Fields that only the owner may send require a sign-in.
   "POST /feedback/save",
   "GET /feedback/dialog/:projectId",
   "GET /feedback/:id/offer",
@@ -40,7 +40,7 @@ const open = [
   "GET /file-uploads/:id/image",
   "GET /plans/all",
   "GET /plans/:id",
-  // It is signed by the payment service.
+  // Authenticated by Stripe's signature.
   "POST /payments/webhook",
   "POST /users/me/confirm-email",
   "POST /waitlist",
@@ -54,7 +54,7 @@ test("nothing is open that is not meant to be", () => {
   expect(Object.keys(rows).filter((call) => rows[call]?.who === "anyone")).toEqual(open);
 });
 
-/** Open reads that nearly no work is done for, that have limits of their own, or that a proxy must get through to. */
+/** Public reads that are nearly free, have their own limits, or must always be reachable by a proxy. */
 const uncharged = [
   "GET /health",
   "GET /ready",
@@ -74,10 +74,10 @@ test("every other open read is charged to the network that it comes from", () =>
 const trialEndsAt = new Date("2026-11-23T00:00:00Z");
 const trialIsOver = { trialEndsAt: new Date("2026-11-20T00:00:00Z") };
 
-/** The status that each role is answered with, of a request that is right in all else. */
+/** The expected status per role for an otherwise valid request. */
 const expectedOf = ({ who, answers, paid }: (typeof rows)[string]) => ({
   visitor: who === "anyone" ? answers : 401,
-  // The token claims to be an admin's, which it is not.
+  // This user's token falsely claims `isAdmin`.
   stranger: { anyone: answers, self: answers, owner: 404, admin: 403 }[who],
   owner: who === "admin" ? 403 : answers,
   admin: answers,
@@ -103,9 +103,9 @@ const newPeople = async () => {
 const people = await newPeople();
 
 test.each(Object.entries(rows))("%s answers each role as it shall", async (call, row) => {
-  // What people do to themselves may end their sessions, or themselves.
+  // Calls on one's account may end its sessions or delete it, so each gets new users.
   const { made, tokens } = row.who === "self" ? await newPeople() : people;
-  /** The good request about something of `person`. */
+  /** Sends the valid request for data of `person` and returns the status. */
   const requestValues = async (person: typeof made.owner, token?: string) => {
     const answer = await get(...requestOf(call, (await row.requestValues?.(person)) ?? {}, token));
     const text = await answer.text();
@@ -134,7 +134,7 @@ test.each(guarded)("%s looks at who calls before it looks at what was sent", asy
   expect(answer.status).toBe(401);
 });
 
-/** Two things of one project: who names their own project cannot reach into another with it. */
+/** Routes with a project id and a child id: a user's own project must not give access to children of another. */
 const nested = Object.keys(rows).filter((call) => call.split(":").length > 2 && rows[call]?.who === "owner");
 
 test.each(nested)("%s finds nothing of another project through one's own", async (call) => {
@@ -146,7 +146,7 @@ test.each(nested)("%s finds nothing of another project through one's own", async
   expect((await get(...requestOf(call, requests, people.tokens.owner))).status).toBe(rows[call]?.answers);
 });
 
-/** What a look would use up: that one is tested by itself. */
+/** GET consumes the token, so it has its own test. */
 const usedUp = "GET /auth/magic-link/callback";
 
 test.each(calls.filter((call) => call.startsWith("GET ") && call !== usedUp))(
@@ -161,7 +161,7 @@ test.each(calls.filter((call) => call.startsWith("GET ") && call !== usedUp))(
 );
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT", "PROPFIND"];
-/** What a page of any website asks before it calls. */
+/** Routes that allow CORS preflight requests. */
 const preflights = ["/feedback/save", "/feedback/dialog/:projectId"];
 const paths = [...new Set(calls.map((call) => call.split(" ")[1] ?? ""))];
 

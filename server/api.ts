@@ -25,7 +25,7 @@ import { suggestions } from "./features/suggestions/suggestions.api.ts";
 import { users } from "./features/users/users.api.ts";
 import { waitlist } from "./features/waitlist/waitlist.api.ts";
 
-/** The map from URL words to rooms. */
+/** The API router: mounts each feature under its URL prefix. */
 export const api = new Hono<AppEnv>()
   .route("/", health)
   .route("/", openapi)

@@ -27,12 +27,12 @@ const uploads = /^\/api\/file-uploads\/image\/?$/;
 export type AppOptions = {
   cache: PageCache;
   assetsOf: AssetsOf;
-  /** What the build made; while developing, Vite serves it. */
+  /** Serves the built files. Absent in development, where Vite serves them. */
   files?: Files;
   development?: boolean;
 };
 
-/** The whole product as one function from request to answer: calls, what machines ask for, built files, pages. */
+/** Creates the Hono app: API, crawler files, feeds, social images, built files and pages. */
 export const createApp = (dependencies: Dependencies, { cache, assetsOf, files, development = false }: AppOptions) => {
   const app = new Hono<AppEnv>({ strict: false });
   const siteUrl = dependencies.env.SITE_URL;
@@ -63,7 +63,7 @@ export const createApp = (dependencies: Dependencies, { cache, assetsOf, files, 
       throw new Problem("too-large", "A body may have 1 MB at most.");
     },
   });
-  // An upload has a limit of its own, after it is known who sends it.
+  // Uploads have their own limit, checked after authentication.
   app.use((c, next) => (uploads.test(c.req.path) ? next() : limit(c, next)));
   app.onError(onError);
 

@@ -1,4 +1,4 @@
-// The rules of docs/architecture.md: which folder may import which, where things live, how files are named.
+// Enforces docs/architecture.md: allowed imports, code locations and file names.
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { Glob, Transpiler } from "bun";
@@ -12,7 +12,7 @@ const files = layers.flatMap((layer) => [...new Glob(`${layer}/**/*.{ts,tsx}`).s
 const code = files.filter((file) => !file.includes(".test."));
 const textOf = (file: string) => readFileSync(file, "utf8");
 
-// The transpiler leaves imports of types out, which may cross any wall.
+// The transpiler drops type imports, which may cross folder boundaries.
 const transpilers = { ts: new Transpiler({ loader: "ts" }), tsx: new Transpiler({ loader: "tsx" }) };
 const importsOf = (file: string) =>
   transpilers[file.endsWith("x") ? "tsx" : "ts"].scanImports(textOf(file)).map(({ path }) => {

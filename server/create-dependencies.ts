@@ -20,7 +20,7 @@ import { createMetrics } from "./observability/metrics.ts";
 import { createSocialImageProcess } from "./rendering/social-image-process.ts";
 import { createParser } from "./sandbox/parse-untrusted.ts";
 
-/** Makes the parts of the app from the environment, on a migrated database. `close` gives everything back. */
+/** Creates the app's dependencies from the environment and migrates the database. `close` releases all resources. */
 export const createDependencies = async (env: Env) => {
   const log = createLog(env);
   const database = await connect({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
@@ -73,7 +73,7 @@ export const createDependencies = async (env: Env) => {
 
 export type Assembly = Awaited<ReturnType<typeof createDependencies>>;
 
-/** A secret made once and kept beside the data, so that a restart signs nobody out. */
+/** Generated once and stored in the data directory, so that sessions survive a restart. */
 const readOrCreateSecret = (dataDir: string) => {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, "secret");

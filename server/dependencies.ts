@@ -17,7 +17,7 @@ import type { Metrics } from "./observability/metrics.ts";
 import type { DrawSocialImage } from "./rendering/social-image-process.ts";
 import type { ParseUntrusted } from "./sandbox/parse-untrusted.ts";
 
-/** What the app is made of. Handed in and never imported, so that a test swaps one. */
+/** The app's dependencies. Injected rather than imported, so that tests can replace them. */
 export type Dependencies = {
   db: Db;
   env: Env;
@@ -25,39 +25,39 @@ export type Dependencies = {
   clock: () => Date;
   tokens: Tokens;
   mail: MailService;
-  /** Absent when no contact service is set up: contacts then stay here. */
+  /** Undefined without a contact service: contacts then stay in our database. */
   contactService: ContactService | undefined;
-  /** Absent when payments are not set up. */
+  /** Undefined when payments are not configured. */
   payments: Payments | undefined;
-  /** Absent when signing in with Google is not set up. */
+  /** Undefined when Google sign-in is not configured. */
   google: Google | undefined;
-  /** Where mentions are looked for. */
+  /** The sources searched for mentions. */
   sources: readonly Source[];
-  /** Drafts by a language model; absent when none is set up: templates then draft. */
+  /** Drafts replies with a language model. Undefined when none is configured; replies then use templates. */
   writer: AiWriter | undefined;
-  /** Reads addresses that customers give. */
+  /** Fetches URLs supplied by customers. */
   safeFetch: SafeFetch;
-  /** Parses what they serve, in a child process. */
+  /** Parses content from those URLs in a child process. */
   parseUntrusted: ParseUntrusted;
-  /** Draws the image of a page's headline in a child process. */
+  /** Draws the social image for a page's headline in a child process. */
   drawSocialImage: DrawSocialImage;
-  /** Where the bytes of uploaded pictures are. */
+  /** Stores the bytes of uploaded images. */
   storage: Storage;
-  /** What the processes on one database tell each other. */
+  /** Messages between the processes that share the database. */
   pubsub: PubSub;
-  /** Absent without METRICS_TOKEN: nothing is then counted. */
+  /** Undefined without METRICS_TOKEN: nothing is counted then. */
   metrics: Metrics | undefined;
   jobs: Jobs;
-  /** Told when the process begins to stop. */
+  /** `isStopping` is set when the process starts to shut down. */
   lifecycle: { isStopping: boolean };
 };
 
 export type Jobs = {
-  /** Asks for a job soon. Never fails its caller: the rows that wait are found by the schedule anyway. */
+  /** Requests a run of the job soon. Never throws: if enqueueing fails, the next scheduled run picks up the work. */
   enqueue: (name: JobName) => void;
 };
 
-/** What travels with a call made by a page of ours, in process: it has no socket of its own. */
+/** Client address and request id of an in-process API call, which has no socket. */
 export type InProcess = { address: string; requestId: string };
 
 export type Bindings = {
@@ -68,14 +68,14 @@ export type Bindings = {
   inProcess?: InProcess;
 };
 
-/** Hono's types for every room of the API. */
+/** Hono's environment type, shared by all API routers. */
 export type AppEnv = {
   Bindings: Bindings;
   Variables: Dependencies & {
     user: User;
     reader: User | undefined;
     requestId: string;
-    /** The pattern of a page's address, which only the router of pages knows. */
+    /** The route pattern of a page, set by the page handler because Hono only sees `*`. */
     route?: string;
   };
 };

@@ -1,4 +1,5 @@
-// The app under Vite: `bun run dev`. The database outlives reloads, since two on one folder would lose rows.
+// Dev server entry, run by Vite: `bun run dev`. The database connection survives reloads: two connections to one PGlite
+// folder would lose rows.
 import { seed } from "#db/seed.ts";
 import { createApp } from "./app.ts";
 import { type Assembly, createDependencies } from "./create-dependencies.ts";

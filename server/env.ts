@@ -5,7 +5,7 @@ const yesNo = z.enum(["true", "false"]).default("false");
 const tagId = z.string().regex(/^[\w-]+$/);
 const emptyIsAbsent = (value: unknown) => (value === "" ? undefined : value);
 
-/** Every variable once: its rule, its default and the sentence that `.env.example` and the README show. */
+/** All environment variables: schema, default, and the description used in `.env.example` and the README. */
 export const variables = {
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe("Where the server listens."),
   SITE_URL: z
@@ -143,7 +143,7 @@ const schema = z.object(
 
 export type Env = z.infer<typeof schema> & { SITE_URL: string };
 
-/** Reads the environment once; a wrong variable stops the start with its name and rule. */
+/** Validates and returns the environment. Throws an error that names each invalid variable and its rule. */
 export const readEnv = (source: Record<string, string | undefined> = process.env): Env => {
   const read = schema.safeParse(source);
   if (!read.success) throw new Error(`The environment is not as it should be:\n${z.prettifyError(read.error)}`);

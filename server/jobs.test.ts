@@ -18,7 +18,7 @@ const contactService: ContactService = {
   delete: async () => ({ state: "deleted" }),
 };
 const database = await testDatabase();
-// As an earlier version of the product left it.
+// A schedule left by an earlier version.
 const earlier = new PgBoss({ ...database.forJobs, schema: "jobs" });
 await earlier.start();
 await earlier.createQueue("removed-job");

@@ -21,7 +21,7 @@ const everyHour = "7 * * * *";
 const everyMorning = "23 7 * * *";
 const everyNight = "37 3 * * *";
 
-/** Every job: when it runs by itself and the function that it is. */
+/** All jobs with their cron schedule and handler. */
 export const jobs = {
   "send-emails": { schedule: everyMinute, run: sendEmails },
   "sync-waitlist": { schedule: everyMinute, run: syncWaitlist },
@@ -43,16 +43,16 @@ export const jobs = {
 
 export type JobName = keyof typeof jobs;
 
-/** What a job is told: the request that asked for it; nothing when its time came. */
+/** The request that enqueued the job; empty for scheduled runs. */
 type JobData = { requestId?: string };
 
-/** A connection that died without a word is given up, or the jobs would wait for it for ever. */
+/** Without timeouts, jobs would wait forever on a connection that died silently. */
 const poolOptions = { max: 3, connectionTimeoutMillis: 5_000, query_timeout: 10_000 };
 
-/** The job runner: shared by all processes on one database, so that each job runs once. */
+/** The job runner. All processes on one database share its queues, so each job runs once. */
 export const createJobRunner = (database: JobsDatabase, log: Log, metrics?: Metrics) => {
   const boss = new PgBoss({ ...database, schema: "jobs", ...("connectionString" in database && poolOptions) });
-  // Without a listener a lost database would end the process.
+  // Without a listener, losing the database would crash the process.
   boss.on("error", (err) => log.error({ err }, "The job runner met an error."));
   const workers = new Map<JobName, string>();
 
@@ -81,10 +81,10 @@ export const createJobRunner = (database: JobsDatabase, log: Log, metrics?: Metr
     jobs: { enqueue } satisfies Jobs,
     start: async (dependencies: Dependencies) => {
       await boss.start();
-      // A job that was renamed or removed would be scheduled for ever, with no worker to run it.
+      // The schedule of a renamed or removed job would otherwise queue work that no worker runs.
       for (const { name } of await boss.getSchedules()) if (!(name in jobs)) await boss.unschedule(name);
       for (const [name, { schedule, run }] of Object.entries(jobs) as [JobName, (typeof jobs)[JobName]][]) {
-        // Short: one waits at most, however many ask; jobs claim their rows, so two may run side by side.
+        // `short` allows one queued job per name. Two may run concurrently, since jobs claim their rows.
         await boss.createQueue(name, { policy: "short", retryLimit: 0 });
         await boss.schedule(name, schedule);
         workers.set(

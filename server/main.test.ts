@@ -1,4 +1,4 @@
-// What a deployer does: several processes, told to start at once on a database that nobody has touched.
+// Starts several processes at once on an empty database, as a deployment does.
 import postgres from "postgres";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { onPostgres, ownDatabase, testPostgres } from "#db/testing/postgres.ts";
@@ -14,7 +14,7 @@ describe.skipIf(!testPostgres)(onPostgres("of three servers that start at once o
       JWT_SECRET: "of all three processes, 32 bytes",
       ADMIN_EMAIL: "first@people.example",
       ADMIN_PASSWORD: "a long password",
-      // A mean test: a process that is refused a lock or a row says so.
+      // Prints errors, such as a lock conflict or a duplicate row.
       LOG_LEVEL: "error",
     };
     const started = await Promise.allSettled([1, 2, 3].map(() => startBuiltServer(env)));

@@ -8,9 +8,9 @@ import { createPageCache, type PageCache } from "./rendering/page-cache.ts";
 import { createStaticFiles } from "./rendering/static-files.ts";
 
 const idleSeconds = 10;
-/** The app refuses what is too large for each call, with a sentence; this only bounds how much is read past that. */
+/** Upper bound for the server only. The app enforces a lower limit per route, with a proper error message. */
 const largestBody = 256 * 1024 * 1024;
-/** How long a stopping server still answers, so that a proxy hears of it before the door closes. */
+/** Keep serving this long after SIGTERM, to give the proxy time to stop routing to us. */
 const drainMs = 2_000;
 const stopWithinMs = 15_000;
 
@@ -33,7 +33,7 @@ const startServer = ({ dependencies }: Assembly, cache: PageCache) => {
   });
 };
 
-/** Tells the proxy, answers what still comes, finishes what runs, gives everything back. */
+/** Graceful shutdown: reports not ready, drains requests, waits for running jobs, releases resources. */
 const stopOnSignal = (
   server: ReturnType<typeof startServer>,
   { dependencies, close }: Assembly,

@@ -3,7 +3,7 @@ import type { ProblemBody, ProblemCode } from "#shared/problem.ts";
 
 type Extra = { issues?: ProblemBody["issues"]; headers?: Record<string, string>; cause?: unknown };
 
-/** An expected failure: a meaning and a sentence for people. `http/error-handler.ts` turns it into an answer. */
+/** An expected failure: an error code and a user-facing message. `http/error-handler.ts` turns it into a response. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly issues: ProblemBody["issues"];
@@ -19,7 +19,7 @@ export class Problem extends Error {
 
 const uniqueViolation = "23505";
 
-/** For `catch` at a query: a value that is taken at this unique constraint becomes the problem, all else stays. */
+/** For `.catch()` on a query: throws `problem()` if this unique constraint was violated, else rethrows the error. */
 export const conflictAt =
   (constraint: string, problem: () => Problem) =>
   (error: unknown): never => {

@@ -8,7 +8,7 @@ const limits = z.object({ projects: limit, keywords: limit, replies: limit, expo
 const count = z.number().int();
 const usage = z.object({ projects: count, keywords: count, replies: count, exports: count }).strict();
 
-/** Who is signed in, with what they have and may use. */
+/** The signed-in user with their plan, limits and usage. */
 export const me = z
   .object({
     id: z.uuid(),
@@ -30,7 +30,7 @@ export type Me = z.infer<typeof me>;
 
 const password = z.string().min(1).max(128);
 
-/** A new email wants the password, where one is set. */
+/** Changing the email requires the current password, if one is set. */
 export const meInput = z
   .object({
     name: personName.nullable().optional(),
@@ -45,7 +45,7 @@ export const passwordInput = z.object({ password: password.optional(), newPasswo
 export type PasswordInput = z.infer<typeof passwordInput>;
 export const deleteInput = z.object({ password: password.optional() }).strict();
 
-/** Which mails somebody wants beside those that an account cannot do without. */
+/** Preferences for optional emails; required account emails are always sent. */
 export const emailPreferences = z.object({ digest: z.boolean() }).strict();
 export type EmailPreferences = z.infer<typeof emailPreferences>;
 

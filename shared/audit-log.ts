@@ -2,7 +2,7 @@ import { z } from "zod";
 import { day } from "./dates.ts";
 import { paging } from "./pagination.ts";
 
-/** `actor` is searched in the administrator's email, `action` in the call. Days are UTC and both included. */
+/** `actor` searches the admin's email, `action` the API call. Days are UTC and inclusive. */
 export const auditQuery = paging(20)
   .extend({
     actor: z.string().trim().max(100).optional(),
@@ -13,7 +13,7 @@ export const auditQuery = paging(20)
   .strict();
 export type AuditQuery = z.infer<typeof auditQuery>;
 
-/** A call of an administrator that changed something or read somebody's data. `admin` is null once that account is erased. */
+/** An admin's API call that changed something or read a user's data. `admin` is null once that account is erased. */
 export const auditEntry = z
   .object({
     id: z.uuid(),

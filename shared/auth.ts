@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** The names under which the browser keeps the session; the cookie is read by the page renderer alone. */
+/** Browser storage keys of the session; only the page renderer reads the cookie. */
 export const storageKeys = { token: "token", project: "current_project_id", mode: "current_mode" } as const;
 
-/** What a mailed link proves or does. */
+/** What a link sent by email verifies or does. */
 export const tokenPurposes = ["confirm-email", "magic-link", "password-reset"] as const;
 export type TokenPurpose = (typeof tokenPurposes)[number];
 
@@ -12,23 +12,23 @@ export const trialDays = 3;
 const email = z.string().trim().toLowerCase().max(254).pipe(z.email("Enter an address like name@company.com."));
 const token = z.string().min(1).max(200);
 
-/** What someone typed to sign in; a short one is a wrong password, not a malformed one. */
+/** Sign-in accepts passwords of any length: a short one is a wrong password, not invalid input. */
 const anyPassword = z.string().min(1).max(128);
 export const newPassword = z.string().min(8, "Use at least 8 characters.").max(128, "Use at most 128 characters.");
 
 const planId = z.number().int().min(0).max(2_147_483_647);
 export const personName = z.string().trim().max(100);
-/** `ada.example` or a whole http(s) address; empty for none. Other schemes, such as `javascript:`, are refused. */
+/** `ada.example` or a full http(s) URL; empty for none. Rejects other schemes, such as `javascript:`. */
 export const website = z
   .string()
   .trim()
-  // Parsing an endless address takes seconds.
+  // Parsing an extremely long URL takes seconds.
   .max(300, { abort: true })
   .refine((text) => text === "" || isWebsite(text), "Enter an address like https://example.com.");
 
 const isWebsite = (text: string) => {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
-  // A colon before the first slash of a bare address can only begin a port.
+  // In a URL without a scheme, a colon before the first slash must start a port.
   const isBareHost = address === text || /^[^\s:/?#@\\]+(:\d+)?([/?#]|$)/.test(text);
   return isBareHost && URL.canParse(address);
 };
@@ -48,17 +48,17 @@ export const signUpInput = z
 export type SignUpInput = z.infer<typeof signUpInput>;
 
 export const emailInput = z.object({ email }).strict();
-/** `next`: where the link leads once it has signed in; the dashboard when it is not one of its pages. */
+/** `next`: where the link leads after sign-in; the dashboard if it is not one of its pages. */
 export const magicLinkQuery = z.object({ email, next: z.string().max(2_000).optional() }).strict();
 export const tokenInput = z.object({ token }).strict();
 export const tokenQuery = z.object({ token }).strict();
 export const resetInput = z.object({ password: newPassword, resetPasswordToken: token }).strict();
-/** `planId`: the plan that a newcomer chose on the way; whoever has an account keeps theirs. */
+/** `planId`: the plan that a new user chose; ignored for existing accounts. */
 export const googleInput = z.object({ credential: z.string().min(1).max(10_000), planId: planId.optional() }).strict();
 export type GoogleInput = z.infer<typeof googleInput>;
 export const signOutInput = z.object({ everywhere: z.boolean().optional() }).strict();
 
-/** `paymentUrl`: where someone without a plan goes to pay. */
+/** `paymentUrl`: the payment page for a user without a plan. */
 export const signedIn = z.object({ accessToken: z.string(), paymentUrl: z.string().optional() }).strict();
 export type SignedIn = z.infer<typeof signedIn>;
 export const existsAnswer = z.object({ exists: z.boolean() }).strict();

@@ -1,19 +1,19 @@
-// How the cleaned HTML of a post is shown: with anchors for its headings and pictures in the width that fits.
+// Prepares the sanitized HTML of a post for display: heading anchors and responsive pictures.
 import { imageSrcSet } from "./files.ts";
 import { slugify } from "./text/slug.ts";
 
 export type ArticleHeading = { id: string; text: string };
 export type Article = {
   html: string;
-  /** The headings of the second level, for a table of contents. */
+  /** Second-level headings, for a table of contents. */
   headings: ArticleHeading[];
-  /** Minutes that reading takes, one at least. */
+  /** Reading time in minutes, at least one. */
   minutes: number;
 };
 
 const wordsAMinute = 220;
 
-/** Made from HTML as the API answers it, cleaned and in one spelling, which is why patterns are enough here. */
+/** Parses HTML as returned by the API. It is sanitized and normalized, so regular expressions are enough. */
 export const parseArticle = (content: string): Article => {
   const headings: ArticleHeading[] = [];
   const taken = new Set<string>();
@@ -43,7 +43,7 @@ const uniqueId = (preferred: string, taken: Set<string>) => {
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
 
-/** What a reader sees of cleaned HTML, in one line. */
+/** The visible text of sanitized HTML, on one line. */
 export const textOf = (html: string) =>
   html
     .replace(/<[^>]*>/g, " ")
@@ -51,10 +51,10 @@ export const textOf = (html: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** Cut at so many characters, with an ellipsis where something is missing. */
+/** Shortens text to `most` characters, with an ellipsis if anything was cut. */
 export const truncate = (text: string, most: number) =>
   text.length > most ? `${text.slice(0, most).trimEnd()}…` : text;
 
-/** Every word with a capital; the rest of a word stays as it is, so that SEO stays SEO. */
+/** Capitalizes each word; the other letters stay unchanged, so that SEO stays SEO. */
 export const titleCase = (text: string) =>
   text.replace(/(^|\s)(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());

@@ -1,2 +1,2 @@
-/** Where programs that read blogs find ours. */
+/** Paths of the blog's feeds. */
 export const blogFeedUrls = { rss: "/blog/feed.xml", atom: "/blog/atom.xml" } as const;

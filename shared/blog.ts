@@ -7,10 +7,10 @@ export type PostStatus = (typeof postStatuses)[number];
 export const postSorts = ["newest", "oldest", "updated", "title"] as const;
 export type PostSort = (typeof postSorts)[number];
 
-/** Posts on a page of the public list. */
+/** Posts per page of the public list. */
 export const blogPageSize = 9;
 
-/** Characters of HTML in a post's body. */
+/** Maximum characters of HTML in a post's body. */
 export const maxContentLength = 300_000;
 
 export const maxSlugLength = 120;
@@ -28,7 +28,7 @@ const optionalText = (most: number) =>
     .nullish()
     .transform((text) => text || null);
 
-/** A post as the admin writes it; `content` is HTML, of which only what a post may have is kept. */
+/** A post as submitted by an admin; `content` is HTML and gets sanitized. */
 export const postInput = z
   .object({
     title: z.string().trim().min(1, "A post needs a title.").max(200),
@@ -42,7 +42,7 @@ export const postInput = z
   .strict();
 export type PostInput = z.infer<typeof postInput>;
 
-/** `updatedAt`: the state that the writer began with. Saving over a newer one is a conflict. */
+/** `updatedAt` of the version that was edited. Overwriting a newer version is a conflict. */
 export const postChange = postInput.extend({ updatedAt: z.iso.datetime().optional() }).strict();
 export type PostChange = z.infer<typeof postChange>;
 
@@ -68,7 +68,7 @@ export type PostSummary = z.infer<typeof postSummary>;
 
 export const postList = z.object({ blogposts: z.array(postSummary), total: z.number().int() }).strict();
 
-/** Who may not see drafts gets published posts, whatever status was asked for. */
+/** Users who may not see drafts get published posts, regardless of `status`. */
 export const postQuery = paging(blogPageSize)
   .extend({
     status: z.string().max(20).optional(),

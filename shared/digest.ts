@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Mention } from "./mentions.ts";
 
-/** What a week brought somebody: the best that waits for an answer, and how much there is in each project. */
+/** A user's weekly digest: the best unanswered mentions, and the totals of each project. */
 export type Digest = {
   best: Pick<Mention, "title" | "url" | "source" | "score" | "reasons">[];
   projects: { id: string; name: string; mentions: number; leads: number }[];

@@ -1,4 +1,4 @@
-// A message to leads is a text with variables in it. Without zod, as the screens fill them in too.
+// Message templates for leads. Without zod, because the client fills them in too.
 export const maxMessageLength = 2_000;
 
 export const dmVariables = ["handle", "title", "keyword", "project", "url"] as const;
@@ -7,7 +7,7 @@ export type DmValues = Partial<Record<DmVariable, string>>;
 
 export const placeholder = (variable: DmVariable) => `{{${variable}}}`;
 
-/** The message as one lead reads it. `unknown` are variables without a value, which stay in the text as they are. */
+/** Fills in a template for one lead. Variables without a value stay in the text and are listed in `unknown`. */
 export const fillMessage = (dm: string, values: DmValues) => {
   const unknown = new Set<string>();
   const text = dm.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (variable, name: string) => {

@@ -9,13 +9,13 @@ import { emailPattern } from "./waitlist-messages.ts";
 
 export const feedbackStatuses = ["new", "read", "resolved"] as const;
 
-/** How a customer's customer answered: took the offer, said no to it, or left without having seen one. */
+/** How the end user responded: accepted the offer, declined it, or left without seeing one. */
 export const outcomes = ["accepted", "declined", "left"] as const;
 export type Outcome = (typeof outcomes)[number];
 
 export const maxFeedbackLength = 4_000;
 
-/** What a project asks with that has chosen no reasons of its own. */
+/** Reasons for projects that have not set their own. */
 export const defaultReasons = [
   "Too expensive",
   "Missing a feature",
@@ -25,7 +25,7 @@ export const defaultReasons = [
   "No longer needed",
 ];
 
-/** One session of the leaving dialog. `verified`: the project's own server vouched for `customerRef`. */
+/** One session of the cancellation dialog. `verified`: the project's server signed `customerRef`. */
 export const feedback = z
   .object({
     id: z.uuid(),
@@ -48,17 +48,17 @@ export const feedbackList = z.object({ feedbacks: z.array(feedback), total: z.nu
 
 const mode = z.enum(modes).default("live");
 const orNull = (text: string | null | undefined) => text || null;
-// Measured twice: composed, a text may be longer than it was sent.
+// Checked before and after: Unicode normalization can lengthen a text.
 const optionalText = (most: number, read: (text: string) => string) =>
   z.string().max(most).transform(read).pipe(z.string().max(most)).nullish().transform(orNull);
 const optionalLine = (most: number) => optionalText(most, plainLine);
 
-/** Without what may name a person or open a door: the query and what follows #. Escaped it is longer than it was. */
+/** Drops the query and fragment, which may contain names or tokens. Truncated, because escaping lengthens a URL. */
 const pageAddress = webUrl().transform((text) =>
   (new URL(text).origin + new URL(text).pathname).slice(0, maxUrlLength),
 );
 
-/** What someone says who is about to leave. A `signature` that is wrong is no error: the feedback is kept, unverified. */
+/** Feedback from a user who cancels. With an invalid `signature` it is still saved, as unverified. */
 export const feedbackInput = z
   .object({
     projectId: z.uuid(),
@@ -82,7 +82,7 @@ export const feedbackInput = z
     customerRef: z.string().max(200).nullish().transform(orNull),
     signature: z.string().max(200).nullish(),
     page: pageAddress.nullish().transform(orNull),
-    /** A trap: people do not see this field, so only a bot fills it in. */
+    /** Honeypot: hidden from people, so only bots fill it in. */
     nickname: z.string().max(200).nullish(),
   })
   .strict();
@@ -95,15 +95,15 @@ const statusInput = z.object({ id: z.uuid(), status: z.enum(feedbackStatuses) })
 export type StatusInput = z.infer<typeof statusInput>;
 
 type Saved = FeedbackInput | OutcomeInput | StatusInput;
-/** The three that one call takes. */
+/** The three request bodies of the same endpoint. */
 export const feedbackForms = z.union([feedbackInput, outcomeInput, statusInput]);
 type Sent = z.input<typeof feedbackForms>;
 
-/** What one call takes: a feedback, its outcome with the token that came back, or its owner's status. */
+/** Accepts a new feedback, its outcome with the returned token, or the owner's status change. */
 export const feedbackSave = z
   .custom<Sent>((body) => typeof body === "object" && body !== null, "Send an object.")
   .transform((body, context): Saved => {
-    // A union of zod's own would say of each of the three what is missing, and name no field.
+    // A zod union would report the missing fields of all three and name none of them.
     const schema = "outcome" in body ? outcomeInput : "status" in body ? statusInput : feedbackInput;
     const { success, data, error } = schema.safeParse(body);
     if (success) return data;
@@ -111,21 +111,21 @@ export const feedbackSave = z
     return z.NEVER;
   });
 
-/** `token` may tell the outcome once. */
+/** `token` may report the outcome once. */
 export const savedFeedback = z.object({ id: z.uuid(), offer: publicOffer.optional(), token: z.string() }).strict();
 export const savedOutcome = z.object({ id: z.uuid(), outcome: z.enum(outcomes) }).strict();
 
 const filters = {
   projectId: z.uuid().optional(),
   mode,
-  /** Whole days in UTC, the first and the last of them. */
+  /** First and last day, inclusive, in UTC. */
   from: day.optional(),
   to: day.optional(),
 };
 
 /**
- * Which feedbacks: without a project those of all one's projects. `rating`, `reason`, `outcome`, the days and `q`, which
- * looks into what was written, are additions of ours.
+ * Feedback filters; without `projectId`, all projects of the user. `rating`, `reason`, `outcome`, the days and `q`,
+ * which searches the messages, are not in the original specification.
  */
 const feedbackFilter = z
   .object({
@@ -145,14 +145,14 @@ export const feedbackExportQuery = feedbackFilter;
 export const feedbackStatsQuery = z.object(filters).strict();
 export type FeedbackStatsQuery = z.infer<typeof feedbackStatsQuery>;
 
-/** How many reasons a statistic names, the most frequent. */
+/** How many reasons a statistic lists, most frequent first. */
 export const maxReasons = 50;
 
 const counted = z.number().int();
 /**
- * `average` is of the ratings that were given. `limitFeedback` is the part of those who answered an offer that accepted it,
- * from 0 to 1. Both are null where nobody did. What was not given is in no `by…`, so these may add up to less than `total`.
- * `byReason` has the most frequent first, at most 50. `byDay` has the days with feedback, in UTC, the oldest first.
+ * `average` covers the given ratings. `limitFeedback` is the share (0 to 1) of answered offers that were accepted. Both
+ * are null without data. The `by…` counts omit missing values, so they may sum to less than `total`. `byReason` lists
+ * up to 50, most frequent first; `byDay` lists days with feedback in UTC, oldest first.
  */
 export const feedbackStats = z
   .object({
@@ -170,7 +170,7 @@ export type FeedbackStats = z.infer<typeof feedbackStats>;
 
 export const feedbackPath = z.object({ id: z.uuid() }).strict();
 
-/** How a project's leaving dialog asks: `isShuffled` gives each visitor another order. */
+/** Settings of a project's cancellation dialog. `isShuffled` randomizes the order of reasons for each visitor. */
 export const leavingDialog = z
   .object({
     reasons: z
@@ -185,17 +185,17 @@ export const leavingDialog = z
   .strict();
 export type LeavingDialog = z.infer<typeof leavingDialog>;
 
-/** The offer that was shown with a feedback, for the holder of its token. */
+/** Loads the offer shown with a feedback; requires the feedback's token. */
 export const shownOfferPath = z.object({ id: z.uuid() }).strict();
 export const shownOfferQuery = z.object({ token: z.string().max(200) }).strict();
 export type ShownOfferRequest = z.infer<typeof shownOfferPath> & z.infer<typeof shownOfferQuery>;
 
 export const publicDialogPath = z.object({ projectId: z.uuid() }).strict();
-/** `to`: where whoever leaves goes on to. */
+/** `to`: where the visitor continues after the dialog. */
 export const publicDialogQuery = z.object({ mode, to: z.string().max(2_000).optional() }).strict();
 /**
- * What the widget needs to know first; it shuffles by itself, since this answer is kept for all. `to` comes back where it
- * is a page of the project: ours must not lead to anywhere else.
+ * The widget's configuration. The response is cached for all visitors, so the widget shuffles the reasons itself. `to`
+ * is returned only if it is a page of the project, to prevent open redirects.
  */
 export const publicDialog = z
   .object({

@@ -1,19 +1,19 @@
 import { z } from "zod";
 
-/** The widths in which a picture is kept; a narrower one is kept as it is, never enlarged. */
+/** The stored widths of a picture in pixels; narrower pictures keep their size. */
 export const imageWidths = [320, 640, 960, 1280, 1920] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 
-/** Uploads are 10 MB at most. */
+/** Maximum upload size: 10 MB. */
 export const maxUploadBytes = 10_000_000;
 
-/** What Bun decodes everywhere. */
+/** Formats that Bun decodes on every platform. */
 export const imageTypes = ["image/jpeg", "image/png", "image/webp", "image/gif"] as const;
 
 export const imageUrl = (id: string, width?: ImageWidth) =>
   `/api/file-uploads/${id}/image${width ? `?w=${width}` : ""}`;
 
-/** The forms of a picture as `srcset` wants them. */
+/** The variants of a picture as a `srcset`. */
 export const imageSrcSet = (id: string, most: ImageWidth = 1920) =>
   imageWidths
     .filter((width) => width <= most)
@@ -36,6 +36,6 @@ export const uploaded = z
   .strict();
 export type Uploaded = z.infer<typeof uploaded>;
 
-/** What a page needs to show a picture before it is there. */
+/** What a page needs to show a picture with a placeholder. */
 export const picture = uploaded.extend({ placeholder: z.string() }).strict();
 export type Picture = z.infer<typeof picture>;

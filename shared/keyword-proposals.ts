@@ -1,4 +1,4 @@
 import { z } from "zod";
 
-/** Keywords that a website's own words suggest, the likeliest first. */
+/** Keywords suggested from a website's text, most likely first. */
 export const keywordProposals = z.object({ keywords: z.array(z.string()) }).strict();

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { sourceNames } from "./sources.ts";
 
-/** phrase: the words side by side; all: each somewhere; exact: as written, case and accents too. */
+/** phrase: the words in sequence; all: every word anywhere; exact: including case and accents. */
 export const matchKinds = ["phrase", "all", "exact"] as const;
 export type MatchKind = (typeof matchKinds)[number];
 
@@ -31,7 +31,7 @@ export type Keyword = z.infer<typeof keyword>;
 export const keywordList = z.object({ keywords: z.array(keyword), total: z.number().int() }).strict();
 export const keywordPath = z.object({ id: z.uuid(), keywordId: z.uuid() }).strict();
 
-/** As an address has them: one exclusion, or several of the same name. */
+/** In a query string: one exclusion, or several with the same name. */
 const exclusionsQuery = z
   .union([keywordText, z.array(keywordText).max(20)])
   .default([])
@@ -39,7 +39,7 @@ const exclusionsQuery = z
 export const previewQuery = z
   .object({ text: keywordText, match: z.enum(matchKinds).default("phrase"), exclude: exclusionsQuery })
   .strict();
-/** What a keyword would have found at one source since then: the newest of them, and how many there are. */
+/** What a keyword would have matched at one source since that time: the newest posts and the total. */
 export const keywordPreview = z
   .object({
     source: z.enum(sourceNames),

@@ -8,7 +8,7 @@ import { sourceNames } from "./sources.ts";
 export const leadStatuses = ["new", "contacted", "won", "dismissed"] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
-/** Someone behind one or more mentions; `score` is that of the best of them, with its reasons. */
+/** The author of one or more mentions; `score` and `reasons` are those of the best mention. */
 export const lead = z
   .object({
     id: z.uuid(),
@@ -39,7 +39,7 @@ export const leadQuery = paging()
   .strict();
 export type LeadQuery = z.infer<typeof leadQuery>;
 
-/** A post that made someone a lead. */
+/** A post by the lead. */
 export const leadPost = z
   .object({
     id: z.uuid(),
@@ -51,7 +51,7 @@ export const leadPost = z
     publishedAt: z.iso.datetime(),
   })
   .strict();
-/** The best of their posts first. */
+/** A lead with their posts, best first. */
 export const leadDetails = lead.extend({ posts: z.array(leadPost) }).strict();
 export type LeadDetails = z.infer<typeof leadDetails>;
 

@@ -1,15 +1,15 @@
 import type { Plan } from "./plans.ts";
 
-/** What can be used up; `usage` has the same keys. */
+/** Limited resources; `usage` has the same keys. */
 export type Counts = { projects: number; keywords: number; replies: number; exports: number };
 
-/** The most of each; null where there is none. Keywords count a project, replies and exported leads a month. */
+/** Limits; null means unlimited. Keywords are per project, replies and exported leads per month. */
 export type Limits = { [Key in keyof Counts]: number | null };
 
-/** Everything works in the trial, in a small measure. */
+/** The trial includes every feature, with low limits. */
 export const trialLimits: Limits = { projects: 1, keywords: 5, replies: 10, exports: 25 };
 
-/** After the trial what is there stays readable, and nothing is added. */
+/** After the trial, existing data stays readable but nothing can be added. */
 export const expiredLimits: Limits = { projects: 0, keywords: 0, replies: 0, exports: 0 };
 
 const onetimeLimits: Limits = { projects: 3, keywords: 20, replies: 100, exports: 500 };
@@ -19,11 +19,11 @@ export const limitsOfPlan = (type: Plan["type"]): Limits => (type === "onetime" 
 
 type Account = { isAdmin: boolean; trialEndsAt: Date | null; planType: Plan["type"] | null };
 
-/** Whether the trial is over and nothing was bought: what is there can be read, and nothing written. */
+/** Whether the trial has ended without a purchase: the account is read-only. */
 export const isExpired = ({ isAdmin, trialEndsAt, planType }: Account, now: Date) =>
   !isAdmin && !planType && !(trialEndsAt && trialEndsAt > now);
 
-/** What someone may use now: what their plan allows, else the trial's while it lasts. Admins are not limited. */
+/** The current limits: the plan's, otherwise the trial's until it ends. Admins are unlimited. */
 export const limitsOf = (account: Account, now: Date): Limits => {
   if (account.isAdmin) return { projects: null, keywords: null, replies: null, exports: null };
   if (account.planType) return limitsOfPlan(account.planType);

@@ -3,7 +3,7 @@ import { day } from "./dates.ts";
 import { paging } from "./pagination.ts";
 import { sourceNames } from "./sources.ts";
 
-/** What the author seems to want. */
+/** The author's likely intent. */
 export const intents = ["asking", "comparing", "complaint", "mention"] as const;
 export type Intent = (typeof intents)[number];
 
@@ -15,7 +15,7 @@ export type MentionFilter = (typeof mentionFilters)[number];
 export const writers = ["ai", "template"] as const;
 export type Writer = (typeof writers)[number];
 
-/** A public post that matches a keyword; `score` 0 to 100 with the reasons for it in words. */
+/** A public post that matches a keyword; `score` from 0 to 100, with reasons in words. */
 export const mention = z
   .object({
     id: z.uuid(),
@@ -38,7 +38,7 @@ export const mention = z
 export type Mention = z.infer<typeof mention>;
 export const mentionList = z.object({ mentions: z.array(mention), total: z.number().int() }).strict();
 
-/** `source`: of this source alone; an addition of ours. */
+/** `source` filters by source; not in the original specification. */
 export const mentionQuery = paging()
   .extend({
     filter: z.enum(mentionFilters).default("all"),
@@ -51,7 +51,7 @@ export type MentionQuery = z.infer<typeof mentionQuery>;
 export const mentionsOfPath = z.object({ projectId: z.uuid() }).strict();
 export const mentionPath = z.object({ mentionId: z.uuid() }).strict();
 export const maxReplyLength = 10_000;
-/** `was`: what the writer of this believes to be kept; where something else is, it is 409. An addition of ours. */
+/** `was`: the reply that the client last read; 409 if the stored one differs. Not in the original specification. */
 export const replyInput = z
   .object({
     reply: z.string().trim().min(1, "Write something first.").max(maxReplyLength),
@@ -60,13 +60,16 @@ export const replyInput = z
   })
   .strict();
 export type ReplyInput = z.infer<typeof replyInput>;
-/** Streamed, as `text/event-stream`, it comes as many `{part}` and this at the end; what it says replaces the parts. */
+/** As `text/event-stream`, the response is a series of `{part}` and finally this object, which replaces the parts. */
 export const generatedReply = z.object({ reply: z.string(), writer: z.enum(writers) }).strict();
 export type GeneratedReply = z.infer<typeof generatedReply>;
 export const savedReply = z
   .object({ reply: z.string(), url: z.string(), repliedAt: z.iso.datetime().nullable() })
   .strict();
 
-/** `PUT /posts/{mentionId}/mention`, an addition of ours, takes a dismissal back: new again, or replied if it was. */
+/**
+ * `PUT /posts/{mentionId}/mention`, not in the original specification, undoes a dismissal: the mention is new again, or
+ * replied if it was.
+ */
 export const mentionInput = z.object({ status: z.literal("new") }).strict();
 export const mentionState = z.object({ status: z.enum(mentionStatuses) }).strict();

@@ -1,3 +1,3 @@
-/** Live figures and figures of trying out, kept apart as the payment service keeps its own. */
+/** Live and test data are stored separately, as at the payment service. */
 export const modes = ["live", "test"] as const;
 export type Mode = (typeof modes)[number];

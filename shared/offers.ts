@@ -2,13 +2,13 @@ import { z } from "zod";
 import { modes } from "./modes.ts";
 import { plainLine, plainText } from "./text/plain-text.ts";
 
-/** What an offer is, which says what accepting it means. */
+/** The type of an offer determines what happens when it is accepted. */
 export const offerTypes = ["discount", "pause", "plan_change", "trial_extension", "contact", "redirect"] as const;
 
-/** How many offers a project may have in each mode. */
+/** Maximum offers per project and mode. */
 export const maxOffers = 100;
 
-/** `reasons`: for which it is shown; none means for all. A discount has the figures of its coupon. */
+/** `reasons`: the reasons it is shown for; empty means all. A discount includes its coupon's figures. */
 export const offer = z
   .object({
     id: z.uuid(),
@@ -31,16 +31,16 @@ export const offer = z
   .strict();
 export const offerList = z.object({ offers: z.array(offer), total: z.number().int() }).strict();
 
-/** An offer as those see it who are about to leave: without what is its owner's alone. */
+/** An offer as shown to users who cancel, without the owner's settings. */
 export const publicOffer = offer.omit({ projectId: true, mode: true, reasons: true, active: true, createdAt: true });
 export type PublicOffer = z.infer<typeof publicOffer>;
 
 const line = (most: number, error: string) => z.string().transform(plainLine).pipe(z.string().min(1, error).max(most));
 
-/** How a reason of a project's own reads; offers name them, and the leaving dialog asks with them. */
+/** A project's custom reason, used by offers and the cancellation dialog. */
 export const reasonText = line(80, "Write the reason.");
 
-/** Where accepting leads: a page, or a mail. Nothing that a browser would run. */
+/** Where accepting leads: a web page or a mailto link. Rejects schemes that a browser would execute. */
 const offerUrl = z
   .string()
   .trim()
@@ -51,8 +51,8 @@ const offerUrl = z
   );
 
 /**
- * An offer with or without `id`, also just as it was read: when it was made and the figures of its coupon are ours to
- * say, and are not taken from here. An offer stays in the project and the mode in which it was made.
+ * An offer with or without `id`. An offer can be sent back as read, but `createdAt` and the coupon's figures are
+ * ignored: the server sets them. Project and mode of an offer never change.
  */
 export const offerInput = z
   .object({

@@ -1,7 +1,7 @@
-// The description of the API (OpenAPI 3.1), as far as we write and read it: https://spec.openapis.org/oas/v3.1.0
+// The parts of OpenAPI 3.1 that we generate and read: https://spec.openapis.org/oas/v3.1.0
 import type { ProblemCode } from "./problem.ts";
 
-/** A JSON Schema of the kinds that our schemas come out as. */
+/** The subset of JSON Schema that our schemas generate. */
 export type JsonSchema = {
   $ref?: string;
   type?: string | string[];
@@ -40,7 +40,7 @@ export type Answer = {
   content?: Content;
 };
 
-/** Who may make a call: `reader` is anyone, but someone signed in may see more; `member` has a trial or plan that runs. */
+/** Who may call: `reader` is anyone, but signed-in users may see more; `member` has an active trial or plan. */
 export type Who = "anyone" | "reader" | "user" | "member" | "admin";
 
 export type Operation = {
@@ -69,6 +69,6 @@ export type ApiDocument = {
     responses: Record<string, Answer>;
     securitySchemes: Record<string, object>;
   };
-  /** When each problem comes. */
+  /** When each problem occurs. */
   "x-problems": Record<ProblemCode, string>;
 };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { intents } from "./mentions.ts";
 import { sourceNames, sourceState } from "./sources.ts";
 
-/** The best of the new mentions, in short; `newer`: how many new ones stand before it in the list, the newest first. */
+/** One of the best new mentions; `newer`: how many new mentions precede it in the list sorted newest first. */
 const bestMention = z
   .object({
     id: z.uuid(),
@@ -17,7 +17,7 @@ const bestMention = z
   .strict();
 export type BestMention = z.infer<typeof bestMention>;
 
-/** How a project does: what is new, and what was found on each of the last 30 days (UTC), the oldest first. */
+/** A project's status: new mentions, and mentions per day over the last 30 days (UTC), oldest first. */
 export const overview = z
   .object({
     newMentions: z.number().int(),
@@ -28,7 +28,7 @@ export const overview = z
   .strict();
 export type Overview = z.infer<typeof overview>;
 
-/** How far the search for a project's keywords has come; `searched` counts keywords. */
+/** The progress of a project's scan; `searched` counts keywords. */
 export const scanProgress = z
   .object({
     keywords: z.number().int(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A whole number as an address writes it: digits, and neither signs nor exponents nor other bases. */
+/** A whole number in a URL: digits only, without signs, exponents or other bases. */
 export const integerParam = (least: number, most: number) =>
   z
     .string()
@@ -8,7 +8,10 @@ export const integerParam = (least: number, most: number) =>
     .transform(Number)
     .pipe(z.number().int().min(least).max(most));
 
-/** `page` from 1 and `limit` from 1 to 100, as every list takes them. The product of both is bounded, so that no one can ask Postgres to skip for ever. */
+/**
+ * `page` from 1 and `limit` from 1 to 100, for every list. Their product is bounded, because large offsets are slow in
+ * Postgres.
+ */
 export const paging = (defaultLimit = 10) =>
   z
     .object({

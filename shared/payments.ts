@@ -2,7 +2,7 @@ import { z } from "zod";
 import { modes } from "./modes.ts";
 import { plan } from "./plans.ts";
 
-/** As the payment service names them: https://docs.stripe.com/api/subscriptions/object#subscription_object-status */
+/** Names from https://docs.stripe.com/api/subscriptions/object#subscription_object-status */
 export const subscriptionStatuses = [
   "incomplete",
   "incomplete_expired",
@@ -15,7 +15,7 @@ export const subscriptionStatuses = [
 ] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
-/** The states in which what was bought may be used; a failed payment leaves a while to mend it. */
+/** Statuses that grant access; after a failed payment, access continues for a grace period. */
 export const usableStatuses: readonly SubscriptionStatus[] = ["trialing", "active", "past_due"];
 
 export const subscription = z
@@ -29,7 +29,7 @@ export const subscription = z
   .strict();
 export type Subscription = z.infer<typeof subscription>;
 
-/** Our id of a subscription, or the payment service's own. */
+/** Our subscription id, or the payment service's. */
 const stripeSubscription = z.string().regex(/^sub_\w{1,200}$/);
 export const subscriptionPath = z.object({ id: z.union([z.uuid(), stripeSubscription]) }).strict();
 export const newSubscriptionInput = z.object({ subscriptionId: stripeSubscription }).strict();

@@ -16,7 +16,7 @@ export type PlanFeature = z.infer<typeof feature>;
 
 const price = z.number().min(0).max(1_000_000).multipleOf(0.01);
 
-/** A plan as the owner writes it; prices in the currency's main unit. */
+/** A plan as edited by the owner; prices are in the currency's main unit. */
 export const planInput = z
   .object({
     label: z.string().trim().min(1).max(80),
@@ -42,13 +42,13 @@ export type PlanInput = z.infer<typeof planInput>;
 export const plan = planInput.extend({ id: z.number().int() });
 export type Plan = z.infer<typeof plan>;
 
-/** Where plans contradict the payment service, in sentences; plans without a contradiction are left out. */
+/** Conflicts between our plans and the payment service, as sentences; only plans with conflicts are listed. */
 export const planWarnings = z.array(
   z.object({ planId: z.number().int(), warnings: z.array(z.string()).min(1) }).strict(),
 );
 export type PlanWarnings = z.infer<typeof planWarnings>;
 
-/** Every plan once, in the order in which they shall stand. */
+/** Ids of all plans, each once, in display order. */
 export const planOrder = z.object({ ids: z.array(z.number().int()).min(1).max(1000) }).strict();
 
 export const planQuery = z

@@ -1,4 +1,4 @@
-/** What can go wrong in a call, by its short code, and the HTTP status that says so. The one place where the two meet. */
+/** Error codes of the API and their HTTP statuses. The only place that maps one to the other. */
 export const problemStatus = {
   invalid: 400,
   unauthenticated: 401,
@@ -21,7 +21,7 @@ export const badCredentials = "Invalid authentication credentials";
 export const somethingBad = "Something bad happened; please try again later.";
 export const timedOut = "Timeout has occurred";
 
-/** The body of every error answer: RFC 9457 problem details with our short code. */
+/** The body of every error response: RFC 9457 problem details with our error code. */
 export type ProblemBody = {
   title: string;
   status: number;

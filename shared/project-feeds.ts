@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { webUrl } from "./urls/web-url.ts";
 
-/** The most feeds that a project is looked for in. */
+/** Maximum feeds per project. */
 export const maxFeeds = 20;
 
 export const feedInput = z.object({ url: webUrl("Enter an address like https://example.com/feed.xml.") }).strict();

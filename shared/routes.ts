@@ -1,6 +1,7 @@
 /**
- * Every page of the site: its path and its kind. `public` pages reach the browser without React; `app` pages hydrate.
- * `styles`: the style sheet, where it is not the one of its kind. `query`: what a public page reads of the query; asked with any of it, the page is made for that address alone.
+ * Every page of the site with its path and kind. `public` pages are sent without React; `app` pages hydrate. `styles`:
+ * the style sheet, if it differs from the kind's. `query`: the query parameters that a public page reads; with any of
+ * them, the page is rendered per URL.
  */
 export const pages = {
   home: { path: "/", kind: "public" },
@@ -68,13 +69,12 @@ export type PageKind = (typeof pages)[PageName]["kind"];
 
 export type PageStyles = PageKind | "blog" | "docs";
 
-/** The style sheet of a page. */
 export const stylesOf = (name: PageName | undefined, kind: PageKind): PageStyles => {
   const page: { kind: PageKind; styles?: "blog" | "docs" } | undefined = name && pages[name];
   return page?.styles ?? kind;
 };
 
-/** The names in a query string that a page reads; it looks the same whatever else stands there. */
+/** The query parameters that a page reads; others do not affect it. */
 export const queryNames = (name: PageName): readonly string[] => {
   const page: { kind: PageKind; query?: readonly string[] } = pages[name];
   return page.query ?? [];
@@ -88,13 +88,13 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
 export type Params<Name extends PageName> = Record<ParamNames<(typeof pages)[Name]["path"]>, string>;
 type ParamsArgument<Name extends PageName> = keyof Params<Name> extends never ? [] : [params: Params<Name>];
 
-/** The address of a page: `link("guide", { slug })`. */
+/** The URL of a page: `link("guide", { slug })`. */
 export const link = <Name extends PageName>(name: Name, ...[params]: ParamsArgument<Name>): string =>
   pages[name].path.replace(/:(\w+)/g, (_, key: string) =>
     encodeURIComponent((params as Record<string, string> | undefined)?.[key] ?? ""),
   );
 
-/** The path parameters that the router read for a page; a missing one is an error of ours. */
+/** The path parameters of a page; throws if one is missing, which is a bug. */
 export const paramsOf = <Name extends PageName>(name: Name, params: Record<string, string | undefined>) => {
   for (const [, key] of pages[name].path.matchAll(/:(\w+)/g))
     if (key && params[key] === undefined) throw new Error(`The page ${name} was read without its ${key}.`);

@@ -1,4 +1,4 @@
-// Every schema of this folder, against values that no form sends.
+// Tests every schema of this folder with values that no form sends.
 import { Glob } from "bun";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -13,15 +13,15 @@ for (const file of modules)
   for (const [name, value] of Object.entries(await import(`./${file}`)))
     if (value instanceof z.ZodType) schemas.push([`${name} of ${file}`, value]);
 
-/** What stands in addresses is text, read to something else; what stands in a body may be sent again as it was read. */
+/** Path and query values are strings that get parsed; a body may be sent back as it was read. */
 const inAddress = (name: string) => /(Query|Path) of/.test(name);
 const inBody = (name: string) => /(Input|Change|Save|Order|Choices|leavingDialog) of/.test(name);
 const inputs = schemas.filter(([name]) => inAddress(name) || inBody(name));
 
-/** What a schema takes, or nearly; the one that chooses among three says nothing of itself. */
+/** Values that the schema accepts in most cases; `feedbackSave` is custom, so its union is used instead. */
 const fits = (schema: z.ZodType) => validValue(schema === feedbackSave ? feedbackForms : schema);
 
-/** Runs of a test; the rest of what fast-check wants is the same for all. */
+/** Options for fast-check with a fixed seed. */
 const runs = (numRuns: number) => ({ seed, numRuns });
 
 test("all schemas are found, those of what comes in among them", () => {
@@ -44,7 +44,7 @@ test.each(schemas)("%s takes or refuses whatever comes, and throws nothing", (_,
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
-/** The same value once for each object in it, with a field too many there. */
+/** One copy of the value per object in it, each with an extra field in that object. */
 const withStranger = (value: unknown, field: Record<string, unknown>): unknown[] => {
   if (Array.isArray(value))
     return value.flatMap((item, at) => withStranger(item, field).map((other) => value.with(at, other)));
@@ -63,7 +63,7 @@ const hasStranger = (value: unknown): boolean =>
         Object.getPrototypeOf(value) !== Object.prototype ||
         Object.values(value).some(hasStranger));
 
-// A dictionary's names are data: of `byReason` they are reasons.
+// The keys of a dictionary are data: those of `byReason` are reasons.
 const dictionaries = ["feedbackStats of feedback.ts"];
 
 test.each(schemas.filter(([name]) => !dictionaries.includes(name)))("%s lets no unknown field through", (_, schema) => {
@@ -82,7 +82,7 @@ test.each(schemas.filter(([name]) => !dictionaries.includes(name)))("%s lets no 
   expect(taken).toBeGreaterThan(0);
 });
 
-/** A value that a schema takes, with every field that it has, or nearly. */
+/** A value that the schema accepts, with as many of its fields as possible. */
 const fullest = (schema: z.ZodType) => {
   const sent = fc.sample(fits(schema), { seed, numRuns: 200 }) as object[];
   const samples = sent.filter((value) => schema.safeParse(value).success);
@@ -105,7 +105,7 @@ test.each(inputs.filter(([name]) => inBody(name)))("%s reads what it has read as
   expect(taken).toBeGreaterThan(0);
 });
 
-/** As an address writes it. */
+/** The value as it appears in a URL. */
 const written = (value: unknown): unknown => {
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return value.map(written);
@@ -131,7 +131,7 @@ test.each(inputs.filter(([name]) => inAddress(name)))(
   },
 );
 
-/** The same value with this text for every text in it. */
+/** The same value with every string replaced by `text`. */
 const allTexts = (value: unknown, text: string): unknown => {
   if (typeof value === "string") return text;
   if (Array.isArray(value)) return value.map((inner) => allTexts(inner, text));

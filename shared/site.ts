@@ -1,4 +1,4 @@
-// Everything that names this product and its owner: a buyer of the code renames it here and nowhere else.
+// Every name of the product and its owner: to rebrand the code, change only this file.
 
 const name = "Linkstead";
 

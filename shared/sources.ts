@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Where mentions are looked for. */
+/** The sources that are searched for mentions. */
 export const sourceNames = ["hacker-news", "stack-exchange", "reddit", "bluesky", "feeds"] as const;
 export type SourceName = (typeof sourceNames)[number];
 

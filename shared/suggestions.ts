@@ -4,12 +4,12 @@ import { paging } from "./pagination.ts";
 export const severities = ["high", "medium", "low"] as const;
 export type Severity = (typeof severities)[number];
 
-/** open: to be mended; dismissed: not wanted, unless its evidence changes; mended: gone by itself. */
+/** open: to do; dismissed: hidden unless its evidence changes; resolved: no longer found. */
 export const suggestionStates = ["open", "dismissed", "resolved"] as const;
 
 /**
- * What to mend, and why. `how` is text with snippets between lines of three backticks; `evidence` is a line for each
- * place where it was found.
+ * A problem and its fix. `how` is text with code snippets in triple backticks; `evidence` has one line per place where
+ * the problem was found.
  */
 export const suggestion = z
   .object({
@@ -27,7 +27,7 @@ export const suggestion = z
 export type Suggestion = z.infer<typeof suggestion>;
 export const suggestionList = z.object({ suggestions: z.array(suggestion), total: z.number().int() }).strict();
 
-/** How the last look through the website went, and what it found mended lately. */
+/** The result of the last website audit, with recently resolved suggestions. */
 export const audit = z
   .object({
     auditedAt: z.iso.datetime().nullable(),
@@ -42,5 +42,5 @@ export type Audit = z.infer<typeof audit>;
 export const suggestionsOfPath = z.object({ projectId: z.uuid() }).strict();
 export const suggestionPath = z.object({ id: z.uuid() }).strict();
 export const suggestionQuery = paging();
-/** Takes a dismissal back; nothing else about a suggestion is the customer's to write. */
+/** Undoes a dismissal; customers cannot change anything else about a suggestion. */
 export const suggestionInput = z.object({ state: z.literal("open") }).strict();

@@ -9,7 +9,7 @@ export type UserQuery = z.infer<typeof userQuery>;
 export const userPath = z.object({ id: z.uuid() }).strict();
 export const roleInput = z.object({ isAdmin: z.boolean() }).strict();
 
-/** Someone with an account, as an admin sees them. `sessions`: how many are open. */
+/** An account as shown to admins. `sessions`: how many are active. */
 export const listedUser = z
   .object({
     id: z.uuid(),

@@ -1,12 +1,12 @@
-// The waitlist's rule and words apart from its schemas, so that the small script of public pages stays free of zod.
+// The waitlist's email rule and messages, separate from its schemas so that the public pages' script does not load zod.
 
 /**
- * Text, @, text, a dot, text, no whitespace: the rule of the form, on both sides. The dot is the first that can be it:
- * a pattern that tries each takes time by the square of what was typed.
+ * The form's email rule on client and server: text, @, text, a dot, text, no white space. Matching stops at the first
+ * possible dot, because trying each one takes quadratic time.
  */
 export const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
-/** How long the form shows its answer, in milliseconds. */
+/** How long the form shows its result, in ms. */
 export const joinedShownMs = 20_000;
 export const failedShownMs = 15_000;
 

@@ -6,7 +6,7 @@ export const waitlistInput = z
   .object({
     email: z.string().trim().max(254).regex(emailPattern, "Enter an address like name@company.com."),
     source: z.string().trim().max(40).optional(),
-    /** A trap: people do not see this field, so only a bot fills it in. */
+    /** Honeypot: hidden from people, so only bots fill it in. */
     nickname: z.string().max(200).optional(),
   })
   .strict();

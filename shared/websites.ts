@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a website says of itself, as plain text; the addresses are its own to serve. */
+/** A website's own description as plain text; the URLs point to that website. */
 export const websiteInfos = z
   .object({
     url: z.string(),

@@ -1,6 +1,6 @@
 import { ApiError } from "../app/api-client.ts";
 
-/** The admin's pages do not exist for others: a refusal becomes the not-found page. */
+/** Hides admin pages from other users: turns a 403 into the not-found page. */
 export const requireAdmin = async <Body>(reading: Promise<Body>): Promise<Body> => {
   try {
     return await reading;

@@ -66,7 +66,7 @@ test("no page has a fault, and none sticks out of its window", async () => {
     await page.goto(path);
     faults.push(...(await accessibilityIssues(page)).map((fault) => `${path} ${fault}`));
   }
-  // The page that is not there shows on the console as what it is.
+  // The browser logs the 404.
   page.complaints.length = 0;
   expect(faults).toEqual([]);
 }, 60_000);
@@ -77,7 +77,7 @@ test("no state has a fault", async () => {
     const page = await open(path, { reducedMotion: "reduce" });
     await reach(page);
     faults.push(...(await accessibilityIssues(page)).map((fault) => `${state}: ${fault}`));
-    // A refused sign-in shows on the console as the refused call that it is.
+    // The browser logs the rejected sign-in.
     page.complaints.length = 0;
   }
   expect(faults).toEqual([]);

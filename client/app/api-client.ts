@@ -9,22 +9,22 @@ import { clearSession, storedToken } from "./session.ts";
 
 type Client = ReturnType<typeof hc<Api>>;
 
-/** What hc needs of `fetch`, and what calling the app in process can give. */
+/** The part of `fetch` that hc needs and in-process calls support. */
 export type Fetcher = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
-/** The typed client. On the server it calls the app in process, in the browser it fetches; a loader cannot tell. */
+/** Creates the typed API client: calls the app in process on the server, uses fetch in the browser. */
 export const createClient = (base: string, fetcher: Fetcher): Client =>
   hc<Api>(base, { fetch: fetcher as typeof fetch });
 
-/** Where a loader finds its client: `context.get(api)`. */
+/** Loaders read the API client from here: `context.get(api)`. */
 export const api = createContext<Client>();
 
-/** A call that answered with a problem, or not at all. `code` is its meaning, `message` its sentence. */
+/** A failed API call: a problem response, or no response at all (503). `message` can be shown to users. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ProblemCode;
   readonly issues: NonNullable<ProblemBody["issues"]>;
-  /** How long to wait before the next try, where the answer says so. */
+  /** Seconds until the next try, from the Retry-After header. */
   readonly waitSeconds: number | undefined;
 
   constructor(status: number, body: Partial<ProblemBody>, waitSeconds?: number) {
@@ -38,7 +38,7 @@ export class ApiError extends Error {
 
 type Answer<Body> = { ok: boolean; status: number; headers: Headers; json: () => Promise<Body> };
 
-/** The body of a good answer; any other is thrown as CallFailed. */
+/** Returns the body of a successful response. Throws ApiError for any other. */
 export const read = async <Body>(call: Promise<Answer<Body>>): Promise<Body> => {
   const answer = await call;
   if (answer.ok) return answer.status === 204 ? (undefined as Body) : answer.json().catch(throwApiError);
@@ -46,20 +46,20 @@ export const read = async <Body>(call: Promise<Answer<Body>>): Promise<Body> => 
   throw new ApiError(answer.status, body, Number(answer.headers.get("retry-after")) || undefined);
 };
 
-/** A request waits ten minutes at most, as specified. */
+/** The specification limits requests to ten minutes. */
 const timeoutMs = 600_000;
 
-/** A call without an answer: it took too long, or the network is gone. One that the page itself gave up stays what it is. */
+/** Turns a timeout or network failure into an ApiError (503). Aborted requests are rethrown as they are. */
 const throwApiError = (error: unknown): never => {
   const { name } = error as Error;
   if (name === "AbortError") throw error;
   throw new ApiError(503, { error: "unavailable", detail: name === "TimeoutError" ? timedOut : somethingBad });
 };
 
-// A session that ended must not get in the way of signing in, so these calls are made as nobody.
+// An expired session must not block signing in, so these calls send no token.
 const isAnonymousCall = (address: string) => /\/api\/auth\/(?!signOut)/.test(address);
 
-/** The client of the browser: it sends the stored token, and signs out when that token is no longer taken. */
+/** The browser's API client: sends the stored token, and redirects to sign-in when the server rejects it. */
 export const browserClient = () =>
   createClient(`${location.origin}/api`, async (input, init) => {
     const isAnonymous = isAnonymousCall(String(input instanceof Request ? input.url : input));
@@ -72,14 +72,14 @@ export const browserClient = () =>
     return answer;
   });
 
-/** What some refusals mean for the whole page, whoever made the call. */
+/** Handles errors that affect the whole page: an invalid session and a plan limit. */
 const handleRefusal = async (answer: Response) => {
   const { detail, error } = (await answer.json().catch(() => ({}))) as Partial<ProblemBody>;
   if (detail === badCredentials) redirectToSignIn();
   if (error === "limit") limitReached.set(detail ?? "");
 };
 
-/** Signed out, and back to this page once signed in again. */
+/** Clears the session and redirects to sign-in, with this page as the target afterwards. */
 const redirectToSignIn = () => {
   clearSession();
   location.assign(`${link("signIn")}?next=${encodeURIComponent(location.pathname + location.search)}`);

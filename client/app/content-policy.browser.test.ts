@@ -1,4 +1,4 @@
-// `open` fails a test for anything on the console, and violations of the content policy are written there.
+// `open` fails the test on any console message, and content policy violations are logged there.
 import { expect, test } from "vitest";
 import { link } from "#shared/routes.ts";
 import { admin, browser, signIn } from "../testing/browser.ts";
@@ -11,7 +11,7 @@ test("the sign-in form validates without violating the content policy", async ()
   await signIn(page, { email: "stranger@people.example", password: "wrong" });
   await page.getByRole("alert").filter({ hasText: "not right" }).waitFor();
   expect(page.complaints.filter((complaint) => complaint.startsWith("The content policy"))).toEqual([]);
-  // The browser reports the refused sign-in itself.
+  // The browser logs the rejected sign-in.
   page.complaints.length = 0;
 });
 

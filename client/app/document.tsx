@@ -7,24 +7,24 @@ export type DocumentAssets = {
   scripts: string[];
   preloads: string[];
   font: string | undefined;
-  /** The script that asks for consent, where there is something to consent to. */
+  /** The consent banner's script, if analytics or recording are configured. */
   consent?: string | undefined;
 };
 
 type DocumentProps = {
   siteUrl: string;
   assets: DocumentAssets;
-  /** What the browser needs to take over, as JSON text; absent on public pages, which React leaves alone. */
+  /** Hydration data as JSON text; absent on public pages, which are not hydrated. */
   data?: string | undefined;
   nonce?: string | undefined;
   tracking?: Tracking | undefined;
   children: ReactNode;
 };
 
-/** Chooses the theme before the first paint. Its hash stands in the content policy, so it must not vary. */
+/** Sets the theme before the first paint. The content policy contains its hash, so it must stay constant. */
 export const themeScript = `try{const t=localStorage.theme;if(t)document.documentElement.dataset.theme=t}catch{}`;
 
-/** The frame of every HTML answer, and of the app in the browser, where it must come out the same. */
+/** The HTML document around every page. Server and browser must render it identically. */
 export const Document = ({ siteUrl, assets, data, nonce, tracking, children }: DocumentProps) => (
   <html lang="en" suppressHydrationWarning>
     <head>
@@ -33,7 +33,7 @@ export const Document = ({ siteUrl, assets, data, nonce, tracking, children }: D
       <script
         nonce={nonce}
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant from this file.
         dangerouslySetInnerHTML={{ __html: themeScript }}
       />
       {assets.font && <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />}
@@ -72,7 +72,7 @@ export const pageDataId = "page-data";
 
 const Styles = ({ css }: Pick<DocumentAssets, "css">) =>
   "inline" in css ? (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own stylesheet.
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own built stylesheet.
     <style dangerouslySetInnerHTML={{ __html: css.inline }} />
   ) : (
     <link rel="stylesheet" href={css.href} />

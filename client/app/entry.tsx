@@ -1,4 +1,4 @@
-// Takes over an app page in the browser.
+// Hydrates an app page in the browser.
 import "./zod-config.ts";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
@@ -27,7 +27,7 @@ export type PageData = {
 const data = document.getElementById(pageDataId)?.textContent ?? "";
 const { siteUrl, assets, state, googleClientId } = JSON.parse(data) as PageData;
 
-// A lazy route that is not there yet would make the first render differ from the server's.
+// Load matched lazy routes first, or the first render would differ from the server's HTML.
 for (const { route } of matchRoutes(routes, location) ?? []) {
   if (typeof route.lazy !== "function") continue;
   Object.assign(route, await route.lazy(), { lazy: undefined });
@@ -43,7 +43,7 @@ const router = createBrowserRouter(routes, {
   },
 });
 
-// What nobody caught is said all the same; a limit has its own dialog.
+// Shows unhandled errors as a toast; plan limits have their own dialog.
 window.addEventListener("unhandledrejection", ({ reason }) => {
   if (!(reason instanceof ApiError && reason.code === "limit")) toast(toPageError(reason).message);
 });

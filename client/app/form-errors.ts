@@ -1,13 +1,13 @@
 import { ApiError } from "./api-client.ts";
 import { toPageError } from "./page-error.ts";
 
-/** What a form says of a refused call: by the field that caused it, or for the whole form. */
+/** Errors of a failed call, by field name or for the whole form. */
 export type FormErrors = { fields: Record<string, string>; message: string };
 
-/** `names` are the form's fields; what is wrong elsewhere is said for the whole form. */
+/** Maps an error to form errors. `names` are the form's fields; issues with other fields go into `message`. */
 export const toFormErrors = (error: unknown, names: readonly string[] = []): FormErrors => {
   if (!(error instanceof ApiError)) {
-    // Nothing that a visitor did: it is kept where a developer looks.
+    // Not an API error, so a bug: report it to the console.
     reportError(error);
     return { fields: {}, message: toPageError(error).message };
   }
@@ -19,7 +19,7 @@ export const toFormErrors = (error: unknown, names: readonly string[] = []): For
   return { fields, message: isAssigned ? "" : error.message };
 };
 
-/** A time to wait as people say it, never shorter than it is. */
+/** Formats a wait in seconds as text, rounded up. */
 export const waitText = (seconds: number) => {
   if (seconds < 90) return seconds === 1 ? "a second" : `${seconds} seconds`;
   const minutes = Math.ceil(seconds / 60);
@@ -27,5 +27,5 @@ export const waitText = (seconds: number) => {
   return `${Math.ceil(minutes / 60)} hours`;
 };
 
-/** What was typed into a form under a name. */
+/** Returns a form field's value as text, "" if missing. */
 export const fieldText = (form: FormData, name: string) => String(form.get(name) ?? "");

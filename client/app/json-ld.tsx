@@ -1,4 +1,4 @@
-// What the pages tell machines in schema.org's words: nothing that a visitor does not see on the page too.
+// schema.org data for the pages. It may only describe content that is also visible on the page.
 import { imageUrl } from "#shared/files.ts";
 import type { FaqItem } from "#shared/landing/faq.ts";
 import type { Plan } from "#shared/plans.ts";
@@ -9,10 +9,10 @@ import { useAbsoluteUrl } from "./site-url.ts";
 
 export type Crumb = { name: string; path: string };
 
-/** The things that a page tells of, made from the site's own address. */
+/** Returns a page's schema.org objects; `siteUrl` is the site's origin. */
 export type PageData = (siteUrl: string) => readonly object[];
 
-/** A block of data, which no browser runs and no content policy minds. Stands outside <main>, whose words are counted. */
+/** A JSON-LD block: not executed, so the content policy allows it. Place it outside <main>, whose words are counted. */
 export const JsonLd = ({ of }: { of: PageData }) => {
   const graph = of(useAbsoluteUrl("") ?? "");
   if (!graph.length) return null;
@@ -29,7 +29,7 @@ export const JsonLd = ({ of }: { of: PageData }) => {
 
 const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
 
-/** Who runs the site, and the site. */
+/** The organization and the website. */
 export const siteData = (siteUrl: string) => [
   {
     "@type": "Organization",
@@ -51,7 +51,7 @@ export const siteData = (siteUrl: string) => [
   },
 ];
 
-/** The plans with their prices; a plan in a currency whose code we do not know is left out. */
+/** The plans with prices. Plans whose currency symbol has no known ISO code are left out. */
 export const planData = (plans: readonly Plan[], siteUrl: string) =>
   plans.flatMap(({ id, label, description, price, devise, type }) => {
     const priceCurrency = currencies[devise];
@@ -85,7 +85,7 @@ type PostSummary = {
   updatedAt: string;
 };
 
-/** A post of the blog, by the founder. */
+/** A blog post, with the founder as author. */
 export const postData = (post: PostSummary, siteUrl: string) => [
   {
     "@type": "BlogPosting",
@@ -103,10 +103,10 @@ export const postData = (post: PostSummary, siteUrl: string) => [
 
 const currencies: Record<string, string> = { $: "USD", "€": "EUR", "£": "GBP" };
 
-// UN/CEFACT codes of the time that a price pays for; https://schema.org/unitCode.
+// UN/CEFACT unit codes of the billing period; https://schema.org/unitCode.
 const unitCodes: Record<Plan["type"], string | undefined> = { onetime: undefined, monthly: "MON", annually: "ANN" };
 
-/** The way from the home page to this one. */
+/** The breadcrumb trail from the home page to this page. */
 export const breadcrumbs = (trail: readonly Crumb[], siteUrl: string) => [
   {
     "@type": "BreadcrumbList",
@@ -119,7 +119,7 @@ export const breadcrumbs = (trail: readonly Crumb[], siteUrl: string) => [
   },
 ];
 
-/** The questions of the page, as the FAQ section shows them. */
+/** The page's FAQ, the same items as in the FAQ section. */
 export const faqData = (items: readonly FaqItem[]) => [
   {
     "@type": "FAQPage",

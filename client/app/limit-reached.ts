@@ -1,11 +1,11 @@
-// The limit that a call last ran into. The client of the browser sets it, the dashboard's upgrade prompt shows it.
+// The last plan limit an API call ran into. Set by the browser's API client, shown by the dashboard's upgrade prompt.
 
 let message = "";
 const listeners = new Set<() => void>();
 
 export const limitReached = {
   get: () => message,
-  /** What the server says of the limit; nothing once the visitor has read it. */
+  /** Sets the server's message; "" once the user has closed the prompt. */
   set: (next: string) => {
     message = next;
     for (const listener of listeners) listener();

@@ -7,13 +7,13 @@ type PageHeadProps = {
   description?: string;
   canonical?: string;
   robots?: string;
-  /** The picture shown where the page is shared; a page with a canonical path has one of its title by itself. */
+  /** The image for social sharing; pages with a canonical path get a generated one by default. */
   image?: SocialImage;
-  /** For a page that is an article: when it came out and last changed. */
+  /** Publication and update times, for article pages. */
   article?: { publishedAt: string; updatedAt: string };
 };
 
-/** The head of a page; React moves these into <head>. `canonical` is the path under which the page wants to be known. */
+/** Head elements; React moves them into <head>. `canonical` is the path of the page's canonical URL. */
 export const PageHead = ({
   title,
   description,

@@ -13,7 +13,7 @@ const signedIn = async () => {
   return page;
 };
 
-/** Lets the payment service say this of the checkout, and gives the addresses that were asked. */
+/** Fakes the checkout's status response and returns the requested URLs. */
 const confirmsSay = async (page: Page, status: number, json: object) => {
   const requests: string[] = [];
   await page.route("**/api/payments/confirms?**", (route) => {

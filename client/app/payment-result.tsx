@@ -10,7 +10,7 @@ const maxPolls = 15;
 
 type Status = "paid" | "pending" | "failed" | "unknown";
 
-/** What the payment service says of a checkout; asked in the browser alone, where no foreign link can make it happen. */
+/** Fetches a checkout's status. Called only in the browser, where a link from another site can't trigger it. */
 const statusOf = async (sessionId: string): Promise<Status> => {
   try {
     return (await read(browserClient().payments.confirms.$get({ query: { session_id: sessionId } }))).status;
@@ -19,7 +19,9 @@ const statusOf = async (sessionId: string): Promise<Status> => {
   }
 };
 
-/** The dialog of the payment parameter. It grants nothing: a plan starts when the payment service says so to the server. */
+/**
+ * The dialog for the `payment` query parameter. It grants nothing: only the payment service's message starts a plan.
+ */
 export const PaymentResult = () => {
   const [query, setQuery] = useSearchParams();
   const [status, setStatus] = useState<Status>();
@@ -27,7 +29,7 @@ export const PaymentResult = () => {
   const result = query.get("payment");
   const sessionId = result === "success" ? query.get("session_id") : null;
 
-  // The payment service returns the buyer at once and tells the server a moment later.
+  // The payment service redirects the buyer before its webhook reaches the server, so poll.
   useEffect(() => {
     if (!sessionId || !storedToken()) return;
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,5 +1,5 @@
-// While developing only: prepares the window for React's hot reloading, before any component is read.
-// @ts-expect-error: Vite makes this module while developing.
+// Development only: sets up React Refresh before any component is loaded.
+// @ts-expect-error: Vite generates this module in development.
 import { injectIntoGlobalHook } from "/@react-refresh";
 
 injectIntoGlobalHook(window);

@@ -9,13 +9,12 @@ import { toPageError } from "./page-error.ts";
 import { PageHead } from "./page-head.tsx";
 import { startTheme } from "./theme.ts";
 
-/** What stands around every page: nothing but the page. */
 export const Root = () => {
   useEffect(startTheme, []);
   return <Outlet />;
 };
 
-/** Any failure of a page: not found in its own words, all else as a sentence and a way on. */
+/** The error boundary of all pages: a not-found page for 404, a message and a link for other errors. */
 export const ErrorPage = () => {
   const { status, message } = toPageError(useRouteError());
   const title = status === 404 ? "Page not found" : "Something went wrong";

@@ -43,7 +43,7 @@ const appPages: PageFiles<"app"> = {
   adminAudit: () => import("../admin/audit-log/audit-log.page.tsx"),
 };
 
-// The browser's build leaves these out: public pages reach it as HTML alone.
+// Left out of the browser build: public pages are only rendered on the server.
 const publicPages: PageFiles<"public"> | Record<string, never> = import.meta.env.SSR
   ? {
       home: () => import("../site/landing/home.page.tsx"),
@@ -73,7 +73,7 @@ const publicPages: PageFiles<"public"> | Record<string, never> = import.meta.env
 
 const files: Record<string, () => Promise<PageModule>> = { ...appPages, ...publicPages };
 
-/** What a matched route knows of itself. */
+/** Route handle: the page's name in `shared/routes.ts`. */
 export type PageHandle = { page: PageName };
 
 const isDashboard = (path: string) => path.startsWith("/dashboard");
@@ -87,7 +87,7 @@ const routesWhere = (chosen: (path: string) => boolean): RouteObject[] =>
       : [];
   });
 
-/** The route table of both sides, made from `shared/routes.ts`. */
+/** The routes of server and browser, generated from `shared/routes.ts`. */
 export const routes: RouteObject[] = [
   {
     Component: Root,

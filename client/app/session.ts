@@ -1,7 +1,7 @@
 import { storageKeys } from "#shared/auth.ts";
 import { link } from "#shared/routes.ts";
 
-/** The stored token, as long as it has not run out. */
+/** Returns the stored token unless it has expired. */
 export const storedToken = () => {
   const token = localStorage.getItem(storageKeys.token);
   return token && Number(claimsOf(token).exp) * 1000 > Date.now() ? token : undefined;
@@ -18,10 +18,10 @@ const claimsOf = (token: string | null): { exp?: number; sub?: string } => {
 
 const secure = () => (location.protocol === "https:" ? "; Secure" : "");
 
-/** Keeps the token; the cookie beside it is read by the page renderer alone, so that the first paint has real data. */
+/** Stores the token. Only the page renderer reads the cookie, to render the first paint with real data. */
 export const saveSession = (token: string) => {
   localStorage.setItem(storageKeys.token, token);
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve.
+  // biome-ignore lint/suspicious/noDocumentCookie: not all supported browsers have the Cookie Store API.
   document.cookie = `${storageKeys.token}=${token}; Path=/; Max-Age=604800; SameSite=Lax${secure()}`;
 };
 
@@ -35,39 +35,39 @@ export const clearSession = () => {
   document.cookie = `${storageKeys.token}=; Path=/; Max-Age=0; SameSite=Lax${secure()}`;
 };
 
-// Choices of this browser, not of an account.
+// Preferences of this browser, not of an account.
 const accountKeys = ["theme", "consent"];
 
-/** Forgets all that belongs to an account which is gone. */
+/** Removes all data of a deleted account from this browser. */
 export const clearAccountData = () => {
   clearSession();
   for (const key of Object.keys(localStorage)) if (!accountKeys.includes(key)) localStorage.removeItem(key);
 };
 
-/** Does here what another tab did: a dashboard is left when it signed out, and read anew when somebody else came in. */
+/** Follows other tabs: leaves the dashboard when one signs out, and reloads it when one signs in as another user. */
 export const syncAcrossTabs = () => {
   window.addEventListener("storage", ({ key, oldValue, newValue }) => {
     if (key !== null && key !== storageKeys.token) return;
     if (!storedToken()) leaveDashboard();
     else if (claimsOf(oldValue).sub !== claimsOf(newValue).sub && isDashboard()) location.reload();
   });
-  // A page that comes back from the browser's memory may show what was private to a session that has ended.
+  // A page from the back/forward cache may show private data of an expired session.
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted && !storedToken()) leaveDashboard();
   });
 };
 
 /**
- * Does what `syncAcrossTabs` does for what other tabs did before this page's script came: a dashboard that the server
- * rendered for this person is left when nobody is signed in any more, and read anew when somebody else is.
+ * Does the same as `syncAcrossTabs` for changes made before this script loaded: leaves a server-rendered dashboard if
+ * no user is signed in, and reloads it if another user is. `shownTo` is the user id it was rendered for.
  */
 export const syncSession = (shownTo: string) => {
   const token = storedToken();
   if (!token) {
-    // With a cookie left the page to sign in would lead back here.
+    // With a cookie left, the sign-in page would redirect back here.
     if (!hasCookie()) leaveDashboard();
   } else if (claimsOf(token).sub !== shownTo) {
-    // The server reads the cookie; were it another's for good, this would never end.
+    // The server reads the cookie; a cookie of another user would cause an endless reload.
     saveSession(token);
     location.reload();
   }

@@ -4,7 +4,7 @@ import { clearAccountData, clearSession } from "./session.ts";
 
 const timeoutMs = 5_000;
 
-/** Ends this session, here in any case, and on the server if it can be reached. */
+/** Signs out here and redirects to sign-in, even if the server can't be reached. */
 export const signOut = async () => {
   await browserClient()
     .auth.signOut.$post({ json: {} }, { init: { signal: AbortSignal.timeout(timeoutMs) } })
@@ -13,14 +13,14 @@ export const signOut = async () => {
   location.assign(link("signIn"));
 };
 
-/** Ends every session of the account. If the server does not do so, nothing changes here either. */
+/** Ends all sessions of the account. If the call fails, this session stays too. */
 export const signOutEverywhere = async () => {
   await read(browserClient().auth.signOut.$post({ json: { everywhere: true } }));
   clearSession();
   location.assign(link("signIn"));
 };
 
-/** Leaves an account that is gone, with nothing of it left behind. */
+/** Clears this browser's account data and goes to the home page. */
 export const leaveDeletedAccount = () => {
   clearAccountData();
   location.replace(link("home"));

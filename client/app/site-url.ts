@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** The site's own address, which only the server knows; pages make their whole addresses from it. */
+/** The site's origin, which only the server knows; pages build absolute URLs from it. */
 const SiteUrl = createContext("");
 
 export const SiteUrlProvider = SiteUrl.Provider;

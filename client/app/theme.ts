@@ -1,4 +1,4 @@
-// The theme that a visitor chose. Without a choice the system's colour scheme holds.
+// The theme a visitor chose. Without a choice, the system's colour scheme applies.
 
 const key = "theme";
 
@@ -17,7 +17,7 @@ const toggle = ({ target }: Event) => {
   showState();
 };
 
-/** Gives the toggles of the page their work, those too that are drawn later; the answer takes it back. */
+/** Handles clicks on theme toggles, including ones rendered later. Returns a cleanup function. */
 export const startTheme = () => {
   showState();
   document.addEventListener("click", toggle);

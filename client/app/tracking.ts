@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** What counts and records visits, if the owner has set it up; present on public pages only. */
+/** Analytics and session recording ids, if configured; only present on public pages. */
 export type Tracking = { analyticsId?: string; recordingId?: string };
 
 const TrackingContext = createContext<Tracking | undefined>(undefined);

@@ -2,7 +2,7 @@ import { useRevalidator } from "react-router";
 import { toast } from "../ui/toast.tsx";
 import { toFormErrors } from "./form-errors.ts";
 
-/** Does something to a row of a list, says how it went, and reads the list again. */
+/** Returns a function that runs an action, shows a toast with the result and revalidates the page's data. */
 export const useAction = () => {
   const { revalidate } = useRevalidator();
   return async (work: () => Promise<unknown>, successMessage: string, undo?: () => void) => {

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { type FormErrors, toFormErrors } from "./form-errors.ts";
 
 /**
- * For a button or a form: `run` makes a call, once at a time, and keeps its refusal until the next try. `names` are the
- * form's fields.
+ * For a button or form: `run` makes one call at a time and stores its error until the next. `names` are the form
+ * fields.
  */
 export const useCall = (names: readonly string[] = []) => {
   const [isBusy, setBusy] = useState(false);

@@ -6,25 +6,25 @@ import { ApiError, api, read } from "../app/api-client.ts";
 import { isPaymentRedirect } from "../app/payment-redirect.ts";
 import { saveSession, storedToken } from "../app/session.ts";
 
-/** Where someone on this address wants to be once signed in; who chose a plan, where plans are had. */
+/** Returns the path to go to after signing in: `next`, or the plan page if a plan was chosen, or the dashboard. */
 export const destinationFrom = (address: string) => {
   const query = new URL(address).searchParams;
   return internalPath(query.get("next"), link(query.has("plan") ? "plan" : "dashboard"));
 };
 
-/** Keeps the session and says where to go: to pay, where that is asked for, else to where the visitor wanted. */
+/** Saves the session and returns the next URL: the payment page if there is one, otherwise `destination`. */
 export const completeSignIn = ({ accessToken, paymentUrl }: SignedIn, destination: string) => {
   saveSession(accessToken);
   return paymentUrl && isPaymentRedirect(paymentUrl) ? paymentUrl : destination;
 };
 
-/** The next page is a document of its own: it has its own content policy, and nothing of Google's script. */
+/** Loads a new document, so that the next page gets its own content policy and runs no Google script. */
 export const redirectAfterSignIn = (signedIn: SignedIn, destination: string) =>
   redirectDocument(completeSignIn(signedIn, destination));
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Who is signed in, or nobody. */
+/** Returns the signed-in user, or undefined. */
 export const findMe = async (context: Context) => {
   if (!import.meta.env.SSR && !storedToken()) return undefined;
   try {
@@ -35,12 +35,12 @@ export const findMe = async (context: Context) => {
   }
 };
 
-/** Who is signed in has nothing to do on the pages to sign in and up. */
+/** Redirects signed-in users away from the sign-in and sign-up pages. */
 export const redirectIfSignedIn = async (context: Context, address: string) => {
   if (await findMe(context)) throw redirect(destinationFrom(address));
 };
 
-/** A page by which people come in, which remembers where they want to be and the plan that they chose. */
+/** Link to the sign-in or sign-up page that keeps the `next` and `plan` parameters. */
 export const authLink = (page: Extract<PageName, "signIn" | "signUp">, search: string) => {
   const given = new URLSearchParams(search);
   const params = new URLSearchParams([...given].filter(([name]) => name === "next" || name === "plan"));

@@ -1,17 +1,17 @@
 import { type ReactNode, useRef } from "react";
 import { useNavigation, useSubmit } from "react-router";
 
-/** Whether the page's form is on its way, and by which of its buttons it was sent. */
+/** Whether the page's form is being submitted, and which button submitted it. */
 export const useSending = () => {
   const { state, formData } = useNavigation();
   return { isSending: state !== "idle" && formData !== undefined, way: formData?.get("way") ?? "" };
 };
 
-/** A form that the page's action answers; it is sent once, however often its button is pressed. */
+/** A form handled by the page's action. Repeated submits are ignored while one is pending. */
 export const AuthForm = ({ children }: { children: ReactNode }) => {
   const { isSending } = useSending();
   const submit = useSubmit();
-  // The router's own state comes a moment too late for the second half of a double click.
+  // The router's state updates too late to catch a double click.
   const isSent = useRef(false);
   return (
     <form

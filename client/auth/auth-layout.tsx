@@ -9,14 +9,14 @@ type AuthLayoutProps = {
   title: string;
   description: string;
   lead?: ReactNode;
-  /** Its address holds a token, which must not travel on with the next request. */
+  /** The URL contains a token, which must not leak in the Referer header. */
   isSecret?: boolean;
-  /** It takes the place of a screen whose button had the focus. */
+  /** Focuses the heading, for a screen that replaces the one with the focused button. */
   takesFocus?: boolean;
   children: ReactNode;
 };
 
-/** What stands around every page by which people come in. */
+/** Layout of all authentication pages. */
 export const AuthLayout = ({ title, description, lead, isSecret, takesFocus, children }: AuthLayoutProps) => (
   <SiteLayout base={link("home")}>
     <PageHead title={`${title} - ${site.name}`} description={description} robots="noindex" />

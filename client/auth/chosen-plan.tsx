@@ -5,7 +5,7 @@ import { ApiError, api, read } from "../app/api-client.ts";
 import { daysText } from "../dashboard/plans/account-status.ts";
 import { priceOf } from "../ui/price.ts";
 
-/** The plan that a button on the way here named, if it is one that can be had. */
+/** Returns the plan named in the URL, or undefined if it is unknown or inactive. */
 export const findSelectedPlan = async (context: Readonly<RouterContextProvider>, id: string | null) => {
   if (!id || !/^\d{1,9}$/.test(id)) return undefined;
   try {

@@ -12,7 +12,7 @@ import { AuthLayout } from "./auth-layout.tsx";
 
 export const loader = async ({ context }: LoaderFunctionArgs) => ({ email: (await findMe(context))?.email });
 
-/** Asks for a click, as the page of the magic link does, and takes the token out of the address once it is used. */
+/** Requires a click, like the magic link page, and removes the token from the URL once it is used. */
 export function Component() {
   const { email } = useLoaderData<typeof loader>();
   const { search } = useLocation();

@@ -9,7 +9,7 @@ const another = "quite another password";
 const linkTo = (page: "magicLink" | "passwordReset" | "confirmEmail", to: string) =>
   waitForEmailLink(dataDir, to, link(page));
 
-/** Asks for a link to sign in, as a visitor does. */
+/** Requests a sign-in link through the page. */
 const askForLink = async (email: string, path = "/auth/login") => {
   const page = await open(path);
   await page.getByLabel("Email").fill(email);

@@ -7,11 +7,11 @@ import { GoogleClientId, loadGoogle } from "./google-client.ts";
 
 type GoogleButtonProps = {
   text: "signin_with" | "signup_with";
-  /** The plan that a newcomer chose on the way. */
+  /** The plan a new user chose before signing up. */
   planId?: number | undefined;
 };
 
-/** Google's own button, where signing in with Google is set up. */
+/** Google's sign-in button. Renders nothing if Google sign-in isn't configured. */
 export const GoogleButton = (props: GoogleButtonProps) => {
   const clientId = useContext(GoogleClientId);
   return clientId && <Offered {...props} clientId={clientId} />;

@@ -1,6 +1,6 @@
 import { createContext } from "react";
 
-/** Google's name for this site, on the pages with Google's button and where it is set up. */
+/** The Google OAuth client id; undefined if not configured or not needed on the page. */
 export const GoogleClientId = createContext<string | undefined>(undefined);
 
 type Credential = { credential: string };
@@ -16,7 +16,7 @@ type Google = {
 
 let loading: Promise<Google> | undefined;
 
-/** Google's script, asked for once; a failure is forgotten, so that the next page may try again. */
+/** Loads Google's script once; after a failure the next call tries again. */
 export const loadGoogle = () => {
   loading ??= new Promise<Google>((resolve, reject) => {
     const script = document.createElement("script");

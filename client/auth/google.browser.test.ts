@@ -8,7 +8,7 @@ const google = await googleKeys({ clientId, clock: () => new Date() });
 afterAll(() => google.stop());
 const { url, open } = await browser({ GOOGLE_CLIENT_ID: clientId, GOOGLE_JWKS_URL: google.url });
 
-/** Google's script, in little: a button that answers with this credential. */
+/** A fake of Google's script: a button that returns this credential. */
 const script = (credential: string) => `
   let options;
   window.google = { accounts: { id: {
@@ -21,7 +21,7 @@ const script = (credential: string) => `
     },
   } } };`;
 
-/** A page on which Google's script is the one above; the address of everything asked of Google is written down. */
+/** Opens a page with the fake script; records all URLs requested from Google. */
 const visit = async (path: string, credential: string) => {
   const page = await open("/terms");
   const requests: string[] = [];
@@ -41,7 +41,7 @@ test.each([
   await page.getByRole("button", { name: `Google: ${text} for ${clientId}` }).click();
   await page.waitForURL("**/dashboard/plan");
   expect(requests).toEqual(["https://accounts.google.com/gsi/client"]);
-  // The dashboard is a document of its own: nothing of Google's is left in it.
+  // The dashboard is a new document, so Google's script is gone.
   await expect.poll(() => page.evaluate(() => "google" in window)).toBe(false);
 });
 

@@ -10,7 +10,7 @@ import { destinationFrom, redirectAfterSignIn } from "./after-sign-in.ts";
 import { AuthForm, useSending } from "./auth-form.tsx";
 import { AuthLayout } from "./auth-layout.tsx";
 
-/** Programs that look at mails open every link in them, with scripts too: the link is used by a click and nothing else. */
+/** Signs in on submit only: mail scanners open every link, and some run scripts. */
 export const action = async ({ context, request }: ActionFunctionArgs): Promise<FormErrors | Response> => {
   const token = new URL(request.url).searchParams.get("token") ?? "";
   try {

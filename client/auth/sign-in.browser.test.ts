@@ -35,7 +35,7 @@ test("a wrong password is said by the field and keeps the email", async () => {
   await signIn(page, { email: "admin@people.example", password: "wrong" });
   await page.getByRole("alert").filter({ hasText: "Email or password is not right." }).waitFor();
   await expect.poll(() => page.getByLabel("Email").inputValue()).toBe("admin@people.example");
-  // The browser itself notes the refused call.
+  // The browser logs the rejected call.
   page.complaints.length = 0;
 });
 
@@ -88,7 +88,7 @@ test.each([
 test("who tries a password too often hears how long to wait, and keeps what was typed", async () => {
   const { email } = await signUpUser(url);
   const page = await open("/auth/login");
-  // From the browser itself: the tries of one network count together.
+  // Sent by the browser: attempts are counted per network.
   await page.evaluate(async (email) => {
     const headers = { "content-type": "application/json" };
     const body = JSON.stringify({ email, password: "wrong" });
@@ -121,14 +121,14 @@ test("signing out in one tab leaves the dashboard in the others, and going back 
   await page.waitForURL("**/auth/login");
   await other.waitForURL("**/auth/login");
   await expect.poll(() => page.evaluate(() => ({ ...localStorage }))).toEqual({});
-  // That the browser signed in before says nothing about whom.
+  // The device cookie doesn't identify the user.
   await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toEqual(["device_token"]);
   await page.goBack();
   await page.getByRole("heading", { name: "Sign in" }).waitFor();
   await expect.poll(() => page.getByText(email).count()).toBe(0);
 });
 
-/** A tab on the dashboard whose script comes when it is let. */
+/** Opens a dashboard tab whose script loads only when released. */
 const slowTab = async (page: Page) => {
   const tab = await page.context().newPage();
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -162,7 +162,7 @@ test("when somebody else signs in in another tab, no page goes on showing what i
   await other.goto("/terms");
   await other.evaluate((token) => {
     localStorage.setItem("token", token);
-    // biome-ignore lint/suspicious/noDocumentCookie: as the app itself keeps it.
+    // biome-ignore lint/suspicious/noDocumentCookie: the app sets it the same way.
     document.cookie = `token=${token}; Path=/`;
   }, ben.accessToken);
   await page.getByText("Hello, Ben.").waitFor();

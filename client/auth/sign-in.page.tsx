@@ -45,7 +45,7 @@ export const action = async ({ context, request }: ActionFunctionArgs): Promise<
 
 const wrong: FormErrors = { fields: { password: "Email or password is not right." }, message: "" };
 
-// A password that is longer than any can be is as wrong as another.
+// A password above the maximum length is reported as a wrong password.
 const isWrong = (error: unknown) =>
   error instanceof ApiError && (error.status === 401 || error.issues.some(({ path }) => path === "password"));
 

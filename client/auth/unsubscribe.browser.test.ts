@@ -11,7 +11,7 @@ import { clientOf, signUpUser } from "../testing/users.ts";
 
 const { url, dataDir, open } = await browser();
 
-/** Somebody with the address that stands in their digest, and whether they still want one. */
+/** Signs up a user with a digest unsubscribe link, and reads whether the digest is on. */
 const reader = async () => {
   const person = await signUpUser(url);
   const { me } = clientOf(url, person).users;

@@ -9,7 +9,7 @@ import { FormMessage } from "../ui/form-message.tsx";
 import { SubmitButton } from "../ui/submit-button.tsx";
 import { AuthLayout } from "./auth-layout.tsx";
 
-/** Asks for a click, since mail scanners open every link, and for no signing in. */
+/** Requires a click, since mail scanners open every link, but no sign-in. */
 export function Component() {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -3,10 +3,7 @@ import { browserClient, read } from "../app/api-client.ts";
 
 const debounceMs = 300;
 
-/**
- * Whether what is typed into a field with `watch` is the address of an account, asked a moment after the last key. On any
- * error: no.
- */
+/** Returns whether the email typed into a field with `watch` has an account. Debounced; false on errors. */
 export const useEmailExists = () => {
   const [typed, setTyped] = useState<string>();
   const [exists, setExists] = useState(false);
@@ -22,7 +19,7 @@ export const useEmailExists = () => {
       if (input.value === email) setExists(answer.exists);
     }, debounceMs);
   }, []);
-  // What was typed before the page's script came.
+  // Text typed before hydration.
   const ref = useCallback(
     (input: HTMLInputElement | null) => {
       if (input?.value) check(input);

@@ -26,7 +26,7 @@ const asLimited: Reach = async (page) => {
   await page.unroute("**/api/users/me");
 };
 
-/** Every page and state of the way in and of the account; those below need somebody signed in. */
+/** All pages and states of signing in and of the account; those below need a signed-in user. */
 const visitorStates: Record<string, { path: string; reach?: Reach }> = {
   "sign in": { path: link("signIn") },
   "sign in, asked for a link": {
@@ -98,7 +98,7 @@ test("no state has a fault, in any look", async () => {
     [userStates, true],
   ] as const) {
     const page = await open("/terms", { reducedMotion: "reduce" });
-    // Google is out of reach here, and its place says so.
+    // Google is unreachable here, and the page shows so.
     await page.route("https://accounts.google.com/**", (route) => route.abort());
     if (isUser) {
       await page.goto(link("signIn"));
@@ -108,7 +108,7 @@ test("no state has a fault, in any look", async () => {
     for (const [state, { path, reach }] of Object.entries(states)) {
       await page.goto(path);
       await page.getByRole("heading", { level: 1 }).waitFor();
-      // The buttons wait for the page's script.
+      // Buttons are disabled until hydration.
       await expect.poll(() => page.locator("button:disabled").count()).toBe(0);
       await reach?.(page);
       faults.push(...(await accessibilityIssues(page)).map((fault) => `${state}: ${fault}`));

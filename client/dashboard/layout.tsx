@@ -20,11 +20,11 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
     read(context.get(api).users.me.$get()),
     read(context.get(api).projects.my.$get()),
   ]);
-  // One moment for both sides, so that the browser counts the days of the trial as the server did.
+  // One timestamp for server and browser, so that both count the same trial days.
   return { me, projects, now: Date.now() };
 };
 
-/** What stands around every screen behind the sign-in: who is here and where they can go. */
+/** Layout of all signed-in pages: navigation and account. */
 export function Component() {
   const { me } = useLoaderData<typeof loader>();
   useEffect(() => syncSession(me.id), [me.id]);
@@ -67,11 +67,11 @@ export function Component() {
   );
 }
 
-/** On a phone the links stand in one row: the one to the screen that is shown is brought into it. */
+/** On phones the links are in one scrolling row: scrolls the current one into view. */
 const useScrollToCurrent = () => {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is another link.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current link changes with the path.
   useEffect(() => {
     const current = nav.current?.querySelector<HTMLElement>("[aria-current=page]");
     if (current)
@@ -80,7 +80,7 @@ const useScrollToCurrent = () => {
   return nav;
 };
 
-/** Which project and which mode the screens show. */
+/** Selects the project and the mode. */
 const CurrentSelection = () =>
   useCurrentProject() && (
     <search className="flex items-end gap-3 px-3 pt-3 lg:flex-col lg:items-stretch lg:pb-2">
@@ -89,10 +89,10 @@ const CurrentSelection = () =>
     </search>
   );
 
-/** `ends`: marked for this address alone, not for those below it. */
+/** `ends`: active only for this exact path, not for those below it. */
 type NavLinkItem = { to: string; label: string; ends?: boolean };
 
-/** The screens about the project that is looked at; without one, the way to the first. */
+/** Links to the current project's pages, or to adding the first project. */
 const ProjectLinks = () => {
   const project = useCurrentProject();
   const links: NavLinkItem[] = project

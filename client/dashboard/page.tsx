@@ -4,7 +4,7 @@ import { PageHead } from "../app/page-head.tsx";
 
 type DashboardPageProps = { title: string; description: string; actions?: ReactNode; children: ReactNode };
 
-/** One screen of the dashboard: its head, its title, and what can be done with it. */
+/** A page of the dashboard: head, title and actions. */
 export const DashboardPage = ({ title, description, actions, children }: DashboardPageProps) => (
   <>
     <PageHead title={`${title} - ${site.name}`} description={description} robots="noindex" />

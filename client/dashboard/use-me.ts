@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import type { loader } from "./layout.tsx";
 
-/** Who is signed in, as the frame of the dashboard loaded them, and when that was. */
+/** Returns the signed-in user and the time of loading, from the dashboard layout. */
 export const useMe = () => {
   const loaded = useRouteLoaderData<typeof loader>("dashboard-frame");
   if (!loaded) throw new Error("This part stands outside the dashboard.");

@@ -1,10 +1,10 @@
-// The scripts that count and record visits, loaded as their vendors ask, with nothing allowed that serves advertising.
+// Loads the analytics and session recording scripts with all advertising features denied.
 
 type Page = { dataLayer?: unknown[]; clarity?: ((...call: unknown[]) => void) & { q: unknown[] } };
 
 const page = globalThis as Page;
 
-/** The cookies that they set. */
+/** Cookies set by the vendors. */
 export const vendorCookies = /^(_ga|_gid|_gat|_clck|_clsk)/;
 
 const loadScript = (src: string) => {
@@ -14,11 +14,11 @@ const loadScript = (src: string) => {
   document.head.append(script);
 };
 
-// Both vendors read the `arguments` objects that are queued before their script is there.
+// Both vendors read `arguments` objects queued before their script loads.
 export const count = (id: string) => {
   page.dataLayer = [];
   function gtag(..._: unknown[]) {
-    // biome-ignore lint/complexity/noArguments: an array would be left unread.
+    // biome-ignore lint/complexity/noArguments: the vendor's script ignores arrays.
     page.dataLayer?.push(arguments);
   }
   const denied = { ad_storage: "denied", ad_user_data: "denied", ad_personalization: "denied" };
@@ -32,7 +32,7 @@ export const record = (id: string) => {
   const queue: unknown[] = [];
   page.clarity = Object.assign(
     function clarity(..._: unknown[]) {
-      // biome-ignore lint/complexity/noArguments: an array would be left unread.
+      // biome-ignore lint/complexity/noArguments: the vendor's script ignores arrays.
       queue.push(arguments);
     },
     { q: queue },

@@ -2,7 +2,7 @@ import { link } from "#shared/routes.ts";
 import { useTracking } from "../app/tracking.ts";
 import { Button } from "../ui/button.tsx";
 
-/** Asks before anything counts or records. `consent-script.ts` shows it to those who have not answered, and acts on the answer. */
+/** Asks for consent to analytics and recording. `consent-script.ts` shows it if needed and handles the answer. */
 export const ConsentBar = () => {
   const tracking = useTracking();
   if (!tracking) return null;
@@ -42,7 +42,7 @@ const purposes = ({ analyticsId, recordingId }: { analyticsId?: string; recordin
     .filter(Boolean)
     .join(" and ");
 
-/** Opens the question again. */
+/** Opens the consent bar again. */
 export const ConsentSettings = () =>
   useTracking() && (
     <button type="button" data-consent-settings className="py-2.5 hover:text-ink hover:underline noscript:hidden">

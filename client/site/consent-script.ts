@@ -1,4 +1,5 @@
-// Asks whether visits may be counted and recorded, and loads what does so after a yes. In the page only if set up.
+// Asks for consent to analytics and recording, and loads their scripts once granted. Only on the page if one is
+// configured.
 
 import { count, record, vendorCookies } from "./analytics.ts";
 
@@ -9,7 +10,7 @@ const { analytics, recording } = bar.dataset;
 let opener: HTMLElement | undefined;
 let isLoaded = false;
 
-// A browser may forbid storage; the answer then holds for this page.
+// If the browser blocks storage, the answer applies to this page only.
 const remembered = () => {
   try {
     return localStorage.getItem(key);
@@ -30,18 +31,18 @@ const load = () => {
   if (recording) record(recording);
 };
 
-/** Not before the page is done with itself. Safari knows no idle time. */
+/** Runs work when the page is idle. Safari lacks requestIdleCallback. */
 const whenIdle = (work: () => void) =>
   "requestIdleCallback" in window ? requestIdleCallback(work, { timeout: 3_000 }) : setTimeout(work, 1_000);
 
-/** What already runs cannot be stopped, but a fresh page has none of it. */
+/** Running scripts can't be stopped, so delete the vendors' cookies and reload. */
 const forget = () => {
   const parts = location.hostname.split(".");
   const domains = ["", ...parts.map((_, at) => `; domain=${parts.slice(at).join(".")}`)];
   for (const cookie of document.cookie.split("; ")) {
     const name = cookie.split("=")[0] ?? "";
     if (vendorCookies.test(name))
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store cannot name every domain, nor is it everywhere.
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API can't set every domain and isn't in every browser.
       for (const domain of domains) document.cookie = `${name}=; max-age=0; path=/${domain}`;
   }
   location.reload();
@@ -49,7 +50,7 @@ const forget = () => {
 
 const show = (isShown: boolean) => {
   bar.hidden = !isShown;
-  // What has the focus, and the end of the page, stay free of the bar.
+  // Keeps the bar from covering focused elements and the end of the page.
   const height = isShown ? `${bar.offsetHeight}px` : "";
   document.documentElement.style.scrollPaddingBottom = height;
   document.body.style.paddingBottom = height;

@@ -9,13 +9,13 @@ const vendors = [
   { name: "Google Analytics", pattern: "https://www.googletagmanager.com/gtag/js?id=G-TEST123" },
   { name: "Microsoft Clarity", pattern: "https://www.clarity.ms/tag/rec0rd" },
 ];
-// What the vendors' scripts do first: they speak to their own hosts, and set their cookies.
+// Fakes of the vendors' scripts: they call their own hosts and set their cookies.
 const scripts: Record<string, string> = {
   "www.googletagmanager.com": `document.cookie = "_ga=GA1.1; path=/"; fetch("https://region1.google-analytics.com/g/collect", { method: "POST", mode: "no-cors" });`,
   "www.clarity.ms": `document.cookie = "_clck=abc; path=/"; const s = document.createElement("script"); s.src = "https://scripts.clarity.ms/0.8/clarity.js"; document.head.append(s);`,
 };
 
-/** A page whose requests to other hosts are answered here and written down. */
+/** Opens a page; requests to other hosts are faked and recorded. */
 const visit = async (path = "/", look = {}) => {
   const page = await open(path, look);
   const requests: string[] = [];
@@ -34,7 +34,7 @@ const visit = async (path = "/", look = {}) => {
 
 const bar = (page: Page) => page.getByRole("region", { name: "Cookies" });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-/** Past the idle moment that the page waits for, which comes after 3 s at the latest, and one answer further. */
+/** Waits past the page's idle callback (3 s at most) and one more response. */
 const settle = async (page: Page) => {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 4_000 })));
   await page.evaluate(() => fetch("/api/health"));

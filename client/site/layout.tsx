@@ -10,15 +10,15 @@ import { ThemeToggle } from "../ui/theme-toggle.tsx";
 import { ConsentBar, ConsentSettings } from "./consent-bar.tsx";
 
 type SiteLayoutProps = {
-  /** The page that the anchors of the header lead to. */
+  /** The page that the header's anchor links point to. */
   base: string;
-  /** What leads from the home page to this one, this one last. */
+  /** Breadcrumbs from the home page to this page, which comes last. */
   trail?: readonly Crumb[];
   data?: PageData;
   children: ReactNode;
 };
 
-/** What stands around every public page. */
+/** Layout of all public pages. */
 export const SiteLayout = ({ base, trail, data, children }: SiteLayoutProps) => (
   <>
     <a href="#main" className="button fixed top-2 left-2 z-20 not-focus:sr-only">

@@ -1,4 +1,4 @@
-/** The router shows the error page for this, with the status that it names. */
+/** Throws a 404, so that the router shows the error page with that status. */
 export const loader = () => {
   throw new Response(null, { status: 404 });
 };

@@ -1,4 +1,4 @@
-// The only script of the public pages: comfort, and nothing that a page needs to work.
+// The script of the public pages: enhancements only, every page works without it.
 
 import { failedShownMs, joinedMessage, joinedShownMs, joinFailedMessage } from "#shared/waitlist-messages.ts";
 import { startTheme } from "../app/theme.ts";
@@ -39,7 +39,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>("[data-waitlist]")
       });
       if (!ok) throw new Error("refused");
       form.reset();
-      // The message goes after a while; this line stays.
+      // The message disappears after a while; this line stays.
       part("[data-note]").textContent = "You are on the waitlist.";
       show(status, joinedMessage, joinedShownMs);
     } catch {
@@ -69,6 +69,6 @@ if (payment) {
     history.replaceState(history.state, "", address);
   });
   document.body.append(dialog);
-  // A fragment in the address takes the focus away until the page has loaded.
+  // A fragment in the URL moves the focus until the page has loaded.
   addEventListener("load", () => dialog.showModal());
 }

@@ -3,9 +3,9 @@ import type { Page } from "playwright-core";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What axe finds wrong with the page as it stands: a rule and a place for each fault. */
+/** Returns axe's violations on the page: rule and element of each. */
 export const axeViolations = async (page: Page, rules = tags) => {
-  // Evaluated through the debugger, which a content policy does not bind.
+  // Evaluated through the debugger, which bypasses the content policy.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
     (runOnly) =>
@@ -15,7 +15,7 @@ export const axeViolations = async (page: Page, rules = tags) => {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
 };
 
-/** Elements that stick out of the window to the right. */
+/** Returns elements that overflow the window to the right. */
 export const overflowing = (page: Page) =>
   page.evaluate(() =>
     document.documentElement.scrollWidth > document.documentElement.clientWidth
@@ -26,7 +26,7 @@ export const overflowing = (page: Page) =>
       : [],
   );
 
-// A scheme changes colours alone, so that each size is looked at with every rule once.
+// Colour schemes change only colours, so each size runs all rules only once.
 const colors = ["color-contrast"];
 const looks = [
   [360, "light", tags],
@@ -35,15 +35,17 @@ const looks = [
   [1280, "dark", tags],
 ] as const;
 
-/** What is wrong with the page as it stands: in light and dark, in a small window and a large one, and what sticks out of a narrow one. */
+/**
+ * Returns accessibility issues in light and dark, at small and large sizes, and elements that overflow a narrow window.
+ */
 export const accessibilityIssues = async (page: Page) => {
   const size = page.viewportSize();
   const faults: string[] = [];
   for (const [width, colorScheme, rules] of looks) {
     await page.setViewportSize({ width, height: 800 });
-    // Colours are looked at when they have changed, not while they do.
+    // Without transitions, so that colours are final when checked.
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    // What a header that stays covers is not a small target.
+    // Elements covered by the sticky header would be reported as small targets.
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     faults.push(...(await axeViolations(page, rules)).map((fault) => `${colorScheme}, ${width} px: ${fault}`));
   }

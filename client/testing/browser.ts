@@ -1,4 +1,4 @@
-// A real browser on the built server, for tests that do what a visitor does.
+// Starts a real browser on the built server, for end-to-end tests.
 import { type Browser, type BrowserContextOptions, type Page, chromium as playwright } from "playwright-core";
 import { afterAll, expect, onTestFinished } from "vitest";
 import { startBuiltServer } from "#server/testing/built-server.ts";
@@ -8,8 +8,8 @@ import { createSeededData } from "./seeded-data.ts";
 
 export const admin = { email: "admin@people.example", password: "a long password" };
 
-// The first four keep a browser without a network quiet; it would look for updates at every start. The arguments that the
-// package brings are not used: they are for serverless machines, and switch the web's security off.
+// The first four stop background requests, such as update checks, which fail without a network. The package's default
+// arguments are not used: they are for serverless machines and disable web security.
 const args = [
   "--disable-background-networking",
   "--disable-quic",
@@ -23,17 +23,17 @@ const args = [
 
 let launched: Promise<Browser> | undefined;
 
-/** One Chromium for all files of a worker; each page has a context of its own. It exits when the worker's pipe closes. */
+/** One Chromium per worker; each page has its own context. It exits when the worker's pipe closes. */
 const sharedBrowser = async () => {
   if (!(await launched)?.isConnected())
     launched = playwright.launch({ executablePath: process.env.TEST_CHROMIUM ?? "", args, headless: true });
   return launched as Promise<Browser>;
 };
 
-// The optimizing compilers cost a server that lives for seconds a quarter more CPU time than they save it.
+// For a short-lived server, JIT optimization costs a quarter more CPU time than it saves.
 const withoutOptimizers = { BUN_JSC_useFTLJIT: "0", BUN_JSC_useOMGJIT: "0" };
 
-/** Once a file: the built server on a database of its own, and the worker's browser. */
+/** Once per file: starts the built server on its own database and the worker's browser. */
 export const browser = async (env: Record<string, string> = {}) => {
   const DATA_DIR = env.DATA_DIR ?? (await createSeededData());
   const server = await startBuiltServer({
@@ -46,7 +46,7 @@ export const browser = async (env: Record<string, string> = {}) => {
   const running = await sharedBrowser();
   afterAll(server.kill);
 
-  /** A page of its own; anything on its console or an error in it fails the test. */
+  /** Opens a page in a new context; console warnings and errors fail the test. */
   const open = async (path: string, options: BrowserContextOptions = {}) => {
     const context = await running.newContext({ baseURL: server.url, ...options });
     await context.addInitScript(reportViolations);
@@ -66,10 +66,10 @@ export const browser = async (env: Record<string, string> = {}) => {
 
   return {
     url: server.url,
-    /** Where the server writes the mails that it sends, among other things. */
+    /** The server's data folder, with its outbox of emails. */
     dataDir: server.dataDir,
     open,
-    /** As `open`, for somebody who has signed in before. */
+    /** Like `open`, for a signed-in user. */
     openAs: async (who: Credentials | Session, path: string, options: BrowserContextOptions = {}) => {
       const { accessToken } = "accessToken" in who ? who : await signedIn(server.url, who);
       const token = { name: storageKeys.token, value: accessToken };
@@ -89,15 +89,15 @@ type Session = { accessToken: string };
 const signedIn = (url: string, { email, password }: Credentials) =>
   read(createClient(`${url}/api`, fetch).auth.signIn.$post({ json: { email, password } }));
 
-/** Reports what the content policy blocked, which a script that catches the error would hide from the console. */
+/** Reports content policy violations that a script hides from the console by catching the error. */
 const reportViolations = () => {
   document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) => {
-    // biome-ignore lint/suspicious/noConsole: this runs in the page, and its console is what a test reads.
+    // biome-ignore lint/suspicious/noConsole: runs in the page; the test reads its console.
     console.error(`The content policy blocked ${violatedDirective} ${blockedURI} in ${sourceFile}.`);
   });
 };
 
-/** Types the email and the password and sends them. */
+/** Fills in and submits the sign-in form. */
 export const signIn = async (page: Page, { email, password } = admin) => {
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(password);

@@ -1,4 +1,4 @@
-// A customer's own website, on a port of its own and under as strict a content policy as a page can have.
+// A customer's website on its own port, with a content policy as strict as possible.
 import { afterAll } from "vitest";
 
 const css = `
@@ -6,7 +6,7 @@ const css = `
   @media (prefers-color-scheme: dark) { body { background: #001b22; color: #eee8d5 } a { color: inherit } }
 `;
 
-// What the page does itself: it notes what it hears, and asks by script where there is a button for it.
+// The page's own script: logs the widget's events, and opens the dialog from a button.
 const script = `
   const heard = document.querySelector("output");
   const note = (text) => heard.append(text + "; ");
@@ -21,7 +21,7 @@ const script = `
 
 type CustomerPage = { widget?: string; html: string; dir?: "ltr" | "rtl" };
 
-/** `show` puts a page under a path and gives its address; every other path is a page that says where one went. */
+/** Starts the website. `show` adds a page and returns its URL; other paths return a page with their name. */
 export const createCustomerWebsite = () => {
   const pages = new Map<string, CustomerPage>();
   const server = Bun.serve({

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 
-/** The links to a page in the mails that the built server wrote to an address, the newest last. */
+/** Returns links to a page in the emails sent to an address, newest last. */
 const linksTo = (dataDir: string, to: string, path: string) => {
   const outbox = join(dataDir, "outbox");
-  // Mails are named by their ids, which are in the order of time.
+  // Emails are named by their ids, which sort by time.
   const mails = readdirSync(outbox)
     .sort()
     .map((file) => readFileSync(join(outbox, file), "utf8"));
@@ -17,13 +17,13 @@ const linksTo = (dataDir: string, to: string, path: string) => {
     });
 };
 
-/** Waits for the mail with a link to this page and gives the link; `after` are links that came before. */
+/** Waits for an email with a link to this page and returns the link; `after` skips that many earlier links. */
 export const waitForEmailLink = async (dataDir: string, to: string, path: string, { after = 0 } = {}) => {
   const found = () => {
     try {
       return linksTo(dataDir, to, path)[after];
     } catch {
-      // Nothing was mailed yet, so there is no folder.
+      // The folder doesn't exist before the first email.
       return undefined;
     }
   };

@@ -5,7 +5,7 @@ import { afterAll } from "vitest";
 import { connect, type Db } from "#db/connect.ts";
 import { unpackSnapshot } from "#db/testing/snapshot.ts";
 
-/** A data folder with a migrated database, for a server to start on; `fill` puts into it what no call can make. */
+/** Creates a data folder with a migrated database; `fill` adds rows that no API call can create. */
 export const createSeededData = async (fill?: (db: Db) => Promise<unknown>) => {
   const folder = mkdtempSync(join(tmpdir(), "linkstead-prepared-"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

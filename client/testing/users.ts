@@ -4,7 +4,7 @@ export const password = "a long enough password";
 
 type Answers = { email: string; password: string; accessToken: string };
 
-/** Signs somebody new up through the API of a running server. */
+/** Signs up a user through the API of a running server. */
 export const signUpUser = async (url: string, values: { name?: string } = {}): Promise<Answers> => {
   const email = `${crypto.randomUUID().slice(0, 8)}@people.example`;
   const { accessToken } = await read(
@@ -13,7 +13,7 @@ export const signUpUser = async (url: string, values: { name?: string } = {}): P
   return { email, password, accessToken };
 };
 
-/** The API as this person calls it. */
+/** Returns an API client that sends this user's token. */
 export const clientOf = (url: string, { accessToken }: Pick<Answers, "accessToken">) =>
   createClient(`${url}/api`, (input, init) => {
     const headers = new Headers(init?.headers);

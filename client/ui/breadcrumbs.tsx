@@ -1,6 +1,6 @@
 import type { Crumb } from "../app/json-ld.tsx";
 
-/** Where this page stands: the way to it from the home page, this page last. */
+/** Breadcrumbs from the home page to this page. */
 export const Breadcrumbs = ({ trail }: { trail: readonly Crumb[] }) => (
   <nav aria-label="Breadcrumb" className="shell pt-4 text-sm text-muted">
     <ol className="flex flex-wrap">

@@ -7,10 +7,7 @@ const classOf = (variant: Variant, more = "") => `button ${variant === "quiet" ?
 
 type ButtonProps = ComponentProps<"button"> & { variant?: Variant; busy?: boolean };
 
-/**
- * A busy button keeps its place and its focus, and says that it is at work. One that only the page's script can answer
- * waits for it: pressed before, it would do nothing.
- */
+/** A busy button keeps its place and focus and is announced as busy. With `onClick`, it is disabled until hydration. */
 export const Button = ({ variant = "primary", busy, className, type = "button", ...rest }: ButtonProps) => {
   const isHydrated = useHydrated();
   const waits = rest.onClick !== undefined && !isHydrated;

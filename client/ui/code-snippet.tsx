@@ -2,7 +2,7 @@ import { Button } from "./button.tsx";
 import { copyText } from "./copy-text.ts";
 import { ScrollBox } from "./scroll-box.tsx";
 
-/** Code to copy; `about` says what it is for. */
+/** Code to copy; `about` is its purpose, for screen readers. */
 export const CodeSnippet = ({ code, about }: { code: string; about: string }) => (
   <div className="overflow-hidden rounded-xl border border-line bg-surface">
     <ScrollBox label={`Snippet: ${about}`}>

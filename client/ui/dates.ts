@@ -1,4 +1,4 @@
-// One time zone on both sides, so that the browser's first render is the server's.
+// A fixed time zone, so that server and browser render the same text.
 const day = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
 const moment = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
 

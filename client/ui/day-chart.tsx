@@ -1,18 +1,18 @@
 import { ScrollBox } from "./scroll-box.tsx";
 import { Table } from "./table.tsx";
 
-/** `name` is the day and `text` the value as people read them. A value of 0 is no bar and no line of the table. */
+/** `name` is the formatted day and `text` the formatted value. Days with value 0 get no bar and no table row. */
 export type ChartDay = { day: string; name: string; value: number; text: string };
 
 type DayChartProps = {
   id: string;
   title: string;
-  /** What the chart shows, in one sentence. */
+  /** Summarizes the chart in one sentence. */
   summary: string;
   days: readonly ChartDay[];
-  /** The heading of the values in the table, and what is said above it. */
+  /** The table's column heading and caption. */
   values: { label: string; caption: string };
-  /** What a bar as high as the chart stands for; the highest of the values where it is not given. */
+  /** The value of a full-height bar; defaults to the highest value. */
   max?: number;
 };
 
@@ -20,7 +20,7 @@ const height = 100;
 const step = 10;
 const barWidth = 7;
 
-/** A value for each day, as a picture, in one sentence and as a table. */
+/** A value per day as a chart, a summary and a table. */
 export const DayChart = ({ id, title, summary, days, values, max }: DayChartProps) => {
   const highest = Math.max(...days.map(({ value }) => value));
   return (
@@ -69,7 +69,7 @@ const DayTable = ({ days, label, caption }: DayTableProps) => (
 
 type BarsProps = Pick<DayChartProps, "title" | "days"> & { most: number };
 
-// The sentence and the table say the same to those who do not see it.
+// Hidden from screen readers, which get the summary and the table.
 const Bars = ({ title, days, most: max }: BarsProps) => (
   <div aria-hidden="true" className="mt-4">
     <svg
@@ -98,5 +98,5 @@ const Bars = ({ title, days, most: max }: BarsProps) => (
   </div>
 );
 
-/** The highest bar leaves a little room above it. */
+/** The highest bar leaves a little space above it. */
 const barHeight = (value: number, max: number) => (value / max) * height * 0.96;

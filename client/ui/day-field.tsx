@@ -3,7 +3,7 @@ import { useUrlValue } from "./use-url-value.ts";
 
 type DayFieldProps = { name: string; label: string; value: string; className?: string };
 
-/** A day of the address, within what a list can be asked for. */
+/** A date input for a URL filter, limited to the range the API accepts. */
 export const DayField = ({ name, label, value, className }: DayFieldProps) => (
   <Field
     id={name}

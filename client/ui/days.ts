@@ -1,14 +1,14 @@
-// Days as addresses write them: 2026-11-21, in UTC.
+// Days as in URLs: 2026-11-21, in UTC.
 const dayMs = 24 * 3600_000;
 
 export const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 export const daysAfter = (day: string, days: number) => dayAt(Date.parse(day) + days * dayMs);
 
-/** How many days the first and the last of them make. */
+/** Returns the number of days, including both ends. */
 export const daysFromTo = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayMs + 1;
 
-/** The day that an address names, of this century; what is none is no day. */
+/** Returns the text if it is a valid day of this century, else "". */
 export const dayIn = (text: string) => {
   const time = /^20\d\d-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(time) && dayAt(time) === text ? text : "";

@@ -3,10 +3,10 @@ import { Button } from "./button.tsx";
 
 type DialogProps = { open: boolean; title: string; onClose: () => void; className?: string; children?: ReactNode };
 
-/** A native modal dialog: the page behind is out of reach, Escape closes it, and the focus returns to what opened it. */
+/** A native modal dialog: makes the page inert, closes on Escape and restores the focus. */
 export const Dialog = ({ open, title, onClose, className, children }: DialogProps) => {
   const titleId = useId();
-  // Closed before it is taken away, so that the browser gives the focus back.
+  // Close before unmounting, so that the browser restores the focus.
   const show = useCallback((dialog: HTMLDialogElement) => {
     dialog.showModal();
     return () => dialog.close();
@@ -34,7 +34,7 @@ export const Dialog = ({ open, title, onClose, className, children }: DialogProp
 
 type ConfirmDialogProps = DialogProps & { confirmLabel: string; onConfirm: () => void };
 
-/** Asks before something that cannot be taken back; the harmless answer comes first and has the focus. */
+/** Confirms an irreversible action; Cancel comes first and has the focus. */
 export const ConfirmDialog = ({ confirmLabel, onConfirm, children, ...dialog }: ConfirmDialogProps) => (
   <Dialog {...dialog}>
     <div className="mt-3 text-muted">{children}</div>

@@ -3,13 +3,13 @@ import { type ReactNode, useCallback, useId } from "react";
 
 type DrawerProps = { title: string; onClose: () => void; children: ReactNode };
 
-/** A native modal dialog at the side of the window. `onClose` asks to close it: it stays until it is not rendered any more. */
+/** A native modal dialog at the side of the window. `onClose` is only a request; it stays open while it is rendered. */
 export const Drawer = ({ title, onClose, children }: DrawerProps) => {
   const titleId = useId();
-  // Closed before it is taken away, so that the browser gives the focus back.
+  // Close before unmounting, so that the browser restores the focus.
   const show = useCallback((dialog: HTMLDialogElement) => {
     dialog.showModal();
-    // What one came to write in.
+    // Focus the first input.
     dialog.querySelector<HTMLElement>("textarea, input")?.focus();
     return () => dialog.close();
   }, []);
@@ -23,7 +23,7 @@ export const Drawer = ({ title, onClose, children }: DrawerProps) => {
         onClose();
       }}
       onClose={(event) => {
-        // Browsers let Escape be refused only once in a row.
+        // Browsers let a page cancel Escape only once in a row, then close the dialog anyway.
         event.currentTarget.showModal();
         onClose();
       }}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type EmptyProps = { title: string; children?: ReactNode; action?: ReactNode };
 
-/** What stands where there is nothing yet; it says what to do next. */
+/** Shown in place of an empty list, with the next step. */
 export const EmptyState = ({ title, children, action }: EmptyProps) => (
   <div className="rounded-2xl border border-dashed border-line px-6 py-16 text-center">
     <p className="text-lg font-semibold">{title}</p>

@@ -2,18 +2,17 @@ import type { ReactNode } from "react";
 
 type Notes = {
   id: string;
-  /** What to know before filling it in. */
   hint?: ReactNode;
   error?: ReactNode;
 };
 
-/** What a field says of itself to those who do not see what stands beneath it. */
+/** Returns the ARIA attributes that connect a field with its hint and error. */
 export const describeField = ({ id, hint, error }: Notes) => ({
   "aria-invalid": error ? true : undefined,
   "aria-describedby": [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined,
 });
 
-/** The hint and the error beneath a field. */
+/** A field's hint and error. */
 export const FieldNotes = ({ id, hint, error }: Notes) => (
   <>
     {hint && (

@@ -4,14 +4,13 @@ import { describeField, FieldNotes } from "./field-notes.tsx";
 type FieldProps = ComponentProps<"input"> & {
   id: string;
   label: string;
-  /** What to know before typing. */
   hint?: ReactNode;
   error?: ReactNode;
-  /** Stands in the right end of the input, which leaves room for it. */
+  /** Content at the right end of the input, which gets padding for it. */
   inside?: ReactNode;
 };
 
-/** A labelled input with its hint and its error beneath. */
+/** An input with label, hint and error. */
 export const Field = ({ id, label, hint, error, inside, className = "", ...input }: FieldProps) => {
   return (
     <div className={className}>

@@ -4,7 +4,7 @@ import { useHydrated } from "./use-hydrated.ts";
 
 const settledMs = 300;
 
-/** Filters of a list that live in the address: a choice counts at once, typing once it pauses. */
+/** List filters stored in the URL: selects apply at once, text after a pause in typing. */
 export const FilterBar = ({ label, children }: { label: string; children: ReactNode }) => {
   const submit = useSubmit();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -19,7 +19,7 @@ export const FilterBar = ({ label, children }: { label: string; children: ReactN
           timer.current = setTimeout(() => void submit(form, { replace: true }), isTyped ? settledMs : 0);
         }}
       >
-        {/* What is typed before the page's script is there would not count. */}
+        {/* Input before hydration would be ignored. */}
         <fieldset disabled={!useHydrated()} className="contents">
           {children}
         </fieldset>

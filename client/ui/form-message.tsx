@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What went wrong with a form or a button as a whole; nothing while nothing did. */
+/** An error of a whole form or button; renders nothing without one. */
 export const FormMessage = ({ children, className = "" }: { children: ReactNode; className?: string }) =>
   children && (
     <p role="alert" className={`rounded-lg border border-bad px-4 py-3 text-sm text-bad ${className}`}>

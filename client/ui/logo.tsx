@@ -1,6 +1,6 @@
 import { site } from "#shared/site.ts";
 
-/** The mark, a roof over two linked nodes, and the name. */
+/** The logo: a roof over two linked nodes, and the name. */
 export const Logo = () => (
   <>
     <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The page of a list that an address asks for; anything that is none means the first. */
+/** Returns the page number in the URL; 1 if invalid. */
 export const pageNumber = (request: Request) => {
   const page = new URL(request.url).searchParams.get("page") ?? "1";
   return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1;

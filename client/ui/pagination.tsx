@@ -4,15 +4,15 @@ import { Link } from "react-router";
 type PaginationProps = {
   page: number;
   pages: number;
-  /** The address of a page of the list. */
+  /** Returns the link to a page of the list. */
   to: (page: number) => string;
-  /** For public pages, which have no router in the browser. */
+  /** For public pages, which have no client-side router. */
   plain?: boolean;
 };
 
 const maxLinks = 7;
 
-/** The page numbers to link to: at most seven, around the current one. */
+/** Returns the page numbers to link to: at most seven, around the current one. */
 export const visiblePages = (page: number, pages: number) => {
   const count = Math.min(maxLinks, pages);
   const first = Math.max(1, Math.min(page - Math.floor(maxLinks / 2), pages - count + 1));

@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from "react";
 import { Field } from "./field.tsx";
 import { useHydrated } from "./use-hydrated.ts";
 
-/** A password that can be looked at while it is typed. */
+/** A password field with a show/hide button. */
 export const PasswordField = ({ id, ...rest }: ComponentProps<typeof Field>) => {
   const [isShown, setShown] = useState(false);
   const isHydrated = useHydrated();

@@ -2,13 +2,13 @@ import type { Plan } from "#shared/plans.ts";
 
 const periods: Record<Plan["type"], string> = { onetime: "once", monthly: "a month", annually: "a year" };
 
-// Made once: making one takes longer than all else of a price.
+// Created once: creating a formatter is slow.
 const whole = new Intl.NumberFormat("en-US");
 const withCents = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2 });
 
 export const amountOf = (devise: string, amount: number) =>
   devise + (Number.isInteger(amount) ? whole : withCents).format(amount);
 
-/** A plan's price in words: `$690 a month`. */
+/** Formats a plan's price: `$690 a month`. */
 export const priceOf = ({ devise, price, type }: Pick<Plan, "devise" | "price" | "type">) =>
   price === 0 ? "Free" : `${amountOf(devise, price)} ${periods[type]}`;

@@ -5,12 +5,11 @@ type SelectProps = ComponentProps<"select"> & {
   id: string;
   label: string;
   options: readonly { value: string; label: string; disabled?: boolean }[];
-  /** What to know before choosing. */
   hint?: ReactNode;
   error?: ReactNode;
 };
 
-/** A labelled choice of one, with its hint and its error beneath. */
+/** A select with label, hint and error. */
 export const Select = ({ id, label, options, hint, error, className = "", ...select }: SelectProps) => (
   <div className={className}>
     <label htmlFor={id} className="mb-1.5 block text-sm font-medium">

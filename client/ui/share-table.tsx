@@ -2,19 +2,19 @@ import type { ReactNode } from "react";
 import { ScrollBox } from "./scroll-box.tsx";
 import { Table } from "./table.tsx";
 
-/** `name` is a text or a link with it; `count` is what the bar shows, `texts` what the cells beside it say. */
+/** `name` is text or a link; `count` is the bar's value, `texts` the other cells. */
 export type Share = { key: string; name: ReactNode; count: number; texts: readonly string[] };
 
 type ShareTableProps = {
   id: string;
   title: string;
   summary: string;
-  /** The headings: of the names, and of each of the texts. */
+  /** Column headings: first for the names, then for each text. */
   columns: readonly [name: string, ...texts: string[]];
   shares: readonly Share[];
 };
 
-/** How a whole falls into parts: a table whose bars say at a glance what its numbers say. */
+/** Shares of a whole, as a table with bars. */
 export const ShareTable = ({ id, title, summary, columns: [name, ...texts], shares }: ShareTableProps) => {
   const most = Math.max(1, ...shares.map(({ count }) => count));
   return (

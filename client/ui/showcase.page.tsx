@@ -8,7 +8,7 @@ import { Pagination } from "./pagination.tsx";
 import { Table } from "./table.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
-/** What the design is made of, on one page, while developing: /ui. */
+/** Design tokens and components on one page, in development: /ui. */
 export const Component = () => (
   <main id="main" className="shell py-12">
     <PageHead title="Tokens and components" robots="noindex" />

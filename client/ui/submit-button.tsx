@@ -4,7 +4,7 @@ import { useHydrated } from "./use-hydrated.ts";
 
 type SubmitProps = ComponentProps<typeof Button> & { busyLabel?: string };
 
-/** Sends its form. Before the page's script is there nobody would hear it, and what was typed would be lost. */
+/** Submits its form. Disabled until hydration, since submitting earlier would lose the input. */
 export const SubmitButton = ({ busy, busyLabel, children, ...rest }: SubmitProps) => (
   <Button type="submit" busy={busy} disabled={!useHydrated()} {...rest}>
     {busy && busyLabel ? busyLabel : children}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 type Column = { key: string; label: ReactNode; className?: string };
 type TableProps = { caption: ReactNode; columns: readonly Column[]; children: ReactNode };
 
-/** The frame of a table: caption and head. The rows are the caller's, with the cell classes below. */
+/** A table's caption and head. Callers render the rows with the cell classes below. */
 export const Table = ({ caption, columns, children }: TableProps) => (
   <table className="w-full text-left text-sm">
     <caption className="pb-4 text-left text-muted">{caption}</caption>

@@ -3,7 +3,7 @@ import { describeField, FieldNotes } from "./field-notes.tsx";
 
 type TextAreaProps = ComponentProps<"textarea"> & { id: string; label: string; hint?: ReactNode; error?: ReactNode };
 
-/** A labelled field of several lines, with its hint and its error beneath. */
+/** A textarea with label, hint and error. */
 export const TextArea = ({ id, label, hint, error, className = "", ...area }: TextAreaProps) => (
   <div className={className}>
     <label htmlFor={id} className="mb-1.5 block text-sm font-medium">

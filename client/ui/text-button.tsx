@@ -3,7 +3,7 @@ import { useHydrated } from "./use-hydrated.ts";
 
 type TextButtonProps = {
   label: string;
-  /** The label and what it is about, for those who do not see where the button stands; nothing where it says all. */
+  /** Accessible name with context, if the label alone is ambiguous. */
   name?: string;
   isOff?: boolean;
   offReason?: string;
@@ -12,8 +12,7 @@ type TextButtonProps = {
 };
 
 /**
- * A button that looks like a link, alone or among others of a row. One that leads nowhere keeps its place and the focus;
- * before the page's script is there none can be pressed, as nobody would hear it.
+ * A button that looks like a link, disabled until hydration. With `isOff` it keeps place and focus but does nothing.
  */
 export const TextButton = ({ label, name, isOff = false, offReason, ref, onClick }: TextButtonProps) => (
   <button

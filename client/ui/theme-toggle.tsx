@@ -1,6 +1,6 @@
 import Contrast from "lucide-react/icons/contrast";
 
-/** The script of the page gives it its work and its state; without one it is not shown. */
+/** The page's script handles clicks and state; hidden without JavaScript. */
 export const ThemeToggle = () => (
   <button
     type="button"

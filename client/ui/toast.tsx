@@ -19,14 +19,14 @@ const dismiss = (id: number) => set(toasts.filter((toast) => toast.id !== id));
 
 let last = 0;
 
-/** Says how something went, for a while, and offers to take it back where that can be done. */
+/** Shows a message for a while, with an undo button if possible. */
 export const toast = (message: string, { undo }: { undo?: () => void } = {}) => {
   const id = ++last;
   set([...toasts, { id, message, undo }]);
   setTimeout(() => dismiss(id), shownMs);
 };
 
-/** Where the toasts show; once a page. */
+/** Renders the toasts; once per page. */
 export const Toasts = () => {
   const shown = useSyncExternalStore(
     subscribe,

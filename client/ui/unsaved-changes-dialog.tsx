@@ -4,7 +4,7 @@ import { ConfirmDialog } from "./dialog.tsx";
 
 type LeaveDialogProps = {
   isChanged: boolean;
-  /** What of the query makes it another page. */
+  /** Query parameter whose change counts as leaving the page. */
   query?: string;
   children: ReactNode;
 };
@@ -12,7 +12,7 @@ type LeaveDialogProps = {
 const placeOf = ({ pathname, search }: Location, query: string) =>
   `${pathname} ${new URLSearchParams(search).get(query) ?? ""}`;
 
-/** Asks before a page with something unsaved is left, by a link or by closing the window. */
+/** Confirms leaving a page with unsaved changes, by link or by closing the window. */
 export const UnsavedChangesDialog = ({ isChanged, query = "", children }: LeaveDialogProps) => {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** Whether the page's script is there to hear what is pressed; not yet in what the server renders. */
+/** Whether the page is hydrated and can handle events; false during server rendering. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 
-/** For a filter's field: another address shows what it asks for; what is being typed into is left alone. */
+/** For filter fields: syncs the field with the URL's value, unless the user is typing in it. */
 export const useUrlValue = (value: string) =>
   useCallback(
     (field: HTMLInputElement | HTMLSelectElement | null) => {

@@ -1,4 +1,4 @@
-// What the widget asks of our server. Whoever is about to leave waits for it three seconds at most.
+// The widget's API calls. They time out after three seconds, so that leaving is not held up.
 import type { FeedbackInput, Outcome, PublicDialog } from "#shared/feedback.ts";
 import type { Mode } from "#shared/modes.ts";
 import type { PublicOffer } from "#shared/offers.ts";
@@ -9,13 +9,13 @@ const timeoutMs = 3_000;
 export type FeedbackRequest = Partial<Omit<FeedbackInput, "mode">> & { projectId: string; mode: Mode };
 export type SavedFeedback = { id: string; token: string; offer?: PublicOffer };
 
-/** The calls at `origin`, where the script came from. Each rejects when it is refused, late or not answered. */
+/** Creates the API client for `origin`, where the script was loaded from. Calls reject on errors and timeouts. */
 export const createApi = (origin: string) => {
   const call = async <Answer>(path: string, body?: object): Promise<Answer> => {
     const answer = await fetch(`${origin}/api/feedback/${path}`, {
       credentials: "omit",
       signal: AbortSignal.timeout(timeoutMs),
-      // It arrives also when the page is left meanwhile.
+      // keepalive: completes even if the page is closed.
       ...(body && {
         method: "POST",
         body: JSON.stringify(body),
@@ -25,7 +25,7 @@ export const createApi = (origin: string) => {
     });
     const read = await answer.json();
     if (answer.ok) return read;
-    // biome-ignore lint/suspicious/noConsole: the one place where those who put the widget in hear what is wrong.
+    // biome-ignore lint/suspicious/noConsole: the only way to show integration errors to the website's developers.
     console.warn(`${site.name}: ${read.detail}`);
     throw new Error(read.detail);
   };

@@ -1,4 +1,4 @@
-// What is seen: a modal dialog of the browser in a shadow root, which asks, offers and thanks, one after the other.
+// The dialog: a native modal <dialog> in a shadow root that shows questions, offer and thanks in turn.
 import type { PublicDialog } from "#shared/feedback.ts";
 import type { PublicOffer } from "#shared/offers.ts";
 import { element } from "./element.ts";
@@ -8,7 +8,7 @@ import type { WidgetTexts } from "./texts.ts";
 
 type DialogOptions = { words: WidgetTexts; lang: string; direction: string; isTest: boolean };
 
-/** Opens the dialog. What it asks resolves with undefined when it is closed unanswered. */
+/** Opens the dialog. Its steps resolve with undefined if it is closed without an answer. */
 export const openDialog = ({ words, lang, direction, isTest }: DialogOptions) => {
   const host = element("div");
   const root = host.attachShadow({ mode: "open" });
@@ -37,11 +37,11 @@ export const openDialog = ({ words, lang, direction, isTest }: DialogOptions) =>
   return {
     why: ({ reasons }: Pick<PublicDialog, "reasons">, { asksEmail }: { asksEmail: boolean }) =>
       show(whyStep(words, reasons, asksEmail)),
-    /** Resolves with whether it was accepted. */
+    /** Resolves with true if the offer was accepted. */
     offer: (offer: PublicOffer) => show(offerStep(words, offer)),
     thanks: () => show(thanksStep(words, onClose)),
 
-    /** Says that the server is asked. Whoever closes the dialog meanwhile stays. */
+    /** Shows that a request is running. Closing the dialog during it counts as staying. */
     wait: () => {
       dialog.ariaBusy = "true";
     },

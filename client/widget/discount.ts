@@ -1,6 +1,6 @@
 import type { PublicOffer } from "#shared/offers.ts";
 
-/** What a discount takes off, as people write it in this language; undefined where it says no figure. */
+/** Formats the discount in this language; undefined if the offer has no figure. */
 export const discountOf = (
   { percentOff, amountOff, currency }: Pick<PublicOffer, "percentOff" | "amountOff" | "currency">,
   language?: string,

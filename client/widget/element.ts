@@ -6,7 +6,9 @@ type Props = Partial<Record<Texts, string>> & { tabIndex?: number; maxLength?: n
 };
 type Child = Node | string | undefined | false;
 
-/** Makes an element by itself, never from markup: texts stay texts, and no policy of the page forbids it. */
+/**
+ * Creates an element without parsing markup: text is never interpreted as HTML, and it works under any content policy.
+ */
 export const element = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   { on = {}, ...props }: Props = {},

@@ -9,19 +9,19 @@ import { englishTexts, type WidgetTexts } from "./texts.ts";
 export type LeaveOptions = {
   project: string;
   mode?: Mode;
-  /** Who this is to the page's own server, and that server's word for it. */
+  /** The customer's id on the website, and the signature of the website's server for it. */
   customerRef?: string;
   signature?: string;
   email?: string;
-  /** Other words than the English ones. */
+  /** Replaces the English texts. */
   words?: Partial<WidgetTexts>;
-  /** Where the events are heard, and what gives the dialog its text direction; else the document. */
+  /** The target of the events, which also sets the text direction; defaults to the document. */
   trigger?: HTMLElement;
-  /** Goes on leaving: called unless they stay, and at once when we cannot be asked. */
+  /** Continues leaving: called unless the customer stays, and at once if the service is unavailable. */
   onContinue?: (outcome: LeaveResult["outcome"]) => void;
 };
 
-/** stayed: closed without leaving; unavailable: we could not be asked. */
+/** stayed: closed without leaving; unavailable: our server could not be reached. */
 export type LeaveResult = { outcome: Outcome | "stayed" | "unavailable"; reason?: string; offer?: PublicOffer };
 
 type Service = ReturnType<typeof createApi>;
@@ -32,7 +32,7 @@ const eventNames: Record<Outcome, string> = {
   left: "left",
 };
 
-/** Asks why, shows the fitting offer, and says how it ended: by events, by the promise, and by going on. */
+/** Runs the dialog and reports the outcome: by events, by the returned promise and by `onContinue`. */
 export const runDialog = async (service: Service, options: LeaveOptions): Promise<LeaveResult> => {
   const result = await runSteps(service, options).catch((): LeaveResult => ({ outcome: "unavailable" }));
   const { outcome } = result;
@@ -58,7 +58,7 @@ const runSteps = async (service: Service, options: LeaveOptions): Promise<LeaveR
     });
     const goesOn = (trigger ?? document).dispatchEvent(event);
     if (result.outcome !== "accepted") return result;
-    // A page that does what was offered by itself prevents that it is left for the offer's address.
+    // A page that fulfils the offer itself cancels the event, so that it doesn't navigate to the offer's URL.
     if (result.offer?.url && goesOn) location.assign(result.offer.url);
     else await dialog.thanks();
     return result;
@@ -86,7 +86,7 @@ const runSteps = async (service: Service, options: LeaveOptions): Promise<LeaveR
     if (dialog.isClosed()) return { outcome: "stayed", reason, ...(offer && { offer }) };
     dialog.wait();
     const outcome = !offer ? "left" : accepted ? "accepted" : "declined";
-    // What they decided stands, whether or not we hear of it.
+    // The customer's decision stands even if saving it fails.
     await service.saveOutcome(saved, outcome).catch(() => {});
     return await end({ outcome, reason, ...(offer && { offer }) });
   } finally {

@@ -1,4 +1,4 @@
-/** The items in a random order. */
+/** Returns the items in random order. */
 export const shuffle = <Item>(items: readonly Item[]) =>
   items
     .map((item) => ({ item, place: Math.random() }))

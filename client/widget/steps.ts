@@ -1,4 +1,4 @@
-// What the dialog shows, step by step. Apart from what opens it, so that the dashboard's previews are drawn by the same.
+// The dialog's steps. Separate from the code that opens it, so that the dashboard's previews can use them.
 import type { PublicOffer } from "#shared/offers.ts";
 import { discountOf } from "./discount.ts";
 import { element } from "./element.ts";
@@ -6,7 +6,7 @@ import type { WidgetTexts } from "./texts.ts";
 
 export type Answer = { reason?: string; rating?: number; message?: string; email?: string };
 
-/** `contentOf`: what stands under the title; `take` in it answers. */
+/** `contentOf` returns the content below the title; `take` resolves the step. */
 export type Step<Result> = {
   title: string;
   contentOf: (take: (result: Result) => void) => (Node | undefined)[];
@@ -14,7 +14,7 @@ export type Step<Result> = {
 
 type Frame = { words: WidgetTexts; isTest: boolean; onClose: () => void };
 
-/** Puts a step into the dialog, in the place of the one before, and gives its heading. */
+/** Replaces the dialog's content with a step and returns its heading. */
 export const draw = <Result>(
   dialog: HTMLDialogElement,
   { title, contentOf }: Step<Result>,
@@ -40,7 +40,7 @@ export const whyStep = (words: WidgetTexts, reasons: string[], asksEmail: boolea
   contentOf: (take) => [whyForm(words, reasons, asksEmail, take)],
 });
 
-/** Its answer is whether the offer was accepted. */
+/** Resolves with true if the offer was accepted. */
 export const offerStep = (words: WidgetTexts, offer: PublicOffer): Step<boolean> => ({
   title: offer.title,
   contentOf: (take) => [
@@ -80,7 +80,7 @@ const whyForm = (words: WidgetTexts, reasons: string[], asksEmail: boolean, take
             reason: text("reason"),
             rating: Number(text("rating")) || undefined,
             message: text("message"),
-            // An address with a slip in it must not keep the rest from being heard.
+            // Leave out an invalid email, so that the rest is still saved.
             email: email?.validity.valid && /\.[^.]+$/.test(email.value) ? text("email") : undefined,
           });
         },

@@ -1,4 +1,4 @@
-// The dialog wears the colours of the page; `--leave-…` on any element around it, such as :root, says otherwise.
+// The dialog adopts the page's colours; `--leave-…` properties on an ancestor, such as :root, override them.
 
 const rules = `
 :host { display: contents }
@@ -71,7 +71,7 @@ dialog[aria-busy] button.main { opacity: 0.6; cursor: progress }
 
 const isClear = (colour: string) => /^(transparent|rgba\(.*, 0\)|.*\/ 0\))$/.test(colour);
 
-/** The colours that the page has now, in light or dark as it is; those of the system where it has none. */
+/** Returns the page's current colours, or the system's if it has none. */
 const pageColours = () => {
   const painted = [document.body, document.documentElement]
     .map((part) => getComputedStyle(part).backgroundColor)
@@ -81,7 +81,7 @@ const pageColours = () => {
     : { background: "Canvas", color: "CanvasText" };
 };
 
-/** A sheet that is handed over as an object, which a content policy against inline styles allows. */
+/** A constructed stylesheet, which content policies against inline styles allow. */
 export const createSheet = () => {
   const { background, color } = pageColours();
   const sheet = new CSSStyleSheet();

@@ -1,4 +1,4 @@
-/** Every word of the dialog that is not the project's own; a page hands in others as `words`. */
+/** All texts of the dialog except the project's own; pages can override them with `words`. */
 export const englishTexts = {
   title: "Before you go",
   why: "Why are you leaving?",

@@ -12,7 +12,7 @@ const { url, open } = await browser();
 const site = createCustomerWebsite();
 let client: ReturnType<typeof clientOf>;
 
-/** A project of somebody new, who is signed in from here on. */
+/** Creates a project as a new user and signs in as them. */
 const newProject = async (offer?: { title: string; url?: string; reasons?: string[] }) => {
   client = clientOf(url, await signUpUser(url));
   const { id } = await read(client.projects.$post({ json: { name: "Parcelo", url: site.url, keywords: [] } }));
@@ -24,7 +24,7 @@ const statsOf = (projectId: string) => read(client.feedbacks.stats.$get({ query:
 const storedOf = async (projectId: string) =>
   (await read(client.feedbacks.list.$get({ query: { projectId } }))).feedbacks;
 
-/** The page on which a customer's customer cancels: a link that asks first. */
+/** Adds a cancel page whose link opens the dialog first, and returns its URL. */
 const cancelPage = (project: string, { widget = url, more = "", dir = "ltr" as "ltr" | "rtl" } = {}) =>
   site.show(`/${crypto.randomUUID()}`, {
     widget,
@@ -130,7 +130,7 @@ test("an accepted offer with an address leads there", async () => {
   expect(await statsOf(project)).toMatchObject({ saveRate: 1 });
 });
 
-/** Another server that has the widget, and answers its calls so. */
+/** Starts a server that serves the widget and responds to its calls like this. */
 const elsewhere = (answer: () => Response | Promise<Response>) => {
   const server = Bun.serve({
     port: 0,
@@ -207,7 +207,7 @@ test("the dialog wears the page's colours and direction, and is accessible in ea
   expect(worn).toMatchObject({ direction: "rtl", color: "rgb(238, 232, 213)", fontFamily: "Georgia, serif" });
   expect(worn.backgroundImage).toContain("rgb(0, 27, 34)");
   await page.emulateMedia({ colorScheme: null });
-  // The colours are those that the page had when it opened.
+  // The dialog uses the page's colours at the time it opened.
   const faults = async () =>
     (await accessibilityIssues(page)).filter((fault) => fault.startsWith("dark") || fault.includes("320"));
   expect(await faults()).toEqual([]);

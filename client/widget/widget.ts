@@ -1,5 +1,5 @@
-// The script that customers put into their own pages: it adds one global, and asks whoever presses an element with
-// `data-leave`, the project's id, why they leave, before that element does what it does.
+// The script that customers add to their pages. It defines one global and opens the dialog when an element with
+// `data-leave` (the project's id) is clicked, before the element's own action.
 import type { Mode } from "#shared/modes.ts";
 import { site } from "#shared/site.ts";
 import { createApi } from "./api.ts";
@@ -10,7 +10,7 @@ const script =
   document.querySelector<HTMLScriptElement>('script[src*="/widget.js"]');
 const service = createApi(new URL(script?.src || location.href).origin);
 
-/** One dialog at a time: who presses twice is asked once. */
+/** One dialog at a time: a double click opens one. */
 let running: Promise<LeaveResult> | undefined;
 const leave = (options: LeaveOptions) => {
   running ??= runDialog(service, options).finally(() => {
@@ -45,7 +45,7 @@ const interceptLeave = (event: Event) => {
 const openDialogNow = () => document.querySelector<HTMLElement>("[data-leave-now]")?.click();
 
 const globals = window as unknown as Record<string, unknown>;
-// A page that has the script twice, as tag managers make it, asks once.
+// Tag managers may load the script twice; set it up only once.
 if (!globals[site.name]) {
   globals[site.name] = { leave };
   addEventListener("click", interceptLeave, { capture: true });

@@ -3,7 +3,7 @@ import type { Cover } from "./post.ts";
 
 type Motif = (tint: Tint, chance: Chance) => string;
 
-/** A sheet with a soft shadow, which layers of see-through rectangles make without a filter. */
+/** A sheet with a soft shadow built from translucent rectangles, without an SVG filter. */
 const sheet = (x: number, y: number, width: number, height: number, radius = 28, fill = "url(#pale)") =>
   `${[18, 12, 6]
     .map(
@@ -170,5 +170,4 @@ const pages: Motif = ({ mid, soft, glow, spark }, chance) => {
   ].join("");
 };
 
-/** One drawing a subject. */
 export const motifs: Record<Cover["motif"], Motif> = { network, chart, list, map, shield, calendar, scales, pages };

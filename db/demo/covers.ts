@@ -1,4 +1,4 @@
-// The covers of the demo's posts, drawn: soft shapes on a tinted ground with one motif in the middle.
+// Generates the covers of the demo posts as SVG: soft shapes on a tinted background with one motif in the middle.
 import { renderAsync } from "@resvg/resvg-js";
 import { motifs } from "./cover-motifs.ts";
 import type { Cover } from "./post.ts";
@@ -16,7 +16,7 @@ const tints: Record<Cover["tint"], Tint> = {
   green: { ground: "#edf7ec", glow: "#c9e7c5", deep: "#14532d", mid: "#22a34a", soft: "#93d6a0", spark: "#ea580c" },
 };
 
-/** A number between 0 and 1, the next of a row that depends on the seed alone (mulberry32). */
+/** Returns the next pseudo-random number between 0 and 1 of a sequence determined by the seed (mulberry32). */
 export type Chance = () => number;
 
 const chanceOf = (seed: string): Chance => {
@@ -29,7 +29,7 @@ const chanceOf = (seed: string): Chance => {
   };
 };
 
-/** The drawing, always the same for a cover and a seed. */
+/** Returns the cover as SVG; the same cover and seed always give the same drawing. */
 export const coverSvg = ({ motif, tint }: Cover, seed: string) => {
   const colours = tints[tint];
   const chance = chanceOf(seed);

@@ -14,7 +14,7 @@ type DemoOffer = {
   active: boolean;
 };
 
-/** What the demo's customer offers those who are about to leave. */
+/** Offers that the demo customer shows to users who cancel. */
 export const demoOffers: readonly DemoOffer[] = [
   {
     mode: "live",
@@ -77,7 +77,7 @@ const hard = "Too hard to use";
 const fault = "Technical problems";
 const other = "Switching to another product";
 
-/** How many left on which day, in order: rating, reason, outcome. */
+/** Cancellations without a message. `days`: how many on each day, in order. */
 const without = (
   days: readonly number[],
   rating: number | null,
@@ -85,7 +85,7 @@ const without = (
   outcome: Outcome | null,
 ): DemoFeedback[] => days.map((daysAgo) => ({ daysAgo, rating, reason, outcome, status: "resolved" }));
 
-/** The newest first: those with words of their own, and those who only ticked. */
+/** Newest first: feedback with a message, then feedback with ratings and reasons only. */
 export const demoFeedback: readonly DemoFeedback[] = [
   {
     daysAgo: 0.3,

@@ -5,7 +5,7 @@ export type DemoMention = {
   source: SourceName;
   author: string;
   keyword: string;
-  /** How many days before now it was found. */
+  /** Days before now. */
   daysAgo: number;
   status: "new" | "replied" | "dismissed";
   title: string;

@@ -3,9 +3,9 @@ export type DemoPost = {
   title: string;
   metaTitle: string;
   metaDescription: string;
-  /** How many days before today it was written. */
+  /** Days before today. */
   daysAgo: number;
-  /** What the drawn cover shows. */
+  /** The motif and tint of the generated cover. */
   cover: Cover;
   content: string;
 };

@@ -14,7 +14,6 @@ import { post as reciprocalLinksWithoutRegret } from "./posts/reciprocal-links-w
 import { post as whatADirectorySubmissionReallyDoes } from "./posts/what-a-directory-submission-really-does.ts";
 import { post as writingAListingPeopleClick } from "./posts/writing-a-listing-people-click.ts";
 
-/** What the demo's blog has to read. */
 export const demoPosts: readonly DemoPost[] = [
   aBacklinkRoutineOfTwoHoursAWeek,
   anchorTextThatReadsLikePeople,

@@ -3,7 +3,7 @@ import type { LeadStatus } from "#shared/leads.ts";
 import { earlierMentions } from "./mentions/earlier.ts";
 import { recentMentions } from "./mentions/recent.ts";
 
-/** The website of the demo's customer. */
+/** The demo customer's website. */
 export const demoProject = {
   name: "Brightdesk",
   url: "https://brightdesk.example",
@@ -20,10 +20,10 @@ export const demoKeywords: readonly { text: string; match: MatchKind; exclude: s
   { text: "Zendesk", match: "exact", exclude: ["stock price"] },
 ];
 
-/** The newest first. */
+/** Newest first. */
 export const demoMentions = [...recentMentions, ...earlierMentions];
 
-/** How far the customer came with the people whom they wrote to; all others are new. */
+/** Lead status by handle; all other leads are new. */
 export const demoLeadStatuses: Readonly<Record<string, LeadStatus>> = {
   gregor_l: "contacted",
   jmeyers: "dismissed",

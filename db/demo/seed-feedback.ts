@@ -7,14 +7,14 @@ import { demoSuggestions } from "./suggestions.ts";
 
 const dayMs = 24 * 3_600_000;
 
-/** What customers of the demo's project said when they left, what they were offered, and what its website could mend. */
+/** Inserts the demo project's offers, cancellation feedback and website suggestions. */
 export const seedFeedback = async (db: Db, projectId: string, now: Date) => {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
   const made = await db
     .insert(offers)
     .values(demoOffers.map((offer) => ({ ...offer, projectId, reasons: [...offer.reasons], createdAt: daysAgo(62) })))
     .returning({ id: offers.id, mode: offers.mode, reasons: offers.reasons });
-  // The oldest first, so that the ids are in the order of time.
+  // Oldest first, so that ids sort by time.
   const rows = demoFeedback.toReversed().map(({ daysAgo: days, mode = "live", message = null, ...feedback }) => {
     const answered = feedback.outcome === "accepted" || feedback.outcome === "declined";
     const fitting = made.find(

@@ -8,7 +8,7 @@ import { seedFeedback } from "./seed-feedback.ts";
 
 const hourMs = 3_600_000;
 
-/** Gives a customer a project with a month behind it: keywords, mentions, the people who wrote them, and what its own users say. */
+/** Creates a project with a month of data: keywords, mentions, leads and feedback. */
 export const seedProject = async (db: Db, userId: string, now: Date) => {
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * hourMs);
   const foundAt = ({ daysAgo }: DemoMention) => hoursAgo(daysAgo * 24);
@@ -18,7 +18,7 @@ export const seedProject = async (db: Db, userId: string, now: Date) => {
       ...demoProject,
       userId,
       widgetSecret: crypto.randomUUID(),
-      // The demo is quiet for its first hour, then it looks around like any other project.
+      // The first scan of the demo runs after an hour, then on the normal schedule.
       createdAt: hoursAgo(30 * 24),
       nextScanAt: hoursAgo(-1),
     })
@@ -57,7 +57,7 @@ export const seedProject = async (db: Db, userId: string, now: Date) => {
   });
   await db.insert(leads).values(people);
 
-  // The oldest first, so that the ids are in the order of time.
+  // Oldest first, so that ids sort by time.
   await db.insert(mentions).values(
     demoMentions.toReversed().map(({ daysAgo, ...mention }, at) => {
       const found = hoursAgo(daysAgo * 24);

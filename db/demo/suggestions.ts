@@ -1,6 +1,6 @@
 import type { Severity } from "#shared/suggestions.ts";
 
-/** What looking through the website of the demo's customer found, as the checks word it. */
+/** Website audit findings for the demo project, worded as the checks word them. */
 export const demoSuggestions: readonly {
   kind: string;
   severity: Severity;

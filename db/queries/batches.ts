@@ -5,8 +5,8 @@ import type { Db } from "../connect.ts";
 const batchSize = 1_000;
 
 /**
- * The rows of a query however many there are, a thousand at a time: each batch begins after the last row of the one
- * before, which a skipped offset would be too slow for.
+ * Yields all rows of a query, a thousand at a time. Each batch starts after the last row of the previous one, because
+ * OFFSET is too slow on large tables.
  */
 export async function* inBatches<Row, Place>(
   read: (after: Place | undefined, count: number) => Promise<Row[]>,
@@ -24,7 +24,7 @@ export async function* inBatches<Row, Place>(
 
 type TableWithId = PgTable & { id: PgColumn };
 
-/** The rows of a table that `where` finds, by id, without the columns in `omit`. */
+/** Yields the rows of a table that match `where`, ordered by id, without the columns in `omit`. */
 export const rowBatches = (db: Db, table: TableWithId, where: SQL, omit: readonly string[]) =>
   inBatches(
     async (after: string | undefined, count) => {

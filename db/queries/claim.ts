@@ -1,4 +1,4 @@
-// Rows that wait for an outside service are their own queue: nothing is lost when it, or we, are down.
+// Rows that wait for an external service are their own queue: nothing is lost when the service or our process is down.
 
 import { sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
@@ -9,8 +9,8 @@ type DueColumns = { attempts: AnyPgColumn; nextAttemptAt: AnyPgColumn };
 export const claimBatchSize = 20;
 
 /**
- * What claiming a row sets: the next try, 30 s away and doubling up to an hour. Whoever claims a row moves it out of
- * the others' sight, and one that fails or dies leaves it to be tried again then.
+ * The columns to set when claiming a row: the next attempt with backoff, from 30 s doubling up to one hour. This hides
+ * the row from other workers; if the worker fails or dies, the row is retried then.
  */
 export const nextAttempt = ({ attempts }: DueColumns, now: Date) => ({
   attempts: sql`${attempts} + 1`,

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../connect.ts";
 import { feedbackCounts, feedbacks } from "../schema/index.ts";
 
-/** Makes the counts anew of feedbacks that were put in without them; `where` chooses which. */
+/** Recomputes the counts of feedback rows that were inserted without them; `where` selects the rows. */
 export const rebuildFeedbackCounts = (db: Db, where: SQL = sql`true`) =>
   db.execute(sql`
     insert into ${feedbackCounts} (project_id, mode, day, dimension, value, count)

@@ -3,32 +3,32 @@ import { tokenPurposes } from "#shared/auth.ts";
 import { createdAt, id, instant } from "./columns.ts";
 import { plans } from "./plans.ts";
 
-/** Emails are kept in lower case, so that one address is one account. */
+/** Emails are stored in lower case, so that one address is one account. */
 export const users = pgTable(
   "users",
   {
     id: id(),
     email: text("email").notNull().unique(),
-    /** When it was proved that the address is this person's. */
+    /** When the user proved that they own the address. */
     emailVerifiedAt: instant("email_verified_at"),
-    /** The address that becomes theirs once it is confirmed. */
+    /** The new address, until it is confirmed. */
     pendingEmail: text("pending_email"),
     name: text("name"),
     website: text("website"),
     passwordHash: text("password_hash"),
-    /** Google's `sub`: it stays when an address changes hands. */
+    /** Google's `sub`, which does not change when the email does. */
     googleId: text("google_id").unique(),
-    /** The address of that identity, where Google answers for its mailbox; null otherwise. */
+    /** The Google account's address if Google is authoritative for that mailbox; otherwise null. */
     googleEmail: text("google_email"),
     isAdmin: boolean("is_admin").notNull().default(false),
     trialEndsAt: instant("trial_ends_at"),
     trialRemindedAt: instant("trial_reminded_at"),
-    /** Whether a digest of the week is mailed, and when one was last made. */
+    /** Whether the weekly digest is emailed, and when the last one was created. */
     wantsDigest: boolean("wants_digest").notNull().default(true),
     digestSentAt: instant("digest_sent_at"),
-    /** The plan chosen at sign-up, offered when it comes to paying. */
+    /** The plan chosen at sign-up, preselected at checkout. */
     chosenPlanId: integer("chosen_plan_id").references(() => plans.id, { onDelete: "set null" }),
-    /** The plan that was paid for; null in the trial and after it. */
+    /** The paid plan; null during and after the trial. */
     planId: integer("plan_id").references(() => plans.id, { onDelete: "restrict" }),
     stripeCustomerId: text("stripe_customer_id").unique(),
     createdAt: createdAt(),
@@ -36,7 +36,7 @@ export const users = pgTable(
   (table) => [index("users_newest").on(table.createdAt), index("users_plan").on(table.planId)],
 );
 
-/** A token names its session, so that deleting the row ends it at once. */
+/** Access tokens reference a session, so deleting the row revokes them immediately. */
 export const sessions = pgTable(
   "sessions",
   {
@@ -44,7 +44,7 @@ export const sessions = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** The browser and system that opened it, as people name them. */
+    /** Browser and operating system, in readable form. */
     device: text("device"),
     lastSeenAt: instant("last_seen_at").notNull().defaultNow(),
     expiresAt: instant("expires_at").notNull(),
@@ -53,7 +53,7 @@ export const sessions = pgTable(
   (table) => [index("sessions_user").on(table.userId)],
 );
 
-/** Links that were mailed: each works once, and only the hash of what is in the link is kept. */
+/** Single-use links sent by email. Only the hash of the token is stored. */
 export const verificationTokens = pgTable(
   "verification_tokens",
   {
@@ -63,7 +63,7 @@ export const verificationTokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     purpose: text("purpose", { enum: tokenPurposes }).notNull(),
-    /** The address to which it was sent, and which it proves. */
+    /** The address that the link was sent to and verifies. */
     email: text("email").notNull(),
     expiresAt: instant("expires_at").notNull(),
     createdAt: createdAt(),
@@ -71,7 +71,7 @@ export const verificationTokens = pgTable(
   (table) => [index("verification_tokens_user").on(table.userId)],
 );
 
-/** Who had a trial, as a hash of the mailbox, kept when the account is gone: one person has one. */
+/** Used trials by mailbox hash. Rows outlive the account, so that each person gets one trial. */
 export const trials = pgTable("trials", {
   mailboxHash: text("mailbox_hash").primaryKey(),
   endsAt: instant("ends_at").notNull(),

@@ -14,14 +14,14 @@ export const posts = pgTable(
     slug: text("slug").notNull().unique(),
     coverImageId: uuid("cover_image_id").references(() => files.id, { onDelete: "restrict" }),
     content: text("content").notNull(),
-    /** Which version of the sanitizer's rules `content` went through; 0: none that we know of. */
+    /** The version of the sanitizer rules that `content` passed; 0 means unknown. */
     sanitizerVersion: integer("sanitizer_version").notNull().default(0),
     metaTitle: text("meta_title"),
     metaDescription: text("meta_description"),
     status: text("status", { enum: postStatuses }).notNull(),
     createdAt: createdAt(),
     updatedAt: instant("updated_at").notNull().defaultNow(),
-    /** What the search looks in: the title counts most; the tags of the body are left out. */
+    /** For full-text search: the title weighs most; HTML tags in the body are removed. */
     searchVector: tsvector("search_vector").generatedAlwaysAs(
       sql`setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', coalesce(meta_description, '')), 'B') || setweight(to_tsvector('english', regexp_replace(content, '<[^>]*>', ' ', 'g')), 'C')`,
     ),
@@ -33,7 +33,7 @@ export const posts = pgTable(
   ],
 );
 
-/** Addresses that a post had before; they redirect to its current one. */
+/** Former slugs of posts; they redirect to the current one. */
 export const previousPostSlugs = pgTable(
   "previous_post_slugs",
   {
@@ -46,7 +46,7 @@ export const previousPostSlugs = pgTable(
   (table) => [index("previous_post_slugs_post").on(table.postId)],
 );
 
-/** Which pictures stand in the body of which post: those cannot be deleted. */
+/** Pictures used in post bodies; these cannot be deleted. */
 export const postImages = pgTable(
   "post_images",
   {

@@ -1,14 +1,14 @@
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id, instant, nextAt } from "./columns.ts";
 
-/** Mails to send, written in the transaction that wants them, so that neither exists without the other. */
+/** Outgoing emails, inserted in the transaction that causes them, so that both commit or neither does. */
 export const emails = pgTable(
   "emails",
   {
     id: id(),
     recipient: text("recipient").notNull(),
     template: text("template").notNull(),
-    /** The request that wanted the mail; null for one that a job wanted by itself. */
+    /** The request that caused the email; null if a job did. */
     requestId: text("request_id"),
     props: jsonb("props").$type<Record<string, string>>().notNull(),
     attempts: integer("attempts").notNull().default(0),

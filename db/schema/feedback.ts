@@ -10,7 +10,7 @@ const projectId = () =>
     .notNull()
     .references(() => projects.id, { onDelete: "cascade" });
 
-/** What is offered to someone who is about to leave a project's product. */
+/** Offers shown to users who are about to cancel a project's product. */
 export const offers = pgTable(
   "offers",
   {
@@ -28,7 +28,7 @@ export const offers = pgTable(
     /** In the currency's smallest unit. */
     amountOff: integer("amount_off"),
     currency: text("currency"),
-    /** For which it is shown; none means for all. */
+    /** The reasons it is shown for; empty means all. */
     reasons: text("reasons").array().notNull(),
     active: boolean("active").notNull(),
     createdAt: createdAt(),
@@ -36,14 +36,14 @@ export const offers = pgTable(
   (table) => [index("offers_project").on(table.projectId, table.mode, table.createdAt)],
 );
 
-/** How a project's leaving dialog asks. */
+/** Settings of a project's cancellation dialog. */
 export const leavingDialogs = pgTable("leaving_dialogs", {
   projectId: projectId().primaryKey(),
   reasons: text("reasons").array().notNull(),
   isShuffled: boolean("is_shuffled").notNull(),
 });
 
-/** One session of the leaving dialog. */
+/** One session of the cancellation dialog. */
 export const feedbacks = pgTable(
   "feedbacks",
   {
@@ -56,12 +56,12 @@ export const feedbacks = pgTable(
     message: text("message"),
     email: text("email"),
     customerRef: text("customer_ref"),
-    /** Whether the customer's signature over `customerRef` was right. */
+    /** Whether the customer's signature over `customerRef` was valid. */
     verified: boolean("verified").notNull(),
     page: text("page"),
     offerId: uuid("offer_id").references(() => offers.id, { onDelete: "set null" }),
     outcome: text("outcome", { enum: outcomes }),
-    /** Of the token that may tell the outcome. */
+    /** Hash of the token that may report the outcome. */
     tokenHash: text("token_hash").notNull(),
     createdAt: instant("created_at").notNull(),
   },
@@ -72,13 +72,13 @@ export const feedbacks = pgTable(
   ],
 );
 
-/** What feedbacks are counted by. */
+/** The dimensions of the counts. */
 export const countedDimensions = ["status", "rating", "reason", "outcome"] as const;
 
 /**
- * How many feedbacks of a day have which status, rating, reason and outcome, kept in the transaction that changes one: a
- * statistic adds up some twenty rows a day, however many left. An empty value stands for none given; each feedback has a
- * status, so that the statuses add up to all.
+ * Daily feedback counts by status, rating, reason and outcome, updated in the transaction that changes a feedback: a
+ * statistic sums about twenty rows per day regardless of volume. An empty value means not given; every feedback has a
+ * status, so the statuses add up to the total.
  */
 export const feedbackCounts = pgTable(
   "feedback_counts",

@@ -2,14 +2,14 @@ import { integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./auth.ts";
 import { createdAt, id } from "./columns.ts";
 
-/** Uploaded pictures; their bytes, re-encoded in several widths, are in the storage under the id. */
+/** Uploaded pictures. The bytes, re-encoded in several widths, are in file storage under the id. */
 export const files = pgTable("files", {
   id: id(),
   width: integer("width").notNull(),
   height: integer("height").notNull(),
-  /** Of the widest form. */
+  /** Size of the widest variant. */
   bytes: integer("bytes").notNull(),
-  /** A few pixels of the picture as a data URL, shown until it is there. */
+  /** A tiny preview as a data URL, shown until the picture has loaded. */
   placeholder: text("placeholder").notNull(),
   uploadedBy: uuid("uploaded_by").references(() => users.id, { onDelete: "set null" }),
   createdAt: createdAt(),

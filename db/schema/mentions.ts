@@ -5,7 +5,7 @@ import { sourceNames } from "#shared/sources.ts";
 import { createdAt, id, instant } from "./columns.ts";
 import { projects } from "./projects.ts";
 
-/** The people behind mentions: one a source and handle. */
+/** Authors of mentions, one row per source and handle. */
 export const leads = pgTable(
   "leads",
   {
@@ -16,7 +16,7 @@ export const leads = pgTable(
     source: text("source", { enum: sourceNames }).notNull(),
     handle: text("handle").notNull(),
     profileUrl: text("profile_url").notNull(),
-    /** Of the best mention, with its reasons. */
+    /** Score and reasons of the best mention. */
     score: integer("score").notNull(),
     reasons: text("reasons").array().notNull(),
     mentions: integer("mentions").notNull(),
@@ -31,7 +31,7 @@ export const leads = pgTable(
   ],
 );
 
-/** Public posts that match a keyword; a dismissed one stays, so that it is not found again. */
+/** Public posts that match a keyword. Dismissed ones remain, so that they are not found again. */
 export const mentions = pgTable(
   "mentions",
   {
@@ -47,7 +47,7 @@ export const mentions = pgTable(
     authorUrl: text("author_url"),
     title: text("title").notNull(),
     excerpt: text("excerpt").notNull(),
-    /** The keyword's text, which stays when the keyword is not watched any more. */
+    /** The keyword's text, kept after the keyword is deleted. */
     keyword: text("keyword").notNull(),
     intent: text("intent", { enum: intents }).notNull(),
     score: integer("score").notNull(),
@@ -57,7 +57,7 @@ export const mentions = pgTable(
     status: text("status", { enum: mentionStatuses }).notNull().default("new"),
     reply: text("reply"),
     repliedAt: instant("replied_at"),
-    /** The newest draft of the writer, answered again for a minute without being counted again. */
+    /** The latest generated reply; requests within a minute return it without using quota. */
     draft: text("draft"),
     draftWriter: text("draft_writer", { enum: writers }),
     draftedAt: instant("drafted_at"),

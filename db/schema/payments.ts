@@ -6,36 +6,36 @@ import { createdAt, id, instant } from "./columns.ts";
 import { plans } from "./plans.ts";
 
 /**
- * Who paid. A payment without an account is unmatched while it has `buyerEmail`: it belongs to the account that verifies
- * that address. Without either it is the anonymous accounting record of an erased account.
+ * Who paid. A payment without an account is unmatched while it has `buyerEmail`: it belongs to the account that
+ * verifies that address. With neither, it is the anonymous accounting record of an erased account.
  */
 const buyer = () => ({
   userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
   /** In lower case; null once the payment has an account. */
   buyerEmail: text("buyer_email"),
-  /** Stripe's customer of an unmatched payment; later it is `users.stripeCustomerId`. */
+  /** Stripe's customer id of an unmatched payment; once matched, it is `users.stripeCustomerId`. */
   customerId: text("customer_id"),
 });
 
-/** In the currency's smallest unit, as Stripe counts; `currency` in lower case. */
+/** In the currency's smallest unit, as at Stripe; `currency` in lower case. */
 const amount = () => ({ amount: bigint("amount", { mode: "number" }), currency: text("currency") });
 
-/** What the payment service told us of a subscription. */
+/** Subscriptions as last reported by the payment service. */
 export const subscriptions = pgTable(
   "subscriptions",
   {
     id: id(),
     ...buyer(),
     stripeId: text("stripe_id").notNull().unique(),
-    /** Null when its price is none of our plans'. */
+    /** Null if its price belongs to none of our plans. */
     planId: integer("plan_id").references(() => plans.id, { onDelete: "restrict" }),
-    /** Stripe's price that was charged last, and what it asks for a period before discounts. */
+    /** The Stripe price charged last, and its amount per period before discounts. */
     priceId: text("price_id"),
     ...amount(),
     status: text("status", { enum: subscriptionStatuses }).notNull(),
     currentPeriodEnd: instant("current_period_end"),
     cancelAtPeriodEnd: boolean("cancel_at_period_end").notNull(),
-    /** Counts the changes, so that of two that were read side by side only one is written. */
+    /** Optimistic lock: of two concurrent updates, only one is written. */
     version: integer("version").notNull().default(0),
     createdAt: createdAt(),
   },
@@ -46,15 +46,15 @@ export const subscriptions = pgTable(
   ],
 );
 
-/** What was paid once. A refund takes it back. */
+/** One-time payments. A refund revokes them. */
 export const purchases = pgTable(
   "purchases",
   {
     id: id(),
     ...buyer(),
-    /** Null when what was paid fits none of our plans. */
+    /** Null if the payment matches none of our plans. */
     planId: integer("plan_id").references(() => plans.id, { onDelete: "restrict" }),
-    /** What was paid, after discounts. */
+    /** The amount paid, after discounts. */
     ...amount(),
     checkoutId: text("checkout_id").notNull().unique(),
     paymentIntentId: text("payment_intent_id"),
@@ -68,14 +68,14 @@ export const purchases = pgTable(
   ],
 );
 
-/** Events of the payment service that were dealt with: each counts once. */
+/** Webhook events already processed, so that each is applied once. */
 export const paymentEvents = pgTable("payment_events", {
   id: text("id").primaryKey(),
   type: text("type").notNull(),
   createdAt: createdAt(),
 });
 
-/** Stripe accounts that customers connected, so that we may read their coupons. */
+/** Stripe accounts that customers connected so that we can read their coupons. */
 export const connectedAccounts = pgTable(
   "connected_accounts",
   {
@@ -90,7 +90,7 @@ export const connectedAccounts = pgTable(
   (table) => [unique("connected_accounts_once").on(table.userId, table.mode, table.accountId)],
 );
 
-/** The `state` that we gave someone who went to connect an account; it is taken back once. */
+/** OAuth `state` values issued to users who connect a Stripe account; single use. */
 export const connectStates = pgTable("connect_states", {
   stateHash: text("state_hash").primaryKey(),
   userId: uuid("user_id")

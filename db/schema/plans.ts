@@ -3,7 +3,7 @@ import type { PlanFeature } from "#shared/plans.ts";
 import { planPages, planTypes } from "#shared/plans.ts";
 import { createdAt } from "./columns.ts";
 
-/** An amount in main units (299.5) that the database keeps as whole minor units (29950). */
+/** An amount in main units (299.5), stored as whole minor units (29950). */
 const money = customType<{ data: number; driverData: number }>({
   dataType: () => "integer",
   toDriver: (amount) => Math.round(amount * 100),
@@ -26,7 +26,7 @@ export const plans = pgTable("plans", {
   features: jsonb("features").$type<PlanFeature[]>().notNull(),
   nofeatures: jsonb("nofeatures").$type<PlanFeature[]>().notNull(),
   popular: boolean("popular").notNull(),
-  /** The page that sells this plan alone, whatever its label, price or type. */
+  /** The page that sells only this plan, regardless of its label, price or type. */
   page: text("page", { enum: planPages }).unique(),
   createdAt: createdAt(),
 });

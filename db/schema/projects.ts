@@ -16,14 +16,14 @@ export const projects = pgTable(
     url: text("url").notNull(),
     description: text("description"),
     iconUrl: text("icon_url"),
-    /** The message that leads are written to, with variables in it. */
+    /** The message template for leads, with variables. */
     dm: text("dm"),
     stripeAccountId: text("stripe_account_id"),
     testStripeAccountId: text("test_stripe_account_id"),
     widgetSecret: text("widget_secret").notNull(),
     /** The web origins that may show the project's widget. */
     origins: text("origins").array().notNull(),
-    /** When mentions are looked for next; moved ahead by whoever takes the scan. */
+    /** When the next scan is due; claiming a scan moves it forward. */
     nextScanAt: nextAt("next_scan_at"),
     createdAt: createdAt(),
   },
@@ -38,7 +38,7 @@ export const keywords = pgTable(
       .notNull()
       .references(() => projects.id, { onDelete: "cascade" }),
     text: text("text").notNull(),
-    /** The text without case and accents: a keyword is watched once. */
+    /** The text without case and accents, which makes keywords unique. */
     normalizedText: text("normalized_text").notNull(),
     match: text("match", { enum: matchKinds }).notNull(),
     exclude: text("exclude").array().notNull(),
@@ -48,7 +48,7 @@ export const keywords = pgTable(
   (table) => [unique("keywords_once").on(table.projectId, table.normalizedText)],
 );
 
-/** How far a source was asked for a keyword: a scan that was cut off goes on from here. */
+/** Search progress per keyword and source: an interrupted scan resumes here. */
 export const scans = pgTable(
   "scans",
   {
@@ -61,7 +61,7 @@ export const scans = pgTable(
   (table) => [primaryKey({ columns: [table.keywordId, table.source] })],
 );
 
-/** RSS and Atom feeds in which a project looks for its keywords too. */
+/** Additional RSS and Atom feeds that a project searches for its keywords. */
 export const projectFeeds = pgTable(
   "project_feeds",
   {
@@ -75,7 +75,7 @@ export const projectFeeds = pgTable(
   (table) => [unique("project_feeds_once").on(table.projectId, table.url)],
 );
 
-/** How a source fares for a project. */
+/** The state of each source for a project. */
 export const sourceStatuses = pgTable(
   "source_statuses",
   {
@@ -90,13 +90,13 @@ export const sourceStatuses = pgTable(
   (table) => [primaryKey({ columns: [table.projectId, table.source] })],
 );
 
-/** When a source may be asked next, by all processes together. */
+/** The earliest time of the next request to a source, shared by all processes. */
 export const sourceRateLimits = pgTable("source_rate_limits", {
   source: text("source", { enum: sourceNames }).primaryKey(),
   nextAt: instant("next_at").notNull(),
 });
 
-/** What was used up in a month, for the limits of plans. */
+/** Monthly usage, for plan limits. */
 export const monthlyUsage = pgTable(
   "monthly_usage",
   {

@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 
-/** Rate-limit counts that all processes share; the column names are those that rate-limiter-flexible asks for. */
+/** Rate-limit counters shared by all processes; rate-limiter-flexible requires these column names. */
 export const rateLimits = pgTable("rate_limits", {
   key: text("key").primaryKey(),
   points: integer("points").notNull(),

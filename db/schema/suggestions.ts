@@ -3,7 +3,7 @@ import { severities, suggestionStates } from "#shared/suggestions.ts";
 import { createdAt, id, instant, nextAt } from "./columns.ts";
 import { projects } from "./projects.ts";
 
-/** What a project could mend: found on its website, or said again and again by those who left. */
+/** Improvements for a project, from website audits or recurring feedback. */
 export const suggestions = pgTable(
   "suggestions",
   {
@@ -11,7 +11,7 @@ export const suggestions = pgTable(
     projectId: uuid("project_id")
       .notNull()
       .references(() => projects.id, { onDelete: "cascade" }),
-    /** Which check or theme raised it. */
+    /** The check or theme that raised it. */
     kind: text("kind").notNull(),
     severity: text("severity", { enum: severities }).notNull(),
     title: text("title").notNull(),
@@ -28,7 +28,7 @@ export const suggestions = pgTable(
   ],
 );
 
-/** When a project's website is looked through next, and how the last time went. */
+/** When a project's website is audited next, and the result of the last audit. */
 export const audits = pgTable(
   "audits",
   {
@@ -38,7 +38,7 @@ export const audits = pgTable(
     nextAuditAt: nextAt("next_audit_at"),
     auditedAt: instant("audited_at"),
     pages: integer("pages").notNull().default(0),
-    /** Why the last one could not be done, in words for customers. */
+    /** Why the last audit failed, worded for customers. */
     failure: text("failure"),
   },
   (table) => [index("audits_due").on(table.nextAuditAt)],

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { contactStates } from "#shared/waitlist.ts";
 import { createdAt, id, nextAt } from "./columns.ts";
 
-/** Who joined. A waiting row is its own queue entry: it is sent on when `nextAttemptAt` has come. */
+/** Waitlist signups. A pending row is its own queue entry: it is forwarded once `nextAttemptAt` is due. */
 export const contacts = pgTable(
   "contacts",
   {
@@ -19,7 +19,7 @@ export const contacts = pgTable(
   (table) => [index("contacts_due").on(table.state, table.nextAttemptAt), index("contacts_newest").on(table.createdAt)],
 );
 
-/** Addresses that the contact service has to delete. A row is its own queue entry and goes once the service has done so. */
+/** Addresses to delete at the contact service. A row is its own queue entry, removed once the service has confirmed. */
 export const contactDeletions = pgTable(
   "contact_deletions",
   {

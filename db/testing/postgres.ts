@@ -1,4 +1,4 @@
-// For tests that need a real Postgres, with several connections and processes on it.
+// For tests that need a real Postgres with several connections and processes.
 import postgres from "postgres";
 
 const local = "postgres://postgres@127.0.0.1:5432/postgres";
@@ -16,14 +16,14 @@ const answers = async (url: string) => {
   }
 };
 
-/** The Postgres that TEST_DATABASE_URL names, else the local one where there is one. */
+/** TEST_DATABASE_URL, otherwise the local Postgres if it is running. */
 export const testPostgres = process.env.TEST_DATABASE_URL ?? ((await answers(local)) ? local : undefined);
 
-/** A heading for tests that are skipped without it, which says why they were. */
+/** Adds the reason to the heading of tests that are skipped without Postgres. */
 export const onPostgres = (heading: string) =>
   testPostgres ? heading : `${heading} (skipped: no Postgres answers; start one or set TEST_DATABASE_URL)`;
 
-/** An empty database of its own. */
+/** Creates an empty database. */
 export const ownDatabase = async (server = testPostgres ?? "") => {
   const name = `linkstead_test_${crypto.randomUUID().replaceAll("-", "")}`;
   const administrator = postgres(server, quiet);
@@ -32,7 +32,7 @@ export const ownDatabase = async (server = testPostgres ?? "") => {
   url.pathname = `/${name}`;
   return {
     url: url.href,
-    /** The connections to it, by what each did last. */
+    /** Open connections to the database, each with its last query. */
     connections: () =>
       administrator<{ pid: number; query: string }[]>`
         select pid, query from pg_stat_activity where datname = ${name} and backend_type = 'client backend'`,

@@ -1,10 +1,9 @@
 import { connect, createServer, type Socket } from "node:net";
 
 /**
- * A way to the database that can break. `silence` keeps what is connected open and lets nothing through any more, as a
- * lost network does; `swallow` does so to everyone who comes, too; `close` ends all, and then nobody listens; `turnAway`
- * ends all and everyone who comes, as a load balancer without a database behind it does; `hushAfter` silences whoever
- * says that word, from its answer on; `open` mends it, for newcomers.
+ * A TCP proxy to the database that can fail. `silence` drops all data of open connections, `swallow` also of new ones;
+ * `close` disconnects all and stops listening; `turnAway` disconnects all and every new one; `hushAfter(word)` silences
+ * a connection that has sent `word`, from the response on; `open` restores service for new connections.
  */
 export const proxyTo = async (databaseUrl: string) => {
   const target = new URL(databaseUrl);

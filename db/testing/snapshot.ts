@@ -1,4 +1,4 @@
-// A migrated PGlite, dumped once, from which every test file starts its own in 0.3 s.
+// A dump of a migrated PGlite, from which every test file starts its own database in 0.3 s.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { migrate } from "../migrate.ts";
 
 const folder = "node_modules/.cache/linkstead";
 
-// Named after what is in it, so that a new migration or other first plans make a new one.
+// Named after a hash of its inputs, so that new migrations or default plans create a new snapshot.
 const snapshotFile = () => {
   const hash = createHash("sha256");
   const sources = [
@@ -21,7 +21,10 @@ const snapshotFile = () => {
   return join(folder, `snapshot-${hash.digest("hex").slice(0, 16)}.tar`);
 };
 
-/** Makes the snapshot where there is none. Read and written synchronously: an asynchronous version hung under the test runner. */
+/**
+ * Creates the snapshot if it is missing. File access is synchronous: an asynchronous version hung under the test
+ * runner.
+ */
 export const makeSnapshot = async () => {
   const file = snapshotFile();
   if (existsSync(file)) return;
@@ -37,9 +40,9 @@ export const makeSnapshot = async () => {
 
 export const openSnapshot = () => PGlite.create({ loadDataDir: new Blob([readFileSync(snapshotFile())]) });
 
-/** A database of its own, in memory, as the snapshot is. */
+/** Opens a new in-memory database from the snapshot. */
 export const fromSnapshot = async () => onPGlite(await openSnapshot());
 
-/** A data folder's database as the snapshot is, which a server on that folder starts with in a tenth of the time. */
+/** Unpacks the snapshot into a data folder; a server on that folder starts in a tenth of the time. */
 export const unpackSnapshot = (dataDir: string) =>
   new Bun.Archive(readFileSync(snapshotFile())).extract(join(dataDir, "pg"));

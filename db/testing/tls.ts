@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createServer as createTlsServer } from "node:tls";
 
-/** What makes certificates here; without it the tests that need one are skipped. */
+/** Creates the certificates; tests that need one are skipped without it. */
 export const openssl = Bun.which("openssl");
 
-/** A certificate for `localhost` that nobody vouches for. */
+/** A self-signed certificate for `localhost`. */
 const ownCertificate = () => {
   const folder = mkdtempSync(join(tmpdir(), "certificate-"));
   const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
@@ -34,7 +34,7 @@ const couple = (one: Socket, other: Socket) => {
     socket.on("error", () => {}).on("close", () => peer.destroy());
 };
 
-/** A way to the database that speaks TLS alone, as a managed Postgres does: it agrees to encrypt, then does. */
+/** A proxy to the database that accepts TLS only, like a managed Postgres. */
 export const tlsTo = async (databaseUrl: string) => {
   const target = new URL(databaseUrl);
   const encrypted = createTlsServer(ownCertificate(), (inside) =>

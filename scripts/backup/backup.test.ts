@@ -55,7 +55,7 @@ const restore = async (where: DatabaseLocation, folder: string, replace = false)
   await readFiles(where, folder, manifest, createFolderStorage(join(where.dataDir, "files")), { replace });
 };
 
-/** The backup with its list changed. */
+/** A copy of the backup with its manifest changed. */
 const changed = (edit: (manifest: Manifest) => void) => {
   const folder = join(newFolder(), "backup");
   cpSync(backup, folder, { recursive: true });
@@ -65,7 +65,7 @@ const changed = (edit: (manifest: Manifest) => void) => {
   return folder;
 };
 
-// Made once: opening an embedded database takes most of a test's time.
+// Created once: opening an embedded database takes most of a test's time.
 const home = mkdtempSync(join(tmpdir(), "linkstead-archive-"));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 const source = await embedded(home);
@@ -129,7 +129,7 @@ describe("a backup of the embedded database", () => {
 const onServer = async (end: (drop: () => Promise<void>) => void) => {
   const database = await ownDatabase();
   end(database.drop);
-  // A process with a bucket and a JWT_SECRET never makes the folder.
+  // A process with a bucket and a JWT_SECRET never creates the data folder.
   return { dataDir: join(home, crypto.randomUUID()), databaseUrl: database.url };
 };
 

@@ -1,4 +1,5 @@
-// What a database and a data folder hold, in a form that can be compared: by the drill and the tests, not by the restore.
+// Reads a database and data folder in a comparable form, for the backup drill and the tests; the restore does not use
+// it.
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -13,7 +14,7 @@ export type Contents = {
   counters: Record<string, number>;
   migrations: number;
   foreignKeys: number;
-  /** Pictures and the secret, by their path in the data folder. */
+  /** Pictures and the secret, by path in the data folder. */
   files: Record<string, Buffer>;
 };
 
@@ -24,7 +25,7 @@ export const contentsOf = async (where: DatabaseLocation): Promise<Contents> => 
     for (const table of await listTables(session)) {
       const hash = createHash("sha256");
       const rows = `select ${table.columns.map(quoted).join(", ")} from public.${quoted(table.name)}`;
-      // Rows have no order of their own, and languages sort differently on different machines.
+      // Rows have no defined order, and collations differ between machines.
       for await (const chunk of await session.copyOut(`(select * from (${rows}) r order by r::text collate "C")`))
         hash.update(chunk);
       tables[table.name] = { rows: await countRows(session, table), sha256: hash.digest("hex") };
@@ -47,7 +48,7 @@ const filesOf = async (dataDir: string) => {
   return files;
 };
 
-/** What the second has otherwise than the first, in words; nothing where they are alike. */
+/** Describes the differences between the two; empty if they are equal. */
 export const differences = (one: Contents, other: Contents) => {
   const wrong: string[] = [];
   for (const name of new Set([...Object.keys(one.tables), ...Object.keys(other.tables)])) {

@@ -1,4 +1,4 @@
-// The list of what a backup holds; with it, a restore can tell a whole backup from a broken one before it begins.
+// The manifest of a backup lists its contents, so that a restore can detect a broken backup before it starts.
 import { createHash } from "node:crypto";
 import { createReadStream, existsSync, lstatSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ const manifest = z.strictObject({
   migrations: z.array(z.string()),
   tables: z.array(z.strictObject({ name: z.string(), columns: z.array(z.string()).min(1), rows: z.int().min(0) })),
   counters: z.array(z.strictObject({ name: z.string(), value: z.int() })),
-  /** Every file of the backup but this list, by its path in the backup. */
+  /** Every file of the backup except the manifest, by path in the backup. */
   parts: z.record(z.string().regex(/^(secret|tables\/\w+\.copy\.zst|files\/(?!(.*\/)?\.\.(\/|$)).+)$/), part),
 });
 
@@ -25,7 +25,7 @@ const fileName = "manifest.json";
 export const writeManifest = (folder: string, content: Manifest) =>
   writeFileSync(join(folder, fileName), `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
 
-/** The list of a backup whose every file is there as it was written; else an error that names what is not. */
+/** Returns the manifest if every file is unchanged; otherwise throws an error that names the files that are not. */
 export const verifiedManifest = async (folder: string): Promise<Manifest> => {
   if (!existsSync(join(folder, fileName))) throw new Error(`${folder} is no backup: it has no ${fileName}.`);
   const content = manifest.parse(JSON.parse(readFileSync(join(folder, fileName), "utf8")));

@@ -1,11 +1,11 @@
-// Which migrations a database has, and how to give a new one those and no later ones.
+// Reads which migrations a database has, and applies exactly those to a new one.
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import type { Session } from "./session.ts";
 import { hasTable } from "./tables.ts";
 
 const ownMigrations = () => readMigrationFiles({ migrationsFolder: "db/migrations" });
 
-/** The hashes of the migrations that the database has, in their order. */
+/** Returns the hashes of the applied migrations, in order. */
 export const appliedMigrations = async (session: Session) => {
   if (!(await hasTable(session, "drizzle.__drizzle_migrations"))) return [];
   const rows = await session.rows<{ hash: string }>(
@@ -14,7 +14,7 @@ export const appliedMigrations = async (session: Session) => {
   return rows.map(({ hash }) => hash);
 };
 
-/** Throws unless these are the first of the migrations that this version has. */
+/** Throws unless the hashes match the first migrations of this version. */
 export const checkKnown = (hashes: string[]) => {
   const own = ownMigrations();
   if (hashes.length && hashes.every((hash, at) => own[at]?.hash === hash)) return;
@@ -23,7 +23,7 @@ export const checkKnown = (hashes: string[]) => {
   );
 };
 
-/** Gives an empty database the tables as they were after the first `count` migrations, told as drizzle tells them. */
+/** Applies the first `count` migrations to an empty database and records them as drizzle does. */
 export const applyFirst = async ({ rows }: Session, count: number) => {
   await rows(`
     create schema if not exists drizzle;

@@ -13,7 +13,7 @@ import { countRows, listForeignKeys, listTables, quoted, setCounter, speakPlainl
 
 type Options = { replace: boolean };
 
-/** Puts the tables of a verified backup into the database, all of them or, when anything fails, none. */
+/** Restores the tables of a verified backup in one transaction. */
 export const readTables = (where: DatabaseLocation, folder: string, manifest: Manifest, { replace }: Options) => {
   checkKnown(manifest.migrations);
   return inTransaction(where, "write", async (session) => {
@@ -24,10 +24,10 @@ export const readTables = (where: DatabaseLocation, folder: string, manifest: Ma
     await makeRoom(session, manifest, replace);
     await applyFirst(session, manifest.migrations.length);
     const names = manifest.tables.map(({ name }) => `public.${quoted(name)}`).join(", ");
-    // A migration may have put rows in.
+    // Migrations may have inserted rows.
     await rows(`truncate ${names}`);
     const foreignKeys = await listForeignKeys(session);
-    // Taken away and made again, they hold in the end and ask for no order meanwhile.
+    // Foreign keys are dropped and recreated, so that tables load in any order and are checked at the end.
     for (const { table, name } of foreignKeys) await rows(`alter table ${table} drop constraint ${quoted(name)}`);
     for (const table of manifest.tables) {
       const unpacked = createReadStream(join(folder, tablePart(table.name))).compose(createZstdDecompress());
@@ -42,7 +42,7 @@ export const readTables = (where: DatabaseLocation, folder: string, manifest: Ma
   });
 };
 
-/** Refuses what would be lost or disturbed; with `replace`, takes our tables away. */
+/** Throws if the restore would lose data or affect other connections; with `replace`, drops our tables. */
 const makeRoom = async (session: Session, manifest: Manifest, replace: boolean) => {
   const { rows } = session;
   const there = (await listTables(session)).map(({ name }) => name);
@@ -68,7 +68,9 @@ const makeRoom = async (session: Session, manifest: Manifest, replace: boolean) 
   await rows("drop schema if exists drizzle cascade; drop schema if exists jobs cascade");
 };
 
-/** Puts the pictures where the environment keeps them, and the secret into the data folder. Answers how many pictures. */
+/**
+ * Restores the pictures to the configured storage and the secret to the data folder. Returns the number of pictures.
+ */
 export const readFiles = async (
   { dataDir }: DatabaseLocation,
   folder: string,

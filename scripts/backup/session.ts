@@ -1,5 +1,5 @@
-// One transaction on the database that the environment names, Postgres or embedded, with COPY: the way that needs no
-// pg_dump, speaks to every version of Postgres and carries data from one kind to the other.
+// One transaction on the configured database, Postgres or embedded, with COPY: it needs no pg_dump, works with every
+// Postgres version and transfers data between both kinds.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Writable } from "node:stream";
@@ -14,12 +14,12 @@ type Bytes = AsyncIterable<Uint8Array<ArrayBuffer>>;
 export type Session = {
   kind: "postgres" | "pglite";
   rows: <Row>(statement: string) => Promise<Row[]>;
-  /** What `copy … to stdout` gives. `what`: a table with its columns, or a query in brackets. */
+  /** Returns the output of `copy … to stdout`. `what`: a table with its columns, or a query in parentheses. */
   copyOut: (what: string) => Promise<Bytes>;
   copyIn: (table: string, bytes: Bytes) => Promise<void>;
 };
 
-/** A snapshot of one moment to read from, or a change that happens whole or not at all. */
+/** Runs `run` in one transaction: a consistent snapshot for "read", an atomic change for "write". */
 export const inTransaction = <Result>(
   where: DatabaseLocation,
   mode: "read" | "write",
@@ -53,7 +53,7 @@ const onFolder = async <Result>(
   const folder = join(dataDir, "pg");
   if (mode === "read" && !existsSync(folder))
     throw new Error(`There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL to what the server uses.`);
-  // Refuses while a server runs on it: PGlite serves one process.
+  // Fails while a server uses the folder: PGlite allows one process only.
   const lock = lockFolder(dataDir);
   try {
     const pglite = await PGlite.create(folder);

@@ -1,4 +1,4 @@
-// What Postgres knows of our tables, asked of the database itself, so that a new table is in the next backup.
+// Reads our tables from Postgres' own catalogs, so that a backup always includes new tables.
 import type { Session } from "./session.ts";
 
 export type Table = { name: string; columns: string[] };
@@ -6,10 +6,10 @@ export type Table = { name: string; columns: string[] };
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 const text = (value: string) => `'${value.replaceAll("'", "''")}'`;
 
-/** As COPY names it: what Postgres generates itself is left to it. */
+/** The table as a COPY target, without generated columns. */
 export const target = ({ name, columns }: Table) => `public.${quoted(name)} (${columns.map(quoted).join(", ")})`;
 
-/** Times and numbers are written alike wherever the database stands, and a large table may take its time. */
+/** Makes times and numbers independent of the server's settings, and disables timeouts for large tables. */
 export const speakPlainly = ({ rows }: Session) =>
   rows(`
     set local timezone = 'UTC'; set local datestyle = 'ISO'; set local extra_float_digits = 1;
@@ -30,7 +30,7 @@ export const countRows = async ({ rows }: Session, { name }: Table) => {
 
 export type Counter = { name: string; value: number };
 
-/** The counters that have counted. Their values fit a number: they are of integer columns. */
+/** Sequences that have been used. A number can hold their values, because they belong to integer columns. */
 export const listCounters = ({ rows }: Session) =>
   rows<Counter>(`
     select sequencename::text as name, last_value::float8 as value from pg_sequences

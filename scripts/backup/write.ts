@@ -9,17 +9,17 @@ import { appliedMigrations } from "./migrations.ts";
 import { inTransaction } from "./session.ts";
 import { countRows, listCounters, listTables, speakPlainly, target } from "./tables.ts";
 
-/** Every file of the pictures, by its path in the data folder. */
+/** The picture files, by path in the data folder. */
 export const picturesIn = (dataDir: string) =>
   existsSync(join(dataDir, "files")) ? [...new Glob("files/**").scanSync({ cwd: dataDir })].sort() : [];
 
 type Options = { withFiles: boolean };
 
-/** Writes all that the database and the data folder hold into a new folder, which has its name once it is whole. */
+/** Backs up the database and data folder into a new folder, which is renamed to `folder` once complete. */
 export const writeBackup = async (where: DatabaseLocation, folder: string, options: Options) => {
   if (existsSync(folder)) throw new Error(`${folder} is there already.`);
   const unfinished = `${folder}.part`;
-  // Password hashes and the secret are in it.
+  // It contains password hashes and the secret.
   mkdirSync(join(unfinished, "tables"), { recursive: true, mode: 0o700 });
   chmodSync(unfinished, 0o700);
   try {
@@ -55,7 +55,7 @@ const writeParts = async (where: DatabaseLocation, unfinished: string, { withFil
     return { from: session.kind, migrations, tables, counters: await listCounters(session) };
   });
 
-  // After the database: a picture is written before its row, so every row has its picture.
+  // After the database: a picture is written before its row, so every row in the backup has its picture.
   const pictures = withFiles ? picturesIn(where.dataDir) : [];
   const files = [...pictures.filter((path) => !path.endsWith(".part")), "secret"];
   for (const path of files.sort()) {

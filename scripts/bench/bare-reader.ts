@@ -1,4 +1,4 @@
-// The reference for signed-in reads: Bun.serve, one prepared statement, its row as JSON. Prints its address.
+// The reference for signed-in reads: Bun.serve, one prepared statement, its row as JSON. Prints its URL.
 import postgres from "postgres";
 
 const sql = postgres(process.env.DATABASE_URL ?? "", { max: 10, onnotice: () => {} });

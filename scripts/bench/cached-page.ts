@@ -6,7 +6,7 @@ const path = "/";
 const limit = 0.8;
 const accept = { "accept-encoding": "br" };
 
-/** The home page from memory, against Bun.serve with the same bytes and headers. */
+/** The home page from the page cache, against Bun.serve with the same bytes and headers. */
 export const cachedPage = async (rounds: number): Promise<Figure[]> => {
   const server = await startBuiltServer({ JOBS: "off", LOG_LEVEL: "error" });
   try {
@@ -27,7 +27,7 @@ export const cachedPage = async (rounds: number): Promise<Figure[]> => {
   }
 };
 
-/** The answer as it is kept for good: the best compression comes a moment after the first. */
+/** Waits for the final cache entry: the best compression is ready shortly after the first response. */
 const bestAnswer = async (url: string) => {
   for (;;) {
     const answer = await fetch(url, { headers: accept, decompress: false } as RequestInit);

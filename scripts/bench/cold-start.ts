@@ -5,7 +5,7 @@ import { ownDatabase, testPostgres } from "#db/testing/postgres.ts";
 import { startBuiltServer } from "#server/testing/built-server.ts";
 import { type Figure, median } from "../checks/measurement.ts";
 
-/** From starting the process to the first ready, on a database that exists. */
+/** Time from process start to the first successful readiness check, on an existing database. */
 export const coldStart = async (rounds: number): Promise<Figure[]> => {
   const folder = mkdtempSync(join(tmpdir(), "linkstead-bench-"));
   const place = testPostgres ? await ownDatabase() : undefined;

@@ -1,4 +1,4 @@
-// wrk, on a core of its own where there are two, and what its answers add up to.
+// Runs wrk, on a separate core if there are at least two, and parses its results.
 import { median } from "../checks/measurement.ts";
 
 const canPin = Bun.which("taskset") && navigator.hardwareConcurrency > 1;
@@ -6,7 +6,7 @@ const canPin = Bun.which("taskset") && navigator.hardwareConcurrency > 1;
 export const onCore = (core: 0 | 1, command: string[]) =>
   canPin ? ["taskset", "-c", String(core), ...command] : command;
 
-/** Moves a process that runs already, with all its threads; left where it is when it is somebody else's. */
+/** Pins a running process and all its threads to a core; no effect on processes of other users. */
 export const moveToCore = (core: 0 | 1, pid: number) => {
   if (canPin) Bun.spawnSync(["taskset", "-a", "-cp", String(core), String(pid)]);
 };
@@ -14,7 +14,7 @@ export const moveToCore = (core: 0 | 1, pid: number) => {
 type LoadOptions = { seconds?: number; connections?: number; headers?: Record<string, string>; script?: string };
 type Load = { perSecond: number; p99Ms: number; requests: number; refused: number; errors: number };
 
-/** What an address answers under load. `refused` had no 2xx or 3xx, `errors` had no answer at all. */
+/** Load-tests a URL. `refused` counts responses other than 2xx and 3xx, `errors` requests without a response. */
 export const load = async (url: string, options: LoadOptions = {}): Promise<Load> => {
   const { seconds = 3, connections = 32, headers = {}, script } = options;
   const command = [
@@ -39,7 +39,7 @@ export const load = async (url: string, options: LoadOptions = {}): Promise<Load
   };
 };
 
-/** A server that prints its address once it listens. */
+/** Starts a reference server and waits for the URL that it prints. */
 export const startReference = async (file: string, env: Record<string, string>) => {
   const child = Bun.spawn(onCore(0, [process.execPath, file]), { env: { ...process.env, ...env }, stdout: "pipe" });
   const { value } = await child.stdout.getReader().read();
@@ -48,7 +48,7 @@ export const startReference = async (file: string, env: Record<string, string>) 
 
 type Pair = { ours: string; reference: string; rounds: number; options?: LoadOptions };
 
-/** Two addresses in turns, so that what else the machine does falls on both. */
+/** Measures two URLs in turns, so that other work on the machine affects both. */
 export const sideBySide = async ({ ours, reference, rounds, options }: Pair) => {
   for (const url of [ours, reference]) await load(url, { ...options, seconds: 1 });
   const turns: { ours: Load; reference: Load; ratio: number }[] = [];

@@ -7,7 +7,7 @@ const perRound = 10_000;
 const inFlight = 32;
 const goal = 0.8;
 
-/** The pace of a process that asked its database many questions, against its pace when it was new. */
+/** Database throughput of a process after many queries, compared with its first ones. */
 export const ageing = async (): Promise<Figure[]> => {
   if (!testPostgres) return [];
   const place = await ownDatabase();

@@ -11,7 +11,7 @@ const randomMb = 5;
 const settleSeconds = 30;
 const headers = { "accept-encoding": "br" };
 
-/** What the process holds after 100,000 requests, after as many again, and after addresses that nobody made. */
+/** Memory after 100,000 requests, after another 100,000, and after requests to random URLs. */
 export const memory = async (): Promise<Figure[]> => {
   if (!testPostgres) return [];
   const place = await ownDatabase();
@@ -22,7 +22,7 @@ export const memory = async (): Promise<Figure[]> => {
     TRUST_PROXY: "true",
   });
   const pages = ["/", "/blog", "/directories", "/g/directory-submission-list-seo-germany", "/api/plans/all"];
-  /** At least so many requests, as browsers ask; how many they were, and what is held a moment later. */
+  /** Sends at least `count` requests with browser headers; returns their number and the memory afterwards, in MB. */
   const after = async (count: number, script?: string) => {
     let requests = 0;
     while (requests < count)
@@ -63,7 +63,7 @@ export const memory = async (): Promise<Figure[]> => {
   }
 };
 
-/** The least that the process holds in a while without requests: what they themselves took is collected some time then. */
+/** The lowest memory (MB) during a pause without requests, which gives the garbage collector time to run. */
 const heldMb = async (pid: number) => {
   let least = Number.POSITIVE_INFINITY;
   for (let second = 0; second < settleSeconds; second++) {

@@ -2,10 +2,12 @@ import { type Figure, median } from "../checks/measurement.ts";
 
 const limit = 0.9;
 
-/** The landing page rendered and streamed for each request by the whole app, against renderToReadableStream of the same tree. */
+/**
+ * The landing page rendered and streamed per request by the whole app, against renderToReadableStream of the same tree.
+ */
 export const renderedPage = async (rounds: number): Promise<Figure[]> => {
   const child = Bun.spawn([process.execPath, "scripts/bench/rendering.tsx", String(rounds)], {
-    // What Vite would put in: this runs the sources, without the parts that only the browser has.
+    // Variables that Vite would set: this runs the sources, without browser-only code.
     env: { ...process.env, NODE_ENV: "production", SSR: "true", LOG_LEVEL: "silent" },
     stdout: "pipe",
     stderr: "inherit",

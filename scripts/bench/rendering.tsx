@@ -1,4 +1,4 @@
-// One side after the other in one process: the app without its page cache, and nothing but React. Prints rounds as JSON.
+// Alternates in one process between the app without its page cache and React alone. Prints the rounds as JSON.
 import { renderToReadableStream } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from "react-router";
 import { api, createClient } from "#client/app/api-client.ts";
@@ -54,7 +54,9 @@ const [one, other] = [await byApp(), await bare()];
 if (Math.abs(one.length - other.length) > one.length / 50)
   throw new Error(`The two pages differ: ${one.length} and ${other.length} bytes.`);
 
-/** Pages per second of processor time, which neighbours on the machine do not slow. Some at once, as visitors come. */
+/**
+ * Pages per second of CPU time, which other processes do not affect. Renders several at once, like concurrent visitors.
+ */
 const paceOf = async (render: () => Promise<Uint8Array>) => {
   Bun.gc(true);
   const start = performance.now();

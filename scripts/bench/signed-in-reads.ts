@@ -8,7 +8,7 @@ import { load, moveToCore, sideBySide, startReference } from "./load.ts";
 const goal = { perSecond: 6_000, p99Ms: 15 };
 const admin = { email: "admin@people.example", password: "a long enough password" };
 
-/** Reads of somebody signed in, one server process on a core of its own, against Bun.serve that asks Postgres once. */
+/** Signed-in reads from one server process on its own core, against Bun.serve with one Postgres query per request. */
 export const signedInReads = async (rounds: number): Promise<Figure[]> => {
   if (!testPostgres) return [];
   const place = await ownDatabase();
@@ -30,7 +30,8 @@ export const signedInReads = async (rounds: number): Promise<Figure[]> => {
     const figures: Figure[] = [];
     for (const path of ["/api/users/me", "/api/projects/my"]) {
       console.log(`  ${path}`);
-      // Once they are open. Else Postgres works on the core of whoever wakes it, and takes it from what is measured.
+      // Once the connections are open. Otherwise Postgres runs on the core of the process that wakes it and slows that
+      // down.
       for (const url of [server.url + path, reference.url]) await load(url, { ...options, seconds: 1 });
       for (const { pid } of await place.connections()) moveToCore(1, pid);
       const pair = { ours: server.url + path, reference: reference.url, rounds, options };

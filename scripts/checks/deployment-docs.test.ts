@@ -1,4 +1,4 @@
-// What a deployer follows to the letter: the image, the compose file and the guide say what the code says.
+// Checks that the image, the compose file and the deployment guide match the code.
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { variables } from "#server/env.ts";
@@ -27,7 +27,7 @@ test("the image is made with the Bun that the package asks for, from folders tha
     ([, names]) => names?.split(" ") ?? [],
   );
   expect(copied).toContain("db");
-  // Else the install would leave the patches out, or fail.
+  // Without the patches, the install would skip them or fail.
   expect(dockerfile.match(/^COPY patches patches$/gm)).toHaveLength(2);
   expect(copied.filter((name) => !existsSync(name))).toEqual([]);
 });
@@ -45,7 +45,7 @@ test("the compose file sets variables that the server reads, and asks for those 
   }
 });
 
-// Docker's own firewall rules come before the machine's: a port published on every address is open to the internet.
+// Docker's rules bypass the machine's firewall: a port published on all addresses is open to the internet.
 test("the compose file publishes ports on the loopback address only", () => {
   const ports = Object.values(services).flatMap((service) => service.ports ?? []);
   expect(ports).not.toEqual([]);

@@ -1,4 +1,4 @@
-// What a script has measured, and the goal that it is judged by.
+// A measured figure and its goal.
 
 export type Figure = { what: string; figure: string; goal: string; ok: boolean };
 
@@ -16,7 +16,7 @@ export const atLeast = (what: string, value: number, limit: number, unit: string
   ok: value >= limit,
 });
 
-/** Whether so many are exactly as many as wanted. */
+/** A count that must equal `expected`. */
 export const exactly = (what: string, value: number, expected: number): Figure => ({
   what,
   figure: String(value),
@@ -26,7 +26,7 @@ export const exactly = (what: string, value: number, expected: number): Figure =
 
 export const holds = (what: string, ok: boolean): Figure => ({ what, figure: ok ? "yes" : "no", goal: "yes", ok });
 
-/** A figure to read, without a goal. */
+/** A figure without a goal. */
 export const noted = (what: string, figure: string): Figure => ({ what, figure, goal: "", ok: true });
 
 const rounded = (value: number) => (Number.isInteger(value) ? value : Number(value.toFixed(value < 10 ? 2 : 0)));

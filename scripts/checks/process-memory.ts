@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
 
-/** The memory that a process holds now, in MB; Linux alone tells. */
+/** Resident memory of a process in MB; Linux only. */
 export const memoryMb = (pid: number) =>
   Number(readFileSync(`/proc/${pid}/status`, "utf8").match(/VmRSS:\s+(\d+)/)?.[1] ?? 0) / 1024;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 export const readme = "README.md";
 
-/** The README with what stands between the two marks of that name replaced. */
+/** The README with the section between the two named marks replaced. */
 export const readmeWith = (mark: string, text: string) => {
   const [begin, end] = [`<!-- ${mark} -->`, `<!-- /${mark} -->`];
   const pattern = new RegExp(`${begin}.*${end}`, "s");

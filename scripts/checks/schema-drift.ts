@@ -1,7 +1,7 @@
-// Fails when the schema has changed and no migration says so: what drizzle-kit would generate must be nothing.
+// Fails if the schema has changes without a migration, that is, if drizzle-kit would generate one.
 import { cpSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 
-// Under the project: the generator reads a folder by its relative path alone.
+// Inside the project: drizzle-kit accepts only relative paths.
 const folder = `node_modules/.cache/linkstead/migrations-${process.pid}`;
 mkdirSync(folder, { recursive: true });
 cpSync("db/migrations", folder, { recursive: true });

@@ -1,6 +1,6 @@
-// bun scripts/content/social-font.ts: cuts the fonts of the social images out of the variable font of the pages. satori reads
-// neither woff2 nor variable fonts, so the tables are unpacked (https://www.w3.org/TR/WOFF2) and the weight is fixed by
-// HarfBuzz, which satori brings with it. Run again after a change of @fontsource-variable/inter.
+// bun scripts/content/social-font.ts: extracts the social image fonts from the site's variable font. satori supports
+// neither woff2 nor variable fonts, so this unpacks the tables (https://www.w3.org/TR/WOFF2) and fixes the weight with
+// HarfBuzz, a dependency of satori. Run again after updating @fontsource-variable/inter.
 import { readFileSync, writeFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 
@@ -20,7 +20,7 @@ const tags =
     .replaceAll("_", " ")
     .split(/ (?=\S)/);
 
-/** Reads big-endian numbers one after the other. */
+/** Reads consecutive big-endian numbers. */
 const reader = (bytes: Uint8Array) => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = 0;
@@ -57,7 +57,7 @@ const short = (value: number) => [(value >> 8) & 255, value & 255];
 const padded = (bytes: readonly number[], to: number) => [...bytes, ...Array((to - (bytes.length % to)) % to).fill(0)];
 const signed = (flag: number, value: number) => (flag & 1 ? value : -value);
 
-/** One step of an outline, which WOFF2 writes in one to four bytes. */
+/** Decodes one point of an outline, which WOFF2 stores in one to four bytes. */
 const step = (flag: number, { u8 }: Reader): [x: number, y: number] => {
   if (flag < 10) return [0, signed(flag, ((flag & 14) << 7) + u8())];
   if (flag < 20) return [signed(flag, (((flag - 10) & 14) << 7) + u8()), 0];
@@ -127,7 +127,7 @@ const compositeGlyph = (box: number[], from: GlyphStreams) => {
   return [...bytes, ...short(code.length), ...code];
 };
 
-/** The outlines and where each begins, as a plain font has them. */
+/** Decodes the outlines and their offsets into the plain font format. */
 const outlines = (packed: Uint8Array) => {
   const head = reader(packed);
   head.u16();
@@ -175,7 +175,7 @@ const unpacked = (woff2: Uint8Array) => {
     else if (tag !== "loca") throw new Error(`The table ${tag} is packed in a way that this script does not know.`);
   }
   const offsets = tables.get("head");
-  // `loca` is written in its long form.
+  // `loca` uses its long format.
   offsets?.set([0, 1], 50);
   return assembled(flavor, tables);
 };

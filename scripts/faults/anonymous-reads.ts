@@ -1,4 +1,4 @@
-// One network reads each address that anyone may read, on a hundred connections at once: the server has to stay ready.
+// One network reads every public URL over a hundred connections at once; the server must stay ready.
 import { connect } from "#db/connect.ts";
 import { posts } from "#db/schema/index.ts";
 import { ownDatabase } from "#db/testing/postgres.ts";
@@ -13,7 +13,7 @@ const connections = 100;
 const probesPerSecond = 20;
 const readyWithinMs = 100;
 
-/** A blog as large as the lists show at once, with long posts. */
+/** As many long posts as the lists show at once. */
 const postCount = 100;
 const longContent = '<h2>Part</h2><p>Words with <strong>weight</strong> and a <a href="/">link</a>.</p>'.repeat(500);
 
@@ -65,7 +65,7 @@ const probe = async ({ request }: Server, meanwhile: () => Promise<unknown>) => 
   };
 };
 
-/** Every read that needs no account, on a site that has something to read. */
+/** Every read that needs no account, on a site with content. */
 const pathsOf = async ({ request }: Server, databaseUrl: string) => {
   const { db, close } = await connect({ databaseUrl, dataDir: "" });
   const rows = Array.from({ length: postCount }, (_, at) => ({

@@ -1,4 +1,4 @@
-// Postgres ends every connection of ours, again and again, while people read and write.
+// Postgres repeatedly terminates all our connections while users read and write.
 import { ownDatabase } from "#db/testing/postgres.ts";
 import { atMost, exactly, holds, noted } from "../checks/measurement.ts";
 import { type Fault, untilTrue } from "./fault.ts";
@@ -34,7 +34,7 @@ export const backendsKilled: Fault = async ({ quick }) => {
       const all = await database.connections();
       await Promise.all(all.map(({ pid }) => database.cut(pid)));
       killed += all.length;
-      // Good again: three in a row, of which each needs the database.
+      // Recovered: three successful database-backed requests in a row.
       let inARow = 0;
       const ms = await untilTrue("calls work again", 20, async () => {
         inARow = isGood(await judged("again", () => request("/api/users/me", { token }))) ? inARow + 1 : 0;

@@ -1,5 +1,5 @@
-// The clock of the server's machine jumps, forward and back: sessions, limits, jobs and trials bear it. Postgres has its own
-// clock, which stands still here as it would on another machine.
+// The server's clock jumps forward and back: sessions, limits, jobs and trials keep working. Postgres has its own
+// clock, which does not jump, as if it ran on another machine.
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

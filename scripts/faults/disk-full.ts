@@ -1,4 +1,4 @@
-// The disk runs full while pictures are uploaded: each is kept whole or not at all, and the rest of the site goes on.
+// The disk fills up during uploads: each picture is stored completely or not at all, and the rest of the site works.
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ import { owner, signIn } from "./users.ts";
 
 const diskBytes = 1_500_000;
 const fillerBytes = 400_000;
-/** What the API says of a place for files that fails. */
+/** The API's status when file storage fails. */
 const refusal = 502;
 
 export const diskFull: Fault = async ({ quick }) => {
@@ -59,7 +59,7 @@ export const diskFull: Fault = async ({ quick }) => {
   }
 };
 
-/** A disk of its own in memory, where we may mount one. */
+/** Mounts a small in-memory disk; returns undefined without the permission to mount. */
 const mountSmallDisk = () => {
   const folder = mkdtempSync(join(tmpdir(), "linkstead-disk-"));
   const mounted = Bun.spawnSync(["mount", "-t", "tmpfs", "-o", `size=${diskBytes}`, "tmpfs", folder]);

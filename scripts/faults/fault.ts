@@ -1,16 +1,16 @@
-// What a fault is.
+// Types and helpers of the fault scripts.
 import type { Figure } from "../checks/measurement.ts";
 
 export type Options = {
-  /** Shorter outages and fewer calls, for those who are changing something. */
+  /** Shorter outages and fewer requests, for use during development. */
   quick: boolean;
-  /** How long the soak goes on. */
+  /** Duration of the soak, in minutes. */
   minutes: number;
 };
 
 export type Fault = (options: Options) => Promise<Figure[]>;
 
-/** Asks until the answer is good; how many milliseconds that took. Fails after so many seconds. */
+/** Polls until `good` returns true; returns the elapsed milliseconds. Throws after `seconds`. */
 export const untilTrue = async (what: string, seconds: number, good: () => boolean | Promise<boolean>) => {
   const begun = performance.now();
   while (!(await good())) {

@@ -1,5 +1,5 @@
-// Websites and feeds that are made to stop a parser or to fill the memory, read by every way in which customers give an
-// address, while somebody else uses the server.
+// Websites and feeds built to block a parser or exhaust memory, read through every feature that accepts a URL, while
+// another user uses the server.
 import { ownDatabase } from "#db/testing/postgres.ts";
 import { atMost, exactly, type Figure, noted, percentile } from "../checks/measurement.ts";
 import { type Fault, untilTrue } from "./fault.ts";
@@ -12,11 +12,11 @@ import { owner, signIn } from "./users.ts";
 const perSecond = 20;
 const healthMs = 50;
 const memoryMb = 300;
-/** Each may use 150 MB, and a little more until it is killed. */
+/** Two processes of 150 MB each, plus the overshoot before they are killed. */
 const childrenMb = 400;
-/** One page may use its CPU time twice, and wait for another one. */
+/** A page may use its CPU time twice and wait for another page. */
 const answerWithinMs = 20_000;
-/** Words with which the hostile posts begin again and again, and go on otherwise. */
+/** Keywords that the hostile posts start over and over without completing. */
 const keywords = Array.from({ length: 50 }, (_, at) => `${"xa".repeat(1 + (at % 25))}${at < 25 ? "b" : "c"}`);
 
 type Run = { server: Server; token: string; statuses: string[]; longestMs: number };
@@ -37,7 +37,7 @@ export const hostileBytes: Fault = async ({ quick }) => {
     const projectId = await newProject(run, sites.home);
     const figures: Figure[] = [noted("/api/health alone, slowest hundredth", `${alone.p99.toFixed(1)} ms`)];
     const judge = (what: string, { p99, bad, memory }: Awaited<ReturnType<typeof meanwhile>>) => {
-      // A machine that does other things meanwhile says nothing about time.
+      // Timing is not judged in quick mode, because the machine may be busy.
       figures.push(
         quick
           ? noted(`${what}: /api/health, slowest hundredth`, `${p99.toFixed(1)} ms`)
@@ -88,7 +88,7 @@ export const hostileBytes: Fault = async ({ quick }) => {
   }
 };
 
-/** How it goes for `/api/health`, and how much memory is used, while something else goes on. */
+/** Measures the latency of `/api/health` and memory while `work` runs. */
 const meanwhile = async (server: Server, work: () => Promise<unknown>) => {
   const memory = { own: 0, children: 0 };
   const sampler = setInterval(() => {

@@ -1,4 +1,4 @@
-// Websites and feeds made to stop whoever parses them, each under a path of one stand-in.
+// Websites and feeds built to break parsers, each at its own path of one stand-in.
 import { createZstdCompress, gzipSync } from "node:zlib";
 
 const html = { "content-type": "text/html; charset=utf-8" };
@@ -16,7 +16,7 @@ const rss = (items: string) => `<rss><channel>${items}</channel></rss>`;
 const times = (length: number, text: (at: number) => string) => Array.from({ length }, (_, at) => text(at)).join("");
 const repeated = (bytes: Buffer, count: number) => Buffer.concat(Array.from({ length: count }, () => bytes));
 
-/** 2 GB in 64 kB, as one frame. */
+/** 2 GB in 64 kB, as a single frame. */
 const zstdBomb = async () => {
   const packing = createZstdCompress();
   const chunks: Buffer[] = [];
@@ -61,14 +61,14 @@ const feeds = {
   "/feed/deep-html": feed(
     rss(`<item><link>/a</link><description><![CDATA[${"<div>".repeat(380_000)}]]></description></item>`),
   ),
-  // What most posts hold is the beginning of a keyword.
+  // Most posts repeat the beginning of a keyword.
   "/feed/posts": feed(
     rss(times(19, (at) => `<item><link>/${at}</link><description>${"xaxa".repeat(25_000)}</description></item>`)),
   ),
 };
 
 const links = times(1_000, (at) => `<a href="/folder/${"a".repeat(40)}-${at}">x</a>`);
-/** A website whose home page leads to all the pages above, with an endless robots.txt and sitemap. */
+/** A website whose home page links to all pages above, with a huge robots.txt and sitemap. */
 const site = (paths: string[]) => ({
   "/robots.txt": file(`User-agent: *\n${times(11_000, (at) => `Disallow: /*a*a*b${at}*c$\n`)}`, {
     "content-type": "text/plain",
@@ -79,7 +79,7 @@ const site = (paths: string[]) => ({
   ),
 });
 
-/** Serves them all; `pages` and `feeds` are their addresses. */
+/** Serves all of them; `pages` and `feeds` are their URLs. */
 export const serveHostileSites = async () => {
   const paged = await pages();
   const files: Record<string, File> = { ...paged, ...feeds, ...site(Object.keys(paged)) };

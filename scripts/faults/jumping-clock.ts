@@ -1,5 +1,5 @@
-// Preloaded into a server by clock-jumps.ts: at a signal its clock jumps to as many milliseconds ahead as a file says,
-// which it then removes. Timers go on as they do when the clock of a machine is set.
+// Preloaded into a server by clock-jumps.ts: on a signal, the clock jumps by the milliseconds in a file, which it then
+// removes. Timers are unaffected, as when a machine's clock is set.
 import { readFileSync, rmSync } from "node:fs";
 
 const TrueDate = Date;

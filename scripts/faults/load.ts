@@ -1,20 +1,20 @@
-// Load at a steady rate, whether or not what was asked before has been answered, and every answer kept for judgement.
+// Sends requests at a steady rate, without waiting for earlier responses, and records every result.
 
 export type Answered = {
   name: string;
   /** Milliseconds on the clock of `performance.now()`. */
   at: number;
   ms: number;
-  /** 0 where there was no answer. */
+  /** 0 without a response. */
   status: number;
   retryAfter: string | null;
-  /** What went wrong where there was no answer. */
+  /** The error, if there was no response. */
   failure?: string;
 };
 
 type LoadRequests = Record<string, () => Promise<Response>>;
 
-/** Asks each in turn, so many a second in all, until it is stopped; then waits for the last answers. */
+/** Sends the requests in turn, `perSecond` in total, until stopped; then waits for the last responses. */
 export const steadyLoad = (requests: LoadRequests, perSecond: number) => {
   const all: Promise<Answered>[] = [];
   const done: Answered[] = [];
@@ -34,7 +34,7 @@ export const steadyLoad = (requests: LoadRequests, perSecond: number) => {
   })();
 
   return {
-    /** What was answered up to now. */
+    /** Results so far. */
     done,
     stop: async () => {
       isStopped = true;
@@ -57,7 +57,7 @@ export const judged = async (name: string, send: () => Promise<Response>): Promi
   }
 };
 
-/** `12 × 200, 3 × 503`, for people. */
+/** For example `12 × 200, 3 × 503`. */
 export const counted = (answers: Answered[]) =>
   [...Map.groupBy(answers, ({ status, failure }) => failure ?? String(status))]
     .map(([status, some]) => `${some.length} × ${status}`)

@@ -1,5 +1,5 @@
-// Run by anonymous-reads.ts in a process of its own, so that its work does not slow the probe: many connections from one
-// network read one address for some seconds. Prints how often each status came as JSON; 0 stands for no response.
+// Run by anonymous-reads.ts as a separate process, so that it does not slow the probe: many connections from one
+// network read one URL for some seconds. Prints the count of each status as JSON; 0 means no response.
 import { entries } from "#shared/landing/generated-pages.ts";
 
 const [base = "", path = "", connections = "100", seconds = "20", network = ""] = process.argv.slice(2);
@@ -9,7 +9,7 @@ let requests = 0;
 
 const read = async () => {
   while (performance.now() < until) {
-    // With {n} each request is for a new address, with {entry} for the next landing page.
+    // {n} makes every URL unique; {entry} cycles through the landing pages.
     const entry = entries[requests++ % entries.length]?.slug ?? "";
     const url = base + path.replace("{n}", String(requests)).replace("{entry}", entry);
     const status = await fetch(url, {

@@ -1,4 +1,4 @@
-// Postgres goes away under load and comes back: public pages are served from memory, calls are told to come again.
+// Postgres fails under load and recovers: cached public pages are still served, API calls get 503 with Retry-After.
 import { ownDatabase } from "#db/testing/postgres.ts";
 import { proxyTo } from "#db/testing/proxy.ts";
 import { atLeast, atMost, exactly, holds, noted, percentile } from "../checks/measurement.ts";
@@ -10,7 +10,7 @@ import { joinWaitlist, signUp } from "./users.ts";
 
 const publicPages = ["/", "/blog", "/directories"];
 const perSecond = 60;
-/** How long calls that wait for a silent database are kept waiting. */
+/** Maximum wait for calls while the database does not respond. */
 const patienceMs = 5_000;
 const recoveredWithinMs = 2_000;
 
@@ -48,11 +48,11 @@ const stopped =
     }
   };
 
-/** Nobody listens at its address. */
+/** Connections are refused. */
 export const postgresRefused = stopped("close", 30);
-/** Everyone who comes is cut off, as by a load balancer with nothing behind it. */
+/** Connections are closed immediately, as by a load balancer without a backend. */
 export const postgresReset = stopped("turnAway", 10);
-/** The network swallows everything, what is connected too. */
+/** The network drops all data, including on open connections. */
 export const postgresSilent = stopped("swallow", 30);
 
 const asksOf = async ({ request }: Server) => {
@@ -71,7 +71,7 @@ const msOf = (answers: Answered[]) => answers.map(({ ms }) => ms);
 const judge = (answers: Answered[], lost: number, back: number) => {
   const pages = answers.filter(({ name }) => name.startsWith("page"));
   const calls = answers.filter(({ name }) => name.startsWith("call"));
-  // One that was under way when it broke or mended may have gone either way.
+  // Excludes requests in flight when the database failed or recovered: either result is fine.
   const isDuring = ({ at, ms }: Answered) => at > lost && at + ms < back;
   const during = calls.filter(isDuring);
   const refused = during.filter(({ status, retryAfter }) => status === 503 && Number(retryAfter) > 0);

@@ -1,13 +1,13 @@
-// What Linux tells of a process from outside.
+// Figures about a process that Linux exposes in /proc.
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Open files and sockets. */
+/** Number of open files and sockets. */
 export const handlesOf = (pid: number) => readdirSync(`/proc/${pid}/fd`).length;
 
-/** Established, and waiting to be: Linux may keep one that says nothing from the process for a while. */
+/** ESTABLISHED and SYN_RECV: Linux may withhold a silent connection from the process for a while. */
 const standing = new Set(["01", "03"]);
 
-/** The ports of the clients to whom a connection stands at this port of ours. */
+/** The ports of clients with an open connection to a local port. */
 export const connectedTo = (port: number) => {
   const wanted = port.toString(16).toUpperCase().padStart(4, "0");
   const clients = new Set<number>();
@@ -19,7 +19,7 @@ export const connectedTo = (port: number) => {
   return clients;
 };
 
-/** Resident memory of a process, and of its children together, in MB. */
+/** Resident memory of a process, and of its children in total, in MB. */
 export const memoryOf = (pid: number) => {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "latin1").split(" ").filter(Boolean);
   return { own: residentMb(pid), children: children.reduce((sum, id) => sum + residentMb(id), 0) };
@@ -30,7 +30,7 @@ const residentMb = (pid: number | string) => {
     const kilobytes = readFileSync(`/proc/${pid}/status`, "latin1").match(/^VmRSS:\s+(\d+)/m)?.[1];
     return Number(kilobytes ?? 0) / 1024;
   } catch (error) {
-    // A child that has ended meanwhile.
+    // The child has exited.
     if (["ENOENT", "ESRCH"].includes((error as NodeJS.ErrnoException).code ?? "")) return 0;
     throw error;
   }

@@ -1,4 +1,4 @@
-// The process is killed while people join the waitlist: whoever was told that they had joined is there after the restart.
+// The process is killed while users join the waitlist: every confirmed signup must exist after the restart.
 import { ownDatabase } from "#db/testing/postgres.ts";
 import { atLeast, exactly, noted } from "../checks/measurement.ts";
 import type { Fault } from "./fault.ts";
@@ -13,7 +13,7 @@ const killed =
     const wanted = quick ? 150 : 1_000;
     const kills = quick ? 2 : 4;
     const database = isOnPostgres ? await ownDatabase() : undefined;
-    // The jobs are another matter here: they would spend the time on mails.
+    // Jobs are not tested here and would spend the time on emails.
     const server = await startServer(database?.url, { JOBS: "off" });
     try {
       const confirmed: string[] = [];
@@ -43,7 +43,7 @@ const killed =
 export const processKilledOnPostgres = killed(true);
 export const processKilledOnEmbedded = killed(false);
 
-/** Several join all the time; returns with their calls still under way. */
+/** Several users join continuously; returns while their requests are still in flight. */
 const joinUntil = async ({ request, pid }: Server, confirmed: string[], count: number) => {
   const lifecycle = pid();
   const joinOn = async () => {

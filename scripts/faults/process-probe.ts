@@ -1,10 +1,10 @@
-// Preloaded into a server by soak.ts: writes what only the process itself knows, every second, to a file.
+// Preloaded into a server by soak.ts: writes internal figures of the process to a file every second.
 import { heapStats } from "bun:jsc";
 import { writeFileSync } from "node:fs";
 
 /**
- * `lags`: how late the event loop was, in ms, since the last time. What is held, in MB, is that which garbage collection
- * left over, done every ten seconds: left alone it waits for minutes, and what it waits with looks like a leak.
+ * `lags`: event loop delays in ms since the last sample. Memory in MB is measured after a forced garbage collection
+ * every ten seconds: without one, uncollected memory looks like a leak.
  */
 export type ProcessSample = { lags: number[]; heapMb: number; memoryMb: number };
 

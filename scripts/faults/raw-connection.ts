@@ -1,4 +1,4 @@
-// A connection that speaks HTTP by hand, for what `fetch` mends or hides: closed lines, slow clients.
+// A raw HTTP connection, for what `fetch` hides or repairs: closed connections, slow clients.
 import { connect } from "node:net";
 
 export const openConnection = async (url: string) => {
@@ -15,7 +15,7 @@ export const openConnection = async (url: string) => {
     received = Buffer.concat([received, chunk]);
     wake();
   });
-  // What went wrong is told by the close that follows.
+  // The close event that follows reports the failure.
   socket.on("error", () => {});
   await new Promise<void>((resolve) => {
     socket.on("connect", resolve);
@@ -31,7 +31,7 @@ export const openConnection = async (url: string) => {
   return {
     socket,
     write: (text: string) => void socket.write(text),
-    /** One request and its whole answer; undefined where the line was closed before its end. */
+    /** Sends one request and returns its full response; undefined if the connection closed early. */
     request: async (request: string) => {
       received = Buffer.alloc(0);
       socket.write(request);

@@ -1,4 +1,4 @@
-// A process that scans what is due and ends, for server/testing/interrupted-scan.ts to kill.
+// A process that runs the due scans and exits, for server/testing/interrupted-scan.ts to kill.
 import { connect } from "#db/connect.ts";
 import type { Dependencies } from "#server/dependencies.ts";
 import { readEnv } from "#server/env.ts";
@@ -22,7 +22,7 @@ const dependencies = {
   parseUntrusted,
   lifecycle: { isStopping: false },
 };
-// The rest of the app is no part of a scan.
+// Scans do not use the remaining dependencies.
 await scanProjects(dependencies as unknown as Dependencies);
 close();
 await database.close();

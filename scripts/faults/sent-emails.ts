@@ -4,7 +4,7 @@ import { untilTrue } from "./fault.ts";
 import type { Server } from "./server.ts";
 import { joinWaitlist, newEmail } from "./users.ts";
 
-/** To whom a server without a mail service has written up to now. */
+/** The recipients of all emails so far, from the outbox of a server without a mail service. */
 const recipientsIn = (dataDir: string, known: Map<string, string>) => {
   const folder = join(dataDir, "outbox");
   for (const file of existsSync(folder) ? readdirSync(folder) : [])
@@ -12,7 +12,7 @@ const recipientsIn = (dataDir: string, known: Map<string, string>) => {
   return new Set(known.values());
 };
 
-/** How many milliseconds pass until somebody who joins now is written to: jobs run, and what waited before is done. */
+/** Milliseconds until a new signup gets an email: jobs are running and the backlog is done. */
 export const msUntilMail = async ({ request, dataDir }: Server) => {
   const email = newEmail();
   const known = new Map<string, string>();

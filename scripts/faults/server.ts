@@ -1,4 +1,4 @@
-// The built server as a fault finds it: an admin is there, and every call says from which address it comes.
+// The built server for fault scripts: it has an admin, and every request sets its client address.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,14 +11,14 @@ type Call = {
   token?: string | undefined;
   json?: unknown;
   body?: FormData;
-  /** From where; by default an address that nobody called from before, so that rate limits do not get in the way. */
+  /** The client address; unique by default, so that rate limits do not interfere. */
   address?: string;
   signal?: AbortSignal;
 };
 
 export type Ask = (path: string, call?: Call) => Promise<Response>;
 
-/** Starts a server on Postgres, or on the embedded database where there is no address. Its folder outlives a kill. */
+/** Starts a server on Postgres, or on the embedded database without a URL. Its data folder survives a kill. */
 export const startServer = async (databaseUrl?: string, env: Record<string, string> = {}) => {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "linkstead-fault-"));
   const start = () =>
@@ -39,13 +39,13 @@ export const startServer = async (databaseUrl?: string, env: Record<string, stri
     request,
     url: () => built.url,
     pid: () => built.pid,
-    /** Ends the process without a word to it, and starts another on the same data. */
+    /** Kills the process with SIGKILL and starts another on the same data. */
     restartAfterKill: async () => {
       process.kill(built.pid, "SIGKILL");
       await built.stop();
       built = await start();
     },
-    /** Asks it to stop; its exit code. */
+    /** Stops the server gracefully; returns its exit code. */
     stop: () => built.stop(),
     end: async () => {
       await built.stop();
@@ -77,7 +77,7 @@ const requestOf = ({ method = "GET", token, json, body, address = newAddress(), 
   ...(body && { body }),
 });
 
-/** Asks for the pages until they are served from memory. */
+/** Requests the pages until they come from the cache. */
 export const keepInMemory = async (request: Ask, paths: string[]) => {
   for (const path of paths)
     await untilTrue(`${path} is kept in memory`, 20, async () => {

@@ -1,4 +1,4 @@
-// Clients that take their time to hold connections: slow headers, slow bodies, slow readers, many that say nothing.
+// Slow clients that hold connections: slow headers, slow bodies, slow readers, many idle connections.
 import { ownDatabase } from "#db/testing/postgres.ts";
 import { atMost, exactly, noted, percentile } from "../checks/measurement.ts";
 import type { Fault } from "./fault.ts";
@@ -7,9 +7,9 @@ import { connectedTo } from "./process-figures.ts";
 import { getOf, openConnection, type RawConnection } from "./raw-connection.ts";
 import { keepInMemory, type Server, startServer } from "./server.ts";
 
-/** The server's own limit is 10 s, looked at every few seconds. */
+/** The server's limit is 10 s, checked every few seconds. */
 const closedWithinMs = 16_000;
-/** How much slower the slowest hundredth of honest visitors may get. */
+/** Allowed increase of the 99th percentile for normal visitors, in ms. */
 const slowerMs = 50;
 const perSecond = 50;
 
@@ -32,7 +32,8 @@ const ways: Record<string, Way> = {
   "reads none of ten pages": {
     begin: (line) => {
       line.socket.pause();
-      // These fit into the buffers of the kernel; of more, the server lets go at once and leaves the rest to the kernel.
+      // These fit into the kernel's buffers; the server would hand over a larger amount at once and leave it to the
+      // kernel.
       line.write(getOf("/").repeat(10));
     },
   },
@@ -64,7 +65,7 @@ export const slowClients: Fault = async ({ quick }) => {
   }
 };
 
-/** How it goes for honest visitors while something else goes on. */
+/** Measures latency and failures of normal visitors while `meanwhile` runs. */
 const visited = async ({ request }: Server, meanwhile: () => Promise<unknown>) => {
   const load = steadyLoad({ page: () => request("/"), call: () => request("/api/plans/all") }, perSecond);
   await meanwhile();
@@ -78,7 +79,7 @@ const visited = async ({ request }: Server, meanwhile: () => Promise<unknown>) =
   };
 };
 
-/** How long the server puts up with them, the most patient connection; twice the limit at most. */
+/** How long (ms) until the server has closed all of the connections; at most twice the limit. */
 const heldMs = async (server: Server, { begin, everySecond }: Way, count: number) => {
   const lines = await Promise.all(Array.from({ length: count }, () => openConnection(server.url())));
   const ports = lines.map(({ socket }) => socket.localPort ?? 0);
@@ -89,7 +90,7 @@ const heldMs = async (server: Server, { begin, everySecond }: Way, count: number
     const connected = connectedTo(Number(new URL(server.url()).port));
     return ports.filter((port) => connected.has(port)).length;
   };
-  // Looked up where the server is: a client that does not read does not hear that it was closed.
+  // Checked on the server's side: a client that does not read does not notice the close.
   while (held() && performance.now() - begun < 2 * closedWithinMs) await Bun.sleep(250);
   clearInterval(timer);
   for (const line of lines) line.end();

@@ -1,11 +1,11 @@
-// What people do all day, one after the other: read pages, work in the dashboard, sign in, upload, leave too early.
+// A typical mix of requests: read pages, use the dashboard, sign in, upload, abort early.
 import { pngOf } from "#server/testing/image-files.ts";
 import type { Ask } from "./server.ts";
 import { joinWaitlist, newEmail, owner, signIn, signUp } from "./users.ts";
 
 const json = async <Body>(answer: Promise<Response>) => (await (await answer).json()) as Body;
 
-/** Each is one piece of what people do; those that stand often are done often. */
+/** Returns requests to run in turn; frequent actions are listed several times. */
 export const soakLoad = async (request: Ask, generated: string[]) => {
   const customer = await signUp(request);
   const { token } = customer;
@@ -37,7 +37,7 @@ export const soakLoad = async (request: Ask, generated: string[]) => {
     await (await request(`/api/file-uploads/${fileId}/image?w=320`)).bytes();
     return request(`/api/file-uploads/${fileId}`, { method: "DELETE", token: admin });
   };
-  /** Gone before the answer is there, which is no failure of anybody's. */
+  /** Aborted before the response, which does not count as a failure. */
   const leave = async () => {
     await request(`/c/nobody${at++}`, { signal: AbortSignal.timeout(2) }).catch(() => {});
     return new Response();

@@ -1,4 +1,4 @@
-// A mixed load for minutes: memory, heap and open handles stay where they are after the first quarter.
+// Runs a mixed load for minutes: memory, heap and open handles must stay level after the first quarter.
 
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,9 +18,9 @@ import { soakLoad } from "./soak-load.ts";
 
 const perSecond = 40;
 const sampleMs = 1_000;
-/** In which caches and the compiler fill up. */
+/** The share of the run in which caches and the compiler warm up. */
 const warmUp = 0.25;
-/** What memory may grow after that. */
+/** Allowed memory growth after that. */
 const growthMb = 15;
 const handlesMore = 10;
 
@@ -67,7 +67,7 @@ export const soak: Fault = async ({ quick, minutes }) => {
   }
 };
 
-/** Some of the search pages, as their hub lists them. */
+/** Some of the generated pages, as listed on their hub. */
 const generatedPages = async (request: Ask) => {
   const hub = await (await request(link("nichesHub"))).text();
   const paths = [...hub.matchAll(/href="(\/g\/[^"]+)"/g)].map(([, path]) => path ?? "");
@@ -87,9 +87,9 @@ const judge = (samples: Sample[]) => {
     noted("memory at the end", `${last.memoryMb.toFixed(0)} MB, heap ${last.heapMb.toFixed(0)} MB`),
     noted("memory more per 10,000 requests", perTenThousand(growth)),
     noted("heap more per 10,000 requests", perTenThousand(heapGrowth)),
-    // A run is as long as it is: what counts is the line through it, over 10,000 requests or all of a longer one.
+    // Runs vary in length, so the limit for the fitted line scales per 10,000 requests, but not down for shorter runs.
     atMost("memory more after the warm-up", growth, growthMb * Math.max(1, requests / 10_000), "MB"),
-    // Whoever waits for a busy machine has a connection open, so what counts is what stays.
+    // Medians ignore connections that are open only while a request waits for the busy machine.
     atMost(
       "open handles more at the end",
       usualHandles(samples.slice(-tenth)) - usualHandles(samples.slice(0, tenth)),
@@ -109,7 +109,7 @@ const judge = (samples: Sample[]) => {
 
 const usualHandles = (samples: Sample[]) => median(samples.map(({ handles }) => handles));
 
-/** How much more a request: the slope of the straight line that lies closest to the samples. */
+/** Growth per request: the slope of the least-squares line through the samples. */
 const slopeOf = (samples: Sample[], what: "memoryMb" | "heapMb") => {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const x = mean(samples.map(({ requests }) => requests));

@@ -1,4 +1,4 @@
-// SIGTERM while many keep their connections busy, as behind a balancer that looks every second whether a process is ready.
+// SIGTERM under load on keep-alive connections, behind a load balancer that checks readiness every second.
 import { ownDatabase } from "#db/testing/postgres.ts";
 import { atLeast, atMost, exactly, noted, percentile } from "../checks/measurement.ts";
 import type { Fault } from "./fault.ts";
@@ -7,7 +7,7 @@ import { keepInMemory, type Server, startServer } from "./server.ts";
 import { signUp } from "./users.ts";
 
 const clients = 32;
-/** How often a balancer looks; a process that stops has to answer at least so long. */
+/** The load balancer's check interval; a stopping process must keep responding for at least that long. */
 const lookEveryMs = 1_000;
 
 export const stopUnderLoad: Fault = async ({ quick }) => {
@@ -59,7 +59,10 @@ export const stopUnderLoad: Fault = async ({ quick }) => {
 
 type Book = { route: { isOpen: boolean }; answered: number[]; lost: string[] };
 
-/** One client after the other request, on one connection as long as the server lets it, until the balancer sends it away. */
+/**
+ * Sends requests one at a time, on one connection as long as the server keeps it open, until the balancer stops
+ * routing.
+ */
 const useUntilClosed = async (server: Server, requests: string[], client: number, { route, answered, lost }: Book) => {
   let line: RawConnection | undefined;
   for (let at = client; route.isOpen; at++) {
@@ -76,7 +79,7 @@ const useUntilClosed = async (server: Server, requests: string[], client: number
   line?.end();
 };
 
-/** Sends nobody any more once the process says that it is not ready; what is under way comes to its end. */
+/** Stops routing new requests once the process reports not ready; requests in flight complete. */
 const balance = async ({ request }: Server, route: { isOpen: boolean }) => {
   while (route.isOpen) {
     await Bun.sleep(lookEveryMs);

@@ -1,4 +1,4 @@
-// Two processes on one Postgres: jobs are done once, what one changes the other shows, limits and sessions are shared.
+// Two processes on one Postgres: jobs run once, changes appear on both, and limits and sessions are shared.
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ import { type Ask, keepInMemory, type Server, startServer } from "./server.ts";
 import { joinWaitlist, newEmail, owner, signIn, signUp } from "./users.ts";
 
 const secret = crypto.randomUUID() + crypto.randomUUID();
-/** What the API allows an address in ten seconds. */
+/** Sign-ins that the API allows per address in ten seconds. */
 const signInsAtOnce = 20;
 
 export const twoProcesses: Fault = async ({ quick }) => {
@@ -18,7 +18,7 @@ export const twoProcesses: Fault = async ({ quick }) => {
   const contacts = brevo();
   const folders = [1, 2].map(() => mkdtempSync(join(tmpdir(), "linkstead-fault-")));
   const env = { JWT_SECRET: secret, BREVO_URL: contacts.url, BREVO_API_KEY: "test-key" };
-  // Both migrate the same empty database, at once.
+  // Both migrate the same empty database at the same time.
   const servers = await Promise.all(folders.map((folder) => startServer(database.url, { ...env, DATA_DIR: folder })));
   try {
     const [here, there] = servers as [Server, Server];
@@ -61,7 +61,7 @@ const newsTravel = async (here: Ask, there: Ask, rounds: number) => {
   const token = await signIn(here, owner);
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) {
-    // In capitals, as titles are shown.
+    // Titles are displayed in title case; capitals stay unchanged.
     const title = `News ${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
     await keepInMemory(there, ["/blog"]);
     const json = { title, content: "<p>Text.</p>", status: "published" };

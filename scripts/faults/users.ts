@@ -1,4 +1,4 @@
-// Who uses the server that is broken: customers, people who join the waitlist, and the owner of the site.
+// The users of the server under test: customers, waitlist signups and the site's owner.
 import type { Ask } from "./server.ts";
 
 export const owner = { email: "owner@linkstead.example", password: "faults are found before customers do" };
@@ -16,7 +16,7 @@ const tokenIn = async (answer: Response) => {
 export const signIn = async (request: Ask, { email, password }: Account) =>
   tokenIn(await request("/api/auth/signIn", { method: "POST", json: { email, password } }));
 
-/** A new customer, signed in. */
+/** Signs up a new customer and returns the account with its access token. */
 export const signUp = async (request: Ask) => {
   const account = { email: newEmail(), password: "quite a long password" };
   return { ...account, token: await tokenIn(await request("/api/auth/signup", { method: "POST", json: account })) };

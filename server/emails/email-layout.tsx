@@ -3,7 +3,7 @@ import { site } from "#shared/site.ts";
 
 type EmailLayoutProps = { preview: string; siteUrl: string; children: ReactNode };
 
-/** The frame of every mail: the name on top, the content, and who to write to. */
+/** Layout of every email: site name, content and support address. */
 export const EmailLayout = ({ preview, siteUrl, children }: EmailLayoutProps) => (
   <html dir="ltr" lang="en">
     <head>
@@ -44,10 +44,10 @@ export const EmailLayout = ({ preview, siteUrl, children }: EmailLayoutProps) =>
   </html>
 );
 
-/** Content with this class is left out of the plain text. */
+/** Elements with this class are left out of the plain text version. */
 export const skippedInText = "skipped-in-text";
 
-// Mail programs lay out by tables; Outlook for Windows knows nothing else.
+// Table layout, the only one that Outlook for Windows supports.
 const layout = {
   align: "center",
   width: "100%",
@@ -67,7 +67,7 @@ const invisible = {
   maxWidth: 0,
 } as const;
 
-/** An inbox fills its preview line with the start of the body unless the preview is padded with invisible characters. */
+/** Inboxes fill the preview line with the start of the body unless it is padded with invisible characters. */
 const previewLength = 150;
 const previewPadding = "\u00a0\u200c\u200b\u200d\u200e\u200f\ufeff";
 
@@ -75,7 +75,7 @@ export const small = { color: "#57534e", fontSize: 13, lineHeight: "20px" };
 
 type StyledProps = { style?: CSSProperties; children: ReactNode };
 
-/** A paragraph. Margins are explicit, because mail programs differ in their defaults. */
+/** Margins are explicit because email clients differ in their defaults. */
 export const Text = ({ style, children }: StyledProps) => (
   <p style={{ fontSize: 14, lineHeight: "24px", margin: "16px 0", ...style }}>{children}</p>
 );
@@ -90,7 +90,7 @@ export const Paragraph = ({ children }: { children: ReactNode }) => (
   <Text style={{ color: "#1c1917", fontSize: 16, lineHeight: "26px" }}>{children}</Text>
 );
 
-/** The one thing to do, and its address in full for those whose mail program shows no buttons. */
+/** The call to action: a button, plus its URL for email clients that show no buttons. */
 export const Action = ({ href, children }: { href: string; children: ReactNode }) => (
   <>
     <Link href={href} style={buttonStyle}>
@@ -122,7 +122,7 @@ const buttonTextStyle: typeof buttonStyle = {
   msoTextRaise: "9px",
 };
 
-/** Outlook for Windows ignores a link's padding; stretched hair spaces of the same size stand in for it. */
+/** Outlook for Windows ignores the padding of links; stretched hair spaces replace it. */
 const OutlookPadding = ({ html }: { html: string }) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this file; React cannot write comments.
   <span dangerouslySetInnerHTML={{ __html: `<!--[if mso]>${html}<![endif]-->` }} />

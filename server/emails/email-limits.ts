@@ -1,4 +1,4 @@
-// How many mails one address gets, whoever causes them and from wherever.
+// Limits how many emails one address receives, across all senders and networks.
 import type { Db } from "#db/connect.ts";
 import { normalizeMailbox } from "../features/auth/trials.ts";
 import { hashToken } from "../features/auth/verification-tokens.ts";
@@ -6,7 +6,7 @@ import { consumeRateLimit, createRateLimit } from "../http/rate-limit.ts";
 import { Problem } from "../problem.ts";
 
 const day = 24 * 3600;
-// Deleted once a link was used, by whichever process; so no process may remember a refusal.
+// Any process may reset these limits once a link is used, so rejections must not be cached in memory.
 const linkMinute = createRateLimit({ name: "link-minute", points: 1, seconds: 60, blocksInMemory: false });
 const linkDay = createRateLimit({ name: "link-day", points: 10, seconds: day, blocksInMemory: false });
 const unverifiedPerDay = createRateLimit({ name: "stranger-mail-day", points: 5, seconds: day, blocksInMemory: false });
@@ -14,7 +14,7 @@ const unverifiedPerDay = createRateLimit({ name: "stranger-mail-day", points: 5,
 type LinkTemplate = "magic-link" | "password-reset" | "confirm-email";
 const linkKey = (template: LinkTemplate, email: string) => hashToken(`${template} ${email}`);
 
-/** Whether another mail with this link may be sent: one a minute and ten a day to one address. */
+/** Counts an email with this link. Returns false beyond one a minute or ten a day per address. */
 export const mayMailLink = (db: Db, template: LinkTemplate, email: string) =>
   isWithin(async () => {
     const key = linkKey(template, email);
@@ -22,14 +22,14 @@ export const mayMailLink = (db: Db, template: LinkTemplate, email: string) =>
     await consumeRateLimit(linkDay(db), key);
   });
 
-/** Starts the count again once a link was used: its owner reads these mails. */
+/** Resets the limits once a link is used, which proves that the owner reads these emails. */
 export const forgetLinkMails = async (db: Db, template: LinkTemplate, email: string) => {
   const key = linkKey(template, email);
   await linkMinute(db).delete(key);
   await linkDay(db).delete(key);
 };
 
-/** Counts a mail to an address that is not confirmed here. Five a day to one mailbox; Problem `rate-limited` beyond. */
+/** Counts an email to an unverified address. Throws Problem `rate-limited` beyond five a day per mailbox. */
 export const countUnverifiedEmail = (db: Db, email: string) =>
   consumeRateLimit(unverifiedPerDay(db), hashToken(normalizeMailbox(email)));
 

@@ -1,4 +1,4 @@
-// The links in mails are made when a mail is sent, so that no token that opens anything ever stands in the database.
+// Tokens for links are created when an email is sent, so that the queue never stores a usable token.
 import { and, eq, ne, or } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { users } from "#db/schema/index.ts";
@@ -17,7 +17,10 @@ const purposes: Partial<Record<TemplateName, TokenPurpose>> = {
   "password-reset": "password-reset",
 };
 
-/** The mail's props with the token of its link and what it tells. Undefined for a mail that nobody shall get, like a link to no account. */
+/**
+ * Returns the props with the link's token or the digest's content. Undefined if the email must not be sent, like a
+ * sign-in link without an account.
+ */
 export const resolveEmailProps = async (
   dependencies: Pick<Dependencies, "db" | "clock" | "tokens">,
   template: TemplateName,
@@ -34,7 +37,7 @@ export const resolveEmailProps = async (
       : await findUserByEmail(db, recipient);
   if (userId)
     return { ...props, token: await createVerificationToken(dependencies, { userId, purpose, email: recipient }) };
-  // Who came through Google has proved the address, and is welcome all the same.
+  // Google sign-ups have a verified address and get the welcome email without a link.
   return template === "welcome" ? {} : undefined;
 };
 
@@ -43,7 +46,7 @@ const findUserByEmail = async (db: Db, email: string) => {
   return user?.id;
 };
 
-/** The account, when the address is its unproved own or its new one, and nobody else's. */
+/** Returns the account id if the address is its unverified or pending one and no other account uses it. */
 const findUserToConfirm = async (db: Db, userId: string, email: string) => {
   const [user] = await db
     .select({ id: users.id, email: users.email, emailVerifiedAt: users.emailVerifiedAt })

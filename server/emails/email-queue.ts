@@ -10,7 +10,7 @@ type EmailRequest<Name extends TemplateName> = {
   props: TemplateProps<Name> & Record<string, string>;
 };
 
-/** Wants a mail sent. Called in the transaction that is its reason, so that neither happens without the other. */
+/** Enqueues an email. Call it in the transaction that causes the email, so that both commit or neither does. */
 export const enqueueEmail = async <Name extends TemplateName>(db: Db, { to, template, props }: EmailRequest<Name>) => {
   await db.insert(emails).values({ recipient: to, template, props, requestId: currentRequestId() });
 };
@@ -18,7 +18,7 @@ export const enqueueEmail = async <Name extends TemplateName>(db: Db, { to, temp
 const retentionDays = 30;
 const batchSize = 1_000;
 
-/** Deletes mails 30 days after they were sent. One that could not be sent within 30 days is given up and deleted, too. */
+/** Deletes emails 30 days after they were sent. Unsent ones are given up and deleted after the same time. */
 export const purgeMails = async (db: Db, now: Date) => {
   const limit = new Date(now.getTime() - retentionDays * 24 * 3600_000);
   const old = db

@@ -13,7 +13,7 @@ export const PlanStarted = ({ siteUrl, plan }: PlanProps) => (
   </EmailLayout>
 );
 
-/** To the address that somebody paid with, which may have no account or an unconfirmed one. */
+/** Sent to the buyer's email, which may have no account or an unverified one. */
 export const PaymentUnmatched = ({ siteUrl, plan }: PlanProps) => (
   <EmailLayout preview={`One step left to start ${plan}.`} siteUrl={siteUrl}>
     <Paragraph>

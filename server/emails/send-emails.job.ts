@@ -7,7 +7,7 @@ import { withRequestId } from "../observability/request-id.ts";
 import { resolveEmailProps } from "./email-links.ts";
 import type { TemplateName } from "./templates.ts";
 
-/** Sends the mails that are due; one that fails is tried again later and holds up no other. */
+/** Sends all due emails. A failed one is retried later and doesn't block the others. */
 export const sendEmails = async (dependencies: Dependencies) => {
   for (;;) {
     const due = await claimDueEmails(dependencies.db, dependencies.clock());

@@ -30,7 +30,7 @@ type Template<Props> = {
   headers?: (props: Props & TemplateContext) => Record<string, string>;
 };
 
-/** Every mail that we send: its subject and its body. */
+/** All email templates with their subject and body. */
 const templates = {
   welcome: { subject: "Welcome: please confirm your address", body: Welcome },
   "confirm-email": { subject: "Confirm your new address", body: ConfirmEmail },
@@ -53,16 +53,16 @@ const templates = {
 } satisfies Record<string, Template<never>>;
 
 export type TemplateName = keyof typeof templates;
-/** What whoever wants a mail sent gives for it; the token of a link and the news of a digest come when it is sent. */
+/** The props to enqueue a template with. Link tokens and digest content are added when the email is sent. */
 export type TemplateProps<Name extends TemplateName> = Omit<
   Parameters<(typeof templates)[Name]["body"]>[0],
   keyof TemplateContext | "token" | "digest"
 >;
 
-/** All that a template shows. */
+/** All props of a template. */
 export type EmailProps = Record<string, unknown>;
 
-// XHTML 1.0 Transitional, as mail programs expect.
+// XHTML 1.0 Transitional, which email clients expect.
 const doctype =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
@@ -75,7 +75,7 @@ const textOptions: HtmlToTextOptions = {
   ],
 };
 
-/** A mail ready to send: subject, HTML, and the same as plain text. */
+/** Returns the subject, the HTML and its plain text version. */
 export const renderEmail = (name: TemplateName, props: EmailProps, siteUrl: string) => {
   const { subject, body, headers } = templates[name] as Template<EmailProps>;
   const filled = { ...props, siteUrl };

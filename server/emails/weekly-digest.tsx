@@ -40,7 +40,7 @@ const BestMention = ({ title, url, score, reasons }: Digest["best"][number]) => 
   </Text>
 );
 
-/** With these a mail program shows its own button to stop the mail, and needs nobody signed in (RFC 8058). */
+/** One-click unsubscribe (RFC 8058): email clients show their own button, which needs no sign-in. */
 export const digestHeaders = ({ siteUrl, token }: WeeklyDigestProps) => ({
   "List-Unsubscribe": `<${siteUrl}/api/digest/off?token=${token}>`,
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

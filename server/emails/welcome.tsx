@@ -5,7 +5,7 @@ import { Action, EmailLayout, Paragraph } from "./email-layout.tsx";
 
 type WelcomeProps = { siteUrl: string; token?: string };
 
-/** With a token it asks to confirm the address; without one the address is proved already. */
+/** With a token it asks to confirm the address; without one the address is already verified. */
 export const Welcome = ({ siteUrl, token }: WelcomeProps) => (
   <EmailLayout preview="Your account is ready." siteUrl={siteUrl}>
     <Paragraph>Welcome to {site.name}.</Paragraph>

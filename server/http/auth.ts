@@ -15,7 +15,7 @@ const findUser = async (dependencies: AppEnv["Variables"], authorization: string
   return token ? findSessionUser(dependencies, token) : undefined;
 };
 
-/** Who calls, known from here on: those who may not do what they ask for, too. */
+/** Sets `c.var.user` before authorization checks, so that rejected requests are logged with their user. */
 const authenticate = async (c: Context<AppEnv>) => {
   const found = await findUser(c.var, c.req.header("authorization"));
   if (!found) throw unauthenticated();
@@ -23,20 +23,23 @@ const authenticate = async (c: Context<AppEnv>) => {
   return found;
 };
 
-/** Anyone at all, for calls that show some more than others: `c.var.reader` is who, or nobody. */
+/**
+ * Allows anonymous requests. `c.var.reader` is the signed-in user or undefined, for routes that show signed-in users
+ * more.
+ */
 export const optionalUser = createMiddleware<AppEnv>(async (c, next) => {
   c.set("reader", await findUser(c.var, c.req.header("authorization")));
   await next();
 });
 
-/** Anyone signed in; `c.var.user` is who. */
+/** Requires a signed-in user and sets `c.var.user`. */
 export const requireUser = createMiddleware<AppEnv>(async (c, next) => {
   await authenticate(c);
   c.header("Cache-Control", "no-store");
   await next();
 });
 
-/** Anyone signed in whose trial or plan lets them write. */
+/** Requires a signed-in user with a running trial or a plan. Throws Problem `limit` otherwise. */
 export const requireActivePlan = createMiddleware<AppEnv>(async (c, next) => {
   const found = await authenticate(c);
   if (isExpired(found, c.var.clock())) throw new Problem("limit", "Your trial is over. Choose a plan to go on.");
@@ -44,7 +47,7 @@ export const requireActivePlan = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 });
 
-/** Admins alone; the role is the database's, not the token's. What they change is written down. */
+/** Requires an admin. The role is read from the database, not the token. Successful writes go to the audit log. */
 export const requireAdmin = createMiddleware<AppEnv>(async (c, next) => {
   const found = await authenticate(c);
   if (!found.isAdmin) throw new Problem("forbidden", "This call is for administrators.");

@@ -5,8 +5,8 @@ import type { AppEnv } from "../dependencies.ts";
 const addresses = new WeakMap<Context<AppEnv>, string>();
 
 /**
- * The client's address: behind our one proxy the last X-Forwarded-For entry, else the socket's. IPv6 counts by its /64.
- * First asked before a body is read: Hono's body limit then puts a request in place whose socket Bun does not know.
+ * The client's network: behind our proxy, from the last X-Forwarded-For entry, else from the socket.
+ * Call it before the body is read: Hono's body limit replaces the request with one whose socket Bun doesn't know.
  */
 export const clientAddress = (c: Context<AppEnv>) => {
   const address = addresses.get(c) ?? readAddress(c);
@@ -22,21 +22,21 @@ const readAddress = (c: Context<AppEnv>) => {
 };
 
 /**
- * The network that a rate limit counts: the IPv4 address itself, or the /64 of an IPv6 address, which one household or
- * server owns. An IPv4 address mapped to IPv6 is the IPv4 address; a port is ignored; other text is returned as it is.
+ * The network that rate limits count: an IPv4 address, or the /64 of an IPv6 address (one household or server).
+ * IPv4-mapped addresses become IPv4, ports are dropped, any other text is returned unchanged.
  */
 export const networkOf = (text: string) => {
   const address = parseAddress(text);
   return address ? prefixOf(address, 32, 64) : text;
 };
 
-/** The neighbourhood of an address or of what `networkOf` returns: a /24 of IPv4, a /56 of IPv6. */
+/** The wider network of an address or of a `networkOf` result: /24 for IPv4, /56 for IPv6. */
 export const wideNetworkOf = (text: string) => {
   const address = parseAddress(text.replace(/\/\d+$/, ""));
   return address ? prefixOf(address, 24, 56) : text;
 };
 
-/** Reads `1.2.3.4`, `1.2.3.4:5678`, `::1`, `[::1]` and `[::1]:5678`; undefined for anything else. */
+/** Accepts `1.2.3.4`, `1.2.3.4:5678`, `::1`, `[::1]` and `[::1]:5678`. Returns undefined for anything else. */
 const parseAddress = (text: string) => {
   const bare = text.match(/^\[(.+)\](?::\d{1,5})?$/)?.[1] ?? text.match(/^([\d.]+):\d{1,5}$/)?.[1] ?? text;
   return ipaddr.IPv4.isValidFourPartDecimal(bare) || ipaddr.IPv6.isValid(bare) ? ipaddr.process(bare) : undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cellText, csv } from "./csv.ts";
 
-/** A reader of RFC 4180: quoted cells, doubled quotes, CRLF at the end of each line. */
+/** A minimal RFC 4180 parser: quoted cells, doubled quotes, CRLF line ends. */
 const parsed = (text: string) => {
   const rows: string[][] = [];
   let row: string[] = [];

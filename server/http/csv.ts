@@ -5,8 +5,8 @@ type Cell = string | number | Date | null;
 type Rows<Column extends string> = Iterable<Record<Column, Cell>>;
 
 /**
- * A CSV file to download (RFC 4180), one column a name, one line a row. The rows come in batches, of which one is in
- * memory at a time: the next is asked for when the reader has taken the last.
+ * Returns a CSV download (RFC 4180). Only one batch of rows is in memory at a time: the next is requested when the
+ * client has read the previous one.
  */
 export const csv = <Column extends string>(
   file: string,
@@ -26,7 +26,7 @@ export const csv = <Column extends string>(
 
 const lineOf = (cells: readonly Cell[]) => `${cells.map(cellText).join(",")}\r\n`;
 
-// Spreadsheets run a text that starts so, after spaces or quotes, as a formula (CWE-1236); an apostrophe makes it text.
+// Spreadsheets evaluate text that starts like this as a formula (CWE-1236). A leading apostrophe forces text.
 const formula = /^[\s"']*[=+\-@＝＋－＠\t\r\0]/;
 
 export const cellText = (cell: Cell) => {

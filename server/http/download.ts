@@ -1,6 +1,6 @@
 /**
- * A file to download that is written while it is read: the next piece is asked for when the reader has taken the last,
- * and none any more once they went away.
+ * Returns a streamed file download. Chunks are pulled as the client reads; the generator is closed if the client
+ * disconnects.
  */
 export const download = (file: string, type: string, pieces: AsyncGenerator<string>) => {
   const encoder = new TextEncoder();

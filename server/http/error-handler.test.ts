@@ -19,7 +19,7 @@ afterAll(() => lost.close());
 
 const socket: Bindings = { server: { requestIP: () => ({ address: "192.0.2.1" }), timeout: () => {} } };
 
-/** An app whose every call fails so, and what it logged. */
+/** Returns the response and log lines of an app whose handler throws `error`. */
 const failing = async (error: Error, path = "/api/anything", init?: RequestInit) => {
   const lines: Record<string, unknown>[] = [];
   const log: Log = pino({ level: "debug" }, { write: (line: string) => lines.push(JSON.parse(line)) });

@@ -7,13 +7,16 @@ import { problemStatus, somethingBad } from "#shared/problem.ts";
 import type { AppEnv } from "../dependencies.ts";
 import { Problem } from "../problem.ts";
 
-/** Writes a failure as RFC 9457 problem details. What we did not expect is `internal`, logged once with its cause. */
+/**
+ * Returns errors as RFC 9457 problem details (an HTML page outside the API). Unexpected ones become `internal`, logged
+ * with their cause.
+ */
 export const onError: ErrorHandler<AppEnv> = (error, c) => {
   const problem = toProblem(error, c);
   return /^\/api(\/|$)/.test(c.req.path) ? problemResponse(c, problem) : errorPage(c, problem);
 };
 
-/** The last resort for a visitor of a page: what happened, without anything that could fail again. */
+/** Fallback error page. Plain HTML, so that rendering it cannot fail as well. */
 const errorPage = (c: Context<AppEnv>, { code, message, headers }: Problem) =>
   c.html(
     html`<!doctype html><html lang="en"><meta name="robots" content="noindex" /><title>${titles[code]}</title>
@@ -44,9 +47,9 @@ const toProblem = (error: Error, c: Context<AppEnv>) => {
       c.var.log.error({ requestId: c.var.requestId, err: error.cause }, "An outside service failed.");
     return error;
   }
-  // Hono throws these for what it reads itself, such as a body that is not JSON.
+  // Hono throws these for its own parsing, such as a body that is not valid JSON.
   if (error instanceof HTTPException && error.status < 500) return new Problem("invalid", error.message);
-  // The visitor left while we worked: nobody hears the answer, and nothing went wrong.
+  // The client disconnected: expected, so nothing is logged as an error.
   if (c.req.raw.signal.aborted) return new Problem("unavailable", "The visitor left.");
   if (isDatabaseUnavailable(error)) {
     c.var.log.error({ requestId: c.var.requestId, err: error }, "The database does not answer.");
@@ -69,7 +72,7 @@ const connectionErrorCodes = new Set([
   "ETIMEDOUT",
   "EHOSTUNREACH",
   "ENOTFOUND",
-  // Stopping or starting, full, and, by the time limits of `db/connect.ts`, too busy.
+  // Postgres: shutdown, startup, too many connections, and the timeouts set in `db/connect.ts`.
   "57P01",
   "57P02",
   "57P03",
@@ -78,7 +81,7 @@ const connectionErrorCodes = new Set([
   "55P03",
 ]);
 
-/** Whether the error, or one that it wraps, says that Postgres is out of reach. */
+/** Whether the error or one of its causes means that Postgres is unavailable. */
 export const isDatabaseUnavailable = (error: unknown): boolean =>
   error instanceof Error &&
   (connectionErrorCodes.has(String((error as { code?: unknown }).code)) || isDatabaseUnavailable(error.cause));

@@ -11,7 +11,7 @@ const { dependencies, get, create, tokenOf } = await createTestApp({ log });
 const { origin, raw } = createRawHttp(dependencies);
 const admin = { authorization: `Bearer ${await tokenOf(await create.user({ isAdmin: true }))}` };
 
-// What a stranger sends is never an error of ours.
+// Invalid input must not log errors.
 afterEach(() => expect(complaints.splice(0)).toEqual([]));
 
 const long = "a".repeat(10_000);
@@ -133,7 +133,7 @@ test.each(["application/json", "application/json; charset=utf-8", "Application/J
   },
 );
 
-/** A body whose length is not known before its end. */
+/** A body of unknown length, sent in chunks. */
 const inChunks = (text: string) =>
   new ReadableStream({
     start: (controller) => {

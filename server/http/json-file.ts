@@ -3,13 +3,13 @@ import { download } from "./download.ts";
 type Batches = AsyncIterable<readonly unknown[]>;
 
 /**
- * A JSON file to download, written while it is read: where an async iterable of batches stands, the file has an array of
- * all their rows, of which one batch is in memory at a time.
+ * Returns a streamed JSON download. Each async iterable of batches in `content` becomes one array of all its rows, with
+ * one batch in memory at a time.
  */
 export const jsonFile = (file: string, content: unknown) =>
   download(file, "application/json", inChunks(jsonPieces(content)));
 
-/** Pieces are sent together from so many characters on. */
+/** Small pieces are buffered up to this many characters per chunk. */
 const minChunkLength = 32_000;
 
 async function* inChunks(pieces: AsyncIterable<string>) {

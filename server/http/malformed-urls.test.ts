@@ -9,7 +9,7 @@ const log: Log = pino({ level: "warn" }, { write: (line: string) => complaints.p
 const { dependencies, get } = await createTestApp({ log });
 const { raw, send } = createRawHttp(dependencies);
 
-// What a stranger sends is never an error of ours.
+// Malformed URLs must not log errors.
 afterEach(() => expect(complaints.splice(0)).toEqual([]));
 
 const long = "a".repeat(10_000);

@@ -14,7 +14,7 @@ afterEach(() => vi.useRealTimers());
 
 type Limit = Parameters<typeof createRateLimit>[0];
 
-/** A process with one limited call. */
+/** An app with one rate-limited route. */
 const limited = (limit: Partial<Limit> = {}, db = dependencies.db) => {
   const app = new Hono<AppEnv>();
   app.use(async (c, next) => {
@@ -62,7 +62,7 @@ test("a clock that was set back does not make a wait longer than the limit's own
   expect(await statuses(ask, "192.0.2.1", 4)).toEqual([200, 200, 200, 429]);
   vi.setSystemTime(start);
   expect(await statuses(ask, "192.0.2.1", 4)).toEqual([200, 200, 200, 429]);
-  // The clocks of two processes are a little apart, which opens no limit.
+  // A small clock difference between processes must not lift the limit.
   vi.setSystemTime(start - 30_000);
   expect(await statuses(ask, "192.0.2.1", 1)).toEqual([429]);
 });

@@ -11,15 +11,15 @@ type Limit = {
   points: number;
   seconds: number;
   /**
-   * Whether a key over its limit is refused from memory, without a database write for each refusal (the default). Off
-   * for a limit that another process may lift early by deleting the key.
+   * Whether a key over its limit is rejected from memory instead of with a database write per request (default true).
+   * Set it to false if another process may delete the key to lift the limit early.
    */
   blocksInMemory?: boolean;
 };
 type Limiter = Pick<RateLimiterDrizzle, "consume" | "get" | "delete">;
 type LimiterOf = (db: Db) => Limiter;
 
-/** A limit whose counts live in the database: all processes share them, and they outlive a restart. */
+/** A rate limit counted in the database: shared by all processes, unaffected by restarts. */
 export const createRateLimit = ({ name, points, seconds, blocksInMemory = true }: Limit): LimiterOf => {
   const limiters = new WeakMap<Db, Limiter>();
   return (db) => {
@@ -42,10 +42,10 @@ export const createRateLimit = ({ name, points, seconds, blocksInMemory = true }
   };
 };
 
-/** How far the clocks of two processes may be apart. */
+/** Maximum clock difference between two processes. */
 const clockToleranceMs = 60_000;
 
-/** A wait longer than the limit's own was begun before the clock was set back; it is forgotten. */
+/** A wait longer than the limit's window started before the clock was set back, so the entry is deleted. */
 const tolerateClockChanges = (limiter: Limiter, seconds: number): Limiter => {
   const isTooLong = (counted: unknown) =>
     counted instanceof RateLimiterRes && counted.msBeforeNext > seconds * 1000 + clockToleranceMs;
@@ -64,7 +64,7 @@ const tolerateClockChanges = (limiter: Limiter, seconds: number): Limiter => {
   };
 };
 
-/** Counts one for the key; Problem `rate-limited` beyond the limit. A limiter that cannot count fails the call. */
+/** Counts one request for the key. Throws Problem `rate-limited` over the limit; a database error is rethrown. */
 export const consumeRateLimit = async (limiter: Limiter, key: string) => {
   try {
     await limiter.consume(key);
@@ -80,7 +80,7 @@ export const tooManyRequests = ({ msBeforeNext }: RateLimiterRes) => {
   });
 };
 
-/** Answers 429 with Retry-After to an address that passes the limit. */
+/** Middleware: responds 429 with Retry-After once a client address exceeds the limit. */
 export const rateLimit = (limiterOf: LimiterOf) => {
   const middleware = createMiddleware<AppEnv>(async (c, next) => {
     await consumeRateLimit(limiterOf(c.var.db), clientAddress(c));
@@ -90,5 +90,5 @@ export const rateLimit = (limiterOf: LimiterOf) => {
   return middleware;
 };
 
-/** Which of the middleware limit rates, for the description of the API. */
+/** Rate-limiting middleware, so that the OpenAPI document can list 429 responses. */
 export const rateLimitMiddleware = new WeakSet<object>();

@@ -9,7 +9,7 @@ const { get, cache, create, dependencies } = await createTestApp();
 const newNetwork = () => `203.0.113.${++networks}`;
 let networks = 0;
 
-/** The statuses of so many requests of one network at once. */
+/** Sends `count` requests at once from one network and groups the responses by status. */
 const statusesOf = async (path: string, count: number, network: string) => {
   const responses = await Promise.all(
     Array.from({ length: count }, (_, at) => get(path.replace("{n}", `${at}`), {}, network)),
@@ -17,7 +17,7 @@ const statusesOf = async (path: string, count: number, network: string) => {
   return Map.groupBy(responses, ({ status }) => status);
 };
 
-/** As after many reads. */
+/** Uses up the whole budget of a network. */
 const useUp = (network: string) => {
   const app = new Hono<AppEnv>();
   app.use((c, next) => {
@@ -34,7 +34,7 @@ const { slug } = await create.post();
 test("a network that has used up its budget is refused every read, and no other network is", async () => {
   const network = newNetwork();
   await useUp(network);
-  // Its page is in the cache by now, but finding that out takes the router.
+  // The 404 page is now cached, but finding that out still takes routing.
   expect((await get("/made-up", {}, newNetwork())).status).toBe(404);
   for (const path of ["/api/blogposts?limit=100", `/api/blogposts/${slug}/slug`, "/api/plans/1", "/api/openapi.json"]) {
     const refused = await get(path, {}, network);

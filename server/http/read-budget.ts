@@ -1,4 +1,4 @@
-// What one network may read without an account. Pages in the cache cost nothing and are not counted.
+// Limits what one network may read without an account. Page cache hits are free.
 import { setTimeout } from "node:timers/promises";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
@@ -9,16 +9,16 @@ import { clientAddress } from "./client-address.ts";
 import { rateLimitMiddleware, tooManyRequests } from "./rate-limit.ts";
 
 /**
- * Half of the process's time: more than any person or crawler needs, also many behind one address, and never all of it.
- * Counted in memory, since a count in the database would cost more than most reads.
+ * Half of the process's time: enough for many users behind one address, yet never all of it. Counted in memory, since
+ * counting in the database would cost more than most reads.
  */
 const windowSeconds = 10;
 export const windowCostMs = 5_000;
 
-/** Milliseconds of work that a read takes, rounded up. */
+/** Estimated cost of a read in milliseconds, rounded up. */
 export const readCostMs = { call: 1, page: 2, search: 3, picture: 50 };
 
-/** A client that ignores Retry-After cannot keep us busy with refusals. */
+/** Delay before a 429, so that clients that ignore Retry-After can't flood us with retries. */
 const refusalDelayMs = 500;
 
 const budget = new RateLimiterMemory({ points: windowCostMs, duration: windowSeconds });
@@ -33,12 +33,12 @@ const charge = async (network: string, costMs: number) => {
   }
 };
 
-/** Fewer than the connections to the database, so that others find one, and room for a hundred that wait. */
+/** Fewer than the database connections, so that other clients still get one. The queue covers a burst of 200 reads. */
 const readsAtOnce = { maxRunning: 4, maxQueued: 200, message: "Too many requests at once." };
 
 const queues = new Map<string, { limit: ReturnType<typeof createConcurrencyLimit>; reads: number }>();
 
-/** Runs a few reads of a network at once, and the others after them. */
+/** Runs the reads of one network with limited concurrency and queues the rest. */
 const inTurnOf = async <Result>(network: string, read: () => Promise<Result>) => {
   const line = queues.get(network) ?? { limit: createConcurrencyLimit(readsAtOnce), reads: 0 };
   queues.set(network, line);
@@ -51,18 +51,18 @@ const inTurnOf = async <Result>(network: string, read: () => Promise<Result>) =>
 };
 
 /**
- * Does the work of a read that needs no account: charged to the caller's network and in turn with its other reads.
- * Problem `rate-limited` with Retry-After once the budget of the network is used up.
+ * Runs a read that needs no account, charged to the client's network and queued with its other reads. Throws Problem
+ * `rate-limited` with Retry-After once the network's budget is used up.
  */
 export const asPublicRead = async <Result>(c: Context<AppEnv>, costMs: number, read: () => Promise<Result>) => {
-  // A page is charged for the calls that it makes itself.
+  // In-process calls are covered by the charge for their page.
   if (c.env.inProcess) return read();
   const network = clientAddress(c);
   await charge(network, costMs);
   return inTurnOf(network, read);
 };
 
-/** For calls that anyone may make. */
+/** Middleware for API routes that need no account. */
 export const publicRead = createMiddleware<AppEnv>((c, next) =>
   asPublicRead(c, c.req.query("q") ? readCostMs.search : readCostMs.call, next),
 );

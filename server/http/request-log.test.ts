@@ -5,7 +5,7 @@ import { currentRequestId } from "../observability/request-id.ts";
 import { createTestApp } from "../testing/test-app.ts";
 
 const lines: Record<string, unknown>[] = [];
-// As `createLog` does it.
+// The same mixin as in `createLog`.
 const log = pino(
   { mixin: () => ({ requestId: currentRequestId() }) },
   { write: (line: string) => lines.push(JSON.parse(line)) },

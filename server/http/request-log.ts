@@ -6,8 +6,8 @@ import { withRequestId } from "../observability/request-id.ts";
 import { clientAddress } from "./client-address.ts";
 
 /**
- * Gives every request an id, counts it, and logs how it went: one line with who was signed in, without query or body,
- * where tokens and emails may be.
+ * Assigns a request id, records metrics and writes one log line with the user id. Query and body are omitted because
+ * they may contain tokens and emails.
  */
 export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
   const { inProcess } = c.env;
@@ -18,7 +18,7 @@ export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
   c.res.headers.set("X-Request-Id", requestId);
 });
 
-/** The id that the proxy in front gave; what others send could be made to look like somebody else's. */
+/** Only an id set by our proxy is trusted: clients could forge the id of another request. */
 const readRequestId = (c: Context<AppEnv>) => {
   const sent = c.get("env").TRUST_PROXY === "true" ? c.req.header("x-request-id") : undefined;
   return sent && /^[\w.:-]{8,64}$/.test(sent) ? sent : undefined;
@@ -32,7 +32,7 @@ const measureRequest = async (c: Context<AppEnv>, next: () => Promise<void>) => 
   await next();
   const ms = performance.now() - start;
   const { status } = c.res;
-  // Of a call this is the pattern of whatever answered; the addresses of pages are the router's.
+  // `routePath` is the API route's pattern. Page routes are set by the page handler.
   metrics?.end({ route: c.get("route") ?? routePath(c), method, status, ms });
   const userId = c.get("user")?.id;
   c.get("log").info({ method, path: path.slice(0, 200), status, ms: Math.round(ms), userId }, "request");

@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../dependencies.ts";
 
-/** Lets a call take so long; the server cuts every other one off after 10 s of silence. */
+/** Raises the idle timeout for a slow route. The server closes other connections after 10 s without data. */
 export const requestTimeout = (seconds: number) =>
   createMiddleware<AppEnv>(async (c, next) => {
     c.env?.server?.timeout(c.req.raw, seconds);

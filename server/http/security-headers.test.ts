@@ -15,7 +15,7 @@ const cache = createPageCache();
 const assetsOf = builtAssets();
 const app = createApp(dependencies, { cache, assetsOf, files: createStaticFiles(cache, siteUrl) });
 
-/** As the server does it: from memory, else by the app. */
+/** Like main.ts: from the page cache, else from the app. */
 const ask = async (path: string, init: RequestInit = {}) => {
   const request = new Request(siteUrl + path, init);
   const server = { requestIP: () => ({ address: "192.0.2.1" }), timeout: () => {} };
@@ -116,7 +116,7 @@ const directivesOf = (answer: Response) =>
   );
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** The inline scripts that a browser would run, the inline styles, and the attributes that a policy forbids. */
+/** Inline scripts and styles of a page, and attributes that its CSP forbids. */
 const inlineOf = (html: string) => ({
   scripts: [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>(.*?)<\/script>/gs)]
     .filter(([, attributes]) => !/type="application\/(ld\+)?json"/.test(attributes ?? ""))

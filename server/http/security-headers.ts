@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../dependencies.ts";
 
-/** What every answer carries. Pages add their own content policy, files their own cache rule. */
+/** Headers of every response. Pages add their own CSP, files their own Cache-Control. */
 export const securityHeaders = (siteUrl: string): Record<string, string> => ({
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
@@ -12,7 +12,7 @@ export const securityHeaders = (siteUrl: string): Record<string, string> => ({
   ...(siteUrl.startsWith("https:") && { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" }),
 });
 
-/** The strictest policy: for calls and files, which need nothing at all. */
+/** The strictest CSP, for API responses and files, which load nothing. */
 export const denyAllPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 type PagePolicy = {
@@ -23,7 +23,7 @@ type PagePolicy = {
   development?: boolean;
 };
 
-/** The content policy of a page, from the hashes or the nonce of what it holds and the hosts that it may speak to. */
+/** Returns a page's CSP from its inline hashes or nonce and the hosts it connects to. */
 export const pagePolicy = ({ scripts, styles, connections = [], frames = [], development = false }: PagePolicy) =>
   [
     "default-src 'self'",
@@ -47,7 +47,7 @@ export const headers = (siteUrl: string) => {
   });
   return createMiddleware<AppEnv>(async (c, next) => {
     await next();
-    // On the answer itself: the context's own `header` makes a new answer for each name.
+    // Set on the response directly: `c.header` creates a new Response for each header.
     const { headers } = c.res;
     for (const [name, value] of always) if (!headers.has(name)) headers.set(name, value);
   });

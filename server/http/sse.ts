@@ -1,27 +1,27 @@
-// An answer that is written while it is read: its parts as server-sent events, and the whole at the end.
+// Streams a text as server-sent events: its parts while it is generated, then the complete result.
 import type { Context, TypedResponse } from "hono";
 import { streamSSE } from "hono/streaming";
 import type { AppEnv } from "../dependencies.ts";
 
-/** Tells each part of a text, from the first on, as long as the text is being written. */
+/** Calls `onPart` with each part of a text, starting with the first, until the text is complete. */
 export type FollowText = (onPart: (part: string) => void) => void;
 
 export const acceptsEventStream = (c: Context<AppEnv>) =>
   Boolean(c.req.header("accept")?.includes("text/event-stream"));
 
 /**
- * The work goes on when the reader leaves; what it comes to is for whoever asks next. For the typed client it is the answer
- * of those who do not want parts.
+ * Streams the parts, then the result. The work continues if the client disconnects, so a later request can use the
+ * result. Typed as the JSON response, which the typed client gets when it doesn't accept event streams.
  */
 export const streamAnswer = <Whole>(c: Context<AppEnv>, follow: FollowText, whole: Promise<Whole>) => {
-  // A proxy that gathers the parts would undo them.
+  // Turns off response buffering in nginx, which would delay the parts.
   c.header("X-Accel-Buffering", "no");
   const answer = streamSSE(c, async (stream) => {
     follow((part) => void stream.writeSSE({ data: JSON.stringify({ part }) }));
     try {
       await stream.writeSSE({ data: JSON.stringify(await whole) });
     } catch (err) {
-      // The reader sees that the end is missing; why is ours to know.
+      // The client only sees the stream end without a result; the cause goes to the log.
       c.var.log.error({ requestId: c.var.requestId, err }, "An answer in parts broke off.");
     }
   });

@@ -4,14 +4,14 @@ import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../dependencies.ts";
 import { Problem } from "../problem.ts";
 
-/** A slow line may take so long for an upload; the server cuts every other request off after 10 s of silence. */
+/** Upload timeout for slow connections. The server closes other requests after 10 s without data. */
 const uploadSeconds = 120;
-/** What a form adds around its file. */
+/** Overhead of the multipart form around its file. */
 const formOverheadBytes = 10_000;
 
 const tooLarge = (maxBytes: number) => new Problem("too-large", `A file may have ${maxBytes / 1_000_000} MB at most.`);
 
-/** Lets a body of `most` bytes in, and time for it. */
+/** Middleware: accepts bodies of up to `maxBytes` plus form overhead, with a longer timeout. */
 export const allowUpload = (maxBytes: number) => {
   const limit = bodyLimit({
     maxSize: maxBytes + formOverheadBytes,
@@ -25,7 +25,7 @@ export const allowUpload = (maxBytes: number) => {
   });
 };
 
-/** The bytes of the one file that a form sends under this name, and nothing else. */
+/** Returns the bytes of the form's only field, a file called `name`. Throws Problem `invalid` or `too-large`. */
 export const readUploadedFile = async (c: Context<AppEnv>, name: string, maxBytes: number) => {
   const form = await c.req.formData().catch((cause) => {
     if (cause instanceof Problem) throw cause;

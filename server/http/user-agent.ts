@@ -9,7 +9,7 @@ const deviceCookie = "device_token";
 const devicePath = "/api/auth";
 const isOwnPage = (c: Context<AppEnv>) => c.req.header("sec-fetch-site") === "same-origin";
 
-/** The caller's browser and system as people name them (`Firefox on Windows`), network and device token. */
+/** Returns the caller's browser and OS (`Firefox on Windows`), network and device token. */
 export const getCaller = (c: Context<AppEnv>): Caller => ({
   device: deviceOf(c.req.header("user-agent")),
   network: wideNetworkOf(clientAddress(c)),
@@ -23,8 +23,8 @@ export const deviceOf = (userAgent: string | undefined) => {
 };
 
 /**
- * Marks this browser as one that signed in with the address, and returns the rest of the result. The cookie signs no call
- * in. Clients that are not a page of this site get none: they have no cookie jar to keep it in.
+ * Sets the device cookie for this email and returns the rest of the result. The cookie does not authenticate requests.
+ * Only pages of this site get it; API clients have no cookie jar.
  */
 export const rememberDevice = <Rest extends object>(
   c: Context<AppEnv>,
@@ -41,7 +41,7 @@ export const rememberDevice = <Rest extends object>(
   return rest;
 };
 
-/** Takes the mark off this browser again, once its account is erased. */
+/** Deletes the device cookie once the account is erased. */
 export const forgetDevice = (c: Context<AppEnv>) => {
   if (isOwnPage(c)) deleteCookie(c, deviceCookie, { path: devicePath });
 };

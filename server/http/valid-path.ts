@@ -5,8 +5,8 @@ import { Problem } from "../problem.ts";
 const maxPathLength = 2_000;
 
 /**
- * Refuses addresses that no room of ours could mean: broken escapes, NUL bytes, backslashes, empty parts, endless paths,
- * and those that are none, as a Host header like `a b` makes them.
+ * Rejects malformed URLs: invalid escapes, NUL bytes, backslashes, empty segments, overlong paths, and invalid URLs
+ * caused by a Host header like `a b`.
  */
 export const rejectMalformedPaths = createMiddleware<AppEnv>(async (c, next) => {
   if (!hasOneHost(c.req.raw)) throw new Problem("invalid", "A request has one Host header.");
@@ -16,7 +16,7 @@ export const rejectMalformedPaths = createMiddleware<AppEnv>(async (c, next) => 
   await next();
 });
 
-/** Bun joins repeated Host headers with a comma; a proxy in front may have read another of them (RFC 9112, 3.2). */
+/** Bun joins repeated Host headers with a comma. A proxy may have used a different one of them (RFC 9112, 3.2). */
 export const hasOneHost = (request: Request) => !request.headers.get("host")?.includes(",");
 
 const isDecodable = (pathname: string) => {

@@ -4,15 +4,15 @@ import type { ZodType } from "zod";
 import { Problem } from "../problem.ts";
 
 /**
- * What comes in, parsed by its schema; anything else is `invalid` with an issue for each fault.
- * Text that Postgres cannot keep (NUL, lone surrogates) is refused here, once for all rooms.
+ * Validates input against a schema. Throws Problem `invalid` with one issue per error.
+ * Also rejects text that Postgres can't store (NUL, lone surrogates), for all routes at once.
  */
 export const validate = <Schema extends ZodType, Target extends keyof ValidationTargets>(
   target: Target,
   schema: Schema,
 ) => {
   const middleware = zValidator(target, schema, (result, c) => {
-    // Hono leaves such a body unread, so that a call whose fields are all optional would do something else than asked.
+    // Hono ignores a body of another content type, so a route whose fields are all optional would act on no input.
     if (target === "json" && c.req.raw.body && !/^application\/json\b/i.test(c.req.header("content-type") ?? ""))
       throw new Problem("invalid", "A body is sent as application/json.");
     if (!result.success)
@@ -29,12 +29,12 @@ export const validate = <Schema extends ZodType, Target extends keyof Validation
   return middleware;
 };
 
-/** What each of them checks, for the description of the API. */
+/** Target and schema of each validator, for the OpenAPI document. */
 export const validators = new WeakMap<object, { target: keyof ValidationTargets; schema: ZodType }>();
 
 const inputNames: Partial<Record<keyof ValidationTargets, string>> = { json: "body", query: "query", param: "path" };
 
-/** The path to the first text that Postgres would refuse, or undefined. */
+/** Returns the path of the first string that Postgres would reject, or undefined. */
 const findUnstorableText = (value: unknown, path = ""): string | undefined => {
   if (typeof value === "string") return value.includes("\0") || !value.isWellFormed() ? path : undefined;
   if (typeof value !== "object" || value === null) return undefined;

@@ -1,34 +1,34 @@
-// Brevo's contact API, as the waitlist uses it: https://developers.brevo.com/reference/createcontact
+// Brevo's contact API, used for the waitlist: https://developers.brevo.com/reference/createcontact
 import { z } from "zod";
 import { callService } from "./service-fetch.ts";
 
-/** New contacts go to the first list, known ones to the second. */
+/** New contacts go to the first list, existing ones to the second. */
 const newContactsList = 11;
 const knownContactsList = 25;
 
 export type AddedContact =
   | { state: "added"; list: number }
-  /** The service will never take this contact. */
+  /** Permanent failure: the service rejects this contact. */
   | { state: "refused"; reason: string }
-  /** The service does not take our key: no contact can be sent until the owner mends it. */
+  /** The service rejects our API key: no contact can be sent until the owner replaces it. */
   | { state: "stopped"; reason: string }
   | { state: "later"; reason: string; seconds?: number };
 
 export type DeletedContact =
   | { state: "deleted" }
-  /** The service rejects our key: no contact can be deleted until the owner replaces it. */
+  /** The service rejects our API key: no contact can be deleted until the owner replaces it. */
   | { state: "stopped"; reason: string }
   | { state: "later"; reason: string; seconds?: number };
 
 export type ContactService = {
   add: (email: string) => Promise<AddedContact>;
-  /** Deletes the contact from the service and all its lists. One that the service does not have counts as deleted. */
+  /** Deletes the contact and its list memberships. A contact that doesn't exist counts as deleted. */
   delete: (email: string) => Promise<DeletedContact>;
 };
 
 const failure = z.object({ code: z.string(), message: z.string() }).partial();
 
-// The texts that the specification names, and the newer wording of the same refusal.
+// Messages from the API reference, and newer wording of the same error.
 const isDuplicate = ({ code, message = "" }: z.infer<typeof failure>) =>
   code === "duplicate_parameter" ||
   /Contact already exist|Contact already in list and\/or does not exist|already associated with another Contact/i.test(

@@ -2,12 +2,12 @@ import { createRemoteJWKSet, jwtVerify } from "jose";
 import type { Env } from "../env.ts";
 
 export type GoogleIdentity = {
-  /** Google's `sub`: it never changes hands. */
+  /** Google's `sub`, which is never reassigned. */
   id: string;
   email: string;
   name: string | null;
   isVerified: boolean;
-  /** Whether the mailbox is Google's own, or of a domain that Google runs. */
+  /** Whether Google hosts the mailbox (Gmail or Google Workspace). */
   isAuthoritative: boolean;
 };
 
@@ -16,7 +16,8 @@ export type Google = { clientId: string; verify: (credential: string) => Promise
 const issuers = ["accounts.google.com", "https://accounts.google.com"];
 
 /**
- * Reads ID tokens of Google Identity Services; undefined for anything that Google did not sign for us.
+ * Verifies ID tokens of Google Identity Services. `verify` returns undefined for tokens that Google did not issue for
+ * us.
  * https://developers.google.com/identity/gsi/web/guides/verify-google-id-token
  */
 export const createGoogle = (clientId: string, { GOOGLE_JWKS_URL }: Env, clock: () => Date): Google => {

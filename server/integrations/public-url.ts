@@ -1,15 +1,15 @@
-// Which addresses may be read because a customer names them: public web servers, and nothing else.
+// Which customer-supplied URLs we may fetch: public web servers only.
 import ipaddr from "ipaddr.js";
 
 const ports: Record<string, string> = { "http:": "80", "https:": "443" };
 const globalUnicast = ipaddr.IPv6.parseCIDR("2000::/3");
 
-/** A public address at which every virtual machine on Azure finds its host's metadata and health services. */
+/** Azure's public virtual IP, which serves metadata and health checks to every VM. */
 const azureHost = "168.63.129.16";
 
 /**
- * Whether an IP address is anybody's on the internet. Every other range is refused: private, loopback, link-local,
- * metadata, shared, documentation, multicast, reserved, and the IPv6 forms that have an IPv4 address inside.
+ * Whether an IP address is public. Rejects every other range: private, loopback, link-local, metadata, shared,
+ * documentation, multicast, reserved, and IPv6 forms that embed an IPv4 address.
  */
 export const isPublicIp = (text: string) => {
   if (!ipaddr.isValid(text)) return false;
@@ -18,18 +18,21 @@ export const isPublicIp = (text: string) => {
   return ip.kind() === "ipv4" || (ip as ipaddr.IPv6).match(globalUnicast);
 };
 
-/** The address as one that may be asked, or undefined: http or https, their own ports, no user, a name or a public IP. */
+/**
+ * Returns the parsed URL, or undefined unless it is http(s) on the default port, without credentials, with a domain
+ * name or public IP as its host.
+ */
 export const parsePublicUrl = (address: string | URL) => {
   const url = URL.parse(String(address));
   const own = url && ports[url.protocol];
   if (!own || (url.port && url.port !== own) || url.username || url.password) return undefined;
   const host = hostOf(url);
   if (ipaddr.isValid(host)) return isPublicIp(host) ? url : undefined;
-  // A single label or a local suffix means a machine of ours.
+  // Single labels and local suffixes name internal machines.
   if (!host.includes(".") || /\.(localhost|local|internal|intranet|lan|home|corp|arpa|onion)$/.test(host))
     return undefined;
   return url;
 };
 
-/** The host without the brackets of IPv6 and without the dot that ends a whole name. */
+/** Returns the host without IPv6 brackets and without the trailing dot of a fully qualified name. */
 export const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");

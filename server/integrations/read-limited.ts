@@ -1,6 +1,10 @@
-type Bytes = { bytes: Buffer /** Whether more came than was read. */; isTruncated: boolean };
+type Bytes = {
+  bytes: Buffer;
+  /** Whether the body was longer than the limit. */
+  isTruncated: boolean;
+};
 
-/** The start of a body, which is given up where more comes. */
+/** Returns up to `limitBytes` of a body and cancels the rest. Rejects when the signal aborts. */
 export const readLimited = async (
   body: ReadableStream<Uint8Array> | null,
   limitBytes: number,
@@ -20,7 +24,7 @@ export const readLimited = async (
   }
 };
 
-/** A resolver, or a body that drips, may take longer than the time limit lets it. */
+/** Rejects when the signal aborts. DNS lookups ignore signals, and a slow body can outlast the timeout. */
 export const rejectOnAbort = <Result>(work: Promise<Result>, signal: AbortSignal) =>
   Promise.race([
     work,

@@ -8,7 +8,7 @@ import { createSafeFetch } from "./safe-fetch.ts";
 const html = { accept: /^text\/html/ };
 
 test.each([
-  // Loopback, in every spelling that a parser takes.
+  // Loopback, in every notation that URL parsers accept.
   "127.0.0.1",
   "127.1",
   "2130706433",
@@ -22,7 +22,7 @@ test.each([
   "１２７.0.0.1",
   "127.0.0.1.",
   "127.255.255.254",
-  // IPv6, and IPv4 inside it.
+  // IPv6, and IPv4 embedded in it.
   "[::1]",
   "[::]",
   "[::ffff:127.0.0.1]",
@@ -43,7 +43,7 @@ test.each([
   "[4000::1]",
   "[5f00::1]",
   "[::8.8.8.8]",
-  // Private and special.
+  // Private and special ranges.
   "10.0.0.1",
   "172.16.0.1",
   "172.31.255.255",
@@ -63,7 +63,7 @@ test.each([
   "224.0.0.1",
   "240.0.0.1",
   "255.255.255.255",
-  // Names that mean our own network.
+  // Names of internal hosts.
   "localhost",
   "localhost.",
   "LOCALHOST",
@@ -212,7 +212,7 @@ test.each(["/cut-gzip", "/no-gzip"])("%s fails like any answer that cannot be re
   await expect(get(path)).rejects.toMatchObject({ code: "upstream" });
 });
 
-// In a process of its own, whose peak is then that of reading alone.
+// In a separate process, to measure the peak memory of this read only.
 test
   .skipIf(process.platform !== "linux")
   .each(["/bomb", "/zstd-bomb", "/many-bombs", "/nested-bomb", "/empty-members"])(
@@ -249,7 +249,7 @@ test("a name is resolved once, so that it cannot mean another address a moment l
   const read = createSafeFetch({
     resolve: async (host) => {
       resolved.push(host);
-      // An address of documentation would be refused: this one is public, and nobody answers there from here.
+      // A public IP that doesn't respond here. Documentation ranges would be rejected before connecting.
       return resolved.length === 1 ? ["8.8.8.8"] : ["127.0.0.1"];
     },
   });
@@ -281,7 +281,7 @@ test.skipIf(!Bun.which("openssl"))("a certificate that nobody vouches for is ref
   server.close();
 });
 
-/** A certificate that nobody vouches for. */
+/** Returns a self-signed key and certificate. */
 const selfSigned = () => {
   const made = Bun.spawnSync([
     "openssl",

@@ -1,4 +1,4 @@
-// Reads addresses that customers give, without becoming their way into our own network.
+// Fetches customer-supplied URLs with protection against SSRF.
 import { lookup } from "node:dns/promises";
 import { pipeline, Readable } from "node:stream";
 import type { ReadableStream as WebStream } from "node:stream/web";
@@ -10,13 +10,13 @@ import { readLimited, rejectOnAbort } from "./read-limited.ts";
 import { parseUntrustedUrl } from "./untrusted-url.ts";
 
 export type PublicPage = {
-  /** The address at which it was found in the end. */
+  /** The final URL, after redirects. */
   url: string;
   status: number;
   type: string;
   headers: Headers;
   bytes: Uint8Array;
-  /** Whether more came than was read. */
+  /** Whether the body was longer than the limit. */
   isTruncated: boolean;
 };
 
@@ -24,12 +24,12 @@ type FetchOptions = {
   accept: RegExp;
   limitBytes?: number;
   timeoutMs?: number;
-  /** Whether an error answer is told by its status, without its body, rather than failing. */
+  /** Return error responses with their status and no body, instead of throwing. */
   anyStatus?: boolean;
 };
 type Resolve = (host: string) => Promise<string[]>;
 type SafeFetchOptions = {
-  /** Hosts like `127.0.0.1:9999` that may be read although they are private: for tests and development. */
+  /** Private hosts to allow, like `127.0.0.1:9999`, for tests and development. */
   allow?: readonly string[] | undefined;
   resolve?: Resolve;
 };
@@ -40,9 +40,9 @@ const maxRedirects = 3;
 const userAgent = "Mozilla/5.0 (compatible; LinksteadBot/1.0)";
 
 /**
- * A name is resolved once, all its addresses have to be public, and the connection goes to the checked address itself,
- * so that a name cannot mean something else a moment later. Redirects are checked alike. Problem `invalid` for what may
- * not be read, `upstream` for what fails, each with one sentence whatever the reason.
+ * Resolves a name once, requires all its addresses to be public and connects to the checked address, which prevents DNS
+ * rebinding. Redirects get the same checks. Throws Problem `invalid` for forbidden URLs and `upstream` for failures,
+ * each with one message that doesn't reveal the reason.
  */
 export const createSafeFetch = ({ allow = [], resolve = resolveAll }: SafeFetchOptions = {}): SafeFetch => {
   const checked = (address: string | URL) => {
@@ -68,7 +68,7 @@ export const createSafeFetch = ({ allow = [], resolve = resolveAll }: SafeFetchO
     target.hostname = ip.includes(":") ? `[${ip}]` : ip;
     return fetch(target, {
       headers: { host: url.host, "user-agent": userAgent, accept: "*/*;q=0.8", "accept-encoding": "gzip" },
-      // Unpacked by us, piece by piece: Bun unpacks all that came at once, and 66 kB of zstd to 3.4 GB.
+      // Decompressed in chunks by `unpacked`: Bun decompresses a body at once, e.g. 66 kB of zstd to 3.4 GB.
       decompress: false,
       redirect: "manual",
       keepalive: false,
@@ -103,7 +103,7 @@ export const createSafeFetch = ({ allow = [], resolve = resolveAll }: SafeFetchO
   };
 };
 
-/** The body without its compression; Problem `upstream` for one that we did not accept. */
+/** Returns the decompressed body. Throws Problem `upstream` for encodings other than gzip. */
 const unpacked = ({ body, headers }: Response): ReadableStream<Uint8Array> | null => {
   const encoding = headers.get("content-encoding")?.trim().toLowerCase() || "identity";
   if (!body || encoding === "identity") return body;
@@ -115,7 +115,7 @@ const unpacked = ({ body, headers }: Response): ReadableStream<Uint8Array> | nul
     );
   }
   const gunzip = createGunzip();
-  // An error reaches the reader of the second stream.
+  // No callback needed: errors reach the reader through `gunzip`.
   pipeline(Readable.fromWeb(body as unknown as WebStream), gunzip, () => {});
   return Readable.toWeb(gunzip) as unknown as ReadableStream<Uint8Array>;
 };

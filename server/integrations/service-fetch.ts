@@ -3,7 +3,10 @@ import { readLimited } from "./read-limited.ts";
 export type ServiceLimits = { timeoutMs?: number | undefined; limitBytes?: number | undefined };
 type Call = { method: "GET" | "POST" | "DELETE"; headers: Record<string, string>; body?: string } & ServiceLimits;
 
-/** Calls a service whose address is the operator's and therefore trusted. Rejects on no answer in time or too long a one. */
+/**
+ * Calls a service at a trusted, operator-configured URL. Rejects on timeout, on a redirect and on a response above
+ * `limitBytes`.
+ */
 export const callService = async (url: string, { timeoutMs = 10_000, limitBytes = 1_000_000, ...call }: Call) => {
   const signal = AbortSignal.timeout(timeoutMs);
   const answer = await fetch(url, { ...call, redirect: "error", signal });

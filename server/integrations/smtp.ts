@@ -16,10 +16,10 @@ export type MailService = { send: (message: Message) => Promise<void> };
 
 type MailEnv = Pick<Env, "SMTP_URL" | "MAIL_FROM" | "DATA_DIR">;
 
-/** Sends by SMTP where it is set up, else writes each mail as a file that any mail program opens. */
+/** Sends emails by SMTP if configured, else writes each to the outbox folder as an .eml file. */
 export const createMailService = ({ SMTP_URL, MAIL_FROM, DATA_DIR }: MailEnv): MailService => {
   const from = MAIL_FROM ?? `${site.name} <${site.supportEmail}>`;
-  // The mail's own id makes a repeated sending recognisable as the same message.
+  // A stable Message-ID lets mail clients recognize a resent email as a duplicate.
   const envelope = ({ id, ...message }: Message) => ({
     ...message,
     from,

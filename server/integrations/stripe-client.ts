@@ -1,11 +1,11 @@
-// How Stripe is reached, and what its failures mean to us.
+// Stripe client setup and error classification.
 import Stripe from "stripe";
 import { withTimeout } from "../limits/timeout.ts";
 import { Problem } from "../problem.ts";
 
 const timeoutMs = 10_000;
 
-/** Stripe as it is called with this key; `address` is where a stand-in speaks for it. */
+/** Returns a Stripe client for this key. `address` overrides Stripe's URL, for a stand-in. */
 export const createStripeClient = (key: string, address: string | undefined) => {
   const own = address ? new URL(address) : undefined;
   return new Stripe(key, {
@@ -22,32 +22,32 @@ export const paymentServiceFailed = (
   sentence = "The payment service did not answer as it should. Please try again.",
 ) => new Problem("upstream", sentence, { cause });
 
-/** The answer within ten seconds, whatever is tried again in them; else the Problem `upstream`. */
+/** Returns the result of the call. Throws Problem `upstream` on errors and after 10 s in total, retries included. */
 export const callStripe = <Answer>(call: Promise<Answer>): Promise<Answer> =>
   withTimeout(timeoutMs, call).catch((error) => {
     throw paymentServiceFailed(error);
   });
 
-/** As `asked`, and undefined for what is not there. */
+/** Like `callStripe`, but returns undefined for a 404. */
 export const findInStripe = <Answer>(call: Promise<Answer>): Promise<Answer | undefined> =>
   callStripe(call.catch((error) => (isMissing(error) ? undefined : Promise.reject(error))));
 
 const isMissing = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404;
 
-/** A failure inside Stripe, which it keeps and gives again to whoever asks with the same key. */
+/** A 5xx response, which Stripe stores and replays for requests with the same idempotency key. */
 export const isReplayedFailure = ({ cause }: { cause?: unknown }) =>
   cause instanceof Stripe.errors.StripeAPIError && (cause.statusCode ?? 0) >= 500;
 
-/** The customer whom we named was deleted in Stripe. */
+/** The customer in the request was deleted in Stripe. */
 export const isDeletedCustomer = ({ cause }: { cause?: unknown }) =>
   cause instanceof Stripe.errors.StripeInvalidRequestError &&
   cause.code === "resource_missing" &&
   cause.param === "customer";
 
-/** Stripe understood the request and refused it. */
+/** Stripe rejected the request as invalid. */
 export const isInvalid = ({ cause }: { cause?: unknown }) => cause instanceof Stripe.errors.StripeInvalidRequestError;
 
-/** Stripe does not let our key read that account, or not any more. */
+/** Our key has no access to that account, or no longer. */
 export const isAccessRevoked = (error: unknown) => error instanceof Stripe.errors.StripePermissionError;
 export const isInvalidGrant = (error: unknown) => error instanceof Stripe.errors.StripeInvalidGrantError;

@@ -1,4 +1,4 @@
-// What we read of Stripe's objects. https://docs.stripe.com/api
+// Maps Stripe's objects to the fields we use. https://docs.stripe.com/api
 import type Stripe from "stripe";
 import type { Coupon, SubscriptionStatus } from "#shared/payments.ts";
 import { toMajorUnits } from "./stripe-amounts.ts";
@@ -6,24 +6,24 @@ import { toMajorUnits } from "./stripe-amounts.ts";
 /** An amount in the currency's smallest unit. */
 export type Money = { amount: number; currency: string };
 
-/** A subscription as it stands now. */
+/** The current state of a subscription. */
 export type ExternalSubscription = {
   id: string;
   customerId: string;
   status: SubscriptionStatus;
   itemId: string | undefined;
   priceId: string | undefined;
-  /** What the price asks, before discounts; undefined for one whose amount is not fixed. */
+  /** The price before discounts; undefined if the amount is not fixed. */
   price: Money | undefined;
-  /** The customer's address, in lower case. */
+  /** The customer's email in lower case. */
   email: string | undefined;
   currentPeriodEnd: Date | null;
   cancelAtPeriodEnd: boolean;
-  /** Whom we made the checkout for. */
+  /** The user who started the checkout. */
   userId: string | undefined;
 };
 
-/** A checkout as it stands now, with the one thing that was bought. */
+/** The current state of a checkout and its single line item. */
 export type CheckoutSession = {
   id: string;
   state: "open" | "paid" | "pending" | "failed";
@@ -33,9 +33,9 @@ export type CheckoutSession = {
   subscriptionId: string | undefined;
   paymentIntentId: string | undefined;
   isRefunded: boolean;
-  /** What is paid in all, after discounts. */
+  /** The total after discounts. */
   total: Money | undefined;
-  /** `amounts`: what the price asks and what was charged for it before discounts. */
+  /** `amounts`: the amount charged before discounts, and the list price if it is fixed. */
   purchase: { priceId: string; amounts: Money[] } | undefined;
 };
 
@@ -45,7 +45,7 @@ export const idOf = (thing: string | { id: string } | null | undefined) =>
 const expanded = <Thing>(thing: string | Thing | null | undefined) =>
   typeof thing === "string" ? undefined : (thing ?? undefined);
 
-/** Read with its line items and the last charge of its payment intent. */
+/** Expects `line_items` and `payment_intent.latest_charge` to be expanded. */
 export const toCheckoutSession = (session: Stripe.Checkout.Session): CheckoutSession => {
   const intent = expanded(session.payment_intent);
   const [item, ...others] = session.line_items?.data ?? [];
@@ -83,7 +83,7 @@ const checkoutState = (
   if (status === "expired") return "failed";
   if (status !== "complete") return "open";
   if (payment_status !== "unpaid") return "paid";
-  // A payment that takes days, and did not come.
+  // A delayed payment method (such as a bank debit) that failed.
   return intent?.status === "requires_payment_method" || intent?.status === "canceled" ? "failed" : "pending";
 };
 
@@ -119,7 +119,7 @@ export const toCoupon = ({ id, name, percent_off, amount_off, currency, duration
 export const priceOf = ({ id, active, unit_amount, currency, recurring }: Stripe.Price) => ({
   id,
   isActive: active,
-  /** Null for a price whose amount is not fixed. */
+  /** Null if the amount is not fixed. */
   amount: unit_amount,
   currency,
   interval: recurring && { unit: recurring.interval, count: recurring.interval_count ?? 1 },
@@ -135,12 +135,12 @@ export type Promotion = ReturnType<typeof promotionOf>;
 
 type Thing = string | { id: string } | null;
 
-/** What an event says of an invoice: whose it is, which try at being paid, and for which subscription. */
+/** The invoice fields of an event: customer, payment attempt and subscription. */
 export const toInvoice = (invoice: Stripe.Invoice) => ({
   id: invoice.id,
   attempt: invoice.attempt_count,
   customerId: idOf(invoice.customer),
-  // Events are of the version that the account chose, and older ones have it on the invoice itself.
+  // Events use the API version of the account. Older versions have the subscription on the invoice itself.
   subscriptionId: idOf(
     invoice.parent?.subscription_details?.subscription ?? (invoice as { subscription?: Thing }).subscription,
   ),

@@ -1,4 +1,4 @@
-// Stripe, as this product uses it.
+// The Stripe operations that this app uses.
 import type Stripe from "stripe";
 import type { Mode } from "#shared/modes.ts";
 import type { Coupon } from "#shared/payments.ts";
@@ -38,17 +38,25 @@ export type CheckoutRequest = {
   isRecurring: boolean;
   successUrl: string;
   cancelUrl: string;
-  /** How often they paid here before; after a payment the same wish is a new one. */
+  /**
+   * Number of earlier payments. Part of the idempotency key, so that buying again after a payment starts a new
+   * checkout.
+   */
   paidBefore: number;
   now: Date;
-  /** The offer that the site shows: applied when the Stripe price is the regular one, in main units. */
+  /**
+   * The offer shown on the site. `regularPrice` is in major units; the code applies only if the Stripe price equals it.
+   */
   offer: { promoCode: string; regularPrice: number } | undefined;
 };
 
 export type PaymentEvent = Stripe.Event;
 export type Payments = ReturnType<typeof createPayments>;
 
-/** Rejects with the Problem `upstream` when Stripe does not answer, `unavailable` for what is not set up. */
+/**
+ * Methods throw Problem `upstream` when Stripe fails or times out, and `unavailable` for features that are not
+ * configured.
+ */
 export const createPayments = (
   secretKey: string,
   env: Pick<Env, "STRIPE_URL" | "STRIPE_TEST_SECRET_KEY" | "STRIPE_WEBHOOK_SECRET" | "STRIPE_CONNECT_CLIENT_ID">,
@@ -81,7 +89,9 @@ export const createPayments = (
     return price && priceOf(price);
   };
 
-  /** The promotion code to apply. None where the price has the offer in it already, or where we may not look. */
+  /**
+   * Returns the promotion code to apply. None if the price already includes the offer, or if our key may not read it.
+   */
   const offeredPromotion = async (priceId: string, offer: CheckoutRequest["offer"]) => {
     if (!offer) return undefined;
     try {
@@ -105,25 +115,25 @@ export const createPayments = (
       ...(customerId ? { customer: customerId } : { customer_email: email }),
       ...(!isRecurring && !customerId && { customer_creation: "always" }),
       ...(isRecurring ? { subscription_data: { metadata } } : { payment_intent_data: { metadata } }),
-      // Stripe takes one of the two: a code that we apply, or a field to enter one.
+      // Stripe accepts only one of the two: a code that we apply, or a field to enter one.
       ...(promotionCode ? { discounts: [{ promotion_code: promotionCode }] } : { allow_promotion_codes: true }),
       success_url: successUrl,
       cancel_url: cancelUrl,
       metadata,
     };
-    // The same wish gets the same checkout for an hour, so that two tabs, or twenty clicks, make one.
+    // Identical requests share one checkout for an hour, so that two tabs or repeated clicks don't create several.
     const time = now.toISOString().slice(0, span === "hour" ? 13 : 16);
     const pendingAction = new Bun.CryptoHasher("sha256")
       .update(JSON.stringify([params, paidBefore, time]))
       .digest("hex");
-    // Whoever comes while the key is in use by another request is told to try again.
+    // Stripe responds 409 while another request uses the key; the client retries that.
     return callStripe(
       stripe.checkout.sessions.create(params, { idempotencyKey: `checkout-${pendingAction}`, maxNetworkRetries: 3 }),
     );
   };
 
   return {
-    /** Where something is paid for. */
+    /** Returns the URL of the checkout page. */
     checkout: async ({ offer, ...request }: CheckoutRequest) => {
       const start = (promotionCode: string | undefined) =>
         startCheckout({ ...request, promotionCode }, "hour").catch((problem) => {
@@ -132,7 +142,7 @@ export const createPayments = (
         });
       const promotionCode = await offeredPromotion(request.priceId, offer);
       const session = await start(promotionCode).catch((problem) => {
-        // For example a code for first purchases only, or one that was used up a moment ago.
+        // The code may be for first purchases only, or just used up: retry without it.
         if (promotionCode && isInvalid(problem) && !isDeletedCustomer(problem)) return start(undefined);
         throw problem;
       });
@@ -142,7 +152,7 @@ export const createPayments = (
     findPrice,
     findPromotion,
 
-    /** Where a customer sees their invoices, changes their card and cancels. */
+    /** Returns the URL of the billing portal: invoices, payment methods and cancellation. */
     portal: async (customerId: string, returnUrl: string) => {
       const session = await callStripe(
         stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl }),
@@ -155,7 +165,7 @@ export const createPayments = (
       return session && toCheckoutSession(session);
     },
 
-    /** The checkout from which a subscription or a payment came. */
+    /** Returns the checkout that created a subscription or payment. */
     findCheckoutOf: async (origin: { subscription: string } | { payment_intent: string }) => {
       const expand = checkoutExpansions.map((path) => `data.${path}`);
       const { data } = await callStripe(stripe.checkout.sessions.list({ ...origin, limit: 1, expand }));
@@ -167,13 +177,13 @@ export const createPayments = (
       return subscription && toExternalSubscription(subscription);
     },
 
-    /** The ids of what a customer pays for regularly. */
+    /** Returns the ids of a customer's subscriptions. */
     subscriptionsOf: async (customerId: string) => {
       const list = await findInStripe(stripe.subscriptions.list({ customer: customerId, limit: 100 }));
       return (list?.data ?? []).map(({ id }) => id);
     },
 
-    /** What was paid for the rest of the period counts towards the new price. */
+    /** The unused part of the current period is credited towards the new price. */
     changePrice: async ({ id, itemId }: ExternalSubscription, priceId: string) => {
       const items = [{ ...(itemId && { id: itemId }), price: priceId }];
       await callStripe(
@@ -193,7 +203,10 @@ export const createPayments = (
       await findInStripe(stripe.subscriptions.cancel(id));
     },
 
-    /** The event in a signed body, of the mode that our key has; undefined for anything else. */
+    /**
+     * Returns the event of a signed body, or undefined if the signature is invalid or the event's mode is not our
+     * key's.
+     */
     eventOf: async (body: string, signature: string): Promise<PaymentEvent | undefined> => {
       if (!webhookSecrets.length)
         throw new Problem("unavailable", "Messages of the payment service are not set up here.");
@@ -206,7 +219,7 @@ export const createPayments = (
       return undefined;
     },
 
-    /** Where a customer lets us read their own account. */
+    /** Returns the OAuth URL at which a customer connects their own Stripe account. */
     connectUrl: (mode: Mode, state: string, redirectUri: string) => {
       keyOf(mode);
       if (!env.STRIPE_CONNECT_CLIENT_ID)
@@ -222,7 +235,7 @@ export const createPayments = (
       return checked(address.href);
     },
 
-    /** The account behind a code that Stripe gave; undefined when the code is not good or is of the other mode. */
+    /** Returns the account id for an OAuth code, or undefined if the code is invalid or belongs to the other mode. */
     accountOf: async (code: string, mode: Mode) => {
       const client_secret = keyOf(mode);
       const params = { grant_type: "authorization_code" as const, code, client_secret };

@@ -3,8 +3,8 @@ import { limitMarks } from "#shared/text/combining-marks.ts";
 const maxUrlLength = 4_000;
 
 /**
- * An address that strangers wrote, read; null where it is none. A host is composed when it is read, which takes time by
- * the square of its marks, also of those written as %CC%95: an endless address is none. A picture in it has no host.
+ * Parses a URL from untrusted text; null if invalid. The URL parser normalizes hosts in quadratic time of their
+ * combining marks (also written %CC%95), so marks and length are limited. Data URLs have no host and may be longer.
  */
 export const parseUntrustedUrl = (text: string, base?: string | URL) => {
   const address = limitMarks(text.trim());

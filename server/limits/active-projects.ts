@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNotNull, or } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { projects, users } from "#db/schema/index.ts";
 
-/** Selects the projects whose owner may use the service now: the same rule as `isExpired`, in SQL. */
+/** Selects projects whose owner is an admin or has an active trial or plan: the SQL version of `isExpired`. */
 export const activeProjects = (db: Db, now: Date) =>
   db
     .select({ id: projects.id })

@@ -2,10 +2,7 @@ import { Problem } from "../problem.ts";
 
 type ConcurrencyOptions = { maxRunning: number; maxQueued: number; message: string };
 
-/**
- * Costly work done few at once, with a bounded line behind it and an early no beyond: a Problem `unavailable` whose
- * sentence is `refusal`.
- */
+/** Limits how many tasks run at once and how many wait. Beyond that it throws Problem `unavailable` with `message`. */
 export const createConcurrencyLimit = ({
   maxRunning: running,
   maxQueued: waiting,
@@ -21,7 +18,7 @@ export const createConcurrencyLimit = ({
     try {
       return await work();
     } finally {
-      // The place goes straight to the next in line, so that a newcomer cannot take it in between.
+      // Hand the slot directly to the next task in the queue, so that a new caller can't take it first.
       const next = queue.shift();
       if (next) next();
       else inFlight--;

@@ -1,4 +1,4 @@
-// What someone used up this month, counted against their plan.
+// Monthly usage of a user, counted against the plan's limits.
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { monthlyUsage } from "#db/schema/index.ts";
@@ -8,7 +8,7 @@ export type QuotaKind = "replies" | "exports";
 
 export const monthKey = (now: Date) => now.toISOString().slice(0, 7);
 
-/** The first moment of the next month, in UTC. */
+/** Returns the start of the next month in UTC. */
 export const startOfNextMonth = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1));
 
 export const getMonthlyUsage = async (db: Db, userId: string, kind: QuotaKind, now: Date) => {
@@ -21,7 +21,7 @@ export const getMonthlyUsage = async (db: Db, userId: string, kind: QuotaKind, n
 
 type QuotaUse = { userId: string; kind: QuotaKind; count: number; limit: number | null; now: Date; message: string };
 
-/** Counts a use, or refuses it whole with the Problem `limit`; of many at once no more get through than the limit lets. */
+/** Counts `count` uses, or throws Problem `limit` and counts none. Concurrent calls never exceed the limit together. */
 export const consumeQuota = async (db: Db, { userId, kind, count, limit, now, message: sentence }: QuotaUse) => {
   if (limit !== null && count > limit) throw new Problem("limit", sentence);
   const [counted] = await db
@@ -36,7 +36,7 @@ export const consumeQuota = async (db: Db, { userId, kind, count, limit, now, me
   if (!counted) throw new Problem("limit", sentence);
 };
 
-/** Takes a use back that brought nothing; `now` is when it was counted. */
+/** Returns uses that produced nothing. `now` is the time at which they were counted, which selects the month. */
 export const refundQuota = async (
   db: Db,
   { userId, kind, count, now }: Pick<QuotaUse, "userId" | "kind" | "count" | "now">,

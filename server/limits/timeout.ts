@@ -1,6 +1,6 @@
 export class TimeoutError extends Error {}
 
-/** The result of the work, or a rejection with TooLate when it takes longer than `ms`; the work itself goes on unheard. */
+/** Returns the result of `work`, or rejects with TimeoutError after `ms`. The work itself is not cancelled. */
 export const withTimeout = async <Result>(ms: number, work: Promise<Result>): Promise<Result> => {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new TimeoutError(`There was no answer in ${ms} ms.`)), ms);

@@ -12,7 +12,7 @@ test.each([
   expect(maskEmail(email)).toBe(shown);
 });
 
-/** What a process of its own writes when it logs, since pino writes past the test runner. */
+/** Returns what a child process logs: pino writes past the test runner's capture. */
 const logged = async (NODE_ENV: string, statement: string, LOG_LEVEL = "info") => {
   const script = `
     const { createLog } = await import(${JSON.stringify(`${process.cwd()}/server/observability/log.ts`)});

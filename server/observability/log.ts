@@ -6,7 +6,9 @@ import { currentRequestId } from "./request-id.ts";
 
 export type Log = pino.Logger;
 
-/** JSON lines in production, readable ones elsewhere. Whole emails, tokens and passwords never go in. */
+/**
+ * Returns the logger: JSON lines in production, pretty-printed elsewhere. Never log full emails, tokens or passwords.
+ */
 export const createLog = ({ LOG_LEVEL, NODE_ENV }: Pick<Env, "LOG_LEVEL" | "NODE_ENV">): Log =>
   pino(
     {
@@ -21,8 +23,8 @@ export const createLog = ({ LOG_LEVEL, NODE_ENV }: Pick<Env, "LOG_LEVEL" | "NODE
   );
 
 /**
- * What is logged of an error and its causes. Errors of the database hold the values of the statement that failed,
- * emails and hashes among them, in `params`, in `detail` and in drizzle's message; none of these goes in.
+ * Serializes an error and its causes. Database errors contain query values (emails, hashes) in `params`, in `detail`
+ * and in Drizzle's message, so these are left out.
  */
 const serializeError = (error: unknown): unknown => {
   if (!(error instanceof Error)) return error;
@@ -36,5 +38,5 @@ const serializeError = (error: unknown): unknown => {
   };
 };
 
-/** An email as logs may show it: `a…@company.com`. */
+/** Masks an email for logs: `a…@company.com`. */
 export const maskEmail = (email: string) => email.replace(/^(.).*(?=@)/, "$1…");

@@ -4,7 +4,7 @@ import type { AppEnv } from "../dependencies.ts";
 import { isDatabaseReady } from "../features/health/health.ts";
 import type { PageCache } from "../rendering/page-cache.ts";
 
-/** Answers `/metrics` to whoever knows the token; for all others there is no such page. */
+/** Serves `/metrics` to requests with the token; others fall through to a 404. */
 export const metricsEndpoint =
   (cache: PageCache) =>
   async (c: Context<AppEnv>, next: () => Promise<void>): Promise<Response | undefined> => {
@@ -17,7 +17,7 @@ export const metricsEndpoint =
     return c.text(await metrics.text(readings), 200, { "Content-Type": metrics.contentType });
   };
 
-/** Compared as hashes of one length, in a time that tells nothing of where they differ. */
+/** Compares hashes, which have equal length, in constant time. */
 const isTokenEqual = (sent: string | undefined, token: string) => timingSafeEqual(hash(sent ?? ""), hash(token));
 
 const hash = (text: string) => new Bun.CryptoHasher("sha256").update(text).digest();

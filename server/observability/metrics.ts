@@ -4,7 +4,7 @@ import { collectProcessMetrics } from "./process-metrics.ts";
 
 type RequestResult = { route: string; method: string; status: number; ms: number };
 
-/** What is read at the moment of asking. */
+/** Values read at scrape time. */
 export type MetricsSnapshot = {
   isDatabaseUp: boolean;
   cache: { hits: number; misses: number; pages: number; bytes: number };
@@ -12,12 +12,12 @@ export type MetricsSnapshot = {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-// From a call that reads a row to one that waits for a language model.
+// From a call that reads one row to one that waits for a language model, in seconds.
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
-/** A method can be any word; those that we answer are few. */
+/** Clients can send any method name, so all others share one label. */
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"]);
 
-/** What the process counts of itself, for Prometheus. Labels have few values each: a route is a pattern, never a path. */
+/** Prometheus metrics of this process. Labels need few distinct values: a route is a pattern, never a path. */
 export const createMetrics = () => {
   const registry = new Registry();
   const registers = [registry];
@@ -60,9 +60,9 @@ export const createMetrics = () => {
       seconds.observe(labels, ms / 1000);
     },
     job: (name: JobName, outcome: "done" | "failed") => jobs.inc({ name, outcome }),
-    /** Everything as text. */
+    /** Returns all metrics in the Prometheus text format. */
     text: ({ isDatabaseUp, cache }: MetricsSnapshot) => {
-      // The cache counts with plain integers, since it answers before all else.
+      // The cache counts with plain integers because it runs on every request.
       cacheHits.reset();
       cacheHits.inc(cache.hits);
       cacheMisses.reset();

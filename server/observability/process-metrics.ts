@@ -2,7 +2,10 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { Counter, Gauge, type Registry } from "prom-client";
 import { version } from "../../package.json";
 
-/** Memory, time and delays of this process. prom-client's own list has mostly things of Node that Bun answers with 0. */
+/**
+ * Memory, CPU time and event loop delay of this process. prom-client's defaults are mostly Node metrics that Bun
+ * reports as 0.
+ */
 export const collectProcessMetrics = (registry: Registry) => {
   const registers = [registry];
   const delay = monitorEventLoopDelay({ resolution: 10 });

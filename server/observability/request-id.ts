@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from "node:async_hooks";
 
 const current = new AsyncLocalStorage<string | undefined>();
 
-/** Does work that a request caused, so that what is logged, queued and mailed on the way carries its id. */
+/** Runs work with a request id, which is then added to logs, jobs and emails. */
 export const withRequestId = <Result>(requestId: string | undefined, work: () => Result) =>
   current.run(requestId, work);
 
-/** The id of the request that this is done for; undefined in a job that runs by itself. */
+/** Returns the current request id; undefined in scheduled jobs. */
 export const currentRequestId = () => current.getStore();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-/** What becomes of a process of its own in which this happens. */
+/** Runs the statement in a child process and returns its output and exit code. */
 const fate = async (statement: string) => {
   const script = `
     const { createLog } = await import(${JSON.stringify(`${process.cwd()}/server/observability/log.ts`)});

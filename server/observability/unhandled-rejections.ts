@@ -1,5 +1,5 @@
 import type { Log } from "./log.ts";
 
-/** A promise that nobody looked at costs its own request, not everybody's. An exception that nobody caught ends the process. */
+/** Logs unhandled rejections instead of crashing the process for all users. Uncaught exceptions still end it. */
 export const logUnhandledRejections = (log: Log) =>
   process.on("unhandledRejection", (err) => log.error({ err }, "A promise was rejected and nobody looked."));

@@ -1,4 +1,4 @@
-// What a page loads in the browser: read from the build's manifest, or from Vite while developing.
+// The scripts and styles of a page, from the build manifest or from Vite in development.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
@@ -7,12 +7,12 @@ import type { PageStyles } from "#shared/routes.ts";
 export const clientFolder = "dist/client";
 
 export type Assets = {
-  /** Inlined where it saves a round trip; linked otherwise. */
+  /** Inlined on public pages to save a round trip, linked on app pages. */
   css: { inline: string } | { href: string };
   scripts: string[];
   preloads: string[];
   font: string | undefined;
-  /** The script that asks for consent, where there is something to consent to. */
+  /** The consent script, loaded only when tracking is configured. */
   consent?: string | undefined;
 };
 
@@ -29,7 +29,7 @@ const manifest = z.record(
   }),
 );
 
-/** The built files, by the manifest. */
+/** Returns the built assets from the manifest. Throws an error if a file is missing from the build. */
 export const builtAssets = (): AssetsOf => {
   const built = manifest.parse(JSON.parse(readFileSync(join(clientFolder, ".vite/manifest.json"), "utf8")));
   const chunk = (source: string) => {
@@ -69,7 +69,7 @@ export const builtAssets = (): AssetsOf => {
   return (styles) => all[styles];
 };
 
-/** Vite serves the sources themselves. */
+/** Returns source URLs, which Vite serves. */
 export const developmentAssets = (): AssetsOf => (styles) => ({
   css: { href: `/client/${styles}.css` },
   scripts: [

@@ -1,4 +1,4 @@
-// The newest posts for programs that read blogs.
+// RSS and Atom feeds of the newest blog posts.
 import { Feed } from "feed";
 import { Hono } from "hono";
 import { textOf, truncate } from "#shared/blog-article.ts";
@@ -24,7 +24,7 @@ export const blogFeeds = ({ siteUrl, documents }: { siteUrl: string; documents: 
       contentType: type,
       cacheControl: "public, max-age=0, must-revalidate",
       tags: new Set(["blogposts"]),
-      // XML has no word for control characters, as they come along when text is pasted: one would break the whole feed.
+      // XML forbids control characters, which pasted text may contain: one would make the whole feed invalid.
       write: async () =>
         write(await buildFeed(dependencies, siteUrl)).replace(
           /[^\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu,
@@ -54,7 +54,7 @@ const buildFeed = async ({ db }: AppEnv["Variables"], siteUrl: string) => {
   });
   for (const { id, slug, title, content, metaDescription, coverImageId, createdAt, updatedAt } of posts)
     feed.addItem({
-      // The id outlives a change of title and address.
+      // Stable when the title or slug changes.
       id: `urn:uuid:${id}`,
       link: siteUrl + link("post", { slug }),
       title,
@@ -68,6 +68,6 @@ const buildFeed = async ({ db }: AppEnv["Variables"], siteUrl: string) => {
   return feed;
 };
 
-/** A reader's program shows the text elsewhere, where a path of ours leads nowhere. */
+/** Feed readers show the content on other origins, where relative URLs break. */
 const withAbsoluteUrls = (content: string, siteUrl: string) =>
   content.replace(/(<(?:a|img) (?:href|src)=")\//g, `$1${siteUrl}/`);

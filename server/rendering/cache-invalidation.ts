@@ -3,22 +3,22 @@ import type { PubSub } from "#db/pubsub.ts";
 import type { AppEnv } from "../dependencies.ts";
 import type { PageCache } from "./page-cache.ts";
 
-/** The cache tag of an API path: `plans` for `/api/plans/3`. It names what a page reads and what a call writes. */
+/** Returns the cache tag of an API path: `plans` for `/api/plans/3`. Reads tag a page with it, writes invalidate it. */
 export const tagOf = (pathname: string) => pathname.split("/")[2] ?? "";
 
-/** Invalidates the pages that show what a successful call wrote, in every process. */
+/** Invalidates the pages affected by a successful write, in every process. */
 export const invalidateOnWrite = (cache: PageCache) =>
   createMiddleware<AppEnv>(async (c, next) => {
     await next();
-    // Somebody's own plan, which no page shows.
+    // Changes only the caller's plan, which no cached page shows.
     if (/^\/api\/plans\/change\/?$/.test(c.req.path)) return;
     if (c.req.method === "GET" || c.req.method === "HEAD" || !c.res.ok) return;
     const tag = tagOf(c.req.path);
     cache.invalidate(tag);
-    // The write stands; a process that does not hear of it finds out when it listens again.
+    // The write succeeded anyway. A process that missed the message clears its cache when it reconnects.
     await c.var.pubsub.publish(tag).catch((err) => c.var.log.warn({ err, tag }, "The other processes were not told."));
   });
 
-/** Invalidates the pages of this process that show what another one wrote. */
+/** Applies invalidations from other processes to this process's cache. */
 export const subscribeToInvalidations = (pubsub: PubSub, cache: PageCache) =>
   pubsub.subscribe({ onMessage: (tag) => cache.invalidate(tag), onGap: () => cache.invalidateAll() });

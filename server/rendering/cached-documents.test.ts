@@ -78,7 +78,7 @@ test("twenty requests for the sitemap render its pages once, and the next one re
   const pages = (await Promise.all(Object.values(sitemapFamilies).map((paths) => paths(dependencies.db)))).flat();
   expect(saved.mock.calls.length).toBeLessThanOrEqual(pages.length + 1);
 
-  // Every word that its pages show invalidates it.
+  // Every tag of the pages must also invalidate the sitemap.
   expect(new Set(saved.mock.calls.flatMap(([, { tags }]) => [...tags])).difference(sitemapTags)).toEqual(new Set());
 
   saved.mockClear();

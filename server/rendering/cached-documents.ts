@@ -1,18 +1,18 @@
-// Sitemaps and feeds: made of many pages or posts, and requested by machines that may all come at once.
+// Cached sitemaps and feeds: expensive to build and often requested by many crawlers at once.
 import { denyAllPolicy, securityHeaders } from "../http/security-headers.ts";
 import type { PageCache } from "./page-cache.ts";
 
 type Document = {
   contentType: string;
   cacheControl: string;
-  /** The API words whose data it shows. */
+  /** The cache tags of the data it shows. */
   tags: ReadonlySet<string>;
   write: () => Promise<string>;
 };
 
 /**
- * Serves documents from the cache, where each stays until one of its tags is invalidated. However many requests miss it,
- * it is written once at a time.
+ * Serves documents from the cache, where they stay until one of their tags is invalidated. Concurrent misses share one
+ * build.
  */
 export const createDocuments = ({ cache, siteUrl }: { cache: PageCache; siteUrl: string }) => {
   const running = new Map<string, { since: number; text: Promise<string> }>();
@@ -20,7 +20,7 @@ export const createDocuments = ({ cache, siteUrl }: { cache: PageCache; siteUrl:
   const writeOnce = async (path: string, { tags, write }: Document, headers: Record<string, string>) => {
     for (let other = running.get(path); other; other = running.get(path)) {
       if (cache.isCurrent(tags, other.since)) return other.text;
-      // It shows what has changed since; whether it fails concerns only those who wait for it.
+      // That build started before an invalidation: wait for it, then build again. Its own waiters handle its error.
       await other.text.catch(() => {});
     }
     const since = cache.version();

@@ -50,13 +50,13 @@ test("llms.txt describes the product and links only to addresses that exist", as
   expect(links.length).toBeGreaterThan(8);
   for (const url of links) {
     expect(url).toMatch(/^https:\/\/linkstead\.test\//);
-    // The sitemap renders every page; it has tests of its own.
+    // The sitemap renders every page and has its own tests.
     if (url.endsWith("/sitemap.xml")) continue;
     expect([url, (await get(new URL(url).pathname)).status]).toEqual([url, 200]);
   }
 });
 
-// Every page that it lists is rendered for its lastmod.
+// Slow: every listed page is rendered to determine its lastmod.
 test("the sitemap's index leads to a file a family, and a file to its pages", async () => {
   const filled = [];
   for (const [family, paths] of Object.entries(sitemapFamilies))

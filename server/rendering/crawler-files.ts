@@ -1,4 +1,4 @@
-// What crawlers and browsers ask for by name.
+// Files that crawlers and browsers request by name.
 import { setImmediate } from "node:timers/promises";
 import { Hono } from "hono";
 import { site } from "#shared/site.ts";
@@ -18,13 +18,13 @@ import {
 
 type CrawlerFilesOptions = {
   siteUrl: string;
-  /** A page's HTML, as a visitor gets it. */
+  /** Returns a page's HTML as served to visitors. */
   html: (path: string) => Promise<string>;
   documents: Documents;
 };
 
 const anHour = "public, max-age=3600";
-/** The first one renders some 300 pages, which a busy machine takes its time for. */
+/** The first request renders about 300 pages, which takes a while on a busy machine. */
 const firstSeconds = 120;
 const plainText = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": anHour };
 const sitemap = { contentType: "application/xml; charset=utf-8", cacheControl: anHour, tags: sitemapTags };
@@ -34,7 +34,7 @@ export const crawlerFiles = ({ siteUrl, html, documents }: CrawlerFilesOptions) 
     const hashes = new Map<string, string>();
     for (const path of await sitemapFamilies[family](db)) {
       hashes.set(path, contentHash(await html(path)));
-      // Pages that come from the cache would otherwise keep everyone else waiting until the last one.
+      // Cached pages resolve without I/O, so this loop would block other requests until its end.
       await setImmediate();
     }
     return lastChanges(db, hashes, clock());
@@ -43,7 +43,7 @@ export const crawlerFiles = ({ siteUrl, html, documents }: CrawlerFilesOptions) 
   const writeIndex = async (dependencies: AppEnv["Variables"]) => {
     const families = [];
     for (const family of Object.keys(sitemapFamilies) as SitemapFamily[]) {
-      // A family without a page worth indexing has no file to lead to.
+      // Skip families without indexable pages: they have no file.
       const times = (await itemsOf(dependencies, family)).map(({ lastmod }) => lastmod.getTime());
       if (times.length) families.push({ family, lastmod: new Date(Math.max(...times)) });
     }
@@ -73,7 +73,7 @@ export const crawlerFiles = ({ siteUrl, html, documents }: CrawlerFilesOptions) 
     );
 };
 
-/** A hash of what a visitor reads: the main part of the page, not the names of scripts and styles around it. */
+/** Hashes the title, description and main content, without the script and style URLs, which change with each build. */
 export const contentHash = (page: string) => {
   const head = page.match(/<title>.*?<\/title>|<meta name="description"[^>]*>/g) ?? [];
   const main = page.match(/<main[\s>].*<\/main>/s)?.[0] ?? page;
@@ -91,7 +91,7 @@ const manifest = {
   icons: [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" })),
 };
 
-// Hovering a link fetches it. Nothing that acts, nothing private, no query strings: a prefetch is not a visit.
+// Prefetches a link on hover, except actions, private pages and URLs with a query string.
 const speculation = {
   prefetch: [
     {

@@ -1,9 +1,9 @@
-// The plain texts that crawlers, language models and security researchers look for at fixed addresses.
+// Plain text files at well-known URLs for crawlers, language models and security researchers.
 import { categories } from "#shared/catalogue/categories.ts";
 import { link, type PageName } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 
-/** RFC 9309. Blog pictures and social images point into /api/file-uploads/; the longest matching rule wins. */
+/** RFC 9309. Blog images are served from /api/file-uploads/; the longest matching rule wins. */
 export const robotsText = (siteUrl: string) =>
   lines(
     "User-agent: *",
@@ -15,11 +15,11 @@ export const robotsText = (siteUrl: string) =>
     `Sitemap: ${siteUrl}/sitemap.xml`,
   );
 
-/** RFC 9116 requires an expiry and recommends less than a year: the file is valid while the server runs. */
+/** RFC 9116 requires an expiry date and recommends less than a year ahead. */
 const securityTextDays = 180;
 
 export const securityText = (siteUrl: string, now: Date) => {
-  // Whole days, so that the file changes once a day and can be cached.
+  // Whole days: the file changes once a day and can be cached.
   const expires = new Date(now);
   expires.setUTCHours(0, 0, 0, 0);
   expires.setUTCDate(expires.getUTCDate() + securityTextDays);
@@ -31,7 +31,7 @@ export const securityText = (siteUrl: string, now: Date) => {
   );
 };
 
-/** A map of the site for language models, in the format of llmstxt.org. */
+/** A site overview for language models in the llmstxt.org format. */
 export const llmsText = (siteUrl: string) => {
   const item = (title: string, path: string, description: string) => `- [${title}](${siteUrl}${path}): ${description}`;
   const page = (title: string, name: PlainPage, description: string) => item(title, link(name), description);

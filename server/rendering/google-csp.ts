@@ -1,11 +1,11 @@
 import type { PageName } from "#shared/routes.ts";
 
-/** The pages by which people come in; on no other page has Google anything to say. */
+/** Whether a page shows Google's sign-in button. Other pages don't allow Google's hosts. */
 export const hasGoogleButton = (page: PageName | undefined) => page === "signIn" || page === "signUp";
 
 const google = "https://accounts.google.com/gsi";
 
-/** What Google's button needs: https://developers.google.com/identity/gsi/web/guides/get-google-api-clientid */
+/** CSP sources for Google's button: https://developers.google.com/identity/gsi/web/guides/get-google-api-clientid */
 export const googleHosts = {
   scripts: [`${google}/client`],
   styles: [`${google}/style`],

@@ -1,4 +1,4 @@
-// The page /f/{projectId} as a browser without JavaScript uses it: plain forms, answered with pages.
+// The page /f/{projectId} without JavaScript: plain forms with HTML responses.
 import { createHmac } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";

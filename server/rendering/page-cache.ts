@@ -1,10 +1,10 @@
-// Finished public pages, compressed once and cached in memory with their headers.
+// In-memory cache of rendered public pages, stored compressed and with their headers.
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { hasOneHost } from "../http/valid-path.ts";
 
-// Quick enough for a crawler that wants every page at once.
+// Fast levels, since a crawler may request every page at once.
 const compress = {
   br: (body: Uint8Array) => brotli(body, 5),
   zstd: (body: Uint8Array) => Bun.zstdCompress(body, { level: 9 }),
@@ -13,7 +13,7 @@ const compress = {
 export type Encoding = keyof typeof compress;
 const encodings = Object.keys(compress) as Encoding[];
 
-/** Ten times the work for a tenth of the bytes: done for pages that are requested again, one at a time. */
+/** 10% smaller for ten times the CPU time: used from a page's second request on, one page at a time. */
 const bestQuality = 11;
 
 const brotli = (body: Uint8Array, quality: number) =>
@@ -32,8 +32,8 @@ type CacheEntry = {
 };
 
 /**
- * A page as it was rendered: its headers without encoding and length, its tags (the API words whose data it shows), and
- * the query parameters that make it another page.
+ * A rendered page: headers without encoding and length, cache tags (API path segments), and the query parameters that
+ * change its content.
  */
 export type Rendered = {
   status?: number;
@@ -45,10 +45,13 @@ export type Rendered = {
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
-/** Stores pages by path and evicts the least recently used. `limitBytes` bounds the compressed bodies. */
+/** Caches pages by path and evicts the least recently used. `limitBytes` bounds the compressed bodies. */
 export const createPageCache = ({ limitBytes = 64 * 1024 * 1024 } = {}) => {
   const pages = new LRUCache<string, CacheEntry>({ maxSize: limitBytes, sizeCalculation: ({ bytes }) => bytes });
-  /** Counts invalidations; a tag's version is the count at its last one. Tags are API words, so there are few. */
+  /**
+   * Number of invalidations so far; a tag's version is the count at its last one. Tags are API path segments, so there
+   * are few.
+   */
   let version = 0;
   let allVersion = 0;
   const tagVersions = new Map<string, number>();
@@ -73,8 +76,8 @@ export const createPageCache = ({ limitBytes = 64 * 1024 * 1024 } = {}) => {
 
   return {
     /**
-     * The response to a GET or HEAD for a cached page, or undefined. Only the query parameters in the page's own
-     * `query` count. Bun omits the body of a response to HEAD and keeps its length.
+     * Returns the response to a GET or HEAD for a cached page, or undefined. Query parameters matter only if the page
+     * lists them in `query`. Bun omits the body for HEAD and sets its length.
      */
     find: (request: Request, path = pathOf(request.url)): Response | undefined => {
       const { method } = request;
@@ -86,13 +89,16 @@ export const createPageCache = ({ limitBytes = 64 * 1024 * 1024 } = {}) => {
       return respond(entry, request);
     },
 
-    /** Read before rendering and passed to `save`, which refuses a page with a tag that was invalidated since. */
+    /**
+     * Read this before rendering and pass it to `save`, which skips a page if one of its tags was invalidated in
+     * between.
+     */
     version: () => version,
 
     /** Whether none of these tags was invalidated since this version. */
     isCurrent,
 
-    /** Resolves once it is stored. Of those who rendered one page at the same time, the first saves it. */
+    /** Stores a page; resolves when done. If several requests rendered the same page, the first one is stored. */
     save: async (path: string, page: Rendered, since: number) => {
       misses++;
       if (!isCurrent(page.tags, since)) return;
@@ -103,10 +109,10 @@ export const createPageCache = ({ limitBytes = 64 * 1024 * 1024 } = {}) => {
 
     has: (path: string) => pages.has(path),
 
-    /** The end of a save that is under way. */
+    /** Returns the promise of a running save, if any. */
     saving: (path: string) => saving.get(path),
 
-    /** Deletes every page with this tag. */
+    /** Deletes all pages with this tag. */
     invalidate: (tag: string) => {
       tagVersions.set(tag, ++version);
       for (const [path, { page }] of pages.entries()) if (page.tags.has(tag)) pages.delete(path);
@@ -119,19 +125,19 @@ export const createPageCache = ({ limitBytes = 64 * 1024 * 1024 } = {}) => {
 
     size: () => ({ pages: pages.size, bytes: pages.calculatedSize }),
 
-    /** How many requests found a page, and how many pages were rendered to be cached. */
+    /** Number of cache hits, and of pages rendered for the cache. */
     stats: () => ({ hits, misses }),
   };
 };
 
-/** The path of an absolute address, without making a URL object: this runs on every request. */
+/** Returns the path of an absolute URL. Avoids `new URL` because it runs on every request. */
 const pathOf = (url: string) => {
   const start = url.indexOf("/", url.indexOf("//") + 2);
   const end = url.indexOf("?", start);
   return end === -1 ? url.slice(start) : url.slice(start, end);
 };
 
-/** Names are compared as the page will read them, so that an escaped one is found too. */
+/** Whether the URL has a parameter that changes the page. Names are decoded first, so an escaped one matches too. */
 const isOtherPage = (query: readonly string[] | undefined, url: string) => {
   const start = query?.length ? url.indexOf("?") : -1;
   if (start === -1) return false;
@@ -160,7 +166,7 @@ const createEntry = async ({ body, ...page }: Rendered): Promise<CacheEntry> => 
   );
   const encoded = { br, zstd, gzip } as CacheEntry["encoded"];
   const bytes = Object.values(encoded).reduce((sum, { body }) => sum + body.length, 2_000);
-  // Clients that take no compression are rare; keeping a fourth body for them would cost more than unpacking one.
+  // Clients without compression support are rare: decompressing per request is cheaper than storing a fourth body.
   return { page, hash, encoded, identity: encodedBody(page, hash, undefined, new Uint8Array()), bytes, hits: 0 };
 };
 
@@ -173,7 +179,7 @@ const respond = ({ page: { status = 200 }, encoded, identity }: CacheEntry, requ
   return new Response(body as Uint8Array<ArrayBuffer>, { status, headers: chosen.headers });
 };
 
-/** The best encoding that the client takes; `;q=0` refuses one. */
+/** Returns the best encoding the client accepts; `;q=0` rejects one. */
 export const negotiateEncoding = (accepted: string): Encoding | undefined => {
   if (/(^|, ?)br(,|$)/.test(accepted)) return "br";
   const taken = new Set(

@@ -6,7 +6,7 @@ import { createTestApp } from "../testing/test-app.ts";
 const { get, cache, create, tokenOf, dependencies } = await createTestApp();
 const html = async (path: string, init?: RequestInit) => (await get(path, init)).text();
 
-/** Asks for a page and waits until it is kept, which happens beside the streamed answer. */
+/** Requests a page and waits until it is cached, which happens after the streamed response. */
 const stored = async (path: string) => {
   await html(path);
   await expect.poll(() => cache.find(new Request(`https://linkstead.test${path}`))).toBeDefined();
@@ -35,7 +35,7 @@ test("a public page has no React, no inline script but the theme's, and the data
   const page = await html("/");
   expect(page).not.toMatch(/page-data|__staticRouterHydrationData|entry\.tsx/);
   expect(page.match(/<script(?! type="(module|application\/ld\+json)")[^>]*>/g)).toHaveLength(1);
-  // Once for people, and once in the structured data.
+  // Once in the visible page and once in the structured data.
   expect(page.split("What does Linkstead").length).toBeLessThanOrEqual(3);
 });
 

@@ -23,14 +23,14 @@ type PagesOptions = {
   cache: PageCache;
   assetsOf: AssetsOf;
   siteUrl: string;
-  /** The app itself, for the calls of loaders. */
+  /** Calls the app in process, for API calls from loaders. */
   callApp: (request: Request, bindings: Bindings) => Response | Promise<Response>;
   tracking: Tracking | undefined;
   googleClientId: string | undefined;
   development: boolean;
 };
 
-/** Answers every address that is not a call or a file: renders the page, streams it, and caches a public one. */
+/** Returns the handler for all page URLs: it renders and streams the page, and caches public ones. */
 export const createPages = (options: PagesOptions) => {
   const { cache, assetsOf, siteUrl, callApp, tracking, googleClientId, development } = options;
   const always = securityHeaders(siteUrl);
@@ -53,7 +53,7 @@ export const createPages = (options: PagesOptions) => {
     ...always,
     "Content-Type": "text/html; charset=utf-8",
     "Content-Security-Policy": policyOf(page, nonce),
-    // A kept page is asked about each time and answered from memory, so that a change shows at once.
+    // Browsers revalidate a cached page on each visit, so that changes show at once.
     "Cache-Control": page.isCacheable && page.status === 200 ? "public, max-age=0, must-revalidate" : "no-store",
     ...(page.status === 405 && { Allow: "GET, HEAD" }),
     ...(page.status === 503 && { "Retry-After": "1" }),
@@ -63,7 +63,7 @@ export const createPages = (options: PagesOptions) => {
 
   return async (c: Context<AppEnv>): Promise<Response> => {
     const { method } = c.req;
-    // As it was sent: Hono's own path is unescaped and has lost its last slash.
+    // The path as sent: Hono's own path is decoded and has no trailing slash.
     const { pathname: path, search } = new URL(c.req.url);
     const requested = matchPage(path);
     const { page, kind } = requested;
@@ -71,7 +71,7 @@ export const createPages = (options: PagesOptions) => {
     if (!methodsOf[kind].includes(method)) return c.text("This page can only be read.", 405, { Allow: "GET, HEAD" });
     if (path !== "/" && path.endsWith("/")) return c.redirect(path.replace(/\/+$/, "") + search, 308);
 
-    // Addresses that nobody made share one answer: they can be made up without end.
+    // Unknown URLs share one cached 404 page: there are unlimited variants of them.
     const cacheKey = page ? path : link("notFound");
     const notFound = page
       ? undefined
@@ -83,7 +83,7 @@ export const createPages = (options: PagesOptions) => {
     const nonce = randomBytes(16).toString("base64");
     const callApi: Fetcher = async (input, init) => {
       const request = new Request(input as Request, init);
-      // A public page is kept for everyone, so nobody in particular may ask for it.
+      // Public pages are cached for all users, so their loaders run without a session.
       const token = kind === "app" ? getCookie(c, storageKeys.token) : undefined;
       if (token && /^[\w.-]+$/.test(token)) request.headers.set("authorization", `Bearer ${token}`);
       if (request.method === "GET") tags.add(tagOf(new URL(request.url).pathname));
@@ -100,7 +100,7 @@ export const createPages = (options: PagesOptions) => {
     const isMissing = !cache.has(cacheKey);
     const rendered = await asPublicRead(c, readCostMs.page, async () => {
       await cache.saving(cacheKey);
-      // Another request may have rendered it while this one waited for its turn.
+      // Another request may have rendered it while this one was queued.
       const saved = isMissing && cache.find(c.req.raw, cacheKey);
       if (saved) return { saved };
       since = cache.version();
@@ -127,7 +127,7 @@ export const createPages = (options: PagesOptions) => {
     const save = (bytes: Uint8Array) => {
       if (!hasFailed) cache.save(cacheKey, { status, query, body: bytes, headers, tags }, since).catch(onError);
     };
-    // An escaped path is a second spelling of a page that is cached under its plain one.
+    // An escaped path is a duplicate of a page that is cached under its plain path.
     const onComplete = rendered.isCacheable && !path.includes("%") ? save : undefined;
     const encoding = negotiateEncoding(c.req.header("accept-encoding") ?? "");
     return new Response(streamPage(body, { encoding, onComplete, onError }), {
@@ -137,13 +137,13 @@ export const createPages = (options: PagesOptions) => {
   };
 };
 
-// A form that works without JavaScript posts to its page; the router refuses it where a page has none. The forms of app
-// pages are the browser's to send: only there is a place to keep what they get.
+// Forms on public pages work without JavaScript; the router responds 405 if a page has no action. Forms on app pages
+// need JavaScript: only the browser can store what they return.
 const methodsOf: Record<PageKind, string[]> = { public: ["GET", "HEAD", "POST"], app: ["GET", "HEAD"] };
 
 const hashSource = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** The hash of a page's inline style, of which there are few. */
+/** Memoizes the CSP hash of inline styles, of which there are few. */
 const hashesOnce = () => {
   const hashes = new Map<string, string>();
   return ({ css }: Assets) => {
@@ -154,6 +154,6 @@ const hashesOnce = () => {
   };
 };
 
-/** The router's redirect, with an own path as its target and nothing else of ours. */
+/** Returns the router's redirect with only its Location header. */
 const redirected = ({ status, headers }: Response) =>
   new Response(null, { status, headers: { Location: headers.get("location") ?? "/", "Cache-Control": "no-store" } });

@@ -24,7 +24,8 @@ import type { Assets, AssetsOf } from "./assets.ts";
 import { hasGoogleButton } from "./google-csp.ts";
 
 const fullHandler = createStaticHandler(routes);
-// Of all routes the router tries most before it comes to the home page, so a public page's handler knows no other.
+// The router tries most routes before it reaches the home page, so each public page gets a handler with only its own
+// route.
 const ownHandlers = new Map(
   routes.flatMap(({ index: _, children = [], ...root }) =>
     children
@@ -33,8 +34,8 @@ const ownHandlers = new Map(
   ),
 );
 /**
- * Rendering keeps the process busy for milliseconds. With few at once, all others are answered in between. Nothing in it
- * waits for the database, so the line moves, however long it is.
+ * Rendering blocks the event loop for milliseconds; a low limit lets other requests run in between. It never waits for
+ * the database, so even a long queue keeps moving.
  */
 const limitRendering = createConcurrencyLimit({
   maxRunning: 2,
@@ -45,8 +46,8 @@ const limitRendering = createConcurrencyLimit({
 const rendered = (document: ReactNode, options: RenderToReadableStreamOptions) =>
   limitRendering(async () => {
     const stream = await renderToReadableStream(document, options);
-    // React starts with a timer. Bun runs timers that are due before anything else, so that one page after the other
-    // would keep all sockets waiting.
+    // React starts rendering in a timer, and Bun runs due timers before I/O: without this pause, a queue of pages would
+    // starve all sockets.
     await setImmediate();
     return stream as ReadableStream<Uint8Array>;
   });
@@ -57,12 +58,12 @@ export type RenderOptions = {
   requested: RequestedPage;
   siteUrl: string;
   assetsOf: AssetsOf;
-  /** Calls the API in process for the page's loaders. */
+  /** Calls the API in process, for loaders. */
   callApi: Fetcher;
   nonce: string;
-  /** For public pages only: nothing of it is loaded where people are signed in. */
+  /** For public pages only: app pages load no tracking. */
   tracking: Tracking | undefined;
-  /** For the pages with Google's button only. */
+  /** Only used on pages with Google's button. */
   googleClientId: string | undefined;
   onError: (error: unknown) => void;
 };
@@ -77,8 +78,8 @@ export type RenderedPage = {
 };
 
 /**
- * Runs a page's loaders and renders it, failures too: the status is known before a byte is sent. A Response is a
- * redirect. `onError` gets what fails in a late part, after the rest was sent.
+ * Runs a page's loaders and renders it, including its error page, so the status is known before the first byte. Returns
+ * a Response for redirects. `onError` gets errors from late parts of the stream.
  */
 export const renderPage = async (request: Request, options: RenderOptions): Promise<Response | RenderedPage> => {
   const { origin, searchParams } = new URL(request.url);
@@ -99,7 +100,7 @@ export const renderPage = async (request: Request, options: RenderOptions): Prom
 
 export type RequestedPage = { page: PageName | undefined; kind: PageKind };
 
-// The router's own matching sorts all routes each time, which is a sixth of rendering the home page.
+// The router's matching sorts all routes on each call, a sixth of the time to render the home page.
 const withoutParameters = new Map(
   Object.entries(pages).flatMap(([page, { path, kind }]) =>
     path.includes(":") ? [] : [[path as string, { page: page as PageName, kind }] as const],
@@ -112,10 +113,10 @@ const withParameters = Object.entries(pages).flatMap(([page, { path, kind }]) =>
     : [],
 );
 
-/** Escapes and extra slashes, which only the router resolves. */
+/** Escapes and extra slashes: only the router resolves these. */
 const unusualPath = /%|\/\/|.\/$/;
 
-/** The page at a path; `page` is undefined where there is none. */
+/** Returns the page at a path; `page` is undefined for unknown paths. */
 export const matchPage = (path: string): RequestedPage => {
   const exact = withoutParameters.get(path);
   if (exact) return exact;
@@ -150,7 +151,7 @@ const bodyOf = async (
         {content}
       </Document>
     );
-  // A public page allows no inline script, with which React would move a large part into its place.
+  // React moves large late parts into place with inline scripts, which the CSP of public pages forbids.
   const options = kind === "app" ? { nonce, onError } : { progressiveChunkSize: Number.POSITIVE_INFINITY, onError };
   return {
     assets,

@@ -1,12 +1,12 @@
 import { tagOf } from "./cache-invalidation.ts";
 import type { PageCache } from "./page-cache.ts";
 
-/** What nearly every public page reads. */
+/** API paths that nearly every public page reads. */
 const sharedPaths = new Set(["/api/plans/all"]);
 
 /**
- * Remembers the response of such a read until its tag is invalidated, so that rendering hundreds of pages, as crawlers
- * and the sitemap make us do, asks the database once. For public pages only, which read as a visitor.
+ * Caches these responses until their tag is invalidated, so that rendering hundreds of pages for crawlers or the
+ * sitemap queries the database once. For public pages only, whose loaders run without a session.
  */
 export const createSharedReads = (cache: PageCache) => {
   const reads = new Map<string, { body: string; headers: Headers; since: number }>();

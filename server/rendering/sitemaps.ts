@@ -13,7 +13,7 @@ import { thinPages } from "#shared/landing/thin-pages.ts";
 import { link } from "#shared/routes.ts";
 import { listPublishedSlugs } from "../features/blog/blog.ts";
 
-// A page that says too little of its own, or is known under another address, is not offered to search engines.
+// Pages with thin or duplicate content are left out.
 const isIndexable = (path: string) => !thinPages.has(path);
 const guides = (kind: string) =>
   entries
@@ -21,7 +21,7 @@ const guides = (kind: string) =>
     .map(({ slug }) => link("guide", { slug }))
     .filter(isIndexable);
 
-/** The public sitemap's families and the paths in each. */
+/** The sitemap's page families and the paths in each. */
 export const sitemapFamilies = {
   site: () => [link("home"), link("growthPartner"), link("reciprocalLinks"), link("waitlist")],
   directories: () => [
@@ -68,7 +68,9 @@ export const sitemapIndexXml = async (siteUrl: string, families: { family: strin
     new SitemapIndexStream(),
   );
 
-/** The specified developer's sitemap: every page under /g, with its constants. */
+/**
+ * The guide sitemap as the specification defines it: every page under /g, with fixed changefreq, priority and lastmod.
+ */
 export const guideSitemapXml = async (siteUrl: string) =>
   written(
     entries.map(({ slug }) => ({
@@ -85,10 +87,10 @@ const plain = { news: false, xhtml: false, image: false, video: false };
 const written = async (items: object[], stream: SitemapStream | SitemapIndexStream) =>
   (await streamToPromise(Readable.from(items).pipe(stream))).toString();
 
-/** What the pages of a sitemap show: a write to it may change when one of them last changed. */
+/** Cache tags of everything sitemap pages show: a write to one may change a page's lastmod. */
 export const sitemapTags: ReadonlySet<string> = new Set(["blogposts", "file-uploads", "plans"]);
 
-/** When the content of each page last changed: now, if its hash is not the stored one. */
+/** Returns when each page's content last changed: `now` if its hash differs from the stored one. Stores new hashes. */
 export const lastChanges = async (db: Db, hashes: ReadonlyMap<string, string>, now: Date): Promise<Item[]> => {
   const paths = [...hashes.keys()];
   const rows = await db.select().from(pageChanges).where(inArray(pageChanges.path, paths));

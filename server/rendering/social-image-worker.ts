@@ -1,4 +1,4 @@
-// The child process that draws social images.
+// Entry point of the child process that draws social images.
 import type { Headline } from "#shared/landing/generated-pages.ts";
 import { serveTasks } from "../sandbox/serve-tasks.ts";
 import { drawSocialImage } from "./social-image.tsx";
@@ -6,8 +6,8 @@ import { drawSocialImage } from "./social-image.tsx";
 const tasks = {
   drawSocialImage: async (headline: Headline) => {
     const image = await drawSocialImage(headline);
-    // A drawing leaves megabytes of native memory to the collector, which sees little of them. It runs once the image is
-    // on its way to the parent.
+    // Each drawing leaves megabytes of native memory that the garbage collector barely notices. Collect it once the
+    // image has been sent to the parent.
     setImmediate(() => Bun.gc(true));
     return image;
   },

@@ -18,7 +18,7 @@ const headOf = async (path: string) => {
   return { content, image: content("og:image").replace(siteUrl, "") };
 };
 
-/** Width and height as the header of a PNG says them. */
+/** Returns the width and height from a PNG header. */
 const sizeOf = (png: Uint8Array) => {
   expect(Buffer.from(png.slice(0, 8)).toString("latin1")).toBe("\x89PNG\r\n\x1a\n");
   const view = new DataView(png.buffer, png.byteOffset);
@@ -110,7 +110,7 @@ test("many pictures at once are drawn in turn, one for each page", async () => {
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
 });
 
-/** CPU time of this thread in microseconds: unlike elapsed time, the same on a busy machine. */
+/** CPU time of this thread in microseconds, which doesn't depend on machine load like elapsed time. */
 const ownCpuTime = async (work: () => Promise<unknown>) => {
   const before = process.threadCpuUsage();
   await work();
@@ -121,7 +121,7 @@ const ownCpuTime = async (work: () => Promise<unknown>) => {
 test("serving twenty new social images takes less than half of the main thread's time of drawing them", async () => {
   const { get } = await createTestApp({ db: dependencies.db });
   const pages = entries.slice(100, 120);
-  // Rendering the pages is the server's own work.
+  // Render the pages first, so that only the images are measured.
   for (const { slug } of pages) await get(link("guide", { slug }));
   await drawSocialImage({ text: site.tagline, highlight: "" });
   const drawing = await ownCpuTime(async () => {
@@ -143,7 +143,7 @@ test("the built server draws the same image", async () => {
   expect(Buffer.compare(await response.bytes(), image)).toBe(0);
 });
 
-// A second try would find the budget of its network used up.
+// No retry: the network's read budget is used up after the first run.
 test("a hundred requests for one image let other work run between them", { retry: 0 }, async () => {
   const path = "/social/page/saas-backlinks.png";
   await get("/page/saas-backlinks");

@@ -1,4 +1,4 @@
-// The social images of the pages, drawn on request and cached.
+// Social images of pages, drawn on request and cached.
 import { setImmediate } from "node:timers/promises";
 import { Hono } from "hono";
 import { LRUCache } from "lru-cache";
@@ -11,7 +11,7 @@ import type { DrawSocialImage } from "./social-image-process.ts";
 
 type SocialOptions = {
   siteUrl: string;
-  /** A page's answer, as a visitor gets it. */
+  /** Returns a page's response as served to visitors. */
   pageAnswer: (path: string) => Promise<Response>;
   drawSocialImage: DrawSocialImage;
 };
@@ -25,16 +25,16 @@ export const socialImages = ({ siteUrl, pageAnswer, drawSocialImage }: SocialOpt
   return new Hono<AppEnv>().on("GET", ["/social.png", "/social/:path{.+\\.png}"], async (c) => {
     const { pathname, search } = new URL(c.req.url);
     const path = pageOfSocialImage(pathname);
-    // Nothing but public pages is asked: a call of ours would think that we call it ourselves.
+    // Only public pages: an API route would mistake this for one of our in-process calls.
     const { page, kind } = matchPage(path);
     if (!page || kind !== "public") return c.text("Not found", 404);
     return asPublicRead(c, readCostMs.picture, async () => {
-      // Page and image may both be cached, and then a line of requests would run without a break.
+      // Yield to the event loop: with page and image cached, a burst of requests would run without a pause.
       await setImmediate();
       const answer = await pageAnswer(path);
       const named = answer.status === 200 ? await socialImageIn(answer) : undefined;
       if (!named?.address.startsWith(siteUrl)) return c.text("Not found", 404);
-      // The page has another picture than its own, as those have that anyone can make up.
+      // The page names another image, as pages whose URL anyone can make up do.
       const address = new URL(named.address);
       if (address.pathname !== pathname) return c.redirect(address.pathname + address.search, 302);
       return c.body(await draw(named.headline), 200, {
@@ -46,7 +46,7 @@ export const socialImages = ({ siteUrl, pageAnswer, drawSocialImage }: SocialOpt
   });
 };
 
-/** Caches the latest images and draws each image once for all requests that wait for it. */
+/** Caches recent images. Concurrent requests for one image share its drawing. */
 const cachedDrawing = (drawSocialImage: DrawSocialImage): DrawSocialImage => {
   const images = new LRUCache<string, Uint8Array<ArrayBuffer>>({
     maxSize: cacheBytes,
@@ -70,7 +70,7 @@ const cachedDrawing = (drawSocialImage: DrawSocialImage): DrawSocialImage => {
   };
 };
 
-/** What the head of a page says of its picture: the address, and its words, which the page's headline highlights. */
+/** Reads the image URL and headline from a page's head, and the highlighted words from its h1. */
 const socialImageIn = async (answer: Response) => {
   const found = { address: "", text: "", highlight: "" };
   await new HTMLRewriter()

@@ -9,13 +9,13 @@ import type { PageCache } from "./page-cache.ts";
 const forever = "public, max-age=31536000, immutable";
 const anHour = "public, max-age=3600";
 
-/** The one file that is made for the pages of others. */
+/** The only file that other sites embed. */
 const widget = "widget.js";
 const forOtherSites = { "Cross-Origin-Resource-Policy": "cross-origin", "Access-Control-Allow-Origin": "*" };
 
 export type Files = (c: Context<AppEnv>) => Promise<Response | undefined>;
 
-/** Serves what the build made, and nothing else: text compressed from memory, pictures and fonts as they are. */
+/** Serves files of the build only: text compressed from memory, images and fonts as they are. */
 export const createStaticFiles = (cache: PageCache, siteUrl: string): Files => {
   const fileNames = new Set(new Glob("**/*").scanSync(clientFolder));
   return async (c) => {

@@ -20,7 +20,7 @@ const body = `<main>${"words ".repeat(20_000)}</main>`;
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-/** A page that is rendered as far as the test says. */
+/** A page stream that the test controls. */
 const renderedPage = () => {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const stream = new ReadableStream<Uint8Array>({
@@ -42,7 +42,7 @@ const stream = (rendered: ReadableStream<Uint8Array>, encoding?: Encoding) => {
   return { reader: streamPage(rendered, { encoding, onComplete, onError }).getReader(), onComplete, onError };
 };
 
-/** Reads until the text that has arrived satisfies the condition. */
+/** Reads until the received text satisfies the condition. */
 const readUntil = async (
   reader: ReadableStreamDefaultReader<Uint8Array>,
   encoding: Encoding | undefined,

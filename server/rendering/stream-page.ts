@@ -1,4 +1,4 @@
-// Sends a page while it is rendered, compressed as it goes, and collects it for the cache.
+// Streams a page while it renders, compresses it on the fly and collects it for the cache.
 import {
   type BrotliCompress,
   constants,
@@ -10,27 +10,27 @@ import {
 } from "node:zlib";
 import type { Encoding } from "./page-cache.ts";
 
-/** Fast levels, for one visitor: the cache compresses better, for all who follow. */
+/** Fast levels, used for one response: the cache compresses better for later ones. */
 const compressors: Record<Encoding, () => BrotliCompress | ZstdCompress | Gzip> = {
   br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   zstd: () => createZstdCompress({ params: { [constants.ZSTD_c_compressionLevel]: 3 } }),
   gzip: () => createGzip({ level: 4 }),
 };
 
-/** The head of a page and the beginning of its body. */
+/** About the head of a page and the start of its body. */
 const firstPieceBytes = 16 * 1024;
 
 type StreamOptions = {
   encoding: Encoding | undefined;
-  /** Gets the whole page once it is rendered, whether or not the client still listens. */
+  /** Gets the whole page once it is rendered, even if the client has disconnected. */
   onComplete?: ((page: Uint8Array) => void) | undefined;
   onError: (error: unknown) => void;
 };
 
 /**
- * The response body of a page that is being rendered. The first piece is sent by itself: React renders a page without
- * late parts in one go, and the browser starts on its head while the rest is compressed. A client that leaves stops
- * nothing, since the next one gets the page from the cache. A page is small, so a slow client may hold it in memory.
+ * Returns the response body of a rendering page. The first piece is flushed separately, so that the browser starts on
+ * the head while the rest is compressed. Rendering continues if the client disconnects, because the result is cached.
+ * Slow clients are buffered in memory: pages are small.
  */
 export const streamPage = (rendered: ReadableStream<Uint8Array>, { encoding, onComplete, onError }: StreamOptions) => {
   let isCancelled = false;
@@ -66,7 +66,7 @@ const piecesOf = (chunk: Uint8Array) =>
   chunk.length > firstPieceBytes ? [chunk.subarray(0, firstPieceBytes), chunk.subarray(firstPieceBytes)] : [chunk];
 
 type Output = (enqueue: (bytes: Uint8Array) => void) => {
-  /** Resolves once the piece is on its way. */
+  /** Resolves once the piece has been flushed. */
   write: (piece: Uint8Array) => Promise<void>;
   end: () => Promise<void>;
 };

@@ -1,4 +1,4 @@
-// What may count and record visits: only in production, only if set up, and only after consent.
+// Analytics and session recording: only in production, if configured, and after consent.
 import type { Tracking } from "#client/app/tracking.ts";
 import type { Env } from "../env.ts";
 
@@ -8,8 +8,8 @@ export const trackingOf = ({ NODE_ENV, ANALYTICS_ID, RECORDING_ID }: Env): Track
     : undefined;
 
 /**
- * The hosts that the vendors ask for: https://developers.google.com/tag-platform/security/guides/csp and
- * https://learn.microsoft.com/clarity/setup-and-installation/clarity-csp. Their images come by the policy's `https:`.
+ * CSP hosts the vendors require: https://developers.google.com/tag-platform/security/guides/csp and
+ * https://learn.microsoft.com/clarity/setup-and-installation/clarity-csp. `https:` in img-src covers their images.
  */
 export const trackingHosts = ({ analyticsId, recordingId }: Tracking = {}) => ({
   scripts: [...(analyticsId ? ["https://www.googletagmanager.com"] : []), ...(recordingId ? [clarity] : [])],

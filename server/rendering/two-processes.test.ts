@@ -1,4 +1,4 @@
-// Two processes on one Postgres, each with its own memory of pages.
+// Two processes on one Postgres, each with its own page cache.
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { read } from "#client/app/api-client.ts";
 import { connect } from "#db/connect.ts";
@@ -8,7 +8,7 @@ import { createFactories } from "../testing/factories.ts";
 import { createTestApp } from "../testing/test-app.ts";
 import { subscribeToInvalidations } from "./cache-invalidation.ts";
 
-/** An app on a database of its own connections: pages come from its memory first, as the server gives them. */
+/** An app with its own database connections and page cache. Like the server, it looks in the cache first. */
 const processOn = async (databaseUrl: string) => {
   const database = await connect({ databaseUrl, dataDir: "" });
   const { as, cache, get, dependencies } = await createTestApp({ db: database.db, pubsub: database.pubsub });
@@ -18,7 +18,7 @@ const processOn = async (databaseUrl: string) => {
     const stored = cache.find(new Request(dependencies.env.SITE_URL + path));
     return (stored ?? (await get(path))).text();
   };
-  /** Asks until the page stands in memory. */
+  /** Requests the page until it is cached. */
   const save = async (path: string) => {
     await expect
       .poll(async () => {

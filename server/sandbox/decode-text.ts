@@ -1,11 +1,11 @@
-/** Bytes as a website served them, with their Content-Type and the address they came from in the end. */
+/** A response body from a website, with its Content-Type and final URL. */
 export type Served = { url: string; type: string; bytes: Uint8Array };
 
-/** The text of a page in the encoding that its header or its head names. */
+/** Decodes HTML with the charset from the Content-Type header or the meta tag. */
 export const decodeHtml = ({ bytes, type }: Served) =>
   decode(bytes, charsetIn(type) ?? latin1(bytes, 2_048).match(/<meta[^>]+charset=["']?\s*([\w-]+)/i)?.[1]);
 
-/** The text of a feed or sitemap in the encoding that its first bytes, its header or its first line name. */
+/** Decodes XML with the encoding from the byte order mark, the Content-Type header or the XML declaration. */
 export const decodeXml = ({ bytes, type }: Served) => {
   const start = latin1(bytes, 200);
   return decode(

@@ -5,7 +5,7 @@ import { createSandbox, type TaskInput, type TaskResult, TaskStoppedError, worke
 
 type Tasks = typeof parsingTasks;
 
-/** Runs one parsing task in a child process; Problem `upstream` when that takes too much CPU time or memory. */
+/** Runs a parsing task in a child process. Throws Problem `upstream` when it exceeds its CPU, memory or time limit. */
 export type ParseUntrusted = <Name extends keyof Tasks>(
   task: Name,
   input: TaskInput<Tasks, Name>,

@@ -1,4 +1,4 @@
-// What is parsed or searched in a child process: whatever strangers wrote. Each task is a pure function.
+// Tasks that parse or search untrusted content in a child process. Each is a pure function.
 import { findHits } from "../features/mentions/find-hits.ts";
 import { feedPosts, type Period } from "../features/mentions/sources/feed-posts.ts";
 import { readPageFacts } from "../features/suggestions/audit/page-facts.ts";

@@ -1,4 +1,4 @@
-// The child process in which whatever strangers serve is parsed.
+// Entry point of the child process that parses untrusted content.
 import { parsingTasks } from "./parsing-tasks.ts";
 import { serveTasks } from "./serve-tasks.ts";
 

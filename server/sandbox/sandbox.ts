@@ -1,5 +1,5 @@
-// Runs costly or hostile work in child processes that are killed when they use too much. A Worker of Bun does not do:
-// it shares our memory, and `terminate` does not stop native code such as HTMLRewriter or a regular expression.
+// Runs expensive or untrusted work in child processes, which are killed at their limits. A Bun Worker is not enough: it
+// shares our memory, and `terminate` doesn't stop native code such as HTMLRewriter or a regular expression.
 import { readFileSync } from "node:fs";
 import { setPriority } from "node:os";
 import { basename, dirname, join } from "node:path";
@@ -7,34 +7,36 @@ import { createConcurrencyLimit } from "../limits/concurrency-limit.ts";
 import type { Reply, Request, TaskTable } from "./serve-tasks.ts";
 
 export type SandboxOptions = {
-  /** The script that a child process runs, see `workerScript`; it calls `serveTasks`. */
+  /** The script of the child process, see `workerScript`. It calls `serveTasks`. */
   entry: string;
-  /** Child processes at most; each starts with the first task that needs it. */
+  /** Maximum number of child processes. Each starts when a task needs it. */
   workers?: number;
-  /** Tasks that may wait for a child process; one more is refused with a Problem `unavailable`. */
+  /** Maximum number of queued tasks. Further ones throw Problem `unavailable`. */
   waiting?: number;
-  /** CPU time of one task. Read from /proc: elsewhere than on Linux only `wallMs` counts. */
+  /** CPU time per task. Read from /proc, so only `wallMs` applies outside Linux. */
   cpuMs?: number;
   /** Resident memory of a child process. Also read from /proc. */
   memoryMb?: number;
-  /** Elapsed time of one task. */
+  /** Elapsed time per task. */
   wallMs?: number;
-  /** A child process without a task stops after so long. */
+  /** An idle child process is stopped after this time. */
   idleMs?: number;
-  /** How far child processes give way to the server for CPU time, see nice(1). */
+  /** CPU priority of the child processes, see nice(1). */
   niceness?: number;
 };
 
 export type TaskInput<Tasks extends TaskTable, Name extends keyof Tasks> = Parameters<Tasks[Name]>[0];
 export type TaskResult<Tasks extends TaskTable, Name extends keyof Tasks> = Promise<Awaited<ReturnType<Tasks[Name]>>>;
 
-/** The path of a worker's script: its source, or what Vite builds of it beside main.js, as an input of the same name. */
+/** Returns the path of a worker script: its source, or the built file of the same name beside main.js. */
 export const workerScript = (source: string) =>
   import.meta.filename.endsWith(".ts") ? source : join(dirname(Bun.main), `${basename(source, ".ts")}.js`);
 
 type Limit = "cpu" | "memory" | "time";
 
-/** A task that was stopped twice: at a limit, because it ended its process, or for too large a result. */
+/**
+ * Thrown when a task was stopped on both attempts: it hit a limit, crashed its process or returned too large a result.
+ */
 export class TaskStoppedError extends Error {
   readonly reason: Limit | "crash" | "result";
 
@@ -45,10 +47,13 @@ export class TaskStoppedError extends Error {
 }
 
 const sampleMs = 25;
-/** Starting takes 100 ms; a busy machine may take longer. */
+/** Starting takes about 100 ms, longer on a busy machine. */
 const startMs = 20_000;
 
-/** `run` answers a task's result, rejects with the error that it throws, and with `TaskStopped` after one retry. */
+/**
+ * `run` returns a task's result, rethrows its error, and throws TaskStoppedError if it is stopped again after one
+ * retry.
+ */
 export const createSandbox = <Tasks extends TaskTable>({
   entry,
   workers = 2,
@@ -77,7 +82,7 @@ export const createSandbox = <Tasks extends TaskTable>({
     return worker;
   };
 
-  /** Garbage stays in a child process until it needs the room, so one that has grown is replaced. */
+  /** A child process frees garbage only under memory pressure, so one that has grown is replaced. */
   const release = (worker: Worker) => {
     const usage = usageOf(worker.pid);
     if (usage && usage.memoryMb > memoryMb / 2) return worker.kill();
@@ -103,7 +108,7 @@ export const createSandbox = <Tasks extends TaskTable>({
           return runOnce(task, input);
         }),
       ) as TaskResult<Tasks, Name>,
-    /** Kills the child processes; a task that runs is stopped. */
+    /** Kills all child processes and stops their tasks. */
     close: () => {
       for (const worker of all) worker.kill();
     },
@@ -118,7 +123,7 @@ const startWorker = (entry: string, niceness: number, onExit: () => void) => {
   const ready = Promise.withResolvers<void>();
   let settle: ((outcome: Outcome) => void) | undefined;
   let idleTimer: Timer | undefined;
-  // Without our environment, which holds secrets, nor our folder, where Bun would read a .env file.
+  // No inherited environment, which holds secrets, and not our working directory, where Bun would read .env.
   const child = Bun.spawn([process.execPath, "--smol", "--no-orphans", entry], {
     cwd: dirname(entry),
     env: {},
@@ -132,7 +137,7 @@ const startWorker = (entry: string, niceness: number, onExit: () => void) => {
       settle?.({ stopped: "crash" });
     },
   });
-  // An idle child process keeps nothing running.
+  // An idle child process must not keep this process alive.
   child.unref();
   setPriority(child.pid, niceness);
   const kill = () => child.kill("SIGKILL");
@@ -175,14 +180,17 @@ const startWorker = (entry: string, niceness: number, onExit: () => void) => {
   };
 };
 
-/** Linux counts CPU time in hundredths of a second for every program. */
+/** Linux reports CPU time to user space in ticks of 10 ms. */
 const tickMs = 10;
 
-/** What Linux says of a process: see proc_pid_stat(5). Undefined elsewhere, and for one that has ended. */
+/**
+ * Returns CPU time and memory of a process, see proc_pid_stat(5). Undefined outside Linux and for a process that has
+ * exited.
+ */
 const usageOf = (pid: number) => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
-    // Behind the name, which may hold anything: its state, and at 11 and 12 user and system time.
+    // The process name may contain anything, so parse after its last ")": fields 11 and 12 are user and system time.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     const memory = readFileSync(`/proc/${pid}/status`, "latin1").match(/^VmRSS:\s+(\d+)/m)?.[1];
     return { cpuMs: (Number(fields[11]) + Number(fields[12])) * tickMs, memoryMb: Number(memory ?? 0) / 1024 };

@@ -1,7 +1,7 @@
-// The child's side of a sandbox: runs one task after the other.
+// The child process side of the sandbox: runs the tasks it receives and sends back their results.
 import { serialize } from "bun:jsc";
 
-/** Tasks by name. Input and result are structured clones, so plain data and bytes. */
+/** Tasks by name. Input and result must be structured-cloneable. */
 // biome-ignore lint/suspicious/noExplicitAny: each task has its own input.
 export type TaskTable = Record<string, (input: any) => unknown>;
 
@@ -11,7 +11,7 @@ export type Reply =
   | { error: { message: string; stack: string | undefined } }
   | { stopped: "result" };
 
-/** More would stop the parent while it reads it. */
+/** Deserializing a larger result would block the parent's event loop. */
 const maxResultBytes = 4_000_000;
 
 export const serveTasks = (tasks: TaskTable) => {

@@ -1,4 +1,4 @@
-// Every call, by everybody, with requests of which something is out of place: no failure of ours, and always a reason.
+// Fuzzes every route as every role: no internal errors, and a reason in every error response.
 import fc from "fast-check";
 import pino from "pino";
 import { afterEach, expect, test } from "vitest";
@@ -12,17 +12,17 @@ const complaints: string[] = [];
 const log: Log = pino({ level: "error" }, { write: (line: string) => complaints.push(line) });
 const { get, create, dependencies, tokenOf } = await createTestApp({
   log,
-  // Nothing goes out to whatever address comes by chance.
+  // Never fetch a generated URL.
   safeFetch: async () => {
     throw new Problem("upstream", "Nobody is there.");
   },
 });
 const rows = Object.entries(validRequests(dependencies, create));
 
-// What a stranger sends is never an error of ours.
+// Invalid input must not log errors.
 afterEach(() => expect(complaints.splice(0)).toEqual([]));
 
-/** An address takes any text but a lone surrogate, which cannot be written in it. */
+/** URLs can hold any text except lone surrogates. */
 const inAddress = hostileText.map((text) => text.toWellFormed().slice(0, 500));
 
 const spoiltTexts = (texts: Record<string, string>): fc.Arbitrary<Record<string, string>> => {
@@ -38,7 +38,7 @@ const spoiltTexts = (texts: Record<string, string>): fc.Arbitrary<Record<string,
   );
 };
 
-/** The good request with its body, its query or its path spoilt. */
+/** The valid request with its body, query or path corrupted. */
 const badly = ({ path = {}, query = {}, body }: RequestValues): fc.Arbitrary<RequestValues> =>
   fc.oneof(
     { weight: body === undefined ? 1 : 6, arbitrary: corrupted(body).map((body) => ({ path, query, body })) },
@@ -77,7 +77,7 @@ test.each(rows)("%s survives what nobody would send", async (call, { requestValu
   );
 });
 
-/** What has ended statements, left the range of a type or made no date, in every place that takes text. */
+/** Texts for every path and query value: SQL injection, numbers out of range, dates at the limits. */
 const sharp = [
   "' or 1=1 --",
   '"; drop table users; --',
@@ -107,7 +107,7 @@ test.each(rows.filter(([, { requestValues }]) => requestValues))(
     const places = (["path", "query"] as const).flatMap((place) =>
       Object.entries(good[place] ?? {}).map(([name, value]) => ({ place, name, value })),
     );
-    // What has to be an id is refused by its form, whatever it is.
+    // Ids are validated by format, so one text is enough.
     for (const { place, name, value } of places)
       for (const text of isId.test(value) ? sharp.slice(0, 1) : sharp)
         await isReason(await get(...requestOf(call, { ...good, [place]: { ...good[place], [name]: text } }, token)));

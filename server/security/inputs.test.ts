@@ -1,4 +1,4 @@
-// What every call does with a request that is right but for one thing.
+// How every route responds to a request with a single invalid part.
 import { expect, test } from "vitest";
 import { problemOf } from "../testing/raw-http.ts";
 import { createTestApp } from "../testing/test-app.ts";
@@ -9,7 +9,7 @@ const rows = Object.entries(validRequests(dependencies, create));
 const admin = await create.user({ isAdmin: true });
 const token = await tokenOf(admin);
 
-/** Signed over its very bytes, so it is read as it comes. */
+/** The signature covers the raw bytes, so the body is not validated. */
 const unread = ["POST /payments/webhook"];
 const requests = async (row: (typeof rows)[number][1]): Promise<RequestValues> =>
   (await row.requestValues?.(admin)) ?? {};
@@ -30,7 +30,7 @@ test("most calls take something", () => {
   expect(asking.length).toBeGreaterThan(20);
 });
 
-/** What somebody would like to be, to have or to undo. */
+/** Fields an attacker might try to set. */
 const wishes = [
   { isAdmin: true },
   { userId: admin.id },
@@ -62,7 +62,7 @@ test.each(writing)("%s refuses a list, a text and null for its body", async (cal
   for (const other of [[body], "text", null, 1]) await invalid(call, { ...rest, body: other });
 });
 
-/** Several of these mean several. */
+/** Query parameters that may repeat. */
 const manyAllowed = ["exclude"];
 
 test.each(asking)("%s takes each name of its query once, and no other name", async (call, _, sent) => {

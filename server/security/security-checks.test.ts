@@ -1,4 +1,4 @@
-// Keeps docs/security-checks.md true.
+// Verifies that docs/security-checks.md matches the tests.
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
@@ -13,7 +13,7 @@ test("each of the 72 checks stands there once, in order", () => {
   expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 72 }, (_, at) => `C${at + 1}`));
 });
 
-/** Whether a test of this name stands in the file: the name is the first argument of a call. */
+/** Whether the file has a test with this title, as the first argument of a call. */
 const hasTest = (file: string, name: string) =>
   existsSync(file) &&
   ['"', "`", "'"].some((quote) => {

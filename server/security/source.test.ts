@@ -1,4 +1,4 @@
-// What is read from the code, the packages and the build rather than tried.
+// Static checks of the source code, packages and build.
 import { readFileSync } from "node:fs";
 import { Glob } from "bun";
 import { expect, test } from "vitest";
@@ -20,11 +20,11 @@ test("text becomes HTML in places that are named here, and nothing is made to ru
     "client/app/document.tsx",
     "client/app/json-ld.tsx",
     "client/site/blog/article-body.tsx",
-    // Comments for Outlook, all constants.
+    // Conditional comments for Outlook, all constants.
     "server/emails/email-layout.tsx",
   ]);
   expect(having(/\beval\(|new Function\(|document\.write\(/)).toEqual([]);
-  // The payment dialog's, of words of ours alone.
+  // The payment dialog, built from constant text only.
   expect(having(/\.(inner|outer)HTML\s*=|insertAdjacentHTML/)).toEqual(["client/site/site-script.ts"]);
 });
 
@@ -43,7 +43,7 @@ test("every package has one exact version, and none runs a script when it is ins
     expect(JSON.parse(textOf("package.json")).scripts[command]).toContain("bun install --frozen-lockfile");
 });
 
-/** Below these stand advisories that would concern us, CVE-2026-44456, -53669, -39356 and -44990 among them. */
+/** Older versions have security advisories that affect us, such as CVE-2026-44456, -53669, -39356 and -44990. */
 test.each([
   ["hono", "4.13.5"],
   ["react-router", "8.3.0"],

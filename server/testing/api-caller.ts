@@ -1,4 +1,4 @@
-/** Calls by method and path as an outside client would make them: JSON in, and the token of whoever calls. */
+/** Calls the API by method and path with a JSON body and token, like an external client. */
 export const callWith =
   (get: (path: string, init?: RequestInit) => Promise<Response> | Response) =>
   async (method: string, path: string, token?: string, body?: unknown) =>

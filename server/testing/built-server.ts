@@ -1,4 +1,4 @@
-// Starts the built server in a folder of its own, for the scripts and browser tests that need a real one.
+// Starts the built server with its own data folder, for scripts and browser tests.
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,13 +7,16 @@ export type BuiltServer = {
   url: string;
   pid: number;
   dataDir: string;
-  /** Answers the code that it ended with. */
+  /** Stops the server gracefully and returns its exit code. */
   stop: () => Promise<number>;
-  /** At once, without a farewell: for a server whose data nobody needs any more. */
+  /** Kills the server without a graceful shutdown, for when its data no longer matters. */
   kill: () => Promise<void>;
 };
 
-/** A server on a free port, ready to answer. Its database is new unless `DATA_DIR` or `DATABASE_URL` says otherwise. */
+/**
+ * Starts a server on a free port and resolves when it is ready. Its database is new unless `DATA_DIR` or `DATABASE_URL`
+ * is set.
+ */
 export const startBuiltServer = async (env: Record<string, string> = {}): Promise<BuiltServer> => {
   if (!existsSync("dist/server/main.js")) throw new Error("There is no build; run bun run build first.");
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "linkstead-"));

@@ -1,20 +1,20 @@
-// A project whose customers left a million times, for scripts that measure.
+// Bulk feedback for benchmarks: a project with up to millions of rows.
 import { sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { feedbacks } from "#db/schema/index.ts";
 import { defaultReasons } from "#shared/feedback.ts";
 
-/** As many rows at once as a statement has time for. */
+/** Rows per insert, limited by the statement timeout. */
 const step = 20_000;
 
 export type BulkOptions = { projectId: string; mode: "live" | "test"; count: number; days: number };
 
-/** Feedback of that many days up to now, evenly, the newest first; what is older is mostly resolved. */
+/** Inserts `count` feedbacks spread evenly over the last `days` days. Most older ones are resolved. */
 export const insertFeedback = async (db: Db, crowd: BulkOptions) => {
   for (let first = 1; first <= crowd.count; first += step) await fill(db, crowd, first);
 };
 
-/** A number from 0 to 99 for each row, another one for each `salt`, and the same ones in every run. */
+/** A deterministic pseudo-random number from 0 to 99 per row and `salt`, the same in every run. */
 const chance = (salt: number) => sql.raw(`((hashint4(at * 16 + ${salt}) & 2147483647) % 100)`);
 
 const fill = (db: Db, { projectId, mode, count, days }: BulkOptions, first: number) =>

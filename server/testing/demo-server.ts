@@ -1,4 +1,4 @@
-// The built server with the demo in it, for the scripts that look at every page of the site.
+// The built server with demo data, for scripts that visit every page.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

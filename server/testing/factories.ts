@@ -3,7 +3,7 @@ import { files, keywords, leads, mentions, offers, posts, projects, suggestions,
 import { foldCase } from "#shared/text/fold-case.ts";
 import { hashPassword } from "../features/auth/passwords.ts";
 
-/** Makes people and things for a test, each with a name of its own. */
+/** Creates database rows for tests, each with a unique name. */
 export const createFactories = (db: Db) => ({
   user: async ({ password, ...values }: Partial<typeof users.$inferInsert> & { password?: string } = {}) => {
     const passwordHash = password === undefined ? null : await hashPassword(password);
@@ -16,7 +16,7 @@ export const createFactories = (db: Db) => ({
     return user;
   },
 
-  /** A post as it stands in the database, cleaned by nobody. */
+  /** A post inserted directly, without sanitizing. */
   post: async (values: Partial<typeof posts.$inferInsert> = {}) => {
     const slug = `post-${crypto.randomUUID().slice(0, 8)}`;
     const [post] = await db
@@ -27,7 +27,7 @@ export const createFactories = (db: Db) => ({
     return post;
   },
 
-  /** A picture that posts may show; the storage has nothing of it. */
+  /** An image row for posts, without bytes in the storage. */
   picture: async (values: Partial<typeof files.$inferInsert> = {}) => {
     const [picture] = await db
       .insert(files)

@@ -1,4 +1,4 @@
-// How a service behaves on a bad day. Every source is tried against all of these.
+// The ways a service can fail. Every source is tested against all of them.
 import { gzipSync } from "node:zlib";
 
 type FailureMode = () => Response | Promise<Response>;
@@ -6,7 +6,7 @@ type FailureMode = () => Response | Promise<Response>;
 const nothing = new Uint8Array(30_000_000);
 const bomb = gzipSync(nothing);
 
-/** An answer that begins and never ends. */
+/** A response that starts and never ends. */
 const dripping = () =>
   new Response(
     new ReadableStream({
@@ -17,7 +17,7 @@ const dripping = () =>
     }),
   );
 
-/** What it answers, and for how long it wants to be left alone. */
+/** The response of each failure mode, and the retry delay in milliseconds it calls for. */
 export const failureModes: [behavior: string, answer: FailureMode, retryAfterMs: number | undefined][] = [
   ["an error", () => new Response("{}", { status: 500 }), undefined],
   ["an error with a time", () => new Response("{}", { status: 500, headers: { "retry-after": "120" } }), 120_000],

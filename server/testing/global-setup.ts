@@ -5,10 +5,10 @@ import chromium from "@sparticuz/chromium";
 import { prepareDatabases } from "./test-database.ts";
 
 export const setup = async () => {
-  // Unpacks the browser once: two workers that do so together start one that is still being written.
+  // Unpack Chromium once: two workers doing it at the same time would start a half-written binary.
   process.env.TEST_CHROMIUM = await chromium.executablePath();
   const dropDatabases = await prepareDatabases();
-  // The workers inherit it, so that what they leave behind, such as their browsers' profiles, goes with the run.
+  // Workers inherit TMPDIR, so that leftovers such as browser profiles are deleted after the run.
   const folder = mkdtempSync(join(tmpdir(), "linkstead-run-"));
   process.env.TMPDIR = folder;
   return async () => {

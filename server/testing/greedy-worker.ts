@@ -1,4 +1,4 @@
-// A worker whose tasks use more than they should, for the tests of the sandbox.
+// A worker whose tasks exceed their limits, for the sandbox tests.
 import { serveTasks } from "../sandbox/serve-tasks.ts";
 
 export const greedyTasks = {

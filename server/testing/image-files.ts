@@ -1,9 +1,9 @@
-// Pictures for uploads, good and bad, built byte by byte where no encoder would make such a thing.
+// Valid and malicious images for upload tests, built from bytes where no encoder would produce them.
 import { deflateSync } from "node:zlib";
 
 const latin = (text: string) => Buffer.from(text, "latin1");
 
-/** One chunk of a PNG, with its length and its sum. https://www.w3.org/TR/png-3/#5Chunk-layout */
+/** One PNG chunk with its length and checksum. https://www.w3.org/TR/png-3/#5Chunk-layout */
 export const pngChunk = (type: string, data: Uint8Array) => {
   const chunk = Buffer.concat([Buffer.alloc(4), latin(type), data, Buffer.alloc(4)]);
   chunk.writeUInt32BE(data.length);
@@ -11,7 +11,9 @@ export const pngChunk = (type: string, data: Uint8Array) => {
   return chunk;
 };
 
-/** A PNG that says it has this size. Its pixels, a gradient with some noise, and what stands before them can be others. */
+/**
+ * A PNG with this size in its header. By default the pixels are a noisy gradient; `before` adds chunks ahead of them.
+ */
 export const pngOf = (
   width: number,
   height: number,
@@ -30,7 +32,7 @@ export const pngOf = (
   ]);
 };
 
-/** Rows of red, green and blue, each behind the number of its filter. */
+/** RGB rows, each prefixed with its filter type byte. */
 const gradient = (width: number, height: number) => {
   const rows = Buffer.alloc(height * (1 + width * 3));
   for (let y = 0; y < height; y++)
@@ -39,7 +41,7 @@ const gradient = (width: number, height: number) => {
   return rows;
 };
 
-/** A GIF of grey stripes with as many frames. Codes of 9 bits, cleared before they would grow: no compression to write. */
+/** An animated GIF of grey stripes. 9-bit codes with regular clear codes avoid implementing LZW compression. */
 export const gifOf = (width: number, height: number, frames = 1) => {
   const size = Buffer.alloc(4);
   size.writeUInt16LE(width);
@@ -70,14 +72,14 @@ const packed = (codes: number[]) => {
   return bytes;
 };
 
-/** A segment of a JPEG: its marker, its length, what is in it. */
+/** A JPEG segment: marker, length, data. */
 const jpegSegment = (marker: number, data: Uint8Array) => {
   const length = Buffer.alloc(2);
   length.writeUInt16BE(data.length + 2);
   return Buffer.concat([Buffer.of(0xff, marker), length, data]);
 };
 
-/** The JPEG with these segments behind its first marker. */
+/** Inserts segments after the JPEG's start marker. */
 const jpegWith = (jpeg: Uint8Array, ...segments: Uint8Array[]) =>
   Buffer.concat([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2)]);
 
@@ -85,7 +87,7 @@ export const jpegWithComment = (jpeg: Uint8Array, text: string) => jpegWith(jpeg
 
 type Exif = { orientation?: number; thumbnail?: Uint8Array };
 
-/** The JPEG with EXIF data: how it was held, where it was taken (as text, easy to look for), a picture in the picture. */
+/** Adds EXIF data to a JPEG: orientation, location (as searchable text) and a thumbnail. */
 export const jpegWithExif = (jpeg: Uint8Array, { orientation = 1, thumbnail = Buffer.alloc(0) }: Exif = {}) => {
   const place = latin("GPS 48.8584N 2.2945E\0");
   const entry = (tag: number, type: number, count: number, value: number) => {
@@ -93,7 +95,7 @@ export const jpegWithExif = (jpeg: Uint8Array, { orientation = 1, thumbnail = Bu
     bytes.writeUInt16BE(tag);
     bytes.writeUInt16BE(type, 2);
     bytes.writeUInt32BE(count, 4);
-    // A short stands in the first half of its four bytes.
+    // A SHORT is stored in the first two of the four value bytes.
     if (type === 3) bytes.writeUInt16BE(value, 8);
     else bytes.writeUInt32BE(value, 8);
     return bytes;

@@ -1,4 +1,4 @@
-// The real app in this process, on a database that a script has filled.
+// The app in this process, for scripts with their own database.
 import { createClient } from "#client/app/api-client.ts";
 import type { Db } from "#db/connect.ts";
 import { noPubSub } from "#db/pubsub.ts";
@@ -13,7 +13,7 @@ import { createPageCache } from "../rendering/page-cache.ts";
 
 type Pages = Parameters<typeof createApp>[1];
 
-/** The app, for calls and pages that need no outside service; `ask` answers as to a stranger. */
+/** Creates the app without external services. `send` sends an unauthenticated request. */
 export const createInProcessApp = (
   db: Db,
   pages: Pages = { cache: createPageCache(), assetsOf: developmentAssets() },
@@ -33,14 +33,14 @@ export const createInProcessApp = (
   };
   const dependencies = own as unknown as Dependencies;
   const app = createApp(dependencies, pages);
-  // Each request from a network of its own, so that no script uses up a budget.
+  // A new address per request, so that scripts never hit the read budget.
   let requests = 0;
   const requestIP = () => ({ address: `10.${(++requests >> 16) & 255}.${(requests >> 8) & 255}.${requests & 255}` });
   const bindings: Bindings = { server: { requestIP, timeout: () => {} } };
   return { dependencies, siteUrl: env.SITE_URL, send: async (request: Request) => app.fetch(request, bindings) };
 };
 
-/** The API as this person calls it. */
+/** Returns an API client signed in as this user. */
 export const createInProcessClient = async (db: Db, person: { id: string; isAdmin: boolean }) => {
   const { dependencies, siteUrl, send: ask } = createInProcessApp(db);
   const token = await createSession(dependencies, person);

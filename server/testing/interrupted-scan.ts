@@ -1,4 +1,4 @@
-// A scan by processes of their own on one Postgres: one is killed half-way, and two go on together.
+// Runs a scan in child processes on one Postgres: one is killed half-way, then two others finish it.
 import { connect, type Database } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
 import { keywords, leads, mentions } from "#db/schema/index.ts";
@@ -8,11 +8,11 @@ import { createFactories } from "./factories.ts";
 import { fiveSourcesStandIn } from "./stand-ins/five-sources.ts";
 
 const begun = new Date("2026-11-21T09:00:00Z");
-/** The dead process had its project for two minutes. */
+/** The killed process held a lease of two minutes. */
 const later = new Date(begun.getTime() + 3 * 60_000);
 const keywordsEach = 50;
 
-/** What was found when one was killed and in the end, beside what there is to find. */
+/** Returns the results after the kill and at the end, together with the expected ones. */
 export const runInterruptedScan = async (keywordCount: number) => {
   const questions = keywordCount * sourceNames.length;
   let doomed: ReturnType<typeof startScanner> | undefined;
@@ -53,7 +53,7 @@ export const runInterruptedScan = async (keywordCount: number) => {
   }
 };
 
-/** Projects with their keywords; answers what a scan of them finds. */
+/** Creates projects with keywords and returns the mentions a scan should find. */
 const watchKeywords = async ({ db }: Database, keywordCount: number) => {
   const create = createFactories(db);
   const owner = await create.user({ isAdmin: true });

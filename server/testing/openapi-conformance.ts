@@ -1,4 +1,4 @@
-// Holds every answer that a test gets against the description of the API.
+// Validates every response in tests against the OpenAPI document.
 
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
@@ -10,7 +10,7 @@ addFormats.default(ajv);
 ajv.addSchema(document, "api");
 
 const parametersIn = (path: string) => path.split("{").length;
-// A fixed path comes before one with a parameter, as it does in the app.
+// Static paths match before ones with parameters, as in the app.
 const inOrder = Object.entries(document.paths).sort(([one], [other]) => parametersIn(one) - parametersIn(other));
 const paths = inOrder.map(([path, operations]) => ({
   pattern: new RegExp(`^/api${path.replace(/\{\w+\}/g, "[^/]+")}/?$`),
@@ -18,7 +18,7 @@ const paths = inOrder.map(([path, operations]) => ({
   operations,
 }));
 
-/** The answer, if its call may answer so; throws what is wrong with it otherwise. What is no call of ours passes. */
+/** Returns the response if it matches the document, else throws an error with the mismatch. Undocumented paths pass. */
 export const expectDocumented = async (request: Request, answer: Response) => {
   const { pathname } = new URL(request.url);
   const found = paths.find(({ pattern }) => pattern.test(pathname));
@@ -28,7 +28,7 @@ export const expectDocumented = async (request: Request, answer: Response) => {
   const wrong = (what: unknown) =>
     new Error(`${request.method} ${pathname} is not as described: ${answer.status} ${what}`);
 
-  // What any call may answer are failures of ours; what a caller does wrong is named.
+  // Server errors may use `default`; client errors must be documented explicitly.
   const status = answer.status < 500 || String(answer.status) in operation.responses ? answer.status : "default";
   const described = operation.responses[status];
   if (!described) throw wrong("is a status that is not named.");
@@ -50,5 +50,5 @@ export const expectDocumented = async (request: Request, answer: Response) => {
 const shared = (ref: string): Answer =>
   document.components.responses[ref.split("/").at(-1) ?? ""] ?? { description: "" };
 
-/** As a part of a JSON pointer in an address. */
+/** Escapes a segment for a JSON pointer in a URL fragment. */
 const escaped = (text: string) => encodeURIComponent(text.replaceAll("~", "~0").replaceAll("/", "~1"));

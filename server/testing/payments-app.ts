@@ -1,4 +1,4 @@
-// The app with a Stripe that sells its plans.
+// The test app with a Stripe stand-in that sells its plans.
 import { eq } from "drizzle-orm";
 import pino from "pino";
 import { afterAll } from "vitest";
@@ -9,7 +9,7 @@ import { createTestApp } from "./test-app.ts";
 
 type PlanValues = Partial<typeof plans.$inferInsert> & { currency?: string };
 
-/** Once a test file. `logged` holds what the app logged of payments. */
+/** Call it once per test file. `logged` collects the app's warnings and errors. */
 export const createPaymentsApp = async (swap: Partial<Dependencies> = {}) => {
   const service = stripe();
   afterAll(() => void service.stop());
@@ -18,7 +18,7 @@ export const createPaymentsApp = async (swap: Partial<Dependencies> = {}) => {
   const app = await createTestApp({ payments: service.payments(), log, ...swap });
   const { dependencies, get, create } = app;
 
-  /** A plan that is for sale at a price of its own in Stripe: its regular price, where it has one. */
+  /** Creates a plan with a matching Stripe price: its regular price (`strokePrice`), if it has one. */
   const sell = async ({ price = 690, type = "monthly", currency = "usd", ...values }: PlanValues = {}) => {
     const interval = { onetime: undefined, monthly: "month" as const, annually: "year" as const }[type];
     const offered = service.price(Math.round((values.strokePrice ?? price) * 100), currency, interval);
@@ -48,7 +48,7 @@ export const createPaymentsApp = async (swap: Partial<Dependencies> = {}) => {
 
   const send = async (event: Pick<StripeEvent, "raw">, options?: Parameters<typeof delivery>[1]) =>
     (await get("/api/payments/webhook", delivery(event, options))).status;
-  /** Runs what happens at Stripe and gives the events of it, which nobody has heard yet. */
+  /** Runs an action in the Stripe stand-in and returns its events, which are not delivered yet. */
   const happens = (work: () => unknown) => {
     const before = service.events.length;
     work();
@@ -60,7 +60,7 @@ export const createPaymentsApp = async (swap: Partial<Dependencies> = {}) => {
     return statuses;
   };
 
-  /** Somebody goes to the checkout of a plan that we made for them. */
+  /** Starts a checkout as this user and returns the session id. */
   const checkoutOf = async (user: typeof users.$inferSelect, plan: { id: number }) => {
     const client = await app.as(user);
     const answer = await client.plans.change.$post({ json: { planId: plan.id } });
@@ -68,7 +68,7 @@ export const createPaymentsApp = async (swap: Partial<Dependencies> = {}) => {
     return paymentUrl.split("/").at(-1) ?? "";
   };
 
-  /** Somebody who has bought a plan, and of whose payment we have heard. */
+  /** Creates a user who has bought the plan, with all events delivered. */
   const buyer = async (plan: { id: number }, values: Parameters<typeof create.user>[0] = {}) => {
     const user = await create.user(values);
     const id = await checkoutOf(user, plan);

@@ -1,4 +1,4 @@
-// Databases that the files of a worker use one after another: emptying one takes a quarter of the time to start one.
+// Pools PGlite databases between the test files of a worker: resetting one takes a quarter of the time to start one.
 import type { PGlite } from "@electric-sql/pglite";
 import { type Database, onPGlite } from "#db/connect.ts";
 import { openSnapshot } from "#db/testing/snapshot.ts";
@@ -7,7 +7,7 @@ type Pooled = { pglite: PGlite; schema: string; tables: string; plans: unknown }
 
 const idle: Pooled[] = [];
 
-// Of what tests add, drop or change; not of pg_class, which every truncation and analysis writes.
+// Hash of the catalog rows that change with the schema. Leaves out pg_class, which every truncate and analyze updates.
 const schemaQuery = `select md5(string_agg(line, ',' order by line)) as schema from (
   select concat('a', attrelid, attnum, xmin) as line from pg_attribute
   union all select concat('t', oid, xmin) from pg_trigger
@@ -26,7 +26,7 @@ const start = async (): Promise<Pooled> => {
   return { pglite, schema: await schemaOf(pglite), ...rows[0] };
 };
 
-/** Restores the snapshot's content; false when a test changed the schema. */
+/** Restores the snapshot's rows. Returns false when a test changed the schema. */
 const reset = async ({ pglite, schema, tables, plans }: Pooled) => {
   await pglite.exec(`discard all; set session_replication_role = replica; truncate ${tables} restart identity`);
   await pglite.query(
@@ -37,13 +37,13 @@ const reset = async ({ pglite, schema, tables, plans }: Pooled) => {
   return schema === (await schemaOf(pglite));
 };
 
-/** A database as the snapshot is, that no other file uses until it is closed. */
+/** Returns a database with the snapshot's content, exclusive to the caller until closed. */
 export const pooledDatabase = async (): Promise<Database> => {
   const pooled = idle.pop() ?? (await start());
   let closed = false;
   const lease = new Proxy(pooled.pglite, {
     get: (target, name) => {
-      // What a file left running must not write into the next file's database.
+      // Leftover work of one test file must not write into the next file's database.
       if (closed) throw new Error("The database is closed.");
       const value: unknown = Reflect.get(target, name, target);
       return typeof value === "function" ? value.bind(target) : value;

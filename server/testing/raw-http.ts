@@ -1,4 +1,4 @@
-// The app behind a real socket, for what `Request` mends or refuses before it could reach the app.
+// Serves the app on a real socket, for requests that `Request` would normalize or reject.
 import { connect } from "node:net";
 import { afterAll, expect } from "vitest";
 import { createApp } from "../app.ts";
@@ -8,7 +8,7 @@ import { createPageCache } from "../rendering/page-cache.ts";
 
 type Sent = { method?: string; host?: string; headers?: string[]; body?: string };
 
-/** Serves the app on a free port for one test file: `send` writes bytes as they are, `raw` writes a request of them. */
+/** Starts the app on a free port for one test file. `send` writes raw text, `raw` builds an HTTP request. */
 export const createRawHttp = (dependencies: Dependencies) => {
   const cache = createPageCache();
   const app = createApp(dependencies, { cache, assetsOf: developmentAssets() });
@@ -37,7 +37,7 @@ export const createRawHttp = (dependencies: Dependencies) => {
   };
 };
 
-/** What came back. A connection that was closed without a word counts as 400. */
+/** Parses the response. A connection closed without one counts as 400. */
 const answerOf = (text: string) => {
   const [head = "", ...body] = text.split("\r\n\r\n");
   const [line = "", ...lines] = head.split("\r\n");
@@ -45,7 +45,7 @@ const answerOf = (text: string) => {
   return new Response(body.join("\r\n\r\n"), { status: Number(line.split(" ")[1] ?? 400), headers });
 };
 
-/** Expects problem details with one of these statuses and gives their body. */
+/** Expects problem details with one of these statuses and returns the body. */
 export const problemOf = async (answer: Response, ...statuses: number[]) => {
   const body = await answer.json();
   expect(statuses).toContain(answer.status);
@@ -54,7 +54,7 @@ export const problemOf = async (answer: Response, ...statuses: number[]) => {
   return body as { error: string; detail: string };
 };
 
-/** Expects a page with this status that is not indexed and tells nothing of the inside. */
+/** Expects a noindex HTML page with this status and no internal details. */
 export const isPageOf = async (answer: Response, status: number) => {
   const text = await answer.text();
   expect(answer.status).toBe(status);

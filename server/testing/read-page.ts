@@ -1,4 +1,4 @@
-// bun read-page.ts <host> <path>: reads a page of this machine, and prints how much came and the process's peak memory.
+// bun read-page.ts <host> <path>: fetches a local page and prints the body length and the process's peak memory.
 import { readFileSync } from "node:fs";
 import { createSafeFetch } from "../integrations/safe-fetch.ts";
 
@@ -8,8 +8,8 @@ const length = await read(`http://${host}${path}`, { accept: /^text\/html/ }).th
   ({ bytes }) => bytes.length,
   () => 0,
 );
-// Unpacking may go on in the background after the last read.
+// Decompression may continue in the background after the last read.
 await Bun.sleep(1_000);
-// What getrusage says is at least the memory of the process that started this one.
+// Not getrusage: its value starts at the parent process's memory.
 const peakKb = readFileSync("/proc/self/status", "latin1").match(/^VmHWM:\s+(\d+)/m)?.[1];
 process.stdout.write(JSON.stringify({ length, peakMb: Number(peakKb) / 1024 }));

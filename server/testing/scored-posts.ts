@@ -1,4 +1,4 @@
-// Posts as people write them, each with how much it is worth answering for whoever watches its keyword.
+// Realistic posts, each labelled with how relevant a reply is for the owner of its keyword.
 
 export type Worth = "strong" | "fair" | "weak";
 export type ScoredPost = {
@@ -15,7 +15,7 @@ export type ScoredPost = {
 const day = 24;
 const links = (count: number) => Array.from({ length: count }, (_, at) => `https://list.example/${at}`).join(" ");
 
-/** Someone who wants what the keyword names, now. */
+/** The author needs the product now. */
 const strong: Omit<ScoredPost, "worth">[] = [
   {
     keyword: "parcel tracker",
@@ -143,7 +143,7 @@ const strong: Omit<ScoredPost, "worth">[] = [
   },
 ];
 
-/** The subject is right, and an answer may be welcome. */
+/** On topic; a reply may be welcome. */
 const fair: Omit<ScoredPost, "worth">[] = [
   {
     keyword: "parcel tracker",
@@ -257,7 +257,7 @@ const fair: Omit<ScoredPost, "worth">[] = [
   },
 ];
 
-/** Nobody who wants anything, or nobody who would like an answer. */
+/** No need for the product, or a reply would be unwelcome. */
 const weak: Omit<ScoredPost, "worth">[] = [
   {
     keyword: "parcel tracker",

@@ -1,4 +1,4 @@
 import { createSocialImageProcess } from "../rendering/social-image-process.ts";
 
-/** One for all tests of a thread; it stops when it is idle. */
+/** Shared by all tests of a thread. Stops when idle. */
 export const { drawSocialImage } = createSocialImageProcess();

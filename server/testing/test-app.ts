@@ -1,4 +1,4 @@
-// The real app on a real database, for one test file or one test.
+// The real app on a real database, for one test file or a single test.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -27,8 +27,8 @@ const start = new Date("2026-11-21T09:00:00Z");
 type Person = { id: string; isAdmin: boolean };
 
 /**
- * `app` answers requests, `visitor` and `as(person)` are typed clients, `make` makes people and things, `outbox` holds
- * what was mailed, `clock` stands still until it is moved. Each address of a caller has its own rate limits.
+ * `get` sends requests, `visitor` and `as(person)` are typed clients, `create` holds the factories, `outbox` the sent
+ * emails, and `clock.forward` moves the fixed time. Each request has a new client address unless one is passed.
  */
 export const createTestApp = async (swap: Partial<Dependencies> = {}) => {
   const database = swap.db ? { db: swap.db, close: async () => {} } : await testDatabase();
@@ -95,7 +95,7 @@ export const createTestApp = async (swap: Partial<Dependencies> = {}) => {
     visitor: client(),
     tokenOf: (person: Person) => createSession(dependencies, person),
     as: async (person: Person) => client(await createSession(dependencies, person)),
-    /** A request by its path, as a browser or curl would send it. */
+    /** Sends a request by path, like a browser or curl. */
     get: (path: string, init?: RequestInit, address?: string) => send(new Request(env.SITE_URL + path, init), address),
   };
 };

@@ -1,4 +1,4 @@
-// A migrated database of its own for each test file: in memory, or on the Postgres that TEST_DATABASE_URL names.
+// A migrated database per test file: in memory, or on the Postgres server at TEST_DATABASE_URL.
 import postgres from "postgres";
 import { connect, type Database } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
@@ -6,7 +6,7 @@ import { makeSnapshot } from "#db/testing/snapshot.ts";
 import { pooledDatabase } from "./pglite-pool.ts";
 
 const server = process.env.TEST_DATABASE_URL;
-// The workers of a run inherit its name, and all of its databases begin with it.
+// Workers inherit the run's name, the prefix of all its databases.
 process.env.TEST_RUN ??= crypto.randomUUID().slice(0, 8);
 const template = `linkstead_test_${process.env.TEST_RUN}`;
 
@@ -22,7 +22,7 @@ const asAdministrator = async (...statements: string[]) => {
   await sql.end();
 };
 
-/** Run once before all files; what it answers is run after them, for those that were not closed. */
+/** Call it once before all test files. Returns a cleanup that drops databases that were not closed. */
 export const prepareDatabases = async () => {
   if (!server) return makeSnapshot();
   await asAdministrator(`create database ${template}`);

@@ -1,4 +1,4 @@
 import { createParser } from "../sandbox/parse-untrusted.ts";
 
-/** One for all tests of a thread; its child processes stop when they are idle. */
+/** Shared by all tests of a thread. Its child processes stop when idle. */
 export const { parseUntrusted } = createParser();

@@ -1,4 +1,4 @@
-// One good request for every call of the API, with what it needs in the database: what access and fuzz tests start from.
+// One valid request per API route with the rows it needs: the basis of the access and fuzz tests.
 import {
   contacts,
   feedbacks,
@@ -17,13 +17,13 @@ import { pngOf } from "./image-files.ts";
 
 type Person = Pick<typeof users.$inferSelect, "id" | "isAdmin">;
 
-/** `path` has what stands for `:id`; a body is sent as JSON unless it is a form. */
+/** `path` holds values for parameters like `:id`. A body is sent as JSON unless it is FormData. */
 export type RequestValues = { path?: Record<string, string>; query?: Record<string, string>; body?: unknown };
 
 /**
- * `anyone`; `self`: anyone signed in, about themselves; `owner`: whoever has the row, or an admin; `admin`.
- * `answers`: the status of the good request, where a part that is not set up says 503 or a made-up token 400.
- * `paid`: refused when the trial is over. `ask` makes what belongs to the owner anew for each request.
+ * `who`: `anyone`; `self`: any signed-in user, on their account; `owner`: the row's owner or an admin; `admin`.
+ * `answers`: expected status (503 for unconfigured features, 400 for invalid tokens). `paid`: rejected after the trial.
+ * `requestValues` creates new rows of the owner for each request.
  */
 export type ValidRequest = {
   who: "anyone" | "self" | "owner" | "admin";
@@ -64,7 +64,7 @@ export const validRequests = (
     ...(query && { query }),
     ...(body !== undefined && { body }),
   });
-  /** A thing of a project, under the names that the path has for both. */
+  /** Creates a row of a project and returns the path parameters for both. */
   const thing =
     (
       name: string,
@@ -314,13 +314,13 @@ export const validRequests = (
   };
 };
 
-/** What is chosen by the project in the query. */
+/** Creates a project and passes its id in the query. */
 const inQuery =
   (project: (owner: Person) => Promise<{ id: string }>, query: Record<string, string>) => async (person: Person) => ({
     query: { projectId: (await project(person)).id, ...query },
   });
 
-/** The request that `fetch` would send: `token` is whose call it is. */
+/** Returns the arguments for `fetch`. `token` authenticates the request. */
 export const requestOf = (call: string, { path = {}, query, body }: RequestValues, token?: string) => {
   const [method = "", pattern = ""] = call.split(" ");
   const address = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(path[name] ?? unknownId));

@@ -1,10 +1,10 @@
-// HTML that tries to run a script, to load something or to cover the page: what a post must survive. After the OWASP
-// cheat sheet for filter evasion, the known ways around sanitizers, and what was found in other products.
+// HTML that tries to run scripts, load resources or cover the page, against the post sanitizer. Sources: the OWASP
+// filter evasion cheat sheet, known sanitizer bypasses and vulnerabilities of other products.
 
-/** The host that attacks call. Nothing of a post may ask it for anything. */
+/** The attacker's host. No post may send it a request. */
 export const attackerHost = "evil.example";
 
-/** What an attack runs: a test counts in `hits`, and a dialog is noticed as well. */
+/** The payload of the attacks. Tests check `hits` and also detect dialogs. */
 const js = "hits++";
 const base64 = (text: string) => Buffer.from(text).toString("base64");
 const references = (text: string, write: (code: number) => string) =>
@@ -306,12 +306,12 @@ const groups: Record<string, string[]> = {
   ],
 };
 
-/** Every attack with the name of its kind, for a table of cases. */
+/** All attacks with their category, for `test.each`. */
 export const attacks: [kind: string, html: string][] = Object.entries(groups).flatMap(([kind, htmls]) =>
   htmls.map((html): [string, string] => [kind, html]),
 );
 
-/** What may stand in a post, and with which attributes. Written apart from the cleaner, so that it proves it. */
+/** Elements and attributes allowed in posts. Independent of the sanitizer's own list, so that it verifies it. */
 export const allowed: Record<string, string[]> = {
   ...Object.fromEntries(
     [
@@ -339,7 +339,7 @@ export const allowed: Record<string, string[]> = {
   img: ["src", "alt", "title", "width", "height"],
 };
 
-/** Whether a link or a picture may lead there, as a browser reads the address. */
+/** Whether a link or image may use this URL, as a browser parses it. */
 export const mayLead = (tag: string, address: string, own: string) => {
   const url = URL.parse(address, own);
   if (!url) return false;

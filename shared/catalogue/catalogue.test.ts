@@ -42,7 +42,7 @@ test("a figure has its year, and a rating its source", () => {
       expect(dr, name).toBeLessThanOrEqual(100);
       expect([drSource, year], name).not.toContain(undefined);
     }
-    // A figure without a year stays in the data and is never shown.
+    // Figures without a year stay in the data but are never shown.
     if (visitsYear) expect(visits, name).toBeDefined();
     if (reciprocal) expect(reciprocalSource, name).toMatch(/\w{4}/);
     if (year) expect(year).toBeGreaterThan(2010);

@@ -1,20 +1,20 @@
-// The directories that pages show: found by country, niche, type and filter, best known first.
+// The directories shown on pages, by country, niche, type and filter, best known first.
 
 import { type Row, rows } from "./directories.ts";
 import { nichesOfType, relatedNiches } from "./related-niches.ts";
 
-/** A row with its host, and without gaps in what every page asks for. */
+/** A row with its host and with defaults for optional fields. */
 export type Directory = Omit<Row, "countries" | "niches" | "standing"> & {
   host: string;
   countries: readonly string[];
   niches: readonly string[];
-  /** `listed`: read in a public list. The others stand last: see `Row`. */
+  /** `listed`: found in a public list. The others sort last; see `Row`. */
   reputation: "listed" | "unread" | "network";
 };
 
 export const pricings = ["free", "freemium", "paid"] as const;
 export const linkKinds = ["dofollow", "nofollow"] as const;
-/** Stands in for a country where a directory serves the whole world. */
+/** The country filter's value for directories without a country. */
 export const worldwide = "worldwide";
 
 const standings = ["listed", "unread", "network"];
@@ -37,7 +37,7 @@ export const directories: readonly Directory[] = rows.map(directoryOf).sort(byRa
 
 export const worldwideDirectories = directories.filter(({ countries }) => countries.length === 0);
 
-/** Those that name the country; show the worldwide ones beside them. */
+/** Directories that name the country, without the worldwide ones. */
 export const directoriesOfCountry = (slug: string) => directories.filter(({ countries }) => countries.includes(slug));
 
 const isLocal = ({ countries }: Directory) => countries.length > 0;
@@ -49,15 +49,15 @@ const inNiche = (slug: string) => {
 
 const inNiches = (slugs: readonly string[]) => [...new Set(slugs.flatMap(inNiche))];
 
-/** Those made for the niche, then those of near niches; in each the worldwide ones first. */
+/** Directories for the niche, then those of related niches; worldwide ones first within each. */
 export const directoriesOfNiche = (slug: string) => inNiches([slug, ...(relatedNiches[slug] ?? [])]);
 
-/** Those that fit a type of business, the best fitting niche first. */
+/** Directories for a type of business, best matching niche first. */
 export const directoriesOfType = (slug: string) => inNiches(nichesOfType[slug] ?? []);
 
 export type DirectoryFilter = {
   category?: Directory["category"];
-  /** The slug of a country, or `worldwide`. */
+  /** A country slug, or `worldwide`. */
   country?: string;
   niche?: string;
   pricing?: Directory["pricing"];

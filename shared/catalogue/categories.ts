@@ -5,12 +5,12 @@ export type CategorySlug = Row["category"];
 export type Category = {
   slug: CategorySlug;
   name: string;
-  /** What is in it, in one sentence. */
+  /** A one-sentence description. */
   sentence: string;
   metaTitle: string;
   metaDescription: string;
   h1: string;
-  /** Who belongs there, and what to expect of a submission. */
+  /** Who should submit there, and what to expect. */
   intro: readonly string[];
 };
 

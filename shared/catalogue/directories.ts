@@ -1,16 +1,16 @@
 // biome-ignore-all format: a table, one directory a line.
-// What public lists say about each directory, and which of them. Nothing here was fetched from the directories
-// themselves. `source` names every list with what was taken from it; "assumed" and "general knowledge" say how sure it is.
+// What public lists say about each directory; nothing here was fetched from the directories themselves. `source` names
+// every list and what came from it; "assumed" and "general knowledge" mark uncertain values.
 
 export type Row = {
   name: string;
   url: string;
   category: "startup" | "software" | "ai" | "community" | "local" | "business" | "industry" | "general";
   pricing: "free" | "freemium" | "paid";
-  /** False where the price is assumed or general knowledge. */
+  /** False if the price is an assumption or general knowledge. */
   pricingSure: boolean;
   submitUrl?: string;
-  /** The first source that names one: mukund1158, then theshubh77, then the first commit of volodstaimi. */
+  /** From the first source that has one: mukund1158, then theshubh77, then the first commit of volodstaimi. */
   dr?: number;
   drSource?: string;
   /** The year of the DR, or of the newest source that has one. */
@@ -18,13 +18,13 @@ export type Row = {
   visits?: string;
   visitsYear?: number;
   linkKind?: "dofollow" | "nofollow";
-  /** A badge or a link back; `unclear`: asked for or offered, the source does not say which. */
+  /** A badge or link back; `unclear`: the source does not say whether it is required or offered. */
   reciprocal?: "required" | "offered" | "unclear" | "not-needed";
   reciprocalSource?: string;
-  /** Slugs of the countries that it serves; none: the whole world. */
+  /** Slugs of the countries it serves; none means worldwide. */
   countries?: readonly string[];
   niches?: readonly string[];
-  /** `network`: one of a hundred sites of one owner; `unread`: known, but read in no list. */
+  /** `network`: one of a hundred sites with the same owner; `unread`: known, but found in no list. */
   standing?: "network" | "unread";
   source: string;
 };

@@ -1,4 +1,4 @@
-// The filters of the directory list as its address writes them.
+// The filters of the directory list, as URL query parameters.
 
 import { countries } from "../landing/countries.ts";
 import { niches } from "../landing/niches.ts";
@@ -8,7 +8,7 @@ import { categories } from "./categories.ts";
 export type FilterName = keyof DirectoryFilter;
 export type FilterOption = { value: string; label: string };
 
-// Only what finds something: a country without a directory of its own is served by the worldwide ones.
+// Only options with results: a country without its own directories is served by the worldwide ones.
 const named = (things: readonly { slug: string; name: string }[], used: readonly string[]) => {
   const known = new Set(used);
   return things
@@ -37,7 +37,7 @@ export const filterOptions: Readonly<Record<FilterName, readonly FilterOption[]>
 
 export const filterNames = Object.keys(filterOptions) as FilterName[];
 
-/** The filters that an address asks for. A value that no filter has is left out. */
+/** Parses the filters of a query string and ignores unknown values. */
 export const parseFilter = (query: URLSearchParams): DirectoryFilter =>
   Object.fromEntries(
     filterNames
@@ -45,7 +45,7 @@ export const parseFilter = (query: URLSearchParams): DirectoryFilter =>
       .filter(([name, requested]) => filterOptions[name].some(({ value }) => value === requested)),
   );
 
-/** The query string of a filtered list and of one of its pages. */
+/** The query string for a filter and page. */
 export const filterQuery = (filter: DirectoryFilter, page = 1) => {
   const query = new URLSearchParams(filter);
   if (page > 1) query.set("page", String(page));
@@ -54,7 +54,7 @@ export const filterQuery = (filter: DirectoryFilter, page = 1) => {
 
 const directoriesOnPage = 50;
 
-/** The page of a list that an address asks for, or undefined where the list has no such page. */
+/** Returns the requested page of a list, or undefined if there is no such page. */
 export const paginate = <Item>(list: readonly Item[], query: URLSearchParams) => {
   const requested = query.get("page") ?? "";
   const page = /^\d{1,6}$/.test(requested) ? Number(requested) : 1;

@@ -1,5 +1,5 @@
-// The directories of the reciprocal-links page: first those of which a source says that they want or offer a link back,
-// then general web directories, of which none says so.
+// The directories of the reciprocal-links page: first those that, according to a source, require or offer a link back,
+// then general web directories without such a source.
 
 import { type Directory, directories } from "./catalogue.ts";
 
@@ -17,7 +17,7 @@ export type ReciprocalEntry = Pick<Directory, "name" | "url" | "category"> & {
 
 const shownInAll = 50;
 
-/** A public blocklist calls it a link farm. */
+/** On a public blocklist as a link farm. */
 const leftOut = new Set(["www.viesearch.com"]);
 
 const confirmed = directories.flatMap(({ name, url, category, reciprocal, reciprocalSource }): ReciprocalEntry[] =>

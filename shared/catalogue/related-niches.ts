@@ -1,5 +1,4 @@
-// Where to look further when few directories are made for a niche, and where each type of business belongs. The first
-// niche fits best.
+// Related niches, used when a niche has few directories, and the niches of each business type; best match first.
 
 const local = ["local-businesses", "small-businesses"] as const;
 const online = ["startups", "saas"] as const;

@@ -1,4 +1,4 @@
-// The kinds of business that the backlink pages are written for, each as it reads after "your".
+// The business types of the backlink pages, worded to follow "your".
 
 import { slugify } from "../text/slug.ts";
 

@@ -1,8 +1,8 @@
 export type Country = { slug: string; name: string };
 
-// The short slugs (salvador, zealand, islands, macedonia, saudi …) are the specification's, and addresses never change.
-// `islands` is the Marshall Islands: it is cut as `zealand` is from New Zealand, and solomon-islands has its full slug.
-// `saint-vincent` is cut because a joined slug may have 24 characters at most (see country-pages.ts).
+// The short slugs (salvador, zealand, islands, macedonia, saudi …) come from the specification; URLs never change.
+// `islands` is the Marshall Islands, shortened like `zealand`; solomon-islands has its full slug. `saint-vincent` is
+// shortened because a joined slug may have at most 24 characters (see country-pages.ts).
 export const countries: readonly Country[] = [
   { slug: "afghanistan", name: "Afghanistan" },
   { slug: "albania", name: "Albania" },
@@ -198,7 +198,7 @@ export const countries: readonly Country[] = [
 
 export const countrySubject = (country: Country): string => country.name.toUpperCase();
 
-// Addresses under /c have one part for the country, so a slug of several words is written as one there.
+// The country is one part of a URL under /c, so slugs are written without hyphens there.
 export const joinedSlug = (country: Country): string => country.slug.replaceAll("-", "");
 
 const countriesByJoinedSlug = new Map(countries.map((country) => [joinedSlug(country), country]));

@@ -1,31 +1,31 @@
-// Open facts about a country, from the package world-countries (https://github.com/mledoze/countries, ODbL).
+// Open data about countries, from the package world-countries (https://github.com/mledoze/countries, ODbL).
 import world from "world-countries";
 import { slugify } from "../text/slug.ts";
 import { type Country, countries } from "./countries.ts";
 
 export type CountryFacts = {
   officialName: string;
-  /** The country's names for itself, where they differ from the English one. */
+  /** The country's names in its own languages, if they differ from the English one. */
   nativeNames: readonly string[];
   capital: string | undefined;
-  /** As in "Western Europe". */
+  /** For example "Western Europe". */
   region: string;
   landlocked: boolean;
   languages: readonly string[];
   currencies: readonly { code: string; name: string; symbol: string }[];
-  /** With its plus sign: +27. */
+  /** With the plus sign: +27. */
   callingCode: string | undefined;
-  /** How its web addresses end: .za */
+  /** For example .za */
   topLevelDomain: string | undefined;
   demonym: string | undefined;
   neighbours: readonly Country[];
-  /** The other countries of its region, which need not touch it. */
+  /** Other countries of the same region, not necessarily neighbours. */
   nearby: readonly Country[];
 };
 
 type Row = (typeof world)[number];
 
-// The three whose common name in the package is not ours.
+// Three countries whose name in the package differs from ours.
 const codes: Record<string, string> = { turkey: "TUR", uk: "GBR", usa: "USA" };
 
 const rowsBySlug = new Map(
@@ -38,7 +38,7 @@ const countriesByCode = new Map(countries.map((country) => [rowOf(country)?.cca3
 
 const present = <Item>(items: (Item | undefined)[]) => items.filter((item) => item !== undefined);
 
-/** What the package knows of one of our countries; all of them are in it. */
+/** Facts about one of our countries. The package covers all of them; throws if one is missing. */
 export const countryFacts = (country: Country): CountryFacts => {
   const row = rowOf(country);
   if (!row) throw new Error(`The world does not know ${country.name}.`);
@@ -69,7 +69,7 @@ const nativeNamesOf = ({ name: { common, official, native } }: Row) => [
   ),
 ];
 
-/** Countries that share a root, such as +1, have one suffix an area: the root alone is theirs together. */
+/** Countries that share a root such as +1 have one suffix per area; for these, only the root is returned. */
 const callingCodeOf = ({ idd: { root, suffixes } }: Row) => {
   if (!root) return undefined;
   return suffixes.length === 1 ? root + suffixes[0] : root;

@@ -1,9 +1,9 @@
-// The pages under /c, whose address has four parts and ends in a country.
+// The pages under /c. Their slug has four parts and ends in a country.
 
 import { type Country, countrySubject, findCountryByJoinedSlug, joinedSlug } from "./countries.ts";
 import type { PageTexts } from "./generated-pages.ts";
 
-// `isDuplicate` pages may be indexed and cached; every other address shows a page too, but visitors choose its words.
+// Only `isKnown` pages are indexed and cached; other URLs also show a page, but their words come from the visitor.
 export type CountryPage = PageTexts & { slug: string; country?: Country; subject: string; isKnown: boolean };
 
 export const countryPageSlug = (country: Country): string => `directory-submission-websites-${joinedSlug(country)}`;

@@ -1,13 +1,13 @@
-// The ten free directories of the preview table, taken from the catalogue with their sources.
+// The ten free directories of the preview table, with their sources.
 
 export type SampleDirectory = {
   name: string;
   url: string;
   dr: number;
-  /** Monthly visits with the year of the figure, or null where nobody published one. */
+  /** Monthly visits with the year of the figure; null if there is no published figure. */
   visits: string | null;
   pricing: "Free";
-  /** Where the domain rating is from, and its year. */
+  /** Source and year of the domain rating. */
   source: string;
   year: number;
 };
@@ -15,7 +15,7 @@ export type SampleDirectory = {
 const ahrefsList = "theshubh77/awesome-saas-directories (Ahrefs)";
 const launchList = "volodstaimi/Startup-Launch-List (initial commit)";
 
-// The visits are from the list at boobo94.github.io (2023).
+// Visits are from the list at boobo94.github.io (2023).
 export const directorySample: readonly SampleDirectory[] = [
   {
     name: "SubmitAITools",

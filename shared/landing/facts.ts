@@ -13,8 +13,8 @@ export type ClientSite = {
   icon: { letter: string; hue: "amber" | "emerald" | "sky" | "violet" | "rose" | "teal" };
 };
 
-// These six are the sites of the demo, under a domain that nobody can register. The owner replaces them with real
-// clients who agreed to be named, and the heading and the note with them.
+// Demo sites under a domain that cannot be registered. The owner replaces them, the heading and the note with real
+// clients who agreed to be named.
 export const clientsHeading = "Demo projects";
 export const clientsNote = "Made-up websites that show how client sites will stand here.";
 

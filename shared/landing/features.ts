@@ -1,4 +1,4 @@
-// Names of lucide icons as lucide-react exports them; the features section maps each to its component.
+// Icon names as exported by lucide-react; the features section maps each to its component.
 export type FeatureIcon = "Send" | "Globe" | "BadgeCheck" | "FileText" | "SearchCheck" | "ClipboardList";
 
 export type Feature = { title: string; text: string; icon: FeatureIcon };

@@ -2,7 +2,7 @@ import { businessTypes } from "./business-types.ts";
 import { countries, countrySubject } from "./countries.ts";
 import { niches } from "./niches.ts";
 
-// `highlight` is one run of words inside `text`, shown in orange.
+// `highlight` is the part of `text` shown in orange.
 export type Headline = { text: string; highlight: string };
 
 export type PageTexts = { metaTitle: string; metaDescription: string; h1: Headline; h2: string; h3: string };
@@ -18,7 +18,7 @@ export type EntryFamily =
   | "type-free-traffic"
   | "fixed";
 
-// `subject` reads inside a sentence; `subjectSlug` is the slug of the country, niche or type that the page is about.
+// `subject` is worded for use in a sentence; `subjectSlug` is the slug of the page's country, niche or type.
 export type Entry = PageTexts & { slug: string; family: EntryFamily; subject: string; subjectSlug: string };
 
 const countryEntries = countries.flatMap((country): Entry[] => {
@@ -142,7 +142,7 @@ const entriesBySlug = new Map(entries.map((entry) => [entry.slug, entry]));
 
 export const findEntry = (slug: string): Entry | undefined => entriesBySlug.get(slug);
 
-/** The entries of a subject in the families asked for, in their order. */
+/** The entries about a subject in the given families, in that order. */
 export const entriesAbout = <Family extends EntryFamily>(subjectSlug: string, families: readonly Family[]) =>
   families.flatMap((family) => aboutBy.get(`${family} ${subjectSlug}`) ?? []) as (Entry & { family: Family })[];
 

@@ -1,4 +1,4 @@
-// The words of /growth-partner. The figures are those of the plan in plans.ts.
+// The texts of /growth-partner. The prices match the plan in plans.ts.
 
 import { site } from "../site.ts";
 import type { FaqItem } from "./faq.ts";

@@ -1,4 +1,4 @@
-// The texts of the home page and of its variants under /page, each written for one search of its own.
+// The texts of the home page and its variants under /page, each targeting one search term.
 
 import { site } from "../site.ts";
 import type { PageTexts } from "./generated-pages.ts";

@@ -2,7 +2,7 @@ import { site } from "../site.ts";
 
 type NamedLink = { label: string; url: string };
 
-/** Third-party material that the site shows. `notice` is the attribution that its license asks for. */
+/** Third-party material used on the site. `notice` is the attribution that its license requires. */
 export type LicensedSource = { heading: string; notice: string; use: string; links: readonly NamedLink[] };
 
 export const licenses = {
@@ -11,7 +11,7 @@ export const licenses = {
   intro: `${site.name} builds on the open work of others. This page lists what we use, who made it and the license it comes under.`,
 } as const;
 
-/** Where the text of the font's license is served; the license requires that it comes with the font. */
+/** Path of the font's license text; the license requires distributing it with the font. */
 export const interLicensePath = "/licenses/inter.txt";
 
 export const licensedSources: readonly LicensedSource[] = [

@@ -2,7 +2,7 @@ import { slugify } from "../text/slug.ts";
 
 export type Niche = { slug: string; name: string };
 
-// Names stand as they read inside a sentence; the slugs follow from them.
+// Names are worded for use in a sentence; the slugs derive from them.
 const names = [
   "small businesses",
   "local businesses",

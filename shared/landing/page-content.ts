@@ -1,4 +1,4 @@
-// What a generated page has to say that others do not: the directories that fit its subject, a guide, the country's facts.
+// The unique content of a generated page: matching directories, a guide, facts about the country.
 import {
   type Directory,
   directories,
@@ -19,7 +19,7 @@ export type PageContent = {
   directories: readonly Directory[];
   guide: Guide | undefined;
   facts: CountryFacts | undefined;
-  /** The same subject for another search, and the same search for a subject beside it. */
+  /** Other pages about the same subject, and the same kind of page for related subjects. */
   related: { same: readonly Entry[]; beside: readonly Entry[] };
 };
 
@@ -43,7 +43,7 @@ export const pageContent = (entry: Entry): PageContent => {
   return {
     directories: directoriesFor(kind, entry.subjectSlug),
     guide,
-    // Bare facts stand where nobody has written about the country yet.
+    // Plain facts as a fallback for countries without a guide.
     facts: country && !guide ? countryFacts(country) : undefined,
     related: {
       same: entriesAbout(entry.subjectSlug, families[kind]).filter((other) => other !== entry),
@@ -56,7 +56,7 @@ export const pageContent = (entry: Entry): PageContent => {
 
 const countryOf = (slug: string) => countries.find((country) => country.slug === slug);
 
-/** Those made for the country first, then those of several; where these are few, the worldwide ones fill the table. */
+/** The country's directories, those for the fewest countries first, filled up with worldwide ones. */
 export const directoriesServing = (country: Country) =>
   [
     ...directoriesOfCountry(country.slug).toSorted((one, other) => one.countries.length - other.countries.length),
@@ -75,7 +75,7 @@ const directoriesFor = (kind: Kind, slug: string): readonly Directory[] => {
   return fitting[kind](slug).slice(0, directoryCount);
 };
 
-/** The neighbours of a country, and the next subjects in the list for the others. */
+/** A country's neighbours; for other subjects, the next ones in the list. */
 const relatedSubjects = (kind: Kind, slug: string): readonly string[] => {
   const country = countryOf(slug);
   if (kind === "country" && country) {

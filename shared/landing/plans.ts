@@ -1,4 +1,4 @@
-// The plans that a new database starts with and that the pricing section shows.
+// The default plans of a new database, also shown in the pricing section.
 
 import type { PlanInput } from "../plans.ts";
 import { site } from "../site.ts";
@@ -6,7 +6,7 @@ import { slugify } from "../text/slug.ts";
 
 export type LandingPlan = PlanInput & { strokePrice: number; url: string };
 
-// Stand-ins in the shape of Stripe's payment links: the owner sets the real ones in the admin desk.
+// Placeholders that look like Stripe payment links; the owner sets the real ones in the admin area.
 const checkoutUrl = (label: string): string =>
   `https://buy.stripe.com/${slugify(`${site.name} ${label}`)}?prefilled_promo_code=${site.launchOffer.promoCode}`;
 

@@ -1,4 +1,4 @@
-// The words of /list-of-directories-with-reciprocal-links.
+// The texts of /list-of-directories-with-reciprocal-links.
 
 import { site } from "../site.ts";
 import type { Feature } from "./features.ts";

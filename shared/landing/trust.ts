@@ -1,4 +1,4 @@
-// The names under the hero. They are directories, not customers or partners, and the heading has to say so.
+// The names below the hero. They are directories, not customers or partners, and the heading must say so.
 
 export const trustHeading = "We submit to directories such as";
 

@@ -1,10 +1,10 @@
-// What no form sends: values, texts and fields for tests that throw anything at a schema or a call.
+// Values, texts and fields that no form sends, for tests of schemas and API calls.
 import fc from "fast-check";
 
-/** The same cases on every machine and day; fast-check prints it, and the path to the case, where one fails. */
+/** A fixed seed for reproducible cases; on failure fast-check prints it with the path to the case. */
 export const seed = 20_261_121;
 
-/** Texts that have broken other programs: unkeepable, direction-turning, endless, or built to be slow to match. */
+/** Known problem strings: not storable, bidirectional controls, very long, or slow to match. */
 export const hostileTexts = [
   "",
   " ",
@@ -62,7 +62,7 @@ export const hostileTexts = [
   "👍".repeat(70),
 ];
 
-/** Fifty thousand characters of what patterns, trimming and composing are slowest with. */
+/** Fifty thousand characters of the worst cases for regular expressions, trimming and normalization. */
 export const hugeTexts = [
   "a",
   " ",
@@ -114,14 +114,14 @@ const hostileNumbers = [
 ];
 export const hostileNumber = fc.oneof(fc.constantFrom(...hostileNumbers), fc.integer(), fc.double());
 
-/** `__proto__` as `JSON.parse` makes it: a field of its own like any other. */
+/** `__proto__` as `JSON.parse` creates it: an ordinary own property. */
 const protoFields = [
   '{"__proto__":{"isAdmin":true}}',
   '{"constructor":{"prototype":{"isAdmin":true}}}',
   "[[[[[[]]]]]]",
 ];
 
-/** As deep as a body can be written. */
+/** JSON nested `depth` levels deep. */
 export const nested = (depth: number): unknown => JSON.parse(`${'{"a":['.repeat(depth)}1${"]}".repeat(depth)}`);
 
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
@@ -133,7 +133,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** The same object with something in it put out of place: a field replaced, left out or added, at any depth. */
+/** The same object with one defect at any depth: a field replaced, removed or added. */
 export const corrupted = (good: unknown): fc.Arbitrary<unknown> => {
   if (Array.isArray(good) && good.length)
     return fc.oneof(

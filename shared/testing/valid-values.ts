@@ -1,4 +1,4 @@
-// Values that a schema takes, or nearly: made from what it tells of itself as JSON Schema.
+// Generates values that a schema accepts in most cases, from its JSON Schema.
 import fc from "fast-check";
 import { z } from "zod";
 import { hostileText } from "./hostile-values.ts";

@@ -1,6 +1,6 @@
 import { limitMarks } from "./combining-marks.ts";
 
-/** Text as it is compared: without case, accents and runs of white space. */
+/** Normalizes text for comparison: ignores case, accents and runs of white space. */
 export const foldCase = (text: string) =>
   limitMarks(text)
     .normalize("NFKD")

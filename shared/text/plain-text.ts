@@ -1,13 +1,12 @@
 import { normalizeText } from "./combining-marks.ts";
 
 /**
- * Text of strangers as it is kept: composed, without control characters, and without those that are not seen but turn
- * the direction of what stands around them or make two equal words different. Emoji and scripts that join their letters
- * stay whole.
+ * Cleans untrusted text for storage: NFC, without control characters and invisible characters that change text
+ * direction or make equal words differ. Emoji and scripts with joined letters are unchanged.
  */
 export const plainText = (text: string) => normalizeText(text.replace(unseen, "")).replace(/\r\n?/g, "\n").trim();
 
-/** The same in one line. */
+/** Like `plainText`, on one line. */
 export const plainLine = (text: string) => plainText(text).replace(/\s+/g, " ");
 
 const unseen =

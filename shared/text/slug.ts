@@ -1,4 +1,4 @@
-// Letters that Unicode does not decompose into a plain letter and a mark.
+// Letters that Unicode does not decompose into a base letter and a mark.
 const plainLetters: Record<string, string> = {
   ß: "ss",
   æ: "ae",

@@ -1,4 +1,4 @@
-/** The address if it is a path of our own, else the fallback: nobody is sent to another site by a link of ours. */
+/** Returns the path if it stays on this site, otherwise the fallback; prevents open redirects. */
 export const internalPath = (address: string | null | undefined, fallback: string) => {
   if (!address || !/^\/(?![/\\])/.test(address) || /[\\\s]/.test(address) || hasControlCharacter(address))
     return fallback;

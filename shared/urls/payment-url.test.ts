@@ -28,7 +28,7 @@ const hostile = [
   "https:/buy.stripe.com",
   "https:///",
   "://buy.stripe.com",
-  // Another scheme.
+  // Other schemes.
   "javascript:alert(1)",
   "JaVaScRiPt:alert(1)",
   "java\nscript:alert(1)",
@@ -40,7 +40,7 @@ const hostile = [
   "ftp://buy.stripe.com/",
   "http://buy.stripe.com/",
   "http://checkout.stripe.com/pay",
-  // Backslashes, spaces and control characters, which browsers mend.
+  // Backslashes, spaces and control characters, which browsers correct.
   "https:\\\\evil.example",
   "https:\\\\buy.stripe.com",
   "https:/\\buy.stripe.com",
@@ -56,7 +56,7 @@ const hostile = [
   "https://buy.stripe.com/\n",
   "https://buy.stripe.com\0.evil.example/",
   "\u0000https://buy.stripe.com",
-  // Another host.
+  // Other hosts.
   "https://evil.example/",
   "https://stripe.com/",
   "https://www.stripe.com/",
@@ -80,14 +80,14 @@ const hostile = [
   "https://[::1]/",
   "https://localhost/",
   "https://2130706433/",
-  // Somebody before the @.
+  // User information before the @.
   "https://buy.stripe.com@evil.example/",
   "https://buy.stripe.com:443@evil.example/",
   "https://ada@buy.stripe.com/",
   "https://ada:secret@buy.stripe.com/",
   "https://buy.stripe.com%40evil.example/",
   "https://buy.stripe.com%2f@evil.example/",
-  // Dots and letters that only look like ours.
+  // Characters that look like ours.
   "https://buy。stripe。com/",
   "https://buy．stripe．com/",
   "https://buy｡stripe｡com/",
@@ -101,7 +101,7 @@ const hostile = [
   "https://buy\u00ad.stripe.com/",
   "https://buy.stripe.com\u2028/",
   "https://buy.xn--strpe-5ve.com/",
-  // Another port.
+  // Other ports.
   ...[
     "https://buy.stripe.com:80/",
     "https://buy.stripe.com:8443/",
@@ -127,7 +127,7 @@ test.each([
   ["http://127.0.0.1:4000@evil.example/", "http://127.0.0.1:4000", false],
   ["http://ada@127.0.0.1:4000/", "http://127.0.0.1:4000", false],
   ["http://127.0.0.1:4000.evil.example/", "http://127.0.0.1:4000", false],
-  // What has no origin is not at home anywhere.
+  // URLs without an origin are never local.
   ["javascript:alert(1)", "null", false],
   ["data:text/html,1", "null", false],
 ])("%s with the stand-in %s: %s", (address, origin, expected) => {

@@ -1,8 +1,8 @@
 const paymentHosts = ["buy.stripe.com", "checkout.stripe.com", "billing.stripe.com", "connect.stripe.com"];
 
-/** Whether an address is a payment page to which a browser may be sent; `localOrigin` is one of a stand-in. */
+/** Whether a URL is a payment page that we may redirect to; `localOrigin` is the origin of a stand-in. */
 export const isPaymentUrl = (address: string, localOrigin?: string) => {
-  // Plain characters alone: what else looks like an address is mended by each browser in its own way.
+  // Printable ASCII only: browsers differ in how they correct anything else.
   if (!/^https?:\/\/[!-[\]-~]+$/i.test(address)) return false;
   const url = URL.parse(address);
   if (!url || url.username || url.password) return false;

@@ -2,7 +2,10 @@ import { z } from "zod";
 
 export const maxUrlLength = 2_000;
 
-/** The length is looked at first: reading an endless host takes minutes, and zod goes on after a fault by itself. */
+/**
+ * Checks the length first and aborts: parsing a very long host takes minutes, and zod otherwise continues after an
+ * error.
+ */
 export const webUrl = (error?: string, protocol = /^https?$/) =>
   z
     .string()

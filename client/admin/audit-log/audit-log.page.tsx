@@ -102,7 +102,7 @@ const columns = [
   { key: "request", label: "Request ID" },
 ];
 
-// One time zone on both sides, so that the browser's first render is the server's.
+// A fixed time zone, so that server and browser render the same text.
 const time = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "medium", timeZone: "UTC" });
 
 const AuditTable = ({ entries, caption }: { entries: readonly AuditEntry[]; caption: string }) => (

@@ -13,7 +13,7 @@ type ConflictDialogProps = {
   onClose: () => void;
 };
 
-/** Someone saved since: both versions are there, and neither is lost until one of them is chosen. */
+/** Shown when someone else has saved the post in the meantime. Both versions stay until the user picks one. */
 export const ConflictDialog = ({
   mine,
   theirs,

@@ -7,7 +7,7 @@ import { useUploads } from "./use-uploads.ts";
 
 type CoverFieldProps = { id: string | null; error?: string | undefined; onChange: (id: string | null) => void };
 
-/** The picture of a post, in the frame in which it will be seen. */
+/** The post's cover image, in the aspect ratio readers will see. */
 export const CoverField = ({ id, error, onChange }: CoverFieldProps) => {
   const { uploads, send, close } = useUploads();
   const chooser = useRef<HTMLInputElement>(null);

@@ -17,7 +17,7 @@ const openPage = async (path: string, options = {}) => {
 };
 const bodyOf = (page: Page) => page.getByRole("textbox", { name: "Text of the post" });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
-/** A tool of the editor: the text goes on where the cursor was. */
+/** Clicks a toolbar button; the selection stays in the editor. */
 const format = async (page: Page, name: string) => {
   await press(page, name);
   await expect.poll(() => bodyOf(page).evaluate((element) => element === document.activeElement)).toBe(true);
@@ -135,7 +135,7 @@ test("a picture can be dropped, and one that is none is refused while the text k
   await press(page, "Dismiss");
   await expect.poll(() => bodyOf(page).locator("img").count()).toBe(1);
   await expect.poll(() => bodyOf(page).textContent()).toContain("First.");
-  // The browser itself notes the refused upload.
+  // The browser logs the rejected upload.
   page.complaints.length = 0;
 });
 

@@ -1,6 +1,6 @@
 import type { PostFields } from "./post-fields.ts";
 
-// What was typed and not saved yet, kept in this browser: it outlives a crash, a reload and a sign-out.
+// Unsaved changes, stored in this browser: they survive a crash, a reload and a sign-out.
 const keyOf = (id: string | undefined) => `unsaved-post-${id ?? "new"}`;
 
 export const saveLocalDraft = (id: string | undefined, fields: PostFields) =>

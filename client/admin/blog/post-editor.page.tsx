@@ -6,7 +6,7 @@ import { PostForm } from "./post-form.tsx";
 
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   const client = context.get(api);
-  // Anyone may read a published post; only an admin may be here.
+  // Published posts are public, so check admin access separately.
   await requireAdmin(read(client.users.$get({ query: { limit: "1" } })));
   try {
     return { post: await read(client.blogposts[":id"].$get({ param: paramsOf("postEditor", params) })) };

@@ -3,7 +3,7 @@ import { maxSlugLength } from "#shared/blog.ts";
 import { link } from "#shared/routes.ts";
 import { slugify } from "#shared/text/slug.ts";
 
-/** What stands in the form of a post, as text. */
+/** A post's form values, as text. */
 export type PostFields = {
   title: string;
   slug: string;
@@ -40,13 +40,15 @@ export const inputOf = ({ slug, ...fields }: PostFields, status: PostStatus): Po
 export const sameFields = (one: PostFields, other: PostFields) =>
   (Object.keys(one) as (keyof PostFields)[]).every((name) => one[name] === other[name]);
 
-/** The slug follows the title until somebody wrote it by hand, or the post was published under it. */
+/**
+ * Sets the title. The slug follows it until the user edits the slug or the post has been published (`isFree` is false).
+ */
 export const withTitle = (fields: PostFields, title: string, isFree: boolean): PostFields => {
   const follows = isFree && fields.slug === slugFor(fields.title);
   return { ...fields, title, slug: follows ? slugFor(title) : fields.slug };
 };
 
-/** Where a post stands, as people read it; with an ellipsis while its slug is missing. */
+/** Returns the post's path in readable form, with an ellipsis while the slug is empty. */
 export const addressShown = (slug: string) => decodeURI(link("post", { slug: slug || "…" }));
 
 export const slugFor = (title: string) => slugify(title).slice(0, maxSlugLength).replace(/-$/, "");
@@ -55,7 +57,7 @@ type Hint = { least: number; most: number };
 export const titleHint: Hint = { least: 50, most: 60 };
 export const descriptionHint: Hint = { least: 120, most: 160 };
 
-/** What a length means for search engines, which cut what is longer. */
+/** Returns a hint about the length; search engines cut longer texts. */
 export const lengthHint = (length: number, { least, most }: Hint) => {
   if (!length) return `Best between ${least} and ${most} characters.`;
   if (length < least) return `${length} characters: ${least - length} more would use the room.`;

@@ -23,11 +23,11 @@ import { useAutosave } from "./use-autosave.ts";
 
 const RichText = lazy(async () => ({ default: (await import("./rich-text/rich-text.tsx")).RichText }));
 
-/** The form of a post, new or known: text, picture, addresses, and whether it is public. */
+/** The form for a new or existing post: text, cover, slug and status. */
 export const PostForm = ({ post }: { post?: Post }) => {
   const [fields, setFields] = useState(() => (post ? fieldsOf(post) : emptyFields));
   const [isPreviewed, setPreviewed] = useState(false);
-  // The editor holds its own text; another number makes it begin anew from ours.
+  // The editor holds its own text; changing this key remounts it with the text in `fields`.
   const [edition, setEdition] = useState(0);
   const { saved, status, state, isChanged, conflict, save, settle } = useAutosave(post, fields, ({ slug }) =>
     setFields((all) => (all.slug ? all : { ...all, slug })),
@@ -50,7 +50,7 @@ export const PostForm = ({ post }: { post?: Post }) => {
   const saveOwnVersion = async () => {
     const { id } = await savePostCopy(fields);
     deleteLocalDraft(saved?.id);
-    // Settled before the page is left, or leaving would be asked about.
+    // Clears the unsaved state before navigating, or the unsaved-changes prompt would open.
     flushSync(() => {
       settle(conflict?.theirs);
       if (conflict) replace(fieldsOf(conflict.theirs));
@@ -177,7 +177,7 @@ export const PostForm = ({ post }: { post?: Post }) => {
 
 const pressed = "aria-pressed:bg-wash aria-pressed:text-accent";
 
-// The editor needs a browser, so the server draws its place.
+// The editor only runs in a browser, so the server renders a placeholder.
 const EditorSkeleton = () => (
   <div className="h-96 animate-pulse rounded-xl bg-surface" role="img" aria-label="The editor loads" />
 );

@@ -6,14 +6,14 @@ const posts = () => browserClient().blogposts;
 
 export const loadPost = (id: string): Promise<Post> => read(posts()[":id"].$get({ param: { id } }));
 
-/** Adds the post, or saves it over the state that it was made from. */
+/** Creates the post, or updates it. Throws a conflict if it has changed since `base` was loaded. */
 export const savePost = (fields: PostFields, status: PostStatus, base: Post | undefined): Promise<Post> => {
   const json = inputOf(fields, status);
   if (!base) return read(posts().$post({ json }));
   return read(posts()[":id"].$put({ param: { id: base.id }, json: { ...json, updatedAt: base.updatedAt } }));
 };
 
-/** Keeps a version beside the one that someone else saved. */
+/** Saves this version as a separate draft, next to the one that someone else saved. */
 export const savePostCopy = (fields: PostFields): Promise<Post> => {
   const ending = " (my version)";
   return savePost(

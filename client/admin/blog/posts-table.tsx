@@ -23,7 +23,7 @@ const columns = [
   { key: "actions", label: <span className="sr-only">Actions</span> },
 ];
 
-// One time zone on both sides, so that the browser's first render is the server's.
+// A fixed time zone, so that server and browser render the same text.
 const day = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
 
 export const PostsTable = ({ caption, posts, onToggle, onDelete }: PostsTableProps) => (

@@ -5,10 +5,10 @@ import { type PostFields, sameFields } from "./post-fields.ts";
 
 type RestoreDraftProps = { id: string | undefined; fields: PostFields; onRestore: (fields: PostFields) => void };
 
-/** Offers what was typed here and not saved, when this page was left without saving the last time. */
+/** Offers to restore changes left unsaved when this page was last closed. */
 export const RestoreDraft = ({ id, fields, onRestore }: RestoreDraftProps) => {
   const [copy, setCopy] = useState<PostFields>();
-  // Only the browser knows, so this comes after the first render.
+  // localStorage exists only in the browser, so read it after the first render.
   useEffect(() => setCopy(findLocalDraft(id)), [id]);
   if (!copy || sameFields(copy, fields)) return null;
   return (

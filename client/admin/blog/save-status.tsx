@@ -4,7 +4,7 @@ const time = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit",
 
 type SaveStatusProps = { state: SaveState; isChanged: boolean; isDraft: boolean };
 
-/** Says whether what stands in the form is kept. */
+/** Shows whether the form is saved. */
 export const SaveStatus = ({ state, isChanged, isDraft }: SaveStatusProps) => (
   <p role="status" className={`text-sm ${state.kind === "failed" ? "text-bad" : "text-muted"}`}>
     {statusText({ state, isChanged, isDraft })}

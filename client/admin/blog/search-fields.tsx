@@ -10,7 +10,7 @@ type SearchFieldsProps = {
   onChange: (change: Partial<PostFields>) => void;
 };
 
-/** What search engines show of a post, and how it will look there. */
+/** Search engine title and description, with a preview of the result. */
 export const SearchFields = ({
   fields: { title, slug, metaTitle, metaDescription },
   errors,

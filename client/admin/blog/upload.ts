@@ -6,7 +6,9 @@ type Uploading = { onProgress: (percent: number) => void; signal: AbortSignal };
 
 export const acceptedPictures = imageTypes.join(",");
 
-/** Sends a picture. Rejects with an Error whose message is for people. XMLHttpRequest, since fetch tells no progress. */
+/**
+ * Uploads an image. Rejects with an Error whose message can be shown. XMLHttpRequest: fetch reports no upload progress.
+ */
 export const uploadPicture = (file: File, { onProgress, signal }: Uploading) =>
   new Promise<Uploaded>((resolve, reject) => {
     if (file.size > maxUploadBytes) return reject(new Error(`“${file.name}” has more than 10 MB.`));

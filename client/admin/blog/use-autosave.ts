@@ -17,8 +17,8 @@ type Conflict = { theirs: Post; status: PostStatus };
 const autosaveAfterMs = 2_000;
 
 /**
- * Keeps a post: drafts by themselves a moment after the last change, published ones when asked. Saving over what someone
- * else saved meanwhile ends in `conflict`, with both versions at hand.
+ * Saves a post: drafts automatically after a pause in typing, published posts on request. If someone else saved in the
+ * meantime, sets `conflict` with both versions.
  */
 export const useAutosave = (loaded: Post | undefined, fields: PostFields, onSaved: (post: Post) => void) => {
   const [saved, setSaved] = useState(loaded);
@@ -29,7 +29,7 @@ export const useAutosave = (loaded: Post | undefined, fields: PostFields, onSave
   const status = saved?.status ?? "draft";
   const isChanged = !sameFields(fields, saved ? fieldsOf(saved) : emptyFields);
 
-  /** Saves what stands in the form. Answers whether it is kept. `base` is the state that it replaces. */
+  /** Saves the form and returns whether it succeeded. `base` is the version that it replaces. */
   const save = async (status: PostStatus, base = saved): Promise<boolean> => {
     if (running.current) return false;
     running.current = true;
@@ -39,7 +39,7 @@ export const useAutosave = (loaded: Post | undefined, fields: PostFields, onSave
       const post = await savePost(sent, status, base);
       if (!base) history.replaceState(history.state, "", link("postEditor", { id: post.id }));
       deleteLocalDraft(base?.id);
-      // The server cleans the text: what was sent counts as saved, whatever it came back as.
+      // The server sanitizes the content, so compare against the submitted fields, not the response.
       setSaved({ ...post, ...sent, slug: sent.slug || post.slug });
       setState({ kind: "saved", at: new Date() });
       onSaved(post);
@@ -66,7 +66,7 @@ export const useAutosave = (loaded: Post | undefined, fields: PostFields, onSave
   const keepLocalDraft = useEffectEvent(() => {
     if (isChanged) saveLocalDraft(saved?.id, fields);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the form starts the wait anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the form restarts the timer.
   useEffect(() => {
     keepLocalDraft();
     const timer = setTimeout(autosave, autosaveAfterMs);
@@ -80,7 +80,7 @@ export const useAutosave = (loaded: Post | undefined, fields: PostFields, onSave
     isChanged,
     conflict,
     save,
-    /** Ends the conflict with this as the state that the form was made from. */
+    /** Ends the conflict, with `base` as the saved version. */
     settle: (base: Post | undefined) => {
       setConflict(undefined);
       setSaved(base);

@@ -4,7 +4,7 @@ import { uploadPicture } from "./upload.ts";
 
 export type Upload = { id: number; name: string; percent: number; error?: string };
 
-/** Pictures on their way, each with its progress, and those that failed with the reason until they are put away. */
+/** Image uploads in progress, with their percentage, and failed ones with their error until dismissed. */
 export const useUploads = () => {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const running = useRef(new Map<number, AbortController>());
@@ -16,7 +16,7 @@ export const useUploads = () => {
 
   return {
     uploads,
-    /** The picture as it is kept, or undefined when it failed or was cancelled, which is shown. */
+    /** Returns the uploaded image, or undefined if the upload failed or was cancelled. */
     send: async (file: File): Promise<Uploaded | undefined> => {
       const id = ++last.current;
       const controller = new AbortController();
@@ -35,7 +35,7 @@ export const useUploads = () => {
         running.current.delete(id);
       }
     },
-    /** Cancels one that runs, or puts the message of a failed one away. */
+    /** Cancels a running upload, or dismisses a failed one. */
     close: (id: number) => {
       const controller = running.current.get(id);
       if (controller) controller.abort();

@@ -6,11 +6,11 @@ export const dragInstructions: ScreenReaderInstructions = {
     "To move a plan, press the space bar, then the arrow keys up and down, and the space bar again to leave it there. Escape puts it back.",
 };
 
-/** What a screen reader says while a plan is dragged. */
+/** Screen reader announcements while a plan is dragged. */
 export const dragAnnouncements = (plans: readonly Pick<Plan, "id" | "label">[]): Announcements => {
   const labelOf = (id: UniqueIdentifier) => plans.find((plan) => plan.id === id)?.label ?? "The plan";
   const placeOf = (id: UniqueIdentifier) => `${plans.findIndex((plan) => plan.id === id) + 1} of ${plans.length}`;
-  // A drag begins over its own place, which is announced right after the start and would drown other words.
+  // onDragOver also fires for the plan's own position right after the start, so both messages have the same text.
   const held = (id: UniqueIdentifier, over: UniqueIdentifier) =>
     `${labelOf(id)} is held over ${id === over ? "its own place," : "place"} ${placeOf(over)}.`;
   return {

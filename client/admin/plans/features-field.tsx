@@ -4,7 +4,7 @@ import { FeatureField } from "./feature-field.tsx";
 import { type FeatureFields, newFeature } from "./plan-fields.ts";
 
 type FeaturesFieldProps = {
-  /** `features` or `nofeatures`, as in what the server refuses. */
+  /** `features` or `nofeatures`, as in the server's validation paths. */
   id: string;
   label: string;
   features: readonly FeatureFields[];
@@ -12,7 +12,7 @@ type FeaturesFieldProps = {
   onChange: (features: FeatureFields[]) => void;
 };
 
-/** A list of features, each with sub-items, in the order in which the site shows them. */
+/** A list of features with sub-items, in the order shown on the site. */
 export const FeaturesField = ({ id, label, features, errors, onChange }: FeaturesFieldProps) => {
   const fieldOf = (key: string) => document.getElementById(`${id}-${key}`);
   const add = () => {
@@ -26,7 +26,7 @@ export const FeaturesField = ({ id, label, features, errors, onChange }: Feature
     if (moved) onChange(next.toSpliced(at + by, 0, moved));
   };
   const remove = (at: number) => {
-    // Its button is about to go; the one after it takes its place, or the one before.
+    // The button is about to be removed, so move the focus to the next feature, or the previous one.
     const next = features[at + 1] ?? features[at - 1];
     (next ? fieldOf(next.key) : document.getElementById(`${id}-add`))?.focus();
     onChange(features.toSpliced(at, 1));

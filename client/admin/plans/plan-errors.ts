@@ -4,7 +4,7 @@ import { toFormErrors } from "../../app/form-errors.ts";
 
 const amount = "Enter an amount like 299 or 12.50, up to 1,000,000.";
 
-/** What each text of the form wants; said where it is refused. */
+/** Error text per field, shown when the server rejects the value. */
 export const planRules = {
   label: "Enter a name of at most 80 characters.",
   headline: "Enter at most 200 characters.",
@@ -20,7 +20,7 @@ export type PlanText = keyof typeof planRules;
 const listRule = "Keep at most 40 of them.";
 const featureRule = "A feature has a text and at most 20 sub-items, each of up to 200 characters.";
 
-/** Where a plan was refused: by the name of the text, `features`, or `features.2` for the third of them. */
+/** Validation errors by field name, `features`, or `features.2` for the third feature. */
 export type PlanErrors = { fields: Record<string, string>; message: string };
 
 const isText = (name: string): name is PlanText => Object.hasOwn(planRules, name);
@@ -31,7 +31,7 @@ const fieldOf = (path: string): [field: string, rule: string] | undefined => {
   return isText(path) ? [path, planRules[path]] : undefined;
 };
 
-/** What the server refused of a plan, said by its fields; what stands nowhere in the form is said for all of it. */
+/** Maps a failed call to form fields; errors that match no field go into `message`. */
 export const toPlanErrors = (error: unknown): PlanErrors => {
   const found = error instanceof ApiError ? error.issues.map(({ path }) => fieldOf(path)) : [];
   const fields = Object.fromEntries(found.filter((field) => field !== undefined));
@@ -39,7 +39,7 @@ export const toPlanErrors = (error: unknown): PlanErrors => {
   return { fields, message: isAssigned ? "" : toFormErrors(error).message };
 };
 
-/** Amounts that cannot be read as such. They could not even be sent: JSON would make them nothing. */
+/** Returns errors for unparseable amounts, or undefined. They can't be sent: JSON turns NaN into null. */
 export const invalidAmounts = (input: PlanInput): PlanErrors | undefined => {
   const unread = (["price", "strokePrice"] as const).filter((name) => Number.isNaN(input[name]));
   if (!unread.length) return undefined;

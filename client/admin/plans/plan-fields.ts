@@ -1,9 +1,9 @@
 import { type Plan, type PlanFeature, type PlanInput, planTypes } from "#shared/plans.ts";
 
-/** A feature as it stands in the form: its sub-items are lines of a text. */
+/** A feature's form values; the sub-items are the lines of one text. */
 export type FeatureFields = { key: string; text: string; items: string };
 
-/** A plan as it stands in the form: all text, so that nothing that is typed gets lost on the way. */
+/** A plan's form values, all text, so that half-typed numbers are not lost. */
 export type PlanFields = {
   label: string;
   headline: string;
@@ -52,14 +52,14 @@ export const fieldsOfPlan = (plan?: Plan): PlanFields => ({
 
 const filled = (features: FeatureFields[]) => features.filter(({ text, items }) => text.trim() || items.trim());
 
-/** Without the features that were added and never filled in: the rest has the same numbers here and on the server. */
+/** Removes empty features, so that the indices match those in the server's errors. */
 export const withoutEmptyFeatures = (fields: PlanFields): PlanFields => ({
   ...fields,
   features: filled(fields.features),
   nofeatures: filled(fields.nofeatures),
 });
 
-/** A feature without sub-items is a plain text. */
+/** A feature without sub-items is a plain string. */
 const featureOf = ({ text, items }: FeatureFields): PlanFeature => {
   const lines = items
     .split("\n")
@@ -68,10 +68,10 @@ const featureOf = ({ text, items }: FeatureFields): PlanFeature => {
   return lines.length ? { text: text.trim(), items: lines } : text.trim();
 };
 
-/** An amount as people write it, with a point or a comma before the cents; NaN where it is none. */
+/** Parses an amount with a point or comma before the cents. Returns NaN if it isn't one. */
 export const amountOf = (text: string) => {
   const plain = text.trim();
-  // A comma before three digits parts thousands; read as a decimal one, it would sell the plan for a thousandth.
+  // A comma before three digits separates thousands; as a decimal comma it would divide the price by 1,000.
   if (/^\d{1,3}(,\d{3})+(\.\d{1,2})?$/.test(plain)) return Number(plain.replaceAll(",", ""));
   return /^\d+([.,]\d{1,2})?$/.test(plain) ? Number(plain.replace(",", ".")) : Number.NaN;
 };

@@ -20,7 +20,7 @@ type PlanFormProps = {
 
 const nothing: PlanErrors = { fields: {}, message: "" };
 
-/** Every field of a plan. What the server refuses is said by its field, and everything typed stays. */
+/** The plan form. Rejected values show their error next to the field, and all input stays. */
 export const PlanForm = ({ plan, position, onSave, onClose }: PlanFormProps) => {
   const [before] = useState(() => fieldsOfPlan(plan));
   const [fields, setFields] = useState(before);
@@ -104,5 +104,5 @@ const lists = [
   { name: "nofeatures", label: "Not included" },
 ] as const;
 
-// It takes the place of the list, whose button had the focus.
+// The form replaces the list, whose button had the focus.
 const focus = (heading: HTMLElement | null) => heading?.focus();

@@ -1,4 +1,4 @@
-// The plans in their order, to be dragged or moved by buttons. Loaded with its page alone, for the sake of dragging.
+// Sortable list of plans, by drag and drop or buttons. Loaded only with its page because of the drag library.
 import {
   closestCenter,
   DndContext,

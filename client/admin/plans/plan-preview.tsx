@@ -1,7 +1,7 @@
 import type { PlanInput } from "#shared/plans.ts";
 import { Marks, PlanCard } from "../../site/landing/sections/pricing.tsx";
 
-/** The plan as the site will show it, to be looked at only. */
+/** A non-interactive preview of the plan as the site will show it. */
 export const PlanPreview = ({ input }: { input: PlanInput }) => (
   <aside aria-label="Preview" className="min-w-0 xl:sticky xl:top-24">
     <p className="mb-3 font-semibold">As the site will show it</p>
@@ -12,6 +12,6 @@ export const PlanPreview = ({ input }: { input: PlanInput }) => (
   </aside>
 );
 
-// Half-typed amounts are none yet.
+// A half-typed amount parses to NaN.
 const amount = (price: number) => (Number.isNaN(price) ? 0 : price);
 const stroke = (price: number | null) => (Number.isNaN(price) ? null : price);

@@ -22,7 +22,7 @@ export const PlanRow = ({ plan, warnings, isFirst, isLast, onMove, onEdit, onDel
   });
   const place = (element: HTMLLIElement | null) => {
     setNodeRef(element);
-    // Set by script: the page's content policy takes no style attributes from the server.
+    // Set from script: the content policy blocks style attributes in server-rendered HTML.
     element?.style.setProperty("transform", transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : "none");
     element?.style.setProperty("transition", transition ?? "");
   };

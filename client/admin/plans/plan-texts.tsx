@@ -11,7 +11,7 @@ type PlanTextsProps = {
   onChange: (values: Partial<PlanFields>) => void;
 };
 
-/** What a plan is called, what it costs and how it is bought. */
+/** The fields for a plan's name, price, texts and checkout. */
 export const PlanTexts = ({ fields, errors, onChange }: PlanTextsProps) => {
   const text = (name: PlanText) => ({
     id: `plan-${name}`,

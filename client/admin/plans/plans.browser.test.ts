@@ -11,7 +11,7 @@ import { createSeededData } from "../../testing/seeded-data.ts";
 import { clientOf } from "../../testing/users.ts";
 
 const [sold = ""] = landingPlans.map(({ label }) => label);
-// Somebody has the first plan, which therefore cannot be deleted.
+// A plan with a customer can't be deleted.
 const DATA_DIR = await createSeededData((db) =>
   createFactories(db).user({ email: "customer@people.example", planId: 1 }),
 );
@@ -26,7 +26,7 @@ const added = async (name: string) => {
   return read(api.$post({ json: inputOf(label) }));
 };
 const home = async () => (await fetch(`${url}/`)).text();
-/** The plans in the order in which a visitor meets them. */
+/** Returns the plans in the order shown on the home page. */
 const soldOnHome = async () => {
   const page = await home();
   const places = (await labels()).map((label) => ({ label, at: page.indexOf(`Choose ${label}<`) }));
@@ -82,7 +82,7 @@ test("the keyboard moves a plan, says where it is, and the site follows", async 
   expect(await labels()).toEqual([second, first, ...rest]);
   expect(await soldOnHome()).toEqual([second, first, ...rest]);
 
-  // The list is read again after it was saved, which would drop what is held.
+  // The reload after saving would cancel the drag.
   await page.waitForLoadState("networkidle");
   await page.keyboard.press("Space");
   await said(`${first} is held over its own place, 2 of`);
@@ -150,7 +150,7 @@ test("an order that is refused is taken back and said to be", async () => {
   await press(`Move down: ${first}`);
   await said("The order is saved and shows on the site.");
   await expect.poll(async () => (await labels()).slice(0, 2)).toEqual([second, first]);
-  // The browser itself notes the refused call.
+  // The browser logs the rejected call.
   page.complaints.length = 0;
 });
 
@@ -226,7 +226,7 @@ test("a plan is added with all its fields, and what is wrong is said by its fiel
   });
   expect(position).toBeGreaterThan(plans.at(-2)?.position ?? 0);
   expect(await home()).not.toContain(label);
-  // The browser itself notes the refused calls.
+  // The browser logs the rejected calls.
   page.complaints.length = 0;
 });
 

@@ -17,12 +17,12 @@ import { usePlanWarnings } from "./use-plan-warnings.ts";
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const client = context.get(api);
-  // Anyone may read the plans; only an admin may be here.
+  // The plans are public, so check admin access separately.
   await requireAdmin(read(client.users.$get({ query: { limit: "1" } })));
   return { plans: await read(client.plans.all.$get({ query: {} })) };
 };
 
-/** The form that is open, for a plan or for a new one. */
+/** The open form: for an existing plan, or a new one if `plan` is missing. */
 type Editing = { plan?: Plan };
 
 export function Component() {
@@ -43,7 +43,7 @@ export function Component() {
     if (opener.current instanceof HTMLElement) opener.current.focus();
   };
   const save = async (json: PlanInput) => {
-    // What is refused is thrown to the form, which says it by its fields.
+    // Errors are thrown to the form, which shows them next to the fields.
     await write(editing?.plan, json);
     close();
     await attempt(async () => {}, "The plan is saved and shows on the site.");
@@ -112,6 +112,6 @@ const write = (plan: Plan | undefined, json: PlanInput) => {
     : read<unknown>(calls.$post({ json }));
 };
 
-/** Where a plan stands by now; a new one comes last. */
+/** The plan's current position; a new plan goes last. */
 const positionOf = (plan: Plan | undefined, plans: readonly Plan[]) =>
   plans.find(({ id }) => id === plan?.id)?.position ?? Math.max(-1, ...plans.map(({ position }) => position)) + 1;

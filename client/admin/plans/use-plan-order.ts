@@ -3,7 +3,7 @@ import type { Plan } from "#shared/plans.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 import { useAction } from "../../app/use-action.ts";
 
-/** The plans in the order that is wished for: shown at once, saved at once, and taken back where it is refused. */
+/** Reorders plans optimistically: the new order shows at once and is reverted if saving fails. */
 export const usePlanOrder = (plans: readonly Plan[]) => {
   const attempt = useAction();
   const [pendingOrder, setPendingOrder] = useState<number[]>();
@@ -14,7 +14,7 @@ export const usePlanOrder = (plans: readonly Plan[]) => {
 
   const save = (ids: number[], successMessage: string, undo?: () => void) => {
     setPendingOrder(ids);
-    // One after the other, so that the last order that was wished for is the one that stays.
+    // Saves run one after another, so that the latest order wins.
     const saving = (latest.current ?? Promise.resolve()).then(() =>
       attempt(() => read(browserClient().plans.order.$put({ json: { ids } })), successMessage, undo),
     );
@@ -26,7 +26,7 @@ export const usePlanOrder = (plans: readonly Plan[]) => {
   const order = (ids: number[]) => {
     const before = shown.map(({ id }) => id);
     save(ids, "The order is saved and shows on the site.", () => {
-      // The button that was pressed goes with its message.
+      // The toast with the undo button closes, so move the focus.
       document.getElementById("plans")?.focus();
       save(before, "The old order is back.");
     });

@@ -2,11 +2,11 @@ import { useEffect, useState } from "react";
 import type { Plan, PlanWarnings } from "#shared/plans.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 
-/** Where the plans contradict Stripe, compared after the page has loaded and again whenever the plans change. */
+/** Differences between the plans and Stripe, fetched after the page has loaded and whenever the plans change. */
 export const usePlanWarnings = (plans: readonly Plan[]) => {
   const [warnings, setWarnings] = useState<PlanWarnings>([]);
   const [hasFailed, setFailed] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: saved plans are loaded as a new list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: saving a plan loads a new list.
   useEffect(() => {
     let isOutdated = false;
     const compare = async () => {

@@ -1,9 +1,9 @@
 import type { ListedUser } from "#shared/users.ts";
 
-/** What an admin is about to do to an account, once it is confirmed. */
+/** An admin action on an account that waits for confirmation. */
 export type PendingAction = { kind: "role" | "sessions" | "deletion"; user: ListedUser };
 
-/** How it is asked about, and what is said once it is done. */
+/** Returns the dialog's texts and the toast shown on success. */
 export const confirmationText = ({ kind, user: { email, isAdmin } }: PendingAction, isOwn: boolean) => {
   if (kind === "deletion")
     return {

@@ -22,7 +22,7 @@ const columns = [
   { key: "actions", label: <span className="sr-only">Actions</span> },
 ];
 
-// One time zone on both sides, so that the browser's first render is the server's.
+// A fixed time zone, so that server and browser render the same text.
 const day = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
 
 export const UsersTable = ({ caption, users, ownId, onAction, onExport }: UsersTableProps) => (
@@ -48,13 +48,13 @@ export const UsersTable = ({ caption, users, ownId, onAction, onExport }: UsersT
 
 const AdminBadge = () => <span className="rounded-full bg-wash px-3 py-1 text-sm font-medium text-accent">Admin</span>;
 
-// A deleted account takes its button along.
+// Deleting an account also removes the button that has the focus.
 const passFocus = handOverFocusTo("users");
 
 type ActionsProps = Pick<UsersTableProps, "onAction" | "onExport"> & { user: ListedUser; isOwn: boolean };
 
 const Actions = ({ user, isOwn, onAction, onExport }: ActionsProps) => {
-  // One's own session is the one that is open here.
+  // The admin's own current session doesn't count.
   const isOut = user.sessions <= (isOwn ? 1 : 0);
   return (
     <span className="flex w-72 flex-wrap items-center">

@@ -8,7 +8,7 @@ import { admin, browser } from "../../testing/browser.ts";
 import { createSeededData } from "../../testing/seeded-data.ts";
 import { clientOf, password, signUpUser } from "../../testing/users.ts";
 
-// Only a confirmed account can become an administrator.
+// Only a confirmed account can become an admin.
 const confirmed = { email: "confirmed@people.example", password };
 const DATA_DIR = await createSeededData(async (db) => {
   const create = createFactories(db);
@@ -155,7 +155,7 @@ test("what could not be done is said, and the list stays as it is", async () => 
   await dialog.getByRole("button", { name: "Make admin" }).click();
   await said("Something bad happened; please try again later.");
   await rowOf(person.email).getByText("Customer", { exact: true }).waitFor();
-  // The browser itself notes the broken request.
+  // The browser logs the failed request.
   page.complaints.length = 0;
 });
 

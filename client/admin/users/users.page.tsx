@@ -39,7 +39,7 @@ export function Component() {
       if (!answer.ok) throw new ApiError(answer.status, {});
       await downloadFile(answer);
     }, `The data of ${email} is exported.`);
-  // Another address shows what it searches for; what is being typed into is left alone.
+  // Syncs the field with the URL's search term, unless the user is typing in it.
   const search = useCallback(
     (input: HTMLInputElement | null) => {
       if (input && input !== document.activeElement) input.value = q;

@@ -53,10 +53,10 @@ export const ContactsTable = ({ contacts, onRetry, onDelete }: ContactsTableProp
   </ScrollBox>
 );
 
-// A contact that reached the service in the meantime, or was deleted, has no button any more.
+// A contact that has been synced or deleted in the meantime no longer has a button to focus.
 const passFocus = handOverFocusTo("contacts");
 
-// One time zone on both sides, so that the browser's first render is the server's.
+// A fixed time zone, so that server and browser render the same text.
 const joinedOn = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
 
 const stateText = ({ state, list }: Contact) =>

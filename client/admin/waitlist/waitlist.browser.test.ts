@@ -89,7 +89,7 @@ test("one that was sent meanwhile is said to be, and the focus stays in the list
   await page.getByRole("status").getByText("There is no such contact to send on.").waitFor();
   await expect.poll(() => retry(email).count()).toBe(0);
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("contacts");
-  // The browser itself notes the refused call.
+  // The browser logs the rejected call.
   page.complaints.length = 0;
 });
 

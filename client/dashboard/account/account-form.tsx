@@ -8,16 +8,16 @@ import { SubmitButton } from "../../ui/submit-button.tsx";
 type Typed = (name: string) => string;
 type AccountFormProps = {
   submit: string;
-  /** The names of its fields. */
+  /** Field names, for mapping errors. */
   names: readonly string[];
-  /** Makes the call with what was typed. */
+  /** Makes the API call with the typed values. */
   save: (typed: Typed) => Promise<unknown>;
-  /** What was typed is not shown again once it is saved. */
+  /** Clears the fields after saving. */
   empties?: boolean;
   children: (failure: FormErrors | undefined) => ReactNode;
 };
 
-/** A form about one's own account: what was typed stays until it is saved, and refusals stand by their fields. */
+/** A form for the user's own account. Keeps the input until it is saved and shows errors next to their fields. */
 export const AccountForm = ({ submit, names, save, empties = false, children }: AccountFormProps) => {
   const { isBusy, failure, run } = useCall(names);
   const { revalidate } = useRevalidator();

@@ -8,10 +8,10 @@ import { clientOf, password, signUpUser } from "../../testing/users.ts";
 const { url, dataDir, openAs } = await browser();
 const another = "quite another password";
 
-/** Somebody new on their account page. */
+/** Opens the account page as a new user. */
 const visit = async () => {
   const person = await signUpUser(url, { name: "Ada" });
-  // A session of its own, beside the one that signing up opened.
+  // Uses a second session, besides the one from signing up.
   const page = await openAs({ email: person.email, password: person.password }, link("account"));
   await page.getByRole("heading", { name: "Account", exact: true }).waitFor();
   const part = (name: string) => page.getByRole("region", { name, exact: true });

@@ -2,7 +2,7 @@ import { PasswordField } from "../../ui/password-field.tsx";
 
 type CurrentPasswordFieldProps = { id: string; error: string | undefined };
 
-/** The present password. Whether one is set is known to the server alone, which asks for it by the field's error. */
+/** The current password. Only the server knows whether one is set; it requests it through this field's error. */
 export const CurrentPasswordField = ({ id, error }: CurrentPasswordFieldProps) => (
   <PasswordField
     id={id}

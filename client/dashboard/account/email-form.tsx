@@ -51,13 +51,13 @@ export const EmailForm = ({ me }: { me: Me }) => (
   </Section>
 );
 
-/** Takes a change back that waits for its confirmation. */
+/** Cancels a pending email change. */
 const CancelEmailChange = ({ email }: { email: string }) => {
   const { isBusy, run } = useCall();
   const { revalidate } = useRevalidator();
   const cancel = async () => {
     await read(browserClient().users.me.$put({ json: { email } }));
-    // The notice is about to go, and its buttons with it.
+    // The notice and its buttons are about to be removed.
     document.getElementById(partId)?.focus();
     await revalidate();
     toast(`Your address stays ${email}.`);

@@ -7,7 +7,7 @@ import { toast } from "../../ui/toast.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { Section } from "./section.tsx";
 
-/** Which mails one gets, saved with each change. */
+/** Email preferences, saved on each change. */
 export const EmailPreferencesSection = ({ choices }: { choices: EmailPreferences }) => {
   const { failure, run } = useCall();
   const { revalidate } = useRevalidator();

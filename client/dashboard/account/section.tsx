@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 
 type SectionProps = { id: string; title: string; lead?: ReactNode; children: ReactNode };
 
-/** One part of the account page, under its heading. */
+/** A section of the account page with its heading. */
 export const Section = ({ id, title, lead, children }: SectionProps) => (
   <section aria-labelledby={id}>
-    {/* A place for the focus when what had it is gone. */}
+    {/* Receives the focus when the focused element is removed. */}
     <h2 id={id} tabIndex={-1} className="text-xl font-semibold outline-none">
       {title}
     </h2>

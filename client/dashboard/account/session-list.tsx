@@ -11,7 +11,7 @@ import { FormMessage } from "../../ui/form-message.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { Section } from "./section.tsx";
 
-/** Where one is signed in; every place but this one can be signed out from here. */
+/** The user's sessions; all but the current one can be signed out here. */
 export const SessionList = ({ sessions }: { sessions: Session[] }) => {
   const { isBusy, failure, run } = useCall();
   const { revalidate } = useRevalidator();
@@ -19,7 +19,7 @@ export const SessionList = ({ sessions }: { sessions: Session[] }) => {
   const end = ({ id, device }: Session) =>
     run(async () => {
       await read(browserClient().users.me.sessions[":id"].$delete({ param: { id } }));
-      // Its button is about to go.
+      // The button is about to be removed.
       document.getElementById("sessions")?.focus();
       await revalidate();
       toast(`${device ?? "The device"} is signed out.`);

@@ -9,8 +9,8 @@ import { toast } from "../../ui/toast.tsx";
 type UnconfirmedAddressProps = { me: Me; note?: string; children?: ReactNode };
 
 /**
- * The address that waits to be confirmed, with another link for the asking. Nothing once all is confirmed. `note`: what
- * else depends on the account's own address.
+ * The unconfirmed email address, with a button to send another link. Renders nothing if all addresses are confirmed.
+ * `note`: what else depends on a confirmed address.
  */
 export const UnverifiedEmail = ({ me, note, children }: UnconfirmedAddressProps) => {
   const { isBusy, failure, run } = useCall();

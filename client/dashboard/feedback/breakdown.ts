@@ -1,14 +1,14 @@
-// What the statistics fall into, beside the same of the days before.
+// The statistics' groups, each with its count in the previous period.
 import type { FeedbackStats } from "#shared/feedback.ts";
 import { outcomeLabels, ratingLabels } from "./feedback-labels.ts";
 
-/** `key`: what the inbox is filtered by to show it; undefined for what is left over, which no filter names. */
+/** `key`: the inbox filter for this row; undefined for the remainder, which no filter matches. */
 export type BreakdownRow = { key: string | undefined; label: string; count: number; before: number };
 
 type Counts = Readonly<Record<string, number>>;
 type Both = { now: FeedbackStats; before: FeedbackStats };
 
-/** More than those stand together as one. */
+/** Further reasons are grouped into one row. */
 const maxReasons = 12;
 
 export const reasonBreakdown = ({ now, before }: Both) => {
@@ -57,5 +57,5 @@ const partsOf = (
   return left.count > 0 ? [...named, left] : named;
 };
 
-/** A reason may be called like something that every object has. */
+/** A reason may have the name of an Object property, like `constructor`. */
 const ownCount = (counts: Counts, key: string) => (Object.hasOwn(counts, key) ? (counts[key] ?? 0) : 0);

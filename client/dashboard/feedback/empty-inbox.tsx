@@ -3,7 +3,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { dialogLink } from "../offers/offers-api.ts";
 import { feedbackLink, type Place } from "./feedback-filters.ts";
 
-/** Where nobody has left yet, or not in this mode: how their words get here. */
+/** Shown when there is no feedback in this mode yet: how to install the dialog. */
 export const EmptyInbox = ({ place }: { place: Place }) => (
   <EmptyState
     title={place.mode === "live" ? "No feedback yet" : "No feedback of your tests yet"}
@@ -19,7 +19,7 @@ export const EmptyInbox = ({ place }: { place: Place }) => (
   </EmptyState>
 );
 
-/** Where there is feedback, but not on this page or for these filters. */
+/** Shown when this page or these filters have no feedback. */
 export const NoMatches = ({ place, total }: { place: Place; total: number }) => (
   <EmptyState
     title={total ? "There is nothing on this page" : "No feedback fits"}

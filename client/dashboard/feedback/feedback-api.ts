@@ -11,7 +11,7 @@ export const saveStatus = (id: string, status: FeedbackStatus) =>
 export const deleteFeedback = ({ id }: Pick<Feedback, "id">) =>
   read(browserClient().feedbacks[":id"].$delete({ param: { id } }));
 
-/** A file of exactly what the list shows, on all of its pages. */
+/** Downloads everything the filters match, on all pages, as a file. */
 export const exportFeedback = async (place: Place, filters: FeedbackFilters) => {
   const answer = await browserClient().feedbacks.export.$get({ query: { ...place, ...apiFilters(filters) } });
   if (!answer.ok) await read(Promise.resolve(answer));

@@ -9,7 +9,7 @@ import { Stars } from "./stars.tsx";
 
 type FeedbackDetailsProps = { feedback: Feedback; offer: string | undefined };
 
-/** All that is known of a feedback but its message. */
+/** All fields of a feedback entry except its message. */
 export const FeedbackDetails = ({ feedback, offer }: FeedbackDetailsProps) => {
   const { projectId, mode, rating, reason, email, customerRef, verified, page, offerId, outcome, createdAt } = feedback;
   return (
@@ -47,7 +47,7 @@ export const FeedbackDetails = ({ feedback, offer }: FeedbackDetailsProps) => {
   );
 };
 
-/** Only an offer that was shown can have been answered. */
+/** Only an offer that was shown has a response. */
 const isAnswered = (outcome: Feedback["outcome"]) => outcome === "accepted" || outcome === "declined";
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (

@@ -19,7 +19,7 @@ type FeedbackDrawerProps = {
   onClose: () => void;
 };
 
-/** One feedback, with what can be done about it. */
+/** One feedback entry with its actions. */
 export const FeedbackDrawer = ({ project, feedback, offer, onMark, onDelete, onClose }: FeedbackDrawerProps) => {
   const [isConfirming, setConfirming] = useState(false);
   useOpenFeedback(feedback);
@@ -76,7 +76,7 @@ export const FeedbackDrawer = ({ project, feedback, offer, onMark, onDelete, onC
   );
 };
 
-/** Where the one that an address names was deleted meanwhile. */
+/** Shown when the feedback in the URL has been deleted. */
 export const DeletedFeedbackDrawer = ({ onClose }: { onClose: () => void }) => {
   useRestoreFocus();
   return (

@@ -38,17 +38,17 @@ export const FeedbackFilterBar = ({ place, filters, reasons }: FeedbackFilterBar
 );
 
 const statuses = optionsOf("All", statusLabels);
-// An object keeps numbers in their order, the best last.
+// Object keys that are numbers are sorted ascending, so set the order: best first.
 const ratings = optionsOf("All", ratingLabels, ["5", "4", "3", "2", "1"]);
 const outcomes = optionsOf("All", outcomeLabels);
 
-/** The reasons that were given, and the one that the address asks for. */
+/** The reasons given, plus the one selected in the URL. */
 const reasonOptions = (reasons: readonly string[], selected: string) => [
   { value: "", label: "All" },
   ...[...new Set([...reasons, ...(selected ? [selected] : [])])].map((reason) => ({ value: reason, label: reason })),
 ];
 
-/** Two, three or all six of them in a row. */
+/** Two, three or all six selects in a row. */
 const widths = "min-w-0 flex-1 basis-36 md:basis-52 xl:basis-36";
 
 type FilterSelectProps = { name: string; label: string; value: string; options: { value: string; label: string }[] };

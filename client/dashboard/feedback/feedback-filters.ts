@@ -1,4 +1,4 @@
-// What the address of the inbox says: which of the feedback, which page of it, and which one is open.
+// The inbox's URL state: filters, page and open feedback.
 import type { Mode } from "#shared/modes.ts";
 import { dayIn } from "../../ui/days.ts";
 import { projectLink } from "../projects/current-project.ts";
@@ -8,7 +8,7 @@ export const pageSize = 20;
 
 export type Place = { projectId: string; mode: Mode };
 
-/** What the address asks for; what nobody understands counts as not asked. */
+/** Parses the filters from a URL; invalid values are ignored. */
 export const parseFilters = (address: string) => {
   const params = new URL(address).searchParams;
   const get = (name: string) => params.get(name)?.trim() ?? "";
@@ -28,12 +28,12 @@ export const parseFilters = (address: string) => {
 };
 export type FeedbackFilters = ReturnType<typeof parseFilters>;
 
-/** What chooses, without the page and without what is open: the list and the export are asked by it. */
+/** The filters without page and open feedback, as list and export send them to the API. */
 export const apiFilters = ({ page: _, feedback: __, ...filters }: FeedbackFilters) => withoutEmpty(filters);
 
 export const isFiltered = (filters: FeedbackFilters) => Object.keys(apiFilters(filters)).length > 0;
 
-/** The address of the inbox, as it is without filters or with some. */
+/** Path of the inbox, optionally filtered. */
 export const feedbackLink = ({ projectId, mode }: Place, { page = 1, ...filters }: Partial<FeedbackFilters> = {}) => {
   const params = { mode, ...withoutEmpty({ ...filters, page: page > 1 ? String(page) : "" }) };
   return `${projectLink("feedback", projectId)}&${new URLSearchParams(params)}`;

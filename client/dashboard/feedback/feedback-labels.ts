@@ -18,7 +18,7 @@ export const ratingLabels: Record<"5" | "4" | "3" | "2" | "1", string> = {
   1: "1 star",
 };
 
-/** The words as the options of a select, after the one that chooses none of them. */
+/** Options of a select, with "none" first. */
 export const optionsOf = <Value extends string>(none: string, words: Record<Value, string>, order?: Value[]) => [
   { value: "", label: none },
   ...(order ?? (Object.keys(words) as Value[])).map((value) => ({ value, label: words[value] })),

@@ -14,9 +14,9 @@ const handsOverFocus = handOverFocusTo(listId);
 
 type FeedbackListProps = {
   feedbacks: readonly Feedback[];
-  /** The titles of the offers, by their ids. */
+  /** Offer titles by id. */
   offers: Readonly<Record<string, string>>;
-  /** The address that opens one. */
+  /** Returns the link that opens a feedback entry. */
   to: (feedback: Feedback) => string;
 };
 
@@ -66,7 +66,7 @@ const Row = ({ feedback, offer, to }: RowProps) => {
   );
 };
 
-/** An address as it is recognised. */
+/** The URL without protocol and query. */
 const placeOf = (page: string) => {
   const { host, pathname } = new URL(page);
   return host + (pathname === "/" ? "" : pathname);

@@ -20,7 +20,7 @@ type Said = {
   signature?: string;
 };
 
-/** Somebody new with a project and an offer, who gets feedback by API and looks at it in a browser. */
+/** Creates a user with a project and an offer; feedback is added by API and checked in a browser. */
 const newOwner = async () => {
   const person = await signUpUser(url);
   const client = clientOf(url, person);
@@ -159,13 +159,13 @@ test("what another window did meanwhile is said, and shown from then on", async 
   await page.getByText("There is no such feedback.").waitFor();
   await expect.poll(() => rows(page).count()).toBe(1);
 
-  // As from a link that was kept.
+  // Like a bookmarked link.
   await page.goto(`${page.url()}&feedback=${deleted}`);
   const gone = page.getByRole("dialog", { name: "This feedback is gone" });
   await gone.getByRole("button", { name: "Back to the inbox" }).click();
   await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   expect(await rows(page).count()).toBe(1);
-  // The browser itself notes each answer that says so.
+  // The browser logs each 404.
   expect(page.complaints.filter((complaint) => !complaint.includes("404"))).toEqual([]);
   page.complaints.length = 0;
 });
@@ -193,7 +193,7 @@ test("the statistics say how many, how content, why and how it ended, beside the
   await expect.poll(() => cells.allTextContents()).toEqual([expect.any(String), "3.0"]);
   expect(await accessibilityIssues(page)).toEqual([]);
 
-  // Days that are over can be given no feedback by a call, so the answer for those before is put in its place.
+  // Feedback can't be created for past days, so the earlier period's response is replaced.
   await page.route("**/api/feedbacks/stats?*", async (route) => {
     const answer = await route.fetch();
     const isBefore = (new URL(route.request().url()).searchParams.get("to") ?? "") < today();

@@ -66,7 +66,7 @@ export function Component() {
   const address = (change: Partial<FeedbackFilters>) => feedbackLink(place, { ...filters, ...change });
   const close = () => navigate(address({ feedback: "" }), { preventScrollReset: true });
 
-  // Closed first: what is open counts as read.
+  // Close first: an open entry would be marked as read.
   const mark = async ({ id, status: before }: Feedback, status: FeedbackStatus) => {
     await close();
     await attempt(

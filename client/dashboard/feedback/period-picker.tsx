@@ -24,7 +24,7 @@ export const PeriodPicker = ({ place, period }: { place: Place; period: Period }
       })}
     </nav>
     <search aria-label="Choose the days">
-      {/* Sent by its button: one of two days alone may be far from what is meant. */}
+      {/* Has a submit button: applying after only one date changed would show an unintended period. */}
       <Form preventScrollReset className="mb-6 flex flex-wrap items-end gap-4">
         <input type="hidden" name="project" value={place.projectId} />
         <input type="hidden" name="mode" value={place.mode} />

@@ -1,19 +1,19 @@
-// A reply is written in the owner's own mail program: we never write to anybody.
+// Replies are written in the owner's mail client: we never email their customers.
 import { dayOf } from "../../ui/dates.ts";
 
 type QuotedFeedback = { reason: string | null; message: string | null; createdAt: string };
 
-/** Windows hands a program an address of 2,048 characters at most. */
+/** Windows limits a URL passed to another program to 2,048 characters. */
 export const maxUrlLength = 2_000;
 
-/** The address that opens a mail to whoever gave a feedback, with its subject and what they said. */
+/** Returns a mailto: URL to the customer, with a subject and their quoted feedback. */
 export const replyLink = (email: string, project: string, { reason, message, createdAt }: QuotedFeedback) => {
   const subject = encodeURIComponent(`Your feedback on ${project.slice(0, 100)}`);
   const to = encodeURIComponent(email).replace("%40", "@");
   const addressOf = (quoted: string) =>
     `mailto:${to}?subject=${subject}&body=${encodeURIComponent(bodyOf(dayOf(createdAt), quoted).toWellFormed())}`;
 
-  // By what people see as one letter, so that none is cut in half.
+  // Split by grapheme, so that no character is cut in half.
   const letters = Array.from(
     segmenter.segment([reason, message].filter(Boolean).join("\n\n")),
     ({ segment }) => segment,
@@ -33,6 +33,6 @@ const segmenter = new Intl.Segmenter();
 
 const cut = (letters: readonly string[], count: number) => `${letters.slice(0, count).join("").trimEnd()} …`;
 
-/** Mail wants both characters at the end of a line. */
+/** Email lines end with CRLF. */
 const bodyOf = (day: string, quoted: string) =>
   quoted && ["", "", `On ${day} you wrote:`, ...quoted.split(/\r?\n/).map((line) => `> ${line}`), ""].join("\r\n");

@@ -1,11 +1,11 @@
 import BadgeCheck from "lucide-react/icons/badge-check";
 import type { Feedback } from "./feedback-list.tsx";
 
-/** How a feedback names who gave it. */
+/** Returns the customer's email or reference. */
 export const senderName = ({ email, customerRef }: Pick<Feedback, "email" | "customerRef">) =>
   email ?? customerRef ?? "Somebody";
 
-/** The project's own server vouched for who this is. */
+/** A badge: the sender's identity was signed by the project's server. */
 export const Verified = () => (
   <span
     title="Your server signed who this is."

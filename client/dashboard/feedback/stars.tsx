@@ -2,7 +2,7 @@ import Star from "lucide-react/icons/star";
 
 const all = [1, 2, 3, 4, 5];
 
-/** A rating, to see and to hear. */
+/** A rating as stars, with text for screen readers. */
 export const Stars = ({ rating }: { rating: number }) => (
   <span className="inline-flex gap-0.5 align-middle">
     <span className="sr-only">{rating} of 5 stars</span>

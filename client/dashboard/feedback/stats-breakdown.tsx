@@ -9,7 +9,7 @@ import { shareText } from "./trend.ts";
 
 type StatsBreakdownProps = { place: Place; period: Period; now: FeedbackStats; before: FeedbackStats };
 
-/** What the feedback is made of: why, how it ended and how content; each part leads to what it counts. */
+/** Feedback by reason, outcome and rating; each row links to the filtered inbox. */
 export const StatsBreakdown = ({ place, period: { from, to }, now, before }: StatsBreakdownProps) => {
   const sharesOf = (filter: "reason" | "outcome" | "rating", parts: readonly BreakdownRow[]) =>
     parts.map(({ key, label, count, before }) => ({

@@ -7,7 +7,7 @@ import { ratingText } from "./trend.ts";
 
 type Day = FeedbackStats["byDay"][number];
 
-/** How many left and how content they were, day by day. */
+/** Feedback count and average rating per day. */
 export const StatsByDay = ({ period, byDay }: { period: Period; byDay: readonly Day[] }) => {
   const given = new Map(byDay.map((day) => [day.day, day]));
   const days = daysOf(period).map((day) => given.get(day) ?? { day, count: 0, average: null });

@@ -4,7 +4,7 @@ import type { FeedbackStats } from "#shared/feedback.ts";
 import { numberOf } from "./feedback-labels.ts";
 import { countTrend, ratingText, ratingTrend, shareText, shareTrend, type Trend } from "./trend.ts";
 
-/** The numbers that matter, each beside the one of as many days before. */
+/** Key figures, each compared with the previous period. */
 export const StatsFigures = ({ now, before }: { now: FeedbackStats; before: FeedbackStats }) => {
   const rated = Object.values(now.byRating).reduce((sum, count) => sum + count, 0);
   const { accepted, declined } = now.byOutcome;

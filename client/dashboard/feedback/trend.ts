@@ -1,4 +1,4 @@
-// How a figure stands to the one before it, in words that need no colour.
+// The change of a figure since the previous period, in words that need no colour.
 import { numberOf } from "./feedback-labels.ts";
 
 export type Trend = { direction: "up" | "down" | "same" | "none"; text: string };
@@ -21,7 +21,7 @@ const toTrend = (now: number, before: number, difference: string, from: string):
 export const countTrend = (now: number, before: number): Trend =>
   before === 0 ? none : toTrend(now, before, percent.format(Math.abs(now - before) / before), numberOf(before));
 
-/** As it is shown, so that what reads alike is not said to differ. */
+/** Rounded as shown, so that equal numbers are not reported as a change. */
 const tenths = (average: number) => Math.round(average * 10);
 
 export const ratingTrend = (now: number | null, before: number | null): Trend => {

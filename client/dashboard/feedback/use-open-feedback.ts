@@ -7,18 +7,18 @@ import { useMe } from "../use-me.ts";
 import { saveStatus } from "./feedback-api.ts";
 import { type Feedback, listId } from "./feedback-list.tsx";
 
-/** What opening a feedback does, by a link as by an address: it counts as read from then on. */
+/** Marks the open feedback as read. */
 export const useOpenFeedback = ({ id, status }: Pick<Feedback, "id" | "status">) => {
   const { me, now } = useMe();
   const { revalidate } = useRevalidator();
-  // Without a plan everything can be read and nothing changed.
+  // Without a plan, the account is read-only.
   const isUnread = status === "new" && getAccountStatus(me, now).kind !== "over";
   useEffect(() => {
     if (isUnread) saveStatus(id, "read").then(revalidate, (error) => toast(toFormErrors(error).message));
   }, [id, isUnread, revalidate]);
 };
 
-/** Closed over a row that has left the list, the browser has nothing to give the focus back to. */
+/** If the drawer closes and its row has left the list, focuses the list, since the browser can't restore the focus. */
 export const useRestoreFocus = () =>
   useEffect(
     () => () => {

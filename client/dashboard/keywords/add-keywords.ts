@@ -3,16 +3,16 @@ import { ApiError, browserClient, read } from "../../app/api-client.ts";
 
 export type AddResult = {
   added: string[];
-  /** Watched already. */
+  /** Already watched. */
   existing: string[];
-  /** Not taken as they are, each with why. */
+  /** Rejected, with the reason. */
   refused: { text: string; why: string }[];
-  /** Not tried any more, since something stopped all of them. */
+  /** Not tried, because an error stopped the rest. */
   left: string[];
   stop: unknown;
 };
 
-/** Adds one after the other, so that they stop where the plan's limit is reached. */
+/** Adds the keywords one after another, so that it stops at the plan's limit. */
 export const addKeywords = async (projectId: string, texts: readonly string[], rest: Omit<KeywordInput, "text">) => {
   const outcome: AddResult = { added: [], existing: [], refused: [], left: [], stop: undefined };
   for (const [at, text] of texts.entries())

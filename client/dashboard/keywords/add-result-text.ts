@@ -1,7 +1,7 @@
 import { toFormErrors } from "../../app/form-errors.ts";
 import type { AddResult } from "./add-keywords.ts";
 
-/** How adding went: `said` for what was done, `error` for what was not. */
+/** Summarizes the result: `said` for what was added, `error` for what was not. */
 export const addResultText = ({ added, existing, refused, left, stop }: AddResult) => {
   const tried = added.length + existing.length + refused.length + left.length;
   const [first] = [...added, ...existing, ...refused.map(({ text }) => text), ...left];

@@ -16,7 +16,7 @@ import { matchOptions } from "./match-labels.ts";
 import { exclusionsOf, linesOf } from "./parse-list.ts";
 import { usePreview } from "./use-preview.ts";
 
-/** Adds one keyword, or as many as there are lines, after a look at what they would find. */
+/** Adds one keyword, or one per line, after a preview of its matches. */
 export const KeywordForm = ({ projectId }: { projectId: string }) => {
   const [text, setText] = useState("");
   const [match, setMatch] = useState<MatchKind>("phrase");
@@ -114,7 +114,7 @@ export const KeywordForm = ({ projectId }: { projectId: string }) => {
   );
 };
 
-/** Enter sends, as in a field of one line; with Shift it begins another. */
+/** Enter submits, as in a single-line field; Shift+Enter starts a new line. */
 const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
   if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
   event.preventDefault();

@@ -14,7 +14,7 @@ import { matchLabels } from "./match-labels.ts";
 type KeywordsTableProps = {
   projectId: string;
   keywords: readonly Keyword[];
-  /** Whether one that is deleted could come back: not where the plan watches fewer than there are. */
+  /** Whether a deleted keyword could be restored: false if the plan's limit is exceeded. */
   canAddAgain: boolean;
 };
 

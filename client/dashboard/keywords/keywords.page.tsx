@@ -18,7 +18,7 @@ export function Component() {
   return (
     <DashboardPage title="Keywords" description="The words that are looked for.">
       <div className="grid grid-cols-1 gap-10">
-        {/* By project, so that what was typed for one is not added to another. */}
+        {/* Keyed by project, so that text typed for one is not added to another. */}
         <KeywordForm key={projectId} projectId={projectId} />
         <section aria-labelledby="watched">
           <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

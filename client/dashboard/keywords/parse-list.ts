@@ -1,6 +1,6 @@
 import { foldCase } from "#shared/text/fold-case.ts";
 
-/** What was typed between these, trimmed, each once whatever its case. */
+/** Splits the text, trims the parts and removes duplicates regardless of case. */
 const listOf = (text: string, separator: RegExp) =>
   [
     ...new Map(

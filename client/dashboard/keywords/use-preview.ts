@@ -3,7 +3,7 @@ import type { KeywordInput, KeywordPreview } from "#shared/keywords.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 import { useCall } from "../../app/use-call.ts";
 
-/** A look at what a keyword would find; the last one stays until the next. */
+/** Loads a preview of a keyword's matches; the last one stays until the next. */
 export const usePreview = (projectId: string) => {
   const [found, setFound] = useState<{ text: string; preview: KeywordPreview }>();
   const { isBusy, failure, run } = useCall(["text", "exclude"]);

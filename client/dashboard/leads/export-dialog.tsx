@@ -25,7 +25,7 @@ const download = async (projectId: string, from: string) => {
   toast("Your leads are in your downloads.");
 };
 
-/** The plan's limit has a dialog of its own, which any call that meets it opens. */
+/** Ignores the plan limit error: the API client opens its own dialog for it. */
 const passLimit = (error: unknown) => {
   if (!(error instanceof ApiError && error.code === "limit")) throw error;
 };

@@ -1,10 +1,10 @@
-// What the address of the leads says: which of them, in which order, and whose message is open.
+// The leads page's URL state: filters, sort order, page and open message.
 import { projectLink } from "../projects/current-project.ts";
 import { sortLabels, statusLabels } from "./lead-labels.ts";
 
 export const pageSize = 20;
 
-/** What the address asks for; what nobody understands counts as not asked. */
+/** Parses the filters from a URL; invalid values are ignored. */
 export const parseFilters = (address: string) => {
   const params = new URL(address).searchParams;
   const get = (name: string) => params.get(name) ?? "";
@@ -21,7 +21,7 @@ export type LeadFilters = ReturnType<typeof parseFilters>;
 
 export const isFiltered = ({ q, status, from }: LeadFilters) => Boolean(q || status || from);
 
-/** As the API takes them. */
+/** The filters as API query parameters. */
 export const queryOf = ({ q, status, sort, from, page }: LeadFilters) => ({
   sort,
   page: String(page),
@@ -31,7 +31,7 @@ export const queryOf = ({ q, status, sort, from, page }: LeadFilters) => ({
   ...(from && { from }),
 });
 
-/** The address of the same list with another page, or with a lead's message. */
+/** Path of the list with these filters, page and open message. */
 export const leadsLink = (projectId: string, filters: LeadFilters) => {
   const { q, status, sort, from, page, lead } = filters;
   const said = { q, status, sort: sort === "newest" ? "" : sort, from, page: page > 1 ? String(page) : "", lead };

@@ -13,6 +13,6 @@ export const sortLabels: Record<LeadSort, string> = {
   mentions: "Most posts first",
 };
 
-/** The words as the options of a select. */
+/** Options of a select. */
 export const optionsOf = <Value extends string>(words: Record<Value, string>) =>
   (Object.keys(words) as Value[]).map((value) => ({ value, label: words[value] }));

@@ -10,7 +10,7 @@ type Named = Pick<Lead, "id" | "handle" | "status">;
 const saveStatus = (projectId: string, leadId: string, status: LeadStatus) =>
   read(browserClient().projects[":id"].leads[":leadId"].$put({ param: { id: projectId, leadId }, json: { status } }));
 
-/** Changes a lead's status, says so, and offers to put the old one back. */
+/** Changes a lead's status and shows a toast with undo. */
 export const useStatusChange = (projectId: string) => {
   const attempt = useAction();
   return ({ id, handle, status: before }: Named, status: LeadStatus) =>

@@ -11,7 +11,7 @@ type LeadsTableProps = {
   caption: string;
   projectId: string;
   leads: readonly Lead[];
-  /** The address that opens the message to a lead. */
+  /** Returns the link that opens the message to a lead. */
   messageTo: (lead: Lead) => string;
 };
 

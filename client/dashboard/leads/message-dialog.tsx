@@ -9,14 +9,14 @@ import type { Message } from "./use-message.ts";
 type MessageDialogProps = {
   project: { id: string; name: string; url: string };
   lead: LeadDetails;
-  /** The leads that are listed, to try the message on. */
+  /** Listed leads, to preview the message with. */
   others: readonly Pick<Lead, "id" | "handle">[];
   message: Message;
   onChoose: (leadId: string) => void;
   onClose: () => void;
 };
 
-/** One message for all leads on one side, and how a lead reads it on the other. */
+/** The message template on one side, and its preview for a lead on the other. */
 export const MessageDialog = ({ project, lead, others, message, onChoose, onClose }: MessageDialogProps) => (
   <Dialog
     open

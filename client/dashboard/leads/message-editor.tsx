@@ -25,7 +25,7 @@ export const MessageEditor = ({ projectId, message }: { projectId: string; messa
       setWriter(drafted.writer);
     });
   };
-  /** Where the cursor stands. */
+  /** Inserts a variable at the cursor. */
   const put = (variable: string) => {
     const field = area.current;
     if (!field) return;

@@ -6,7 +6,7 @@ import { useStatusChange } from "./lead-status-select.tsx";
 
 type MessagePreviewProps = { project: { id: string; name: string; url: string }; lead: LeadDetails; dm: string };
 
-/** The message as this lead would read it, to take along to where they are. */
+/** The message as this lead would read it, to copy and send on their platform. */
 export const MessagePreview = ({ project, lead, dm }: MessagePreviewProps) => {
   const [post] = lead.posts;
   const { text, unknown } = fillMessage(dm, {
@@ -41,7 +41,7 @@ export const MessagePreview = ({ project, lead, dm }: MessagePreviewProps) => {
 const CopyAndOpen = ({ projectId, lead, text }: { projectId: string; lead: LeadDetails; text: string }) => {
   const [copied, setCopied] = useState<boolean>();
   const changeStatus = useStatusChange(projectId);
-  // Copied first: a page that is behind another one may not write to the clipboard.
+  // Copy first: a page in the background may not write to the clipboard.
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => {

@@ -1,7 +1,7 @@
 import { Button } from "../../ui/button.tsx";
 import type { Message } from "./use-message.ts";
 
-/** What was written to the leads and not saved, while the dialog is closed. */
+/** Reminds of unsaved changes to the message while the dialog is closed. */
 export const UnsavedMessage = ({ message, onOpen }: { message: Message; onOpen: () => void }) => (
   <div className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-wash px-4 py-3">
     <p>Your message has changes that are not saved.</p>

@@ -5,9 +5,9 @@ import { useCall } from "../../app/use-call.ts";
 
 type Project = { id: string; dm: string | null };
 
-/** A project's message to its leads as it is being written; what is not saved stays while the screen is open. */
+/** State of a project's message template. Unsaved text stays until the page is left. */
 export const useMessage = ({ id, dm }: Project) => {
-  // By project: another one may be looked at meanwhile.
+  // By project id, since the user may switch projects.
   const [typed, setTyped] = useState<Partial<Record<string, string>>>({});
   const { isBusy, failure, run } = useCall();
   const { revalidate } = useRevalidator();

@@ -3,7 +3,10 @@ import { ApiError, browserClient, read } from "../../app/api-client.ts";
 
 type StreamEvent = { part: string } | GeneratedReply;
 
-/** Asks for a draft and tells, while it is written, what there is of it; what it answers in the end replaces that. */
+/**
+ * Requests a draft reply and streams it: `onText` receives the text so far. Returns the final reply, which replaces it.
+ * Throws ApiError if the stream breaks off.
+ */
 export const streamDraft = async (mentionId: string, signal: AbortSignal, onText: (soFar: string) => void) => {
   const answer = await browserClient().posts[":mentionId"].generate.$get(
     { param: { mentionId } },
@@ -20,7 +23,7 @@ export const streamDraft = async (mentionId: string, signal: AbortSignal, onText
 };
 
 async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
-  // Not every browser that we serve can walk a stream by `for await`.
+  // Not all supported browsers can iterate a stream with `for await`.
   const reader = body.getReader();
   const decode = new TextDecoder();
   let text = "";

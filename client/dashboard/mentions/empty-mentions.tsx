@@ -7,11 +7,11 @@ type EmptyMentionsProps = {
   projectId: string;
   counts: { keywords: number; mentions: number };
   filters: Filters;
-  /** How many fit, on other pages than this. */
+  /** Number of matches on all pages. */
   total: number;
 };
 
-/** Why the feed is empty, and what to do about it. */
+/** Explains why the feed is empty and what to do about it. */
 export const EmptyMentions = ({ projectId, counts, filters, total }: EmptyMentionsProps) => {
   const keywords = projectLink("keywords", projectId);
   if (total > 0)

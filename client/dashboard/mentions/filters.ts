@@ -3,7 +3,7 @@ import type { SourceName } from "#shared/sources.ts";
 import { projectLink } from "../projects/current-project.ts";
 import { sourceLabels } from "./source-labels.ts";
 
-/** What the address of the feed says; a part that is empty does not filter. */
+/** The feed's URL filters; an empty value doesn't filter. */
 export type Filters = { filter: MentionFilter; source: SourceName | ""; from: string };
 
 export const filterLabels: Record<MentionFilter, string> = {
@@ -15,7 +15,7 @@ export const filterLabels: Record<MentionFilter, string> = {
 
 export const noFilters: Filters = { filter: "new", source: "", from: "" };
 
-/** Anything that no list could be asked for means no filter. */
+/** Parses the filters from the request URL; invalid values are ignored. */
 export const filtersOf = (request: Request): Filters => {
   const { searchParams } = new URL(request.url);
   const given = (name: keyof Filters) => searchParams.get(name) ?? "";
@@ -37,10 +37,10 @@ export const isFiltered = ({ source, from }: Filters) => source !== "" || from !
 
 export const mentionsPerPage = 20;
 
-/** The page with a mention that has so many before it. */
+/** Returns the page of the mention that comes after `before` others. */
 export const pageOf = (before: number) => Math.floor(before / mentionsPerPage) + 1;
 
-/** The feed of a project at an address of its own. */
+/** Path of a project's feed with these filters. */
 export const feedLink = (projectId: string, { filter, source, from }: Filters, page = 1) => {
   const query = new URLSearchParams({
     filter,

@@ -2,7 +2,7 @@ import { foldCase } from "#shared/text/fold-case.ts";
 
 type HighlightPiece = { text: string; at: number; isHit: boolean };
 
-/** A text in pieces: those that are the keyword, else those that are one of its words, are hits. */
+/** Splits a text into pieces. Hits match the whole keyword or, if it never occurs, one of its words. */
 export const highlight = (text: string, keyword: string): HighlightPiece[] => {
   const { plain, places } = normalize(text);
   const whole = hitsOf(plain, normalize(keyword).plain.trim());
@@ -25,7 +25,7 @@ export const highlight = (text: string, keyword: string): HighlightPiece[] => {
   return pieces;
 };
 
-/** The text as keywords are compared, and for each of its characters its place in the text as it was given. */
+/** Normalizes the text like keyword matching does, with each character's position in the original. */
 const normalize = (text: string) => {
   let plain = "";
   const places: number[] = [];
@@ -50,7 +50,7 @@ const hitsOf = (plain: string, needle: string) => {
 };
 
 const wordPart = /[\p{L}\p{N}]/u;
-/** Scripts written without spaces: the end of a word cannot be told from its middle. */
+/** Scripts written without spaces have no visible word boundaries. */
 const scriptsWithoutSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 const isBoundary = (one = " ", other = " ") =>

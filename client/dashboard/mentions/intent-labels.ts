@@ -1,6 +1,6 @@
 import type { Intent } from "#shared/mentions.ts";
 
-/** What the author of a mention seems to want, in words. */
+/** Labels for the author's intent. */
 export const intentLabels: Record<Intent, string> = {
   asking: "Asks for something",
   comparing: "Compares",

@@ -1,16 +1,16 @@
-// The mention that has the focus is the one that the keys are about.
+// Keyboard shortcuts apply to the focused mention.
 const cards = () => [...document.querySelectorAll<HTMLElement>("[data-mention]")];
 
 const currentCard = () => document.activeElement?.closest<HTMLElement>("[data-mention]") ?? undefined;
 
-/** To the next mention or the one before; from anywhere else to the first. */
+/** Focuses the next or previous mention, or the first one if none is focused. */
 export const stepTo = (step: 1 | -1) => {
   const all = cards();
   const current = currentCard();
   (current ? all[all.indexOf(current) + step] : all[0])?.focus();
 };
 
-/** From a mention that is about to go to one beside it. */
+/** Moves the focus to a neighbour if this mention, about to be removed, has it. */
 export const leaveCard = (id: string) => {
   if (currentCard()?.id !== id) return;
   const all = cards();
@@ -18,11 +18,11 @@ export const leaveCard = (id: string) => {
   (all[at + 1] ?? all[at - 1] ?? document.getElementById("feed"))?.focus({ preventScroll: true });
 };
 
-/** Presses what the current mention has for a key. */
+/** Clicks the current mention's control for this key. */
 export const pressFor = (key: string) =>
   currentCard()?.querySelector<HTMLElement>(`[aria-keyshortcuts~="${key}"]`)?.click();
 
-/** To the mention that an address points at. */
+/** Focuses the mention in the URL's hash. */
 export const focusNamed = (hash: string) =>
   cards()
     .find(({ id }) => `#${id}` === hash)

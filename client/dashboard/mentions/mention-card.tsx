@@ -13,7 +13,7 @@ type MentionCardProps = {
   onPutBack: (mention: Mention) => void;
 };
 
-/** A mention in the feed. Its controls name the key that presses them. */
+/** A mention in the feed. Its controls declare their shortcut in `aria-keyshortcuts`. */
 export const MentionCard = ({ mention, onReply, onDismiss, onPutBack }: MentionCardProps) => {
   const { id, title, author, excerpt, keyword, intent, score, reasons, status, reply } = mention;
   const about = title || `A post${author ? ` by ${author}` : ""}`;

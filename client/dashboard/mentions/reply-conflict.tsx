@@ -2,7 +2,7 @@ import { Button } from "../../ui/button.tsx";
 
 type ReplyConflictProps = { text: string; onTake: () => void; onOverwrite: () => void };
 
-/** What another window kept meanwhile, so that neither text is lost unseen. */
+/** Shows the text saved in another window, so that neither version is lost. */
 export const ReplyConflict = ({ text, onTake, onOverwrite }: ReplyConflictProps) => (
   <section role="alert" aria-label="Kept by another window" className="mt-4 rounded-lg border border-bad p-4">
     <p className="font-medium">Another window kept this text meanwhile:</p>

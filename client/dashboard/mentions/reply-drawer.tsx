@@ -17,7 +17,7 @@ type ReplyDrawerProps = { mention: Mention; quota: Quota; onClose: () => void };
 
 const maxReplyLength = 10_000;
 
-/** Where a reply is drafted, edited, kept and taken to its thread. Posting it stays with the customer. */
+/** Drafts, edits and saves a reply, and links to its thread. The customer posts it themselves. */
 export const ReplyDrawer = ({ mention, quota, onClose }: ReplyDrawerProps) => {
   const reply = useReply(mention);
   const area = useRef<HTMLTextAreaElement>(null);

@@ -173,7 +173,7 @@ test("of two tabs the second sees what the first kept, and chooses", async () =>
   await first.press("Mark as sent");
   await first.press("Use that text");
   await first.holds("From the second tab");
-  // The browser itself notes the refused saves.
+  // The browser logs the rejected saves.
   for (const { page } of [first, second]) page.complaints.length = 0;
 });
 

@@ -1,13 +1,13 @@
 type ScoreProps = {
   score: number;
   reasons: readonly string[];
-  /** What is scored, for those who do not see beside what the score stands. */
+  /** The scored item, for screen readers. */
   of?: string;
 };
 
 const good = 70;
 
-/** How much something is worth an answer; opened it says why. */
+/** The score, with its reasons when opened. */
 export const Score = ({ score, reasons, of }: ScoreProps) => (
   <details className="text-sm open:basis-full">
     <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2">

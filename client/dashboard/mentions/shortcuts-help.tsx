@@ -4,7 +4,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { TextButton } from "../../ui/text-button.tsx";
 import { keys, turnShortcuts, useShortcuts, useShortcutsOn } from "./shortcuts.ts";
 
-/** The keys of the feed in a line, and in a dialog in which they can be turned off. */
+/** A summary of the feed's shortcuts, and a dialog to turn them off. */
 export const ShortcutsHelp = () => {
   const [isOpen, setOpen] = useState(false);
   const isOn = useShortcutsOn();

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { pressFor, stepTo } from "./list-focus.ts";
 
-// Single keys can get in the way of speech input, so they can be turned off: WCAG 2.1.4.
+// Single-key shortcuts can interfere with speech input, so they can be turned off: WCAG 2.1.4.
 const storageKey = "shortcuts";
 const listeners = new Set<() => void>();
 const areOn = () => localStorage.getItem(storageKey) !== "off";
@@ -28,7 +28,7 @@ export const keys = [
   { key: "?", does: "Show this list" },
 ] as const;
 
-/** Works the feed by single keys, except while something is typed or a dialog is open. */
+/** Handles the feed's single-key shortcuts, except while the user types or a dialog is open. */
 export const useShortcuts = (showHelp: () => void) => {
   const isOn = useShortcutsOn();
   useEffect(() => {
@@ -41,7 +41,7 @@ export const useShortcuts = (showHelp: () => void) => {
       else if (repeat) return;
       else if (key === "?") showHelp();
       else if (["r", "x", "e", "o"].includes(key)) {
-        // The letter must not land in the field that opens.
+        // Keep the letter out of the field that opens.
         event.preventDefault();
         pressFor(key);
       }

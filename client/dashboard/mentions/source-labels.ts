@@ -1,6 +1,6 @@
 import type { SourceName } from "#shared/sources.ts";
 
-/** The sources by the names that people know. */
+/** Display names of the sources. */
 export const sourceLabels: Record<SourceName, string> = {
   "hacker-news": "Hacker News",
   "stack-exchange": "Stack Exchange",

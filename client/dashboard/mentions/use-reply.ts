@@ -5,15 +5,15 @@ import { ApiError, browserClient, read } from "../../app/api-client.ts";
 import { toPageError } from "../../app/page-error.ts";
 import { streamDraft } from "./draft-stream.ts";
 
-/** What another window kept while this one was written in, and what this one was about to do. */
+/** The text another window saved in the meantime, and whether this save was marking it as sent. */
 type ReplyConflict = { text: string; sent: boolean };
 
-/** The text of a reply as it is written, drafted and kept. */
+/** State of a reply: typed text, draft and saved version. */
 export const useReply = ({ id: mentionId, reply }: Mention) => {
   const [text, setText] = useState(reply ?? "");
   const [saved, setSaved] = useState(reply);
   const [writer, setWriter] = useState<Writer>();
-  /** While a draft is written: the text that it would replace. */
+  /** While a draft streams: the text it would replace. */
   const [replaced, setReplaced] = useState<string>();
   const [isSaving, setSaving] = useState(false);
   const [conflict, setConflict] = useState<ReplyConflict>();
@@ -40,11 +40,11 @@ export const useReply = ({ id: mentionId, reply }: Mention) => {
     } finally {
       setReplaced(undefined);
     }
-    // What is left of the month.
+    // Updates the remaining monthly quota.
     await revalidate();
   };
 
-  /** Whether it was kept. */
+  /** Returns whether it was saved. */
   const save = async (sent: boolean, was = saved) => {
     if (!own.trim()) {
       setProblem("Write something first.");
@@ -79,7 +79,7 @@ export const useReply = ({ id: mentionId, reply }: Mention) => {
       setText(typed);
       setProblem("");
     },
-    /** Who wrote the draft in the field. */
+    /** Whether the AI or the template wrote the draft. */
     writer,
     draft,
     isDrafting: replaced !== undefined,
@@ -87,7 +87,7 @@ export const useReply = ({ id: mentionId, reply }: Mention) => {
     isSaving,
     isUnsaved: own.trim() !== (saved ?? "").trim(),
     others: conflict,
-    /** Goes on with what the other window kept. */
+    /** Continues with the text saved in the other window. */
     takeOthers: () => {
       if (!conflict) return;
       setText(conflict.text);

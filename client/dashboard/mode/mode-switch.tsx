@@ -7,14 +7,14 @@ import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useCurrentProject } from "../projects/current-project.ts";
 import { rememberMode, useMode } from "./mode.ts";
 
-/** An offer is of one mode: in the other one there are others. */
+/** An offer belongs to one mode, so switching modes leads to the list. */
 const shownIn = (pathname: string) => {
   const isOffer =
     matchPath(pages.offer.path, pathname) && ![link("newOffer"), link("leavingDialog")].includes(pathname);
   return isOffer ? link("offers") : pathname;
 };
 
-/** Shows the same screen in the other mode. */
+/** Returns a function that opens the same page in the other mode. */
 const useModeSwitch = () => {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -28,8 +28,8 @@ const useModeSwitch = () => {
 };
 
 /**
- * Remembers the mode that an address names. The server knows no other: where the address names none, and another one is
- * remembered here than the screen shows, it is read anew.
+ * Remembers the mode in the URL. The server doesn't know the remembered mode: if the URL names none and another mode
+ * than the rendered one is remembered, revalidates.
  */
 const useRememberedMode = (current: Mode) => {
   const isNamed = useSearchParams()[0].has("mode");
@@ -44,7 +44,7 @@ const useRememberedMode = (current: Mode) => {
 
 const labels: Record<Mode, string> = { live: "Live", test: "Test" };
 
-/** Live figures, or those of trying out. */
+/** Switches between live and test data. */
 export const ModeSwitch = () => {
   const current = useMode();
   const choose = useModeSwitch();
@@ -75,7 +75,7 @@ export const ModeSwitch = () => {
   );
 };
 
-/** Says on every screen that what is seen is for trying out. */
+/** Banner on every page while test data is shown. */
 export const TestBanner = () => {
   const mode = useMode();
   const choose = useModeSwitch();

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useSearchParams } from "react-router";
 import { storageKeys } from "#shared/auth.ts";
 import { type Mode, modes } from "#shared/modes.ts";
 
-/** What an address says of the mode; anything that is none says nothing. */
+/** Returns the mode in the URL, or undefined. */
 const named = (params: URLSearchParams) => modes.find((mode) => mode === params.get("mode"));
 
 const read = (): Mode => modes.find((mode) => mode === localStorage.getItem(storageKeys.mode)) ?? "live";
@@ -11,7 +11,7 @@ const read = (): Mode => modes.find((mode) => mode === localStorage.getItem(stor
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
-  // Another tab may choose too.
+  // Another tab may change it too.
   addEventListener("storage", listener);
   return () => {
     listeners.delete(listener);
@@ -25,14 +25,14 @@ export const rememberMode = (mode: Mode) => {
   for (const listener of listeners) listener();
 };
 
-/** The mode of a screen: the one that its address names, else the one that was chosen last in this browser. */
+/** Returns the mode of a page: from the URL, or the last one chosen in this browser. */
 export const modeOf = ({ request }: Pick<LoaderFunctionArgs, "request">): Mode => {
   const mode = named(new URL(request.url).searchParams);
   if (mode) rememberMode(mode);
   return mode ?? (import.meta.env.SSR ? "live" : read());
 };
 
-/** The mode that is looked at. */
+/** Returns the current mode. */
 export const useMode = (): Mode => {
   const [params] = useSearchParams();
   const remembered = useSyncExternalStore(subscribe, read, () => "live" as const);

@@ -10,7 +10,7 @@ import { UseAccount } from "./use-account.tsx";
 
 type Outcome = { message: string; isGood: boolean; connected?: { accountId: string; mode: Mode } };
 
-/** Where Stripe sends a customer back who connected their own account. The code is good once, so it is taken up once. */
+/** Stripe's OAuth redirect target. The code is valid once, so it is exchanged only once. */
 export function Component() {
   const { mode = "" } = useParams();
   const [query] = useSearchParams();

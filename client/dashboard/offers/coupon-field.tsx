@@ -14,7 +14,7 @@ type CouponFieldProps = {
   onChange: (couponId: string) => void;
 };
 
-/** Which coupon a discount gives, and the account whose coupons these are. */
+/** Selects a discount's coupon, and the Stripe account it comes from. */
 export const CouponField = ({ project, mode, coupons, value, error, onChange }: CouponFieldProps) => {
   const account = accountIn(project, mode);
   return (

@@ -7,14 +7,14 @@ const durations: Record<Coupon["duration"], string> = {
   forever: "forever",
 };
 
-/** What a coupon takes off as an offer says it: whole percents, never more than the coupon gives. */
+/** The coupon's discount as shown in an offer. Rounded down, so that the offer never promises more than the coupon. */
 export const couponTerms = ({ percentOff, amountOff, currency }: Coupon) => ({
   ...(percentOff !== undefined && { percentOff: Math.floor(percentOff) }),
   ...(amountOff !== undefined && { amountOff }),
   ...(currency !== undefined && { currency }),
 });
 
-/** A coupon as a line to choose: `Stay a while: 20% off, once`. */
+/** Label of a coupon, like `Stay a while: 20% off, once`. */
 export const couponText = (coupon: Coupon) => {
   const discount = discountOf(couponTerms(coupon), "en-US");
   const figure = discount ? `: ${discount} off, ${durations[coupon.duration]}` : "";

@@ -3,7 +3,7 @@ import type { Mode } from "#shared/modes.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { newOfferLink } from "./offers-api.ts";
 
-/** Where there is no offer yet: what usually works, and for whom. */
+/** Shown when there are no offers yet: suggestions of what usually works. */
 export const EmptyOffers = ({ place }: { place: { projectId: string; mode: Mode } }) => (
   <>
     <EmptyState

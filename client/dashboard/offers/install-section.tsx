@@ -8,7 +8,7 @@ import { ScrollBox } from "../../ui/scroll-box.tsx";
 import { Section } from "../account/section.tsx";
 import { eventsSnippet, htmlSnippet, reactSnippet, tagSnippet } from "./snippets.ts";
 
-/** The ways in which the dialog comes into a customer's own product. */
+/** Ways to install the dialog in the customer's product. */
 export const InstallSection = ({ projectId, mode }: { projectId: string; mode: Mode }) => {
   const origin = useAbsoluteUrl("") ?? "";
   const place = { origin, projectId, mode };

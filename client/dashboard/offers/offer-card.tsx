@@ -6,7 +6,7 @@ import { Toggle } from "./toggle.tsx";
 
 type OfferCardProps = {
   offer: Offer;
-  /** The reasons that the project's dialog asks with. */
+  /** The reasons in the project's dialog. */
   dialogReasons: readonly string[];
   hasAccount: boolean;
   onTurn: (active: boolean) => Promise<unknown>;

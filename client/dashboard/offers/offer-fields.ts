@@ -3,7 +3,7 @@ import type { OfferInput } from "#shared/offers.ts";
 import { type OfferType, typeLabels } from "./offer-labels.ts";
 import type { Offer } from "./offers-api.ts";
 
-/** An offer as it stands in its form. */
+/** An offer's form values. */
 export type OfferFields = {
   type: OfferType;
   title: string;
@@ -37,7 +37,7 @@ export const fieldsOfOffer = (offer: Offer): OfferFields => {
   return { type, title, message, acceptLabel, declineLabel, url, couponId, reasons, active };
 };
 
-/** Another type brings its own words along, where those of the type before were left as they came. */
+/** Changes the type, and replaces texts that still have the old type's defaults. */
 export const withType = (fields: OfferFields, type: OfferType): OfferFields => {
   const [before, after] = [typeLabels[fields.type].starter, typeLabels[type].starter];
   const word = (name: keyof typeof before) => (fields[name] === before[name] ? after[name] : fields[name]);
@@ -54,7 +54,7 @@ export const inputOfOffer = (fields: OfferFields, place: Place): OfferInput => (
   couponId: (fields.type === "discount" && fields.couponId) || null,
 });
 
-/** An offer that is there already, as it is sent to be kept. */
+/** Returns an existing offer as API input. */
 export const inputOf = (offer: Offer) => {
   const { id, projectId, mode } = offer;
   return inputOfOffer(fieldsOfOffer(offer), { id, projectId, mode });

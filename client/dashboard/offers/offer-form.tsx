@@ -20,14 +20,14 @@ import { useCoupons } from "./use-coupons.ts";
 type OfferFormProps = {
   project: AccountProject;
   mode: Mode;
-  /** The reasons that the project's dialog asks with. */
+  /** The reasons in the project's dialog. */
   dialogReasons: readonly string[];
-  /** The one that is changed; none for a new one. */
+  /** The offer to edit; undefined for a new one. */
   offer?: Offer;
   before: OfferFields;
 };
 
-/** Every field of an offer, beside the dialog as it will look. What is refused is said by its field, and all typed stays. */
+/** The offer form next to a preview of the dialog. Errors show next to their fields, and all input stays. */
 export const OfferForm = ({ project, mode, dialogReasons, offer, before }: OfferFormProps) => {
   const [saved, setSaved] = useState(before);
   const [fields, setFields] = useState(before);
@@ -46,7 +46,7 @@ export const OfferForm = ({ project, mode, dialogReasons, offer, before }: Offer
 
   const save = async () => {
     await saveOffer(inputOfOffer(fields, { ...place, id: offer?.id }));
-    // Nothing is unsaved any more, so leaving needs no question.
+    // Clears the unsaved state first, so that navigating needs no confirmation.
     flushSync(() => setSaved(fields));
     await navigate(offersLink(place));
     toast("The offer is saved.");

@@ -2,7 +2,7 @@ import type { OfferInput } from "#shared/offers.ts";
 
 export type OfferType = OfferInput["type"];
 
-/** What an offer of a type begins with; its maker writes it anew. */
+/** Default texts of an offer type, for the user to edit. */
 type Starter = { title: string; message: string; acceptLabel: string };
 type TypeWords = { label: string; means: string; urlHint: string; starter: Starter };
 
@@ -76,7 +76,7 @@ export const typeOptions = (Object.keys(typeLabels) as OfferType[]).map((value) 
   label: typeLabels[value].label,
 }));
 
-/** The type that an address names; anything that is none means a pause, which costs nothing and needs no coupon. */
+/** Returns the offer type in the URL. The default is a pause, which costs nothing and needs no coupon. */
 export const parseType = (address: string): OfferType => {
   const requested = new URL(address).searchParams.get("type");
   return typeOptions.find(({ value }) => value === requested)?.value ?? "pause";

@@ -15,11 +15,11 @@ type OfferPreviewProps = {
   mode: Mode;
 };
 
-/** The offer as it will be shown, while it is being written. */
+/** Live preview of the offer. */
 export const OfferPreview = ({ fields, offer, coupon, mode }: OfferPreviewProps) => {
   const step = useMemo(() => {
     const { type, title, message, acceptLabel, declineLabel, couponId } = fields;
-    // Until the coupons are read, the figures are those that the offer was saved with.
+    // Until the coupons are loaded, use the figures saved with the offer.
     const saved = offer?.couponId === couponId ? offer : undefined;
     const figures = type === "discount" ? (coupon ? couponTerms(coupon) : saved) : undefined;
     const shown = { id: "", type, title: title || "Title", message, acceptLabel, declineLabel };

@@ -9,11 +9,11 @@ type OfferTextsProps = {
   fields: OfferFields;
   errors: Record<string, string>;
   onChange: ChangeFields;
-  /** What this type asks for besides. */
+  /** Additional fields of this type. */
   children: ReactNode;
 };
 
-/** What an offer is and says. */
+/** The fields for an offer's texts. */
 export const OfferTexts = ({ fields, errors, onChange, children }: OfferTextsProps) => {
   const text = (name: "title" | "message" | "acceptLabel" | "declineLabel" | "url", maxLength: number) => ({
     id: `offer-${name}`,

@@ -16,7 +16,7 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   ]);
   const project = projects.find(({ id }) => id === offer.projectId);
   if (!project) throw new Response(null, { status: 404 });
-  // An offer has its project and its mode; where the address names the other mode, its offers are looked for.
+  // An offer belongs to a project and a mode; if the URL names the other mode, redirect to that mode's offers.
   const searchParams = new URL(request.url).searchParams;
   const mode = modes.find((name) => name === searchParams.get("mode"));
   if (mode && mode !== offer.mode) throw redirect(offersLink({ ...offer, mode }));

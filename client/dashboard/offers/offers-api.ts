@@ -12,7 +12,7 @@ export const saveOffer = (json: OfferInput) => read<unknown>(browserClient().off
 type Place = { projectId: string; mode: Mode };
 
 export const offersLink = ({ projectId, mode }: Place) => `${projectLink("offers", projectId)}&mode=${mode}`;
-/** `begun`: what the form begins with. */
+/** `begun`: initial form values. */
 export const newOfferLink = ({ projectId, mode }: Place, begun: { type?: OfferInput["type"]; reason?: string } = {}) =>
   `${projectLink("newOffer", projectId)}&${new URLSearchParams({ mode, ...begun })}`;
 export const dialogLink = ({ projectId, mode }: Place) => `${projectLink("leavingDialog", projectId)}&mode=${mode}`;

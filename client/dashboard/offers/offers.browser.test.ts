@@ -11,7 +11,7 @@ const shop = stripe();
 afterAll(() => shop.stop());
 const { url, openAs } = await browser({ ...shop.env, JOBS: "off" });
 
-/** Somebody new with a project, at one of its screens. */
+/** Opens a page of a new user's project. */
 const visit = async (path: string, heading: string) => {
   const person = await signUpUser(url);
   const client = clientOf(url, person);
@@ -113,7 +113,7 @@ test("a discount takes a coupon of the account that is connected for it, and say
   expect(await accessibilityIssues(stripeTab)).toEqual([]);
   await stripeTab.close();
 
-  // A browser without windows does not say by itself that its tab is looked at again.
+  // A headless browser doesn't fire this when the tab becomes visible again.
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   const choice = page.getByLabel("Coupon", { exact: true });
   await choice.selectOption("Something off: $10.50 off, once");
@@ -213,7 +213,7 @@ test("in test mode, said on every screen and remembered, the dialog is tried on 
   expect(await accessibilityIssues(page)).toEqual([]);
 
   await page.getByRole("link", { name: "Leaving dialog" }).click();
-  // The preview in the page has no name.
+  // The inline preview has no name.
   const dialog = page.getByRole("dialog", { name: /./ });
   const tried = async (...answers: (() => Promise<unknown>)[]) => {
     await press(page, "Try it in test mode");

@@ -8,16 +8,16 @@ const source = "/widget.js";
 const timeoutMs = 5_000;
 const pollMs = 50;
 
-/** Made by a script, since the page's content policy trusts what its scripts bring, and no script in its HTML. */
+/** Created by script: the content policy allows scripts loaded by trusted scripts, but no script tags in the HTML. */
 const fetchScript = () => {
   if (document.querySelector(`script[src="${source}"]`)) return;
   const script = Object.assign(document.createElement("script"), { src: source });
-  // The next press asks for it again.
+  // Lets the next click load it again.
   script.onerror = () => script.remove();
   document.head.append(script);
 };
 
-/** Waited for instead of the script's own event: while developing, that one comes before the module has run. */
+/** Polls instead of using the load event: in development it fires before the module has run. */
 const widget = async () => {
   fetchScript();
   for (let waitedMs = 0; waitedMs < timeoutMs; waitedMs += pollMs) {
@@ -28,11 +28,11 @@ const widget = async () => {
   return undefined;
 };
 
-/** Asks as a customer's page does; `trigger` is what was pressed. */
+/** Opens the dialog like a customer's page does; `trigger` is the clicked element. */
 export const openWidget = async (trigger: HTMLElement, project: string, mode: Mode): Promise<LeaveResult> => {
   const found = await widget();
   if (!found) return { outcome: "unavailable" };
-  // Who tries an offer with an address wants to see how it ends, not to be led away.
+  // In a trial run, show the outcome instead of following the offer's link.
   const stay = (event: Event) => event.preventDefault();
   trigger.addEventListener("offer-accepted", stay, { once: true });
   const result = await found.leave({ project, mode, trigger });

@@ -4,7 +4,7 @@ import { useHydrated } from "../../ui/use-hydrated.ts";
 import { Section } from "../account/section.tsx";
 import type { Origins } from "./use-origins.ts";
 
-/** On which websites the dialog may ask. */
+/** The websites where the dialog may open. */
 export const OriginsSection = ({ origins }: { origins: Origins }) => (
   <Section
     id="origins"

@@ -5,7 +5,7 @@ import { maxReasons, type ReasonRow, withDefaults, withMore } from "./reason-row
 
 type ReasonsFieldProps = {
   rows: readonly ReasonRow[];
-  /** The keys of those that stand there already. */
+  /** Keys of duplicate rows. */
   twice: readonly number[];
   error: string | undefined;
   onChange: (rows: ReasonRow[]) => void;
@@ -13,11 +13,11 @@ type ReasonsFieldProps = {
 
 const fieldOf = (key: number | undefined) => document.getElementById(`reason-${key}`);
 
-/** Reasons in the order in which the dialog shows them. */
+/** The reasons in the order the dialog shows them. */
 export const ReasonsField = ({ rows, twice, error, onChange }: ReasonsFieldProps) => {
   const isFull = rows.length >= maxReasons;
   const usual = withDefaults(rows);
-  /** The first that is new gets the focus. */
+  /** Focuses the first new row. */
   const add = (next: ReasonRow[]) => {
     flushSync(() => onChange(next));
     fieldOf(next.find(({ key }) => !rows.some((row) => row.key === key))?.key)?.focus();
@@ -28,7 +28,7 @@ export const ReasonsField = ({ rows, twice, error, onChange }: ReasonsFieldProps
     if (moved) onChange(next.toSpliced(at + by, 0, moved));
   };
   const remove = (at: number) => {
-    // Its button is about to go; the one after it takes its place, or the one before.
+    // The button is about to be removed, so move the focus to the next row, or the previous one.
     const next = rows[at + 1] ?? rows[at - 1];
     (next ? fieldOf(next.key) : document.getElementById("reasons"))?.focus();
     onChange(rows.toSpliced(at, 1));

@@ -4,13 +4,13 @@ import { dialogLink } from "./offers-api.ts";
 
 type ReasonsPickerProps = {
   place: { projectId: string; mode: Mode };
-  /** The reasons that the project's dialog asks with. */
+  /** The reasons in the project's dialog. */
   dialogReasons: readonly string[];
   chosen: readonly string[];
   onChange: (reasons: string[]) => void;
 };
 
-/** To whom an offer is shown: those who give one of the ticked reasons, or everyone. */
+/** Selects who sees an offer: customers with one of the ticked reasons, or everyone. */
 export const ReasonsPicker = ({ place, dialogReasons, chosen, onChange }: ReasonsPickerProps) => {
   const gone = chosen.filter((reason) => !dialogReasons.includes(reason));
   return (

@@ -11,7 +11,7 @@ import { ReasonsField } from "./reasons-field.tsx";
 import type { Reasons } from "./use-reasons.ts";
 import { WidgetPreview } from "./widget-preview.tsx";
 
-/** The reasons that the dialog asks with, beside the dialog as it will look. */
+/** The reasons in the dialog, next to a preview. */
 export const ReasonsSection = ({ reasons, mode }: { reasons: Reasons; mode: Mode }) => {
   const { rows, twice, isShuffled, failure } = reasons;
   const step = useMemo(() => whyStep(englishTexts, reasonsIn(rows), true), [rows]);

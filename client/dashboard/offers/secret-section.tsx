@@ -5,7 +5,7 @@ import { copyText } from "../../ui/copy-text.ts";
 import { Section } from "../account/section.tsx";
 import { signingSnippet } from "./snippets.ts";
 
-/** How a feedback becomes one whose sender is known for sure. */
+/** The secret that signs customer references, with sample code. Signed feedback is marked as verified. */
 export const SecretSection = ({ secret }: { secret: string }) => {
   const [isShown, setShown] = useState(false);
   return (

@@ -1,4 +1,4 @@
-// What customers copy into their own pages and servers.
+// Code for customers to copy into their pages and servers.
 import type { Mode } from "#shared/modes.ts";
 import { site } from "#shared/site.ts";
 
@@ -28,7 +28,7 @@ export const CancelButton = ({ onCancel }) => {
   );
 };`;
 
-/** For Google Tag Manager and its like: a tag of custom HTML, and no change to the page itself. */
+/** For Google Tag Manager and similar tools: a custom HTML tag, with no change to the page itself. */
 export const tagSnippet = (place: Place) => `<script async src="${place.origin}/widget.js"></script>
 <script>
   // Put the selector of your own cancel link or button here.

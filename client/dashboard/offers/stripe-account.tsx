@@ -18,7 +18,7 @@ export type AccountProject = {
 export const accountIn = (project: Omit<AccountProject, "id" | "name">, mode: Mode) =>
   mode === "live" ? project.stripeAccountId : project.testStripeAccountId;
 
-/** The project takes its coupons of this mode from that account, or from none any more. */
+/** Sets the account for the project's coupons in this mode; null removes it. */
 export const chooseAccount = (id: string, mode: Mode, account: string | null) =>
   read<unknown>(
     browserClient().projects[":id"].$put({
@@ -29,7 +29,7 @@ export const chooseAccount = (id: string, mode: Mode, account: string | null) =>
 
 type StripeAccountProps = { project: AccountProject; mode: Mode; error: string | undefined };
 
-/** From which Stripe account the coupons come, and the way to connect one. */
+/** The Stripe account for coupons, and the button to connect one. */
 export const StripeAccount = ({ project, mode, error }: StripeAccountProps) => {
   const account = accountIn(project, mode);
   const others = useOtherAccounts(project, mode);
@@ -78,9 +78,9 @@ export const StripeAccount = ({ project, mode, error }: StripeAccountProps) => {
   );
 };
 
-/** In a tab of its own, so that what is being written here stays. */
+/** Opens in a new tab, so that unsaved input stays. */
 const connect = async (mode: Mode) => {
-  // Opened while the press still counts; a browser blocks what opens by itself later.
+  // Opened during the click: browsers block popups opened later.
   const tab = open("", "_blank");
   try {
     const { url } = await read(browserClient().payments.connect.$get({ query: { mode } }));
@@ -93,7 +93,7 @@ const connect = async (mode: Mode) => {
   }
 };
 
-/** The accounts of this mode that the person's other projects use. */
+/** Stripe accounts of this mode that the user's other projects use. */
 const useOtherAccounts = (project: AccountProject, mode: Mode) => {
   const own = accountIn(project, mode);
   const users = Map.groupBy(

@@ -3,7 +3,7 @@ import { useHydrated } from "../../ui/use-hydrated.ts";
 
 type ToggleProps = { label: string; isOn: boolean; onTurn: (isOn: boolean) => Promise<unknown> };
 
-/** A switch that counts at once; it shows what was asked for until that is known to have worked. */
+/** A switch that saves at once and shows the new state while saving. */
 export const Toggle = ({ label, isOn, onTurn }: ToggleProps) => {
   const [pending, setPending] = useState<boolean>();
   const shown = pending ?? isOn;

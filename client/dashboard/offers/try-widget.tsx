@@ -7,7 +7,7 @@ import { Section } from "../account/section.tsx";
 import { projectLink } from "../projects/current-project.ts";
 import { openWidget } from "./open-widget.ts";
 
-/** Opens the very dialog that customers see, and says how it ended. */
+/** Opens the same dialog that customers see, and shows its result. */
 export const TryWidget = ({ projectId, mode }: { projectId: string; mode: Mode }) => {
   const [outcome, setOutcome] = useState<LeaveResult>();
   const [isOpen, setOpen] = useState(false);

@@ -9,7 +9,7 @@ import { useCurrentProject, useProjects } from "../projects/current-project.ts";
 import { offersLink } from "./offers-api.ts";
 import { chooseAccount } from "./stripe-account.tsx";
 
-/** After an account was connected: for which project its coupons are. */
+/** After connecting an account: selects the project that uses its coupons. */
 export const UseAccount = ({ accountId, mode }: { accountId: string; mode: Mode }) => {
   const projects = useProjects();
   const current = useCurrentProject();

@@ -13,15 +13,15 @@ const readCoupons = async (mode: Mode, account: string): Promise<Coupon[]> => {
 };
 
 /**
- * The coupons of the account that the project has in this mode, once they are `wanted`. Read in the browser alone: each
- * reading asks Stripe, and the form must show also when Stripe does not answer.
+ * The coupons of the project's account in this mode, loaded if `isEnabled`. Loaded only in the browser: each call asks
+ * Stripe, and the form must render even if Stripe is down.
  */
 export const useCoupons = (project: AccountProject, mode: Mode, isEnabled: boolean) => {
   const account = accountIn(project, mode);
   const [found, setFound] = useState<Found>();
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` counts how often they were asked for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `attempt` loads the coupons again.
   useEffect(() => {
     if (!isEnabled || !account) return;
     let isLeft = false;

@@ -5,7 +5,7 @@ import { useCall } from "../../app/use-call.ts";
 import { toast } from "../../ui/toast.tsx";
 import { originsIn } from "../projects/project-draft.ts";
 
-/** The websites on which a project's dialog may ask, as they are being written: one a line. */
+/** State of the websites where a project's dialog may open, one per line. */
 export const useOrigins = (project: { id: string; origins: string[] }) => {
   const saved = project.origins.join("\n");
   const [text, setText] = useState(saved);
@@ -29,7 +29,7 @@ export const useOrigins = (project: { id: string; origins: string[] }) => {
   };
 };
 
-/** Says which of them was refused. */
+/** Rethrows the error with the URL that was rejected. */
 const refuse = (error: unknown, typed: readonly string[]): never => {
   const at = error instanceof ApiError ? error.issues[0]?.path.match(/^origins\.(\d+)$/)?.[1] : undefined;
   if (at === undefined) throw error;

@@ -6,7 +6,7 @@ import { useCall } from "../../app/use-call.ts";
 import { toast } from "../../ui/toast.tsx";
 import { duplicatesIn, reasonsIn, withMore } from "./reason-rows.ts";
 
-/** The reasons of a project's dialog as they are being written. */
+/** State of a project's dialog reasons. */
 export const useReasons = (projectId: string, saved: LeavingDialog) => {
   const [rows, setRows] = useState(() => withMore([], saved.reasons));
   const [isShuffled, setShuffled] = useState(saved.isShuffled);
@@ -20,7 +20,7 @@ export const useReasons = (projectId: string, saved: LeavingDialog) => {
     setShuffled,
     isBusy,
     failure,
-    /** The keys of those that stand there already. */
+    /** Keys of duplicate rows. */
     twice: duplicatesIn(rows),
     isChanged: JSON.stringify(typed) !== JSON.stringify(saved),
     save: () =>

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 
-/** Reads the screen's data again when its tab is come back to: in another one something may have been done for it. */
+/** Reloads the page's data when its tab becomes visible: it may have changed in another tab. */
 export const useRefreshOnFocus = () => {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { englishTexts } from "../../widget/texts.ts";
 
 type WidgetPreviewProps<Result> = { step: Step<Result>; isTest: boolean };
 
-/** A step of the dialog, drawn by the widget itself, standing in the page instead of over it. */
+/** A step of the dialog, rendered by the widget itself, inline in the page. */
 export const WidgetPreview = <Result,>({ step, isTest }: WidgetPreviewProps<Result>) => {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -20,7 +20,7 @@ export const WidgetPreview = <Result,>({ step, isTest }: WidgetPreviewProps<Resu
       </h2>
       <div
         ref={host}
-        // What it shows is in the form, and its buttons do nothing here.
+        // Its content is in the form, and its buttons do nothing here.
         inert
         className="[--leave-background:var(--raised)] [--leave-color:var(--ink)]"
       />

@@ -3,7 +3,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { dayOf } from "../../ui/dates.ts";
 import { type AccountStatus, daysText } from "../plans/account-status.ts";
 
-/** What someone may use the product by, and what to do about it. */
+/** The account's plan, trial or expiry, with the matching action. */
 export const AccountStatusCard = ({ accountStatus }: { accountStatus: AccountStatus }) => {
   const { title, text, action } = statusText(accountStatus);
   return (

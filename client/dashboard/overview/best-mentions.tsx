@@ -5,7 +5,7 @@ import { feedLink, noFilters, pageOf } from "../mentions/filters.ts";
 import { intentLabels } from "../mentions/intent-labels.ts";
 import { sourceLabels } from "../mentions/source-labels.ts";
 
-/** The new mentions that are most worth an answer. */
+/** The new mentions most worth a reply. */
 export const BestMentions = ({ projectId, mentions }: { projectId: string; mentions: BestMention[] }) => (
   <section aria-labelledby="best">
     <h2 id="best" className="mb-4 text-xl font-semibold">

@@ -1,7 +1,7 @@
 import type { Overview } from "#shared/overview.ts";
 import { dayOf } from "../../ui/dates.ts";
 
-/** What the chart of the days shows, in one sentence. */
+/** Summarizes the chart in one sentence. */
 export const daysSummary = (days: Overview["days"]) => {
   const total = days.reduce((sum, { mentions }) => sum + mentions, 0);
   if (total === 0) return `Nothing was found in the last ${days.length} days.`;

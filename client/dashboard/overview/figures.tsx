@@ -7,7 +7,7 @@ import type { Replies } from "./project-overview.tsx";
 
 type FiguresProps = { projectId: string; overview: Overview; replies: Replies };
 
-/** The numbers that matter, each a way to what it counts. */
+/** Key figures, each linking to its list. */
 export const Figures = ({ projectId, overview, replies }: FiguresProps) => (
   <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-4">
     <Figure

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { Me } from "#shared/account.ts";
 import { link } from "#shared/routes.ts";
 
-/** What somebody without a project may do next. */
+/** Next steps for users without a project. */
 export const FirstSteps = ({ me }: { me: Me }) => (
   <section aria-labelledby="next">
     <h2 id="next" className="mb-5 text-xl font-semibold">
@@ -47,7 +47,7 @@ const Step = ({ title, text, to, isExternal = false }: StepProps) => {
   const className = "font-semibold after:absolute after:inset-0 hover:underline";
   return (
     <li className="relative rounded-2xl border border-line p-5 hover:bg-surface">
-      {/* Public pages are documents of their own. */}
+      {/* Public pages are separate documents. */}
       {isExternal ? (
         <a href={to} className={className}>
           {title}

@@ -3,7 +3,7 @@ import { dayOf } from "../../ui/dates.ts";
 import { DayChart } from "../../ui/day-chart.tsx";
 import { daysSummary } from "./days-summary.ts";
 
-/** Mentions found day by day. */
+/** Mentions found per day. */
 export const MentionsByDay = ({ days }: { days: Overview["days"] }) => (
   <DayChart
     id="days"

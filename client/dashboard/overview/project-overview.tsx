@@ -15,7 +15,7 @@ export type Project = z.infer<typeof projectSchema>;
 export type Replies = z.infer<typeof monthReplies>;
 type ProjectOverviewProps = { project: Project; overview: Overview; sources: SourceState[]; replies: Replies };
 
-/** How a project does: what is new, how much was found day by day, and whether every source answers. */
+/** A project's overview: new mentions, mentions per day, and the state of each source. */
 export const ProjectOverview = ({ project, overview, sources, replies }: ProjectOverviewProps) => (
   <>
     <div className="flex items-center gap-4">

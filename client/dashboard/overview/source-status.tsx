@@ -4,11 +4,11 @@ import { sourceLabels } from "../mentions/source-labels.ts";
 
 type SourceStatusProps<Source extends SourceState> = {
   sources: Source[];
-  /** What else there is to say of one. */
+  /** Returns an additional note for a source. */
   noteFor?: (source: Source) => string | undefined;
 };
 
-/** Where mentions are looked for, and how each place fares. */
+/** The sources with their state. */
 export const SourceStatus = <Source extends SourceState>({ sources, noteFor }: SourceStatusProps<Source>) => (
   <section aria-labelledby="sources">
     <h2 id="sources" className="mb-4 text-xl font-semibold">

@@ -2,7 +2,7 @@ import type { Me } from "#shared/account.ts";
 
 const dayMs = 24 * 3600 * 1000;
 
-/** What someone may use the product by: a plan, the trial, being an admin, or nothing any more. */
+/** Why the user has access: a plan, the trial or the admin role; `over` means no access. */
 export type AccountStatus =
   | { kind: "plan"; label: string }
   | { kind: "admin" }

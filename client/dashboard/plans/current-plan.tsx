@@ -10,7 +10,7 @@ import type { Payments } from "./use-payments.ts";
 
 type CurrentPlanProps = { me: Me; now: number; payments: Payments };
 
-/** What someone has now, in words, and what they can do about its payment. */
+/** The current plan in words, with payment actions. */
 export const CurrentPlan = ({ me, now, payments }: CurrentPlanProps) => {
   const { title, text, hasPaymentProblem } = wordsOf(me, now);
   const hasPaid = me.plan !== null || me.subscription !== null;
@@ -39,7 +39,7 @@ export const CurrentPlan = ({ me, now, payments }: CurrentPlanProps) => {
   );
 };
 
-/** A plan without a running subscription: free, bought once, or granted. */
+/** Text for a plan without a running subscription: free, bought once, or granted. */
 const planText = ({ price, type }: Pick<Plan, "price" | "type">) => {
   if (price === 0) return "It is free.";
   return type === "onetime" ? "Paid once, and yours to use." : "Active. No subscription is linked to it.";

@@ -17,7 +17,7 @@ afterAll(() => shop.stop());
 const { url, open, openAs } = await browser({ DATA_DIR, ...shop.env });
 shop.deliverTo(`${url}/api/payments/webhook`);
 
-// The shop sells what the site offers: two monthly plans, one of them new.
+// The payment stand-in sells the site's plans: two monthly ones, one of them new.
 const api = clientOf(url, await read(createClient(`${url}/api`, fetch).auth.signIn.$post({ json: admin })));
 const offered = await read(api.plans.all.$get({ query: {} }));
 const partner = offered.find(({ label }) => label === "Growth Partner");
@@ -42,7 +42,7 @@ const visit = async (person: { email: string; password: string }) => {
   return page;
 };
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
-/** What the payment service tells the server shows a moment later. */
+/** Waits for text that appears after the payment service's webhook. */
 const comesToSay = (page: Page, text: string) =>
   expect
     .poll(async () => {
@@ -50,7 +50,7 @@ const comesToSay = (page: Page, text: string) =>
       return page.getByRole("main").textContent();
     })
     .toContain(text);
-/** Somebody new who pays for a plan at the checkout. */
+/** Creates a user who pays for a plan at the checkout. */
 const payer = async () => {
   const person = await signUpUser(url);
   const page = await visit(person);

@@ -7,7 +7,7 @@ import { useMe } from "../use-me.ts";
 import { getAccountStatus } from "./account-status.ts";
 import { usePayments } from "./use-payments.ts";
 
-// For as long as the visit lasts: the browser forgets it with the tab.
+// sessionStorage: forgotten when the tab closes.
 const key = "payment_reminder_seen";
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {
@@ -20,7 +20,7 @@ const markSeen = () => {
   for (const listener of listeners) listener();
 };
 
-/** Asks, once a visit, to confirm payment information when the trial is over. The plan page says the same itself. */
+/** After the trial, asks once per visit to confirm payment information. The plan page shows the same itself. */
 export const PaymentReminder = () => {
   const { me, now } = useMe();
   const { pathname } = useLocation();

@@ -54,7 +54,7 @@ export const PlanCard = ({ plan, me, payments }: PlanCardProps) => {
   );
 };
 
-// A plan has any name that its owner likes.
+// Plan names can be long.
 const wraps = "py-2 whitespace-normal wrap-anywhere";
 
 const CurrentPlanBadge = () => <p className="flex min-h-11 items-center text-muted">You have this plan.</p>;
@@ -62,7 +62,7 @@ const CurrentPlanBadge = () => <p className="flex min-h-11 items-center text-mut
 const Choose = ({ plan, me, payments }: PlanCardProps) => {
   const [isAsking, setAsking] = useState(false);
   const { status } = me.subscription ?? {};
-  // Nothing more is asked on the way to another plan, so it is asked here.
+  // Changing plans needs no further confirmation at the payment service, so confirm here.
   const isAsked = (status === "active" || status === "trialing") && (plan.type !== "onetime" || plan.price === 0);
   const verb = me.plan ? "Change to" : "Choose";
   if (payments.isOff) return <ElsewhereLink plan={plan} label={`${verb} ${plan.label}`} />;
@@ -94,7 +94,7 @@ const Choose = ({ plan, me, payments }: PlanCardProps) => {
   );
 };
 
-/** Where this site takes no payments itself, a plan may still have a checkout of its own. */
+/** If this site takes no payments itself, a plan may link to an external checkout. */
 const ElsewhereLink = ({ plan, label }: { plan: Plan; label: string }) =>
   plan.url ? (
     <ButtonLink href={plan.url} rel="noopener" variant={plan.popular ? "primary" : "quiet"} className={wraps}>

@@ -8,7 +8,7 @@ import { browser } from "../../testing/browser.ts";
 import { createSeededData } from "../../testing/seeded-data.ts";
 import { password, signUpUser } from "../../testing/users.ts";
 
-// The plans that a new database starts with: two that are paid once, and a monthly one.
+// Plan ids of a new database: two one-time plans and a monthly one.
 const [onetime, monthly] = [1, 3];
 
 const subscriber = async (

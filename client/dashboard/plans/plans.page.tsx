@@ -21,7 +21,7 @@ export function Component() {
   return (
     <DashboardPage title="Plan" description={`Your plan, and what it lets you do at ${site.name}.`}>
       <div className="grid grid-cols-1 gap-10">
-        {/* Whether a payment waits is for the address's owner alone to know, so everyone unconfirmed reads the same. */}
+        {/* Shown to every unconfirmed user: only the address's owner may learn if a payment is pending. */}
         {!me.emailVerifiedAt && (
           <UnverifiedEmail
             me={me}

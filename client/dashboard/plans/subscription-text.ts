@@ -3,7 +3,7 @@ import { dayOf } from "../../ui/dates.ts";
 
 type SubscriptionState = Pick<Subscription, "status" | "currentPeriodEnd" | "cancelAtPeriodEnd">;
 
-/** How a subscription stands, as a sentence. `isTrouble`: there is a payment to mend. */
+/** Describes the subscription in a sentence. `hasPaymentProblem`: a payment needs the user's action. */
 export const subscriptionText = ({ status, currentPeriodEnd, cancelAtPeriodEnd }: SubscriptionState) => {
   const end = currentPeriodEnd && dayOf(currentPeriodEnd);
   const isRunning = status === "active" || status === "trialing";

@@ -5,7 +5,7 @@ import { signUpUser } from "../../testing/users.ts";
 
 const { url, openAs } = await browser();
 
-/** On a screen whose next call meets a limit of the plan. */
+/** Opens a page whose next API call hits a plan limit. */
 const atLimit = async () => {
   const page = await openAs(await signUpUser(url), link("account"));
   await page.route("**/api/users/me", (route) =>

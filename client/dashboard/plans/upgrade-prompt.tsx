@@ -5,7 +5,7 @@ import { limitReached } from "../../app/limit-reached.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 
-/** Opens when any call of the dashboard meets a limit of the plan. */
+/** Opens when any API call of the dashboard hits a plan limit. */
 export const UpgradePrompt = () => {
   const message = useSyncExternalStore(limitReached.subscribe, limitReached.get, () => "");
   const navigate = useNavigate();

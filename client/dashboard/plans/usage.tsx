@@ -8,7 +8,7 @@ const labels: Record<keyof Counts, string> = {
 };
 export const limitKeys = Object.keys(labels) as (keyof Counts)[];
 
-/** What is used of each thing that the plan allows. */
+/** Usage of each plan limit. */
 export const Usage = ({ limits, usage }: { limits: Limits; usage: Counts }) => (
   <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
     {limitKeys.map((key) => (
@@ -26,7 +26,7 @@ export const Usage = ({ limits, usage }: { limits: Limits; usage: Counts }) => (
 const amountText = (used: number, limit: number | null) =>
   limit === null ? `${used}, no limit` : `${used} of ${limit}`;
 
-// The picture is drawn with attributes: the content policy of the page forbids inline styles.
+// Drawn with SVG attributes: the content policy blocks inline styles.
 const Meter = ({ label, used, limit }: { label: string; used: number; limit: number }) => {
   const part = limit === 0 ? 0 : Math.min(1, used / limit);
   return (
@@ -44,7 +44,7 @@ const Meter = ({ label, used, limit }: { label: string; used: number; limit: num
   );
 };
 
-/** A limit in the words of a plan: `10 projects`. */
+/** A limit as a plan shows it: `10 projects`. */
 export const limitText = (key: keyof Counts, limit: number | null) =>
   `${limit === null ? "Unlimited" : limit.toLocaleString("en-US")} ${limitWords[key]}`;
 

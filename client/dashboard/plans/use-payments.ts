@@ -5,10 +5,10 @@ import { isPaymentRedirect } from "../../app/payment-redirect.ts";
 import { useCall } from "../../app/use-call.ts";
 import { toast } from "../../ui/toast.tsx";
 
-/** What was asked for: a plan by its id, the billing portal, or paying after the trial. */
+/** The pending action: a plan id, the billing portal, or paying after the trial. */
 type PaymentRequest = number | "portal" | "reminder";
 
-/** What can be done about paying. `isOff`: this site takes no payments itself; `pending` is what was pressed last. */
+/** Payment actions. `isOff`: this site takes no payments itself. `pending`: the button clicked last. */
 export const usePayments = () => {
   const { isBusy, failure, run } = useCall();
   const [isOff, setOff] = useState(false);
@@ -50,7 +50,7 @@ export type Payments = ReturnType<typeof usePayments>;
 const isUnavailable = (error: unknown) => error instanceof ApiError && error.code === "unavailable";
 
 const goToPay = ({ paymentUrl }: { paymentUrl: string }) => {
-  // Wherever it came from, an address that is no payment page gets nobody from us.
+  // Never redirect to a URL that is not a payment page, whatever its source.
   if (!isPaymentRedirect(paymentUrl)) throw new ApiError(502, {});
   location.assign(paymentUrl);
 };

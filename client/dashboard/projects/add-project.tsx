@@ -10,7 +10,7 @@ import { emptyWebsite, lookUpWebsite, type WebsiteDraft } from "./website-lookup
 
 type AddProjectProps = { keywordLimit: number | null; website: string };
 
-/** First the address, then what is known of the site, to be put right and added. */
+/** Asks for the URL first, then shows the details found on the site to edit and add. */
 export const AddProject = ({ keywordLimit, website }: AddProjectProps) => {
   const [site, setSite] = useState<WebsiteDraft>();
   const [address, setAddress] = useState(website);

@@ -12,17 +12,17 @@ type ProjectPage = Extract<
 >;
 type LoaderArgs = Pick<LoaderFunctionArgs, "request" | "context">;
 
-/** The address of a screen as it is for one project. */
+/** Path of a page for a project. */
 export const projectLink = (page: ProjectPage, id: string) => `${link(page)}?project=${id}`;
 
-/** The same screen for this project; what else its address says stays. */
+/** Returns the same URL for another project; other parameters stay. */
 const inProject = (address: string, id: string) => {
   const { pathname, searchParams } = new URL(address);
   searchParams.set("project", id);
   return `${pathname}?${searchParams}`;
 };
 
-/** The project that the address names, else the one that was looked at last, else the first. */
+/** Returns the project in the URL, or the last one viewed, or the first. */
 export const findCurrentProject = async ({ request, context }: LoaderArgs) => {
   const { projects } = await read(context.get(api).projects.my.$get());
   const find = (projectId: string | null) => projects.find(({ id }) => id === projectId);
@@ -31,14 +31,14 @@ export const findCurrentProject = async ({ request, context }: LoaderArgs) => {
   return chosen;
 };
 
-/** As `findCurrentProject`, for a screen that has something to show without one, too: the address names the project that it shows. */
+/** Like `findCurrentProject`, but redirects to put the project's id in the URL. Works without a project too. */
 export const requireNamedProject = async (args: LoaderArgs) => {
   const project = await findCurrentProject(args);
   if (project && project.id !== namedIn(args.request)) throw redirect(inProject(args.request.url, project.id));
   return project;
 };
 
-/** As `requireNamedProject`, for a screen that is about one project; without one it leads to adding one. */
+/** Like `requireNamedProject`, but redirects to the new-project page if there is none. */
 export const requireProject = async (args: LoaderArgs) => {
   const project = await requireNamedProject(args);
   if (!project) throw redirect(link("newProject"));
@@ -52,10 +52,10 @@ const remember = (id: string) => {
   if (!import.meta.env.SSR) localStorage.setItem(storageKeys.project, id);
 };
 
-/** All projects of the person, as the frame of the dashboard loaded them. */
+/** Returns the user's projects, loaded by the dashboard layout. */
 export const useProjects = () => useRouteLoaderData<typeof loader>("dashboard-frame")?.projects ?? [];
 
-/** The one of them that the screen is about; undefined where there is none yet. */
+/** Returns the current project; undefined if there is none yet. */
 export const useCurrentProject = () => {
   const projects = useProjects();
   const [params] = useSearchParams();

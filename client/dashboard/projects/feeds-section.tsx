@@ -12,7 +12,7 @@ import { withScheme } from "./website-lookup.ts";
 
 type FeedsSectionProps = { projectId: string; feeds: ProjectFeed[] };
 
-/** The feeds in which a project looks for its keywords too. */
+/** The feeds a project searches in addition to the sources. */
 export const FeedsSection = ({ projectId, feeds }: FeedsSectionProps) => {
   const add = async (url: string) => {
     const param = { id: projectId };
@@ -59,7 +59,7 @@ const FeedList = ({ projectId, feeds, onUndo }: FeedsSectionProps & { onUndo: (u
   const { revalidate } = useRevalidator();
   const remove = async ({ id, url }: ProjectFeed) => {
     await read(browserClient().projects[":id"].feeds[":feedId"].$delete({ param: { id: projectId, feedId: id } }));
-    // Its button is about to go.
+    // The button is about to be removed.
     document.getElementById("feeds")?.focus();
     await revalidate();
     toast("The feed is removed. What was found in it stays.", { undo: () => void onUndo(url).then(revalidate) });

@@ -8,7 +8,7 @@ import { useScanProgress } from "./use-scan-progress.ts";
 
 type FirstScanProps = { projectId: string; start: ScanProgress };
 
-/** How the first search goes on, and the way to what it found. */
+/** Progress of the first search, with a link to its results. */
 export const FirstScan = ({ projectId, start }: FirstScanProps) => {
   const { progress, isOver, failure } = useScanProgress(projectId, start);
   const { keywords, searched, sources, isDone } = progress;
@@ -54,7 +54,7 @@ export const FirstScan = ({ projectId, start }: FirstScanProps) => {
   );
 };
 
-// The picture is drawn with attributes: the content policy of the page forbids inline styles.
+// Drawn with SVG attributes: the content policy blocks inline styles.
 const SearchBar = ({ searched, keywords }: Pick<ScanProgress, "searched" | "keywords">) => (
   <>
     <progress aria-label="Keywords searched" className="sr-only" max={keywords} value={searched} />

@@ -38,7 +38,7 @@ export const IconSection = ({ project }: { project: Project }) => {
             busy={isBusy}
             onClick={() =>
               void run(() => {
-                // Its button is about to go.
+                // The button is about to be removed.
                 document.getElementById("icon")?.focus();
                 return save(null, "The icon is taken away.");
               })

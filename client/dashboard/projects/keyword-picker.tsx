@@ -7,12 +7,12 @@ import { useHydrated } from "../../ui/use-hydrated.ts";
 type KeywordPickerProps = {
   proposed: string[];
   chosen: string[];
-  /** The most that the plan watches; null: as many as one likes. */
+  /** The plan's maximum; null means unlimited. */
   limit: number | null;
   onChange: (chosen: string[]) => void;
 };
 
-/** Keywords to look for: those that the website's own words suggest, and one's own. */
+/** Keyword suggestions from the website's text, plus the user's own. */
 export const KeywordPicker = ({ proposed, chosen, limit, onChange }: KeywordPickerProps) => {
   const [own, setOwn] = useState<string[]>([]);
   const [typed, setTyped] = useState("");
@@ -68,7 +68,7 @@ export const KeywordPicker = ({ proposed, chosen, limit, onChange }: KeywordPick
           onChange={({ target }) => setTyped(target.value)}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
-            // Enter adds the keyword, and does not send the form around it.
+            // Enter adds the keyword instead of submitting the surrounding form.
             event.preventDefault();
             add();
           }}

@@ -6,7 +6,7 @@ import { AddProject } from "./add-project.tsx";
 import { FirstScan } from "./first-scan.tsx";
 import { ProjectLimit } from "./project-limit.tsx";
 
-/** With a project in the address the first search for it is shown, which a reload does not lose. */
+/** With a project in the URL, shows its first search; this survives a reload. */
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const id = new URL(request.url).searchParams.get("project");
   return id && read(context.get(api).projects[":id"].scan.$get({ param: { id } }));

@@ -47,7 +47,7 @@ stackExchange.questions.push({
   owner: { display_name: "Ben", link: "https://stackoverflow.com/users/3" },
 });
 
-// Private addresses may be read outside production alone. Where there is no stand-in, a source gets a 404 and fails.
+// Private addresses are allowed only outside production. Sources without a stand-in get a 404 and fail.
 const { url, open, openAs } = await browser({
   NODE_ENV: "test",
   FETCH_ALLOW: site.host,
@@ -57,7 +57,7 @@ const { url, open, openAs } = await browser({
   REDDIT_URL: site.url,
 });
 
-// Colours that fade while the theme changes would look like faults.
+// Colours in transition would be reported as violations.
 const still = { reducedMotion: "reduce" } as const;
 
 const visit = async (path: string, values = {}) => {

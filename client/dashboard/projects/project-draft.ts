@@ -1,7 +1,7 @@
 import type { ProjectChange } from "#shared/projects.ts";
 import { withScheme } from "./website-lookup.ts";
 
-/** What the form of a project's settings shows, each field as text. */
+/** Form values of a project's settings, all text. */
 export type ProjectDraft = { name: string; url: string; description: string; origins: string };
 type Saved = { name: string; url: string; description: string | null; origins: string[] };
 
@@ -15,21 +15,21 @@ export const draftOf = ({ name, url, description, origins }: Saved): ProjectDraf
   origins: origins.join("\n"),
 });
 
-/** The fields that were changed here since they were read. */
+/** Returns the fields changed in this form since they were loaded. */
 export const changedFields = (read: ProjectDraft, typed: ProjectDraft) =>
   draftFields.filter((field) => typed[field].trim() !== read[field].trim());
 
-/** The fields that were changed here, and meanwhile to something else in another place. */
+/** Returns the fields changed in this form and, differently, elsewhere in the meantime. */
 export const clashes = (read: ProjectDraft, typed: ProjectDraft, saved: ProjectDraft) =>
   changedFields(read, typed).filter((field) => saved[field] !== read[field] && saved[field] !== typed[field].trim());
 
-/** What is sent: the changed fields alone, so that those which another place changed stay as they are there. */
+/** Returns only the changed fields, so that changes made elsewhere are not overwritten. */
 export const changeOf = (fields: DraftField[], { name, url, description, origins }: ProjectDraft): ProjectChange => {
   const whole = { name, url: withScheme(url.trim()), description, origins: originsIn(origins) };
   return Object.fromEntries(fields.map((field) => [field, whole[field]]));
 };
 
-/** One address a line, of which the origin counts; what is none stays for the server to refuse. */
+/** Parses one URL per line to its origin; invalid lines are passed on for the server to reject. */
 export const originsIn = (text: string) => [
   ...new Set(
     text

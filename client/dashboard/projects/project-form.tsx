@@ -12,7 +12,7 @@ import { Section } from "../account/section.tsx";
 import type { Project } from "../overview/project-overview.tsx";
 import { changedFields, changeOf, clashes, type DraftField, draftFields, draftOf } from "./project-draft.ts";
 
-/** What a project is. What another tab or device changed meanwhile is kept, or asked about where both changed the same. */
+/** The project's settings. Keeps changes made in another tab or device, and asks if both changed the same field. */
 export const ProjectForm = ({ project }: { project: Project }) => {
   const [saved, setSaved] = useState(() => draftOf(project));
   const [typed, setTyped] = useState(saved);

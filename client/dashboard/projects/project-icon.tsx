@@ -2,7 +2,7 @@ type ProjectIconProps = { name: string; iconUrl: string | null };
 
 const square = "size-10 shrink-0 rounded-lg border border-line";
 
-/** A project's icon, or the first letter of its name where it has none. Icons are pictures within their own address. */
+/** A project's icon, or the first letter of its name. Icons are data URLs. */
 export const ProjectIcon = ({ name, iconUrl }: ProjectIconProps) =>
   iconUrl ? (
     <img src={iconUrl} alt="" width={40} height={40} className={`${square} bg-white object-contain p-0.5`} />

@@ -2,7 +2,7 @@ import { link } from "#shared/routes.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 
-/** Said before anybody fills in a form that the plan would refuse. */
+/** Shown instead of the form when the plan allows no further project. */
 export const ProjectLimit = ({ limit }: { limit: number }) => (
   <EmptyState
     title={

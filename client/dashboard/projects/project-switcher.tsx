@@ -6,7 +6,7 @@ import { useCurrentProject, useProjects } from "./current-project.ts";
 
 const another = "new";
 
-/** Which project the screens show; another one shows the same screen. */
+/** Selects the current project; switching stays on the same page. */
 export const ProjectSwitcher = () => {
   const projects = useProjects();
   const current = useCurrentProject();
@@ -32,7 +32,7 @@ export const ProjectSwitcher = () => {
   );
 };
 
-/** Screens that are not about a project give way to the overview. */
+/** Pages that don't belong to a project lead to the overview. */
 const targetPage = (pathname: string) =>
   ofProject.some((page) => link(page) === pathname) ? pathname : link("dashboard");
 

@@ -2,7 +2,7 @@ import type { ScanProgress } from "#shared/overview.ts";
 
 type ScanSummary = Pick<ScanProgress, "keywords" | "searched" | "mentions" | "isDone">;
 
-/** What a first search came to so far. `isOver`: nobody waits for it any longer. */
+/** Describes the first search's progress. `isOver`: polling has stopped. */
 export const scanText = ({ keywords, searched, mentions, isDone }: ScanSummary, isOver: boolean) => {
   const found = `${mentions} ${mentions === 1 ? "mention" : "mentions"}`;
   if (keywords === 0)

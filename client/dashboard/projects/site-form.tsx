@@ -17,7 +17,7 @@ type SiteFormProps = { site: WebsiteDraft; keywordLimit: number | null; onBack: 
 
 const maxSelected = 5;
 
-/** What is known of a website, to be put right and added. */
+/** The website's details, to edit and add. */
 export const SiteForm = ({ site, keywordLimit, onBack }: SiteFormProps) => {
   const [chosen, setChosen] = useState(() =>
     site.keywords.slice(0, Math.min(keywordLimit ?? maxSelected, maxSelected)),
@@ -27,7 +27,7 @@ export const SiteForm = ({ site, keywordLimit, onBack }: SiteFormProps) => {
   const navigate = useNavigate();
   const host = URL.parse(site.url)?.host ?? site.url;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone.
+  // The form that had the focus was replaced.
   useEffect(() => heading.current?.focus(), []);
 
   const add = async (form: FormData) => {
@@ -101,6 +101,6 @@ export const SiteForm = ({ site, keywordLimit, onBack }: SiteFormProps) => {
   );
 };
 
-// The site is added already, and its first letter stands in for an icon that cannot be read.
+// The project exists already, and its first letter is the fallback if the icon can't be read.
 const saveIcon = (id: string, url: string) =>
   read(browserClient().projects[":id"].icon.$put({ param: { id }, json: { url } })).catch(() => undefined);

@@ -4,10 +4,10 @@ import { browserClient, read } from "../../app/api-client.ts";
 import { toPageError } from "../../app/page-error.ts";
 
 const pollMs = 2_000;
-/** Five minutes; some sources take longer, and are not waited for. */
+/** Five minutes; slower sources are not waited for. */
 const maxPolls = 150;
 
-/** Asks how the search goes while somebody looks at it, until it is done or has taken long. */
+/** Polls the search's progress while the page is visible, until it is done or `maxPolls` is reached. */
 export const useScanProgress = (projectId: string, start: ScanProgress) => {
   const [progress, setProgress] = useState(start);
   const [times, setTimes] = useState(0);

@@ -1,6 +1,6 @@
 import { browserClient, read } from "../../app/api-client.ts";
 
-/** What is known of a website before it is added. `iconAddress` is where the site keeps it, `iconUrl` our small copy. */
+/** Details found on a website before it is added. `iconAddress` is the icon's URL there, `iconUrl` our small copy. */
 export type WebsiteDraft = {
   url: string;
   name: string;
@@ -12,7 +12,7 @@ export type WebsiteDraft = {
 
 const maxNameLength = 100;
 
-/** Reads a website and what it says of itself. Rejects when it cannot be read; its icon and proposals may be missing. */
+/** Reads a website's details. Rejects if it can't be read; the icon and keyword proposals are optional. */
 export const lookUpWebsite = async (address: string): Promise<WebsiteDraft> => {
   const infos = await read(browserClient().projects["website-infos"].$get({ query: { url: address } }));
   const [keywords, iconUrl] = await Promise.all([proposalsFor(infos.url), infos.iconUrl && readIcon(infos.iconUrl)]);
@@ -27,7 +27,7 @@ export const lookUpWebsite = async (address: string): Promise<WebsiteDraft> => {
   };
 };
 
-// Neither is needed: one's own keywords can be typed, and a letter stands in for the icon. So there is nothing to say.
+// Both are optional (users can type keywords, and a letter replaces the icon), so errors are ignored.
 const proposalsFor = (url: string) =>
   read(browserClient().projects["keyword-proposals"].$get({ query: { url } })).then(
     ({ keywords }) => keywords,
@@ -39,7 +39,7 @@ const readIcon = (url: string) =>
     () => null,
   );
 
-/** A website that cannot be read, or not yet: its owner says what it is. */
+/** Returns empty details, to fill in when the website can't be read. */
 export const emptyWebsite = (address: string): WebsiteDraft => ({
   url: withScheme(address),
   name: "",

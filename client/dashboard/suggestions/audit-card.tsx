@@ -6,7 +6,7 @@ import { pagesText, useAudit } from "./use-audit.ts";
 
 type AuditCardProps = { project: { id: string; url: string }; audit: Audit };
 
-/** How the last look through the website went, and the way to another. */
+/** Result of the last audit, with a button to start another. */
 export const AuditCard = ({ project, audit }: AuditCardProps) => {
   const { isBusy, failure, isLost, check } = useAudit(project.id, audit);
   const isAtWork = isBusy || audit.isRunning;

@@ -1,4 +1,4 @@
-/** The places where it was found, a line each; an address in front leads there. */
+/** The places where the issue was found, one per line; a URL at the start becomes a link. */
 export const Evidence = ({ lines }: { lines: string[] }) => (
   <ul className="grid grid-cols-1 gap-1.5 text-sm text-muted">
     {lines.map((line) => (

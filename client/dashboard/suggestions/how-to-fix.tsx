@@ -1,7 +1,7 @@
 import { CodeSnippet } from "../../ui/code-snippet.tsx";
 import { instructionParts } from "./instructions.ts";
 
-/** What to do about it, with what can be copied. */
+/** Instructions with copyable snippets. */
 export const HowToFix = ({ how, about }: { how: string; about: string }) => (
   <div className="grid grid-cols-1 gap-3">
     {instructionParts(how).map(({ kind, text }) =>

@@ -1,6 +1,6 @@
 export type InstructionPart = { kind: "text" | "snippet"; text: string };
 
-/** What to do, parted into its texts and its snippets, which stand between lines of three backticks. */
+/** Splits instructions into text and snippets, which are fenced by three backticks. */
 export const instructionParts = (how: string): InstructionPart[] =>
   how
     .split(/^```.*\n?/m)

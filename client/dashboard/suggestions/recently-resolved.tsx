@@ -1,7 +1,7 @@
 import type { Audit } from "#shared/suggestions.ts";
 import { dayOf } from "../../ui/dates.ts";
 
-/** What was there before and is gone. */
+/** Issues that were resolved recently. */
 export const RecentlyResolved = ({ mended }: Pick<Audit, "mended">) =>
   mended.length > 0 && (
     <section aria-labelledby="mended" className="mt-10">

@@ -11,7 +11,7 @@ const handsOverFocus = handOverFocusTo(listId);
 
 type SuggestionCardProps = { suggestion: Suggestion; onDismiss: (suggestion: Suggestion) => void };
 
-/** What to mend: why, how and where. */
+/** A suggestion: why, how and where to fix it. */
 export const SuggestionCard = ({ suggestion, onDismiss }: SuggestionCardProps) => {
   const { id, title, detail, how, evidence, createdAt } = suggestion;
   const lines = evidence.split("\n");

@@ -43,7 +43,7 @@ const DATA_DIR = await createSeededData(async (db) => {
     await db.insert(audits).values({ projectId: id, auditedAt, nextAuditAt, pages: 12 });
   }
 });
-// Only outside production may a website on this machine be read.
+// Websites on this machine can be fetched only outside production.
 const { openAs } = await browser({ DATA_DIR, NODE_ENV: "test", FETCH_ALLOW: site.host });
 
 const visit = async (name: Name, look = {}) => {
@@ -116,7 +116,7 @@ test("what could not be asked for is said, and can be tried again", async () => 
   await page.getByRole("button", { name: /^Check (again )?now/ }).click();
   await page.getByRole("alert").filter({ hasText: "Something bad happened" }).waitFor();
   await expect.poll(() => page.getByRole("button", { name: /^Check (again )?now/ }).isEnabled()).toBe(true);
-  // The browser itself notes the broken request.
+  // The browser logs the failed request.
   page.complaints.length = 0;
 });
 

@@ -12,7 +12,7 @@ import { RecentlyResolved } from "./recently-resolved.tsx";
 import { severityLabels } from "./severity-labels.ts";
 import { listId, SuggestionCard } from "./suggestion-card.tsx";
 
-/** More than there are checks, so that a second page is for those with many themes. */
+/** More than the number of checks, so that only projects with many themes need a second page. */
 const limit = 50;
 
 export const loader = async (args: LoaderFunctionArgs) => {

@@ -7,7 +7,7 @@ import { toast } from "../../ui/toast.tsx";
 
 const pollMs = 2_000;
 
-/** Waits for a look that goes on, while somebody looks at the page, and asks for another one. */
+/** Polls a running audit while the page is visible, and starts new ones. */
 export const useAudit = (projectId: string, { isRunning }: Audit) => {
   const { revalidate } = useRevalidator();
   const { isBusy, failure, run } = useCall();

@@ -2,13 +2,13 @@ import { imageSrcSet, imageUrl, type Picture } from "#shared/files.ts";
 
 type CoverProps = {
   picture: Picture | undefined;
-  /** How wide it is shown, as the `sizes` of a picture. */
+  /** The image's `sizes` attribute. */
   sizes: string;
-  /** The largest thing seen first: fetched before all else, where others let words and font go first. */
+  /** For the largest image in the first viewport: fetched first, while other images yield to text and fonts. */
   isFirst?: boolean;
 };
 
-/** A post's picture in its frame of 16 to 9, over a few pixels of it until it is there. Decoration: the title says it all. */
+/** A post's cover in 16:9, over a tiny placeholder while it loads. Decorative: the title has the same information. */
 export const Cover = ({ picture, sizes, isFirst = false }: CoverProps) => (
   <span className="relative block aspect-video overflow-hidden rounded-xl bg-wash">
     {picture ? (
@@ -38,7 +38,7 @@ export const Cover = ({ picture, sizes, isFirst = false }: CoverProps) => (
   </span>
 );
 
-/** Linked nodes, for a post without a picture. */
+/** Linked nodes, for posts without a cover. */
 const Pattern = () => (
   <svg viewBox="0 0 160 90" className="absolute inset-0 size-full stroke-accent-strong" aria-hidden="true">
     <g fill="none" strokeWidth="1.5" opacity="0.45">

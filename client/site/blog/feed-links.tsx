@@ -1,7 +1,7 @@
 import { blogFeedUrls } from "#shared/blog-feeds.ts";
 import { site } from "#shared/site.ts";
 
-/** Lets readers' programs find the feeds; React moves these into <head>. */
+/** Feed links for feed readers; React moves these into <head>. */
 export const FeedLinks = () => (
   <>
     <link rel="alternate" type="application/rss+xml" title={`${site.name} blog`} href={blogFeedUrls.rss} />

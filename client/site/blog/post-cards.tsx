@@ -6,7 +6,7 @@ import { PostDate } from "./post-date.tsx";
 
 const maxTitleLength = 35;
 
-/** A page of posts. On a phone the pictures are small, so that words, which are there first, are the largest thing seen. */
+/** A page of posts. Covers are small on phones, so that text, which renders first, is the largest contentful paint. */
 export const PostCards = ({ posts, covers }: { posts: readonly Card[]; covers: Covers }) => (
   <ul className="mt-10 grid gap-x-8 gap-y-8 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3">
     {posts.map(({ id, slug, title, coverImageId, createdAt }) => (

@@ -5,7 +5,7 @@ import { api, read } from "../../app/api-client.ts";
 
 type Pictured = Pick<PostSummary, "coverImageId">;
 
-/** The covers of posts by their ids. */
+/** Loads the posts' covers by id. */
 export const loadCovers = async (context: Readonly<RouterContextProvider>, posts: readonly Pictured[]) => {
   const ids = [...new Set(posts.flatMap(({ coverImageId }) => coverImageId ?? []))];
   const pictures: Picture[] = await Promise.all(
@@ -16,7 +16,7 @@ export const loadCovers = async (context: Readonly<RouterContextProvider>, posts
 
 export type Covers = Awaited<ReturnType<typeof loadCovers>>;
 
-/** What a list shows of a post. */
+/** Returns the fields a post list shows. */
 export const cardOf = ({ id, slug, title, coverImageId, createdAt }: PostSummary) => ({
   id,
   slug,

@@ -1,4 +1,4 @@
-// One time zone on both sides, so that a day is the same for everyone.
+// A fixed time zone, so that the day is the same for everyone.
 const dayFormat = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
 
 export const PostDate = ({ at }: { at: string }) => <time dateTime={at}>{dayFormat.format(new Date(at))}</time>;

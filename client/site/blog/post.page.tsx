@@ -15,7 +15,7 @@ import { RelatedPosts } from "./related-posts.tsx";
 import { ShareLinks } from "./share-links.tsx";
 import { TableOfContents } from "./table-of-contents.tsx";
 
-/** A post shorter than this needs no list of its parts. */
+/** Posts with fewer headings get no table of contents. */
 const longFrom = 4;
 const maxDescriptionLength = 160;
 

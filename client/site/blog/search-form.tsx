@@ -1,7 +1,7 @@
 import { link } from "#shared/routes.ts";
 import { Button } from "../../ui/button.tsx";
 
-/** Asks for posts by the address, so that what was found can be linked to. */
+/** Searches through the URL, so that results can be linked to. */
 export const SearchForm = ({ q }: { q: string }) => (
   <search>
     <form action={link("blog")} className="flex max-w-xl flex-wrap items-end gap-3">

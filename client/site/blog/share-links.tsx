@@ -1,6 +1,6 @@
 import { useAbsoluteUrl } from "../../app/site-url.ts";
 
-/** Links that carry the address to where people share: no script of anybody's is loaded for it. */
+/** Plain share links: no third-party script is loaded. */
 export const ShareLinks = ({ title, path }: { title: string; path: string }) => {
   const address = encodeURIComponent(useAbsoluteUrl(path) ?? "");
   const text = encodeURIComponent(title);

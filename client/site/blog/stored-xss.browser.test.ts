@@ -1,5 +1,5 @@
-// The attacks of server/testing/xss-attacks.ts, saved as posts and read again by a real browser: on the page of the post, and
-// without the page's content policy, so that the cleaning alone is what holds.
+// Saves the attacks of server/testing/xss-attacks.ts as posts and opens them in a real browser: on the post's page, and
+// without its content policy, to test the sanitizer alone.
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { allowed, attackerHost, attacks } from "#server/testing/xss-attacks.ts";
@@ -36,7 +36,9 @@ const save = async (slug: string, content: string) =>
 
 type Watched = Page & { complaints: string[]; happened: string[] };
 
-/** A page on which all that an attack could do is written down. Pictures of others are given, as their host would. */
+/**
+ * Opens a page that records dialogs, popups, frames and requests to the attacker's host. Other hosts' images are faked.
+ */
 const watched = async (): Promise<Watched> => {
   const page = await open("/robots.txt");
   const happened: string[] = [];
@@ -59,14 +61,14 @@ const watched = async (): Promise<Watched> => {
   return Object.assign(page, { happened });
 };
 
-/** A page of ours with this in its main element, and no policy. */
+/** Opens a page with this HTML in its main element and no content policy. */
 const openBare = async (page: Page, html: string) => {
   const body = `<!doctype html><html lang="en"><title>No policy</title><main>${html}`;
   await page.route("**/no-policy", (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body }));
   await page.goto("/no-policy");
 };
 
-// The page adds what it needs itself: anchors of headings, widths of pictures.
+// Attributes the page adds itself: heading anchors, image widths.
 const onPage = {
   ...allowed,
   h2: ["id"],
@@ -74,7 +76,7 @@ const onPage = {
   img: [...(allowed.img ?? []), "loading", "decoding", "sizes", "srcset"],
 };
 
-/** What stands under the element that no post may have, as the browser reads it. */
+/** Returns elements and attributes that no post may have, as the browser parsed them. */
 const faultsIn = (page: Page, selector: string, names: Record<string, string[]>) =>
   page.locator(selector).evaluate((root, names) => {
     const faults: string[] = [];
@@ -94,7 +96,7 @@ const faultsIn = (page: Page, selector: string, names: Record<string, string[]>)
     return faults;
   }, names);
 
-/** Does to every element what a visitor could do, and more, then counts the scripts that ran. */
+/** Triggers events on every element, then returns how many scripts ran. */
 const hitsOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate(async (root) => {
     addEventListener("click", (event) => event.preventDefault(), { capture: true });
@@ -120,7 +122,7 @@ test.each(groups.map((htmls, at) => [at * attacksAPost, htmls] as const))(
     await page.getByRole("heading", { level: 1, name: `<script>hits++</script> ${slug}` }).waitFor();
     expect(await faultsIn(page, "article .article", onPage)).toEqual([]);
     expect(await hitsOf(page, "article .article")).toBe(0);
-    // Nothing of the post swallowed what comes after it.
+    // The post's markup didn't swallow the elements after it.
     expect(await page.locator("body > * footer, body > footer").count()).toBe(1);
     expect(await page.locator("article footer").count()).toBe(0);
 
@@ -147,6 +149,6 @@ test("this test can see: uncleaned, attacks run, ask their host and leave their 
   await expect.poll(() => page.evaluate("hits")).toBeGreaterThan(0);
   expect(page.happened).toEqual([`a request: https://${attackerHost}/x.js`]);
   expect(await faultsIn(page, "main", allowed)).toEqual(["<img onerror>", "<script>", "<script src>"]);
-  // The browser itself notes that no script came.
+  // The browser logs the script that failed to load.
   page.complaints.length = 0;
 });

@@ -1,6 +1,6 @@
 import type { ArticleHeading } from "#shared/blog-article.ts";
 
-/** The parts of a long post, a line until it is opened: the text comes first. */
+/** Table of contents of a long post, collapsed so that the text comes first. */
 export const TableOfContents = ({ headings }: { headings: readonly ArticleHeading[] }) => (
   <details className="card mt-10 p-5">
     <summary className="min-h-6 cursor-pointer font-semibold">In this article</summary>

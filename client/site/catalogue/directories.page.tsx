@@ -61,7 +61,7 @@ export function Component() {
   );
 }
 
-/** A business of any country may use the worldwide ones too. */
+/** Links to the worldwide directories, which are open to businesses of any country. */
 const WorldwideToo = ({ filter }: { filter: DirectoryFilter }) => {
   const wider = { ...filter, country: worldwide };
   const count = filterDirectories(wider).length;

@@ -16,11 +16,11 @@ const columns = [
 type DirectoryTableProps = {
   caption: ReactNode;
   directories: readonly Directory[];
-  /** Where all of them are of one category, its column says nothing. */
+  /** False if all directories have the same category. */
   withCategory?: boolean;
 };
 
-/** What is known of each directory; a dash where no list says it. */
+/** Facts about each directory; a dash if unknown. */
 export const DirectoryTable = ({ caption, directories, withCategory = true }: DirectoryTableProps) => (
   <Table caption={caption} columns={columns.filter(({ key }) => withCategory || key !== "category")}>
     {directories.map(({ name, url, category, pricing, pricingSure, dr, year, linkKind, countries }) => (

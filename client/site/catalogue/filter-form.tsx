@@ -11,7 +11,7 @@ export const filterLabels: Record<FilterName, { label: string; any: string }> = 
   link: { label: "Link kind", any: "Any link" },
 };
 
-/** Asks for the list by its address, so that a found list can be linked to. */
+/** Filters through the URL, so that results can be linked to. */
 export const FilterForm = ({ filter }: { filter: DirectoryFilter }) => (
   <form action={link("directories")} className="card mt-10 grid gap-4 p-6 sm:grid-cols-2 lg:grid-cols-3">
     {filterNames.map((name) => (

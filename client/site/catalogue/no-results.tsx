@@ -4,7 +4,7 @@ import { link } from "#shared/routes.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { filterLabels } from "./filter-form.tsx";
 
-/** Says which filter to let go, and how many directories that would show. */
+/** Suggests filters to remove, with the number of directories each would show. */
 export const NoResults = ({ filter }: { filter: DirectoryFilter }) => {
   const ways = looserThan(filter);
   return (

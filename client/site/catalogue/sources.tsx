@@ -1,4 +1,4 @@
-/** Where the figures of the catalogue are from, and under which terms. */
+/** Sources and licenses of the catalogue's data. */
 export const Sources = () => (
   <div className="mt-14 max-w-2xl border-t border-line pt-6 text-sm text-muted">
     <h2 id="sources" className="font-semibold text-ink">

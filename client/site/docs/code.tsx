@@ -1,4 +1,4 @@
-/** Text of a machine, whole at any width. Names that the page explains lead to where it does. */
+/** Preformatted text that wraps at any width. Known `names` link to their explanation. */
 export const Code = ({ text, names = [] }: { text: string; names?: readonly string[] }) => (
   <pre className="rounded-lg bg-surface p-3 text-[0.8125rem] leading-relaxed wrap-anywhere whitespace-pre-wrap">
     <code>{names.length ? linked(text, names) : text}</code>

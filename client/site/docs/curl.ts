@@ -1,6 +1,6 @@
 import type { Method, Operation } from "#shared/openapi.ts";
 
-/** The call as one would try it in a terminal, with all that it cannot do without. */
+/** Returns an example curl command with all required parameters. */
 export const curlOf = (base: string, method: Method, path: string, operation: Operation) => {
   const { parameters = [], requestBody, security } = operation;
   const needed = parameters.filter(({ required }) => required);
@@ -23,5 +23,5 @@ export const curlOf = (base: string, method: Method, path: string, operation: Op
   ].join(" \\\n  ");
 };
 
-/** For a POSIX shell. */
+/** Quotes for a POSIX shell. */
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;

@@ -73,7 +73,7 @@ export const Component = () => {
   );
 };
 
-/** The calls of each chapter, in the order in which the description has both. */
+/** Groups the operations by tag, both in the document's order. */
 const chaptersOf = ({ tags, paths }: ApiDocument) => {
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
     (Object.entries(operations) as [Method, Operation][]).map(([method, operation]) => ({ path, method, operation })),

@@ -21,7 +21,7 @@ type OperationSectionProps = {
   components: ApiDocument["components"];
 };
 
-/** One call: what it does, what it takes, what it answers, and how to try it. */
+/** An API operation: description, parameters, responses and a curl example. */
 export const OperationSection = ({ method, path, operation, components }: OperationSectionProps) => {
   const { operationId, summary, description, parameters, requestBody } = operation;
   const base = useAbsoluteUrl("/api") ?? "";

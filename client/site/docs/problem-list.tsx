@@ -2,7 +2,7 @@ import type { ApiDocument } from "#shared/openapi.ts";
 import { type ProblemCode, problemStatus } from "#shared/problem.ts";
 import { InlineCodeText } from "./inline-code-text.tsx";
 
-/** Every code, with its status and when it comes. */
+/** All problem codes with their status and cause. */
 export const ProblemList = ({ document }: { document: ApiDocument }) => (
   <dl className="mt-4 text-sm">
     {(Object.entries(problemStatus) as [ProblemCode, number][]).map(([code, status]) => (

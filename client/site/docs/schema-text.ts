@@ -1,6 +1,6 @@
 import type { JsonSchema } from "#shared/openapi.ts";
 
-/** A schema as a line or a block of text that reads like a type: `{ id: uuid, name: string (1–100) }`. */
+/** Formats a schema like a type: `{ id: uuid, name: string (1–100) }`. */
 export const schemaText = (schema: JsonSchema, indent = ""): string => {
   if (schema.$ref) return nameOf(schema.$ref);
   if (schema.const !== undefined) return JSON.stringify(schema.const);
@@ -17,7 +17,7 @@ export const schemaText = (schema: JsonSchema, indent = ""): string => {
 
 export const nameOf = (ref: string) => ref.split("/").at(-1) ?? "";
 
-/** What somebody who leaves a field out gets. */
+/** Returns the default value as JSON, or undefined. */
 export const defaultOf = ({ default: value }: JsonSchema) => (value === undefined ? undefined : JSON.stringify(value));
 
 const maxLineLength = 60;

@@ -1,6 +1,6 @@
 type Chapter = { id: string; name: string };
 
-/** The way to each chapter: beside the page where there is room, else above it, folded. */
+/** Links to the chapters: beside the content on wide screens, else above it and collapsed. */
 export const TableOfContents = ({ chapters }: { chapters: readonly Chapter[] }) => {
   const places = [...chapters, { id: "problems", name: "Problems" }, { id: "names", name: "What the names mean" }];
   const links = (

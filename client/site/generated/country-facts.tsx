@@ -1,7 +1,7 @@
 import type { CountryFacts } from "#shared/landing/country-facts.ts";
 import { link } from "#shared/routes.ts";
 
-/** What a form asks about a country, as a list of terms. */
+/** Facts about a country that directory forms ask for. */
 export const CountryFactsList = ({ facts }: { facts: CountryFacts }) => (
   <>
     <dl className="mt-10 grid gap-x-12 sm:grid-cols-2">

@@ -73,5 +73,5 @@ export function Component() {
   );
 }
 
-/** What stands for an address whose words a visitor made up. */
+/** Used for URLs with a slug that visitors can make up. */
 const siteImage = { path: link("home"), headline: homePage.h1 };

@@ -3,7 +3,7 @@ import { SectionHeading } from "../landing/sections/section-heading.tsx";
 
 type GuideSectionProps = { title: string; guide: Guide };
 
-/** What is particular about the subject of a generated page, what to prepare, and two pieces of advice. */
+/** A generated page's introduction, checklist and two pieces of advice. */
 export const GuideSection = ({ title, guide: { intro, prepare, advice } }: GuideSectionProps) => (
   <section className="border-t border-line">
     <div className="shell py-20 md:py-28">

@@ -22,7 +22,7 @@ export function Component() {
   const { entry, own, plans } = useLoaderData<typeof loader>();
   const { slug, family, subject } = entry;
   const address = link("guide", { slug });
-  // One slug stands under /page too, which is its home and, as specified, the base of the header.
+  // One slug also exists under /page, which is its canonical URL and, as specified, the header's base.
   const canonical = findLandingPage(slug) ? link("page", { slug }) : address;
   return (
     <>
@@ -62,5 +62,5 @@ export function Component() {
 const linksOf = (entries: readonly Entry[]) =>
   entries.map(({ slug, h1 }) => ({ label: h1.text, href: link("guide", { slug }) }));
 
-/** What a page without questions of its own answers. */
+/** Shown on pages without their own questions. */
 const commonQuestions = faq.slice(0, 4);

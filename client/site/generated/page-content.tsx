@@ -15,7 +15,7 @@ type PageContentProps = {
   related: readonly RelatedGroup[];
 };
 
-/** What a generated page says that no other does, where others show a sample of the directories. */
+/** A generated page's own content, in place of the sample of directories. */
 export const PageContent = ({ subject, directories, guide, facts, related }: PageContentProps) => (
   <>
     <section className="shell py-20 md:py-28">

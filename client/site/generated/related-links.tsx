@@ -1,6 +1,6 @@
 export type RelatedGroup = { heading: string; links: readonly { label: string; href: string }[] };
 
-/** Links to the pages beside a generated one. */
+/** Links to related pages. */
 export const Related = ({ groups }: { groups: readonly RelatedGroup[] }) => (
   <nav aria-label="Related pages" className="border-t border-line bg-surface">
     <div className="shell grid gap-10 py-14 sm:grid-cols-2">

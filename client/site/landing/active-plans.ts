@@ -3,9 +3,9 @@ import type { Plan, PlanPage } from "#shared/plans.ts";
 import { link } from "#shared/routes.ts";
 import { api, read } from "../../app/api-client.ts";
 
-/** The plans on offer, for the pricing section; with a page, those that it sells. */
+/** Returns the active plans, optionally only those sold on a page. */
 export const activePlans = (context: Readonly<RouterContextProvider>, page?: PlanPage) =>
   read(context.get(api).plans.all.$get({ query: { active: "true", ...(page && { page }) } }));
 
-/** Where a visitor buys a plan: an account comes first, so that the payment carries it and is never lost. */
+/** Path for buying a plan: sign-up comes first, so that every payment belongs to an account. */
 export const signUpFor = ({ id }: Pick<Plan, "id">) => `${link("signUp")}?plan=${id}`;

@@ -22,13 +22,15 @@ type LandingProps = {
   joinSource: string;
   trail?: readonly Crumb[];
   data?: PageData;
-  /** What stands for the sample of directories where a page has its own. */
+  /** Replaces the sample of directories. */
   preview?: ReactNode;
   questions?: readonly FaqItem[];
   showClients?: boolean;
 };
 
-/** The landing page with its frame. The home page and its variants differ in `texts` alone; others bring their own parts. */
+/**
+ * The landing page with its layout. Home page and variants differ only in `texts`; other pages pass their own sections.
+ */
 export const Landing = ({
   texts,
   plans,

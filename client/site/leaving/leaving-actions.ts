@@ -1,4 +1,4 @@
-// What the plain forms of the leaving page send, and what comes next.
+// Handles the leaving page's plain forms and returns the next step.
 import { maxFeedbackLength } from "#shared/feedback.ts";
 import type { Mode } from "#shared/modes.ts";
 import type { PublicOffer } from "#shared/offers.ts";
@@ -8,7 +8,7 @@ import { type FormErrors, toFormErrors } from "../../app/form-errors.ts";
 
 export type Customer = { customerRef?: string | undefined; signature?: string | undefined; email?: string | undefined };
 
-/** What was entered, and why it was not accepted. */
+/** The rejected input with its errors. */
 export type Refused = { name: "refused"; status: number; entered: Record<string, string>; failure: FormErrors };
 export type LeavingStep =
   | Refused
@@ -18,7 +18,7 @@ export type LeavingStep =
 type FeedbackCalls = ReturnType<typeof createClient>["feedback"];
 type Context = { projectId: string; mode: Mode; customer: Customer; origin: string | null };
 
-/** Without a fitting offer the visitor leaves at once, which is recorded too. */
+/** Saves the answers. If no offer matches, the visitor leaves at once, which is recorded too. */
 export const saveAnswers = async (
   feedback: FeedbackCalls,
   form: URLSearchParams,
@@ -27,7 +27,7 @@ export const saveAnswers = async (
   const entered = Object.fromEntries(form);
   const answers = {
     reason: entered.reason,
-    // An empty choice is none; a number that is not one is refused by the API.
+    // An empty choice means no rating; the API rejects anything that is not a number.
     rating: entered.rating ? Number(entered.rating) : undefined,
     message: entered.message,
     email: entered.email ?? customer.email,
@@ -36,7 +36,7 @@ export const saveAnswers = async (
   const page = origin === null ? undefined : origin + link("leaving", { projectId });
   const json = { projectId, mode, page, customerRef: customer.customerRef, signature: customer.signature, ...answers };
   try {
-    // The origin is passed on, so that a website that is not on the project's list cannot post for its visitors.
+    // Forward the origin, so that the API can reject websites that are not on the project's list.
     const headers: Record<string, string> = origin === null ? {} : { origin };
     const { id, token, offer } = (await read<unknown>(feedback.save.$post({ json }, { headers }))) as Saved;
     if (offer) return { name: "offer", id, token, offer };
@@ -62,14 +62,14 @@ export const answerOffer = async (feedback: FeedbackCalls, form: URLSearchParams
   const [id, token] = [form.get("id") ?? "", form.get("token") ?? ""];
   await recordOutcome(feedback, { id, token, outcome: isStaying ? "accepted" : "declined" });
   if (!isStaying) return { name: "done", isStaying };
-  // Where an accepted offer leads comes from the database: in the form it could be anyone's.
+  // Take the offer's URL from the database: a form value could be forged.
   const offer = await read(feedback[":id"].offer.$get({ param: { id }, query: { token } })).catch(ignoreRefusal);
   return { name: "done", isStaying, url: offer?.url };
 };
 
 type Outcome = { id: string; token: string; outcome: "accepted" | "declined" | "left" };
 
-/** A visitor's decision stands even when it cannot be recorded, as when it was recorded before. */
+/** Records the outcome. API errors are ignored: the visitor's decision stands, even if it was recorded before. */
 const recordOutcome = (feedback: FeedbackCalls, json: Outcome) =>
   read<unknown>(feedback.save.$post({ json })).catch(ignoreRefusal);
 

@@ -15,7 +15,7 @@ type LeavingFormProps = {
   refused?: Refused;
 };
 
-/** The questions of the leaving dialog as a plain form, with what was entered where it was refused. */
+/** The leaving dialog's questions as a plain form, with the previous input after an error. */
 export const LeavingForm = ({ reasons, mode, to, customer, refused }: LeavingFormProps) => {
   const { entered = {}, failure } = refused ?? {};
   const { fields = {}, message = "" } = failure ?? {};
@@ -25,7 +25,7 @@ export const LeavingForm = ({ reasons, mode, to, customer, refused }: LeavingFor
     <form method="post" className="mt-8 grid gap-6">
       <TestMode mode={mode} />
       {refused && (
-        // biome-ignore lint/a11y/noAutofocus: after a refused form, this is what to read first; no script can move the focus.
+        // biome-ignore lint/a11y/noAutofocus: without scripts, this is the only way to focus the error after submitting.
         <p role="alert" tabIndex={-1} autoFocus className="rounded-lg border border-bad p-4 text-bad">
           {message || "Please correct the marked answers."}
         </p>

@@ -6,7 +6,7 @@ import { clientOf, signUpUser } from "../../testing/users.ts";
 
 const { url, open } = await browser();
 
-/** A project of a new customer, with one offer for those who find it too expensive. */
+/** Creates a project with one offer, for customers who find it too expensive. */
 const newProject = async () => {
   const client = clientOf(url, await signUpUser(url));
   const site = "https://parcelo.example";
@@ -62,7 +62,7 @@ test("without JavaScript a browser that lets a mistake through shows it with the
   await page.getByText("Enter an address like name@company.com.").waitFor();
   expect(await page.getByLabel("Too hard to use").isChecked()).toBe(true);
   expect(await page.getByLabel(/Anything that we should know/).inputValue()).toBe("Still here");
-  // The browser reports the status of the refused form.
+  // The browser logs the rejected form's status.
   page.complaints.length = 0;
   await page.getByLabel(/Your email/).fill("");
   await page.getByRole("button", { name: "Continue" }).click();
@@ -74,7 +74,7 @@ test("each step is accessible in every size and color scheme", async () => {
   const { path } = await newProject();
   const page = await open("/404");
   page.complaints.length = 0;
-  // axe needs scripts, so the page is shown to it as a browser without them shows it.
+  // axe needs scripts, so show it the page as rendered without JavaScript.
   await page.route("**/f/**", async (route) => {
     const response = await route.fetch();
     const html = await response.text();

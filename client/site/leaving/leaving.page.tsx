@@ -1,5 +1,5 @@
-// For websites without the widget's script: they link here, and the same dialog opens. The query carries what the widget's
-// attributes carry, and with `to` the page to go on to. Without JavaScript, plain forms ask the same questions.
+// For websites that link here instead of using the widget's script; it opens the same dialog. The query has the
+// widget's attributes, and `to` for the page to continue to. Without JavaScript, plain forms ask the same questions.
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { modes } from "#shared/modes.ts";
 import { paramsOf } from "#shared/routes.ts";
@@ -33,7 +33,7 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   return { ...dialog, reasons, projectId, customer };
 };
 
-/** Without JavaScript: the answers, then the answer to the offer. */
+/** Without JavaScript: saves the answers first, then the response to the offer. */
 export const action = async ({ context, params, request }: ActionFunctionArgs) => {
   const form = new URLSearchParams(await request.text());
   const { feedback } = context.get(api);

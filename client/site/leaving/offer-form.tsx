@@ -7,7 +7,7 @@ import { TestMode } from "./test-mode.tsx";
 
 type OfferFormProps = { id: string; token: string; offer: PublicOffer; mode: Mode };
 
-/** The fitting offer as a plain form: one button accepts it, the other declines. */
+/** The matching offer as a plain form with accept and decline buttons. */
 export const OfferForm = ({ id, token, offer, mode }: OfferFormProps) => {
   const amount = discountOf(offer, "en");
   return (

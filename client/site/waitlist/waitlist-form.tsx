@@ -3,7 +3,7 @@ import { Button } from "../../ui/button.tsx";
 
 type WaitlistFormProps = { id: string; source: string; email?: string; error?: string };
 
-/** Posts by itself; the script of the page sends it by fetch instead and shows the answer in place. */
+/** Works without JavaScript; the page's script submits it with fetch and shows the result in place. */
 export const WaitlistForm = ({ id, source, email, error }: WaitlistFormProps) => (
   <form method="post" action="/waitlist" data-waitlist className="max-w-lg">
     <label htmlFor={`${id}-email`} className="mb-2 block text-sm font-medium">

@@ -5,7 +5,7 @@ import { WaitlistForm } from "./waitlist-form.tsx";
 
 type WaitlistResultProps = { joined: boolean; error?: string; email?: string };
 
-/** What the waitlist form leads to where no script runs. */
+/** Result page of the waitlist form, without JavaScript. */
 export const WaitlistResult = ({ joined, error, email }: WaitlistResultProps) => (
   <section className="shell max-w-xl py-24 md:py-36">
     <h1 className="text-display">{joined ? "You are on the list" : "Join the waitlist"}</h1>

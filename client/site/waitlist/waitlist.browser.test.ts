@@ -71,7 +71,7 @@ test("when joining fails the visitor reads so for 15 seconds and keeps what was 
   await expect.poll(() => field.inputValue()).toBe("ben@browser.example");
   await page.clock.fastForward(16_000);
   await alert.waitFor({ state: "detached" });
-  // The browser itself notes the broken request.
+  // The browser logs the failed request.
   page.complaints.length = 0;
 });
 

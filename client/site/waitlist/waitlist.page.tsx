@@ -7,7 +7,7 @@ import { PageHead } from "../../app/page-head.tsx";
 import { SiteLayout } from "../layout.tsx";
 import { WaitlistResult } from "./waitlist-result.tsx";
 
-/** The form of every page posts here when there is no JavaScript to send it. */
+/** Handles the waitlist forms of all pages when JavaScript is off. */
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const form = new URLSearchParams(await request.text());
   const field = (name: string) => form.get(name) ?? "";

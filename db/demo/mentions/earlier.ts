@@ -1,6 +1,6 @@
 import type { DemoMention } from "../mention.ts";
 
-/** What the demo's project found in the weeks before. The people and posts are made up, and judged as a scan judges them. */
+/** Older mentions of the demo project. People and posts are fictional; scores and reasons follow the scan's rules. */
 export const earlierMentions: readonly DemoMention[] = [
   {
     source: "reddit",

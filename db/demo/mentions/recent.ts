@@ -1,6 +1,6 @@
 import type { DemoMention } from "../mention.ts";
 
-/** What the demo's project found in the last twelve days. The people and posts are made up, and judged as a scan judges them. */
+/** Mentions of the last twelve days. People and posts are fictional; scores and reasons follow the scan's rules. */
 export const recentMentions: readonly DemoMention[] = [
   {
     source: "reddit",

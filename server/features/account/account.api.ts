@@ -15,7 +15,7 @@ import { getEmailPreferences, saveEmailPreferences } from "./email-preferences.t
 import { getMe } from "./me.ts";
 
 const tokenMinute = rateLimit(createRateLimit({ name: "confirm-minute", points: 30, seconds: 60 }));
-// Each costs a look at the password, so none of them may be tried without end.
+// These routes check the password, so the limit stops guessing.
 const passwordMinute = rateLimit(createRateLimit({ name: "own-password-minute", points: 20, seconds: 60 }));
 
 export const account = new Hono<AppEnv>()

@@ -18,9 +18,9 @@ import { accountGone, getMe } from "./me.ts";
 type Self = Pick<User, "id" | "sessionId">;
 
 /**
- * Changes what is given. A new address waits in `pendingEmail` until the link that is mailed to it was followed, and the
- * present one learns of the request; one that waits already, or the present one while it is unconfirmed, gets its link
- * again. Problems: `invalid` without the right password, `rate-limited` for too many mails.
+ * Updates the given fields. A new address stays in `pendingEmail` until it is confirmed; a confirmed current address is
+ * notified. Sending the pending or unconfirmed address again resends its link.
+ * Throws Problem `invalid` for a wrong password, `rate-limited` for too many mails.
  */
 export const updateAccount = async (
   dependencies: Dependencies,
@@ -48,10 +48,10 @@ export const updateAccount = async (
   return getMe(dependencies, user);
 };
 
-/** Every request to change the address mails the present one. */
+/** Each request to change the address also mails the current one, so it is limited. */
 const addressChanges = createRateLimit({ name: "address-changes-day", points: 10, seconds: 24 * 3600 });
 
-/** Mails the link to the new address, and the request to the present one, if that was ever proved to be theirs. */
+/** Mails the link to the new address, and a notice to the current one if it is confirmed. */
 const mailAddressChange = async (
   tx: Dependencies["db"],
   { id, email, emailVerifiedAt }: typeof users.$inferSelect,
@@ -62,7 +62,7 @@ const mailAddressChange = async (
   if (emailVerifiedAt) await enqueueEmail(tx, { to: email, template: "email-change-requested", props: { newEmail } });
 };
 
-/** Mails the link again; where that is too soon or too often, the one that was mailed last is made valid again. */
+/** Resends the link. If rate-limited, it extends the last mailed link instead. */
 const mailConfirmation = async ({ db, clock }: Dependencies, userId: string, email: string) => {
   const mayMail =
     (await mayMailLink(db, "confirm-email", `${userId} ${email}`)) && (await canEmailUnverified(db, email));
@@ -75,7 +75,10 @@ const emptyAsNull = ({ name, website }: Pick<MeInput, "name" | "website">) => ({
   ...(website !== undefined && { website: website || null }),
 });
 
-/** Takes a mailed token as proof of an address; the confirmed one that it replaces gets a mail. */
+/**
+ * Confirms an address with a mailed token and notifies the confirmed address it replaces.
+ * Throws Problem `conflict` if another account has the address.
+ */
 export const confirmEmail = async (
   dependencies: Dependencies,
   token: string,
@@ -94,7 +97,10 @@ export const confirmEmail = async (
   dependencies.jobs.enqueue("send-emails");
 };
 
-/** Sets a new password; the other sessions end, a pending address is dropped, and the address gets a mail. */
+/**
+ * Sets a new password, ends all other sessions, drops a pending address and mails a notice.
+ * Throws Problem `invalid` for a wrong current or a common new password.
+ */
 export const changePassword = async (
   dependencies: Dependencies,
   user: Self,
@@ -111,14 +117,14 @@ export const changePassword = async (
   dependencies.jobs.enqueue("send-emails");
 };
 
-/** The person's row, for those who are signed in as them. */
+/** Returns the user's row. Throws Problem `not-found`. */
 export const getUserRow = async ({ db }: Pick<Dependencies, "db">, { id }: Pick<User, "id">) => {
   const [row] = await db.select().from(users).where(eq(users.id, id));
   if (!row) throw accountGone();
   return row;
 };
 
-/** A wrong password inside the account is a mistake in the form, not the 401 that signs people out. */
+/** Throws Problem `invalid` for a wrong password; a 401 would sign the user out. Skipped for accounts without one. */
 export const requirePassword = async (
   db: Dependencies["db"],
   { id, passwordHash }: Pick<typeof users.$inferSelect, "id" | "passwordHash">,

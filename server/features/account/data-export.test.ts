@@ -8,7 +8,7 @@ import { deleteAccount } from "./deletion.ts";
 const { dependencies, create, get, tokenOf } = await createTestApp();
 const call = callWith(get);
 
-/** Somebody with a project that has one of everything. */
+/** Creates a user with a project that has a keyword, feed, scan, lead and mention. */
 const owner = async () => {
   const user = await create.user();
   const project = await create.project({ ownerId: user.id });

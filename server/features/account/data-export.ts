@@ -18,17 +18,17 @@ import { getUserRow } from "./account.ts";
 import { getEmailPreferences } from "./email-preferences.ts";
 import { getMe } from "./me.ts";
 
-/** Whose row it is stands around it; hashes belong to what opens something. */
+/** The export itself names the user, and hashes belong to secrets. */
 const omitted = ["userId", "tokenHash", "stateHash"];
 
 /**
- * Everything that is stored about someone, each feature's part under its word; what may be long comes in batches. What
- * opens something (password, tokens) is left out, even as a hash.
+ * Returns everything stored about a user, with long lists in batches. Secrets (password, tokens) are left out, even as
+ * hashes.
  */
 export const exportAccount = async (dependencies: Dependencies, user: Pick<User, "id"> & { sessionId?: string }) => {
   const { db } = dependencies;
   const account = await getUserRow(dependencies, user);
-  // Until an address is confirmed, what was sent to it and who joined with it may be somebody else's.
+  // Mails and waitlist contacts of an unconfirmed address may belong to someone else.
   const isConfirmed = account.emailVerifiedAt !== null;
   return {
     exportedAt: dependencies.clock().toISOString(),
@@ -54,5 +54,5 @@ export const exportAccount = async (dependencies: Dependencies, user: Pick<User,
 
 export const exportName = (now: Date) => `linkstead-data-${now.toISOString().slice(0, 10)}.json`;
 
-/** A slow connection may take its time for a long file. */
+/** Request timeout in seconds: a large file can take long on a slow connection. */
 export const exportSeconds = 120;

@@ -8,7 +8,7 @@ import { endSubscriptions } from "../payments/subscriptions.ts";
 import { eraseContactOf } from "../waitlist/waitlist.ts";
 import { getUserRow, requirePassword } from "./account.ts";
 
-/** Erases the caller's own account once the password is checked. */
+/** Deletes the caller's account. Throws Problem `invalid` for a wrong password. */
 export const deleteAccount = async (
   dependencies: Dependencies,
   user: Pick<User, "id">,
@@ -19,8 +19,8 @@ export const deleteAccount = async (
 };
 
 /**
- * Erases an account and all that it owns, after its subscriptions were canceled at the payment service: projects, mails,
- * and the waitlist contact of its confirmed address. Problems: `not-found`, `conflict` for the last administrator, `upstream`.
+ * Cancels the account's subscriptions, then deletes it with its projects, mails and, if its address is confirmed, the
+ * waitlist contact. Throws Problem `not-found`, `conflict` for the only administrator, `upstream` if canceling fails.
  */
 export const eraseAccount = async (dependencies: Dependencies, userId: string) => {
   const { isAdmin } = await getUserRow(dependencies, { id: userId });
@@ -31,13 +31,13 @@ export const eraseAccount = async (dependencies: Dependencies, userId: string) =
     const [erased] = await tx.delete(users).where(eq(users.id, userId)).returning();
     if (!erased) return;
     await deleteMailsOf(tx, erased);
-    // An address that was never confirmed may be somebody else's, and so may be the contact.
+    // An unconfirmed address, and so its waitlist contact, may belong to someone else.
     if (erased.emailVerifiedAt) await eraseContactOf(tx, dependencies, erased.email);
   });
   dependencies.jobs.enqueue("sync-waitlist");
 };
 
-/** Locks the administrators, so that two who erase each other at once do not both succeed. */
+/** Locks all administrators, so two concurrent deletions cannot remove the last two. */
 const requireAnotherAdmin = async (db: Db, userId: string) => {
   const admins = await db
     .select({ id: users.id })
@@ -49,7 +49,7 @@ const requireAnotherAdmin = async (db: Db, userId: string) => {
     throw new Problem("conflict", "You are the only administrator. Make somebody else one first.");
 };
 
-/** All mails to the address of an erased account, and those to its pending address unless another account has that one. */
+/** Deletes mails to the account's address, and to its pending address unless another account has it. */
 const deleteMailsOf = async (
   tx: Db,
   { email, pendingEmail }: Pick<typeof users.$inferSelect, "email" | "pendingEmail">,

@@ -1,5 +1,5 @@
-// The schema against the export: a new table that names a user or a project, or a new column of one, fails here until it
-// is exported or listed below with its reason.
+// Compares the schema with the export: a new table that references a user or a project, or a new column in one, fails
+// here until it is exported or listed below with a reason.
 import { getTableColumns, getTableName, is } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
@@ -16,7 +16,7 @@ const notExported: Record<string, string> = {
   post_images: "Which picture stands in which of the site's own articles.",
 };
 
-/** Tables that reach `users` by foreign keys, directly or through others that are exported. */
+/** Tables with a foreign key to `users`, directly or through exported tables. */
 const ownedTables = () => {
   const owned = new Set<PgTable>([schema.users]);
   for (let size = 0; size < owned.size; ) {
@@ -29,10 +29,10 @@ const ownedTables = () => {
   return owned;
 };
 
-/** Tables that name a person by their address, without a foreign key. */
+/** Tables that reference a user by email address, without a foreign key. */
 const namedByAddress = [schema.emails, schema.contacts, schema.contactDeletions];
 
-/** Columns that are left out of the rows of a table, beside the column that names the owner. */
+/** Columns left out of the export, with the reason. `ownerColumns` are always left out. */
 const leftOut: Record<string, Record<string, string>> = {
   users: { passwordHash: "A secret." },
   verification_tokens: { tokenHash: "Of a secret." },
@@ -44,7 +44,7 @@ const leftOut: Record<string, Record<string, string>> = {
 };
 const ownerColumns = ["userId", "projectId", "adminId", "uploadedBy"];
 
-/** An account with a row in every table that may name it. */
+/** Creates an account with a row in every table that can reference it. */
 const ownerOfEverything = async () => {
   const now = dependencies.clock();
   const user = await create.user({ emailVerifiedAt: now, googleId: crypto.randomUUID(), password: "a long password" });

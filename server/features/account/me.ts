@@ -11,7 +11,7 @@ import { subscriptionColumns, subscriptionIdOf } from "../payments/subscriptions
 import { planColumns } from "../plans/plans.ts";
 import { usageColumns } from "./usage.ts";
 
-/** The signed-in person with their plan, what it allows and what they used of it. */
+/** Returns the signed-in user with plan, subscription, limits and usage. Throws Problem `not-found`. */
 export const getMe = async ({ db, clock }: Pick<Dependencies, "db" | "clock">, { id }: Pick<User, "id">) => {
   const now = clock();
   const [row] = await me(db).execute({ id, month: monthKey(now) });

@@ -3,7 +3,7 @@ import { users } from "#db/schema/index.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
 
-/** Tells those whose trial ends within a day, once each. */
+/** Mails users without a plan whose trial ends within a day, once each. */
 export const sendTrialReminders = async ({ db, clock, jobs }: Dependencies) => {
   const now = clock();
   const tomorrow = new Date(now.getTime() + 24 * 3600 * 1000);

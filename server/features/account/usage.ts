@@ -4,8 +4,8 @@ import { keywords, monthlyUsage, projects, users } from "#db/schema/index.ts";
 import type { QuotaKind } from "../../limits/quota.ts";
 
 /**
- * What a row of `users` used: projects now, keywords of the project that has most of them, replies and exports in the
- * month that the placeholder `month` names.
+ * Usage columns for a row of `users`: current projects, keywords of the project with the most, and the replies and
+ * exports of the month in the placeholder `month`.
  */
 export const usageColumns = (db: Db) => {
   const own = eq(projects.userId, users.id);

@@ -26,7 +26,7 @@ test("what an admin changes is written down with who and which call; reads, refu
   ]);
 });
 
-/** Entries of an administrator of its own, a day apart, the newest on 20 November 2026. */
+/** Creates a separate administrator with one entry per call, a day apart, the newest on 20 November 2026. */
 const entriesOf = async (...calls: string[]) => {
   const admin = await create.user({ isAdmin: true });
   const token = await tokenOf(admin);

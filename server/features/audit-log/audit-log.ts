@@ -4,7 +4,7 @@ import { auditEntries, users } from "#db/schema/index.ts";
 import type { AuditQuery } from "#shared/audit-log.ts";
 import { offsetOf } from "#shared/pagination.ts";
 
-/** Records a call of an administrator that changed something or read somebody's data. */
+/** Records an administrator's call that changed something or read another user's data. */
 export const recordAdminCall = async (db: Db, entry: { adminId: string; call: string; requestId: string }) => {
   await db.insert(auditEntries).values(entry);
 };
@@ -13,7 +13,7 @@ const dayMs = 24 * 3600_000;
 const startOfDay = (instant: Date) => new Date(Math.floor(instant.getTime() / dayMs) * dayMs);
 const contains = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
-/** A page of the audit entries, newest first. */
+/** Returns a page of audit entries, newest first. `from` and `to` are inclusive UTC days. */
 export const listAuditEntries = async (db: Db, { actor, action, from, to, ...paging }: AuditQuery) => {
   const where: SQL | undefined = and(
     actor ? ilike(users.email, contains(actor)) : undefined,

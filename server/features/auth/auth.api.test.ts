@@ -15,7 +15,7 @@ const log: Log = pino({ level: "debug" }, { write: (line: string) => logged.push
 const { dependencies, visitor, create, get, clock, tokenOf } = await createTestApp({ log });
 
 const password = "a long enough password";
-// The parameters stand in the hash, so a cheap one makes a fast test.
+// The hash contains its cost parameters, so a cheap hash keeps the test fast.
 const passwordHash = await Bun.password.hash(password, { algorithm: "argon2id", memoryCost: 8, timeCost: 1 });
 const newEmail = () => `${crypto.randomUUID().slice(0, 8)}@people.example`;
 const enter = (json: { email: string; password: string }) => read(visitor.auth.signIn.$post({ json }));
@@ -30,7 +30,7 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {},
     address,
   );
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-/** Any call for signed-in people tells whether a token still stands: the waitlist answers a user with 403. */
+/** Whether the token is still valid: the waitlist returns 403 to a signed-in user who is not an admin. */
 const stands = async (token: string) => (await get("/api/waitlist", { headers: bearer(token) })).status === 403;
 const sessionsOf = (userId: string) => dependencies.db.select().from(sessions).where(eq(sessions.userId, userId));
 

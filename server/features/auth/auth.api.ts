@@ -36,7 +36,7 @@ const tokenMinute = rateLimit(createRateLimit({ name: "token-minute", points: 30
 
 const sent = { sent: true as const };
 
-/** Who only looks whether a link is there must not use it up. */
+/** Hono routes HEAD to the GET handler, and a link checker's HEAD must not consume the token. */
 const byGetAlone = createMiddleware<AppEnv>(async (c, next) => {
   if (c.req.method === "HEAD") throw new Problem("method-not-allowed", "Ask by GET.", { headers: { Allow: "GET" } });
   await next();

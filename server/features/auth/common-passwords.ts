@@ -2,13 +2,13 @@ import { Problem } from "../../problem.ts";
 
 let passwords: Promise<Set<string>> | undefined;
 
-// 49,000 of them from leaks, loaded with the first new password: a start does not wait for them.
+// 49,000 leaked passwords, loaded on first use so they don't slow down startup.
 const commonPasswords = () =>
   (passwords ??= import("@zxcvbn-ts/language-common").then(
     ({ dictionary }) => new Set(dictionary["passwords-common"]),
   ));
 
-/** A password that is on every attacker's list is refused, in any case of its letters. Problem `invalid`. */
+/** Throws Problem `invalid` at `path` for a common leaked password, ignoring case. */
 export const rejectCommonPassword = async (password: string, path = "password") => {
   if (!(await commonPasswords()).has(password.toLowerCase())) return;
   const message = "This password is on the lists that attackers try first. Choose another one.";

@@ -8,13 +8,13 @@ import { paymentUrlOf } from "../payments/payment-url.ts";
 import type { Caller } from "./known-device.ts";
 import { createSession } from "./sessions.ts";
 
-/** The account as it was when the password, the link or Google's token was checked. */
+/** The account as read when the password, link or Google token was verified. */
 type Account = Pick<typeof users.$inferSelect, "id" | "email" | "passwordHash" | "googleId">;
 
 /**
- * Opens a session; the answer of every way to sign in, with the account's address. `planId`: the plan that was chosen with
- * it. Problem `unauthenticated` when the account's identity changed since it was checked: the change ends all sessions,
- * and this one would have come after it.
+ * Creates a session and returns the response shared by all sign-in methods. `planId` is the plan chosen at sign-up.
+ * Throws Problem `unauthenticated` if the identity changed since it was verified: that change ended all sessions, and
+ * this one would survive it.
  */
 export const createSignedInResponse = async (
   dependencies: Dependencies,

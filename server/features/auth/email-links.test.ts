@@ -26,7 +26,7 @@ const signIn = (email: string, password: string) => send("POST", "auth/signIn", 
 const stands = async (token: string) => (await send("GET", "users/me", undefined, token)).status === 200;
 const rowOf = async (id: string) => (await dependencies.db.select().from(users).where(eq(users.id, id)))[0];
 
-/** The token of the newest mail to an address, or undefined when there is none. */
+/** Returns the token of the newest mail to an address, or undefined if there is none. */
 const mailedToken = async (to: string) => {
   await sendEmails(dependencies);
   return outbox.findLast((mail) => mail.to === to)?.text.match(/token=([\w-]+)/)?.[1];
@@ -139,7 +139,7 @@ test.each([
   for (let at = 0; at < 12; at++) {
     await ask(email);
     await sendEmails(dependencies);
-    // The limit of a minute counts real time.
+    // The per-minute limit uses real time, not the test clock.
     await dependencies.db.execute("delete from rate_limits where key like 'link-minute%'");
   }
   const mailed = outbox.filter(({ to }) => to === email);
@@ -148,7 +148,7 @@ test.each([
   await ask(email);
   const token = mailed.at(-1)?.text.match(/token=([\w-]+)/)?.[1] ?? "";
   expect((await use(token)).status).toBe(200);
-  // Its owner reads these mails, so the day's count starts again.
+  // Using the link resets the daily count.
   const count = outbox.length;
   await ask(email);
   await sendEmails(dependencies);

@@ -9,10 +9,9 @@ import { consumeToken, extendVerificationToken } from "./verification-tokens.ts"
 import { markEmailVerified } from "./verify-email.ts";
 
 /**
- * Wants a link mailed to an address. For every address the same is done here, in the same time; whether it has an
- * account is looked up when the mail is sent. A request too soon after another, or beyond the day's mails, is answered
- * alike: the link that was mailed last works again, so that no stranger's requests can keep its owner out.
- * `next`: where the link leads; the dashboard when it is not one of its pages.
+ * Queues a link mail. The account is looked up when the mail is sent, so response times do not reveal accounts.
+ * A rate-limited request extends the last mailed link instead, so a stranger's requests cannot lock out the owner.
+ * `next`: dashboard page the link opens; anything else falls back to the dashboard.
  */
 export const requestEmailLink = async (
   { db, jobs, clock }: Pick<Dependencies, "db" | "jobs" | "clock">,
@@ -26,13 +25,13 @@ export const requestEmailLink = async (
   jobs.enqueue("send-emails");
 };
 
-/** Only to the dashboard: other addresses of ours may hold a token, and none is ever kept with a mail. */
+/** Only dashboard paths: other URLs of the site may contain a token, and mails must not store tokens. */
 const dashboardPath = (next: string | undefined): Record<string, string> => {
   const path = internalPath(next, "");
   return path.startsWith(link("dashboard")) ? { next: path } : {};
 };
 
-/** Signs in with the token of a mailed link. Problem `invalid`. */
+/** Signs in with the token of a mailed link and confirms the address. Throws Problem `invalid`. */
 export const signInWithEmailLink = async (dependencies: Dependencies, token: string, caller: Caller) => {
   const now = dependencies.clock();
   const user = await dependencies.db.transaction(async (tx) => {

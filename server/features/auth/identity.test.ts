@@ -40,7 +40,7 @@ const mailsTo = async (email: string) => {
   await sendEmails(dependencies);
   return outbox.filter(({ to }) => to === email);
 };
-/** The token in the newest mail to an address that has one. */
+/** Returns the token of the newest mail to this address that contains one. */
 const mailedToken = async (email: string) => {
   const texts = (await mailsTo(email)).map(({ text }) => text.match(/token=([\w-]+)/)?.[1]);
   return texts.findLast(Boolean) ?? "";

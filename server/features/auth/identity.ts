@@ -11,17 +11,16 @@ type IdentityChange = {
   values?: Partial<
     Pick<UserValues, "email" | "emailVerifiedAt" | "passwordHash" | "isAdmin" | "googleId" | "googleEmail">
   >;
-  /** The session that made the change and stays open; without one all sessions end. */
+  /** The session that made the change and stays open. Without it, all sessions end. */
   exceptSessionId?: string;
-  /** Whether the change was made from within the account, so that its Google identity is the same person's. */
+  /** True if a signed-in user made the change, so the linked Google identity is theirs. */
   keepsGoogle?: boolean;
 };
 
 /**
- * Changes who can enter an account: its password, address, role, or all that is signed in. Whatever was prepared before
- * the change must not work after it, so this drops mailed links, a pending address, the sessions, and a Google identity
- * unless Google answers for the account's present address. A change that verifies the address matches the payments that
- * wait for it. Call it in a transaction. Problem `not-found`.
+ * Changes an account's password, address, role or Google identity. Revokes mailed links, the pending address, sessions,
+ * and a Google identity unless Google vouches for the current address, so no earlier access survives the change.
+ * A verified address gets its unmatched payments. Call it in a transaction. Throws Problem `not-found`.
  */
 export const changeIdentity = async (
   tx: Db,
@@ -46,8 +45,8 @@ export const changeIdentity = async (
 };
 
 /**
- * Locks the caller's account against a change of identity. Problem `unauthenticated` when one just ended the session: what
- * the call was about to change is no longer its caller's to change.
+ * Locks the caller's row against identity changes and returns it. Throws Problem `unauthenticated` if a concurrent
+ * change has ended the caller's session.
  */
 export const lockOwnAccount = async (tx: Db, { id, sessionId }: { id: string; sessionId: string }) => {
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for("update");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hashPassword, maxConcurrentHashes, verifyPassword } from "./passwords.ts";
 
-// The parameters stand in the hash, so a cheap one makes a fast test.
+// The hash contains its cost parameters, so a cheap hash keeps the test fast.
 const cheapHash = await Bun.password.hash("right", { algorithm: "argon2id", memoryCost: 8, timeCost: 1 });
 
 test("a password is kept as argon2id with 19 MiB, two passes and a salt of its own", async () => {

@@ -6,7 +6,10 @@ import { changeIdentity } from "./identity.ts";
 import { hashPassword } from "./passwords.ts";
 import { consumeToken, requireVerificationToken } from "./verification-tokens.ts";
 
-/** Sets a new password with a mailed token, which also proves the address. Every session ends, nobody is signed in. */
+/**
+ * Sets a new password with a mailed token, confirms the address and ends all sessions. Does not sign in.
+ * Throws Problem `invalid` for a bad token or a common password.
+ */
 export const resetPassword = async (
   dependencies: Dependencies,
   { password, token }: { password: string; token: string },

@@ -37,7 +37,7 @@ const good = forged({});
 const [head = "", payload = "", signature = ""] = good.split(".");
 const rsaText = `${part({ ...header, alg: "RS256" })}.${part(claims)}`;
 
-// The last character of 32 bytes in base64url carries two bits that a lenient decoder drops.
+// The last base64url character of 32 bytes has two unused bits that a lenient decoder ignores.
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const malleated = good.slice(0, -1) + alphabet[alphabet.indexOf(good.at(-1) ?? "") ^ 1];
 

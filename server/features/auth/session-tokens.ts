@@ -3,31 +3,31 @@ import { jwtVerify, SignJWT } from "jose";
 import { LRUCache } from "lru-cache";
 
 export const sessionDays = 7;
-/** How far the clocks of two processes may be apart; jose's own tolerance would lengthen sessions, too. */
+/** Allowed clock skew between processes. jose's `clockTolerance` would also extend sessions. */
 const clockToleranceSeconds = 30;
 
 const issuer = "linkstead";
 const audience = "linkstead-api";
 const type = "at+jwt";
 
-// Decoders forgive padding, line breaks and stray bits at the end of a signature; one token has one spelling here.
+// Lenient base64 decoders accept padding, line breaks and stray trailing bits; this accepts one spelling per token.
 const tokenPattern = /^[\w-]+\.[\w-]+\.[\w-]{42}[AEIMQUYcgkosw048]$/;
 
-/** Anything else would fail in the database, where both are ids. */
+/** `sub` and `sid` are UUID columns; other values would fail in the query. */
 const isUuid = (value: unknown): value is string =>
   typeof value === "string" && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value);
 
-/** What a session token says. `isAdmin` is for the screens alone: the server reads the role from the database. */
+/** Claims of a session token. `isAdmin` is only for the UI: the server reads the role from the database. */
 export type Claims = { sub: string; sid: string; isAdmin: boolean };
 
-/** What stands in a token that we signed; times in seconds. */
+/** A verified token. Times are Unix seconds. */
 type SignedToken = { claims: Claims; issuedAt: number; expiresAt: number };
 
-/** Signs and reads session tokens, and marks other texts as ours. jose accepts more than we do by default, so every rule stands here once. */
+/** Signs and reads session tokens, and signs other texts. jose's defaults are lenient, so every check is explicit. */
 export const createTokens = (secret: string, clock: () => Date) => {
   const key = new TextEncoder().encode(secret);
   if (key.length < 32) throw new Error("JWT_SECRET needs at least 32 bytes.");
-  // A signature is the same for ever, and checking one is a fifth of a call; its time is looked at anew.
+  // Verifying a signature takes a fifth of a request, so results are cached; expiry is checked on every read.
   const verified = new LRUCache<string, SignedToken>({ max: 2_000 });
   const verify = async (token: string): Promise<SignedToken | undefined> => {
     try {
@@ -57,7 +57,7 @@ export const createTokens = (secret: string, clock: () => Date) => {
         .setExpirationTime(expiresAt)
         .sign(key),
 
-    /** The claims, or undefined for anything that we did not sign just so. */
+    /** Returns the claims, or undefined for an invalid or expired token. */
     read: async (token: string): Promise<Claims | undefined> => {
       if (!tokenPattern.test(token)) return undefined;
       const signed = verified.get(token) ?? (await verify(token));
@@ -69,7 +69,7 @@ export const createTokens = (secret: string, clock: () => Date) => {
       return isInTime && ageSeconds >= -clockToleranceSeconds ? signed.claims : undefined;
     },
 
-    /** A mark that only we can put on a text, for what is no session and never runs out. */
+    /** Returns an HMAC of the text, for tokens other than sessions. It never expires. */
     markOf: (purpose: string, text: string) =>
       createHmac("sha256", key).update(`${purpose}\n${text}`).digest("base64url"),
   };

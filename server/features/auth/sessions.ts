@@ -8,7 +8,7 @@ import { Problem } from "../../problem.ts";
 import { changeIdentity } from "./identity.ts";
 import { sessionDays } from "./session-tokens.ts";
 
-/** The person behind a signed-in call, as the database knows them now. */
+/** The signed-in user of a request, as currently stored in the database. */
 export type User = {
   id: string;
   email: string;
@@ -22,7 +22,7 @@ export type User = {
 type SessionOptions = Pick<Dependencies, "db" | "tokens" | "clock">;
 const noDevice = { device: null as string | null };
 
-/** Opens a session and answers the token that names it. */
+/** Creates a session and returns its signed token. */
 export const createSession = async (
   { db, tokens, clock }: SessionOptions,
   user: { id: string; isAdmin: boolean },
@@ -34,7 +34,7 @@ export const createSession = async (
   return tokens.sign({ sub: user.id, sid: id, isAdmin: user.isAdmin }, expiresAt);
 };
 
-// Read on every signed-in call.
+// Prepared because every signed-in request runs it.
 const sessionUser = prepareQuery((db) =>
   db
     .select({
@@ -60,7 +60,7 @@ const sessionUser = prepareQuery((db) =>
     .prepare("session_user"),
 );
 
-/** The user of a token whose session still stands, read in one query. */
+/** Returns the user of a valid token with an open session, or undefined. */
 export const findSessionUser = async (
   { db, tokens, clock }: Dependencies,
   token: string,
@@ -76,10 +76,10 @@ export const findSessionUser = async (
   return user;
 };
 
-/** Often enough for people to recognise a session by, rarely enough that a read stays a read. */
+/** Recent enough to recognize a session, rare enough that most requests write nothing. */
 const lastSeenIntervalMs = 5 * 60_000;
 
-/** The open sessions of someone, the last seen first. */
+/** Lists a user's open sessions, last seen first. */
 export const listSessions = async ({ db, clock }: SessionOptions, user: Pick<User, "id" | "sessionId">) => {
   const rows = await db
     .select({
@@ -94,7 +94,7 @@ export const listSessions = async ({ db, clock }: SessionOptions, user: Pick<Use
   return { sessions: rows.map((row) => ({ ...row, current: row.id === user.sessionId })), total: rows.length };
 };
 
-/** Ends one of someone's own sessions, this one too. */
+/** Ends one of the user's sessions, including the current one. Throws Problem `not-found`. */
 export const deleteSession = async (db: Db, user: Pick<User, "id">, id: string) => {
   const [ended] = await db
     .delete(sessions)
@@ -104,6 +104,6 @@ export const deleteSession = async (db: Db, user: Pick<User, "id">, id: string) 
 };
 
 export const deleteCurrentSession = (db: Db, user: User) => db.delete(sessions).where(eq(sessions.id, user.sessionId));
-/** Signs someone out everywhere, and drops what a thief may have prepared: mailed links and a pending address. */
+/** Ends all sessions, and drops mailed links and a pending address that an attacker may have set up. */
 export const deleteAllSessions = (db: Db, user: Pick<User, "id">) =>
   db.transaction((tx) => changeIdentity(tx, user.id, { keepsGoogle: true }));

@@ -23,14 +23,14 @@ const guess = async (email: string, address: string, headers?: Record<string, st
   (await signIn({ email, given: "wrong", address, headers })).status;
 
 const page = { "sec-fetch-site": "same-origin" };
-// Each address may try 20 times in ten seconds, so every test has networks of its own.
+// Each address is limited to 20 attempts in ten seconds, so every test uses its own networks.
 let networks = 0;
 const newNetwork = () => {
   const network = ++networks;
   return (at: number) => `10.${network}.0.${at}`;
 };
 
-/** The device token that a page of the site gets when this person signs in with it. */
+/** Returns the device cookie set when this user signs in from a page of the site. */
 const cookieOf = async (email: string) => {
   const answer = await signIn({ email, address: newNetwork()(1), headers: page });
   return (answer.headers.get("set-cookie") ?? "").split(";")[0] ?? "";

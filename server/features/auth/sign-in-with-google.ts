@@ -10,7 +10,11 @@ import type { Caller } from "./known-device.ts";
 import { createUser, requirePlan } from "./sign-up.ts";
 import { markEmailVerified } from "./verify-email.ts";
 
-/** Signs in with Google's ID token: known by Google's id, else linked by an address that Google vouches for, else new. */
+/**
+ * Signs in with a Google ID token: by Google id, else to a new account, else by linking the account with the address.
+ * Throws Problem `unavailable` if not set up, `unauthenticated`, `invalid` for an unverified address, `conflict` if the
+ * address has an account and Google is not authoritative for it.
+ */
 export const signInWithGoogle = async (
   dependencies: Dependencies,
   { credential, planId }: GoogleInput,
@@ -27,8 +31,8 @@ export const signInWithGoogle = async (
 };
 
 /**
- * What is stored of an identity. The address only where Google answers for its mailbox: an account that is recovered by
- * mail keeps the identity if it has that address, and loses it otherwise.
+ * `googleEmail` is stored only if Google is authoritative for the mailbox: `changeIdentity` unlinks Google when the
+ * account has a different address.
  */
 const identityColumns = ({ id, email, isAuthoritative }: GoogleIdentity) => ({
   googleId: id,
@@ -38,7 +42,7 @@ const identityColumns = ({ id, email, isAuthoritative }: GoogleIdentity) => ({
 const findByGoogleId = async ({ db }: Dependencies, identity: GoogleIdentity) => {
   const [user] = await db.select().from(users).where(eq(users.googleId, identity.id));
   const columns = identityColumns(identity);
-  // An identity keeps its id when its address changes.
+  // The Google id stays the same when the address changes.
   if (user && user.googleEmail !== columns.googleEmail)
     await db
       .update(users)
@@ -67,7 +71,7 @@ const linkOrCreateAccount = async (
     dependencies.jobs.enqueue("send-emails");
     return { user: added, isNew: true };
   }
-  // The address may have changed hands since Google saw it: only for its own mailboxes is Google's word enough.
+  // The address may have changed owners since Google verified it; Google is authoritative only for its own mailboxes.
   if (!isAuthoritative)
     throw new Problem("conflict", "This address has an account. Sign in with your password or by a mailed link.");
   const user = await dependencies.db.transaction(async (tx) => {

@@ -14,7 +14,10 @@ import { hashPassword, verifyPassword } from "./passwords.ts";
 
 const normalizeEmail = (email: string) => email.trim().toLowerCase();
 
-/** Checks email and password and opens a session. The answer is the same whether the account or the password is wrong. */
+/**
+ * Signs in with email and password. Throws Problem `rate-limited`, or `unauthenticated` for an unknown address and a
+ * wrong password alike.
+ */
 export const signIn = async (dependencies: Dependencies, { email, password }: SignInInput, caller = unknownCaller) => {
   const address = normalizeEmail(email);
   const forgetAttempts = await countSignInAttempt(dependencies, address, caller);
@@ -25,13 +28,11 @@ export const signIn = async (dependencies: Dependencies, { email, password }: Si
   return createSignedInResponse(dependencies, user, caller);
 };
 
-/** Whether an address has an account. */
 export const accountExists = async (db: Db, email: string) => (await db.$count(users, eq(users.email, email))) > 0;
 
 /**
- * Makes an administrator, or takes an account over for one: the operator vouches for the address, so all that was set up
- * before (password, mailed links, a pending address, Google, sessions) is dropped, since someone else may have signed up
- * with it. Run at every start, so it changes nothing where nothing changed.
+ * Creates an administrator or promotes the existing account. Someone else may have signed up with the address, so its
+ * password, mailed links, pending address, Google identity and sessions are dropped. Idempotent: runs at every start.
  */
 export const upsertAdmin = async (db: Db, { email, password }: SignInInput) => {
   const address = normalizeEmail(email);

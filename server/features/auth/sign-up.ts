@@ -13,7 +13,10 @@ import type { Caller } from "./known-device.ts";
 import { hashPassword } from "./passwords.ts";
 import { startTrial } from "./trials.ts";
 
-/** Makes an account, starts its trial, and signs it in. Problem `conflict` when the address has one. */
+/**
+ * Creates an account, starts its trial and signs in. Throws Problem `conflict` if the address has an account, `invalid`
+ * for a common password or an unavailable plan.
+ */
 export const signUp = async (
   dependencies: Dependencies,
   { password, planId, ...input }: SignUpInput,
@@ -28,7 +31,7 @@ export const signUp = async (
   return createSignedInResponse(dependencies, user, caller, planId);
 };
 
-/** The new account with its trial and its welcome, or undefined when the address is taken. */
+/** Creates a user with a trial and a welcome mail. Returns undefined if the address is taken. */
 export const createUser = ({ db, clock }: Pick<Dependencies, "db" | "clock">, values: typeof users.$inferInsert) =>
   db.transaction(async (tx) => {
     const [user] = await tx.insert(users).values(values).onConflictDoNothing({ target: users.email }).returning();
@@ -41,7 +44,7 @@ export const createUser = ({ db, clock }: Pick<Dependencies, "db" | "clock">, va
     return { ...user, trialEndsAt };
   });
 
-/** Problem `invalid` at "planId" for a plan that nobody can have. */
+/** Throws Problem `invalid` at `planId` for an unknown or inactive plan. */
 export const requirePlan = async (db: Db, id: number) => {
   const [plan] = await db
     .select({ id: plans.id })

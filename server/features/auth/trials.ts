@@ -4,14 +4,14 @@ import type { Db } from "#db/connect.ts";
 import { trials } from "#db/schema/index.ts";
 import { trialDays } from "#shared/auth.ts";
 
-/** One mailbox whatever its spelling: without a `+tag`, and for Gmail without dots. */
+/** Maps all spellings of a mailbox to one: removes a `+tag`, and dots for Gmail. */
 export const normalizeMailbox = (email: string) => {
   const [local = "", host = ""] = email.toLowerCase().split("@");
   const name = local.replace(/\+.*/, "");
   return /^(gmail|googlemail)\.com$/.test(host) ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${host}`;
 };
 
-/** When the mailbox's trial ends: it starts with its first account, and a second account does not start another. */
+/** Starts the mailbox's trial and returns its end. A later account of the same mailbox gets the first trial's end. */
 export const startTrial = async (db: Db, email: string, now: Date) => {
   const mailboxHash = createHash("sha256")
     .update(`linkstead trial ${normalizeMailbox(email)}`)

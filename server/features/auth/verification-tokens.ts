@@ -1,4 +1,4 @@
-// Links that are mailed and work once. Only a hash of what is in the link is kept, so a copy of the table opens nothing.
+// Single-use tokens for mailed links. Only their hash is stored, so a leaked table exposes no links.
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, lt } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
@@ -15,7 +15,7 @@ export const createToken = () => randomBytes(32).toString("base64url");
 
 const minutesFrom = (now: Date, count: number) => new Date(now.getTime() + count * 60_000);
 
-/** The links to an address that a repeated request makes valid again: those of the last day, or of their lifetime if longer. */
+/** Tokens that a repeated request extends: created within the last day, or within their lifetime if longer. */
 const isRenewable = (now: Date, purpose: TokenPurpose, email: string) =>
   and(
     eq(verificationTokens.purpose, purpose),
@@ -27,13 +27,13 @@ type Scope = { db: Db; tokens: Tokens; clock: () => Date };
 type Recipient = { userId: string; purpose: TokenPurpose; email: string };
 
 /**
- * A token for a link to this address. Repeated requests get the same one with its time extended, so that every mail of
- * theirs works: with a new one each time a stranger's request would break the link that its owner is about to open.
+ * Returns a token for a link to this address. Repeated requests extend the same token: with a new one each time, a
+ * stranger's request would invalidate the link the owner is about to open.
  */
 export const createVerificationToken = ({ db, tokens, clock }: Scope, { userId, purpose, email }: Recipient) =>
   db.transaction(async (tx) => {
     const now = clock();
-    // The account first, as in `consumeToken`.
+    // Lock the account first, like `consumeToken`, to avoid a deadlock.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
     const ofUser = and(eq(verificationTokens.userId, userId), eq(verificationTokens.purpose, purpose));
     const expiresAt = minutesFrom(now, minutes[purpose]);
@@ -51,7 +51,7 @@ export const createVerificationToken = ({ db, tokens, clock }: Scope, { userId, 
     return tokenOf(id);
   });
 
-/** Makes the link that was last mailed to this address valid again, in place of another mail. */
+/** Extends the link last mailed to this address instead of sending another. */
 export const extendVerificationToken = async (db: Db, now: Date, purpose: TokenPurpose, email: string) => {
   const expiresAt = minutesFrom(now, minutes[purpose]);
   await db
@@ -67,7 +67,7 @@ const isValid = (now: Date, purpose: TokenPurpose, token: string) =>
     gt(verificationTokens.expiresAt, now),
   );
 
-/** Problem `invalid` for a token that `consumeToken` would refuse, before costly work is done for it. */
+/** Throws Problem `invalid` for an unknown or expired token. A cheap check before hashing a password. */
 export const requireVerificationToken = async (db: Db, now: Date, purpose: TokenPurpose, token: string) => {
   const [row] = await db
     .select({ userId: verificationTokens.userId })
@@ -78,13 +78,13 @@ export const requireVerificationToken = async (db: Db, now: Date, purpose: Token
 };
 
 /**
- * Consumes a token, in the caller's transaction, and returns the account, locked, with the address that the token proves.
- * Of many at once one succeeds. Problem `invalid` for the others, and when the address is no longer the account's, or, for
- * a confirmation, no longer the one that it is to have.
+ * Consumes a token in the caller's transaction. Returns the locked account and the address that the token confirms.
+ * Throws Problem `invalid` if the token is expired or used, or its address is neither the account's nor, for
+ * `confirm-email`, the pending one.
  */
 export const consumeToken = async (tx: Db, now: Date, purpose: TokenPurpose, token: string) => {
   const { userId } = await requireVerificationToken(tx, now, purpose, token);
-  // The account first, as every change of identity does, so that the two cannot wait for each other.
+  // Lock the account first, like every identity change, to avoid a deadlock.
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
   const [row] = await tx
     .delete(verificationTokens)
@@ -98,7 +98,7 @@ export const consumeToken = async (tx: Db, now: Date, purpose: TokenPurpose, tok
 
 const invalidLink = () => new Problem("invalid", "This link was used already or is too old. Ask for a new one.");
 
-/** Forgets the links that no request can make valid again. */
+/** Deletes expired tokens that no request can extend. */
 export const deleteExpiredProofs = (db: Db, now: Date) =>
   db
     .delete(verificationTokens)

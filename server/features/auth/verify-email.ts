@@ -4,19 +4,18 @@ import { Problem } from "../../problem.ts";
 import { changeIdentity } from "./identity.ts";
 
 type Verified = {
-  /** The account's row, locked by the caller. */
+  /** Row locked by the caller. */
   user: typeof users.$inferSelect;
   email: string;
   now: Date;
-  /** A session of the account in which the address was confirmed: both are the same person's. */
+  /** The account's session in which the link was opened: the account owner confirmed the address. */
   sessionId?: string;
 };
 
 /**
- * Marks an address as this account's. Unless it was confirmed within the account, a password set before, sessions and a
- * Google identity of another address are dropped: they may be those of someone who made the account with this address, or
- * moved it there. Problem `conflict` for an administrator's new address that was confirmed without signing in: a mistyped
- * one would give the role away.
+ * Marks an address as verified. Without `sessionId` it drops the password, sessions and a Google identity of another
+ * address: someone else may have created the account. Throws Problem `conflict` if an administrator's new address is
+ * confirmed while signed out: a mistyped one would give the role away.
  */
 export const markEmailVerified = async (tx: Db, { user, email, now, sessionId }: Verified) => {
   if (user.emailVerifiedAt && user.email === email) return user;

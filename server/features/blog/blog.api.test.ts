@@ -14,7 +14,7 @@ const { dependencies, cache, visitor, as, create, get, tokenOf } = await createT
 const someone = await create.user();
 const adminUser = await create.user({ isAdmin: true });
 const [user, admin] = [await as(someone), await as(adminUser)];
-// The role is the database's: a token that says otherwise changes nothing.
+// The role comes from the database; the token's `isAdmin` claim is ignored.
 const pretender = await as({ id: someone.id, isAdmin: true });
 const token = await tokenOf(adminUser);
 
@@ -42,7 +42,7 @@ const list = async (query: Record<string, string> = {}, client = visitor) =>
 const latests = async (n: number, query: { slug?: string } = {}, client = visitor) =>
   postSummary.array().parse(await read(client.blogposts[":n"].latests.$get({ param: { n: String(n) }, query })));
 
-/** A body as it is, typed by nobody. */
+/** Sends a body without the typed client. */
 const send = (method: string, path: string, body?: unknown) =>
   get(`/api/blogposts${path}`, {
     method,
@@ -53,7 +53,7 @@ const send = (method: string, path: string, body?: unknown) =>
 const titles = (rows: { title: string }[]) => rows.map(({ title }) => title);
 const minutes = (count: number) => new Date(dependencies.clock().getTime() + count * 60_000);
 
-/** These posts and no others, each a minute newer than the one before. */
+/** Replaces all posts with these, each a minute newer than the previous one. */
 const only = async (...values: Partial<typeof posts.$inferInsert>[]) => {
   await dependencies.db.delete(posts);
   cache.invalidate("blogposts");
@@ -485,7 +485,7 @@ test.each<[call: string, show: (id: string) => Promise<string>]>([
 
 test("a post stored under today's rules is read as it is stored", async () => {
   const id = (await add({ content: "<p>Text.</p>" })).id;
-  // Not something that the rules let through: it shows that they are not applied again.
+  // The sanitizer would remove this attribute, so it shows that the post is not sanitized again.
   await dependencies.db.update(posts).set({ content: "<p data-as-stored>Text.</p>" }).where(eq(posts.id, id));
   expect((await byId(id)).content).toBe("<p data-as-stored>Text.</p>");
 });

@@ -13,27 +13,27 @@ const { searchVector: _, ...postColumns } = getTableColumns(posts);
 const { content: _content, sanitizerVersion: _version, ...summaryColumns } = postColumns;
 type PostRow = Omit<typeof posts.$inferSelect, "searchVector">;
 
-/** Whether someone sees drafts: an admin, and nobody else. */
+/** Only admins see drafts. */
 export type Reader = { isAdmin: boolean } | undefined;
 
 const published = eq(posts.status, "published");
 const visibleTo = (reader: Reader) => (reader?.isAdmin ? undefined : published);
 
-/** The post of a row. What was stored under older rules of the sanitizer is cleaned and stored once more. */
+/** Returns the post of a row. Content from an older sanitizer version is sanitized again and saved. */
 const postOf = async (db: Db, { sanitizerVersion: storedVersion, ...post }: PostRow) => {
   if (storedVersion >= sanitizerVersion) return post;
   const content = sanitizeHtml(post.content);
   await db
     .update(posts)
     .set({ content, sanitizerVersion })
-    // Not over a save that came in between.
+    // Don't overwrite a concurrent save.
     .where(
       and(eq(posts.id, post.id), eq(posts.updatedAt, post.updatedAt), lt(posts.sanitizerVersion, sanitizerVersion)),
     );
   return { ...post, content };
 };
 
-/** A page of posts without their bodies. A search without an order of its own has the best match first, all else the newest. */
+/** Returns a page of posts without content. Default order: best match first for a search, otherwise newest first. */
 export const listPosts = async (db: Db, reader: Reader, { q, sort, status, ...paging }: PostQuery) => {
   const where = and(visibleTo(reader), requestedStatus(reader, status), q ? matchesSearch(q) : undefined);
   const blogposts = await db
@@ -62,7 +62,7 @@ const requestedStatus = (reader: Reader, status: string | undefined) => {
 
 export const getPost = async (db: Db, reader: Reader, id: string) => getWhere(db, reader, eq(posts.id, id));
 
-/** The post with this slug, else the one that had it before. The answer carries the current slug. */
+/** Returns the post with this current or previous slug; the post has the current one. Throws Problem `not-found`. */
 export const getPostBySlug = async (db: Db, reader: Reader, slug: string) => {
   const isPost = (await db.$count(posts, eq(posts.slug, slug))) > 0;
   if (isPost) return getWhere(db, reader, eq(posts.slug, slug));
@@ -82,7 +82,7 @@ const getWhere = async (db: Db, reader: Reader, condition: SQL) => {
   return postOf(db, row);
 };
 
-/** The newest published posts without their bodies, except the one with this slug. */
+/** Returns the newest published posts without content, except the one with this slug. */
 export const listLatestPosts = (db: Db, count: number, exceptSlug = "") =>
   db
     .select(summaryColumns)
@@ -91,7 +91,7 @@ export const listLatestPosts = (db: Db, count: number, exceptSlug = "") =>
     .orderBy(...orders.newest)
     .limit(count);
 
-/** The newest published posts, whole. */
+/** Returns the newest published posts with content. */
 export const latestFullPosts = async (db: Db, count: number) => {
   const rows = await db
     .select(postColumns)
@@ -100,12 +100,12 @@ export const latestFullPosts = async (db: Db, count: number) => {
     .orderBy(...orders.newest)
     .limit(count);
   const latest = [];
-  // One at a time: cleaning a long post again takes the process tens of milliseconds.
+  // One at a time: sanitizing a long post blocks the event loop for tens of milliseconds.
   for (const row of rows) latest.push(await postOf(db, row));
   return latest;
 };
 
-/** Addresses of all published posts, newest first. */
+/** Returns the slugs of all published posts, newest first. */
 export const listPublishedSlugs = async (db: Db) => {
   const rows = await db
     .select({ slug: posts.slug })
@@ -129,7 +129,7 @@ export const addPost = (db: Db, input: PostInput) =>
     return postOf(tx, added);
   });
 
-/** Saves over the state that the writer began with; over a newer one only when the writer does not say which it was. */
+/** Updates a post. Throws Problem `conflict` for a taken slug, or if the post has changed since a given `updatedAt`. */
 export const updatePost = (db: Db, id: string, { updatedAt, ...input }: PostChange) =>
   db
     .transaction(async (tx) => {
@@ -143,7 +143,7 @@ export const updatePost = (db: Db, id: string, { updatedAt, ...input }: PostChan
       const { row, pictures } = await toRow(tx, input);
       const [saved] = await tx
         .update(posts)
-        // Never the same instant twice, since it tells one state from the next.
+        // Always increases, because `updatedAt` is the version used to detect edit conflicts.
         .set({ ...row, updatedAt: sql`greatest(now(), ${posts.updatedAt} + interval '1 millisecond')` })
         .where(eq(posts.id, id))
         .returning(postColumns);
@@ -162,7 +162,10 @@ export const deletePost = async (db: Db, id: string) => {
   if (!gone) throw notFound();
 };
 
-/** The row to keep: its HTML cleaned, its slug made where there is none, its pictures known to us and measured. */
+/**
+ * Returns the row to save, with sanitized HTML, image sizes and a slug from the title if none is given.
+ * Throws Problem `invalid` for a missing image, a title without letters or content over the limit.
+ */
 const toRow = async (tx: Db, input: PostInput) => {
   const slug = input.slug ?? slugify(input.title).slice(0, maxSlugLength).replace(/-$/, "");
   if (!slug) throw invalidAt("slug", "The title has no letters for an address. Write the slug yourself.");
@@ -172,7 +175,7 @@ const toRow = async (tx: Db, input: PostInput) => {
     .select({ id: files.id, width: files.width, height: files.height })
     .from(files)
     .where(inArray(files.id, imageIds))
-    // Held until commit, so that nobody deletes one meanwhile.
+    // Locked until commit, so a concurrent request cannot delete an image.
     .for("key share");
   const sizes = new Map(existing.map(({ id, ...size }) => [id, size]));
   if (input.coverImageId && !sizes.has(input.coverImageId))
@@ -180,12 +183,12 @@ const toRow = async (tx: Db, input: PostInput) => {
   if (pictures.some((id) => !sizes.has(id)))
     throw invalidAt("content", "A picture in the text is not there any more. Take it out or upload it again.");
   const content = sanitizeHtml(input.content, sizes);
-  // Escaping makes a text longer, and what is read must be good to be saved again.
+  // Escaping makes the content longer, and it must still pass validation when saved again.
   if (content.length > maxContentLength) throw invalidAt("content", "This text is too long. Make two posts of it.");
   return { row: { ...input, slug, content, sanitizerVersion }, pictures };
 };
 
-/** An address that a post has now no longer redirects to another. */
+/** Removes the redirect from a slug that a post now uses. */
 const claimSlug = async (tx: Db, slug: string) => {
   await tx.delete(previousPostSlugs).where(eq(previousPostSlugs.slug, slug));
 };

@@ -6,7 +6,7 @@ const own = "https://linkstead.test/blog/a-post";
 const picture = "/api/file-uploads/0196a000-0000-7000-8000-000000000001/image";
 const otherPicture = "/api/file-uploads/0196a000-0000-7000-8000-000000000002/image";
 
-/** What a parser of its own finds in it that no post may have, and how deep its elements stand in each other. */
+/** Parses with HTMLRewriter, independent of the sanitizer. Returns everything disallowed and the nesting depth. */
 const look = (html: string) => {
   const faults: string[] = [];
   const depths = [0];
@@ -71,7 +71,7 @@ test("all attacks in one post do nothing together", () => {
   expect(sanitizeHtml(cleaned)).toBe(cleaned);
 });
 
-/** What each version makes of the attacks. A new hash needs a new version, so that stored posts are cleaned again. */
+/** Hash of the sanitized attacks per version. A new hash needs a new version, so stored posts are sanitized again. */
 const hashes: Record<number, string> = { 1: "wmmvd6y1jaub" };
 
 test("rules that clean differently have a new version", () => {

@@ -2,24 +2,23 @@ import sanitize from "sanitize-html";
 import { imageWidths } from "#shared/files.ts";
 import { parseUntrustedUrl } from "../../integrations/untrusted-url.ts";
 
-/** A picture of ours in the body of a post, and its id. */
+/** Matches the URL of an uploaded image and captures its id. */
 const ownPicture = new RegExp(
   `^/api/file-uploads/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/image(?:\\?w=(?:${imageWidths.join("|")}))?$`,
 );
 
-/** Increase it with every change of the rules below or of the library: stored posts are then cleaned again when read. */
+/** Increment on every change to these rules or the library, so stored posts are sanitized again when read. */
 export const sanitizerVersion = 1;
 
 export type PictureSize = { width: number; height: number };
 
 /**
- * The HTML of a post with nothing in it but what a post may have: text, headings from h2 on, lists, quotes, code, links
- * and pictures. Everything else is left out or becomes text; what comes out goes through unchanged again. A post is
- * cleaned when it is written, and again when it is read if it was stored under an older `sanitizerVersion`.
+ * Returns HTML with only allowed tags (headings start at h2). Everything else is removed or becomes text. Idempotent.
+ * Runs when a post is saved, and when it is read if it was stored with an older `sanitizerVersion`.
  */
 export const sanitizeHtml = (html: string, sizes: ReadonlyMap<string, PictureSize> = new Map()) => {
   const cleaned = sanitizeOptions(html, sizes);
-  // What stood between two elements may be gone now, and a parser takes the two apart: the second time settles that.
+  // Removing an element can leave nesting that a parser would split. A second pass makes the result stable.
   return cleaned === html ? cleaned : sanitizeOptions(cleaned, sizes);
 };
 
@@ -73,7 +72,7 @@ const allowedTags = [
   "figcaption",
 ];
 
-// Elements whose content a browser does not read as HTML: it goes with them, since as text it could come to life.
+// Browsers don't parse the content of these elements as HTML. Drop it too: as text it could become active markup.
 const nonTextTags = [
   "script",
   "style",
@@ -94,7 +93,7 @@ const nonTextTags = [
   "select",
 ];
 
-// Read as a browser does, which drops line breaks in an address and spaces before it.
+// Parse like a browser, which ignores line breaks in a URL and leading spaces.
 const isExternal = (href: string) => /^https?:$/.test(parseUntrustedUrl(href)?.protocol ?? "");
 
 const pictureAttributes = (
@@ -115,7 +114,7 @@ const pictureAttributes = (
 
 const isPixelCount = (text: string | undefined): text is string => /^[1-9]\d{0,4}$/.test(text ?? "");
 
-/** The ids of our own pictures in a cleaned body, each once. */
+/** Returns the ids of the uploaded images in sanitized HTML, without duplicates. */
 export const imageIdsIn = (content: string) => [
   ...new Set([...content.matchAll(/<img src="([^"]*)"/g)].flatMap(([, src]) => src?.match(ownPicture)?.[1] ?? [])),
 ];

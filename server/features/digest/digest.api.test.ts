@@ -13,7 +13,7 @@ const call = callWith(get);
 const wantsDigest = async (id: string) =>
   (await dependencies.db.select().from(users).where(eq(users.id, id))).map(({ wantsDigest }) => wantsDigest)[0];
 
-/** A digest as somebody got it. */
+/** Creates a user and returns the digest mail sent to them. */
 const digestMail = async () => {
   const user = await create.user({ emailVerifiedAt: new Date() });
   const project = await create.project({ ownerId: user.id });

@@ -5,11 +5,11 @@ import { enqueueEmail } from "../../emails/email-queue.ts";
 
 const dayMs = 24 * 3600_000;
 const weekMs = 7 * dayMs;
-/** A daily job does not run at the same second each day. */
+/** A daily job does not start at the same second every day. */
 const slackMs = 3600_000;
 const batchSize = 100;
 
-/** Wants a digest mailed to everyone who has something new and had none for a week. */
+/** Queues a digest for every subscribed, confirmed user with new mentions and no digest in the last week. */
 export const sendDigests = async ({ db, clock, jobs, lifecycle }: Dependencies) => {
   const now = clock();
   const ago = (ms: number) => new Date(now.getTime() - ms);
@@ -31,7 +31,7 @@ export const sendDigests = async ({ db, clock, jobs, lifecycle }: Dependencies) 
         .limit(batchSize)
         .for("update", { skipLocked: true });
       for (const { id, email, digestSentAt } of due) {
-        // What came in the slack between two digests is told too.
+        // Start at the last digest, so mentions found between two digests are not skipped.
         const since = digestSentAt && digestSentAt > ago(weekMs + dayMs) ? digestSentAt : ago(weekMs);
         await enqueueEmail(tx, {
           to: email,

@@ -8,7 +8,7 @@ import { createUnsubscribeToken, readUnsubscribeToken } from "./unsubscribe-toke
 
 const maxMentions = 5;
 
-/** What a digest shows, at the time when it is sent. Undefined when there is nothing to tell or nobody who wants it. */
+/** Builds a digest at send time. Returns undefined if there are no new mentions or the user has unsubscribed. */
 export const findDigest = async (
   { db, tokens }: Pick<Dependencies, "db" | "tokens">,
   email: string,
@@ -62,7 +62,7 @@ export const buildDigest = async (db: Db, userId: string, since: Date): Promise<
   };
 };
 
-/** Turns a person's digest off by what stands in its link. */
+/** Turns off the digest of the user in the token. Throws Problem `invalid`. */
 export const unsubscribeFromDigest = async ({ db, tokens }: Pick<Dependencies, "db" | "tokens">, token: string) => {
   const userId = readUnsubscribeToken(tokens, token);
   if (!userId) throw new Problem("invalid", "This link did not arrive whole.");

@@ -1,4 +1,4 @@
-// What the link in a digest carries: it turns this person's digest off, opens nothing else, and never runs out.
+// Token in the unsubscribe link of a digest. It can only turn off this user's digest and never expires.
 import { timingSafeEqual } from "node:crypto";
 import type { Tokens } from "../auth/session-tokens.ts";
 
@@ -7,7 +7,7 @@ const idLength = crypto.randomUUID().length;
 
 export const createUnsubscribeToken = (tokens: Tokens, userId: string) => userId + tokens.markOf(purpose, userId);
 
-/** Whose digest it turns off; undefined for anything that we did not mark. */
+/** Returns the user id, or undefined for an invalid signature. */
 export const readUnsubscribeToken = (tokens: Tokens, token: string) => {
   const userId = token.slice(0, idLength);
   const [given, right] = [token, createUnsubscribeToken(tokens, userId)].map((text) => Buffer.from(text));

@@ -1,4 +1,4 @@
-// The figures that statistics are made of, kept in the transaction that changes a feedback.
+// Counts behind the feedback statistics, updated in the transaction that changes the feedback.
 import { sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { feedbackCounts, type feedbacks } from "#db/schema/index.ts";
@@ -7,7 +7,7 @@ type Feedback = typeof feedbacks.$inferSelect;
 type CountedFeedback = Pick<Feedback, "projectId" | "mode" | "createdAt" | "rating" | "reason" | "status" | "outcome">;
 type Count = typeof feedbackCounts.$inferSelect;
 
-/** Counts what was added, no more what was removed; a change is both. */
+/** Adds `added` to the counts and subtracts `removed`; an update passes both. */
 export const updateCounts = async (tx: Db, change: { removed?: CountedFeedback; added?: CountedFeedback }) => {
   const changes = new Map<string, Count>();
   const add = (count: Omit<Count, "count">, by: number) => {
@@ -16,7 +16,7 @@ export const updateCounts = async (tx: Db, change: { removed?: CountedFeedback; 
   };
   if (change.removed) for (const count of countsOf(change.removed)) add(count, -1);
   if (change.added) for (const count of countsOf(change.added)) add(count, 1);
-  // Two changes that go opposite ways take their rows in one order, or each would wait for the other.
+  // Sorted, so concurrent transactions lock the rows in the same order and cannot deadlock.
   const rows = [...changes]
     .filter(([, { count }]) => count !== 0)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))

@@ -5,7 +5,7 @@ import type { FeedbackFilter } from "#shared/feedback.ts";
 import type { User } from "../auth/sessions.ts";
 import { getOwnProject } from "../projects/projects.ts";
 
-/** Which projects are meant: the one that is named, else all of the caller's. */
+/** Returns the given project's id, or the ids of all the caller's projects. Throws Problem `not-found`. */
 export const selectedProjectIds = async (db: Db, user: Pick<User, "id" | "isAdmin">, projectId: string | undefined) => {
   if (projectId !== undefined) return [(await getOwnProject(db, user, projectId)).id];
   const own = await db.select({ id: projects.id }).from(projects).where(eq(projects.userId, user.id));
@@ -16,7 +16,7 @@ const textOf = (day: Date) => day.toISOString().slice(0, 10);
 const startOf = (day: Date) => new Date(textOf(day));
 const dayMs = 24 * 3600_000;
 
-/** The condition for the feedbacks that are chosen. */
+/** Condition on `feedbacks` for a filter. `from` and `to` are inclusive UTC days. */
 export const matchesFilter = (
   projectIds: string[],
   { mode, from, to, status, rating, reason, outcome, q }: FeedbackFilter,
@@ -40,7 +40,7 @@ const matchesText = (pattern: string) =>
     ),
   );
 
-/** The same for the counts of them, which know days alone. */
+/** Same for `feedbackCounts`, which have one row per day and dimension value. */
 export const matchesCountFilter = (
   projectIds: string[],
   { mode, from, to }: Pick<FeedbackFilter, "mode" | "from" | "to">,
@@ -52,7 +52,7 @@ export const matchesCountFilter = (
     to && lte(feedbackCounts.day, textOf(to)),
   );
 
-// One project is asked for by itself: Postgres reads the index of several in no order.
+// `=` for a single project: with `in`, Postgres cannot read the index in order.
 const inProjects = ({ projectId }: typeof feedbacks | typeof feedbackCounts, [one, ...others]: string[]) => {
   if (one === undefined) return sql`false`;
   return others.length ? inArray(projectId, [one, ...others]) : eq(projectId, one);

@@ -5,7 +5,7 @@ import { type FeedbackStats, type FeedbackStatsQuery, maxReasons } from "#shared
 import type { User } from "../auth/sessions.ts";
 import { matchesCountFilter, selectedProjectIds } from "./feedback-filter.ts";
 
-/** The figures of the caller's feedback, added up from the counts of it. */
+/** Returns statistics of the caller's feedback, summed from `feedbackCounts`. */
 export const getFeedbackStats = async (
   db: Db,
   user: Pick<User, "id" | "isAdmin">,

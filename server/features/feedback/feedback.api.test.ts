@@ -14,7 +14,7 @@ const project = async (values: Partial<Parameters<typeof create.project>[0]> = {
   create.project({ ownerId: (await create.user()).id, ...values });
 
 type Sending = { origin?: string; address?: string };
-/** Sends as a page on `origin` does; null of an origin is what a sandboxed frame has. */
+/** Sends like a page on `origin`. A sandboxed frame has the origin "null". */
 const send = (body: unknown, { origin = site, address }: Sending = {}) =>
   get(
     "/api/feedback/save",

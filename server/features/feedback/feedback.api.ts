@@ -1,4 +1,4 @@
-// What websites of others call, in the browsers of their visitors.
+// Routes that customers' websites call from their visitors' browsers.
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import { createMiddleware } from "hono/factory";
@@ -19,7 +19,7 @@ import { getShownOffer, saveFeedback, saveOutcome } from "./feedback.ts";
 import { updateStatus } from "./inbox.ts";
 import { getPublicDialog } from "./leaving-dialog.ts";
 
-/** Who leaves sends two; an owner who works through an inbox sends one for each. */
+/** A visitor who cancels sends two requests; an owner working through the inbox sends one per feedback. */
 const anonymousPerHour = createRateLimit({ name: "feedback-hour", points: 60, seconds: 3600 });
 const ownersPerHour = createRateLimit({ name: "feedback-owner-hour", points: 3_000, seconds: 3600 });
 
@@ -29,7 +29,7 @@ const limitFeedback = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 });
 
-/** For any website, without cookies: nothing here depends on who is signed in there. */
+/** CORS for any website, without credentials. */
 const allowAnyOrigin = (...allowMethods: string[]) =>
   cors({
     origin: "*",

@@ -1,4 +1,4 @@
-// What someone says who is about to leave a customer's product, and how it ended.
+// Feedback from users about to cancel a customer's product, and its outcome.
 import { and, eq, getTableColumns } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { feedbacks, offers, projects } from "#db/schema/index.ts";
@@ -11,10 +11,13 @@ import { findMatchingOffer, toPublicOffer } from "../offers/offers.ts";
 import { updateCounts } from "./feedback-counts.ts";
 import { isAllowedOrigin, isSignatureValid } from "./trusted-origin.ts";
 
-/** More in an hour than any project's customers leave, from however many addresses they come. */
+/** Per project across all addresses; more than any project gets in an hour. */
 const feedbackPerProjectHour = createRateLimit({ name: "feedback-project-hour", points: 1_000, seconds: 3600 });
 
-/** Keeps a feedback and gives the offer that fits it. What a bot filled into the trap is answered alike and not kept. */
+/**
+ * Saves feedback. Returns its id, the token for the outcome, and a matching offer. If the honeypot field `nickname` is
+ * filled, the response looks the same but nothing is saved. Throws Problem `not-found`, `forbidden`, `rate-limited`.
+ */
 export const saveFeedback = async (
   { db, clock, env }: Dependencies,
   origin: string | undefined,
@@ -43,7 +46,10 @@ export const saveFeedback = async (
   return { id: row.id, ...(fitting && { offer: toPublicOffer(fitting) }), token };
 };
 
-/** Keeps how it ended, once, from whoever holds the token. Only those who saw an offer can have answered one. */
+/**
+ * Saves the outcome of a feedback, once. Throws Problem `not-found` for a wrong token, `conflict` if it already has an
+ * outcome, `invalid` if it had no offer to accept or decline.
+ */
 export const saveOutcome = (db: Db, { id, token, outcome }: OutcomeInput) =>
   db.transaction(async (tx) => {
     const [updated] = await tx
@@ -62,7 +68,7 @@ export const saveOutcome = (db: Db, { id, token, outcome }: OutcomeInput) =>
     return { id, outcome };
   });
 
-/** The offer that was shown with this feedback. */
+/** Returns the offer shown with this feedback. Throws Problem `not-found`, also for a wrong token. */
 export const getShownOffer = async (db: Db, { id, token }: ShownOfferRequest) => {
   const [offer] = await db
     .select(getTableColumns(offers))

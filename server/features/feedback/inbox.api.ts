@@ -8,7 +8,7 @@ import { validate } from "../../http/validate.ts";
 import { getFeedbackStats } from "./feedback-stats.ts";
 import { deleteFeedback, exportedColumns, exportFeedbacks, getOwnFeedback, listFeedbacks } from "./inbox.ts";
 
-/** A slow line may take its time for a long list. */
+/** Seconds: a large export can take long on a slow connection. */
 const exportTimeout = requestTimeout(120);
 
 export const feedbacks = new Hono<AppEnv>()

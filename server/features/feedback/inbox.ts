@@ -1,4 +1,4 @@
-// The inbox: what a project's owner sees of its feedback, and does with it.
+// The owner's inbox: list, read, update, delete and export feedback.
 import { and, eq, getTableColumns, sql, sum } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { inBatches } from "#db/queries/batches.ts";
@@ -17,14 +17,14 @@ const { tokenHash: _, ...feedbackColumns } = getTableColumns(feedbacks);
 const newest = newestFirst(feedbacks.createdAt, feedbacks.id);
 const oldest = oldestFirst(feedbacks.createdAt, feedbacks.id);
 
-/** A page of the caller's feedbacks, the newest first. */
+/** Returns a page of the caller's feedback, newest first. */
 export const listFeedbacks = async (db: Db, user: Owner, { page, limit, ...filter }: FeedbackQuery) => {
   const projectIds = await selectedProjectIds(db, user, filter.projectId);
   const where = matchesFilter(projectIds, filter);
   const total = (await countFiltered(db, projectIds, filter)) ?? (await db.$count(feedbacks, where));
   const skipped = offsetOf({ page, limit });
   if (skipped >= total) return { feedbacks: [], total };
-  // A page far back is nearer from the other end, and what is skipped is skipped in the index alone.
+  // Read late pages from the other end. The subquery selects only ids, so skipped rows are read from the index alone.
   const isNearTheEnd = skipped > total / 2;
   const onPage = db
     .select({ id: feedbacks.id })
@@ -42,7 +42,7 @@ export const listFeedbacks = async (db: Db, user: Owner, { page, limit, ...filte
   return { feedbacks: rows, total };
 };
 
-/** Added up from the counts; undefined where these do not know, as what is chosen by two things at once. */
+/** Returns the total from the counts, or undefined for a text search or more than one counted filter. */
 const countFiltered = async (db: Db, projectIds: string[], filter: FeedbackFilter) => {
   const filteredBy = countedDimensions.filter(
     (dimension) => filter[dimension] !== undefined && filter[dimension] !== "",
@@ -61,7 +61,7 @@ const countFiltered = async (db: Db, projectIds: string[], filter: FeedbackFilte
 const isOwn = ({ id, isAdmin }: Owner, feedbackId: string) =>
   and(eq(feedbacks.id, feedbackId), isAdmin ? undefined : eq(projects.userId, id));
 
-/** A feedback of a project of the caller's, or of anyone's for an admin. */
+/** Returns a feedback from one of the caller's projects; admins can read any. Throws Problem `not-found`. */
 export const getOwnFeedback = async (db: Db, user: Owner, id: string) => {
   const [own] = await db
     .select(feedbackColumns)
@@ -72,7 +72,7 @@ export const getOwnFeedback = async (db: Db, user: Owner, id: string) => {
   return own;
 };
 
-/** Held until commit, so that of two changes each counts what the other left. */
+/** Locks the feedback until commit, so concurrent changes keep the counts correct. */
 const lockOwnFeedback = async (tx: Db, user: Owner, id: string) => {
   const [own] = await tx
     .select(feedbackColumns)
@@ -116,7 +116,7 @@ const exportColumns = {
 };
 export const exportedColumns = Object.keys(exportColumns) as (keyof typeof exportColumns)[];
 
-/** All that are chosen, the newest first. */
+/** Returns batches of all feedback that matches the filter, newest first. */
 export const exportFeedbacks = async (db: Db, user: Owner, filter: FeedbackFilter) => {
   const where = matchesFilter(await selectedProjectIds(db, user, filter.projectId), filter);
   return inBatches(

@@ -1,4 +1,4 @@
-// How a project's leaving dialog asks.
+// Settings of a project's leaving dialog.
 import { eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { leavingDialogs, projects } from "#db/schema/index.ts";
@@ -25,7 +25,7 @@ export const saveLeavingDialog = async (db: Db, projectId: string, dialog: Leavi
   return dialog;
 };
 
-/** What anyone may know who is about to leave the project's product. */
+/** Returns the dialog's public settings. `to` is included only if it is on one of the project's origins. */
 export const getPublicDialog = async (
   db: Db,
   projectId: string,

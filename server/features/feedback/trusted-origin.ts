@@ -1,16 +1,16 @@
-// What keeps strangers out of a project's figures.
+// Keeps forged feedback out of a project's statistics.
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 type Project = { origins: string[]; widgetSecret: string };
 
 /**
- * Whether a website may send feedback: one on the project's list, ours with the page to link to, and any while the list
- * is empty. What comes without an origin comes from no website, but from a server; there the signature tells who.
+ * Whether an origin may send feedback: one on the project's list, this site (it hosts a page customers can link to), or
+ * any if the list is empty. Requests without an Origin header come from servers, where the signature identifies users.
  */
 export const isAllowedOrigin = ({ origins }: Pick<Project, "origins">, origin: string | undefined, siteUrl: string) =>
   origin === undefined || origins.length === 0 || origins.includes(origin) || origin === new URL(siteUrl).origin;
 
-/** Whether the project's own server vouched for who this is. The comparison takes as long however much of it is right. */
+/** Whether the project's server signed `customerRef` (HMAC-SHA256, hex). Compares in constant time. */
 export const isSignatureValid = (
   { widgetSecret }: Pick<Project, "widgetSecret">,
   customerRef: string | null,

@@ -15,7 +15,7 @@ import { createTestApp } from "../../testing/test-app.ts";
 const folder = mkdtempSync(join(tmpdir(), "linkstead-pictures-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const disk = createFolderStorage(folder);
-/** How many writes still succeed, and whether anything can be removed. */
+/** How many more writes succeed, and whether removes succeed. */
 const behavior = { writes: Number.POSITIVE_INFINITY, removes: true };
 const storage: typeof disk = {
   ...disk,
@@ -40,7 +40,7 @@ const stored = () =>
     .map(({ parentPath, name }) => join(parentPath, name));
 const storedOf = (id: string) => stored().filter((file) => file.includes(id));
 const rows = () => dependencies.db.$count(files);
-/** All that uploads leave behind. */
+/** Stored files and rows, to check that an upload left nothing behind. */
 const left = async () => ({ files: stored().sort(), rows: await rows() });
 
 const png = pngOf(1400, 700);
@@ -335,7 +335,7 @@ test("nobody but an admin uploads or deletes, and a stranger's bytes are not loo
   expect(await left()).toEqual({ ...before, rows: before.rows + 1 });
 });
 
-/** A form of this length that is sent piece by piece, so that nobody knows its length before its end. */
+/** A chunked form body without a Content-Length; `bytes` is the size of the file part. */
 const inPieces = (bytes: number) => {
   const start = text('--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n');
   const piece = new Uint8Array(500_000);

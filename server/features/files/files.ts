@@ -11,7 +11,7 @@ const { createdAt: _, uploadedBy: __, ...pictureColumns } = getTableColumns(file
 
 const storageKey = (id: string, width: ImageWidth) => `images/${id}/${width}.webp`;
 
-/** Keeps a picture in all its widths. When anything fails, nothing of it stays. */
+/** Saves an image in all widths. On failure, removes what was written and rethrows. */
 export const saveImage = async (
   { db, storage }: Pick<Dependencies, "db" | "storage">,
   upload: Uint8Array,
@@ -28,14 +28,14 @@ export const saveImage = async (
       await storage.write(storageKey(id, target as ImageWidth), bytes, "image/webp");
     await db.insert(files).values({ ...row, placeholder, uploadedBy });
   } catch (error) {
-    // A storage that is down takes nothing away either; what went wrong first is what to tell.
+    // If storage is down, cleanup fails too. Report the original error.
     await removeVariants(storage, id).catch(() => {});
     throw error;
   }
   return { ...row, url: imageUrl(id) };
 };
 
-/** The bytes of one width. Read without the database, so that pictures are there while it is not. */
+/** Returns the bytes of one width. Skips the database, so images load while it is down. Throws Problem `not-found`. */
 export const readImage = async (storage: Dependencies["storage"], id: string, width: ImageWidth = 1920) => {
   const bytes = await storage.read(storageKey(id, width));
   if (!bytes) throw new Problem("not-found", "There is no such picture.");
@@ -48,10 +48,13 @@ export const getImage = async (db: Db, id: string): Promise<Picture> => {
   return { ...row, url: imageUrl(id) };
 };
 
-/** Removes a picture that no post uses, from the database first: what is left of it then is found by nobody. */
+/**
+ * Deletes an image, row first: if storage fails, only unreferenced files remain. Throws Problem `not-found`, or
+ * `conflict` if a post uses the image.
+ */
 export const deleteImage = async ({ db, storage }: Pick<Dependencies, "db" | "storage">, id: string) => {
   await db.transaction(async (tx) => {
-    // Held, so that no post takes it up meanwhile.
+    // Locked, so a concurrent save cannot add the image to a post.
     const [row] = await tx.select({ id: files.id }).from(files).where(eq(files.id, id)).for("update");
     if (!row) throw new Problem("not-found", "There is no such picture.");
     const uses =

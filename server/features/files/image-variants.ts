@@ -4,13 +4,13 @@ import { Problem } from "../../problem.ts";
 import { isCompleteGif } from "./gif-integrity.ts";
 import { isCompleteJpeg } from "./jpeg-integrity.ts";
 
-/** 40 million pixels: more than any camera phone's picture, and 160 MB while decoded. */
+/** Larger than common phone photos; 160 MB when decoded. */
 const maxPixels = 40_000_000;
 const quality = 80;
 /** https://developers.google.com/speed/webp/faq#what_is_the_maximum_size_a_webp_image_can_be */
 const maxWebpSide = 16_383;
 
-/** Decoded pictures are large: two at a time. */
+/** Decoded images are large, so decode at most two at a time. */
 const limitDecoding = createConcurrencyLimit({
   maxRunning: 2,
   maxQueued: 8,
@@ -20,8 +20,8 @@ const limitDecoding = createConcurrencyLimit({
 export type ImageVariant = { width: number; height: number; bytes: Uint8Array };
 
 /**
- * A picture as it is kept: WebP in each of our widths, narrower ones never enlarged, without metadata or anything that
- * was appended, and a few pixels of it as a data URL. Problem `unsupported` for what is no whole picture.
+ * Returns WebP variants for each of `imageWidths`, never enlarged and without metadata or appended data, and a tiny
+ * placeholder as a data URL. Throws Problem `unsupported` for anything but a complete, supported image.
  */
 export const prepareImage = (upload: Uint8Array) =>
   limitDecoding(async () => {
@@ -40,7 +40,7 @@ export const prepareImage = (upload: Uint8Array) =>
     return { variants, placeholder: await createPlaceholder(upload) };
   });
 
-/** What is taken, and whether all of it is there: the decoders of PNG and WebP see for themselves. */
+/** Accepted formats, each with a check for truncated files. The PNG and WebP decoders detect truncation themselves. */
 const formats: Record<string, (upload: Uint8Array) => boolean> = {
   jpeg: isCompleteJpeg,
   png: () => true,
@@ -48,7 +48,7 @@ const formats: Record<string, (upload: Uint8Array) => boolean> = {
   gif: isCompleteGif,
 };
 
-/** By a flag in its header, https://developers.google.com/speed/webp/docs/riff_container#extended_file_format */
+/** Reads the header flag: https://developers.google.com/speed/webp/docs/riff_container#extended_file_format */
 const isAnimated = (webp: Uint8Array) => webp[15] === "X".charCodeAt(0) && ((webp[20] ?? 0) & 2) > 0;
 
 const resize = (upload: Uint8Array, target: number) =>
@@ -57,7 +57,7 @@ const resize = (upload: Uint8Array, target: number) =>
     return { bytes, width: image.width, height: image.height };
   });
 
-// ThumbHash's rendering is a PNG of 32 px and 1 to 2 kB; half as wide and as WebP it is a tenth of that.
+// ThumbHash renders a 32 px PNG of 1 to 2 kB. A 16 px WebP is a tenth of that.
 const createPlaceholder = async (upload: Uint8Array) => {
   const png = Buffer.from((await decodeImage(upload, (image) => image.placeholder())).split(",")[1] ?? "", "base64");
   return `data:image/webp;base64,${await new Bun.Image(png).resize(16).webp({ quality: 40 }).toBase64()}`;

@@ -1,4 +1,4 @@
-// What only a real socket shows: a body that goes on and on while the server has said no.
+// Needs a real socket: the client keeps sending a large body after the server has rejected it.
 import { readdirSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
@@ -103,6 +103,6 @@ test("a picture that comes by a real socket is kept and given back", async () =>
   expect([head.status, head.headers.get("etag")]).toEqual([200, image.headers.get("etag")]);
 });
 
-/** Megabytes that a process holds. */
+/** Resident memory of a process in megabytes. */
 const memoryOf = (pid: number) =>
   Number(Bun.spawnSync(["ps", "-o", "rss=", "-p", String(pid)]).stdout.toString()) / 1_000;

@@ -3,7 +3,7 @@ import type { AppEnv } from "../../dependencies.ts";
 import { Problem } from "../../problem.ts";
 import { isDatabaseReady } from "./health.ts";
 
-/** `health`: the process lives. `ready`: send it visitors; not while it stops or its database is silent. */
+/** `/health`: the process is running. `/ready`: it can take traffic; 503 while stopping or without a database. */
 export const health = new Hono<AppEnv>()
   .get("/health", (c) => c.json({ ok: true as const }))
   .get("/ready", async (c) => {

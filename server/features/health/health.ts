@@ -3,7 +3,7 @@ import type { Db } from "#db/connect.ts";
 
 const timeoutMs = 2_000;
 
-/** Whether the database answers in time. */
+/** Whether the database responds within two seconds. */
 export const isDatabaseReady = async (db: Db) => {
   const late = Promise.withResolvers<false>();
   const timer = setTimeout(() => late.resolve(false), timeoutMs);

@@ -9,12 +9,15 @@ import { acquireTurn, pauseSource } from "../mentions/source-rate-limit.ts";
 
 const maxShown = 5;
 const lookbackMs = 30 * 24 * 3600_000;
-/** Someone looks at the screen meanwhile. */
+/** Short, because the user waits for the result. */
 const timeoutMs = 8_000;
 
 type PreviewDependencies = Pick<Dependencies, "db" | "clock" | "sources" | "parseUntrusted">;
 
-/** What a keyword would have found in the last 30 days, at the first source that can be asked, which is asked once. */
+/**
+ * Returns what a keyword would have found in the last 30 days, from one search of the first available source.
+ * Throws Problem `unavailable` if there is no source or it is busy, `upstream` if the search fails or times out.
+ */
 export const previewKeyword = async (place: PreviewDependencies, keyword: WatchedKeyword): Promise<KeywordPreview> => {
   const source = place.sources.find((source) => !disabledReason(source, []));
   if (!source) throw new Problem("unavailable", "There is no source that can be searched at the moment.");

@@ -10,7 +10,7 @@ import { getOwnProject } from "../projects/projects.ts";
 import { previewKeyword } from "./keyword-preview.ts";
 import { addKeyword, deleteKeyword, listKeywords } from "./keywords.ts";
 
-/** Each asks a source whose calls all customers share. */
+/** Each preview queries a source whose rate limit all customers share. */
 const previewsHour = createRateLimit({ name: "keyword-previews-hour", points: 60, seconds: 3600 });
 
 export const keywords = new Hono<AppEnv>()

@@ -17,7 +17,7 @@ const keywordColumns = {
   createdAt: keywords.createdAt,
 };
 
-/** A keyword's row from what was typed; a plain text is a phrase. */
+/** Validates the input and returns a keyword row. `match` defaults to a phrase. */
 export const toKeywordRow = (input: Pick<KeywordInput, "text"> & Partial<KeywordInput>) => {
   const { text, match, exclude } = keywordInput.parse(input);
   return { text, match, exclude, normalizedText: foldCase(text) };
@@ -32,7 +32,10 @@ export const listKeywords = async (db: Db, projectId: string) => {
   return { keywords: rows, total: rows.length };
 };
 
-/** Watches one more keyword, at most `limit` of them (null: as many as one likes). A scan is due at once. */
+/**
+ * Adds a keyword and schedules a scan now. `limit` is per project, null for unlimited.
+ * Throws Problem `limit`, or `conflict` for a duplicate.
+ */
 export const addKeyword = async (
   { db, clock, jobs }: Pick<Dependencies, "db" | "clock" | "jobs">,
   projectId: string,
@@ -40,7 +43,7 @@ export const addKeyword = async (
   input: KeywordInput,
 ) => {
   const added = await db.transaction(async (tx) => {
-    // Held until commit, so that two tabs cannot pass the limit together.
+    // Locked until commit, so concurrent requests cannot exceed the limit.
     await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for("update");
     const used = await tx.$count(keywords, eq(keywords.projectId, projectId));
     if (limit !== null && used >= limit) throw new Problem("limit", `Your plan watches ${limit} keywords a project.`);

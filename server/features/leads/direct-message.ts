@@ -20,7 +20,10 @@ const task = `Write a short direct message that the maker of a product can send 
 public. Keep these placeholders where a value belongs: {{handle}}, {{keyword}}, {{title}}, {{project}}, {{url}}. Say openly
 who writes, ask one question, promise nothing, at most 80 words. Answer with the message alone.`;
 
-/** A message with variables in it. What a model drafts counts as one of the month's replies; our template is free. */
+/**
+ * Returns a message with placeholders. A draft by the AI model counts toward the monthly replies; the default template,
+ * used if there is no model or it fails, is free. Throws Problem `limit` if the quota is used up.
+ */
 export const draftMessage = async (
   { db, clock, writer, log }: Dependencies,
   user: User,

@@ -27,7 +27,7 @@ const seenSince = (projectId: string, from: Date | undefined) =>
 export const countExportedLeads = (db: Db, projectId: string, from: Date | undefined) =>
   db.$count(leads, seenSince(projectId, from));
 
-/** Every lead seen since then, the last seen first. */
+/** Returns batches of all leads seen since `from`, last seen first. */
 export const exportLeads = (db: Db, projectId: string, from: Date | undefined) =>
   inBatches(
     (after: { lastSeenAt: Date; id: string } | undefined, count) =>

@@ -48,5 +48,5 @@ export const leads = new Hono<AppEnv>()
     return csv(`Leads_${minute}.csv`, exportedColumns, exportLeads(c.var.db, project.id, from));
   });
 
-/** A slow line may take its time for a long list. */
+/** Request timeout in seconds: a large export can take long on a slow connection. */
 const exportSeconds = 120;

@@ -19,7 +19,7 @@ const leadColumns = {
   status: leads.status,
 };
 
-/** A page of a project's leads; `from` is when they were last seen at the earliest. */
+/** Returns a page of a project's leads, last seen at or after `from`. */
 export const listLeads = async (db: Db, projectId: string, { q, status, sort, from, ...paging }: LeadQuery) => {
   const where = and(
     eq(leads.projectId, projectId),
@@ -48,7 +48,7 @@ const orders: Record<LeadSort, SQL[]> = {
 
 const maxPosts = 5;
 
-/** A lead with the posts that made it one, the best first. */
+/** Returns a lead with up to five of its posts, best score first. Throws Problem `not-found`. */
 export const getLead = async (db: Db, projectId: string, id: string) => {
   const [lead] = await db
     .select(leadColumns)

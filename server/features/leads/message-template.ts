@@ -1,6 +1,6 @@
 type Project = { name: string; url: string; description: string | null };
 
-/** A first message to adapt; its variables are filled for each lead. */
+/** Returns a starter message to edit. Its {{placeholders}} are filled in for each lead. */
 export const defaultMessage = ({ description }: Project) =>
   [
     "Hi {{handle}},",

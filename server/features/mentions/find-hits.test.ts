@@ -28,7 +28,7 @@ test("hits of all batches come in the order of the posts, as they do from one se
 });
 
 test("fifty keywords are searched in 1 MB of posts without stopping the event loop", async () => {
-  // Each keyword occurs in each word, and is never a whole one.
+  // Each keyword occurs in every word, but never as a whole word.
   const keywords = Array.from({ length: 50 }, () => keyword("xa"));
   const posts = Array.from({ length: 10 }, (_, at) => post(at, "xaxa".repeat(25_000)));
   let longest = 0;
@@ -39,6 +39,6 @@ test("fifty keywords are searched in 1 MB of posts without stopping the event lo
   }, 5);
   expect((await searchPosts(parseUntrusted, { posts, keywords, ...scope })).isComplete).toBe(true);
   clearInterval(ticks);
-  // Searched here, they take several seconds in one go.
+  // On the main thread, this would block for several seconds.
   expect(longest).toBeLessThan(500);
 });

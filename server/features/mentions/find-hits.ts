@@ -11,12 +11,12 @@ import type { Post } from "./source.ts";
 type Search = {
   posts: readonly Post[];
   keywords: readonly WatchedKeyword[];
-  /** The host of the project's website: a post that leads there is no new mention. */
+  /** The host of the project's website; posts that link to it score lower. */
   ownHost: string;
   now: Date;
 };
 
-/** Posts that match a keyword, each with the keyword that it matches best. A task of the parsing worker. */
+/** Returns the posts that match a keyword, each with its best match. Runs as a parsing worker task. */
 export const findHits = ({ posts, keywords, ownHost, now }: Search) => {
   const matchers = keywords.map((keyword) => compileKeyword(keyword));
   return posts.flatMap((post) => {
@@ -25,16 +25,16 @@ export const findHits = ({ posts, keywords, ownHost, now }: Search) => {
   });
 };
 
-/** Fifty short keywords take up to a second for so many characters. */
+/** Matching fifty short keywords against this many characters takes up to a second. */
 const batchCharacters = 300_000;
-/** Each costs twice the CPU time of a task. */
+/** Each failure costs twice the CPU time of a task. */
 const mostFailures = 3;
 
-/** Hits among the posts; `isComplete` is false where some posts take too much CPU time or memory to search. */
+/** Returns the hits among the posts; `isComplete` is false if some posts took too much CPU time or memory to search. */
 export const searchPosts = async (parseUntrusted: ParseUntrusted, { posts, keywords, ...scope }: Search) => {
   const hits: Hit[] = [];
   let failures = 0;
-  // As they are stored: a keyword has more columns.
+  // Drops the other columns of the keyword rows before they go to the worker.
   const watched = keywords.map(({ text, match, exclude }) => ({ text, match, exclude }));
   for (const batch of batchesOf(posts)) {
     try {
@@ -62,7 +62,7 @@ const batchesOf = (posts: readonly Post[]) => {
   return batches;
 };
 
-/** The best match among the keywords, or none. */
+/** Returns the best match among the keywords, or undefined. */
 const hitOf = (post: Post, matchers: Matcher[], ownHost: string, now: Date): Hit | undefined => {
   const text = prepareText(post);
   let best: Hit | undefined;

@@ -102,7 +102,7 @@ test("where it stands is told: the title, and the first place of the text as it 
   });
 });
 
-// A pattern that went back and forth over these would run for longer than a test may.
+// Backtracking on these inputs would exceed the test timeout.
 test.each([
   ["one long word", "a".repeat(100_000)],
   ["almost matches", "parcel tracke ".repeat(7_000)],

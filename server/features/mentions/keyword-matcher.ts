@@ -1,4 +1,4 @@
-// Whether a post speaks of a keyword. Everything is compiled once a scan and runs in linear time, whatever is written.
+// Matches posts against keywords. Keywords are compiled once per scan; matching runs in linear time on any input.
 
 import type { MatchKind } from "#shared/keywords.ts";
 import { normalizeText } from "#shared/text/combining-marks.ts";
@@ -7,10 +7,10 @@ import { foldCase } from "#shared/text/fold-case.ts";
 export type WatchedKeyword = { text: string; match: MatchKind; exclude: readonly string[] };
 type Text = { title: string; text: string };
 
-/** Where it matched: in the title, and from which character of the text on (-1: in the title alone). */
+/** `at` is the index of the first match in the text, or -1 if only the title matches. */
 export type Match = { inTitle: boolean; at: number };
 
-/** A text as it is searched: as it was given and in its plain form, made once for all keywords. */
+/** A text prepared once for all keywords: as written (`raw`) and normalized (`plain`). */
 type PreparedText = { raw: string; plain: string; places: number[] };
 export type PostText = { title: PreparedText; text: PreparedText };
 export type Matcher = { keyword: WatchedKeyword; find: (post: PostText) => Match | undefined };
@@ -18,13 +18,13 @@ export type Matcher = { keyword: WatchedKeyword; find: (post: PostText) => Match
 export const prepareText = ({ title, text }: Text): PostText => ({ title: normalize(title), text: normalize(text) });
 
 /**
- * Scripts written without spaces, or with endings that hang on to a word: its end cannot be told from its middle. Their
- * marks are no accents but letters of their own, so they are compared as they stand.
+ * Scripts written without spaces or with suffixes attached to words, where word ends cannot be detected. Their marks
+ * are part of the letter, not accents, so they are compared unfolded.
  */
 const scriptsWithoutSpaces =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const wordPart = /[\p{L}\p{N}\p{M}]/u;
-/** Signs with which a name may begin: `.NET` is not in `example.net`, nor `@ada` in `mail@ada.example`. */
+/** Signs a name may begin with: `.NET` does not match in `example.net`, nor `@ada` in `mail@ada.example`. */
 const leadingSign = /[.#@$&+/]/;
 
 export const compileKeyword = (keyword: WatchedKeyword): Matcher => {
@@ -44,12 +44,12 @@ export const compileKeyword = (keyword: WatchedKeyword): Matcher => {
   };
 };
 
-/** A dash between words is none of them. */
+/** Splits a keyword into words and drops bare dashes. */
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => normalize(word).plain.trim());
 
 type Finder = (text: PreparedText) => number;
 
-/** The place of the first whole occurrence, or -1. Places are those of the text as it was given. */
+/** Returns the index of the first whole-word match in the raw text, or -1. */
 const createFinder = (phrase: string, exact: boolean): Finder => {
   const sought = normalize(phrase);
   const needle = (exact ? sought.raw : sought.plain).trim();
@@ -62,8 +62,8 @@ const createFinder = (phrase: string, exact: boolean): Finder => {
 };
 
 /**
- * The plain form has no case, no accents and nothing that cannot be seen; dashes, apostrophes and white space have one
- * form each in it.
+ * Normalizes a text: lower case, no accents or invisible characters, and a single form for dashes, apostrophes and
+ * white space.
  */
 const normalize = (given: string): PreparedText => {
   const raw = normalizeText(given);
@@ -89,7 +89,7 @@ const normalizeCharacter = (character: string) => {
   return scriptsWithoutSpaces.test(character) ? character.normalize("NFKC") : foldCase(character);
 };
 
-/** No letter or digit goes on before or after it, unless the script has no spaces. */
+/** No letter or digit directly before or after the match, unless the script has no spaces. */
 const isWholeWord = (text: string, at: number, needle: string) =>
   startsWord(text[at - 1], needle[0] ?? "") && endsWord(text[at + needle.length], needle.at(-1) ?? "");
 
@@ -100,7 +100,7 @@ const endsWord = (after: string | undefined, last: string) => after === undefine
 const isBoundary = (one: string, other: string) =>
   [one, other].some((letter) => !wordPart.test(letter) || scriptsWithoutSpaces.test(letter));
 
-/** The part of a text around a place, cut between words where there are any near. */
+/** Returns an excerpt around an index, cut at word boundaries where possible. */
 export const excerptOf = (text: string, at: number, length = 280) => {
   if (text.length <= length) return text.trim();
   const earliest = Math.max(0, Math.min(at - Math.floor(length / 3), text.length - length));
@@ -110,7 +110,7 @@ export const excerptOf = (text: string, at: number, length = 280) => {
   return `${from > 0 ? "…" : ""}${text.slice(from, to).trim()}${to < text.length ? "…" : ""}`;
 };
 
-/** A word has so many letters at most; beyond them a text is cut anywhere, but not within a character. */
+/** The longest word to look for a boundary in; beyond it the text is cut anywhere except inside a surrogate pair. */
 const maxWordLength = 30;
 
 const startNear = (text: string, from: number, at: number) => {

@@ -9,7 +9,7 @@ import { getOwnProject } from "../projects/projects.ts";
 import { dismissMention, getOwnMention, getReply, listMentions, restoreMention, saveReply } from "./mentions.ts";
 import { startDraft } from "./reply-drafts.ts";
 
-/** A model takes its time. */
+/** Language models are slow to respond. */
 const draftTimeout = requestTimeout(40);
 
 export const mentions = new Hono<AppEnv>()

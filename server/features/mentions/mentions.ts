@@ -25,7 +25,7 @@ const mentionColumns = {
   reply: mentions.reply,
 };
 
-/** A page of a project's mentions, the newest found first. */
+/** Returns a page of a project's mentions, most recently found first. */
 export const listMentions = async (db: Db, projectId: string, query: MentionQuery) => ({
   mentions: await listMentionIds(db, projectId, query),
   total: await db.$count(mentions, listFilter(projectId, query)),
@@ -43,7 +43,7 @@ const listFilter = (projectId: string, { filter, from, source }: ListQuery) =>
 
 const newest = newestFirst(mentions.foundAt, mentions.id);
 
-/** The ids are found in an index alone, so that a far page costs no look at the rows of all pages before it. */
+/** Selects the ids from an index only, so that late pages don't read the rows of all earlier pages. */
 export const listMentionIds = (db: Db, projectId: string, { page, limit, ...query }: MentionQuery) => {
   const ids = db
     .select({ id: mentions.id })
@@ -59,7 +59,7 @@ export const listMentionIds = (db: Db, projectId: string, { page, limit, ...quer
     .orderBy(...newest);
 };
 
-/** A mention of a project of the caller's, or of anyone's for an admin. */
+/** Returns a mention of one of the caller's projects (any project for admins). Throws Problem `not-found`. */
 export const getOwnMention = async (db: Db, user: Pick<User, "id" | "isAdmin">, id: string) => {
   const [row] = await db
     .select({ mention: mentions, project: projects })
@@ -70,13 +70,13 @@ export const getOwnMention = async (db: Db, user: Pick<User, "id" | "isAdmin">, 
   return row;
 };
 
-/** What was written to a mention; Problem `not-found` before there is anything. */
+/** Returns the saved reply. Throws Problem `not-found` if there is none yet. */
 export const getReply = ({ reply, url, repliedAt }: typeof mentions.$inferSelect) => {
   if (reply === null) throw new Problem("not-found", "Nothing was written to this mention yet.");
   return { reply, url, repliedAt };
 };
 
-/** Keeps what the customer wrote; `sent` says that they posted it themselves. Problem `conflict` where `was` is not so. */
+/** Saves the customer's reply; `sent` marks it as posted. Throws Problem `conflict` if the saved reply is not `was`. */
 export const saveReply = async (db: Db, now: Date, id: string, { reply, sent, was }: ReplyInput) => {
   const [saved] = await db
     .update(mentions)
@@ -95,12 +95,12 @@ export const saveReply = async (db: Db, now: Date, id: string, { reply, sent, wa
 
 const keeps = (reply: string | null) => (reply === null ? isNull(mentions.reply) : eq(mentions.reply, reply));
 
-/** Takes a mention out of sight; the row stays, so that the next scan does not find it again. */
+/** Hides a mention. The row stays, so that the next scan does not add it again. */
 export const dismissMention = async (db: Db, id: string) => {
   await db.update(mentions).set({ status: "dismissed" }).where(eq(mentions.id, id));
 };
 
-/** Puts a dismissed mention back to where it stood; any other stays as it is. */
+/** Restores a dismissed mention to its previous status; other mentions stay unchanged. */
 export const restoreMention = async (db: Db, { id, status }: Pick<typeof mentions.$inferSelect, "id" | "status">) => {
   const [restored] = await db
     .update(mentions)

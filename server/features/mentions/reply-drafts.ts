@@ -13,7 +13,10 @@ import { createTextStream, type TextStream } from "./reply-writers/text-stream.t
 type Mention = typeof mentions.$inferSelect;
 type Project = typeof projects.$inferSelect;
 
-/** A draft that was allowed and counted, and is being written: `follow` tells its parts, where it was asked for in parts. */
+/**
+ * A draft being written, already counted against the quota. `follow` streams its parts if the caller requested
+ * streaming.
+ */
 export type DraftInProgress = { follow: TextStream["follow"]; drafted: Promise<GeneratedReply> };
 type DraftOptions = { isStreamed: boolean };
 
@@ -21,8 +24,8 @@ const reuseMs = 60_000;
 const running = new Map<string, Promise<DraftInProgress>>();
 
 /**
- * A draft of a reply, counted against the month. Asked again within a minute, or by two tabs at once, it is the same
- * draft and counted once. It is written to its end, whether or not somebody still listens.
+ * Starts a reply draft and counts it against the monthly quota. Repeated requests within a minute, or from two tabs at
+ * once, get the same draft and count once. Writing continues if the client disconnects.
  */
 export const startDraft = (
   dependencies: Dependencies,
@@ -63,7 +66,10 @@ const recentDraft = (
     ? { reply: draft, writer: draftWriter }
     : undefined;
 
-/** Makes the next draft ours and counts it; if another process was quicker, gives what it drafted. */
+/**
+ * Claims the next draft and counts it. If another process was faster, returns its draft. Throws Problem `unavailable`
+ * while that one is still being written.
+ */
 const claimDraft = async ({ db }: Dependencies, user: User, { id }: Mention, { userId }: Project, now: Date) => {
   const limit = limitsOf(user, now).replies;
   const isOurs = await db.transaction(async (tx) => {
@@ -105,7 +111,7 @@ const writeDraft = async (
     return { reply: await aiReply(writer, mention, project, onPart), writer: "ai" };
   } catch (err) {
     log.warn({ err }, "The writer gave no draft; the template is used.");
-    // Nobody pays for a draft that they did not get.
+    // Don't charge for a draft that the model failed to write.
     await refundQuota(db, { userId: project.userId, kind: "replies", count: 1, now });
     return byTemplate;
   }

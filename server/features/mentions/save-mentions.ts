@@ -1,4 +1,4 @@
-// Keeps what a scan found: each post once, each person once.
+// Saves the hits of a scan: each post and each author once.
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { leads, mentions } from "#db/schema/index.ts";
@@ -15,15 +15,15 @@ export type Hit = {
   reasons: string[];
 };
 
-/** So many at once: Postgres takes 65,535 values in a statement. */
+/** Postgres allows 65,535 parameters per statement. */
 const batchSize = 1_000;
 
 /**
- * Adds what is new, and its authors to the leads. A post that is known, dismissed ones too, changes nothing. Called in a
- * transaction, so that no post is kept without its author.
+ * Inserts new mentions and adds their authors to the leads. Known posts, including dismissed ones, stay unchanged. Call
+ * it in a transaction, so that no post is saved without its author.
  */
 export const saveMentions = async (tx: Db, projectId: string, source: SourceName, hits: readonly Hit[], now: Date) => {
-  // Everywhere in the same order, so that two scans that find the same posts cannot wait for each other.
+  // A fixed order, so that two scans that insert the same posts cannot deadlock.
   const rows = hits.map(toRow).sort(byTime);
   for (let at = 0; at < rows.length; at += batchSize) {
     const batch = rows.slice(at, at + batchSize).map((row) => ({ ...row, projectId, source, foundAt: now }));
@@ -90,7 +90,7 @@ const saveLeads = async (db: Db, scope: Scope, added: SavedMention[]) => {
     );
 };
 
-/** Someone as their posts show them. */
+/** Combines the posts of one author into a lead. */
 const toLead = (posts: SavedMention[]) => {
   const best = posts.reduce((one, other) => (other.score > one.score ? other : one));
   const times = posts.map(({ publishedAt }) => publishedAt.getTime());

@@ -1,4 +1,4 @@
-// A tenth of what `bun run scan-interrupted` does.
+// A tenth of the size of `bun run scan-interrupted`.
 import { describe, expect, test } from "vitest";
 import { onPostgres, testPostgres } from "#db/testing/postgres.ts";
 import { runInterruptedScan } from "../../testing/interrupted-scan.ts";
@@ -14,7 +14,7 @@ describe.skipIf(!testPostgres)(onPostgres("a scan by several processes"), () => 
     expect(found).toEqual(expected);
     expect(withoutLead).toBe(0);
     expect(mentionsOfLeads).toBe(found.length);
-    // What was asked and not noted when the process died is all that was asked twice.
+    // Only the query that was sent but not recorded when the process died is repeated.
     expect(requests).toBeLessThanOrEqual(questions + 1);
   });
 });

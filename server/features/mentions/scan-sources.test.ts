@@ -1,4 +1,4 @@
-// A scan and its sources: what it asks, and how it takes what they answer.
+// Which requests a scan makes to its sources, and how it handles their responses.
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { keywords, mentions, projectFeeds, projects } from "#db/schema/index.ts";
@@ -63,7 +63,7 @@ const post = (values: Partial<Post> = {}): Post => ({
 });
 
 beforeEach(async () => {
-  // Each test has projects of its own that are due.
+  // Only the projects of the current test are due.
   await dependencies.db.update(projects).set({ nextScanAt: new Date("2100-01-01") });
   clock.forward(24 * 3600);
   requests.length = 0;
@@ -172,7 +172,7 @@ test("hundreds of keywords in five sources cost each source no more calls than i
   await dependencies.db.insert(projectFeeds).values({ projectId: id, url: `${blog.url}/feed` });
   const sources = createSources(env, { ...dependencies, safeFetch: createSafeFetch({ allow: [blog.host] }) });
   expect(sources.map(({ name }) => name)).toEqual([...sourceNames]);
-  // The clock stands still, so that no turn would ever come.
+  // The test clock does not advance, so a rate-limited source would never get another turn.
   await scan(...sources.map((source) => ({ ...source, minIntervalMs: 0 })));
 
   expect((await found(id)).map(({ source }) => source).toSorted()).toEqual([...sourceNames].toSorted());

@@ -13,16 +13,16 @@ import { saveSourceStatus } from "./source-status.ts";
 type Keyword = typeof keywords.$inferSelect;
 type Project = typeof projects.$inferSelect;
 
-/** Whoever takes a project has it for so long, and longer with each answer; a process that dies gives it back by then. */
+/** Lease on a project, extended after every query. If the process dies, the project is due again when it expires. */
 const leaseMs = 2 * 60_000;
-/** A first scan looks back so far. */
+/** How far back the first scan looks. */
 const initialLookbackMs = 14 * 24 * 3600_000;
-/** Posts show up at a source some time after they were written. */
+/** Sources index posts with a delay, so each scan overlaps the previous one. */
 const overlapMs = 2 * 3600_000;
-/** A source that is down is left alone by every project, or each would wait for its time limit. */
+/** Pauses a failing source for all projects, so that each of them does not have to wait for its timeout. */
 const outagePauseMs = 60_000;
 
-/** Looks for mentions of every project that is due, one project at a time, and where a scan was cut off from there on. */
+/** Scans every project that is due, one at a time. An interrupted scan resumes where it stopped. */
 export const scanProjects = async (dependencies: Dependencies) => {
   while (!dependencies.lifecycle.isStopping) {
     const project = await claimDueProject(dependencies);
@@ -30,7 +30,7 @@ export const scanProjects = async (dependencies: Dependencies) => {
     try {
       await scanProject(dependencies, project);
     } catch (err) {
-      // Its lease keeps it away for a while, so that one project cannot stop the others.
+      // The lease postpones the retry, so that one failing project cannot block the others.
       dependencies.log.error({ err, project: project.id }, "A scan was cut off; it will go on where it was.");
     }
   }
@@ -64,7 +64,7 @@ const scanProject = async (dependencies: Dependencies, project: Project) => {
       outcomes.push(await scanSource(dependencies, { project, keywordRows, feeds, source, intervalMs }));
   if (dependencies.lifecycle.isStopping) return;
   const waits = outcomes.filter((wait) => wait !== undefined);
-  // Sources whose turn comes later go on from where they are.
+  // Rate-limited sources resume at their next turn.
   const next = Math.min(intervalMs, ...waits);
   await db
     .update(projects)
@@ -74,7 +74,7 @@ const scanProject = async (dependencies: Dependencies, project: Project) => {
 
 type SourceScan = { project: Project; keywordRows: Keyword[]; feeds: string[]; source: Source; intervalMs: number };
 
-/** Asks a source for what is due. Answers how many milliseconds later it may go on, when it was not finished. */
+/** Runs the source's queries that are due. Returns the milliseconds to wait if it has to continue later. */
 const scanSource = async (
   dependencies: Dependencies,
   { project, keywordRows, feeds, source, intervalMs }: SourceScan,
@@ -92,7 +92,7 @@ const scanSource = async (
       if (retryAfterMs && answers) await isOn();
       if (retryAfterMs) return retryAfterMs;
       const searched = due.filter(({ text }) => query.keywords.includes(text));
-      await runQuery(dependencies, { project, watched: keywordRows, source, question: query, requests: searched });
+      await runQuery(dependencies, { project, keywordRows, source, query, searched });
       answers++;
     }
     await isOn();
@@ -118,15 +118,18 @@ const dueKeywords = ({ db }: Dependencies, projectId: string, source: Source, be
     .from(keywords)
     .leftJoin(scans, and(eq(scans.keywordId, keywords.id), eq(scans.source, source.name)))
     .where(and(eq(keywords.projectId, projectId), or(isNull(scans.scannedAt), lte(scans.scannedAt, before))))
-    // Where a source answers too seldom for all of them, each gets its turn.
+    // Least recently scanned first, so that slow sources still get to every keyword.
     .orderBy(sql`${scans.scannedAt} asc nulls first`, asc(keywords.createdAt), asc(keywords.id));
 
-type Answering = { project: Project; watched: Keyword[]; source: Source; question: SearchQuery; requests: Due[] };
+type SourceQuery = {
+  project: Project;
+  keywordRows: Keyword[];
+  source: Source;
+  query: SearchQuery;
+  searched: Due[];
+};
 
-const runQuery = async (
-  dependencies: Dependencies,
-  { project, watched: keywordRows, source, question: query, requests: searched }: Answering,
-) => {
+const runQuery = async (dependencies: Dependencies, { project, keywordRows, source, query, searched }: SourceQuery) => {
   const { db, clock } = dependencies;
   const now = clock();
   const since = Math.min(...searched.map(({ scannedAt }) => (scannedAt ? scannedAt.getTime() - overlapMs : 0)));

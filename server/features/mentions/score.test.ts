@@ -23,7 +23,7 @@ const scored = ({ keyword, title, text = "", hours = 1, comments, points, url }:
   return scoreOf({ post, match, intent: intentOf(post), now, ownHost: "parcelo.example" });
 };
 
-/** From which score on, and up to which, a post of this worth stands. */
+/** The score range of each worth. */
 const ranges: Record<Worth, [number, number]> = { strong: [60, 100], fair: [30, 59], weak: [0, 29] };
 
 test.each(scoredPosts.map((post) => [post.worth, post.title, post] as const))("%s: %s", (worth, _, post) => {

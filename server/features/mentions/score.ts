@@ -2,18 +2,18 @@ import type { Intent } from "#shared/mentions.ts";
 import type { Match } from "./keyword-matcher.ts";
 import type { Post } from "./source.ts";
 
-type Scored = { post: Post; match: Match; intent: Intent; now: Date /** The project's own host. */; ownHost: string };
+type Scored = { post: Post; match: Match; intent: Intent; now: Date /** The project's host. */; ownHost: string };
 type Reason = { points: number; text: string };
 
 const base = 20;
 
 /**
- * How much a post is worth answering, 0 to 100, with the reasons that a customer reads, the weightiest first. The score
- * is what the reasons add up to, on a base of 20 for the match itself.
+ * Scores how much a post is worth answering, from 0 to 100, with the reasons shown to the customer, strongest first.
+ * The score is a base of 20 for the match plus the points of all reasons.
  */
 export const scoreOf = (scored: Scored) => {
   const ads = advertises(scored);
-  // Who advertises asks for attention, not for an answer.
+  // Authors who advertise want attention, not a reply.
   const reasons = [
     ...ads,
     ...(ads.length ? [] : wants(scored)),
@@ -104,7 +104,7 @@ const doubts = ({ post, ownHost }: Scored) => {
   ];
 };
 
-/** Whether a text names a host or one below it; another whose name merely ends like it is somebody else's. */
+/** Whether a text contains a host or one of its subdomains, but not a host that merely ends with the same letters. */
 const names = (text: string, host: string) => {
   const lower = text.toLowerCase();
   for (let at = lower.indexOf(host); host && at >= 0; at = lower.indexOf(host, at + 1))

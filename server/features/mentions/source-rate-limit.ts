@@ -3,14 +3,14 @@ import { sourceRateLimits } from "#db/schema/index.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Source } from "./source.ts";
 
-/** A turn that comes sooner than this is waited for. */
+/** Waits in place for a turn that comes sooner than this. */
 const shortMs = 2_000;
 
 type RateLimitDependencies = Pick<Dependencies, "db" | "clock">;
 
 /**
- * Takes the next turn at a source, which all processes share so that its rules are kept together. Answers how long to
- * come back later, or 0 when it is our turn now.
+ * Takes the next turn of a source's rate limit, which all processes share. Returns 0 once it is our turn, or the
+ * milliseconds to wait if that is too long to wait here.
  */
 export const acquireTurn = async (
   { db, clock }: RateLimitDependencies,
@@ -34,7 +34,7 @@ export const acquireTurn = async (
   return 0;
 };
 
-/** Has a source left alone for so long, by all processes. */
+/** Pauses a source for all processes. */
 export const pauseSource = async (
   { db, clock }: RateLimitDependencies,
   { name }: Pick<Source, "name">,

@@ -7,7 +7,7 @@ import { disabledReason, type Source } from "./source.ts";
 
 type StatusReport = { state: "on"; reason?: undefined } | { state: "failing"; reason: string };
 
-/** Notes how a source fares for a project; `since` moves only when the state changes. */
+/** Saves the state of a source for a project; `since` changes only with the state. */
 export const saveSourceStatus = async (
   db: Db,
   projectId: string,
@@ -28,7 +28,7 @@ export const saveSourceStatus = async (
     });
 };
 
-/** Every source with its state: off here, or on or failing for this project. */
+/** Lists every source with its state: off in this environment, or on or failing for this project. */
 export const listSources = async (db: Db, project: typeof projects.$inferSelect, sources: readonly Source[]) => {
   const reports = await db.select().from(sourceStatuses).where(eq(sourceStatuses.projectId, project.id));
   const feeds = await listFeedUrls(db, project.id);

@@ -1,7 +1,7 @@
-// What every source of mentions is to the rest of the product.
+// The interface that every source of mentions implements.
 import type { SourceName } from "#shared/sources.ts";
 
-/** A public post as a source told of it: text without tags, times as instants. */
+/** A public post as returned by a source, as plain text. */
 export type Post = {
   /** Unique within the source. */
   externalId: string;
@@ -11,45 +11,45 @@ export type Post = {
   title: string;
   text: string;
   publishedAt: Date;
-  /** How many answered or voted; null where the source does not say. */
+  /** Replies and votes; null if the source does not report them. */
   comments: number | null;
   points: number | null;
 };
 
-/** One call to a source, for one keyword or for several that it can ask for at once. */
+/** One request to a source, for one or more keywords. */
 export type SearchQuery = {
   keywords: readonly string[];
-  /** Those among them whose words may stand apart; the others are phrases. */
+  /** The keywords whose words may appear apart; the others are phrases. */
   loose?: readonly string[];
-  /** The project's own, where they are looked through. */
+  /** URLs of the project's feeds, for the feed source only. */
   feeds?: readonly string[];
 };
 
-/** Told by a source that answered but wants to be left alone for so long. */
+/** Called by a source that wants no requests for this many milliseconds. */
 export type PauseSource = (ms: number) => void;
 
 export type Source = {
   name: SourceName;
-  /** Why it cannot be asked here, in words for customers; undefined when it can. */
+  /** Why the source is unavailable in this environment, shown to customers; undefined if it is available. */
   unavailableReason: string | undefined;
-  /** Why it is off for a project without feeds: only a source that reads those has it. */
+  /** Why the source is off for projects without feeds; only set for the feed source. */
   missingFeedsReason?: string;
-  /** The least time between two calls of all processes together, as the source's rules want it. */
+  /** Minimum time between two requests across all processes, from the source's rate limit. */
   minIntervalMs: number;
   queriesFor: (keywords: readonly string[], feeds: readonly string[]) => SearchQuery[];
-  /** Posts since then, newest first, whether or not they match: matching is ours. Rejects with SourceFailed. */
+  /** Returns posts since then, newest first. The caller does the matching. Throws SourceError. */
   search: (question: SearchQuery, since: Date, rest?: PauseSource) => Promise<Post[]>;
 };
 
-/** Why a source is not asked for a project with these feeds; undefined when it is. */
+/** Returns why a source is off for a project with these feeds, or undefined if it is on. */
 export const disabledReason = ({ unavailableReason, missingFeedsReason }: Source, feeds: readonly string[]) =>
   unavailableReason ?? (feeds.length ? undefined : missingFeedsReason);
 
 type SourceErrorOptions = { retryAfterMs?: number | undefined; posts?: readonly Post[]; cause?: unknown };
 
 /**
- * A source that did not answer as it should. `reason` is for customers; `waitMs`: how long it wants to be left alone;
- * `found`: what it told before it failed.
+ * A failed request to a source. `reason` is shown to customers, `retryAfterMs` is how long the source wants us to wait,
+ * and `posts` are those received before the failure.
  */
 export class SourceError extends Error {
   readonly reason: string;

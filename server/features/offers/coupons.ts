@@ -1,4 +1,4 @@
-// What a discount offers: the figures of a coupon in the account that the project has connected for that mode.
+// The terms of a discount, read from the coupon in the Stripe account connected to the project for that mode.
 import type { offers, projects } from "#db/schema/index.ts";
 import type { Mode } from "#shared/modes.ts";
 import type { OfferInput } from "#shared/offers.ts";
@@ -13,14 +13,17 @@ type CouponRequest = Pick<OfferInput, "mode" | "couponId" | "active">;
 
 export const noCoupon = { couponId: null, percentOff: null, amountOff: null, currency: null };
 
-/** The coupon's figures as they are kept; Problem `invalid` where the account has no such coupon to give. */
+/**
+ * Returns the coupon's terms as stored with the offer. Throws Problem `invalid` if the account has no such valid
+ * coupon.
+ */
 export const getCouponTerms = async (
   dependencies: Dependencies,
   project: Project,
   request: CouponRequest,
   existing: Offer | undefined,
 ) => {
-  // An offer can be switched off although its coupon is gone or the payment service does not answer.
+  // Disabling an offer must work even if its coupon is gone or Stripe is down.
   if (existing && !request.active && existing.couponId === request.couponId) return couponTerms(existing);
   const account = request.mode === "live" ? project.stripeAccountId : project.testStripeAccountId;
   if (!account) throw invalidCoupon(`Connect the ${request.mode} Stripe account of this project first.`);
@@ -32,7 +35,7 @@ export const getCouponTerms = async (
   const { id, percentOff, amountOff, currency } = coupon;
   return {
     couponId: id,
-    // Whole percents are kept; never more is promised than the coupon gives.
+    // Rounds down to whole percents, so that the offer never promises more than the coupon gives.
     percentOff: percentOff === undefined ? null : Math.floor(percentOff),
     amountOff: amountOff === undefined || !currency ? null : toMinorUnits(amountOff, currency),
     currency: currency ?? null,

@@ -14,7 +14,7 @@ const owner = async (accounts: Accounts = {}) => {
   const { id } = await create.project({ ...accounts, ownerId: user.id });
   return { user, id, token: await tokenOf(user) };
 };
-/** An owner whose project has an account in each mode, with these coupons. */
+/** An owner whose project has a connected account with these coupons in each mode. */
 const seller = async (coupons: Record<Mode, { id: string; [field: string]: unknown }[]>) => {
   const accounts = { live: `acct_${crypto.randomUUID()}`, test: `acct_${crypto.randomUUID()}` };
   const found = await owner({ stripeAccountId: accounts.live, testStripeAccountId: accounts.test });

@@ -12,7 +12,7 @@ import { getCouponTerms, noCoupon } from "./coupons.ts";
 type Row = typeof offers.$inferSelect;
 type Project = typeof projects.$inferSelect;
 
-/** What those see of an offer who are about to leave. */
+/** The fields of an offer that leaving customers see. */
 export const toPublicOffer = ({ id, type, title, message, acceptLabel, declineLabel, ...row }: Row) => ({
   id,
   type,
@@ -32,7 +32,7 @@ const toOffer = (row: Row) => {
   return { ...toPublicOffer(row), projectId, mode, reasons, active, createdAt };
 };
 
-/** An offer of a project of the caller's, or of anyone's for an admin. */
+/** Returns an offer of one of the caller's projects (any project for admins). Throws Problem `not-found`. */
 export const getOwnOffer = async (db: Db, user: Pick<User, "id" | "isAdmin">, id: string) => {
   const [row] = await db
     .select({ offer: offers })
@@ -43,7 +43,7 @@ export const getOwnOffer = async (db: Db, user: Pick<User, "id" | "isAdmin">, id
   return toOffer(row.offer);
 };
 
-/** A project's offers in one mode, in the order in which they are tried. */
+/** Lists a project's offers in one mode, in the order they are tried. */
 export const listOffers = async (db: Db, projectId: string, mode: Mode) => {
   const rows = await db
     .select()
@@ -53,7 +53,7 @@ export const listOffers = async (db: Db, projectId: string, mode: Mode) => {
   return { offers: rows.map(toOffer), total: rows.length };
 };
 
-/** Adds the offer, or changes the one with this id. */
+/** Creates an offer, or updates the one with this id. Throws Problem `not-found`, `invalid` or `limit`. */
 export const saveOffer = async (dependencies: Dependencies, project: Project, { id, ...input }: OfferInput) => {
   const { db } = dependencies;
   const { mode, type, title, message, acceptLabel, declineLabel, active } = input;
@@ -90,7 +90,7 @@ const findOffer = async (db: Db, projectId: string, mode: Mode, id: string) => {
 const addOffer = (db: Db, values: typeof offers.$inferInsert) =>
   db.transaction(async (tx) => {
     const { projectId, mode } = values;
-    // Held until commit, so that two tabs cannot pass the limit together.
+    // Locks until commit, so that concurrent requests cannot exceed the limit together.
     await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for("update");
     const [used] = await tx
       .select({ count: count() })
@@ -109,7 +109,7 @@ const changeOffer = async (db: Db, id: string, values: Partial<typeof offers.$in
   return changed;
 };
 
-/** The oldest active offer for the reason, else the oldest for all. */
+/** Returns the oldest active offer for the reason, else the oldest for all reasons. */
 export const findMatchingOffer = async (db: Db, projectId: string, mode: Mode, reason: string | null) => {
   const isForAll = sql<boolean>`cardinality(${offers.reasons}) = 0`;
   const isForReason = reason === null ? sql`false` : sql`${reason} = any(${offers.reasons})`;

@@ -78,14 +78,14 @@ const goodWords: Record<string, string> = {
 
 const contentOf = (
   answer: Exclude<OperationDocs["answers"][number], "nothing">,
-  { isStreamed: inParts }: OperationDocs,
+  { isStreamed }: OperationDocs,
 ): Content =>
   typeof answer === "string"
     ? { [answer]: { schema: answer === "application/json" ? {} : { type: "string" } } }
     : {
         "application/json": { schema: describeAnswer(answer) },
-        ...(inParts && { "text/event-stream": { schema: { type: "string" } } }),
+        ...(isStreamed && { "text/event-stream": { schema: { type: "string" } } }),
       };
 
-/** The description of the API, made from its calls and from what `answers` says of each. */
+/** The OpenAPI document, built from the routes and their docs. */
 export const document = buildDocument();

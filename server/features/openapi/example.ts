@@ -8,7 +8,7 @@ const byFormat: Record<string, string> = {
   "date-time": "2026-11-21T09:00:00.000Z",
 };
 
-// Where a schema says only that it is text.
+// Examples for properties whose schema is just a string.
 const byName: Record<string, string> = {
   email: "ada@company.com",
   url: "https://example.com",
@@ -19,7 +19,7 @@ const byName: Record<string, string> = {
   dm: "Hello {{handle}}!",
 };
 
-/** A value as the schema takes it, with what it cannot do without. */
+/** Returns an example value with the required properties only. */
 export const exampleOf = (schema: JsonSchema, name = ""): unknown => {
   if (schema.default !== undefined) return schema.default;
   if (schema.const !== undefined) return schema.const;

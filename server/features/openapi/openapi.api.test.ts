@@ -101,7 +101,7 @@ const { id: planId } = await (await ask("POST", "/plans", plan)).json();
 const upload = new FormData();
 upload.set("file", new File([pngOf(32, 32)], "picture.png"));
 
-/** Which row a parameter means, by the words before it. */
+/** The row for a path parameter, by the segment before it. */
 const rows: Record<string, string | number> = {
   projects: project.id,
   keyword: keyword.id,
@@ -141,7 +141,7 @@ const queries: Record<string, string> = {
   "/payments/confirms": "?session_id=cs_1",
   "/feedback/{id}/offer": `?token=${feedback.token}`,
 };
-/** What the walk cannot have here: an outside service, or something that a mail or a payment brings. */
+/** Expected failures: endpoints that need an external service, an email or a payment. */
 const refused: Record<string, number> = {
   "/auth/magic-link/callback": 400,
   "/projects/website-icon": 502,

@@ -7,9 +7,9 @@ type Described = Response & TypedResponse<ApiDocument, 200, "json">;
 
 let text: string | undefined;
 
-/** The description of all calls, this one too. */
+/** Serves the OpenAPI document of all endpoints, including this one. */
 export const openapi = new Hono<AppEnv>().get("/openapi.json", publicRead, async (c): Promise<Described> => {
-  // The description reads the calls, of which this is one: it can only be made once they are there.
+  // Imported lazily: the document reads the routes, and this file is one of them.
   text ??= JSON.stringify((await import("./document.ts")).document);
   return c.body(text, 200, {
     "Content-Type": "application/json",

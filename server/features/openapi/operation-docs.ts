@@ -6,7 +6,7 @@ import type { Api } from "../../api.ts";
 type ApiSchema = ExtractSchema<Api>;
 type MethodOf<Path extends keyof ApiSchema> = keyof ApiSchema[Path] & `$${string}`;
 
-/** Every call of the API, as `GET /projects/my`. */
+/** Every endpoint of the API, as `GET /projects/my`. */
 export type OperationName = {
   [Path in keyof ApiSchema & string]: MethodOf<Path> extends `$${infer Method}`
     ? `${Uppercase<Method>} ${Path}`
@@ -20,25 +20,25 @@ type EndpointOf<Name extends OperationName> =
 type OutputOf<Name extends OperationName> =
   EndpointOf<Name> extends { output: infer Output; outputFormat: "json" } ? Output : never;
 
-/** What comes back that is no JSON of ours: the media type of a file, or nothing at all. */
+/** A response other than our JSON: the media type of a file, or an empty body. */
 type NonJsonAnswer = "nothing" | "application/json" | "image/webp" | "text/csv";
 
 /**
- * What the code of a call does not say by itself: a sentence, its good answers by status, and the problems that its
- * rules may find. Who may call, what comes in, and the problems of both are read from the call.
+ * Documentation that cannot be read from a route: a summary, its successful responses by status, and the problems its
+ * domain code throws. Auth, input, and the problems of both come from the route itself.
  */
 export type OperationDocs = {
   summary: string;
   detail?: string;
   answers: Record<number, ZodType | NonJsonAnswer>;
-  /** Whether it also comes in parts, as server-sent events. */
+  /** Whether the response can also be streamed as server-sent events. */
   isStreamed?: true;
   problems?: readonly ProblemCode[];
-  /** Where no `check` reads the body, or one whose schema says too little. */
+  /** Set if no validator reads the body, or if its schema is too loose. */
   body?: ZodType | "multipart/form-data";
 };
 
-/** Does not compile while a call is missing. */
+/** A missing endpoint is a type error. */
 export type OperationDocsTable = Record<OperationName, OperationDocs>;
 
 type DocumentedOutput<Row extends OperationDocs> = output<Extract<Row["answers"][keyof Row["answers"]], ZodType>>;
@@ -52,7 +52,7 @@ type CheckedDocs<Table> = {
     : never;
 };
 
-/** What some calls answer. Does not compile where a schema is not what the handler of its call gives. */
+/** Documents some endpoints. A response schema that does not match its handler is a type error. */
 export const describeOperations = <const Table extends Partial<OperationDocsTable>>(
   table: Table & CheckedDocs<Table>,
 ): Table => table;

@@ -6,7 +6,7 @@ import type { RouteDescription } from "./routes.ts";
 import { describeInput, describeNames } from "./schemas.ts";
 import { tagOf } from "./tags.ts";
 
-/** What a call is called, and who may make it. */
+/** Returns an operation's id, tag, texts and security. */
 export const operationSummary = ({ method, path, who }: RouteDescription, { summary, detail }: OperationDocs) => ({
   operationId: method + path.replace(/[^a-z0-9]+(\w)/gi, (_, letter: string) => letter.toUpperCase()),
   tags: [tagOf(path)],
@@ -21,7 +21,7 @@ const securityOf = (who: Who): Operation["security"] => {
   return who === "reader" ? [{}, signedIn] : [signedIn];
 };
 
-/** What it takes. */
+/** Returns an operation's parameters and request body. */
 export const operationInputs = (call: RouteDescription, docs: OperationDocs) => {
   const namesIn = (place: Parameter["in"], schema: ZodType | undefined): Parameter[] =>
     schema

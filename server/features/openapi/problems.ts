@@ -2,7 +2,7 @@ import type { Answer } from "#shared/openapi.ts";
 import { type ProblemCode, problemStatus } from "#shared/problem.ts";
 import { refTo } from "./schemas.ts";
 
-/** When a call answers with each problem. */
+/** What each problem code means. */
 export const problemSentences: Record<ProblemCode, string> = {
   invalid: "The body, the query or the path is not as the call takes it; `issues` says where.",
   unauthenticated: "There is no token, or it is bad, expired or revoked; signing in: a wrong email or password.",
@@ -25,7 +25,7 @@ const retryAfter = {
 
 const media = "application/problem+json";
 
-/** The answers for these problems by status, each under a name that other calls share. */
+/** Returns the error responses for these codes, one per status, with names under which endpoints share them. */
 export const problemAnswers = (codes: readonly ProblemCode[]) => {
   const byStatus = Map.groupBy(
     (Object.keys(problemStatus) as ProblemCode[]).filter((code) => codes.includes(code)),
@@ -40,7 +40,7 @@ const answerFor = (codes: ProblemCode[]): Answer => ({
   content: { [media]: { schema: { allOf: [refTo("Problem"), { properties: { error: { enum: codes } } }] } } },
 });
 
-/** For what any call may answer when something fails. */
+/** The default error response of every endpoint. */
 export const anyProblem: Answer = {
   description: `Any call may also fail so. \`internal\`: ${problemSentences.internal} \`unavailable\`: ${problemSentences.unavailable}`,
   content: { [media]: { schema: refTo("Problem") } },

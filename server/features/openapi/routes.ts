@@ -1,4 +1,4 @@
-// What the code of the calls says by itself: who may make each, and what comes in.
+// Reads from the routes who may call each endpoint, and its input.
 import type { ZodType } from "zod";
 import type { Method, Who } from "#shared/openapi.ts";
 import type { ProblemCode } from "#shared/problem.ts";
@@ -11,7 +11,7 @@ import type { OperationName } from "./operation-docs.ts";
 export type RouteDescription = {
   name: OperationName;
   method: Method;
-  /** As Hono has it: `/projects/:id`. */
+  /** In Hono's syntax: `/projects/:id`. */
   path: string;
   who: Who;
   body: ZodType | undefined;
@@ -35,9 +35,9 @@ const problemsOfGuards: Record<Who, ProblemCode[]> = {
   admin: ["unauthenticated", "forbidden"],
 };
 
-/** Every call, in the order of the map of rooms. */
+/** Returns every endpoint, in registration order. */
 export const readRoutes = (): RouteDescription[] => {
-  // Each handler and each middleware of a call is a route of its own; ALL has what stands before several calls.
+  // Hono lists each handler and middleware of an endpoint as a route; method ALL is middleware for several endpoints.
   const handlers = Map.groupBy(
     api.routes.filter(({ method }) => method !== "ALL"),
     ({ method, path }) => `${method} ${path}` as OperationName,

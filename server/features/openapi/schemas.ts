@@ -1,4 +1,4 @@
-// Our zod schemas as the JSON Schemas of OpenAPI 3.1.
+// Converts our zod schemas to the JSON Schema of OpenAPI 3.1.
 import { type ZodType, z } from "zod";
 import { me, session } from "#shared/account.ts";
 import { post } from "#shared/blog.ts";
@@ -19,7 +19,7 @@ import { audit, suggestion } from "#shared/suggestions.ts";
 import { listedUser } from "#shared/users.ts";
 import { contact } from "#shared/waitlist.ts";
 
-/** RFC 9457 problem details with our short code; `issues` has a fault for each field of a body, query or path. */
+/** RFC 9457 problem details with our error code; `issues` lists invalid fields of a body, query or path. */
 const problem = z
   .object({
     title: z.string(),
@@ -30,7 +30,7 @@ const problem = z
   })
   .strict();
 
-/** What calls answer has these names in the description; all else is written out where it stands. */
+/** Response schemas published as named components; all others are inlined. */
 const named = {
   Audit: audit,
   Contact: contact,
@@ -70,24 +70,24 @@ export const namedSchemas = (): Record<string, JsonSchema> => {
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, plain(schema as JsonSchema)]));
 };
 
-/** What a call answers. */
+/** Describes a response body. */
 export const describeAnswer = (schema: ZodType): JsonSchema => {
   const { id } = registry.get(schema) ?? {};
   if (id) return refTo(id as SchemaName);
   const { $defs, ...described } = z.toJSONSchema(schema, { io: "output", metadata: registry, override });
-  // Alone it would bring the named ones along.
+  // zod adds the named schemas as $defs; refer to the components instead.
   return JSON.parse(JSON.stringify(plain(described as JsonSchema)).replaceAll("#/$defs/", addressOf("")));
 };
 
-/** What a call takes. */
+/** Describes a request body. */
 export const describeInput = (schema: ZodType) => {
   const input = z.toJSONSchema(schema, { io: "input", unrepresentable: "any", override });
   return plain(input as JsonSchema);
 };
 
 /**
- * The names in a query or a path and what each may be. An address has only text; where that becomes a whole number, the
- * number says more than the digits.
+ * Describes query or path parameters. They are strings in a URL; one that is parsed into an integer gets the integer
+ * schema, which is more precise.
  */
 export const describeNames = (schema: ZodType) => {
   const { properties: texts = {}, required = [] } = describeInput(schema);
@@ -102,7 +102,7 @@ const plain = ({ $schema, $id, ...schema }: JsonSchema & { $schema?: string; $id
 
 type Override = NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>["override"]>;
 
-/** Leaves out what `format` or `integer` says already. */
+/** Drops constraints already implied by `format` or `integer`. */
 const override: Override = ({ jsonSchema }) => {
   if (jsonSchema.format) delete jsonSchema.pattern;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;

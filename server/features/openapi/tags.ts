@@ -1,4 +1,4 @@
-/** The chapters of the description, by the first word of a call's path. */
+/** The tags of the document, by the first segment of an endpoint's path. */
 const chapters: Record<string, { name: string; description: string }> = {
   auth: { name: "Signing in", description: "Accounts, sessions and mailed links." },
   users: { name: "Account", description: "Your account, and for administrators those of others." },

@@ -5,15 +5,18 @@ import { usableStatuses } from "#shared/payments.ts";
 import { toMinorUnits } from "../../integrations/stripe-amounts.ts";
 import type { Money } from "../../integrations/stripe-objects.ts";
 
-/** Whoever writes what someone paid for holds this first, so that two who do reckon one after the other. */
+/**
+ * Locks the user row before their payments are written, so that concurrent plan updates run one after the other.
+ * Returns false if the account is gone.
+ */
 export const lockBuyer = async (tx: Db, userId: string) => {
   const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
   return user !== undefined;
 };
 
 /**
- * Makes the plan that someone has what they paid for: a running subscription, else the last purchase that stands, else
- * the free plan that they chose. Gives that plan's number.
+ * Sets the user's plan to what they paid for: a usable subscription, else the latest purchase that was not refunded,
+ * else the free plan they chose. Returns the plan id, or null.
  */
 export const applyPlan = async (tx: Db, userId: string) => {
   const planId = (await runningPlan(tx, userId)) ?? (await purchasedPlan(tx, userId)) ?? (await freePlan(tx, userId));
@@ -63,9 +66,9 @@ export const findPlanOfPrice = async (db: Db, priceId: string | undefined) => {
 };
 
 /**
- * The plan that is sold at a price, if each of these amounts (before discounts) is its price or its regular price;
- * anything else is not one of our sales. What a buyer pays after discounts is up to the coupons that the owner made in
- * Stripe: Stripe alone applies them, and a buyer cannot.
+ * Returns the plan sold at a Stripe price if each amount, before discounts, equals its price or regular price; anything
+ * else is not one of our sales. Discounts are not checked: buyers can only use coupons that the owner created in
+ * Stripe.
  */
 export const findPlanByPrice = async (db: Db, priceId: string | undefined, amounts: Money[]) => {
   const plan = await findPlanOfPrice(db, priceId);
@@ -78,14 +81,14 @@ export const findPlanByPrice = async (db: Db, priceId: string | undefined, amoun
 
 const currencies: Record<string, string> = { $: "usd", "€": "eur", "£": "gbp" };
 
-/** The currency of a plan's sign; undefined for a sign that we do not know, which may stand for any. */
+/** Returns the currency code for a plan's symbol, or undefined for an unknown symbol, which matches any currency. */
 export const currencyOf = (devise: string) =>
   currencies[devise] ?? (/^[a-z]{3}$/i.test(devise) ? devise.toLowerCase() : undefined);
 
 const isAmountOf = (price: number, devise: string, { amount, currency }: Money) =>
   (currencyOf(devise) ?? currency) === currency && toMinorUnits(price, currency) === amount;
 
-/** Notes who a customer of the payment service is. The first one that someone had stays theirs, and nobody else's. */
+/** Links a Stripe customer to a user. The first link wins, and a customer belongs to one user only. */
 export const linkCustomer = async (tx: Db, userId: string, customerId: string | undefined) => {
   if (!customerId || (await tx.$count(users, eq(users.stripeCustomerId, customerId)))) return;
   await tx

@@ -26,7 +26,7 @@ const update = async (person: Person) => {
 const priceAt = (url: string) => service.items.get(url.split("/").at(-1) ?? "")?.[0]?.price.id;
 const portalAt = (url: string) => service.portals.get(url.split("/").at(-1) ?? "");
 
-/** Bought, and nothing of it heard yet. */
+/** A completed checkout whose webhooks have not been delivered yet. */
 const bought = async (person: Awaited<ReturnType<typeof create.user>>) => {
   const id = await checkoutOf(person, monthly);
   const events = happens(() => service.complete(id));
@@ -101,7 +101,7 @@ test("payment is completed for the plan that was wanted at sign-up", async () =>
 test("without a wish, or with one that is not on offer any more, it is the popular plan, else the first", async () => {
   const withdrawn = await sell({ active: false });
   const popular = await sell({ popular: true, position: 60 });
-  // Only what this file sells.
+  // Leave only this file's plan popular.
   await dependencies.db.update(plans).set({ popular: false }).where(gt(plans.id, 0));
   await dependencies.db.update(plans).set({ popular: true }).where(eq(plans.id, popular.id));
   expect(priceAt(await complete(await create.user()))).toBe(popular.stripePlanId);

@@ -22,7 +22,7 @@ type Change = { changed: true } | { paymentUrl: string };
 
 const changed: Change = { changed: true };
 
-/** Changes what runs already, or says where to pay. Asked for the plan that one has it changes nothing. */
+/** Switches the running subscription, or returns the URL to pay at. Does nothing if the user already has the plan. */
 export const changePlan = async (dependencies: Dependencies, self: Self, planId: number): Promise<Change> => {
   const buyer = await getBuyer(dependencies, self);
   const plan = await findPlanOnOffer(dependencies, planId);
@@ -31,7 +31,7 @@ export const changePlan = async (dependencies: Dependencies, self: Self, planId:
   const running = dependencies.payments && (await findActiveSubscription(dependencies.db, buyer.id));
   if (plan.price === 0) return switchToFreePlan(dependencies, buyer, plan, running);
   if (running && isRecurring(plan) && plan.stripePlanId) {
-    // What is owed is paid before anything more is begun.
+    // An overdue invoice has to be paid before switching.
     if (running.status === "past_due" && buyer.stripeCustomerId)
       return { paymentUrl: await portalUrl(dependencies, buyer.stripeCustomerId) };
     if (await changeSubscription(dependencies, running, plan.stripePlanId)) return changed;
@@ -39,7 +39,7 @@ export const changePlan = async (dependencies: Dependencies, self: Self, planId:
   return { paymentUrl: await checkoutUrl(dependencies, buyer, plan) };
 };
 
-/** False when the subscription runs no more, which we had not heard yet. */
+/** Returns false if the subscription has ended and we had not received the event yet. */
 const changeSubscription = async (dependencies: Dependencies, { stripeId }: RunningSubscription, priceId: string) => {
   const external = await dependencies.payments?.findSubscription(stripeId);
   const runs = external !== undefined && usableStatuses.includes(external.status);
@@ -48,7 +48,7 @@ const changeSubscription = async (dependencies: Dependencies, { stripeId }: Runn
   return runs;
 };
 
-/** What runs goes on until the end of what was paid for; the free plan follows it. */
+/** The running subscription continues to the end of the paid period, then the free plan starts. */
 const switchToFreePlan = async (
   dependencies: Dependencies,
   { id }: Buyer,

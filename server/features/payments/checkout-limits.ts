@@ -1,8 +1,8 @@
 import { createRateLimit, rateLimit } from "../../http/rate-limit.ts";
 import { requestTimeout } from "../../http/request-timeout.ts";
 
-/** For calls that ask the payment service several things one after the other, each for ten seconds at most. */
+/** For endpoints that make several Stripe requests in sequence, each with a timeout of ten seconds. */
 export const paymentTimeout = requestTimeout(45);
 
-/** Each call costs calls to the payment service, which has limits of its own. */
+/** Each request causes Stripe requests, which Stripe rate-limits. */
 export const limitPaymentCalls = rateLimit(createRateLimit({ name: "payments-minute", points: 60, seconds: 60 }));

@@ -31,7 +31,7 @@ export const findPlanOnOffer = async ({ db }: Dependencies, id: number): Promise
 export const isRecurring = ({ type }: PlanOnOffer) => type !== "onetime";
 const planPageUrl = ({ env }: Dependencies, query = "") => env.SITE_URL + link("plan") + query;
 
-/** Where a plan is paid for: our own checkout, or the plan's own link where there is none. */
+/** Returns the URL to buy a plan: a checkout session, or the plan's payment link if it has no Stripe price. */
 export const checkoutUrl = async (dependencies: Dependencies, buyer: Buyer, plan: PlanOnOffer) => {
   const { payments } = dependencies;
   if (!payments || !plan.stripePlanId) return paymentLinkUrl(plan, buyer);
@@ -50,7 +50,7 @@ export const checkoutUrl = async (dependencies: Dependencies, buyer: Buyer, plan
   return withCustomer(dependencies, buyer, (customerId) => payments.checkout({ ...request, customerId }));
 };
 
-/** Asks as the customer they are, and once more as a new one when that was deleted at the payment service. */
+/** Retries once as a new customer if Stripe has deleted the existing one. */
 const withCustomer = async (
   dependencies: Dependencies,
   buyer: Buyer,
@@ -71,7 +71,7 @@ const countPurchases = async ({ db }: Dependencies, { id }: Buyer) =>
   (await db.$count(subscriptions, eq(subscriptions.userId, id))) +
   (await db.$count(purchases, eq(purchases.userId, id)));
 
-/** https://docs.stripe.com/payment-links/url-parameters */
+/** URL parameters: https://docs.stripe.com/payment-links/url-parameters */
 const paymentLinkUrl = ({ url }: PlanOnOffer, { id, email }: Buyer) => {
   if (!url) throw paymentsUnavailable();
   const address = new URL(url);
@@ -82,7 +82,7 @@ const paymentLinkUrl = ({ url }: PlanOnOffer, { id, email }: Buyer) => {
   throw new Problem("unavailable", "This plan's own payment page is not one of Stripe's. Write to us to buy it.");
 };
 
-/** Where a customer's cards, invoices and subscriptions are. */
+/** Returns the URL of the customer's billing portal. */
 export const portalUrl = (dependencies: Dependencies, customerId: string) => {
   if (!dependencies.payments) throw paymentsUnavailable();
   return dependencies.payments.portal(customerId, planPageUrl(dependencies));
@@ -97,7 +97,10 @@ export const billingPortalUrl = async (dependencies: Dependencies, self: Self) =
   });
 };
 
-/** Where someone confirms how they pay: for what runs already, else for the plan that they wanted. */
+/**
+ * Returns the URL to update the payment method of a running subscription, or to buy the chosen plan. Throws Problem
+ * `conflict` if the plan is already paid.
+ */
 export const completePaymentUrl = async (dependencies: Dependencies, self: Self) => {
   if (!dependencies.payments) throw paymentsUnavailable();
   const buyer = await getBuyer(dependencies, self);
@@ -107,7 +110,7 @@ export const completePaymentUrl = async (dependencies: Dependencies, self: Self)
   return checkoutUrl(dependencies, buyer, await getChosenPlan(dependencies, buyer));
 };
 
-/** The plan that was chosen at sign-up, else the popular one, else the first that costs something. */
+/** Returns the plan chosen at sign-up, else the popular plan, else the first paid one. */
 const getChosenPlan = async (dependencies: Dependencies, { chosenPlanId }: Buyer) => {
   const plan = chosenPlanId === null ? undefined : await findPlanOnOffer(dependencies, chosenPlanId);
   if (plan && plan.price > 0) return plan;

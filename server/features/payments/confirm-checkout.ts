@@ -9,8 +9,9 @@ import { findPlanOfPrice } from "./apply-plan.ts";
 import { paymentsUnavailable, type Self } from "./checkout.ts";
 
 /**
- * How a checkout of the caller's ended, asked of the payment service; the address of a page is no proof. `paid` only once
- * its plan is theirs here, `pending` while the money or the event is on its way or the owner looks into it.
+ * Returns the status of the caller's checkout as reported by Stripe, because the success URL proves nothing. It is
+ * `paid` once the plan is active here, `pending` while the payment, the event or the owner's review is outstanding.
+ * Throws Problem `not-found`.
  */
 export const confirmCheckout = async ({ db, payments }: Dependencies, self: Self, id: string) => {
   if (!payments) throw paymentsUnavailable();

@@ -9,7 +9,7 @@ import { paymentsUnavailable, type Self } from "./checkout.ts";
 
 const stateMinutes = 10;
 
-/** Where the caller connects their own account, and the state that Stripe gives back with the code. */
+/** Returns the URL to connect the caller's Stripe account, and the OAuth state that Stripe sends back with the code. */
 export const createConnectUrl = async (
   { db, clock, env, payments }: Dependencies,
   { id: userId }: Self,
@@ -26,7 +26,10 @@ export const createConnectUrl = async (
 
 type Answer = { code: string; mode: Mode; state: string | undefined };
 
-/** Takes the code that Stripe gave for a state of ours: this caller's, of this mode, once, within ten minutes. */
+/**
+ * Exchanges an OAuth code for the account id. The state must be the caller's, of this mode, unused, and less than ten
+ * minutes old; otherwise throws Problem `invalid`.
+ */
 export const connectAccount = async (
   dependencies: Dependencies,
   { id: userId }: Self,
@@ -37,7 +40,7 @@ export const connectAccount = async (
   const taken = await consumeState(dependencies, userId, mode, state);
   if (!taken) throw new Problem("invalid", "This connection was not begun here, or too long ago. Begin it again.");
   const accountId = await payments.accountOf(code, mode).catch(async (error) => {
-    // Stripe did not answer, so the code may still be good.
+    // Stripe failed, so the code may still be valid: restore the state.
     await db.insert(connectStates).values(taken).onConflictDoNothing();
     throw error;
   });
@@ -46,7 +49,7 @@ export const connectAccount = async (
   return { accountId };
 };
 
-/** Of several who come with one state at once, one gets it. */
+/** Deletes the state, so that only one of several concurrent requests can use it. */
 const consumeState = async ({ db, clock }: Dependencies, userId: string, mode: Mode, state: string | undefined) => {
   if (!state) return undefined;
   const isTheirs = and(eq(connectStates.userId, userId), eq(connectStates.mode, mode));
@@ -59,7 +62,7 @@ const consumeState = async ({ db, clock }: Dependencies, userId: string, mode: M
 
 type CouponQuery = Record<Mode, string | undefined>;
 
-/** The coupons of the caller's own connected accounts; nobody else's can be read. */
+/** Lists the coupons of the caller's connected accounts. Throws Problem `not-found` for other accounts. */
 export const listCoupons = async (dependencies: Dependencies, self: Self, query: CouponQuery) => ({
   live: await couponsOf(dependencies, self, "live", query.live),
   test: await couponsOf(dependencies, self, "test", query.test),

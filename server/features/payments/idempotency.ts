@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import { paymentEvents } from "#db/schema/index.ts";
 
-/** Whether this was not dealt with before; from now on it was. */
+/** Marks an event as processed. Returns false if it already was. */
 export const markProcessed = async (tx: Db, id: string, type: string) => {
   const [added] = await tx
     .insert(paymentEvents)

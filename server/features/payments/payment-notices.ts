@@ -1,4 +1,4 @@
-// What buyers and the owner are told of a payment, written in the transaction that saves it.
+// Emails to buyers and the owner about a payment, enqueued in the transaction that saves it.
 import { eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { plans, users } from "#db/schema/index.ts";
@@ -6,8 +6,8 @@ import { enqueueEmail } from "../../emails/email-queue.ts";
 import { moneyText } from "../../integrations/stripe-amounts.ts";
 
 /**
- * What a payment amounts to: nothing (yet), a plan of an account, a plan whose account is not known yet, or money that
- * fits no plan of ours.
+ * The result of a payment: nothing (yet), an active plan, a plan whose account is unknown, or a payment that matches
+ * none of our plans.
  */
 export type Outcome = "none" | "active" | "unmatched" | "in-review";
 
@@ -25,7 +25,7 @@ export const outcomeOf = ({ userId, planId }: Pick<PaidThing, "userId" | "planId
   return userId === null ? "unmatched" : "active";
 };
 
-/** Mails what a payment came to. `reference`: Stripe's id of it. */
+/** Enqueues the emails about a payment. `reference` is its Stripe id. */
 export const notifyOutcome = async (tx: Db, outcome: Outcome, paid: PaidThing, reference: string) => {
   if (outcome === "none") return;
   const to = (await emailOf(tx, paid.userId)) ?? paid.buyerEmail;
@@ -42,7 +42,7 @@ export const notifyOutcome = async (tx: Db, outcome: Outcome, paid: PaidThing, r
 export const notifyPlanStarted = async (tx: Db, to: string, planId: number) =>
   enqueueEmail(tx, { to, template: "plan-started", props: { plan: await labelOf(tx, planId) } });
 
-/** A subscription was moved to a price of no plan of ours, so the old plan has ended. */
+/** Enqueues the emails about a plan that ended because its subscription moved to a price we don't sell. */
 export const notifyPlanEnded = async (tx: Db, paid: PaidThing, endedPlanId: number, reference: string) => {
   const to = (await emailOf(tx, paid.userId)) ?? paid.buyerEmail;
   const plan = await labelOf(tx, endedPlanId);

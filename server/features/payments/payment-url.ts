@@ -4,12 +4,12 @@ import { withTimeout } from "../../limits/timeout.ts";
 import { changePlan } from "./change-plan.ts";
 import { completePaymentUrl, getBuyer, type Self } from "./checkout.ts";
 
-/** Whoever signs in does not wait longer than this for the payment service. */
+/** Maximum time that sign-in waits for Stripe. */
 const signInWaitMs = 3_000;
 
 /**
- * Where somebody who signs in goes to pay: whoever chose a plan with it, and whoever has neither plan nor trial. A payment
- * service that does not answer keeps nobody from signing in.
+ * Returns the URL to pay at after signing in, for users who chose a plan and for users with neither a plan nor a trial;
+ * else undefined. Stripe failures are only logged, because signing in must still work.
  */
 export const paymentUrlOf = async (
   dependencies: Dependencies,

@@ -193,7 +193,7 @@ test("a code that Stripe does not know, or that was used, connects nothing", asy
 });
 
 test("an account of another mode than was asked for is not connected", async () => {
-  // The key that stands for the live one is a test key here, so that what it connects is in test mode.
+  // A test key is configured as the live key, so the connected account is in test mode.
   const there = await createTestApp({
     db: dependencies.db,
     payments: service.payments({ STRIPE_SECRET_KEY: service.keys.test }),

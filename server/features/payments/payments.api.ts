@@ -29,7 +29,7 @@ export const payments = new Hono<AppEnv>()
     const { stripeAcountId, testStripeAccountId } = c.req.valid("query");
     return c.json(await listCoupons(c.var, c.var.user, { live: stripeAcountId, test: testStripeAccountId }));
   })
-  // Signed over its very bytes, so it is read as text and never parsed before.
+  // The signature covers the raw bytes, so the body must not be parsed first.
   .post("/webhook", paymentTimeout, async (c) => {
     await handleWebhook(c.var, await c.req.text(), c.req.header("stripe-signature") ?? "");
     return c.json({ received: true as const });

@@ -8,7 +8,7 @@ import type { User } from "../auth/sessions.ts";
 import { planColumns } from "../plans/plans.ts";
 import { findOwner, syncSubscription } from "./sync-subscription.ts";
 
-/** What people see of a subscription, beside its plan. */
+/** The public fields of a subscription, besides its plan. */
 export const subscriptionColumns = {
   id: subscriptions.id,
   status: subscriptions.status,
@@ -25,7 +25,7 @@ const shown = (db: Db) =>
 const newestFirst = [desc(subscriptions.createdAt), desc(subscriptions.id)];
 const isUsable = inArray(subscriptions.status, [...usableStatuses]);
 
-/** Picks the id of the subscription that a row of `users` has, else of their last one. */
+/** Subquery for the id of a user's usable subscription, else of their latest. */
 export const subscriptionIdOf = (db: Db) =>
   db
     .select({ id: subscriptions.id })
@@ -34,7 +34,9 @@ export const subscriptionIdOf = (db: Db) =>
     .orderBy(desc(isUsable), ...newestFirst)
     .limit(1);
 
-/** One of the caller's own, by our id or the payment service's; any for an admin. */
+/**
+ * Returns the caller's subscription by our id or Stripe's (any subscription for admins). Throws Problem `not-found`.
+ */
 export const getOwnSubscription = async (db: Db, user: Pick<User, "id" | "isAdmin">, id: string) => {
   const isThis = id.startsWith("sub_") ? eq(subscriptions.stripeId, id) : eq(subscriptions.id, id);
   const [found] = await shown(db).where(and(isThis, user.isAdmin ? undefined : eq(subscriptions.userId, user.id)));
@@ -42,7 +44,7 @@ export const getOwnSubscription = async (db: Db, user: Pick<User, "id" | "isAdmi
   return found;
 };
 
-/** The subscription that is paid for now, if there is one. */
+/** Returns the newest usable subscription, if any. */
 export const findActiveSubscription = async (db: Db, userId: string) => {
   const [row] = await db
     .select()
@@ -53,7 +55,7 @@ export const findActiveSubscription = async (db: Db, userId: string) => {
   return row;
 };
 
-/** Takes up a subscription that the caller has at the payment service. Problem `not-found` for anybody else's. */
+/** Syncs a Stripe subscription that belongs to the caller. Throws Problem `not-found` for any other. */
 export const claimSubscription = async (dependencies: Dependencies, user: Pick<User, "id">, stripeId: string) => {
   if (!dependencies.payments) throw new Problem("unavailable", "Payments are not set up here.");
   const subscription = await dependencies.payments.findSubscription(stripeId);
@@ -63,7 +65,7 @@ export const claimSubscription = async (dependencies: Dependencies, user: Pick<U
   return getOwnSubscription(dependencies.db, { id: user.id, isAdmin: false }, subscription.id);
 };
 
-/** Cancels what runs at the payment service, before an account is deleted. Problem `upstream` when it does not answer. */
+/** Cancels all running subscriptions before an account is deleted. Throws Problem `upstream` if Stripe fails. */
 export const endSubscriptions = async ({ db, payments }: Pick<Dependencies, "db" | "payments">, userId: string) => {
   if (!payments) return;
   const subscriptionRows = await db
@@ -71,13 +73,13 @@ export const endSubscriptions = async ({ db, payments }: Pick<Dependencies, "db"
     .from(subscriptions)
     .where(and(eq(subscriptions.userId, userId), notInArray(subscriptions.status, ["canceled", "incomplete_expired"])));
   const [user] = await db.select({ customerId: users.stripeCustomerId }).from(users).where(eq(users.id, userId));
-  // What was begun a moment ago is known there before it is here.
+  // A new subscription may exist in Stripe before its event arrives here.
   const there = user?.customerId ? await payments.subscriptionsOf(user.customerId) : [];
   for (const id of new Set([...subscriptionRows.map(({ stripeId }) => stripeId), ...there]))
     await payments.cancelNow(id);
 };
 
-/** What is stored about someone's payments. */
+/** Returns all stored payment data of a user. */
 export const exportPayments = async (db: Db, userId: string) => ({
   subscriptions: await db
     .select({ ...getTableColumns(subscriptions), plan: planColumns })

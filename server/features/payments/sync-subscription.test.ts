@@ -11,7 +11,7 @@ const monthly = await sell({ label: "Monthly" });
 const free = await sell({ label: "Free", price: 0 });
 
 const times = 20;
-/** The same call from many tabs at once. */
+/** The same request from many tabs at once. */
 const atOnce = async (call: () => Promise<{ status: number }>) => {
   const answers = await Promise.all(Array.from({ length: times }, call));
   return answers.map(({ status }) => status);
@@ -38,7 +38,7 @@ test("a subscription that is taken up twenty times at once is there once", async
   const statuses = await atOnce(() => client.users["new-subscription"].$post({ json: { subscriptionId } }));
   expect(statuses).toEqual(Array(times).fill(200));
   expect(await rowsOf(user)).toMatchObject([{ stripeId: subscriptionId, planId: monthly.id }]);
-  // Whose it is, and how it stands: nobody asks again for having come second.
+  // Two Stripe requests per call, for the owner and the sync: losing the race causes no retry.
   expect(service.requests.length - before).toBe(2 * times);
   expect(await planOf(user)).toBe(monthly.id);
 });

@@ -1,4 +1,4 @@
-// Our copy of the subscriptions that the payment service keeps.
+// Keeps our copy of Stripe's subscriptions in sync.
 import { isDeepStrictEqual } from "node:util";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
@@ -12,8 +12,8 @@ import { notifyOutcome, notifyPlanEnded, outcomeOf, type PaidThing } from "./pay
 import { findByVerifiedEmail, holdBuyer } from "./unmatched-payments.ts";
 
 /**
- * How a subscription stands, and whose it is as far as we know. `keep` writes it, and gives false when somebody wrote it
- * meanwhile: then ask again.
+ * The current state of a subscription and its known owner. `save` returns false if the row has changed since it was
+ * read; then fetch and save again.
  */
 export type SubscriptionUpdate = {
   userId: string | undefined;
@@ -23,7 +23,10 @@ export type SubscriptionUpdate = {
 
 const maxAttempts = 12;
 
-/** Reads and writes until nobody wrote in between, each time a little more out of step with the others who try. */
+/**
+ * Retries until no concurrent write interferes, with growing random delays. Throws Problem `unavailable` after the last
+ * attempt.
+ */
 export const retryOnConflict = async (attempt: () => Promise<boolean>) => {
   for (let attempts = 0; attempts < maxAttempts; attempts++) {
     if (await attempt()) return;
@@ -33,9 +36,9 @@ export const retryOnConflict = async (attempt: () => Promise<boolean>) => {
 };
 
 /**
- * Asks the payment service how a subscription stands. Events come late, twice and in any order, so what they say of it is
- * not believed; and of two answers asked for side by side only one is written over the row that both had seen.
- * `buyer`: whose it is, where the checkout says so.
+ * Fetches a subscription from Stripe. Events arrive late, twice and out of order, so their content is not used. An
+ * optimistic lock on the row's version lets only one of several concurrent updates win. `buyer` is the owner named by
+ * the checkout.
  */
 export const fetchSubscription = async (
   dependencies: Dependencies,
@@ -46,11 +49,11 @@ export const fetchSubscription = async (
   const [existing] = await db.select().from(subscriptions).where(eq(subscriptions.stripeId, stripeId));
   const subscription = await payments?.findSubscription(stripeId);
   if (!subscription) return undefined;
-  // The account was erased: only how the subscription stands is noted.
+  // The account was erased: save the status without any personal data.
   const isErased = existing !== undefined && existing.userId === null && existing.buyerEmail === null;
   const userId = isErased ? undefined : (existing?.userId ?? buyer ?? (await findOwner(dependencies, subscription)));
   const { status, currentPeriodEnd, cancelAtPeriodEnd } = subscription;
-  // Nothing was paid, and it belongs to nobody here.
+  // Unpaid and without an owner here: ignore.
   if (!existing && !userId && status.startsWith("incomplete")) return undefined;
   const plan = await findPlanByPrice(db, subscription.priceId, subscription.price ? [subscription.price] : []);
   if (!plan)
@@ -95,11 +98,11 @@ export const fetchSubscription = async (
 
 type Row = typeof subscriptions.$inferSelect;
 
-/** Whoever subscribed keeps their plan when it is sold at another price later, unless they were moved themselves. */
+/** Subscribers keep their plan if it is later sold at another price, unless their own price changed. */
 const isSamePrice = (known: Row | undefined, told: ExternalSubscription): known is Row =>
   known !== undefined && (known.priceId === null || known.priceId === told.priceId);
 
-/** Mails what a change came to, if it came to anything else than before. */
+/** Sends emails if the outcome of the payment changed. */
 const notifyChange = async (tx: Db, before: Row | undefined, now: PaidThing & Pick<Row, "stripeId" | "status">) => {
   const isPaid = ({ status }: Pick<Row, "status">) => usableStatuses.includes(status);
   const [was, is] = [before ? outcomeOf(before, isPaid(before)) : "none", outcomeOf(now, isPaid(now))];
@@ -109,13 +112,13 @@ const notifyChange = async (tx: Db, before: Row | undefined, now: PaidThing & Pi
   else await notifyOutcome(tx, is, now, now.stripeId);
 };
 
-/** Whether somebody wrote the very same meanwhile: of twenty who heard one answer, nineteen need not ask again. */
+/** Whether a concurrent write saved the same values, so that no retry is needed. */
 const isUnchanged = async (tx: Db, stripeId: string, values: Partial<typeof subscriptions.$inferSelect>) => {
   const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.stripeId, stripeId));
   return row !== undefined && isDeepStrictEqual({ ...row, ...values }, row);
 };
 
-/** Makes our row what the payment service says now. */
+/** Updates our row from Stripe. */
 export const syncSubscription = async (dependencies: Dependencies, stripeId: string) => {
   await retryOnConflict(async () => {
     const update = await fetchSubscription(dependencies, stripeId);
@@ -124,7 +127,7 @@ export const syncSubscription = async (dependencies: Dependencies, stripeId: str
   dependencies.jobs.enqueue("send-emails");
 };
 
-/** Whose subscription it is: the customer's, else the one's whom its checkout was made for, else who verified the address. */
+/** Finds the owner: by customer, by the user id of the checkout, or by verified email. */
 export const findOwner = async ({ db, payments }: Dependencies, subscription: ExternalSubscription) =>
   (await findByCustomer(db, subscription.customerId)) ??
   (await findById(db, subscription.userId)) ??
@@ -137,7 +140,7 @@ export const findByCustomer = async (db: Db, customerId: string | undefined) => 
   return user?.id;
 };
 
-/** By an id that came through the payment service, where anybody may have written it into an address. */
+/** The id is untrusted: it passes through a URL that buyers can edit. */
 export const findById = async (db: Db, id: string | undefined) => {
   if (!id || !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)) return undefined;
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.id, id));

@@ -1,4 +1,4 @@
-// Payments that come by a plan's own link: no reference, and an address that has no verified account.
+// Payments by a plan's payment link, with no reference and no account that has verified the email.
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { read } from "#client/app/api-client.ts";
@@ -24,14 +24,14 @@ const post = (path: string, body: object, headers: Record<string, string> = {}) 
     headers: { "content-type": "application/json", ...headers },
   });
 const newEmail = () => `${crypto.randomUUID().slice(0, 8)}@strangers.example`;
-/** The mails sent since the last call. */
+/** Emails sent to this address since the last call. */
 const mailsTo = async (email: string) => {
   await sendEmails(dependencies);
   const own = outbox.filter(({ to }) => to === email);
   outbox.splice(0);
   return own;
 };
-/** All that was sent, the owner's mails last. */
+/** All emails sent, the owner's last. */
 const sentMails = () =>
   outbox
     .toSorted((a, b) => Number(a.to === owner.email) - Number(b.to === owner.email))
@@ -80,7 +80,7 @@ test.each([
 
     const { user, confirm, authorization } = await signUp(email);
     expect(await planOf(user)).toBeNull();
-    // An unverified account may belong to somebody else than the address: it sees nothing of the payment.
+    // An unverified account may not own the address, so it must not see the payment.
     const unverified = await get("/api/users/me/export", { headers: { authorization } });
     expect(await unverified.text()).not.toContain(plan.offered.id);
     expect((await confirm()).status).toBe(200);
@@ -144,7 +144,7 @@ test("a verified buyer's waiting subscription is matched by new-subscription and
   for (const match of ["new-subscription", "invoice"] as const) {
     const email = newEmail();
     const { subscription } = await payByLink(monthly, email);
-    // As if the address had been verified before the upgrade to this version.
+    // As if the address had been verified before payments were matched on verification.
     const user = await create.user({ email, emailVerifiedAt: new Date() });
     if (match === "invoice") await sendAll(happens(() => service.recoverPayment(subscription ?? "")));
     else await read((await as(user)).users["new-subscription"].$post({ json: { subscriptionId: subscription ?? "" } }));
@@ -235,7 +235,7 @@ test("payments survive the account's deletion as anonymous records, and the expo
   expect(
     await dependencies.db.select().from(subscriptions).where(eq(subscriptions.stripeId, subscriptionId)),
   ).toMatchObject([{ ...anonymous, planId: monthly.id, status: "canceled" }]);
-  // Somebody who comes with the same address later gets nothing of it.
+  // A new account with the same address gets nothing.
   const next = await create.user({ email: user.email, emailVerifiedAt: new Date() });
   await sendAll(happens(() => service.refund(sessionId)));
   expect(await planOf(next)).toBeNull();

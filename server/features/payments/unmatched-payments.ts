@@ -1,4 +1,4 @@
-// Payments that came without an account: they wait for the account that verifies the payer's address.
+// Payments without an account. They wait until an account verifies the payer's email.
 import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { purchases, subscriptions, users } from "#db/schema/index.ts";
@@ -6,14 +6,14 @@ import { usableStatuses } from "#shared/payments.ts";
 import { applyPlan, linkCustomer, lockBuyer } from "./apply-plan.ts";
 import { notifyPlanStarted } from "./payment-notices.ts";
 
-/** Held by whoever saves an unmatched payment and whoever verifies its address, so that neither misses the other. */
+/** Serializes saving an unmatched payment and verifying its email, so that neither misses the other. */
 const lockBuyerEmail = async (tx: Db, email: string) => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`buyer ${email}`}, 0))`);
 };
 
 /**
- * Holds whom a payment is saved for: the account, or the address of an unmatched one. False when the account is gone, or
- * has verified the address meanwhile: then read again.
+ * Locks the owner of a payment: the account, or the email of an unmatched payment. Returns false if the account is gone
+ * or has verified the email meanwhile; then read again.
  */
 export const holdBuyer = async (tx: Db, userId: string | undefined, buyerEmail: string | null) => {
   if (userId) return lockBuyer(tx, userId);
@@ -22,7 +22,7 @@ export const holdBuyer = async (tx: Db, userId: string | undefined, buyerEmail: 
   return (await findByVerifiedEmail(tx, buyerEmail)) === undefined;
 };
 
-/** The account that has verified an address. */
+/** Returns the id of the account with this verified email. */
 export const findByVerifiedEmail = async (db: Db, email: string | undefined) => {
   if (!email) return undefined;
   const isVerified = and(eq(users.email, email), isNotNull(users.emailVerifiedAt));
@@ -31,8 +31,8 @@ export const findByVerifiedEmail = async (db: Db, email: string | undefined) => 
 };
 
 /**
- * Gives an account the payments that wait for its address. Call it in the transaction that verifies the address, and
- * for nothing less: an unverified address may be a stranger's.
+ * Assigns unmatched payments to the account with their email. Call it only in the transaction that verifies the email:
+ * an unverified address may belong to a stranger.
  */
 export const matchUnmatchedPayments = async (tx: Db, userId: string, email: string) => {
   await lockBuyerEmail(tx, email);
@@ -53,7 +53,7 @@ export const matchUnmatchedPayments = async (tx: Db, userId: string, email: stri
     .update(subscriptions)
     .set({ ...matched, version: sql`${subscriptions.version} + 1` })
     .where(inArray(subscriptions.id, ids));
-  // The portal of a running subscription matters more than that of an old purchase.
+  // Subscriptions first: the billing portal of a running one matters more than that of an old purchase.
   for (const { customerId } of [...waitingSubscriptions, ...waitingPurchases])
     await linkCustomer(tx, userId, customerId ?? undefined);
   await applyPlan(tx, userId);

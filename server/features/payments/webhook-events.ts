@@ -1,4 +1,4 @@
-// What the events of the payment service mean here.
+// What each Stripe event changes.
 import { and, eq, isNull, type SQL } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { connectedAccounts, purchases, users } from "#db/schema/index.ts";
@@ -12,12 +12,12 @@ import { notifyOutcome, outcomeOf } from "./payment-notices.ts";
 import { fetchSubscription, findByCustomer, findById } from "./sync-subscription.ts";
 import { findByVerifiedEmail, holdBuyer } from "./unmatched-payments.ts";
 
-/** Written in one transaction with the event's id; false when it must be read again. */
+/** Runs in one transaction with saving the event's id; returns false if its data is outdated and must be read again. */
 type EventEffect = ((tx: Db) => Promise<boolean>) | undefined;
 
-/** Asks the payment service what is true now; the event only says what to ask about. */
+/** Reads the current state from Stripe, because the event only tells which object changed. */
 export const eventEffect = async (dependencies: Dependencies, event: PaymentEvent): Promise<EventEffect> => {
-  // A customer's own account tells us of its sales too, which are none of ours.
+  // Connected accounts also send events about their own sales, which we ignore.
   if (event.account) return event.type === "account.application.deauthorized" ? disconnectAccount(event) : undefined;
   const read = (handlers as Record<string, Handler<never> | undefined>)[event.type];
   return read?.(dependencies, event.data.object as never);
@@ -34,7 +34,7 @@ const readChange: Handler<{ id: string }> = async (dependencies, { id }) =>
 const readFailedInvoice: Handler<Parameters<typeof toInvoice>[0]> = (dependencies, invoice) =>
   applyInvoice(dependencies, toInvoice(invoice), true);
 
-/** Every event of our own account that is read. The operator subscribes the webhook to these: docs/running.md lists them. */
+/** Every event of our own account that we handle. docs/running.md lists them for the operator's webhook settings. */
 const handlers = {
   "checkout.session.completed": readCheckout,
   "checkout.session.async_payment_succeeded": readCheckout,
@@ -104,11 +104,11 @@ const applyCheckout = async (
   };
 };
 
-/** By the reference that we gave, else by an address that is proved to be theirs. */
+/** By the client reference id, else by verified email. */
 const findBuyer = async (db: Db, { userId, email }: CheckoutSession) =>
   (await findById(db, userId)) ?? findByVerifiedEmail(db, email);
 
-/** A refund takes a purchase back. */
+/** Marks a purchase as refunded. */
 const revokePurchase = async (
   dependencies: Dependencies,
   paymentIntentId: string | undefined,
@@ -117,13 +117,13 @@ const revokePurchase = async (
   const { db, payments, clock } = dependencies;
   const isIt = eq(purchases.paymentIntentId, paymentIntentId);
   const [existing] = await db.select({ userId: purchases.userId }).from(purchases).where(isIt);
-  // It may be told of before the purchase is, which is then kept as one that was taken back.
+  // The refund may arrive before the purchase; then the purchase is saved as refunded.
   if (!existing)
     return applyCheckout(dependencies, await payments?.findCheckoutOf({ payment_intent: paymentIntentId }));
   return async (tx) => {
     if (existing.userId !== null && !(await lockBuyer(tx, existing.userId))) return false;
     const [refunded] = await refund(tx, isIt, clock());
-    // It was matched with an account meanwhile.
+    // The purchase was assigned to an account meanwhile.
     if (refunded && refunded.userId !== existing.userId) return false;
     if (existing.userId !== null) await applyPlan(tx, existing.userId);
     return true;
@@ -143,12 +143,12 @@ const applyInvoice = async (
   hasFailed: boolean,
 ): Promise<EventEffect> => {
   const update = subscriptionId ? await fetchSubscription(dependencies, subscriptionId) : undefined;
-  // Told late, it may be mended already.
+  // A late event may report a failure that is already resolved.
   const isResolved = update?.status === "active" || update?.status === "trialing";
   const userId = update?.userId ?? (await findByCustomer(dependencies.db, customerId));
   return async (tx) => {
     if (update && !(await update.save(tx))) return false;
-    // A failure and the wish for a confirmation come as two events of one try.
+    // Stripe sends two events for one attempt that fails and requires confirmation; one email is enough.
     const isUnreported =
       hasFailed && !isResolved && (await markProcessed(tx, `${id} ${attempt}`, "payment-failure-notified"));
     if (isUnreported) await notifyPaymentFailed(tx, userId);
@@ -174,7 +174,7 @@ const notifyPaymentFailed = async (tx: Db, userId: string | undefined) => {
   if (user) await enqueueEmail(tx, { to: user.email, template: "payment-failed", props: {} });
 };
 
-/** A customer took our access to their account back. */
+/** Deletes the connection when a customer revokes our access to their account. */
 const disconnectAccount =
   ({ account = "", livemode }: PaymentEvent): EventEffect =>
   async (tx) => {

@@ -150,7 +150,7 @@ test.each([
   expect(await answer.json()).toMatchObject({ error: "unavailable", detail: expect.stringMatching(/not set up/) });
 });
 
-/** All that may happen to one who subscribes, told in whatever order. */
+/** All events in the life of a subscription. */
 const lifecycle = async (ending: (subscriptionId: string) => void) => {
   const user = await create.user();
   const id = await checkoutOf(user, monthly);
@@ -163,7 +163,7 @@ const lifecycle = async (ending: (subscriptionId: string) => void) => {
   return { user, events, stripeId: service.sessions.get(id)?.subscription ?? "" };
 };
 
-/** The same shuffles in every run. */
+/** Seeded, so that every run shuffles the same way. */
 const shuffled = <Thing>(things: Thing[], seed: number) => {
   let state = seed * 2_654_435_761;
   const random = () => {
@@ -183,7 +183,7 @@ test.each([1, 21])("a subscription ends up as it is in orders %i and the 19 that
       ends ? service.cancel(id) : service.update(id, { cancel_at_period_end: true }),
     );
     const order = shuffled(events, seed);
-    // Some come twice.
+    // Deliver some twice.
     const statuses = await sendAll([...order, ...shuffled(order, seed + 1).slice(0, 2)]);
     expect(new Set(statuses)).toEqual(new Set([200]));
     const expected = ends

@@ -9,8 +9,9 @@ import { retryOnConflict } from "./sync-subscription.ts";
 import { eventEffect } from "./webhook-events.ts";
 
 /**
- * Takes a signed message of the payment service. Each counts once, in whatever order they come: what it causes is written
- * together with its id, and what was asked of the service for it was asked before, with no transaction held open.
+ * Handles a signed Stripe webhook. Each event counts once, in any order: its effect and its id are saved in one
+ * transaction. Stripe is queried before that, so no transaction stays open meanwhile. Throws Problem `invalid` for a
+ * bad signature.
  */
 export const handleWebhook = async (dependencies: Dependencies, body: string, signature: string) => {
   const { db, jobs, payments } = dependencies;
@@ -24,7 +25,7 @@ export const handleWebhook = async (dependencies: Dependencies, body: string, si
   jobs.enqueue("send-emails");
 };
 
-/** False when what was read is out of date: nothing is written then, and it has to be read again. */
+/** Returns false if the data is outdated; nothing is saved then. */
 const writeOnce = async (db: Db, { id, type }: PaymentEvent, effect: Awaited<ReturnType<typeof eventEffect>>) => {
   try {
     await db.transaction(async (tx) => {

@@ -194,7 +194,7 @@ test("an address that is not the payment service's does not get past us", async 
   const payments = service.payments({ STRIPE_URL: `${service.url.replace("127.0.0.1", "localhost")}` });
   const there = await createTestApp({ db: dependencies.db, payments });
   const client = await there.as(user);
-  // The stand-in names itself 127.0.0.1, which is another origin than the one we were told.
+  // The stand-in returns URLs on 127.0.0.1, a different origin from the configured localhost.
   await expect(read(client.plans.change.$post({ json: { planId: monthly.id } }))).rejects.toMatchObject({
     status: 502,
     code: "upstream",

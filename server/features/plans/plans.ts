@@ -9,7 +9,7 @@ export const { createdAt: _, page: _page, ...planColumns } = getTableColumns(pla
 
 type PlanFilter = { active?: boolean | undefined; page?: PlanPage | undefined };
 
-/** Plans in the owner's order: all, only those that are (not) on offer, or only those that a page sells. */
+/** Lists plans in the owner's order, filtered by whether they are on offer and by the page that sells them. */
 export const listPlans = async (db: Db, { active, page }: PlanFilter = {}): Promise<Plan[]> => {
   const all = await allPlans(db).execute();
   return all
@@ -34,7 +34,7 @@ export const addPlan = async (db: Db, input: PlanInput): Promise<Plan> =>
 export const updatePlan = async (db: Db, id: number, input: PlanInput): Promise<Plan> =>
   found(await db.update(plans).set(input).where(eq(plans.id, id)).returning(planColumns));
 
-/** Puts the plans in this order: all of them, each once, or it is a conflict with what someone else did meanwhile. */
+/** Reorders the plans. Throws Problem `conflict` unless `ids` has every plan exactly once. */
 export const reorderPlans = (db: Db, ids: number[]): Promise<Plan[]> =>
   db.transaction(async (tx) => {
     const existing = await tx.select({ id: plans.id }).from(plans).for("update");
@@ -49,7 +49,7 @@ export const reorderPlans = (db: Db, ids: number[]): Promise<Plan[]> =>
     return listPlans(tx);
   });
 
-/** Deletes a plan that nobody ever had; one that somebody paid for stays on record and can be switched off. */
+/** Deletes a plan. Throws Problem `conflict` if anyone has or had it; switch it off instead. */
 export const deletePlan = (db: Db, id: number) =>
   db.transaction(async (tx) => {
     await tx.select({ id: plans.id }).from(plans).where(eq(plans.id, id)).for("update");

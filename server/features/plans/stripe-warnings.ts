@@ -11,7 +11,7 @@ import { planColumns } from "./plans.ts";
 
 const { promoCode } = site.launchOffer;
 
-/** Where the plans on offer contradict Stripe, in sentences for the owner. Empty where payments are not set up. */
+/** Returns where plans on offer contradict Stripe, as sentences for the owner. Empty if payments are not set up. */
 export const stripeWarnings = async ({
   db,
   payments,
@@ -33,7 +33,7 @@ const soldPlans = (db: Db) => db.select(planColumns).from(plans).where(eq(plans.
 const withoutPrice = ({ url }: Plan) =>
   url ? [] : ["Nobody can buy this plan: it has neither a Stripe price id nor a checkout link."];
 
-/** What is wrong with a plan, its Stripe price and the offer's promotion code, taken together. */
+/** Returns the warnings for a plan, its Stripe price and the launch offer's promotion code. */
 export const warningsOf = (plan: Plan, price: StripePrice | undefined, promotion: Promotion | undefined): string[] => {
   if (!price) return [`Stripe has no price ${plan.stripePlanId}, so this plan cannot be bought.`];
   const warnings: string[] = [];

@@ -2,12 +2,14 @@ import type { Dependencies } from "../../dependencies.ts";
 import { Problem } from "../../problem.ts";
 import type { Period } from "../mentions/sources/feed-posts.ts";
 
-/** Feeds are served as almost anything; whether it is one is seen when it is read. */
+/** Feeds are served with almost any content type, so the parser decides. */
 const feed = { accept: /^(?!image|audio|video|font)/i };
 
 export type FeedReader = Pick<Dependencies, "safeFetch" | "parseUntrusted">;
 
-/** Reads a feed at an address that a customer gives. Problem `invalid` when there is none, `upstream` when it fails. */
+/**
+ * Fetches a feed from a customer's URL. Throws Problem `invalid` if it is not a feed, `upstream` if the request fails.
+ */
 export const fetchFeed = async ({ safeFetch, parseUntrusted }: FeedReader, address: string, period: Period) => {
   const { url, type, bytes } = await safeFetch(address, feed);
   const { posts, alternate } = await parseUntrusted("feedPosts", { url, type, bytes, address, ...period });
@@ -15,9 +17,9 @@ export const fetchFeed = async ({ safeFetch, parseUntrusted }: FeedReader, addre
   return { address, posts };
 };
 
-/** The address of a feed: this one, or the one that the page at this address names as its own. */
+/** Returns the feed's URL: this one, or the alternate feed that the page links to. */
 export const discoverFeed = async (reader: FeedReader, address: string, now: Date) => {
-  // Its posts are looked for later.
+  // Posts don't matter here; the scan reads them later.
   const period = { since: now, now };
   try {
     return (await fetchFeed(reader, address, period)).address;

@@ -1,8 +1,8 @@
-// Reads RSS 2.0, RSS 1.0 and Atom as they are found: anybody may write one, and few are as the standards say.
+// Parses RSS 2.0, RSS 1.0 and Atom leniently: feeds are untrusted, and few follow the standards.
 import { XMLParser } from "fast-xml-parser";
 import { toWebUrl } from "../mentions/sanitize-post.ts";
 
-/** `html` is what the item says, in HTML; `title` is HTML in most feeds too. */
+/** `html` is the item's content; `title` is HTML in most feeds, too. */
 export type FeedItem = {
   id: string | undefined;
   url: string | undefined;
@@ -15,7 +15,7 @@ export type FeedItem = {
 
 const maxItems = 500;
 
-// Entities are read below, and only those that every XML document has: a document cannot name any of its own.
+// We decode entities below, and only XML's predefined ones: a document cannot define its own.
 const parser = new XMLParser({
   ignoreAttributes: false,
   attributeNamePrefix: "@",
@@ -23,11 +23,11 @@ const parser = new XMLParser({
   parseTagValue: false,
   trimValues: false,
   processEntities: false,
-  // HTML that is written as XML keeps the order of its words.
+  // Keeps inline XHTML as text, so that its words stay in order.
   stopNodes: ["feed.entry.content", "feed.entry.summary", "feed.entry.title"],
 });
 
-/** The items of a feed, or nothing when the text is none. One that was cut off still has the items before the cut. */
+/** Returns the items of a feed, or undefined if the text is not a feed. A truncated feed keeps its complete items. */
 export const parseFeed = (xml: string, address: string): FeedItem[] | undefined => {
   const root = parseXml(xml) ?? parseXml(xml.slice(0, endOfLastItem(xml)));
   if (!root) return undefined;
@@ -83,21 +83,24 @@ const childOf = (node: unknown, name: string): unknown => {
 
 const manyOf = (node: unknown, name: string): unknown[] => [childOf(node, name) ?? []].flat().slice(0, maxItems);
 
-/** What stands between the tags of an element, or in an attribute. */
+/** Returns the text of an element or attribute. */
 const textOf = (node: unknown): string => {
   if (typeof node === "string") return unescapeXml(node).trim();
   const [text, cdata] = [childOf(node, "#text"), childOf(node, "#cdata")];
   return `${typeof text === "string" ? unescapeXml(text) : ""}${[cdata ?? []].flat().join("")}`.trim();
 };
 
-/** HTML as Atom writes it: as XML elements, escaped, or in CDATA. */
+/** Returns Atom HTML, which may be XHTML, escaped, or in CDATA. */
 const htmlOf = (node: unknown): string => {
   const raw = typeof node === "string" ? node : String(childOf(node, "#text") ?? "");
   if (childOf(node, "@type") === "xhtml") return raw.trim();
   return withoutCdata(raw).trim();
 };
 
-/** Unescapes what stands outside CDATA. Walked by hand: an expression looks for each end again, which takes minutes. */
+/**
+ * Unescapes text outside CDATA. A regular expression would search for each end again, which takes minutes on hostile
+ * input.
+ */
 const withoutCdata = (raw: string) => {
   let text = "";
   for (let at = 0; ; ) {
@@ -118,7 +121,7 @@ const unescapeXml = (text: string) =>
     return code > 0x10_ffff ? whole : String.fromCodePoint(code);
   });
 
-/** `ada@example.com (Ada)` is how RSS writes an author; the mail address is nobody's business. */
+/** RSS writes authors as `ada@example.com (Ada)`; drop the email, which is private. */
 const authorName = (author: string) => {
   const name = author.match(/\(([^()]+)\)\s*$/)?.[1] ?? author;
   return name.includes("@") ? undefined : name.trim() || undefined;

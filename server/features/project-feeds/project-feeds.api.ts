@@ -9,10 +9,10 @@ import { validate } from "../../http/validate.ts";
 import { getOwnProject } from "../projects/projects.ts";
 import { addFeed, deleteFeed, listFeeds } from "./project-feeds.ts";
 
-/** Each reads a website of somebody else's. */
+/** Each request fetches a third-party website. */
 const feedsHour = createRateLimit({ name: "feeds-hour", points: 60, seconds: 3600 });
-/** To read a website and the feed that it names, each 8 s, and to parse both behind others. */
-const feedPatience = requestTimeout(60);
+/** Fetching a page and its feed takes up to 8 s each, plus waiting for the parsing worker. */
+const feedTimeout = requestTimeout(60);
 
 export const projectFeeds = new Hono<AppEnv>()
   .get("/:id/feeds", requireUser, validate("param", projectPath), async (c) => {
@@ -25,7 +25,7 @@ export const projectFeeds = new Hono<AppEnv>()
     rateLimit(feedsHour),
     validate("param", projectPath),
     validate("json", feedInput),
-    feedPatience,
+    feedTimeout,
     async (c) => {
       const project = await getOwnProject(c.var.db, c.var.user, c.req.valid("param").id);
       return c.json(await addFeed(c.var, project.id, c.req.valid("json")), 201);

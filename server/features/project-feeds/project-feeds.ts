@@ -21,8 +21,8 @@ export const listFeedUrls = async (db: Db, projectId: string) =>
   (await listFeeds(db, projectId)).feeds.map(({ url }) => url);
 
 /**
- * Looks through one more feed. It is read before it is kept, so that a wrong address is told at once; that of a website
- * stands for the feed which it names.
+ * Adds a feed to a project. It is fetched first, so that a wrong URL fails immediately; a website's URL is replaced by
+ * the feed it links to. Throws Problem `conflict`, `invalid` or `upstream`.
  */
 export const addFeed = async (
   { db, clock, jobs, ...reader }: Pick<Dependencies, "db" | "clock" | "jobs" | "safeFetch" | "parseUntrusted">,
@@ -31,7 +31,7 @@ export const addFeed = async (
 ) => {
   const url = await discoverFeed(reader, normalizeFeedUrl(input), clock());
   const added = await db.transaction(async (tx) => {
-    // Held until commit, so that two tabs cannot pass the limit together.
+    // Locks until commit, so that concurrent requests cannot exceed the limit together.
     await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for("update");
     const used = await tx.$count(projectFeeds, eq(projectFeeds.projectId, projectId));
     if (used >= maxFeeds) throw new Problem("conflict", `A project has ${maxFeeds} feeds at most. Remove one first.`);
@@ -57,14 +57,14 @@ export const deleteFeed = async (db: Db, projectId: string, id: string) => {
   if (!gone) throw new Problem("not-found", "There is no such feed.");
 };
 
-/** The part behind # is not sent, so it does not make another feed. */
+/** The fragment is never sent, so it does not make a different feed. */
 const normalizeFeedUrl = ({ url }: FeedInput) => {
   const address = new URL(url);
   address.hash = "";
   return address.href;
 };
 
-/** What was found in the other feeds says nothing of the new one. */
+/** The new feed has not been searched yet, so reset the scans. */
 const rescanFeeds = (db: Db, projectId: string) => {
   const ofProject = db.select({ id: keywords.id }).from(keywords).where(eq(keywords.projectId, projectId));
   return db.delete(scans).where(and(eq(scans.source, "feeds"), inArray(scans.keywordId, ofProject)));

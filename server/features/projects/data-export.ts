@@ -19,7 +19,7 @@ import {
   suggestions,
 } from "#db/schema/index.ts";
 
-/** Everything of someone's projects, row by row in the order in which it came. The widget's secret stays here: it opens something. */
+/** Exports a user's projects, streamed in batches. The widget secret is left out because it is a credential. */
 export const exportProjects = (db: Db, userId: string) =>
   inBatches(
     async (after: string | undefined, count) => {
@@ -50,7 +50,7 @@ export const exportProjects = (db: Db, userId: string) =>
     ({ id }) => id,
   );
 
-/** The project is the one around them; the token lets somebody answer in a feedback's name. */
+/** The project id is redundant, and the token authorizes changes to a feedback. */
 const omitted = ["projectId", "tokenHash"];
 
 type OfProject = PgTable & { projectId: PgColumn };
@@ -67,7 +67,7 @@ const allOf = async (db: Db, table: OfProject, projectId: string) => {
   return rows.map((row) => without(row, omitted));
 };
 
-/** Up to when each source was searched for each keyword. */
+/** When each keyword was last searched at each source. */
 const scansOf = (db: Db, projectId: string) =>
   db
     .select({ keywordId: scans.keywordId, source: scans.source, scannedAt: scans.scannedAt })
@@ -75,7 +75,7 @@ const scansOf = (db: Db, projectId: string) =>
     .innerJoin(keywords, eq(keywords.id, scans.keywordId))
     .where(eq(keywords.projectId, projectId));
 
-/** What someone used in each month. */
+/** Exports a user's usage per month. */
 export const exportUsage = (db: Db, userId: string) =>
   db
     .select({ month: monthlyUsage.month, kind: monthlyUsage.kind, used: monthlyUsage.used })

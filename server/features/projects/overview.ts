@@ -8,7 +8,7 @@ const shownDays = 30;
 const maxMentions = 5;
 const dayMs = 24 * 3600_000;
 
-/** What is new in a project, and how many mentions were found on each of the last days. */
+/** Returns what is new in a project, and the mentions found on each of the last 30 days. */
 export const getProjectOverview = async (db: Db, projectId: string, now: Date) => {
   const days = lastDays(now);
   const ofProject = eq(mentions.projectId, projectId);
@@ -51,7 +51,7 @@ const bestColumns = {
   foundAt: mentions.foundAt,
 };
 
-/** The days up to today in UTC, the oldest first. */
+/** Returns the last days in UTC, oldest first. */
 const lastDays = (now: Date) =>
   Array.from({ length: shownDays }, (_, at) =>
     new Date(now.getTime() - (shownDays - 1 - at) * dayMs).toISOString().slice(0, 10),

@@ -23,10 +23,10 @@ import {
 } from "./projects.ts";
 import { getScanProgress } from "./scan-progress.ts";
 
-/** Each reads a website of somebody else's. */
+/** Each request fetches a third-party website. */
 const websitesHour = createRateLimit({ name: "websites-hour", points: 60, seconds: 3600 });
-/** Two tries at 8 s each to read it, and to parse it behind others. */
-const websitePatience = requestTimeout(60);
+/** Two attempts of up to 8 s each, plus waiting for the parsing worker. */
+const websiteTimeout = requestTimeout(60);
 
 export const projects = new Hono<AppEnv>()
   .get("/my", requireUser, async (c) => c.json(await listProjects(c.var.db, c.var.user)))
@@ -40,7 +40,7 @@ export const projects = new Hono<AppEnv>()
     requireUser,
     rateLimit(websitesHour),
     validate("query", websiteQuery),
-    websitePatience,
+    websiteTimeout,
     async (c) => c.json(await getWebsiteInfo(c.var, c.req.valid("query").url)),
   )
   .get(
@@ -48,16 +48,11 @@ export const projects = new Hono<AppEnv>()
     requireUser,
     rateLimit(websitesHour),
     validate("query", websiteQuery),
-    websitePatience,
+    websiteTimeout,
     async (c) => c.json({ keywords: await keywordProposals(c.var, c.req.valid("query").url) }),
   )
-  .get(
-    "/website-icon",
-    requireUser,
-    rateLimit(websitesHour),
-    validate("query", iconQuery),
-    websitePatience,
-    async (c) => c.json({ iconUrl: await fetchWebsiteIcon(c.var.safeFetch, c.req.valid("query").url) }),
+  .get("/website-icon", requireUser, rateLimit(websitesHour), validate("query", iconQuery), websiteTimeout, async (c) =>
+    c.json({ iconUrl: await fetchWebsiteIcon(c.var.safeFetch, c.req.valid("query").url) }),
   )
   .post("/", requireActivePlan, validate("json", projectInput), async (c) =>
     c.json(await addProject(c.var, c.var.user, c.req.valid("json")), 201),

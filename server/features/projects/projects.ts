@@ -13,7 +13,8 @@ import { toKeywordRow } from "../keywords/keywords.ts";
 import { scheduleAudit } from "../suggestions/audits.ts";
 
 const { userId: _, nextScanAt: __, ...ownColumns } = getTableColumns(projects);
-// Whole names by hand: the builder shortens them in a query of one table, and the inner one would mean itself.
+// Tables are interpolated to get qualified names: drizzle drops the prefix in single-table queries, which would make
+// the subquery compare its own columns.
 const countOf = (table: typeof keywords | typeof mentions | typeof leads) =>
   sql<number>`(select count(*)::int from ${table} where ${table}.project_id = ${projects}.id)`;
 const projectColumns = {
@@ -21,7 +22,7 @@ const projectColumns = {
   counts: { keywords: countOf(keywords), mentions: countOf(mentions), leads: countOf(leads) },
 };
 
-/** The project as its owner may see it, or an admin; nobody else's can be found. */
+/** Returns the project for its owner or an admin. Throws Problem `not-found`. */
 export const getOwnProject = async (db: Db, user: Pick<User, "id" | "isAdmin">, id: string) => {
   const [project] = await projectOf(db).execute({ id });
   if (!project || !(user.isAdmin || project.userId === user.id)) throw notFound();
@@ -56,7 +57,9 @@ export const getProject = async (db: Db, id: string) => {
   return project;
 };
 
-/** Adds a website with its first keywords, within the plan's limits; the first scan is due at once. */
+/**
+ * Adds a project with its first keywords and makes its first scan due. Throws Problem `limit` beyond the plan's limits.
+ */
 export const addProject = async ({ db, clock, jobs }: Dependencies, user: User, input: ProjectInput) => {
   const limits = limitsOf(user, clock());
   const { keywords: texts, ...values } = input;
@@ -116,7 +119,7 @@ export const deleteProject = async (db: Db, id: string) => {
   await db.delete(projects).where(eq(projects.id, id));
 };
 
-/** Held until commit, so that two tabs cannot pass a limit together. */
+/** Locks the user until commit, so that concurrent requests cannot exceed a limit together. */
 export const lockUser = (tx: Db, userId: string) =>
   tx.execute(sql`select 1 from users where id = ${userId} for update`);
 

@@ -4,7 +4,7 @@ import { keywords, mentions, type projects, scans, sourceStatuses } from "#db/sc
 import type { Dependencies } from "../../dependencies.ts";
 import { listSources } from "../mentions/source-status.ts";
 
-/** How far the first search for a project's keywords has come, in all and at each source. */
+/** Returns the progress of a project's first scan, in total and per source. */
 export const getScanProgress = async (
   { db, sources }: Pick<Dependencies, "db" | "sources">,
   project: typeof projects.$inferSelect,
@@ -22,7 +22,7 @@ export const getScanProgress = async (
     searched: await db.$count(keywords, and(ofProject, isNotNull(keywords.lastScanAt))),
     sources: states,
     mentions: await db.$count(mentions, eq(mentions.projectId, project.id)),
-    // A source that reports without having searched had nothing to look through, like feeds before one is added.
+    // A source with a status but no searches had nothing to search, such as feeds before the first is added.
     isDone: states.every(
       ({ source, state, searched }) => state !== "on" || searched >= watched || (!searched && reported.has(source)),
     ),

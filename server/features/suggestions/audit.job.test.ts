@@ -38,7 +38,7 @@ const projectOn = async (url: string, owner: Parameters<typeof create.user>[0] =
   const user = await create.user(owner);
   const { id } = await create.project({ ownerId: user.id, url });
   await scheduleAudit(dependencies.db, id);
-  // A session does not outlast the weeks that pass here.
+  // Sessions expire during the weeks that pass here, so each request signs in.
   const ask = async (path: string) => (await call("GET", `suggestions/${id}/${path}`, await tokenOf(user))).json();
   return {
     id,

@@ -8,12 +8,12 @@ import { findingsOf } from "./checks/all.ts";
 import { saveFindings } from "./save-findings.ts";
 import { updateThemes } from "./themes.ts";
 
-/** Whoever takes a website has it for so long, which is more than a look can take; a process that dies gives it back by then. */
+/** Lease on a website, longer than any audit. If the process dies, the audit is due again when it expires. */
 const leaseMs = 5 * 60_000;
-/** A website that hangs keeps the others waiting no longer than it has to. */
+/** Parallel audits, so that a website that hangs does not block the others. */
 const atOnce = 3;
 
-/** Looks through every website that is due. */
+/** Audits every website that is due. */
 export const auditWebsites = async (dependencies: Dependencies) => {
   await Promise.all(Array.from({ length: atOnce }, () => auditNext(dependencies)));
 };
@@ -54,7 +54,7 @@ const auditProject = async (dependencies: Dependencies, claim: Claim) => {
     log.error({ err, projectId: claim.projectId }, "A website could not be looked through.");
     return undefined;
   });
-  // Cut off by the end of this process: the next one begins again.
+  // Interrupted by shutdown: the audit restarts when the lease expires.
   if (lifecycle.isStopping) return;
   const now = clock();
   const failure = audit ? audit.failure : internalFailure;
@@ -64,7 +64,7 @@ const auditProject = async (dependencies: Dependencies, claim: Claim) => {
       .set({ nextAuditAt: nextAuditAfter(now, failure), auditedAt: now, pages: audit?.pages.length ?? 0, failure })
       .where(and(eq(audits.projectId, claim.projectId), eq(audits.nextAuditAt, claim.until)))
       .returning({ projectId: audits.projectId });
-    // The address was changed meanwhile, and what was found is another website's.
+    // The project's URL was changed meanwhile, so the findings belong to another website.
     if (!updated) return;
     if (audit)
       await saveFindings(tx, claim.projectId, now, {

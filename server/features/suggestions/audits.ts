@@ -7,24 +7,24 @@ import { listRecentlyResolved } from "./suggestions.ts";
 
 const dayMs = 24 * 3600_000;
 
-/** When a website is looked through next: in a week, and sooner where it could not be. */
+/** Returns when the next audit is due: after a week, or a day if this one failed. */
 export const nextAuditAfter = (auditedAt: Date, failure: string | null) =>
   new Date(auditedAt.getTime() + (failure ? 1 : 7) * dayMs);
 
-/** The project's website is to be looked through now, whatever was planned; ask for the job after the commit. */
+/** Makes an audit due now. Enqueue the job after the commit. */
 export const scheduleAudit = (tx: Db, projectId: string) =>
   tx
     .insert(audits)
     .values({ projectId })
     .onConflictDoUpdate({ target: audits.projectId, set: { nextAuditAt: new Date(0) } });
 
-/** How the last look through the website went, and whether one waits or goes on. */
+/** Returns the last audit's result, and whether one is waiting or running. */
 export const getAudit = async (db: Db, projectId: string, now: Date) => {
   const mended = await listRecentlyResolved(db, projectId, now);
   const [last] = await db.select().from(audits).where(eq(audits.projectId, projectId));
   if (!last) return { auditedAt: null, pages: 0, failure: null, isRunning: false, mended };
   const { auditedAt, pages, failure } = last;
-  // After the trial an audit that is due waits until there is a plan.
+  // Without an active plan or trial, a due audit does not run.
   return {
     auditedAt,
     pages,
@@ -34,7 +34,7 @@ export const getAudit = async (db: Db, projectId: string, now: Date) => {
   };
 };
 
-/** Asks for another look now; one that waits or goes on is left to it. */
+/** Requests an audit now, unless one is already waiting or running. */
 export const requestAudit = async (
   { db, clock, jobs }: Pick<Dependencies, "db" | "clock" | "jobs">,
   projectId: string,
@@ -44,6 +44,6 @@ export const requestAudit = async (
   jobs.enqueue("audit-websites");
 };
 
-/** A look that is over leaves its next turn a fixed time later; any other turn waits, or somebody has taken it. */
+/** A finished audit sets the next one a fixed time later; any other time means that one is due or leased. */
 const isRunning = ({ nextAuditAt, auditedAt, failure }: typeof audits.$inferSelect, now: Date) =>
   nextAuditAt <= now || auditedAt === null || nextAuditAt.getTime() !== nextAuditAfter(auditedAt, failure).getTime();

@@ -5,14 +5,14 @@ import type { Suggestion } from "#shared/suggestions.ts";
 
 export type Finding = Omit<Suggestion, "id" | "projectId" | "createdAt">;
 
-/** Who finds: neither closes what the other has raised. */
+/** Each source resolves only its own suggestions. */
 type FindingSource = "website" | "reasons";
 type Findings = {
   source: FindingSource;
   findings: Finding[];
-  /** Whether everything was looked at, so that what was not found is mended. */
+  /** Whether everything was checked, so that missing findings count as resolved. */
   isAll: boolean;
-  /** Places that could not be looked at: what was found there is not mended for that. */
+  /** Places that could not be checked; suggestions about them stay open. */
   unread?: readonly string[];
 };
 
@@ -23,7 +23,10 @@ const kindPatterns: Record<FindingSource, ReturnType<typeof like>> = {
   reasons: like(suggestions.kind, "reason:%"),
 };
 
-/** Raises what was found, leaves alone what was dismissed as it is, and closes what is found no more. */
+/**
+ * Opens a suggestion for each finding, keeps dismissed ones with unchanged evidence dismissed, and resolves open ones
+ * that were not found again.
+ */
 export const saveFindings = (
   db: Db,
   projectId: string,

@@ -14,7 +14,7 @@ import {
   reopenSuggestion,
 } from "./suggestions.ts";
 
-/** Each reads up to thirty pages of a website of somebody else's. */
+/** Each audit reads up to thirty pages of a third-party website. */
 const auditsHour = createRateLimit({ name: "audits-hour", points: 12, seconds: 3600 });
 
 export const suggestions = new Hono<AppEnv>()

@@ -19,7 +19,7 @@ const suggestionColumns = {
 
 const severityOrder = sql`case ${suggestions.severity} when 'high' then 0 when 'medium' then 1 else 2 end`;
 
-/** A page of what a project should mend, the gravest first. */
+/** Returns a page of a project's open suggestions, most severe first. */
 export const listSuggestions = async (db: Db, projectId: string, paging: Paging) => {
   const where = and(eq(suggestions.projectId, projectId), eq(suggestions.state, "open"));
   return {
@@ -34,7 +34,10 @@ export const listSuggestions = async (db: Db, projectId: string, paging: Paging)
   };
 };
 
-/** A suggestion for a project of the caller's, or for anyone's for an admin; also one that was dismissed or is mended. */
+/**
+ * Returns a suggestion in any state for one of the caller's projects (any project for admins). Throws Problem
+ * `not-found`.
+ */
 export const getOwnSuggestion = async (db: Db, user: Pick<User, "id" | "isAdmin">, id: string) => {
   const [row] = await db
     .select({ ...suggestionColumns, state: suggestions.state })
@@ -46,14 +49,14 @@ export const getOwnSuggestion = async (db: Db, user: Pick<User, "id" | "isAdmin"
   return { state, suggestion };
 };
 
-/** What is left to mend; Problem `not-found` once it is dismissed or mended. */
+/** Returns an open suggestion. Throws Problem `not-found` if it is dismissed or resolved. */
 export const getOpenSuggestion = async (db: Db, user: Pick<User, "id" | "isAdmin">, id: string) => {
   const { state, suggestion } = await getOwnSuggestion(db, user, id);
   if (state !== "open") throw notFound();
   return suggestion;
 };
 
-/** Takes a suggestion out of sight; the row stays, so that it is not raised again for the same evidence. */
+/** Hides a suggestion. The row stays, so that the same evidence does not open it again. */
 export const dismissSuggestion = async (db: Db, id: string, now: Date) => {
   await db
     .update(suggestions)
@@ -61,7 +64,7 @@ export const dismissSuggestion = async (db: Db, id: string, now: Date) => {
     .where(and(eq(suggestions.id, id), eq(suggestions.state, "open")));
 };
 
-/** Takes a dismissal back. */
+/** Reopens a dismissed suggestion. */
 export const reopenSuggestion = async (db: Db, id: string) => {
   await db
     .update(suggestions)
@@ -72,7 +75,7 @@ export const reopenSuggestion = async (db: Db, id: string) => {
 const recentMs = 30 * 24 * 3600_000;
 const maxResolved = 10;
 
-/** What was found mended in the last month, the latest first. */
+/** Returns the latest suggestions resolved in the last 30 days, newest first. */
 export const listRecentlyResolved = (db: Db, projectId: string, now: Date) => {
   const since = new Date(now.getTime() - recentMs);
   return db

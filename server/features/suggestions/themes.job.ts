@@ -4,7 +4,7 @@ import { projects } from "#db/schema/index.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { updateThemes } from "./themes.ts";
 
-/** Brings the themes of every project's feedback up to date: they also pass by getting old. */
+/** Updates the feedback themes of every project, because themes also expire as feedback ages. */
 export const updateAllThemes = async ({ db, clock, lifecycle }: Dependencies) => {
   const all = inBatches(
     (after: string | undefined, count) =>

@@ -4,12 +4,14 @@ import { feedbacks } from "#db/schema/index.ts";
 import { type Finding, reasonKind, saveFindings } from "./save-findings.ts";
 
 const lookBack = { days: 30 };
-/** A reason that was given so often is a theme. */
+/** A reason given this often is a theme. */
 const minCount = 5;
-/** From here on it is grave. */
+/** From this count on, a theme has high severity. */
 const highSeverityCount = 20;
 
-/** Makes suggestions of the reasons that leaving customers repeat, and closes those that are not repeated any more. */
+/**
+ * Opens suggestions for reasons that several leaving customers gave, and resolves those no longer given often enough.
+ */
 export const updateThemes = async (db: Db, projectId: string, now: Date) => {
   const since = new Date(now.getTime() - lookBack.days * 24 * 3600_000);
   const given = await db
@@ -39,11 +41,11 @@ const toFinding = (reason: string, times: number, total: number): Finding => ({
   title: `“${reason}” was given ${times} times`,
   detail: `${times} of the ${total} customers who told you in the last ${lookBack.days} days why they leave gave this reason. What many say is worth mending first.`,
   how: "Read what they wrote in your feedback, and answer some of them: they know best what would have kept them. Then mend the cause, and make an offer for this reason until it is mended.",
-  // In steps, so that one more does not bring back what was dismissed.
+  // Rounded down to steps, so that one more answer does not reopen a dismissed suggestion.
   evidence: `Given ${stepBelow(times)} times or more in ${lookBack.days} days`,
 });
 
-/** 5, 10, 20, 50, 100, 200 … */
+/** Rounds down to 5, 10, 20, 50, 100, 200 … */
 const stepBelow = (times: number) => {
   const scale = 10 ** Math.floor(Math.log10(times));
   return [5, 2, 1].map((step) => step * scale).find((step) => step <= times) ?? minCount;

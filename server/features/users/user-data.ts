@@ -7,7 +7,7 @@ import type { User } from "../auth/sessions.ts";
 
 type Request = { call: string; requestId: string };
 
-/** Everything that is stored about a user, for an administrator. Reading it is audited like a change. Problem `not-found`. */
+/** Exports a user's data for an admin and adds the request to the audit log. Throws Problem `not-found`. */
 export const exportUser = async (
   dependencies: Dependencies,
   acting: Pick<User, "id">,
@@ -19,7 +19,9 @@ export const exportUser = async (
   return data;
 };
 
-/** Erases another account as its owner could. Problems: `conflict` for one's own account, and those of `eraseAccount`. */
+/**
+ * Erases another user's account. Throws Problem `conflict` for the admin's own account, and those of `eraseAccount`.
+ */
 export const eraseUser = async (dependencies: Dependencies, acting: Pick<User, "id">, userId: string) => {
   if (userId === acting.id)
     throw new Problem("conflict", "You cannot delete your own account here. Use your account page.");

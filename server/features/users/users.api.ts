@@ -8,7 +8,7 @@ import { exportName, exportSeconds } from "../account/data-export.ts";
 import { eraseUser, exportUser } from "./user-data.ts";
 import { listUsers, revokeSessions, saveRole } from "./users.ts";
 
-/** The accounts as admins see them; one's own is the account's. */
+/** Admin endpoints for accounts; the account feature has those for the user's own. */
 export const users = new Hono<AppEnv>()
   .get("/", requireAdmin, validate("query", userQuery), async (c) =>
     c.json(await listUsers(c.var, c.req.valid("query"))),

@@ -11,7 +11,7 @@ type Scope = { db: Db; clock: () => Date };
 const { id, email, name, isAdmin, createdAt } = users;
 const userColumns = { id, email, name, isAdmin, createdAt };
 
-/** Everyone with an account, newest first; `q` is looked for in email and name. */
+/** Lists all users, newest first; `q` searches email and name. */
 export const listUsers = async ({ db, clock }: Scope, { q, ...paging }: UserQuery) => {
   const pattern = `%${q?.replace(/[\\%_]/g, "\\$&")}%`;
   const where = q ? or(ilike(users.email, pattern), ilike(users.name, pattern)) : undefined;
@@ -36,12 +36,12 @@ export const listUsers = async ({ db, clock }: Scope, { q, ...paging }: UserQuer
 };
 
 /**
- * Gives or takes the role and ends the person's sessions, which were opened with the other one. Problem `conflict` for a
- * person who has not confirmed their address: it may be someone else's.
+ * Changes the admin role and ends the user's sessions, which still have the old one. Throws Problem `conflict` for an
+ * unconfirmed account, whose address may belong to someone else.
  */
 export const saveRole = (db: Db, actingId: string, userId: string, role: { isAdmin: boolean }) =>
   db.transaction(async (tx) => {
-    // Nobody can lock everyone out: whoever takes roles away stays an admin.
+    // At least one admin always remains, because admins cannot change their own role.
     if (userId === actingId) throw new Problem("conflict", "You cannot change your own role. Ask another admin.");
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
     if (!user) throw notFound();
@@ -53,7 +53,7 @@ export const saveRole = (db: Db, actingId: string, userId: string, role: { isAdm
     await changeIdentity(tx, userId, { values: role });
   });
 
-/** Signs a person out everywhere; one's own present session stays. */
+/** Ends all sessions of a user, except the caller's current one. */
 export const revokeSessions = async (db: Db, acting: { sessionId: string }, userId: string) => {
   await db.transaction((tx) => changeIdentity(tx, userId, { exceptSessionId: acting.sessionId, keepsGoogle: true }));
 };

@@ -12,7 +12,7 @@ const { dependencies, create, get, tokenOf, enqueued, clock } = await createTest
 const call = callWith(get);
 const token = await tokenOf(await create.user({ isAdmin: true }));
 
-/** A contact service of its own and a contact that it has. */
+/** A contact service with one synced contact. */
 const synced = async () => {
   await dependencies.db.delete(contacts);
   await dependencies.db.delete(contactDeletions);

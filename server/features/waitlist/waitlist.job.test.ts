@@ -9,7 +9,7 @@ import { joinWaitlist } from "./waitlist.ts";
 
 const { dependencies, clock } = await createTestApp();
 
-/** A contact service of its own, and a contact that waits to be sent there. */
+/** A contact service, and a contact waiting to be sent to it. */
 const waiting = async (key?: string) => {
   await dependencies.db.delete(contacts);
   const service = brevo();

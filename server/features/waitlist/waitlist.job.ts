@@ -4,11 +4,11 @@ import { contactDeletions, contacts } from "#db/schema/index.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { ContactService } from "../../integrations/brevo.ts";
 
-type SyncParts = Pick<Dependencies, "db" | "clock" | "log"> & { contactService: ContactService };
+type SyncDependencies = Pick<Dependencies, "db" | "clock" | "log"> & { contactService: ContactService };
 
 /**
- * Brings the contact service up to date: deletes there what was deleted here, then sends waiting contacts on. Without a
- * service set up both wait here.
+ * Syncs the contact service: first deletes contacts that were deleted here, then sends waiting ones. Without a service,
+ * both wait.
  */
 export const syncWaitlist = async ({ db, clock, log, contactService }: Dependencies) => {
   if (!contactService) return;
@@ -16,8 +16,8 @@ export const syncWaitlist = async ({ db, clock, log, contactService }: Dependenc
   if (await deleteContacts(dependencies)) await sendContacts(dependencies);
 };
 
-/** Answers false when the service rejects our key. */
-const deleteContacts = async ({ db, clock, contactService, log }: SyncParts) => {
+/** Returns false if the service rejects our API key. */
+const deleteContacts = async ({ db, clock, contactService, log }: SyncDependencies) => {
   for (;;) {
     const due = await claimDueDeletions(db, clock());
     for (const { id, email } of due) {
@@ -36,7 +36,7 @@ const deleteContacts = async ({ db, clock, contactService, log }: SyncParts) => 
   }
 };
 
-const sendContacts = async ({ db, clock, contactService, log }: SyncParts) => {
+const sendContacts = async ({ db, clock, contactService, log }: SyncDependencies) => {
   for (;;) {
     const due = await claimDueContacts(db, clock());
     for (const { id, email } of due) {
@@ -47,7 +47,7 @@ const sendContacts = async ({ db, clock, contactService, log }: SyncParts) => {
         added.state === "added"
           ? await set({ state: "synced", list: added.list, reason: null })
           : await set({ ...nextState(added, clock()), reason: added.reason });
-      // Deleted here while it was on its way.
+      // Deleted here while it was being sent.
       if (!updated) await db.insert(contactDeletions).values({ email });
       if (added.state === "stopped") {
         log.error({ reason: added.reason }, "The contact service does not take our key; contacts wait here.");
@@ -71,7 +71,7 @@ const claimDueContacts = (db: Dependencies["db"], now: Date) => {
   const due = db
     .select({ id: contacts.id })
     .from(contacts)
-    // Somebody who joins again waits until the deletion is done, which would take the new contact away.
+    // After rejoining, wait for the pending deletion, which would delete the new contact.
     .where(and(eq(contacts.state, "waiting"), lte(contacts.nextAttemptAt, now), notExists(deletion)))
     .orderBy(contacts.nextAttemptAt, contacts.id)
     .limit(claimBatchSize)

@@ -14,8 +14,8 @@ const { id, email, source, state, list, createdAt } = getTableColumns(contacts);
 const contactColumns = { id, email, source, state, list, createdAt };
 
 /**
- * Keeps the contact and wants a welcome mail, then lets the jobs send both on. A known email changes nothing and is
- * answered alike; what a bot filled into the trap is not kept.
+ * Saves the contact with a welcome email, and enqueues the jobs that send both. A known email changes nothing and gets
+ * the same response; submissions that fill the honeypot field are ignored.
  */
 export const joinWaitlist = async ({ db, jobs }: Pick<Dependencies, "db" | "jobs">, input: WaitlistInput) => {
   if (input.nickname) return;
@@ -39,7 +39,7 @@ export const listContacts = async (db: Db, paging: Paging) => ({
   total: await db.$count(contacts),
 });
 
-/** Sends a contact that was refused, or still waits, on again soon. */
+/** Retries a contact that was refused or is still waiting. Throws Problem `not-found`. */
 export const retryContact = async (
   { db, jobs, clock }: Pick<Dependencies, "db" | "jobs" | "clock">,
   contactId: string,
@@ -53,11 +53,11 @@ export const retryContact = async (
   jobs.enqueue("sync-waitlist");
 };
 
-type EraseParts = Pick<Dependencies, "jobs" | "contactService">;
+type DeleteDependencies = Pick<Dependencies, "jobs" | "contactService">;
 
-/** Deletes a contact and its mails here and, by the job, at the contact service. Problem `not-found`. */
+/** Deletes a contact and its emails here, and in a job at the contact service. Throws Problem `not-found`. */
 export const deleteContact = async (
-  { db, ...dependencies }: EraseParts & Pick<Dependencies, "db">,
+  { db, ...dependencies }: DeleteDependencies & Pick<Dependencies, "db">,
   contactId: string,
 ) => {
   await db.transaction(async (tx) => {
@@ -67,7 +67,7 @@ export const deleteContact = async (
   dependencies.jobs.enqueue("sync-waitlist");
 };
 
-/** Deletes the contact of an address, if there is one, as a part of erasing its owner's account. */
+/** Deletes the contact with this email, if any, when its owner's account is erased. */
 export const eraseContactOf = (tx: Db, dependencies: Pick<Dependencies, "contactService">, address: string) =>
   eraseContact(tx, dependencies, eq(contacts.email, address));
 
@@ -78,13 +78,13 @@ const eraseContact = async (tx: Db, { contactService }: Pick<Dependencies, "cont
     .returning({ email: contacts.email, state: contacts.state, attempts: contacts.attempts });
   if (!deleted) return false;
   await tx.delete(emails).where(and(eq(emails.recipient, deleted.email), eq(emails.template, "waitlist-welcome")));
-  // One that still waits may be on its way to the service.
+  // A waiting contact may be on its way to the service.
   const wasNeverSent = !contactService && deleted.state === "waiting" && deleted.attempts === 0;
   if (!wasNeverSent) await tx.insert(contactDeletions).values({ email: deleted.email });
   return true;
 };
 
-/** Every contact, the newest first. */
+/** Exports every contact, newest first. */
 export const exportContacts = (db: Db) =>
   inBatches(
     (after: string | undefined, count) =>

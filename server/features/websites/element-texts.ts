@@ -1,10 +1,10 @@
 /**
- * Collects the texts of elements as a page is read. One listener hears all text, and no selector looks for one element
- * inside another: with either, a page of thousands of nested headings or drawings takes minutes.
+ * Collects the texts of elements while a page is parsed. It uses one text listener and no nested selectors: either
+ * would take minutes on a page with thousands of nested headings or SVGs.
  */
 export const elementTexts = (reader: HTMLRewriter) => {
   let current: { list: string[]; at: number; limit: number } | undefined;
-  // A drawing may have a title too, which is not the page's.
+  // An SVG may contain a title, which is not the page's.
   let drawings = 0;
   const append = (text: string) => {
     if (!current) return;
@@ -22,7 +22,9 @@ export const elementTexts = (reader: HTMLRewriter) => {
     },
   });
   return {
-    /** Adds the element's text to the list, up to about `limit` characters, once the list has fewer than `most` of them. */
+    /**
+     * Adds the element's text to the list, up to about `limit` characters, unless the list already has `most` entries.
+     */
     collect: (list: string[], element: HTMLRewriterTypes.Element, { limit, most }: { limit: number; most: number }) => {
       if (list.length >= most) return;
       current = { list, at: list.push("") - 1, limit };
@@ -30,7 +32,7 @@ export const elementTexts = (reader: HTMLRewriter) => {
         current = undefined;
       });
     },
-    /** Adds to the text that is collected now. */
+    /** Appends to the text being collected. */
     append,
     isInDrawing: () => drawings > 0,
   };

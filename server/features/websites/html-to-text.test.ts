@@ -23,7 +23,7 @@ test.each([
   expect(htmlToText(html)).toBe(text);
 });
 
-// What went back and forth over these would run for longer than a test may.
+// Backtracking on these inputs would exceed the test timeout.
 test.each(["<", "<p ", "<!--", "&", "&amp;", "<a href='", "</", "<script>", " "])(
   "endless %j comes to an end",
   (part) => {

@@ -5,12 +5,12 @@ import { stopWords } from "./stop-words.ts";
 
 const maxProposals = 8;
 const maxPhraseWords = 3;
-/** What a phrase counts for by where it stands. */
+/** The weight of a phrase by its place on the page. */
 const weights = { title: 4, keywords: 3, topHeading: 3, description: 2, heading: 1 };
 
 /**
- * Keywords that a page's own words suggest: the name of the site first, then the phrases that it says of itself where it
- * says what it is, the more often and the more prominently the better.
+ * Proposes keywords from a page's own words: the site's name first, then the most frequent and most prominent phrases
+ * of its title, description and headings.
  */
 export const proposeKeywords = (url: string, html: string) => {
   const words = readPageWords(html);
@@ -34,7 +34,7 @@ export const proposeKeywords = (url: string, html: string) => {
   );
 };
 
-/** The name of the site: as it says itself, as a part of the title that is like its address, else from its address. */
+/** The site's name: the part of the title that matches the host, else the declared site name, else the host. */
 const brandOf = (url: string, { siteName, title }: PageWords) => {
   const name = hostName(url);
   const isLikeHost = (text: string) => toAscii(text) !== "" && toAscii(text) === toAscii(name);
@@ -43,11 +43,11 @@ const brandOf = (url: string, { siteName, title }: PageWords) => {
   return titleParts.find(isLikeHost) ?? (short || name);
 };
 
-/** As an address would spell it, German umlauts too. */
+/** Spells a text like a host name, including German umlauts (`ä` as `ae`). */
 const toAscii = (text: string) =>
   foldCase(text.replaceAll(/[äöü]/gi, (umlaut) => `${foldCase(umlaut)}e`)).replaceAll(/[^\p{L}\p{N}]/gu, "");
 
-/** `shop.parcelo.co.uk` is `parcelo`: the longest label, without what stands before and after it everywhere. */
+/** `shop.parcelo.co.uk` becomes `parcelo`: the longest label, without the top-level domain. */
 const hostName = (url: string) => {
   const { hostname } = new URL(url);
   if (/^[\d.]+$|^\[/.test(hostname)) return "";
@@ -55,7 +55,7 @@ const hostName = (url: string) => {
   return labels.reduce((longest, label) => (label.length >= longest.length ? label : longest), "");
 };
 
-/** The ends of runs of telling words: what a thing is stands last in English, what it is like before. */
+/** Returns the last two and three words of each run without stop words: in English the noun comes last. */
 const phrasesOf = (text: string, brand: string) => {
   const own = new Set(foldCase(brand).split(" "));
   const runs: string[][] = [[]];
@@ -65,7 +65,7 @@ const phrasesOf = (text: string, brand: string) => {
     const key = foldCase(word).replaceAll("’", "'");
     if (!word || !/\p{L}/u.test(word) || stopWords.has(key) || own.has(key)) runs.push([]);
     else runs.at(-1)?.push(isAllCaps(word, text) ? word : word.toLowerCase());
-    // A sentence ends a run, also where no untelling word follows.
+    // The end of a sentence also ends a run.
     if (/[.!?:;]$/.test(token)) runs.push([]);
   }
   const ends = runs.flatMap((run) =>
@@ -74,11 +74,11 @@ const phrasesOf = (text: string, brand: string) => {
   return new Set(ends);
 };
 
-/** `SEO` and `CRM` are written so; a headline in capitals is not. */
+/** `SEO` and `CRM` keep their capitals, but a headline in all caps does not. */
 const isAllCaps = (word: string, text: string) =>
   word.length <= 5 && word === word.toUpperCase() && text !== text.toUpperCase();
 
-/** Each says something that no better one says already: neither contains the other, whatever its number. */
+/** Drops a phrase that contains, or is contained in, a better one, ignoring plurals. */
 const withoutDuplicates = (texts: string[]) => {
   const unique: string[] = [];
   const stem = (text: string) => ` ${foldCase(text).replaceAll(/s\b/g, "")} `;

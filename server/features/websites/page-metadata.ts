@@ -7,7 +7,7 @@ const maxLengths = { title: 200, description: 500, address: 2_000, text: 20_000,
 
 type Icon = { href: string; size: number };
 
-/** Reads the head of a page. Nothing in it is trusted: texts come out as one plain line, addresses as http or https. */
+/** Reads a page's metadata. It is untrusted, so texts become one plain line and URLs must be http or https. */
 export const readPageMetadata = (url: string, html: string): WebsiteInfos => {
   const found: Record<string, string> = {};
   const icons: Icon[] = [];
@@ -54,14 +54,14 @@ export const readPageMetadata = (url: string, html: string): WebsiteInfos => {
   };
 };
 
-/** `180x180` is 180, what a touch icon is too where it does not say. Vectors are not drawn here, so they come last. */
+/** `180x180` is 180, also the default for touch icons. SVGs cannot be rendered here, so they come last. */
 const sizeOf = (element: HTMLRewriterTypes.Element) => {
   const isVector = /svg/i.test(`${element.getAttribute("type")} ${element.getAttribute("href")}`);
   const isTouch = /apple-touch-icon/i.test(element.getAttribute("rel") ?? "");
   return isVector ? 0 : Number.parseInt(element.getAttribute("sizes") ?? "", 10) || (isTouch ? 180 : 16);
 };
 
-// Control characters and those that turn the direction of text round could make it look like something else.
+// Control characters and bidirectional marks could disguise a text.
 const unseen = /[\p{Cc}\p{Cf}]/gu;
 
 const line = (text: string, most: number) =>

@@ -1,19 +1,19 @@
 import { elementTexts } from "./element-texts.ts";
 import { htmlToText } from "./html-to-text.ts";
 
-/** What a page says in the places where it says what it is. */
+/** The words of a page's metadata and headings. */
 export type PageWords = {
   siteName: string;
   title: string;
   description: string;
-  /** As the page lists them itself. */
+  /** From the page's keywords meta tag. */
   keywords: string[];
   headings: string[];
 };
 
 const maxLengths = { text: 500, html: 4_000, headings: 30, titles: 20 };
 
-/** Reads the words of a page's head and headings; nothing in them is trusted. */
+/** Reads a page's metadata and headings; all of it is untrusted. */
 export const readPageWords = (html: string): PageWords => {
   const found: Record<string, string> = {};
   const headings: string[] = [];

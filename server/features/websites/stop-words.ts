@@ -1,6 +1,6 @@
 /**
- * Words that every website says, and that tell nothing of what it sells: the small words of English and of some of its
- * neighbours, and those of headlines, menus and praise.
+ * Words too common on websites to be keywords: function words of English and some neighbouring languages, and the usual
+ * words of headlines, menus and marketing.
  */
 export const stopWords: ReadonlySet<string> = new Set(
   `a about above across after again against all almost alone along already also although always am among an and another

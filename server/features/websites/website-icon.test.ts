@@ -8,7 +8,7 @@ import { createTestApp } from "../../testing/test-app.ts";
 const picture = (side: number) => new Bun.Image("client/public/icon-512.png").resize(side, side);
 const png = await picture(512).png().bytes();
 
-/** An .ico file with one PNG in it, as favicons have for their large sizes. */
+/** An .ico file with one PNG in it, the way favicons store large sizes. */
 const ico = (inside: Uint8Array) => {
   const directory = Buffer.alloc(22);
   directory.writeUInt16LE(1, 2);
@@ -17,7 +17,7 @@ const ico = (inside: Uint8Array) => {
   directory.writeUInt32LE(directory.length, 18);
   return Buffer.concat([directory, inside]);
 };
-/** A PNG that says it is 30,000 pixels wide and high, in a few bytes. */
+/** A tiny PNG that claims to be 30,000 pixels wide and high. */
 const bomb = Buffer.from(png);
 bomb.writeUInt32BE(30_000, 16);
 bomb.writeUInt32BE(30_000, 20);

@@ -3,7 +3,7 @@ import { createConcurrencyLimit } from "../../limits/concurrency-limit.ts";
 import { Problem } from "../../problem.ts";
 
 const picture = { accept: /^(image\/|application\/octet-stream\b)/i, limitBytes: 500_000, timeoutMs: 6_000 };
-/** Shown at 40 px, and sharp on dense screens too. */
+/** Displayed at 40 px; doubled for high-density screens. */
 const sidePx = 80;
 const maxPixels = 4_000_000;
 const limitDecoding = createConcurrencyLimit({
@@ -13,8 +13,8 @@ const limitDecoding = createConcurrencyLimit({
 });
 
 /**
- * A website's icon as a small picture of our own making, within its address: nothing of what the website sent is kept,
- * and whoever looks at it asks nobody for it. Vectors are not drawn.
+ * Returns a website's icon as a small re-encoded WebP data URL, so that no untrusted bytes are stored and viewers make
+ * no third-party request. SVGs are not supported. Throws Problem `upstream` for unreadable images.
  */
 export const fetchWebsiteIcon = async (safeFetch: SafeFetch, address: string) => {
   const { bytes, isTruncated } = await safeFetch(address, picture);
@@ -38,7 +38,7 @@ const renderIcon = async (bytes: Uint8Array) => {
 
 const entryBytes = 16;
 
-/** The largest picture in an .ico file, which is a directory of pictures; anything else as it is. */
+/** Returns the largest image of an .ico file, which is a directory of images; other files unchanged. */
 const largestImageIn = (bytes: Uint8Array) => {
   const file = Buffer.from(bytes);
   if (file.length < 6 || file.readUInt32LE(0) !== 0x10000) return bytes;

@@ -6,15 +6,15 @@ const html = { accept: /^(text\/html|application\/xhtml\+xml)\b/i };
 
 type Reading = Pick<Dependencies, "safeFetch" | "parseUntrusted">;
 
-/** What a website says of itself. */
+/** Fetches a website's metadata. */
 export const getWebsiteInfo = async ({ safeFetch, parseUntrusted }: Reading, address: string): Promise<WebsiteInfos> =>
   parseUntrusted("pageInfos", await fetchWebsite(safeFetch, address));
 
-/** Keywords that a website's own words suggest. */
+/** Fetches a website and proposes keywords from its words. */
 export const keywordProposals = async ({ safeFetch, parseUntrusted }: Reading, address: string) =>
   parseUntrusted("proposeKeywords", await fetchWebsite(safeFetch, address));
 
-/** An address without a scheme is tried with https, and with http when that fails. */
+/** A URL without a scheme is tried with https, then with http. */
 const fetchWebsite = async (safeFetch: Dependencies["safeFetch"], address: string): Promise<Served> => {
   const hasScheme = /^[a-z][a-z0-9+.-]*:/i.test(address) && !/^[^/:]+:\d+(\/|$)/.test(address);
   const { url, type, bytes } = hasScheme

@@ -1,4 +1,4 @@
-// An OpenAI-compatible service that drafts what a test wants, whole or in parts as it is asked, or fails in its ways.
+// Stand-in for an OpenAI-compatible service: whole or streamed drafts, and failures.
 import { createStandIn, type RecordedRequest } from "./stand-in.ts";
 
 type Behavior = () => Response | Promise<Response>;
@@ -7,7 +7,8 @@ type Chat = { model: string; stream?: boolean; max_tokens: number; messages: { r
 export const writerStandIn = () => {
   const behavior: {
     chunks: string[];
-    now: Behavior | undefined /** Each part but the first waits for it. */;
+    now: Behavior | undefined;
+    /** All parts after the first wait for this promise. */
     gate: Promise<void>;
   } = {
     chunks: ["Have a look ", "at Parcelo."],
@@ -23,7 +24,7 @@ export const writerStandIn = () => {
     ...service,
     baseUrl: `${service.url}/v1`,
     behavior,
-    /** What it was asked, newest last. */
+    /** The received chat requests, newest last. */
     chats: () => service.requests.map(({ body }: RecordedRequest) => body as Chat),
   };
 };
@@ -40,7 +41,7 @@ const whole = (content: string) =>
 const chunk = (delta: object, finish_reason: string | null) =>
   `data: ${JSON.stringify({ ...common, object: "chat.completion.chunk", choices: [{ index: 0, delta, finish_reason }] })}\n\n`;
 
-/** The first part comes at once, the others when the gate opens. */
+/** Streams the first part at once and the rest when the gate resolves. */
 export const streamed = (
   [first = "", ...rest]: string[],
   gate: Promise<void>,

@@ -1,4 +1,4 @@
-// The server of a Bluesky account: sessions that run out, and search.
+// Stand-in for a Bluesky server: expiring sessions and search.
 import { createStandIn } from "./stand-in.ts";
 
 type BlueskyPost = { uri: string; record: { text: string; createdAt: string } } & Record<string, unknown>;
@@ -61,7 +61,7 @@ export const blueskyStandIn = () => {
     behavior,
     session,
     calls,
-    /** The tokens run out; all of them, the one that refreshes too, when `all`. */
+    /** Expires the access token, and with `all` the refresh token too. */
     expire: ({ all = false } = {}) => {
       session.access = "";
       if (all) session.refresh = "";

@@ -1,6 +1,6 @@
 import { createStandIn } from "./stand-in.ts";
 
-/** Brevo's contact API with state, as its documentation and clients show it. `down` and `refusal` make it fail. */
+/** Stand-in for Brevo's contact API, with state. `behavior.refusal` makes it fail. */
 export const brevo = ({ key = "test-key" } = {}) => {
   const lists = new Map<string, Set<number>>();
   const behavior: { refusal?: { status: number; body: unknown; headers?: Record<string, string> } } = {};

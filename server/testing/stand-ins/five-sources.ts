@@ -1,4 +1,4 @@
-// Five sources that speak HTTP to one stand-in, for scans of many keywords by several processes.
+// Five sources backed by one stand-in, for scans of many keywords in several processes.
 import { z } from "zod";
 import { sourceNames } from "#shared/sources.ts";
 import type { Post, Source } from "../../features/mentions/source.ts";
@@ -7,7 +7,7 @@ import { createStandIn } from "./stand-in.ts";
 
 const answer = z.object({ posts: z.array(z.object({ id: z.string(), author: z.string(), text: z.string() })) });
 
-/** The sources as a process knows them: by the address of the stand-in alone. */
+/** Returns the sources, which only need the stand-in's URL. */
 export const fiveSources = (url: string, publishedAt: Date): Source[] =>
   sourceNames.map((name) => ({
     name,
@@ -26,8 +26,8 @@ export const fiveSources = (url: string, publishedAt: Date): Source[] =>
   }));
 
 /**
- * Answers every question with a post of its own and with one that every keyword of the source brings up, both by people
- * who write often. `onAsked` hears how many questions there were.
+ * Returns two posts per search: a unique one, and one that every keyword of the source finds. Authors repeat. `onAsked`
+ * gets the number of searches so far.
  */
 export const fiveSourcesStandIn = (onAsked: (count: number) => void = () => {}) => {
   const service = createStandIn(({ path, query }) => {

@@ -1,4 +1,4 @@
-// Google's key set, served over HTTP as its own is, and ID tokens signed with the keys in it.
+// Stand-in for Google's key set (JWKS), and ID tokens signed with its keys.
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from "jose";
 import { createStandIn } from "./stand-in.ts";
 
@@ -14,7 +14,7 @@ export const googleKeys = async ({ clientId, clock }: { clientId: string; clock:
     ...service,
     clientId,
     stranger: (await generateKeyPair("RS256")).privateKey,
-    /** An ID token as Google makes it; `claims` and `signing` make it another's. */
+    /** Returns an ID token like Google's. `claims` and the signing options override its parts. */
     credential: (claims: Claims = {}, { key = privateKey, kid = "first", alg = "RS256", expiresAt }: Signing = {}) =>
       new SignJWT({
         iss: "https://accounts.google.com",

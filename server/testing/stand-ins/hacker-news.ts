@@ -1,4 +1,4 @@
-// Hacker News' search as Algolia serves it, with posts that a test puts in.
+// Stand-in for the Hacker News search by Algolia, with posts from the test.
 type Hit = { objectID: string; title?: string | null; author?: string | null; created_at_i: number } & Record<
   string,
   unknown

@@ -1,4 +1,4 @@
-// Reddit: its token, its search for apps and its feed of search results for anybody.
+// Stand-in for Reddit: OAuth token, search API and public search feed.
 import { createStandIn } from "./stand-in.ts";
 
 type Submission = { id: string; title: string; author: string; created_utc: number } & Record<string, unknown>;

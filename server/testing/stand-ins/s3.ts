@@ -1,11 +1,11 @@
-// The part of S3 that the storage of pictures uses, with state: objects by path, signed requests, errors as XML.
+// Stand-in for the S3 operations that the storage uses, with state, signature checks and XML errors.
 import { createHash, createHmac } from "node:crypto";
 
 export const s3Key = { id: "test-key", secret: "test-secret" };
 
 type Stored = { bytes: Uint8Array<ArrayBuffer>; type: string };
 
-/** `mood.refusal` makes every request fail with that status and code. */
+/** `behavior.refusal` makes every request fail with that status and code. */
 export const s3 = () => {
   const objects = new Map<string, Stored>();
   const requests: { method: string; path: string }[] = [];
@@ -42,7 +42,10 @@ const failure = (status: number, code: string) =>
     headers: { "Content-Type": "application/xml" },
   });
 
-/** What is wrong with the signature, if anything. https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html */
+/**
+ * Returns the error of an invalid signature.
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html
+ */
 const faultOf = (request: Request) => {
   const [, id, day, region, names = "", signature] =
     request.headers

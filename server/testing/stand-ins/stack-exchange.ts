@@ -1,4 +1,4 @@
-// Stack Exchange's API, with questions that a test puts in; always compressed, as theirs is.
+// Stand-in for the Stack Exchange API, with questions from the test. Always compressed, like the real one.
 import { gzipSync } from "node:zlib";
 import { createStandIn } from "./stand-in.ts";
 

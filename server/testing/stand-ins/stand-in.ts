@@ -1,9 +1,9 @@
-// Stands at the edge of the process for an outside service, and speaks HTTP as it does.
+// Base for local HTTP servers that replace external services in tests.
 
 export type RecordedRequest = { method: string; path: string; query: URLSearchParams; headers: Headers; body: unknown };
 type Answer = { status: number; body?: unknown; headers?: Record<string, string> };
 
-/** A local service that answers by `reply` and remembers what it was asked. A form's body is its URLSearchParams. */
+/** Starts a local server that responds with `reply` and records requests. Form bodies are parsed to URLSearchParams. */
 export const createStandIn = (reply: (request: RecordedRequest) => Answer | Response | Promise<Answer | Response>) => {
   const requests: RecordedRequest[] = [];
   const server = Bun.serve({

@@ -1,4 +1,4 @@
-// Stripe with state, over HTTP: its API, its pages and its signed events. It can be told to fail.
+// Stand-in for Stripe, with state: API, hosted pages and signed events. It can fail on demand.
 import { createPayments } from "../../integrations/stripe.ts";
 import { createStandIn } from "./stand-in.ts";
 import { answer, type Connected, type Coupon, type Reply, refusal } from "./stripe/api.ts";
@@ -13,8 +13,8 @@ const clientId = "ca_of_the_stand_in";
 export const webhookSecret = "whsec_of_the_stand_in";
 
 /**
- * `mood.refusal` fails every API call with that status, `mood.hangs` leaves it without an answer, `mood.slowMs` makes it
- * take its time. `env` are the variables with which our server finds it.
+ * `behavior.refusal` fails every API call with that status, `hangs` never responds, `slowMs` delays responses. `env`
+ * holds the variables that point our server to it.
  */
 export const stripe = ({ livemode = true } = {}) => {
   const behavior: { refusal?: number; hangs?: boolean; slowMs?: number } = {};
@@ -51,7 +51,7 @@ export const stripe = ({ livemode = true } = {}) => {
     return answer({ ...call, ledger, portals, coupons, url: service.url });
   };
 
-  /** What was answered to a key, failures of the service too, is answered to it again. */
+  /** Replays the stored response for an idempotency key, including server errors. */
   const once = async (call: Parameters<typeof reply>[0], serve: () => Reply) => {
     const key = call.method === "POST" ? call.headers.get("idempotency-key") : null;
     if (!key) return serve();
@@ -68,9 +68,9 @@ export const stripe = ({ livemode = true } = {}) => {
     kept.set(key, entry);
     await Bun.sleep(5);
     const reply = serve();
-    // What was refused at the door was not begun, and can be tried again.
+    // Authentication errors are not stored, so the request can be retried.
     if (reply.status === 401) kept.delete(key);
-    // As it was then, whatever becomes of it.
+    // A snapshot: later changes to the objects must not alter the replay.
     entry.reply = structuredClone(reply);
     return reply;
   };
@@ -111,9 +111,9 @@ export const stripe = ({ livemode = true } = {}) => {
     keys,
     connected,
     portals,
-    /** Our server's side of it, as `assemble` makes it from these variables. */
+    /** Our Stripe integration, set up as `createDependencies` does from these variables. */
     payments: (more: Partial<typeof env> = {}) => createPayments(more.STRIPE_SECRET_KEY ?? key, { ...env, ...more }),
-    /** A code as Stripe gives it to somebody who connects their account. */
+    /** Returns an OAuth code for a connected account. */
     code: (account = newId("acct")) => {
       const code = newId("ac");
       codes.set(code, account);
@@ -122,7 +122,7 @@ export const stripe = ({ livemode = true } = {}) => {
     coupons: (account: string, mode: "live" | "test", coupons: Coupon[]) => {
       connected.set(account, { live: [], test: [], ...connected.get(account), [mode]: coupons });
     },
-    /** The customer takes our access back. */
+    /** Revokes our access to a connected account. */
     disconnect: (account: string, mode: "live" | "test" = "live") => {
       connected.delete(account);
       return ledger.emit(
@@ -132,7 +132,7 @@ export const stripe = ({ livemode = true } = {}) => {
         mode === "live",
       );
     },
-    /** Sends every event from now on to a server, and again while it does not take it. */
+    /** Delivers all further events to a server, with retries. */
     deliverTo: (url: string) => {
       ledger.listeners.push((event) => void deliver(url, event));
     },
@@ -141,7 +141,7 @@ export const stripe = ({ livemode = true } = {}) => {
 
 const broken = (status: number): Reply => ({ status, body: { error: { type: "api_error", message: "Broken." } } });
 
-/** A request that brings an event, signed as Stripe signs. */
+/** Returns a webhook request with a Stripe signature. */
 export const delivery = (
   { raw }: Pick<StripeEvent, "raw">,
   { secret = webhookSecret, at = undefined as number | undefined } = {},

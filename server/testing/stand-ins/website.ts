@@ -1,4 +1,4 @@
-/** A website on this machine whose pages a test chooses: path to what it answers. */
+/** A local website: maps paths to responses. */
 export const website = (pages: Record<string, (request: Request) => Response | Promise<Response>>) => {
   const requests: Request[] = [];
   const server = Bun.serve({

@@ -1,11 +1,11 @@
-/** What one generated page says that no other does: written for its subject and the one search that it answers. */
+/** The unique content of one generated page, written for its subject and search term. */
 export type Guide = {
-  /** 55 to 75 words: what is particular about this subject for this search. */
+  /** 55 to 75 words about what is specific to this subject and search. */
   intro: string;
-  /** Five things to have ready before submitting, one sentence each. */
+  /** Five things to prepare before submitting, one sentence each. */
   prepare: readonly string[];
-  /** Two pieces of advice with a short heading each. */
+  /** Two pieces of advice, each with a short heading. */
   advice: readonly { heading: string; text: string }[];
-  /** Three questions that people of this kind ask, with answers of two to three sentences. */
+  /** Three questions of this audience, with answers of two to three sentences. */
   questions: readonly { question: string; answer: string }[];
 };

@@ -18,5 +18,5 @@ const guidesOf: Partial<Record<EntryFamily, Record<string, Guide>>> = {
   "type-free-traffic": typeFreeTraffic,
 };
 
-/** What was written for a generated page, if anything was. */
+/** Returns the guide of a generated page, if there is one. */
 export const findGuide = ({ family, subjectSlug }: Entry) => guidesOf[family]?.[subjectSlug];

@@ -5,7 +5,7 @@ import { Field } from "../../../ui/field.tsx";
 
 type LinkDialogProps = { href: string; onSave: (href: string) => void; onRemove: () => void; onClose: () => void };
 
-/** Where a link may lead: the web, a mailbox, or a page of this site. */
+/** Whether a link target is allowed: web, mailto, a path on this site or a fragment. */
 export const isLinkTarget = (text: string) => /^(https?:\/\/[^\s/]+\S*|mailto:\S+@\S+|\/(?!\/)\S*|#\S+)$/i.test(text);
 
 export const LinkDialog = ({ href, onSave, onRemove, onClose }: LinkDialogProps) => {

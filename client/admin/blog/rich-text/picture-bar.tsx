@@ -1,6 +1,6 @@
 import { type Editor, useEditorState } from "@tiptap/react";
 
-/** What can be done with the picture that is selected. */
+/** Actions for the selected image. */
 export const PictureBar = ({ editor }: { editor: Editor }) => {
   const alt = useEditorState({ editor, selector: ({ editor }) => String(editor.getAttributes("image").alt ?? "") });
   return (

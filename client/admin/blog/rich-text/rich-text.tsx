@@ -1,4 +1,4 @@
-// The editor of a post's body. Loaded when it is shown: it is larger than all the rest of the page.
+// Rich-text editor for a post's body. Loaded on demand: it is larger than the rest of the page.
 import Image from "@tiptap/extension-image";
 import { type Editor, EditorContent, useEditor, useEditorState } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
@@ -26,7 +26,9 @@ export const RichText = ({ content, onChange }: RichTextProps) => {
   const [linking, setLinking] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
 
-  /** Pictures go where they were dropped or pasted, also when the text around goes on changing meanwhile. */
+  /**
+   * Uploads images and inserts them where they were dropped or pasted, even if the surrounding text changes meanwhile.
+   */
   const addPictures = async (editor: Editor, files: readonly File[], at: number) => {
     let place = at;
     const follow = ({ transaction }: { transaction: { mapping: { map: (at: number) => number } } }) => {
@@ -44,7 +46,7 @@ export const RichText = ({ content, onChange }: RichTextProps) => {
   const editor = useEditor({
     extensions,
     content,
-    // The page's content policy lets no script add styles; they are in the stylesheet.
+    // The content policy blocks injected styles; they are in the stylesheet instead.
     injectCSS: false,
     immediatelyRender: true,
     editorProps: {
@@ -120,7 +122,7 @@ export const RichText = ({ content, onChange }: RichTextProps) => {
   );
 };
 
-/** Puts a picture after the line at this place, or in place of an empty one, and selects it. */
+/** Inserts an image after the line at this position, or replaces the line if it is empty, and selects the image. */
 const insertPicture = (editor: Editor, { id, width, height }: Uploaded, place: number) => {
   const line = editor.state.doc.resolve(Math.min(place, editor.state.doc.content.size));
   const isEmptyLine = line.depth > 0 && line.parent.isTextblock && line.parent.content.size === 0;
@@ -131,7 +133,7 @@ const insertPicture = (editor: Editor, { id, width, height }: Uploaded, place: n
   if (editor.state.doc.nodeAt(from)?.type.name === "image") editor.commands.setNodeSelection(from);
 };
 
-/** A link over what is selected; its own address where nothing is. */
+/** Links the selection, or inserts the URL as linked text if nothing is selected. */
 const setLink = (editor: Editor, href: string) => {
   const { empty } = editor.state.selection;
   if (empty && !editor.isActive("link")) {

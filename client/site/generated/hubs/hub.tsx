@@ -6,7 +6,7 @@ import { SiteLayout } from "../../layout.tsx";
 
 type HubLink = { label: string; href: string };
 export type HubGroup = { heading: string; items: readonly HubItem[] };
-/** A subject with a page for each search, or a page of its own. */
+/** A subject with one page per search, or a single page. */
 type HubItem = { name: string; links: readonly HubLink[] } | { name: string; href: string };
 
 type HubProps = {
@@ -17,7 +17,7 @@ type HubProps = {
   groups: readonly HubGroup[];
 };
 
-/** A page that leads to every generated page of its kind. */
+/** Lists all generated pages of one kind. */
 export const Hub = ({ page, title, description, intro, groups }: HubProps) => (
   <SiteLayout
     base={link("home")}
@@ -66,7 +66,7 @@ export const Hub = ({ page, title, description, intro, groups }: HubProps) => (
   </SiteLayout>
 );
 
-/** What each family answers, in a word or two; the links of a subject tell themselves apart by it. */
+/** Short labels that distinguish a subject's links by page family. */
 export const familyLabels: Record<Exclude<EntryFamily, "fixed">, string> = {
   "country-seo": "For search",
   "country-business": "For customers",

@@ -1,7 +1,7 @@
 import type { EntryFamily } from "#shared/landing/generated-pages.ts";
 import { link } from "#shared/routes.ts";
 
-/** The pages that lead to all generated ones, by the first word of their families. */
+/** Hub pages, by the first word of the page families they list. */
 export const hubs = {
   country: { name: "By country", path: link("countriesHub") },
   niche: { name: "By niche", path: link("nichesHub") },

@@ -9,7 +9,7 @@ const tiles: Record<ClientSite["icon"]["hue"], string> = {
   teal: "bg-teal-700",
 };
 
-/** The sites of clients; they stand under the facts. */
+/** Clients' websites, below the facts. */
 export const Clients = () => (
   <>
     <h3 id="clients" className="mt-20 text-lg font-semibold">

@@ -29,7 +29,7 @@ const LaunchOffer = ({ base }: { base: string }) => (
   </a>
 );
 
-/** The headline with its run of highlighted words in orange, lighter under the pointer. */
+/** The headline with its highlighted words in orange. */
 const Highlighted = ({ text, highlight }: Headline) => {
   const start = text.indexOf(highlight);
   return (

@@ -2,7 +2,7 @@ import { directorySample } from "#shared/landing/directory-sample.ts";
 
 const rows = directorySample.slice(2, 8).map(({ name, dr }, index) => ({ name, dr, isLive: index < 4 }));
 
-/** A drawn picture of the work: submissions that fill a table, and a rating that rises with them. */
+/** Illustration: submissions fill a table while the domain rating rises. */
 export const Illustration = () => (
   <figure>
     <div

@@ -55,7 +55,7 @@ const Period = ({ value, label, checked }: { value: string; label: string; check
 
 const periods: Record<Plan["type"], string> = { onetime: "one-time", monthly: "per month", annually: "per year" };
 
-/** `only`: the plan stands alone, so its button is the one to press. */
+/** `only`: the only plan on the page, so its button is the primary one. */
 export const PlanCard = ({ plan, only = false }: { plan: Plan; only?: boolean }) => (
   <article
     className={`flex h-full flex-col rounded-2xl border bg-raised p-6 sm:p-8 ${plan.popular ? "border-accent" : "border-line"}`}
@@ -124,7 +124,7 @@ const Mark = ({ name }: { name: keyof typeof markLooks }) => (
   </svg>
 );
 
-/** The marks of the lists, drawn once a page. */
+/** SVG symbols of the feature lists, defined once per page. */
 export const Marks = () => (
   <svg className="hidden" aria-hidden="true">
     <MarkSymbol name="check">

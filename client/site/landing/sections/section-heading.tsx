@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type SectionHeadingProps = { id: string; title: string; children?: ReactNode };
 
-/** The title of a section and the sentence under it. */
+/** A section's title and introduction. */
 export const SectionHeading = ({ id, title, children }: SectionHeadingProps) => (
   <div className="max-w-2xl">
     <h2 id={id} className="text-title">

@@ -1,6 +1,6 @@
 import { trustHeading, trustNames } from "#shared/landing/trust.ts";
 
-// Plain drawn marks beside the names: the directories' own logos are their trade marks.
+// Abstract shapes next to the names: the directories' logos are trademarks.
 const marks = [
   "M10 1a9 9 0 1 0 0 18 9 9 0 0 0 0-18z",
   "M2 2h7v16H2zM12 8h6v10h-6z",

@@ -10,7 +10,7 @@ to five sentences. Say openly that you work on the product, mention it once and 
 numbers, prices or customers, link to nothing but the product's address, and use no headings, lists or emojis. Answer with
 the reply alone.`;
 
-/** A draft by the language model; rejects where it gives none that could be used. */
+/** Returns a draft written by the language model. Throws if the draft is unusable. */
 export const aiReply = async (
   writer: AiWriter,
   { title, excerpt, intent, keyword }: Mention,
@@ -20,7 +20,7 @@ export const aiReply = async (
   const material = { title, excerpt, intent, keyword, product: name, address: url, about: description ?? "" };
   const reply = isUsable((await writer.draft({ task, material }, onPart)).slice(0, maxReplyLength));
   if (!reply.trim()) throw new Error("The draft is empty.");
-  // A post that talks the model into something mostly wants its own address spread.
+  // Prompt injection in a post usually aims to spread the attacker's link.
   if (linksElsewhere(reply, url)) throw new Error("The draft links to an address that is not the product's.");
   return reply;
 };

@@ -1,4 +1,4 @@
-// The writer that stands in when no language model is set up: honest, plain, and labelled as a template on the screen.
+// Fallback when no language model is configured or it fails. The UI labels the draft as a template.
 import type { Intent } from "#shared/mentions.ts";
 
 type Material = {
@@ -27,10 +27,10 @@ const openings: Record<Intent, readonly ((keyword: string) => string)[]> = {
   ],
 };
 
-/** A draft with gaps that only the customer can fill: it invents no experience for them. */
+/** Returns a draft with gaps for the customer to fill, so that it invents no experience for them. */
 export const templateReply = ({ mention: { id, author, intent, keyword }, project }: Material) => {
   const choices = openings[intent];
-  // The same mention has the same draft, and two side by side differ.
+  // Picks by id: stable for one mention, varied across mentions.
   const opening = choices[Number.parseInt(id.replaceAll("-", "").slice(-6), 16) % choices.length] ?? choices[0];
   const greeting = author ? `Hi ${author},\n\n` : "";
   const about = project.description ? ` (${firstSentence(project.description)})` : "";

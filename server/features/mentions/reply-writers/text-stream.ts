@@ -1,4 +1,4 @@
-/** A text that grows while several follow it; whoever comes late hears first what there is so far. */
+/** A growing text with several listeners; late ones first receive the text so far. */
 export const createTextStream = () => {
   const listeners = new Set<(part: string) => void>();
   let text = "";

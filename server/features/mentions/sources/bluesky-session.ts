@@ -1,4 +1,4 @@
-// An account's session: made once and refreshed, as signing in is allowed 300 times a day only.
+// An account session, created once and then refreshed: Bluesky allows only 300 sign-ins a day.
 import { z } from "zod";
 import { SourceError } from "../source.ts";
 import type { Answer, SourceClient } from "./source-client.ts";
@@ -52,6 +52,6 @@ export const createBlueskySession = (
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** A token that has run out is told as a 400 by its name, one that never was as a 401. */
+/** Bluesky reports an expired token as a named 400 and an invalid one as a 401. */
 const isSessionExpired = ({ status, text }: Answer) =>
   status === 401 || (status === 400 && /"(ExpiredToken|InvalidToken)"/.test(text));

@@ -1,4 +1,4 @@
-// Bluesky's search, which answers accounts only: https://docs.bsky.app/docs/api/app-bsky-feed-search-posts
+// Bluesky's search requires an account: https://docs.bsky.app/docs/api/app-bsky-feed-search-posts
 import { z } from "zod";
 import { excerptOf } from "../keyword-matcher.ts";
 import type { PauseSource, Post, Source } from "../source.ts";
@@ -27,7 +27,7 @@ const item = z.object({
 });
 type Item = z.infer<typeof item>;
 
-/** 3,000 calls in five minutes are allowed. */
+/** Rate limit: 3,000 requests per five minutes. */
 export const bluesky = ({ url, identifier, appPassword, clock, timeoutMs }: BlueskyOptions): Source => {
   const service = createSourceClient("Bluesky", { timeoutMs, limitBytes: 2_000_000 });
   const isSetUp = identifier && appPassword;
@@ -63,7 +63,7 @@ export const bluesky = ({ url, identifier, appPassword, clock, timeoutMs }: Blue
 
 const isForAll = ({ labels }: Item) => !labels?.some(({ val }) => hidden.has(val));
 
-/** Whether the calls are as good as used up; the source then rests until they are counted anew. */
+/** Whether the rate limit is nearly used up; if so, pauses the source until it resets. */
 const isRateLimitExhausted = ({ headers }: Answer, now: Date, pause: PauseSource | undefined) => {
   const remaining = headers.get("ratelimit-remaining");
   if (remaining === null || Number(remaining) >= 5) return false;
@@ -80,12 +80,12 @@ const postOf = ({ uri, author: { did, handle }, record: { text, createdAt }, ...
     authorUrl: profile,
     title: openingOf(text),
     text,
-    // Authors may write any date; a post is no younger than the day on which it was first seen.
+    // Authors can set any date, so a post is at least as old as its first indexing.
     publishedAt: new Date(Math.min(Date.parse(createdAt), Date.parse(post.indexedAt))),
     comments: post.replyCount ?? null,
     points: post.likeCount ?? null,
   };
 };
 
-/** Posts have no titles: the first words stand for it in lists. */
+/** Posts have no titles, so lists show their first words. */
 const openingOf = (text: string) => excerptOf(text.trim().split("\n")[0] ?? "", 0, titleLength);

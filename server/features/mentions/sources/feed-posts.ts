@@ -4,10 +4,10 @@ import { htmlToText } from "../../websites/html-to-text.ts";
 import { toWebUrl } from "../sanitize-post.ts";
 import type { Post } from "../source.ts";
 
-/** Posts since then are wanted; one without a date counts as of `now`. */
+/** Skips posts older than `since`; posts without a date count as published at `now`. */
 export type Period = { since: Date; now: Date };
 
-/** The posts of a feed; where it is none, the feed that the page names as its own. */
+/** Returns the posts of a feed, or the feed a web page links to as its alternate. */
 export const feedPosts = (served: Served, { address, since, now }: Period & { address: string }) => {
   const text = decodeXml(served);
   const items = parseFeed(text, served.url);
@@ -30,7 +30,6 @@ const alternateFeed = (html: string, url: string) => {
 };
 
 const postOf = ({ id, url, ...item }: FeedItem, feed: string, { since, now }: Period): Post | undefined => {
-  // A post without a date is as old as our knowledge of it.
   const publishedAt = item.publishedAt ?? now;
   if (!url || publishedAt < since) return undefined;
   return {
@@ -46,11 +45,11 @@ const postOf = ({ id, url, ...item }: FeedItem, feed: string, { since, now }: Pe
   };
 };
 
-/** An id with a colon means the same in every feed (an address, a tag, a URN); another one is its feed's own. */
+/** Ids with a colon (URL, tag, URN) are globally unique; others are unique only within their feed. */
 const identityOf = (id: string | undefined, url: string, feed: string) => {
   if (!id) return url;
   return id.includes(":") ? id : `${feed} ${id}`;
 };
 
-/** Ids may be of any length. */
+/** Ids may have any length, so they are hashed. */
 const hashOf = (identity: string) => new Bun.CryptoHasher("sha256").update(identity).digest("base64url");

@@ -1,4 +1,4 @@
-// The RSS and Atom feeds of a project, each read once for all of its keywords.
+// The RSS and Atom feeds of a project, each fetched once for all keywords.
 
 import type { Dependencies } from "../../../dependencies.ts";
 import { createConcurrencyLimit } from "../../../limits/concurrency-limit.ts";
@@ -23,12 +23,12 @@ export const feeds = (reader: FeedReader & Pick<Dependencies, "clock">): Source 
     );
     const posts = readings.flatMap(({ posts = [] }) => posts);
     const failed = readings.filter(({ posts }) => !posts).map(({ address }) => new URL(address).host);
-    if (failed.length) throw new SourceError(failureOf(failed, feeds.length), { posts: posts });
+    if (failed.length) throw new SourceError(failureOf(failed, feeds.length), { posts });
     return posts;
   },
 });
 
-/** Nothing, when the feed cannot be read. */
+/** Returns undefined if the feed cannot be read. */
 const postsAt = async (reader: FeedReader & Pick<Dependencies, "clock">, address: string, since: Date) => {
   try {
     return (await fetchFeed(reader, address, { since, now: reader.clock() })).posts;

@@ -1,4 +1,4 @@
-// Hacker News through Algolia's search: https://hn.algolia.com/api
+// Hacker News via Algolia search: https://hn.algolia.com/api
 import { z } from "zod";
 import { htmlToText } from "../../websites/html-to-text.ts";
 import type { Post, Source } from "../source.ts";
@@ -27,7 +27,7 @@ const hit = z.object({
 });
 const envelope = z.object({ hits: z.array(z.unknown()) });
 
-/** 10,000 questions an hour and address are allowed. */
+/** Rate limit: 10,000 requests per hour and IP address. */
 export const hackerNews = (baseUrl: string, { timeoutMs }: Pick<SourceClientOptions, "timeoutMs"> = {}): Source => {
   const service = createSourceClient("Hacker News", { timeoutMs });
   return {
@@ -38,7 +38,7 @@ export const hackerNews = (baseUrl: string, { timeoutMs }: Pick<SourceClientOpti
     search: async (searchQuery, since) => {
       const words = searchTerms(searchQuery.keywords[0] ?? "", searchQuery);
       const posts: Post[] = [];
-      // A search ends at 1,000 hits, so each page begins before the last post of the one before.
+      // Algolia stops at 1,000 hits, so each page starts from the date of the previous page's last post.
       let before = Number.POSITIVE_INFINITY;
       for (let page = 0; page < maxPages; page++) {
         const found = await search(service, baseUrl, words, since, before);

@@ -1,4 +1,4 @@
-// Reddit's API for an app without a user: https://github.com/reddit-archive/reddit/wiki/OAuth2#application-only-oauth
+// Reddit's API, application-only: https://github.com/reddit-archive/reddit/wiki/OAuth2#application-only-oauth
 import { z } from "zod";
 import { type PauseSource, type Post, type Source, SourceError } from "../source.ts";
 import { anyOf } from "./or-queries.ts";
@@ -69,7 +69,7 @@ export const redditApiSearch = (service: SourceClient, api: RedditApi): Source["
   };
 };
 
-/** The token lives for a day; asking for it with every scan would be a call for nothing. */
+/** The token is valid for a day, so it is cached between scans. */
 const createTokenCache = (service: SourceClient, { clientId, clientSecret, tokenUrl, clock }: RedditApi) => {
   let cached: { value: string; until: number } | undefined;
 
@@ -104,7 +104,7 @@ const spanOf = (ms: number) => {
   return ms < 7 * dayMs ? "week" : "month";
 };
 
-/** Whether this minute's calls are as good as used up; the source then rests until they are counted anew. */
+/** Whether this minute's rate limit is nearly used up; if so, pauses the source until it resets. */
 const isRateLimitExhausted = ({ headers }: Answer, pause: PauseSource | undefined) => {
   const remaining = headers.get("x-ratelimit-remaining");
   if (remaining === null || Number(remaining) >= 5) return false;
@@ -120,7 +120,7 @@ const postOf = ({ id, title, selftext, permalink, author, ...counts }: z.infer<t
     author: isThere ? author : null,
     authorUrl: isThere ? `${site}/user/${encodeURIComponent(author)}` : null,
     title,
-    // Markdown, and with raw_json nothing in it is escaped.
+    // Markdown; `raw_json` turns off HTML escaping.
     text: (selftext ?? "").replace(/\s+/g, " ").trim(),
     publishedAt: new Date(counts.created_utc * 1000),
     comments: counts.num_comments ?? null,

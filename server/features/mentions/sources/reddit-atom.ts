@@ -1,4 +1,4 @@
-// Reddit's search results as an Atom feed, which needs no app and tells neither points nor comments.
+// Reddit search results as an Atom feed. It needs no app, but has no points or comment counts.
 
 import { parseFeed } from "../../project-feeds/parse-feed.ts";
 import { htmlToText } from "../../websites/html-to-text.ts";
@@ -17,7 +17,7 @@ export const redditAtomSearch =
     const items = parseFeed(answer.text, "https://www.reddit.com/");
     if (!items) throw new SourceError("Reddit answered with something that we cannot read.");
     return items.flatMap(({ id, url, author, authorUrl, title, html, publishedAt }) => {
-      // Communities stand among the posts.
+      // Results also contain communities.
       const post = id?.match(/^t3_(\w+)$/)?.[1];
       if (!post || !url || (publishedAt && publishedAt < since)) return [];
       const handle = author?.replace(/^\/u\//, "") ?? null;
@@ -27,5 +27,5 @@ export const redditAtomSearch =
     });
   };
 
-/** What the author wrote: around it stand pictures and links of Reddit's own. */
+/** The author's text, without the thumbnails and links that Reddit adds around it. */
 const selfTextIn = (html: string) => html.match(/<!-- SC_OFF -->([\s\S]*)<!-- SC_ON -->/)?.[1] ?? "";

@@ -1,15 +1,15 @@
-// Reddit: its API with an app of ours, else its public feed of search results, which it answers about once a minute.
+// Reddit: its API if an app is configured, else the public search feed, limited to about one request a minute.
 import type { Source } from "../source.ts";
 import { orQueries } from "./or-queries.ts";
 import { redditApiSearch } from "./reddit-api.ts";
 import { redditAtomSearch } from "./reddit-atom.ts";
 import { createSourceClient } from "./source-client.ts";
 
-/** The longest search that Reddit takes: https://www.reddit.com/dev/api/#GET_search */
+/** Reddit's maximum query length: https://www.reddit.com/dev/api/#GET_search */
 const maxQueryLength = 512;
 
 type RedditOptions = {
-  /** One address for everything; without it Reddit's own. */
+  /** Base URL for all requests; defaults to Reddit's hosts. */
   url: string | undefined;
   clientId: string | undefined;
   clientSecret: string | undefined;
@@ -25,7 +25,7 @@ export const reddit = ({ url, clientId, clientSecret, clock, timeoutMs }: Reddit
     name: "reddit",
     unavailableReason:
       clientId && !clientSecret ? "Reddit is not set up here: the secret of its app is missing." : undefined,
-    // 100 calls a minute for an app, one for anybody.
+    // Rate limits: 100 requests a minute with an app, one without.
     minIntervalMs: app ? 700 : 90_000,
     queriesFor: (keywords) => orQueries(keywords, maxQueryLength),
     search: app

@@ -1,4 +1,4 @@
-// How a source that is one service on the web is called and read.
+// HTTP client shared by the sources that are a single web service.
 import type { z } from "zod";
 import { callService, type ServiceLimits } from "../../../integrations/service-fetch.ts";
 import { type SearchQuery, SourceError } from "../source.ts";
@@ -6,10 +6,10 @@ import { type SearchQuery, SourceError } from "../source.ts";
 type Call = { method?: "GET" | "POST"; headers?: Record<string, string>; body?: string };
 export type Answer = Awaited<ReturnType<typeof callService>>;
 
-/** Where a service is, and for tests how long it may take. */
+/** The service's base URL and, for tests, a timeout. */
 export type SourceClientOptions = { url: string; timeoutMs?: number | undefined };
 
-/** Calls to a service; whatever goes wrong is a SourceFailed with a sentence that begins with its name. */
+/** Creates a client for a service. Every failure is a SourceError whose message starts with the service's name. */
 export const createSourceClient = (name: string, limits: ServiceLimits = {}) => {
   const call = async (url: string, { method = "GET", headers = {}, body }: Call = {}): Promise<Answer> => {
     const sent = { "user-agent": userAgent, ...headers };
@@ -26,7 +26,7 @@ export const createSourceClient = (name: string, limits: ServiceLimits = {}) => 
     return answer;
   };
 
-  /** An answer that is not as it should be, for a reason that is none of the customer's. */
+  /** An unexpected response status. */
   const refusal = ({ status, headers }: Answer) =>
     new SourceError(`${name} answered with an error (${status}).`, { retryAfterMs: retryAfterMs(headers) });
 
@@ -43,13 +43,13 @@ export const createSourceClient = (name: string, limits: ServiceLimits = {}) => 
 
 export type SourceClient = ReturnType<typeof createSourceClient>;
 
-/** Reddit answers 429 to agents that do not tell themselves apart, and others ask for it. */
+/** Reddit answers generic user agents with 429, and other services ask for a distinct one. */
 const userAgent = "web:linkstead-mentions:v1.0";
 
 const minuteMs = 60_000;
 const maxWaitMs = 24 * 60 * minuteMs;
 
-/** What Retry-After asks for, which is a number of seconds or a date by the service's own clock. */
+/** Parses Retry-After (seconds, or a date relative to the service's clock) into milliseconds. */
 export const retryAfterMs = (headers: Headers) => {
   const retryAfter = headers.get("retry-after");
   if (!retryAfter) return undefined;
@@ -58,14 +58,14 @@ export const retryAfterMs = (headers: Headers) => {
   return Number.isFinite(ms) ? Math.min(Math.max(ms, 1_000), maxWaitMs) : undefined;
 };
 
-/** The items that have the right shape: one that has not is left out, and the others stay. */
+/** Returns the items that match the schema and skips the others. */
 export const parseItems = <Shape extends z.ZodType>(items: readonly unknown[], shape: Shape): z.infer<Shape>[] =>
   items.flatMap((item) => {
     const read = shape.safeParse(item);
     return read.success ? [read.data] : [];
   });
 
-/** A keyword as a search reads it: its words side by side, or where it is loose each of them. */
+/** A keyword in search syntax: a quoted phrase, or each word quoted if it is loose. */
 export const searchTerms = (keyword: string, { loose = [] }: Pick<SearchQuery, "loose"> = {}, joint = " ") => {
   const words = keyword.split(/["\s]+/).filter(Boolean);
   return loose.includes(keyword) ? words.map((word) => `"${word}"`).join(joint) : `"${words.join(" ")}"`;

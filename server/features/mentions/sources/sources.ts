@@ -7,7 +7,7 @@ import { hackerNews } from "./hacker-news.ts";
 import { reddit } from "./reddit.ts";
 import { stackExchange } from "./stack-exchange.ts";
 
-/** Every source, those too that are off with this environment. */
+/** Creates every source, including those unavailable in this environment. */
 export const createSources = (
   env: Env,
   { clock, ...reader }: Pick<Dependencies, "safeFetch" | "parseUntrusted" | "clock">,

@@ -6,7 +6,7 @@ import { stackExchange } from "./stack-exchange.ts";
 
 const service = stackExchangeStandIn();
 afterAll(() => service.stop());
-// Three hours before the day's calls are counted anew.
+// Three hours before the daily quota resets.
 const now = new Date("2026-11-21T21:00:00Z");
 const options = { url: service.url, clock: () => now, timeoutMs: 300 };
 const free = stackExchange({ ...options, key: undefined });

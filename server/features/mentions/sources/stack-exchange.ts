@@ -1,4 +1,4 @@
-// Stack Exchange's questions: https://api.stackexchange.com/docs/advanced-search
+// Stack Exchange questions: https://api.stackexchange.com/docs/advanced-search
 import { z } from "zod";
 import { htmlToText } from "../../websites/html-to-text.ts";
 import { type PauseSource, type Post, type Source, SourceError } from "../source.ts";
@@ -9,7 +9,7 @@ const maxPages = 3;
 const minuteMs = 60_000;
 
 type StackExchangeOptions = SourceClientOptions & {
-  /** Gives 10,000 calls a day instead of 300. */ key: string | undefined;
+  /** Raises the quota from 300 to 10,000 requests a day. */ key: string | undefined;
   clock: () => Date;
 };
 
@@ -34,7 +34,7 @@ const item = z.object({
 
 export const stackExchange = ({ url, key, clock, timeoutMs }: StackExchangeOptions): Source => {
   const service = createSourceClient("Stack Exchange", { timeoutMs, limitBytes: 5_000_000 });
-  // With a key there are calls enough for the site where people ask for a product, too.
+  // With a key, the quota also covers the site for product recommendations.
   const sites = key ? ["stackoverflow", "softwarerecs"] : ["stackoverflow"];
 
   const search = async (words: string, site: string, page: number, since: Date) => {
@@ -54,7 +54,7 @@ export const stackExchange = ({ url, key, clock, timeoutMs }: StackExchangeOptio
     return service.read(answer, wrapper);
   };
 
-  /** Too many calls are told as a 400 with a name, or on abuse by the servers in front. */
+  /** Throttling is a named 400, or a 502 or 503 from the servers in front on abuse. */
   const refused = (answer: Answer) => {
     const { error_name, error_message } = failure.catch({ error_name: "", error_message: "" }).parse(jsonOf(answer));
     const isThrottled = error_name === "throttle_violation";
@@ -65,14 +65,14 @@ export const stackExchange = ({ url, key, clock, timeoutMs }: StackExchangeOptio
     });
   };
 
-  /** Does what an answer asks for; answers whether more may be asked now. */
+  /** Applies the backoff and quota of a response. Returns whether more requests are allowed now. */
   const applyLimits = (
     { backoff, quota_max, quota_remaining }: z.infer<typeof wrapper>,
     pause: PauseSource | undefined,
   ) => {
     if (backoff) pause?.(backoff * 1000);
     const left = quota_remaining ?? Number.POSITIVE_INFINITY;
-    // What is left of the day's calls is spread over the day, so that the last keyword gets its turn too.
+    // Spreads the remaining quota over the day, so that every keyword gets its turn.
     if (left < (quota_max ?? 0) / 2) pause?.((untilTomorrow(clock()) / Math.max(1, left)) * sites.length);
     return !backoff && left > 0;
   };
@@ -88,7 +88,7 @@ export const stackExchange = ({ url, key, clock, timeoutMs }: StackExchangeOptio
       for (const site of sites)
         for (let page = 1; page <= (key ? maxPages : 1); page++) {
           const found = await search(words, site, page, since);
-          posts.push(...parseItems(found.items, item).map((searchQuery) => postOf(searchQuery, site)));
+          posts.push(...parseItems(found.items, item).map((question) => postOf(question, site)));
           const mayGoOn = applyLimits(found, pause);
           if (!mayGoOn) return posts;
           if (!found.has_more) break;
@@ -106,7 +106,7 @@ const jsonOf = ({ text }: Answer): unknown => {
   }
 };
 
-/** The day's calls are counted anew at midnight UTC. */
+/** The daily quota resets at midnight UTC. */
 const untilTomorrow = (now: Date) => new Date(now).setUTCHours(24, 0, 0, 0) - now.getTime();
 
 const postOf = ({ question_id, title, body, link, owner, ...counts }: z.infer<typeof item>, site: string): Post => ({

@@ -7,7 +7,7 @@ import { describeOperations } from "../operation-docs.ts";
 
 const aboutTheTrial = "`paymentUrl` comes with it once the trial is over and nothing was bought.";
 
-/** Signing in, one's own account, and the accounts as admins see them. */
+/** Authentication, the user's own account, and the admin endpoints for accounts. */
 export const accounts = describeOperations({
   "POST /auth/signup": {
     summary: "Make an account and sign in.",

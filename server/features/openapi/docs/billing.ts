@@ -11,7 +11,7 @@ import {
 import { plan, planWarnings } from "#shared/plans.ts";
 import { describeOperations } from "../operation-docs.ts";
 
-/** Plans and what is paid. Where payments are not set up, the calls that need them answer `unavailable`. */
+/** Plans and payments. Without payments set up, endpoints that need them respond with `unavailable`. */
 export const billing = describeOperations({
   "GET /plans/all": { summary: "List the plans in their order.", answers: { 200: z.array(plan) } },
   "GET /plans/warnings": {

@@ -5,5 +5,5 @@ import { projects } from "./projects.ts";
 import { retention } from "./retention.ts";
 import { site } from "./site.ts";
 
-/** What every call answers. A call that is missing here does not compile. */
+/** Documents every endpoint. A missing one is a type error. */
 export const operationDocs: OperationDocsTable = { ...accounts, ...site, ...billing, ...projects, ...retention };

@@ -11,7 +11,7 @@ import { icon } from "#shared/website-icon.ts";
 import { websiteInfos } from "#shared/websites.ts";
 import { describeOperations } from "../operation-docs.ts";
 
-/** Projects, what they watch, and whom that finds. */
+/** Projects, their keywords, feeds, mentions and leads. */
 export const projects = describeOperations({
   "GET /projects/my": { summary: "List your projects.", answers: { 200: projectList } },
   "POST /projects": {

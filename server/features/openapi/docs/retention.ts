@@ -13,7 +13,7 @@ import { offer, offerList, publicOffer } from "#shared/offers.ts";
 import { audit, suggestion, suggestionList } from "#shared/suggestions.ts";
 import { describeOperations } from "../operation-docs.ts";
 
-/** What keeps customers: offers, what those say who leave, and what to mend. */
+/** Retention: offers, feedback from leaving customers, and suggestions. */
 export const retention = describeOperations({
   "GET /offers/:id": { summary: "Read an offer.", answers: { 200: offer } },
   "GET /offers/:projectId/project": { summary: "List a project's offers in one mode.", answers: { 200: offerList } },

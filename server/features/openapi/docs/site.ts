@@ -6,7 +6,7 @@ import { describeOperations } from "../operation-docs.ts";
 
 const ok = z.object({ ok: z.literal(true) }).strict();
 
-/** The blog and its pictures, the waitlist, and what machines ask. */
+/** Blog, image uploads, waitlist, and endpoints for crawlers and monitoring. */
 export const site = describeOperations({
   "GET /blogposts": {
     summary: "List posts without their bodies, the newest first.",

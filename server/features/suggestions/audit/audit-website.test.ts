@@ -13,7 +13,7 @@ type Pages = Parameters<typeof website>[0];
 const stops: (() => unknown)[] = [];
 afterAll(() => Promise.all(stops.map((stop) => stop())));
 
-/** A website on this machine with these pages beside a robots.txt. */
+/** A local website with these pages and a robots.txt. */
 const siteWith = (pages: (url: string) => Pages) => {
   const answers: Pages = {};
   const site = website(answers);
@@ -171,7 +171,7 @@ test.each(strange)("a page with %s is read without a failure", async (_, answer,
   expect(findingsOf(read).length).toBeGreaterThan(3);
 });
 
-/** A server that does as it likes with the connection. */
+/** A server with full control over the connection. */
 const rawSite = async (answer: Parameters<typeof createServer>[1]) => {
   const server: Server = createServer(answer as never);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -227,7 +227,7 @@ test("an encrypted website is asked for without encryption, which has to lead to
   const site = siteWith((url) => ({ "/": () => htmlPage(validPage({ url: `${url}/` })) }));
   const plain = createSafeFetch({ allow: [site.host] });
   const door = { leadsOn: false };
-  // What a proxy with a certificate does before a website: the same pages under an encrypted address.
+  // Simulates a TLS proxy in front of the website: the same pages at an HTTPS URL.
   const encrypted: SafeFetch = async (address, reading) => {
     const url = new URL(address);
     const answer = await plain(site.url + url.pathname, reading);

@@ -1,4 +1,4 @@
-// Reads a customer's website as a search engine would, politely and in bounds.
+// Reads a customer's website like a search engine, with limits on time and pages.
 import type { Dependencies } from "../../../dependencies.ts";
 import { crawl } from "./crawl.ts";
 import { fetchPage, type Reader } from "./fetch-page.ts";
@@ -10,7 +10,7 @@ const limits = { timeoutMs: 8_000, totalMs: 100_000 };
 
 type Options = { stopped?: () => boolean; totalMs?: number };
 
-/** Reads what its robots.txt allows, thirty pages at most; what cannot be read is said in `failure`, never thrown. */
+/** Reads up to thirty pages that robots.txt allows. Errors are reported in `failure`, never thrown. */
 export const auditWebsite = async (
   { safeFetch, parseUntrusted }: Pick<Dependencies, "safeFetch" | "parseUntrusted">,
   address: string,

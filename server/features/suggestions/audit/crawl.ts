@@ -8,7 +8,7 @@ type Allowed = (addresses: readonly string[]) => Promise<readonly string[]>;
 type CrawlOptions = { reader: Reader; allowed: Allowed; isOver: () => boolean };
 type CrawlResult = Pick<Website, "pages" | "broken" | "unread"> & { isTruncated: boolean };
 
-/** Reads pages from the home page on, each once: those that it links to first, then those of the sitemap. */
+/** Crawls from the home page, each URL once: linked pages first, then those in the sitemap. */
 export const crawl = async (home: Page, sitemap: Website["sitemap"], { reader, allowed, isOver }: CrawlOptions) => {
   const found: CrawlResult = { pages: [], broken: [], unread: [], isTruncated: false };
   const path = createQueue(home.url, allowed);
@@ -38,7 +38,7 @@ export const crawl = async (home: Page, sitemap: Website["sitemap"], { reader, a
     }
     if (!path.next.length) break;
     if (isOver()) return { ...found, isTruncated: true };
-    // Two together, and their links in order, so that the same website is read alike each time.
+    // Two at a time, processed in order, so that results are the same for every audit.
     const steps = path.next.splice(0, Math.min(limits.atOnce, limits.pages - requested));
     requested += steps.length;
     const answers = await Promise.all(steps.map(async (step) => ({ step, answer: await fetchPage(reader, step.url) })));
@@ -47,7 +47,7 @@ export const crawl = async (home: Page, sitemap: Website["sitemap"], { reader, a
   return found;
 };
 
-/** The addresses of one website that are to be read, each once. */
+/** A queue of unique same-origin URLs that robots.txt allows. */
 const createQueue = (home: string, allowed: Allowed) => {
   const { origin } = new URL(home);
   const known = new Set([home]);
@@ -67,7 +67,7 @@ const createQueue = (home: string, allowed: Allowed) => {
       }
       for (const url of await allowed(found)) next.push({ url, from, by });
     },
-    /** Whether the page that was led to belongs to this website, and no other address led to it before. */
+    /** Whether a page's final URL is on this website and was not reached before. */
     isNew: (url: string) => {
       const isOwn = new URL(url).origin === origin && !shown.has(url);
       shown.add(url);

@@ -4,13 +4,13 @@ import { Problem } from "../../../problem.ts";
 import { isSlow } from "../checks/speed.ts";
 import type { Page } from "./website.ts";
 
-/** What a look through a website reads with; `read` rejects where nothing comes in time. */
+/** What an audit reads with; `read` rejects on timeouts and network errors. */
 export type Reader = {
   read: (url: string, reading?: { limitBytes?: number }) => Promise<PublicPage>;
   parseUntrusted: Dependencies["parseUntrusted"];
 };
 
-/** A page, or nothing where something else than a page answers; `why` where the address is broken. */
+/** A page; empty if the response is not a page; `why` if the URL is broken. */
 export type Answer = { page: Page } | { why?: string; isGone?: boolean; isTooComplex?: boolean };
 
 export const fetchPage = async (reader: Reader, url: string): Promise<Answer> => {
@@ -19,7 +19,7 @@ export const fetchPage = async (reader: Reader, url: string): Promise<Answer> =>
   const { status, type, headers, bytes, url: address } = first.answer;
   if (status >= 500 || status === 404 || status === 410) return { why: `answers ${status}`, isGone: status < 500 };
   if (status >= 400 || !/^(text\/html|application\/xhtml\+xml)\b/i.test(type)) return {};
-  // Once may be by chance, ours or the network's.
+  // A single slow response may be chance, so measure twice.
   const again = isSlow(first.ms) ? await timed(reader, url) : undefined;
   const facts = await reader.parseUntrusted("pageFacts", { url: address, type, bytes }).catch(ifProblem);
   if (!facts) return { isTooComplex: true };
@@ -28,7 +28,7 @@ export const fetchPage = async (reader: Reader, url: string): Promise<Answer> =>
   return { page: { ...facts, isHidden, url: address, ms, bytes: bytes.length } };
 };
 
-/** For what a parsing task rejects with: undefined where it was stopped. */
+/** Catch handler for parsing tasks: returns undefined for a Problem and rethrows other errors. */
 export const ifProblem = (error: unknown) => {
   if (!(error instanceof Problem)) throw error;
   return undefined;

@@ -2,34 +2,34 @@ import { parseUntrustedUrl } from "../../../integrations/untrusted-url.ts";
 import { elementTexts } from "../../websites/element-texts.ts";
 import { htmlToText } from "../../websites/html-to-text.ts";
 
-/** What the checks want to know of a page; nothing in it is trusted. */
+/** What the checks need from a page; all of it is untrusted. */
 export type PageFacts = {
   titles: string[];
   descriptions: string[];
   canonicals: string[];
-  /** Their texts; a picture in one speaks with its description. */
+  /** Texts of the headings, including the `alt` of images. */
   h1s: string[];
   language: string;
   viewport: string;
-  /** Whether the page asks search engines to leave it out. */
+  /** Whether the page has a noindex directive. */
   isHidden: boolean;
   socialImages: string[];
-  /** What is wrong with each block of JSON-LD; null where it is as it should be. */
+  /** The error in each JSON-LD block, or null if it is valid. */
   jsonLd: (string | null)[];
-  /** Structured data that stand in the markup itself. */
+  /** Whether the markup contains microdata or RDFa. */
   hasMarkedUpData: boolean;
-  /** Pictures without an `alt`. */
+  /** Images without an `alt` attribute. */
   nameless: string[];
-  /** What the page loads without encryption. */
+  /** Resources loaded over plain HTTP. */
   insecure: string[];
-  /** Other addresses of the same website, each once. */
+  /** Unique links to the same origin, without nofollow. */
   links: string[];
 };
 
-/** A page says a thing a few times at most; there may be many links. In all it may hold no more than `characters`. */
+/** Limits per list and text; `characters` is the total per page. */
 const maxCounts = { texts: 20, addresses: 10_000, text: 5_000, jsonLd: 200_000, characters: 500_000 };
 
-/** Reads a page as it was sent, before any script runs, as most search engines and all previews do. */
+/** Reads a page as served, without running scripts, like most search engines and all link previews. */
 export const readPageFacts = (url: string, html: string): PageFacts => {
   const found = {
     titles: [] as string[],
@@ -169,7 +169,7 @@ const plain = (text: string) => htmlToText(text.slice(0, maxCounts.text));
 
 const characters: Record<string, string> = { amp: "&", quot: '"', apos: "'", lt: "<", gt: ">" };
 
-/** An attribute as it is meant: the rewriter gives it as it is written, entities and all. */
+/** Decodes entities in an attribute, which HTMLRewriter returns raw. */
 const attributeOf = (element: HTMLRewriterTypes.Element, name: string) =>
   (element.getAttribute(name) ?? "").replace(
     /&(?:(amp|quot|apos|lt|gt)|#(\d{1,7})|#x([\da-f]{1,6}));/gi,

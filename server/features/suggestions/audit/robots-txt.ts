@@ -1,13 +1,15 @@
-// A website's robots.txt, as RFC 9309 reads it.
+// Parses robots.txt according to RFC 9309.
 
-/** The path that a rule is of starts with the first of `parts`, has the others in this order, and ends with `end`. */
-type Rule = { path: string; isAllowed: boolean; dependencies: string[]; end: string | undefined; isExact: boolean };
+/**
+ * A path pattern split at `*`: a path starts with the first piece, has the others in this order, and ends with `end`.
+ */
+type Rule = { path: string; isAllowed: boolean; pieces: string[]; end: string | undefined; isExact: boolean };
 type Group = { agents: string[]; rules: Rule[] };
 
-/** `allows` answers whether an agent may read each of these addresses. */
+/** `allows` returns whether an agent may read each URL. */
 type RobotsTxt = { sitemaps: string[]; allows: (agent: string, addresses: readonly string[]) => boolean[] };
 
-/** As much as the standard wants to be read. */
+/** The minimum that RFC 9309 requires parsers to support. */
 const maxLength = 500 * 1024;
 
 export const parseRobotsTxt = (text: string): RobotsTxt => {
@@ -35,28 +37,28 @@ export const parseRobotsTxt = (text: string): RobotsTxt => {
   };
 };
 
-/** `*` is anything and a `$` at the end is the end. */
+/** `*` matches anything; a trailing `$` anchors the end. */
 const ruleOf = (path: string, isAllowed: boolean): Rule => {
   const isWhole = path.endsWith("$");
-  const dependencies = (isWhole ? path.slice(0, -1) : path).split("*");
-  const isExact = isWhole && dependencies.length === 1;
-  return { path, isAllowed, isExact, end: isWhole && !isExact ? dependencies.pop() : undefined, dependencies };
+  const pieces = (isWhole ? path.slice(0, -1) : path).split("*");
+  const isExact = isWhole && pieces.length === 1;
+  return { path, isAllowed, isExact, end: isWhole && !isExact ? pieces.pop() : undefined, pieces };
 };
 
-/** Every group that names the agent counts; where none does, those for everybody. */
+/** All groups that name the agent apply; if there are none, those for `*`. */
 const rulesFor = (groups: Group[], agent: string) => {
   const naming = (name: string) => groups.filter(({ agents }) => agents.includes(name));
   const own = naming(agent);
   return (own.length ? own : naming("*")).flatMap(({ rules }) => rules);
 };
 
-/** The longest rule that matches decides, and of two as long the one that allows. */
+/** The longest matching rule wins; on equal length, `allow` wins. */
 const byWeight = (one: Rule, other: Rule) =>
   other.path.length - one.path.length || Number(other.isAllowed) - Number(one.isAllowed);
 
-/** Finds the rule that decides on a path among those that start as it does: there may be tens of thousands. */
+/** Returns a lookup of the deciding rule, indexed by prefix: there may be tens of thousands of rules. */
 const rulesByStart = (rules: Rule[]) => {
-  const byStart = Map.groupBy(rules.toSorted(byWeight), ({ dependencies: [start = ""] }) => start);
+  const byStart = Map.groupBy(rules.toSorted(byWeight), ({ pieces: [start = ""] }) => start);
   const lengths = [...new Set([...byStart.keys()].map((start) => start.length))];
   return (path: string) =>
     lengths
@@ -72,14 +74,14 @@ const pathOf = (address: string) => {
   return pathname + search;
 };
 
-/** For a path with the rule's start. Walked by hand: as an expression, many stars could take for ever. */
-const matches = ({ dependencies, end, isExact }: Rule, path: string) => {
-  let at = dependencies[0]?.length ?? 0;
-  for (let next = 1; next < dependencies.length; next++) {
-    const part = dependencies[next] ?? "";
-    const found = path.indexOf(part, at);
+/** Expects a path with the rule's prefix. A regular expression with many stars could backtrack almost forever. */
+const matches = ({ pieces, end, isExact }: Rule, path: string) => {
+  let at = pieces[0]?.length ?? 0;
+  for (let next = 1; next < pieces.length; next++) {
+    const piece = pieces[next] ?? "";
+    const found = path.indexOf(piece, at);
     if (found < 0) return false;
-    at = found + part.length;
+    at = found + piece.length;
   }
   if (isExact) return at === path.length;
   return end === undefined || (path.length - end.length >= at && path.endsWith(end));

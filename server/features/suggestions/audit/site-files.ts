@@ -1,4 +1,4 @@
-// What stands around the pages of a website: robots.txt, sitemap, pictures for previews, the address without encryption.
+// The files around a website's pages: robots.txt, sitemap, preview images, and the redirect from HTTP.
 
 import type { PublicPage } from "../../../integrations/safe-fetch.ts";
 import { parseUntrustedUrl } from "../../../integrations/untrusted-url.ts";
@@ -10,11 +10,11 @@ const limits = { sitemaps: 3, socialImages: 5 };
 export type Robots = {
   state: "present" | "missing" | "unknown";
   sitemaps: string[];
-  /** Those of the addresses that the agent may read. */
+  /** Returns the URLs that the agent may read. */
   allowed: (agent: string, addresses: readonly string[]) => Promise<readonly string[]>;
 };
 
-/** One that is not there allows everything; one that fails, or takes too long, forbids it, as the standard says. */
+/** Reads robots.txt. As in RFC 9309, a missing file allows everything, and a failed request forbids everything. */
 export const readRobots = async (reader: Reader, address: string): Promise<Robots> => {
   const { read, parseUntrusted } = reader;
   const unknown: Robots = { state: "unknown", sitemaps: [], allowed: async () => [] };
@@ -48,7 +48,7 @@ export const readSitemap = async (
   const answer = await read(address).catch(() => undefined);
   if (!answer || answer.status >= 500) return "unknown";
   if (answer.status >= 400) return "missing";
-  // Compressed files are taken on trust: unpacking what a stranger sends is a way to be filled up.
+  // Compressed sitemaps are not checked: unpacking untrusted data risks a decompression bomb.
   if (/\.gz$|gzip/i.test(`${address} ${answer.type}`)) return "packed";
   const sitemap = await parseUntrusted("sitemap", servedIn(answer)).catch(ifProblem);
   if (!sitemap) return "unknown";

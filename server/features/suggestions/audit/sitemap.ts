@@ -1,6 +1,6 @@
 const most = { addresses: 2_000, characters: 1_000_000 };
 
-/** The addresses that a sitemap lists, or those of its parts where it is an index. */
+/** Returns the URLs listed in a sitemap, or the sitemaps listed in an index. */
 export const readSitemap = (xml: string) => {
   const addresses: string[] = [];
   let characters = 0;

@@ -2,29 +2,29 @@ import type { PageFacts } from "./page-facts.ts";
 
 export type Page = PageFacts & {
   url: string;
-  /** How long it took to come, the faster of two tries where the first was slow. */
+  /** Response time; the faster of two attempts if the first was slow. */
   ms: number;
   bytes: number;
 };
 
-/** Who sends there: a link, a page that names it as its own address, or the sitemap. */
+/** Where a URL was found: a link, a canonical URL, the sitemap, or a preview image. */
 export type LinkSource = "link" | "canonical" | "sitemap" | "preview";
 export type BrokenLink = { address: string; from: string; by: LinkSource; why: string };
 
-/** What was read of a website; what could not be read is `unknown`, and says nothing for or against it. */
+/** The result of an audit; `unknown` means that something could not be read, and is not a finding. */
 export type Website = {
   address: string;
-  /** The first is the home page. */
+  /** The home page comes first. */
   pages: Page[];
   /** Whether robots.txt lets search engines read the home page. */
   robots: "open" | "closed" | "missing" | "unknown";
   sitemap: { address: string; addresses: string[] } | "missing" | "packed" | "unknown";
-  /** Addresses that lead nowhere. */
+  /** Broken links. */
   broken: BrokenLink[];
-  /** Whether the address without encryption shows the page as it is, rather than leading to the encrypted one. */
+  /** Whether the HTTP URL serves the page instead of redirecting to HTTPS. */
   isOpenOnHttp: boolean;
-  /** Addresses that may be read another time: nothing can be said of them now. */
+  /** URLs that could not be checked this time. */
   unread: string[];
-  /** Why it was not read to the end, in words for customers. */
+  /** Why the audit is incomplete, shown to customers. */
   failure: string | null;
 };

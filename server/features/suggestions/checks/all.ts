@@ -39,13 +39,13 @@ export const checks: readonly Check[] = [
 
 const maxLines = 20;
 
-/** What is wrong with the website: one finding a kind, with the places. */
+/** Returns the website's problems: one finding per kind, with all places as evidence. */
 export const findingsOf = (website: Website): Finding[] =>
   checks.flatMap(({ kind, severity, title, detail, how, find }) => {
     const lines = find(website);
     if (!lines.length) return [];
     const more = lines.length > maxLines ? [`and ${lines.length - maxLines} more`] : [];
-    // Addresses that are lengthened without end belong to nobody's list.
+    // Caps overlong URLs.
     const evidence = [...lines.slice(0, maxLines).map((line) => line.slice(0, 600)), ...more].join("\n");
     return [{ kind, severity, title, detail, how: how(website), evidence }];
   });

@@ -1,50 +1,50 @@
 import type { Severity } from "#shared/suggestions.ts";
 import type { LinkSource, Page, Website } from "../audit/website.ts";
 
-/** Something that can be wrong with a website: what, why it matters, how to mend it, and where it is so. */
+/** A check for one kind of problem: what it is, why it matters, how to fix it, and where it occurs. */
 export type Check = {
   kind: string;
   severity: Severity;
   title: string;
   detail: string;
-  /** Text, with snippets to copy between lines of three backticks. */
+  /** Text with code snippets between triple backticks. */
   how: (website: Website) => string;
-  /** A line for each place; none where all is well. The same faults always give the same lines. */
+  /** One line per place, none if all is well. Must be stable, because dismissals compare it. */
   find: (website: Website) => string[];
 };
 
 export const snippet = (language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\``;
 
-/** The pages that search engines may show: what others look like matters to nobody. */
+/** Pages that search engines may index; the others are not checked. */
 const shown = ({ pages }: Website) => pages.filter(({ isHidden }) => !isHidden);
 
-/** The addresses of the pages that are so, and what there is to say of each. */
+/** Lists the URLs of matching pages, followed by the text that `isSo` returned. */
 export const pagesWhere = (website: Website, isSo: (page: Page) => boolean | string) =>
   shown(website).flatMap((page) => {
     const answer = isSo(page);
     return answer ? [typeof answer === "string" ? `${page.url}: ${answer}` : page.url] : [];
   });
 
-/** Of pages that say the same: each text with the addresses of those that say it. */
+/** Lists texts that several pages share, with their URLs. */
 export const pagesByText = (website: Website, textOf: (page: Page) => string | undefined) => {
   const byText = new Map<string, string[]>();
   for (const page of shown(website)) {
     const text = textOf(page);
-    // A page that names another as the real one may say the same.
+    // Pages with another page as canonical may have the same text.
     const isCopy = page.canonicals[0] !== undefined && page.canonicals[0] !== page.url;
     if (text && !isCopy) byText.set(text, [...(byText.get(text) ?? []), page.url]);
   }
   return [...byText].flatMap(([text, urls]) => (urls.length > 1 ? [`“${short(text)}”: ${urls.join(", ")}`] : []));
 };
 
-/** What leads nowhere, and from where. */
+/** Lists broken links with the page they are on. */
 export const brokenLinksBy = ({ broken }: Website, way: LinkSource) =>
   broken.filter(({ by }) => by === way).map(({ address, from, why }) => `${from}: ${address} ${why}`);
 
 export const short = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
 
-/** The home page, or the address asked for where that is all there is. */
+/** Returns the home page's URL, or the requested one if no page was read. */
 export const homeOf = ({ address, pages }: Website) => pages[0]?.url ?? address;
 
-/** Browsers trust the machine that they run on as they trust an encrypted website. */
+/** Browsers treat loopback addresses as secure. */
 export const isLoopback = (address: string) => /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(address).hostname);

@@ -25,7 +25,7 @@ const websiteOf = (values: Partial<Website> = {}): Website => ({
   pages: [pageOf(home, validPage({ url: home }))],
   ...values,
 });
-/** The website with a page like the good one but for this. */
+/** A website whose only page is valid except for this change. */
 const withHome = (change: Change, values: Partial<Page> = {}) =>
   websiteOf({ pages: [pageOf(home, validPage({ url: home, ...change }), values)] });
 const withBoth = (one: Change, other: Change) =>

@@ -1,4 +1,4 @@
-// What search engines are told: robots.txt, the sitemap, what they may show, and data about the business.
+// What search engines read: robots.txt, the sitemap, noindex and structured data.
 import type { Website } from "../audit/website.ts";
 import { brokenLinksBy, type Check, homeOf, snippet } from "./check.ts";
 
@@ -91,7 +91,7 @@ export const dataBroken: Check = {
 
 const at = (website: Website, path: string) => new URL(path, homeOf(website)).href;
 
-/** What the home page calls itself, before the first bar or dash. */
+/** The site's name: the home page's title up to the first bar or dash. */
 const nameOf = (website: Website) =>
   website.pages[0]?.titles[0]?.split(/\s[-–—|·:]\s/)[0]?.trim() || new URL(homeOf(website)).host;
 

@@ -1,4 +1,4 @@
-// What a page says it is: its title, description and main heading.
+// A page's title, description and main heading.
 import { type Check, pagesByText, pagesWhere, short, snippet } from "./check.ts";
 
 const titleLengths = { least: 10, most: 70 };

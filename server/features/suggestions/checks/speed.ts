@@ -1,6 +1,9 @@
 import { type Check, snippet } from "./check.ts";
 
-/** What Google calls poor for the first byte; ours is measured to the last, from a data centre. https://web.dev/articles/ttfb */
+/**
+ * Google's threshold for a poor time to first byte (https://web.dev/articles/ttfb). We measure to the last byte, but
+ * from a data centre.
+ */
 const slowMs = 1_800;
 const heavyBytes = 500_000;
 
@@ -13,7 +16,7 @@ export const slow: Check = {
   detail: `These took more than ${slowMs / 1000} seconds to come, twice. On a phone it is longer still, and visitors leave before they see anything.`,
   how: () =>
     `Keep ready-made pages in a cache, near your visitors where you can. With nginx in front of your server:\n\n${snippet("nginx", "proxy_cache_path /var/cache/nginx keys_zone=pages:10m;\nserver {\n  location / {\n    proxy_cache pages;\n    proxy_cache_valid 200 5m;\n    proxy_pass http://127.0.0.1:3000;\n  }\n}")}`,
-  // Without the time that it took, which is another each time.
+  // The time is left out, because it differs with every audit.
   find: ({ pages }) => pages.filter(({ ms }) => isSlow(ms)).map(({ url }) => url),
 };
 

@@ -1,4 +1,4 @@
-// Where pages are: their real address, encryption, and links that lead nowhere.
+// Canonical URLs, HTTPS and broken links.
 import { brokenLinksBy, type Check, homeOf, isLoopback, pagesWhere, snippet } from "./check.ts";
 
 export const canonicalMissing: Check = {

@@ -1,4 +1,4 @@
-// What visitors meet: on phones, with a screen reader, in a preview of a shared link.
+// What visitors notice: on phones, with screen readers, and in link previews.
 import { brokenLinksBy, type Check, homeOf, pagesWhere, snippet } from "./check.ts";
 
 export const viewportMissing: Check = {

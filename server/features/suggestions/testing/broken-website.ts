@@ -5,7 +5,7 @@ const twin = "Two pages that are called the same";
 const aboutTwins = "Two pages that are described in the same words, which describes none of them in the end.";
 const noPicture = "/missing.png";
 
-/** What is wrong with each page of the faulty website. */
+/** The fault of each page. */
 const changes: Record<string, Change> = {
   "/": { data: "", socialImage: noPicture },
   "/untitled": { title: null },
@@ -30,7 +30,7 @@ const changes: Record<string, Change> = {
   "/old-link": { body: '<a href="/gone">Gone</a>' },
 };
 
-/** The kinds of what is wrong with it. */
+/** The kinds of suggestions that these faults cause. */
 export const plantedKinds = [
   "structured-data-missing",
   "social-image-broken",
@@ -56,7 +56,7 @@ export const plantedKinds = [
   "sitemap-broken",
 ];
 
-/** A website on this machine with a fault of nearly every kind, until it is mended. */
+/** A local website with a fault of nearly every kind, until `fix` is called. */
 export const createBrokenWebsite = () => {
   const behavior = { isMended: false, opens: Promise.resolve() };
   const pageAt = (path: string) => () => {
@@ -88,7 +88,7 @@ export const createBrokenWebsite = () => {
   const fix = () => {
     behavior.isMended = true;
   };
-  /** Lets nobody in until the answer is called. */
+  /** Holds robots.txt requests until the returned function is called. */
   const close = () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     behavior.opens = promise;

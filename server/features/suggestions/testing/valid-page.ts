@@ -11,7 +11,7 @@ export type Change = {
   body?: string;
 };
 
-/** A page with which nothing is wrong, but for what the test says. */
+/** A page without faults, except for the given changes. */
 export const validPage = ({
   url,
   title = "Parcel tracking for online shops",

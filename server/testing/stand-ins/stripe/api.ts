@@ -1,4 +1,4 @@
-// The calls of Stripe's API that the product makes, answered and refused as Stripe does. https://docs.stripe.com/api
+// The Stripe API calls that the app makes, with Stripe's responses and errors. https://docs.stripe.com/api
 import { type Form, formOf, textOf, textsOf } from "./form-encoding.ts";
 import type { Ledger } from "./ledger.ts";
 import { newId, type Session, type Subscription } from "./objects.ts";
@@ -14,7 +14,7 @@ type Call = {
   body: unknown;
   ledger: Ledger;
   url: string;
-  /** The account named by `Stripe-Account`, as far as this key may read it. */
+  /** Coupons of the `Stripe-Account`, if this key may read it. */
   coupons: Coupon[] | undefined;
   portals: Map<string, { customer: string; returnUrl: string }>;
 };
@@ -63,7 +63,7 @@ export const answer = (call: Call): Reply => {
     case "POST subscriptions/:id":
       return changeSubscription(call, id, form);
     case "DELETE subscriptions/:id": {
-      // One that was cancelled can be read, but not cancelled again.
+      // A canceled subscription can be read but not canceled again.
       if (runs(call.ledger.subscriptions.get(id))) return ok(call.ledger.cancel(id));
       return missing("subscription", id, "id");
     }
@@ -130,7 +130,7 @@ const startCheckout = ({ ledger }: Call, form: Form): Reply => {
   );
 };
 
-/** Line items and payments come only with who asks for them. */
+/** Line items and payments are returned only if expanded. */
 const expanded = ({ query, ledger }: Pick<Call, "query" | "ledger">, session: Session, under: string) => {
   const wanted = [...query].filter(([name]) => /^expand\[\d*\]$/.test(name)).map(([, path]) => path);
   const wants = (path: string) => wanted.some((name) => name.startsWith(under + path));

@@ -1,6 +1,6 @@
 export type Form = { [name: string]: string | Form };
 
-/** `a[b][0]=c` as Stripe reads it: objects in objects, lists by their numbers. */
+/** Parses `a[b][0]=c` like Stripe: nested objects, lists by index. */
 export const formOf = (pairs: URLSearchParams): Form => {
   const form: Form = {};
   for (const [name, value] of pairs) {
@@ -23,7 +23,7 @@ export const textOf = (form: Form | undefined, ...path: string[]): string | unde
   return typeof place === "string" ? place : undefined;
 };
 
-/** A flat object of texts, such as metadata. */
+/** Returns a flat object of strings, such as metadata. */
 export const textsOf = (form: Form | string | undefined): Record<string, string> =>
   typeof form === "object"
     ? Object.fromEntries(Object.entries(form).filter((pair): pair is [string, string] => typeof pair[1] === "string"))

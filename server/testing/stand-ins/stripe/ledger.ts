@@ -1,4 +1,4 @@
-// A Stripe account with state: what is sold, who bought it, and an event for each change, as the real one sends them.
+// The state of a Stripe account (prices, customers, subscriptions), with an event for each change.
 import { createHmac } from "node:crypto";
 import {
   type Customer,
@@ -14,20 +14,20 @@ import {
   type Texts,
 } from "./objects.ts";
 
-/** What Stripe sends with an event: `t` and the HMAC of it and the body. */
+/** Returns the `Stripe-Signature` header: timestamp `t`, and the HMAC of timestamp and body. */
 export const signatureOf = (raw: string, secret: string, at = seconds()) =>
   `t=${at},v1=${createHmac("sha256", secret).update(`${at}.${raw}`).digest("hex")}`;
 
 type CheckoutParams = {
   price: Price;
   quantity?: number;
-  /** A promotion code's id, applied to everything. */
+  /** Id of a promotion code, applied to all items. */
   promotionCode?: string | undefined;
   customer?: string | null;
   email?: string | null;
   reference?: string | null;
   metadata?: Texts;
-  /** What the subscription or the payment that comes of it carries. */
+  /** Metadata for the resulting subscription or payment. */
   given?: Texts;
   successUrl?: string;
   cancelUrl?: string;
@@ -51,7 +51,7 @@ export const createLedger = ({ livemode, url }: { livemode: boolean; url: () => 
     return thing;
   };
 
-  /** An event carries the object as it was at that moment. */
+  /** Events contain a snapshot of the object. */
   const emit = (type: string, object: unknown, account?: string, mode = livemode) => {
     const id = newId("evt");
     const event = { id, object: "event", api_version: "2026-10-28.endive", created: seconds(), type, livemode: mode };
@@ -168,7 +168,7 @@ export const createLedger = ({ livemode, url }: { livemode: boolean; url: () => 
     return subscription;
   };
 
-  /** The visitor pays. `later`: by a way that takes days, so that the money is still under way. */
+  /** Completes a checkout. With `later`, the payment method takes days and the payment stays pending. */
   const complete = (id: string, { email = "", later = false } = {}) => {
     const session = get(sessions, id);
     if (session.status !== "open") throw new Error("This checkout is not open.");
@@ -209,7 +209,7 @@ export const createLedger = ({ livemode, url }: { livemode: boolean; url: () => 
     emit("charge.succeeded", intent.charge);
   };
 
-  /** Money that took days comes, or does not. */
+  /** Resolves a pending payment: it succeeds or fails. */
   const arrive = (id: string, didArrive: boolean) => {
     const session = get(sessions, id);
     session.payment_status = didArrive ? "paid" : "unpaid";
@@ -229,7 +229,7 @@ export const createLedger = ({ livemode, url }: { livemode: boolean; url: () => 
     return subscription;
   };
 
-  /** A regular payment fails: Stripe goes on trying, and may want the customer to confirm it. */
+  /** Fails a subscription payment: Stripe keeps retrying, and may require the customer's confirmation. */
   const failPayment = (
     id: string,
     { status = "past_due", attempt = 1, wantsAction = false, invoice = newId("in") } = {},

@@ -1,4 +1,4 @@
-// What a Stripe account holds, as its API writes it.
+// Stripe objects as the API returns them.
 export type Price = {
   id: string;
   object: "price";
@@ -23,7 +23,7 @@ export type PromotionCode = {
   object: "promotion_code";
   code: string;
   active: boolean;
-  /** Stripe lists it, and refuses it at every checkout: a code for first purchases, say. */
+  /** Listed by Stripe but rejected at every checkout, e.g. a code for first purchases. */
   isRefused?: boolean;
   customer: null;
   promotion: { type: "coupon"; coupon: { id: string; object: "coupon"; percent_off: number; valid: boolean } };

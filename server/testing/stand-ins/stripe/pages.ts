@@ -1,4 +1,4 @@
-// What a visitor sees at Stripe: a checkout, the billing portal, and the question whether to connect an account.
+// Stripe's hosted pages: checkout, billing portal and the OAuth consent page.
 import type { Ledger } from "./ledger.ts";
 import { newId } from "./objects.ts";
 
@@ -24,7 +24,7 @@ const button = (action: string, label: string, fields = "") =>
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 const gone = () => page("Something went wrong", "<p>The page you were looking for could not be found.</p>", 404);
 
-/** The page or the redirect at an address; undefined for what is no page. */
+/** Returns the page or redirect for a path, or undefined if it is not a page. */
 export const visit = (call: Visit): Response | undefined => {
   const { path } = call;
   if (path.startsWith("/c/pay/")) return checkout(call);
