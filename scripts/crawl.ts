@@ -135,7 +135,9 @@ const checkHead = async (path: string) => {
   if (read.canonical !== siteUrl + canonical) fault(`${path} has the canonical address ${read.canonical}`);
 };
 const generated = [...landing, ...guides, ...ofCountries];
-const plain = [...clicks.keys()].filter((path) => !path.includes("?") && !/^\/(auth|dashboard)|\.(xml|txt)$/.test(path));
+const plain = [...clicks.keys()].filter(
+  (path) => !path.includes("?") && !/^\/(auth|dashboard)|\.(xml|txt)$/.test(path),
+);
 for (const path of new Set([...plain, ...generated])) await checkHead(path);
 
 for (const path of generated) {
