@@ -2,8 +2,7 @@
 import { serialize } from "bun:jsc";
 
 /** Tasks by name. Input and result must be structured-cloneable. */
-// biome-ignore lint/suspicious/noExplicitAny: each task has its own input.
-export type TaskTable = Record<string, (input: any) => unknown>;
+export type TaskTable = Record<string, (input: never) => unknown>;
 
 export type Request = { task: string; input: unknown };
 export type Reply =
@@ -21,7 +20,7 @@ export const serveTasks = (tasks: TaskTable) => {
 
 const replyTo = async (tasks: TaskTable, { task, input }: Request): Promise<Reply> => {
   try {
-    const result = await tasks[task]?.(input);
+    const result = await tasks[task]?.(input as never);
     return serialize(result).byteLength > maxResultBytes ? { stopped: "result" } : { result };
   } catch (error) {
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
