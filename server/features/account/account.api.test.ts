@@ -30,7 +30,7 @@ const person = async (values = {}) => {
   return { user, token: await tokenOf(user) };
 };
 
-test("name and website change, and an empty one is none", async () => {
+test("updates name and website, and clears them when empty", async () => {
   const { token } = await person({ name: "Ada" });
   const changed = await send("PUT", "users/me", token, { name: " Ada Byron ", website: "https://ada.example" });
   expect(me.parse(await changed.json())).toMatchObject({ name: "Ada Byron", website: "https://ada.example" });
@@ -53,7 +53,7 @@ test.each([
   expect(row).toMatchObject({ isAdmin: false, planId: null, pendingEmail: null });
 });
 
-test("a new address counts once it is confirmed, and the old one is told", async () => {
+test("a new email takes effect once confirmed, and the old one is notified", async () => {
   const { user, token } = await person();
   const next = `new-${user.email}`;
   const requests = await send("PUT", "users/me", token, { email: next.toUpperCase(), password });
@@ -79,7 +79,7 @@ test.each([
   expect(await meOf(token)).toMatchObject({ pendingEmail: null });
 });
 
-test("an address that somebody else has is answered like any other, and never becomes two people's", async () => {
+test("an email in use gets the same response as any other, and never belongs to two accounts", async () => {
   const other = await create.user({ emailVerifiedAt: new Date() });
   const { token } = await person();
   const answer = await send("PUT", "users/me", token, { email: other.email, password });
@@ -87,7 +87,7 @@ test("an address that somebody else has is answered like any other, and never be
   expect(await mailTo(other.email)).toBeUndefined();
 });
 
-test("an address that somebody took meanwhile is a conflict when it is confirmed", async () => {
+test("confirming an email that was taken in the meantime is a conflict", async () => {
   const { user, token } = await person();
   const next = `late-${user.email}`;
   await send("PUT", "users/me", token, { email: next, password });
@@ -97,7 +97,7 @@ test("an address that somebody took meanwhile is a conflict when it is confirmed
   expect(await meOf(token)).toMatchObject({ email: user.email });
 });
 
-test("a stranger who confirms an address set by whoever has the session takes the account over, not the other way round", async () => {
+test("confirming an email set from a stolen session takes the account over, not the other way round", async () => {
   const { user, token } = await person();
   const victim = `victim-${user.email}`;
   await send("PUT", "users/me", token, { email: victim, password });
@@ -107,7 +107,7 @@ test("a stranger who confirms an address set by whoever has the session takes th
   expect((await signIn(victim, password)).status).toBe(401);
 });
 
-test("a new password ends the other sessions, keeps this one, and is told by mail", async () => {
+test("a new password ends the other sessions, keeps this one and is announced by mail", async () => {
   const { user, token } = await person();
   const elsewhere = await tokenOf(user);
   const answer = await send("PUT", "users/me/password", token, { password, newPassword: another });
@@ -130,7 +130,7 @@ test.each([
   expect((await signIn(user.email, password)).status).toBe(200);
 });
 
-test("who has no password sets the first one without one", async () => {
+test("sets the first password without asking for one", async () => {
   const { user, token } = await person({ passwordHash: null });
   expect((await send("PUT", "users/me/password", token, { newPassword: another })).status).toBe(204);
   expect((await signIn(user.email, another)).status).toBe(200);
@@ -138,7 +138,7 @@ test("who has no password sets the first one without one", async () => {
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
-test("the sessions are listed with their devices and ended one by one", async () => {
+test("lists sessions with their devices and ends them one by one", async () => {
   const { user } = await person();
   const { accessToken } = (await (await signIn(user.email, password, firefox)).json()) as { accessToken: string };
   clock.forward(3600);
@@ -153,14 +153,14 @@ test("the sessions are listed with their devices and ended one by one", async ()
   expect((await send("DELETE", `users/me/sessions/${other?.id}`, token)).status).toBe(404);
 });
 
-test("another person's session is not there", async () => {
+test("another user's session is not found", async () => {
   const [mine, theirs] = [await person(), await person()];
   const { sessions } = sessionList.parse(await (await send("GET", "users/me/sessions", theirs.token)).json());
   expect((await send("DELETE", `users/me/sessions/${sessions[0]?.id}`, mine.token)).status).toBe(404);
   expect(await stands(theirs.token)).toBe(true);
 });
 
-test("a session shows when it was last seen, to five minutes", async () => {
+test("a session shows when it was last used, to within five minutes", async () => {
   const { token } = await person();
   const seen = async () =>
     sessionList.parse(await (await send("GET", "users/me/sessions", token)).json()).sessions[0]?.lastSeenAt;
@@ -171,14 +171,14 @@ test("a session shows when it was last seen, to five minutes", async () => {
   expect(await seen()).toBe(dependencies.clock().toISOString());
 });
 
-test("signing out everywhere ends all", async () => {
+test("signing out everywhere ends all sessions", async () => {
   const { user, token } = await person();
   const elsewhere = await tokenOf(user);
   expect((await send("POST", "auth/signOut", token, { everywhere: true })).status).toBe(204);
   expect([await stands(token), await stands(elsewhere)]).toEqual([false, false]);
 });
 
-test("the export is a file with everything stored, and nothing that opens anything", async () => {
+test("the export is a file with everything stored, without secrets", async () => {
   const { user, token } = await person({ name: "Ada", stripeCustomerId: `cus_${crypto.randomUUID().slice(0, 8)}` });
   const answer = await send("GET", "users/me/export", token);
   expect(answer.headers.get("content-disposition")).toMatch(
@@ -194,7 +194,7 @@ test("the export is a file with everything stored, and nothing that opens anythi
   expect(text).not.toContain(token);
 });
 
-test("deleting an account wants the password, and leaves nothing that knows the person", async () => {
+test("deleting an account requires the password and erases all personal data", async () => {
   const { user, token } = await person();
   const refused = await send("DELETE", "users/me", token, { password: "wrong" });
   expect(refused.status).toBe(400);
@@ -205,7 +205,7 @@ test("deleting an account wants the password, and leaves nothing that knows the 
   expect(await dependencies.db.select().from(users).where(eq(users.id, user.id))).toEqual([]);
 });
 
-test("the only administrator cannot leave; with a second one it works, and what was done stays written down", async () => {
+test("the only administrator cannot leave; with a second one they can, and the audit log stays", async () => {
   const { user: first, token } = await person({ isAdmin: true });
   expect((await send("DELETE", "users/me", token, { password })).status).toBe(409);
   const { user: second } = await person({ isAdmin: true });

@@ -27,7 +27,7 @@ const owner = async () => {
 const fileOf = async (user: { id: string; isAdmin: boolean }) =>
   (await call("GET", "users/me/export", await tokenOf(user))).text();
 
-test("the export has the projects with their keywords, feeds, mentions and leads, and nobody else's", async () => {
+test("exports own projects with keywords, feeds, mentions and leads, and nothing of other users", async () => {
   const { user, project, lead, mention } = await owner();
   const stranger = await owner();
   const text = await fileOf(user);
@@ -49,11 +49,11 @@ test("the export has the projects with their keywords, feeds, mentions and leads
     expect(text).not.toContain(secret);
 });
 
-test("who has no project has none in it", async () => {
+test("exports no projects for a user without any", async () => {
   expect(JSON.parse(await fileOf(await create.user()))).toMatchObject({ projects: [] });
 });
 
-test("more than a batch is there to the last row, each once", async () => {
+test("exports more than one batch completely, each row once", async () => {
   const { user, project } = await owner();
   const row = {
     projectId: project.id,
@@ -70,7 +70,7 @@ test("more than a batch is there to the last row, each once", async () => {
   expect(found.mentions).toHaveLength(2_501);
 });
 
-test("deleting the account erases all of it, and leaves what is others'", async () => {
+test("deleting the account erases all of its data and nothing else", async () => {
   const { user, project } = await owner();
   const { project: stored } = await owner();
   await deleteAccount(dependencies, user, undefined);

@@ -16,7 +16,7 @@ const confirmed = { emailVerifiedAt: new Date("2026-11-01T09:00:00Z") };
 const asksForAddress = async (user: { id: string; isAdmin: boolean }, email: string) =>
   expect((await call("PUT", "users/me", await tokenOf(user), { email })).status).toBe(200);
 
-test("deletes the mails to the account's address and to its pending one, whether sent, waiting or failed", async () => {
+test("deletes mails to the account's current and pending address, whether sent, waiting or failed", async () => {
   const user = await create.user(confirmed);
   const pending = newAddress();
   await asksForAddress(user, pending);
@@ -33,7 +33,7 @@ test("deletes the mails to the account's address and to its pending one, whether
   expect([await mailsTo(user.email), await mailsTo(pending)]).toEqual([0, 0]);
 });
 
-test("leaves the mails of another account whose address was only pending here", async () => {
+test("keeps the mails of another account whose address was only pending here", async () => {
   const [owner, user] = [await create.user(confirmed), await create.user(confirmed)];
   await dependencies.db.update(users).set({ pendingEmail: owner.email }).where(eq(users.id, user.id));
   await dependencies.db.insert(emails).values({ recipient: owner.email, template: "magic-link", props: {} });
@@ -50,14 +50,14 @@ test("deletes the waitlist contact of a confirmed address, at the contact servic
   expect(await dependencies.db.$count(contactDeletions, eq(contactDeletions.email, user.email))).toBe(1);
 });
 
-test("leaves the waitlist contact of an address that was never confirmed", async () => {
+test("keeps the waitlist contact of an address that was never confirmed", async () => {
   const user = await create.user();
   await joinWaitlist(dependencies, { email: user.email });
   await deleteAccount(dependencies, user, undefined);
   expect(await dependencies.db.$count(contacts, eq(contacts.email, user.email))).toBe(1);
 });
 
-test("of two administrators who delete their accounts at once, one stays", async () => {
+test("one of two administrators who delete their accounts at the same time stays", async () => {
   await dependencies.db.delete(users).where(eq(users.isAdmin, true));
   const admins = [await create.user({ isAdmin: true }), await create.user({ isAdmin: true })];
   const results = await Promise.allSettled(admins.map((admin) => deleteAccount(dependencies, admin, undefined)));

@@ -104,7 +104,7 @@ const objectsIn = (value: unknown): Found[] => {
 const exportOf = async (user: { id: string; isAdmin: boolean }) =>
   (await callWith(get)("GET", "users/me/export", await tokenOf(user))).text();
 
-test("every table that names a user or a project is in the export, with all its columns", async () => {
+test("every table that references a user or a project is in the export, with all its columns", async () => {
   const { user } = await ownerOfEverything();
   const found = objectsIn(JSON.parse(await exportOf(user)));
   const missing = [...ownedTables(), ...namedByAddress].flatMap((table) => {
@@ -119,7 +119,7 @@ test("every table that names a user or a project is in the export, with all its 
   expect(missing).toEqual([]);
 });
 
-test("the export has no secret and no hash of one, and nothing of another account", async () => {
+test("the export contains no secret, no hash of one, and nothing of another account", async () => {
   const [{ user, project }, stranger] = [await ownerOfEverything(), await ownerOfEverything()];
   const text = await exportOf(user);
   expect(text).toContain(user.googleId);

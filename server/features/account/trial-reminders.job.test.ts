@@ -11,7 +11,7 @@ const logged = async () => {
   return outbox.splice(0).map(({ to, subject }) => `${to} ${subject}`);
 };
 
-test("who is in the last day of the trial is told, once, and nobody else is", async () => {
+test("reminds users on the last day of their trial, once, and nobody else", async () => {
   const ending = await create.user({ trialEndsAt: inHours(20) });
   await create.user({ trialEndsAt: inHours(-1) });
   await create.user({ trialEndsAt: null });
@@ -24,7 +24,7 @@ test("who is in the last day of the trial is told, once, and nobody else is", as
   expect(await logged()).toEqual([`${later.email} Your trial ends tomorrow`]);
 });
 
-test("two processes at once tell everyone once", async () => {
+test("two concurrent processes send each reminder once", async () => {
   await create.user({ trialEndsAt: inHours(10) });
   await Promise.all([sendTrialReminders(dependencies), sendTrialReminders(dependencies)]);
   await sendEmails(dependencies);

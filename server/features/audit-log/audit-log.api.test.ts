@@ -8,7 +8,7 @@ import { createTestApp } from "../../testing/test-app.ts";
 const { dependencies, create, get, tokenOf } = await createTestApp();
 const call = callWith(get);
 
-test("what an admin changes is written down with who and which call; reads, refusals and others' calls are not", async () => {
+test("records an admin's changes with actor and call, but no reads, refusals or other users' calls", async () => {
   const [admin, user] = [await create.user({ isAdmin: true }), await create.user()];
   const [asAdmin, asUser] = [await tokenOf(admin), await tokenOf(user)];
   const post = { title: "Noted", content: "", status: "draft" };
@@ -45,7 +45,7 @@ const entriesOf = async (...calls: string[]) => {
 };
 const callsIn = ({ entries }: { entries: { call: string }[] }) => entries.map(({ call }) => call);
 
-test("lists entries newest first, page by page, with who made them", async () => {
+test("lists entries newest first, page by page, with their actor", async () => {
   const { admin, list } = await entriesOf("DELETE /api/plans/3", "PUT /api/plans/3", "POST /api/plans");
   const first = await list({ limit: "2" });
   expect(first).toMatchObject({ total: 3, entries: [{ admin: { id: admin.id, email: admin.email } }, {}] });
@@ -67,7 +67,7 @@ test.each([
   expect([callsIn(found), found.total]).toEqual([calls, calls.length]);
 });
 
-test("an entry outlives the account of its administrator, without a name", async () => {
+test("an entry outlives its administrator's account, without a name", async () => {
   const { admin, token } = await entriesOf("DELETE /api/plans/77");
   const another = await tokenOf(await create.user({ isAdmin: true }));
   expect((await call("GET", "audit", token)).status).toBe(200);

@@ -34,7 +34,7 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const stands = async (token: string) => (await get("/api/waitlist", { headers: bearer(token) })).status === 403;
 const sessionsOf = (userId: string) => dependencies.db.select().from(sessions).where(eq(sessions.userId, userId));
 
-test("email and password sign in, and the token is the person's for a week", async () => {
+test("signs in with email and password, with a token valid for a week", async () => {
   const user = await create.user({ passwordHash });
   const { accessToken } = signedIn.parse(await enter({ email: user.email, password }));
   expect(await dependencies.tokens.read(accessToken)).toMatchObject({ sub: user.id, isAdmin: false });
@@ -53,7 +53,7 @@ test.each([
   expect(await dependencies.tokens.read(accessToken)).toMatchObject({ sub: user.id });
 });
 
-test("a wrong password, an unknown account and an account without a password are answered alike", async () => {
+test("a wrong password, an unknown account and an account without a password get the same response", async () => {
   const [known, without] = [await create.user({ passwordHash }), await create.user()];
   const attempts = [
     { email: known.email, password: `${password}r` },
@@ -82,7 +82,7 @@ test("a wrong password, an unknown account and an account without a password are
   expect(badCredentials).toBe("Invalid authentication credentials");
 });
 
-test("signing in sets no cookie and may not be stored", async () => {
+test("signing in sets no cookie and is not cacheable", async () => {
   const user = await create.user({ passwordHash });
   for (const given of [password, "wrong"]) {
     const answer = await post("signIn", { email: user.email, password: given });
@@ -91,7 +91,7 @@ test("signing in sets no cookie and may not be stored", async () => {
   }
 });
 
-test("signing out ends this session and no other", async () => {
+test("signing out ends only this session", async () => {
   const [ada, ben] = [await create.user(), await create.user()];
   const [here, there, bens] = [await tokenOf(ada), await tokenOf(ada), await tokenOf(ben)];
   const answer = await post("signOut", {}, bearer(here));
@@ -101,14 +101,14 @@ test("signing out ends this session and no other", async () => {
   expect((await post("signOut", {}, bearer(here))).status).toBe(401);
 });
 
-test("signing out everywhere ends all sessions of this person", async () => {
+test("signing out everywhere ends all sessions of the user", async () => {
   const [ada, ben] = [await create.user(), await create.user()];
   const [here, there, bens] = [await tokenOf(ada), await tokenOf(ada), await tokenOf(ben)];
   expect((await post("signOut", { everywhere: true }, bearer(here))).status).toBe(204);
   expect([await stands(here), await stands(there), await stands(bens)]).toEqual([false, false, true]);
 });
 
-test("everywhere: false and no body at all end this session only", async () => {
+test("ends only this session for everywhere: false and for no body", async () => {
   const ada = await create.user();
   const [first, second, third] = [await tokenOf(ada), await tokenOf(ada), await tokenOf(ada)];
   await post("signOut", { everywhere: false }, bearer(first));
@@ -135,7 +135,7 @@ test.each([
   expect(await stands(token)).toBe(true);
 });
 
-test("the scheme is read in any case, and a token in a cookie or in the address counts for nothing", async () => {
+test("accepts the scheme in any case, and ignores tokens in cookies and in the URL", async () => {
   const token = await tokenOf(await create.user());
   const waitlist = (query: string, headers: Record<string, string>) => get(`/api/waitlist${query}`, { headers });
   expect((await waitlist("", { authorization: `bearer ${token}` })).status).toBe(403);
@@ -143,7 +143,7 @@ test("the scheme is read in any case, and a token in a cookie or in the address 
   expect((await waitlist(`?token=${token}&access_token=${token}`, {})).status).toBe(401);
 });
 
-test("a session ends after a week, with its person, and with its role", async () => {
+test("a session ends after a week, with its user, and with its role", async () => {
   const [ada, ben] = [await create.user(), await create.user()];
   const [adas, bens] = [await tokenOf(ada), await tokenOf(ben)];
   await dependencies.db.delete(users).where(eq(users.id, ben.id));
@@ -154,7 +154,7 @@ test("a session ends after a week, with its person, and with its role", async ()
   expect(await stands(adas)).toBe(false);
 });
 
-test("a session that the database has ended is over, whatever its token says", async () => {
+test("a session ended in the database is over, whatever its token says", async () => {
   const ada = await create.user();
   const token = await tokenOf(ada);
   const endAt = (expiresAt: Date) =>
@@ -165,7 +165,7 @@ test("a session that the database has ended is over, whatever its token says", a
   expect(await stands(token)).toBe(false);
 });
 
-test("a token of one person with the session of another is not signed in", async () => {
+test("a token of one user with the session of another is not signed in", async () => {
   const [ada, ben] = [await create.user(), await create.user()];
   await tokenOf(ben);
   const [session] = await sessionsOf(ben.id);
@@ -181,7 +181,7 @@ test.each(["session-1", ""])("a token with the session id %j is not signed in", 
   expect([answer.status, await answer.json()]).toMatchObject([401, { error: "unauthenticated" }]);
 });
 
-test("the role is the database's: a token that claims more or less changes nothing", async () => {
+test("the role comes from the database: a token that claims more or less changes nothing", async () => {
   const [user, admin] = [await create.user(), await create.user({ isAdmin: true })];
   const asAdmin = await tokenOf({ id: user.id, isAdmin: true });
   expect((await get("/api/waitlist", { headers: bearer(asAdmin) })).status).toBe(403);
@@ -247,11 +247,11 @@ test.each([
   expect(await stands(token)).toBe(true);
 });
 
-test("a stranger's wrong body is not signed in, before it is invalid", async () => {
+test("answers 401 before 400 for an anonymous invalid body", async () => {
   expect((await post("signOut", { everywhere: "yes" })).status).toBe(401);
 });
 
-test("an address that tries passwords is told to wait, and another is not", async () => {
+test("an IP address that tries passwords has to wait, and others do not", async () => {
   const user = await create.user({ passwordHash });
   const attempts = [];
   for (let at = 0; at < 21; at++)
@@ -266,13 +266,13 @@ test("an address that tries passwords is told to wait, and another is not", asyn
   expect((await post("signIn", { email: user.email, password }, {}, "192.0.2.78")).status).toBe(200);
 });
 
-test("invalid bodies count too, so that nobody probes for free", async () => {
+test("invalid bodies count against the limit too", async () => {
   const attempts = [];
   for (let at = 0; at < 21; at++) attempts.push((await post("signIn", "{", {}, "192.0.2.79")).status);
   expect(attempts).toEqual([...Array(20).fill(400), 429]);
 });
 
-test("when too many sign in at once, some are asked to come back", async () => {
+test("when too many users sign in at once, some are told to retry", async () => {
   const answers = await Promise.all(
     Array.from({ length: 60 }, () => post("signIn", { email: newEmail(), password: "wrong" })),
   );
@@ -283,7 +283,7 @@ test("when too many sign in at once, some are asked to come back", async () => {
   expect(await busy[0]?.json()).toMatchObject({ error: "unavailable" });
 });
 
-test("nothing that opens an account is logged, whatever happens", async () => {
+test("never logs a secret that opens an account", async () => {
   const user = await create.user({ passwordHash });
   logged.length = 0;
   const { accessToken } = await enter({ email: user.email, password });
@@ -298,7 +298,7 @@ test("nothing that opens an account is logged, whatever happens", async () => {
 
 const userOf = async (email: string) => (await dependencies.db.select().from(users).where(eq(users.email, email)))[0];
 
-test("saving an admin makes one, who can sign in", async () => {
+test("creates an admin who can sign in", async () => {
   const email = newEmail();
   await upsertAdmin(dependencies.db, { email: ` ${email.toUpperCase()} `, password });
   expect(await userOf(email)).toMatchObject({ isAdmin: true });
@@ -330,7 +330,7 @@ test("saving an admin with a new password replaces the old one and ends the sess
   });
 });
 
-test("saving a known account as an admin keeps it and ends what it had open", async () => {
+test("saving an existing account as an admin keeps it and ends its sessions", async () => {
   const user = await create.user({ passwordHash, name: "Ada" });
   const token = await tokenOf(user);
   await upsertAdmin(dependencies.db, { email: user.email, password });
@@ -338,7 +338,7 @@ test("saving a known account as an admin keeps it and ends what it had open", as
   expect((await get("/api/waitlist", { headers: bearer(token) })).status).toBe(401);
 });
 
-test("two processes that start at once make one admin", async () => {
+test("two processes that start at the same time create one admin", async () => {
   const email = newEmail();
   await Promise.all([1, 2, 3].map(() => upsertAdmin(dependencies.db, { email, password })));
   expect(await dependencies.db.select().from(users).where(eq(users.email, email))).toHaveLength(1);

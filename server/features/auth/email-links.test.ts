@@ -36,7 +36,7 @@ const askedToken = async (ask: (email: string) => Promise<Response> | Response, 
   return (await mailedToken(email)) ?? "";
 };
 
-test("a mailed link signs in once, proves the address, and opens a session", async () => {
+test("a mailed link signs in once, verifies the address and opens a session", async () => {
   const user = await create.user();
   const answer = await askLink(user.email.toUpperCase());
   expect(answer.status).toBe(202);
@@ -67,14 +67,14 @@ test.each([
   expect(new URL(address).searchParams.get("next")).toBe(leadsTo);
 });
 
-test("a look by HEAD is refused, and the link works afterwards", async () => {
+test("a HEAD request is refused and does not use up the link", async () => {
   const token = await askedToken(askLink, (await create.user()).email);
   const look = await get(`/api/auth/magic-link/callback?token=${token}`, { method: "HEAD" });
   expect([look.status, look.headers.get("allow")]).toEqual([405, "GET"]);
   expect((await follow(token)).status).toBe(200);
 });
 
-test("asking is answered alike for addresses with and without an account, and only the first gets a mail", async () => {
+test("responds the same with and without an account, and mails only accounts", async () => {
   const user = await create.user();
   for (const ask of [askLink, askReset]) {
     const [known, unknown] = [await ask(user.email), await ask("nobody@people.example")];
@@ -85,7 +85,7 @@ test("asking is answered alike for addresses with and without an account, and on
   expect(outbox.filter(({ to }) => to === "nobody@people.example")).toEqual([]);
 });
 
-test("no token stands in the database, only the hash of one", async () => {
+test("stores only hashes of tokens", async () => {
   const user = await create.user();
   const token = await askedToken(askLink, user.email);
   const rows = await dependencies.db.select().from(verificationTokens).where(eq(verificationTokens.userId, user.id));
@@ -107,7 +107,7 @@ test.each([
   expect((await use(late)).status).toBe(400);
 });
 
-test("a second mail has the same link, so that a stranger's request does not break the one on its way", async () => {
+test("a second mail has the same link, so that a stranger's request does not break the first", async () => {
   const user = await create.user();
   const first = await askedToken(askLink, user.email);
   await dependencies.db.execute("delete from rate_limits");
@@ -120,7 +120,7 @@ test("a second mail has the same link, so that a stranger's request does not bre
   expect(await askedToken(askLink, user.email)).not.toBe(first);
 });
 
-test("a request within a minute is answered alike, mails nothing, and makes the mailed link valid again", async () => {
+test("a second request within a minute gets the same response, sends no mail and renews the mailed link", async () => {
   const user = await create.user();
   const token = await askedToken(askLink, user.email);
   clock.forward(10 * 60 + 1);
@@ -155,7 +155,7 @@ test.each([
   expect(outbox.slice(count).filter(({ to, text }) => to === email && text.includes("token="))).toHaveLength(1);
 });
 
-test("a link of the day before is not made valid again", async () => {
+test("does not renew an expired link", async () => {
   const { email } = await create.user();
   const token = await askedToken(askLink, email);
   clock.forward(24 * 3600);
@@ -163,7 +163,7 @@ test("a link of the day before is not made valid again", async () => {
   expect((await follow(token)).status).toBe(400);
 });
 
-test("a token is good for its own purpose only", async () => {
+test("a token works only for its own purpose", async () => {
   const user = await create.user({ passwordHash });
   const link = await askedToken(askLink, user.email);
   expect((await reset(link)).status).toBe(400);
@@ -182,7 +182,7 @@ test.each(["", "x", "%00", "'; drop table verification_tokens; --", "a".repeat(2
   },
 );
 
-test("a reset changes the password, ends every session and tells the address, but signs nobody in", async () => {
+test("a reset changes the password, ends every session and notifies the address, but signs nobody in", async () => {
   const user = await create.user({ passwordHash, emailVerifiedAt: new Date() });
   const session = await tokenOf(user);
   const answer = await reset(await askedToken(askReset, user.email));
@@ -194,7 +194,7 @@ test("a reset changes the password, ends every session and tells the address, bu
   expect(outbox.findLast(({ to }) => to === user.email)?.subject).toBe("Your password was changed");
 });
 
-test("a password that everyone has does not use up the link", async () => {
+test("a rejected common password does not use up the link", async () => {
   const user = await create.user({ passwordHash });
   const token = await askedToken(askReset, user.email);
   const refused = await reset(token, "password123");
@@ -203,7 +203,7 @@ test("a password that everyone has does not use up the link", async () => {
   expect((await reset(token)).status).toBe(200);
 });
 
-test("the first proof of an address drops the password and sessions of whoever lay in wait", async () => {
+test("the first verification of an address drops the password and sessions set before", async () => {
   for (const prove of [
     async (email: string) => follow(await askedToken(askLink, email)),
     async (email: string) => {
@@ -222,7 +222,7 @@ test("the first proof of an address drops the password and sessions of whoever l
   }
 });
 
-test("who confirms while signed in as the account keeps password and session", async () => {
+test("verifying while signed in to the account keeps password and session", async () => {
   const user = await create.user({ passwordHash });
   const session = await tokenOf(user);
   await send("PUT", "users/me", { email: user.email }, session);
@@ -231,7 +231,7 @@ test("who confirms while signed in as the account keeps password and session", a
   expect((await signIn(user.email, password)).status).toBe(200);
 });
 
-test("a later link of a proved address leaves password and sessions alone", async () => {
+test("a later link of a verified address keeps password and sessions", async () => {
   const user = await create.user({ passwordHash, emailVerifiedAt: new Date() });
   const session = await tokenOf(user);
   expect((await follow(await askedToken(askLink, user.email))).status).toBe(200);
@@ -239,7 +239,7 @@ test("a later link of a proved address leaves password and sessions alone", asyn
   expect((await signIn(user.email, password)).status).toBe(200);
 });
 
-test("links lead to this site whatever Host the question named", async () => {
+test("links point to this site whatever the Host header says", async () => {
   const user = await create.user();
   await get(`/api/auth/magic-link?email=${user.email}`, { headers: { host: "evil.example" } });
   await sendEmails(dependencies);

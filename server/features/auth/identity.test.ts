@@ -66,7 +66,7 @@ test.each([
   },
 );
 
-test("a link works for the address of its account only, even if a change left it behind", async () => {
+test("a link works only for its account's current address", async () => {
   const user = await verifiedUser();
   await requestLink(user.email);
   const token = await mailedToken(user.email);
@@ -85,7 +85,7 @@ const changes: [string, (session: string, email: string) => Promise<unknown>][] 
     },
   ],
 ];
-test.each(changes)("%s drops the address that a thief set before, and its link", async (_, change) => {
+test.each(changes)("%s drops a pending address set by a thief, and its link", async (_, change) => {
   const user = await verifiedUser();
   const [owner, thief] = [await tokenOf(user), await tokenOf(user)];
   const address = newEmail("thief.example");
@@ -97,14 +97,14 @@ test.each(changes)("%s drops the address that a thief set before, and its link",
   expect(await isSignedIn(thief)).toBe(false);
 });
 
-test("an administrator who signs someone out everywhere drops their pending address, too", async () => {
+test("an administrator who signs a user out everywhere drops the pending address too", async () => {
   const user = await verifiedUser({ pendingEmail: newEmail() });
   const admin = await tokenOf(await verifiedUser({ isAdmin: true }));
   expect((await call("DELETE", `users/${user.id}/sessions`, admin)).status).toBe(204);
   expect(await rowOf(user.id)).toMatchObject({ pendingEmail: null });
 });
 
-test("the present address gets a mail when a change is requested, and one when it is made", async () => {
+test("the current address is mailed when a change is requested and when it is made", async () => {
   const user = await verifiedUser();
   const session = await tokenOf(user);
   const next = newEmail();
@@ -120,13 +120,13 @@ test("the present address gets a mail when a change is requested, and one when i
   ]);
 });
 
-test("an address that was never confirmed gets no mail about changes: it may be a stranger's", async () => {
+test("an address that was never confirmed gets no mail about changes, as it may be a stranger's", async () => {
   const user = await verifiedUser({ emailVerifiedAt: null });
   await requestChange(await tokenOf(user), newEmail());
   expect(await mailsTo(user.email)).toEqual([]);
 });
 
-test("an account that came by Google and was moved to a victim's address is no longer open to that Google identity", async () => {
+test("an account created with Google and moved to a victim's address is closed to that Google identity", async () => {
   const attacker = { sub: crypto.randomUUID(), email: newEmail("gmail.com") };
   const joined = await enterGoogle(await service.credential(attacker));
   const { accessToken } = signedIn.parse(await joined.json());
@@ -142,7 +142,7 @@ test("an account that came by Google and was moved to a victim's address is no l
   expect((await dependencies.tokens.read(token))?.sub).not.toBe(row?.id);
 });
 
-test("someone who came by Google and confirms a new address while signed in goes on with Google", async () => {
+test("a Google user who confirms a new address while signed in keeps signing in with Google", async () => {
   const person = { sub: crypto.randomUUID(), email: newEmail("gmail.com") };
   const { accessToken } = signedIn.parse(await (await enterGoogle(await service.credential(person))).json());
   const next = newEmail();
@@ -165,7 +165,7 @@ test.each([
   expect(row?.googleId).toBe(isKept ? person.sub : null);
 });
 
-test("ADMIN_EMAIL takes over an account that someone made with the address beforehand", async () => {
+test("ADMIN_EMAIL takes over an account that someone else created with the address", async () => {
   const boss = newEmail("corp.example");
   const attacker = await create.user({ email: boss, passwordHash, googleId: crypto.randomUUID(), googleEmail: boss });
   const session = await tokenOf(attacker);
@@ -187,14 +187,14 @@ test("ADMIN_EMAIL takes over an account that someone made with the address befor
   expect((await signIn(boss, newPassword)).status).toBe(200);
 });
 
-test("an administrator whose address was never confirmed is taken over at the next start, whatever the password", async () => {
+test("an administrator with an unconfirmed address is taken over at the next start, whatever the password", async () => {
   const boss = newEmail("corp.example");
   const user = await create.user({ email: boss, passwordHash, isAdmin: true, pendingEmail: newEmail() });
   await upsertAdmin(dependencies.db, { email: boss, password });
   expect(await rowOf(user.id)).toMatchObject({ pendingEmail: null, emailVerifiedAt: expect.any(Date) });
 });
 
-test("an administrator's new address is confirmed while signed in only, so that a mistyped one gives no role away", async () => {
+test("an administrator confirms a new address only while signed in, so that a typo gives no role away", async () => {
   const admin = await verifiedUser({ isAdmin: true });
   const session = await tokenOf(admin);
   const next = newEmail();
@@ -207,7 +207,7 @@ test("an administrator's new address is confirmed while signed in only, so that 
   expect(await rowOf(admin.id)).toMatchObject({ email: next });
 });
 
-test("a new role drops mailed links, a pending address and a Google identity of another address", async () => {
+test("a role change drops mailed links, a pending address and a Google identity of another address", async () => {
   const user = await verifiedUser({
     googleId: crypto.randomUUID(),
     googleEmail: "another@gmail.com",
@@ -221,7 +221,7 @@ test("a new role drops mailed links, a pending address and a Google identity of 
   expect(await dependencies.db.$count(verificationTokens, eq(verificationTokens.userId, user.id))).toBe(0);
 });
 
-test("15 accounts that name one stranger's address send five mails a day, to every spelling of the mailbox together", async () => {
+test("15 accounts with one stranger's address send at most five mails a day, over all spellings of the mailbox", async () => {
   const stranger = crypto.randomUUID().slice(0, 8);
   const statuses = [];
   for (let at = 0; at < 15; at++) {
@@ -233,7 +233,7 @@ test("15 accounts that name one stranger's address send five mails a day, to eve
   expect(outbox.filter(({ to }) => to.startsWith(stranger))).toHaveLength(5);
 });
 
-test("a change that is refused for too many mails leaves the account as it was", async () => {
+test("a change refused for too many mails leaves the account unchanged", async () => {
   const address = newEmail();
   for (let at = 0; at < 5; at++) await requestChange(await tokenOf(await verifiedUser()), address);
   const user = await verifiedUser();

@@ -4,7 +4,7 @@ import { hashPassword, maxConcurrentHashes, verifyPassword } from "./passwords.t
 // The hash contains its cost parameters, so a cheap hash keeps the test fast.
 const cheapHash = await Bun.password.hash("right", { algorithm: "argon2id", memoryCost: 8, timeCost: 1 });
 
-test("a password is kept as argon2id with 19 MiB, two passes and a salt of its own", async () => {
+test("hashes passwords with argon2id, 19 MiB, two passes and a salt each", async () => {
   const [first, second] = await Promise.all([hashPassword("the same"), hashPassword("the same")]);
   expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22,}\$[\w+/]{43}$/);
   expect(second).not.toBe(first);
@@ -22,7 +22,7 @@ test.each([
   expect(await verifyPassword(password, await hashPassword(password))).toBe(true);
 });
 
-test("a password is compared to its last character, its case and its accents", async () => {
+test("compares passwords to the last character, with case and accents", async () => {
   const long = "a".repeat(100);
   expect(await verifyPassword(`${long}b`, await hashPassword(`${long}c`))).toBe(false);
   expect(await verifyPassword("Right", cheapHash)).toBe(false);
@@ -30,14 +30,14 @@ test("a password is compared to its last character, its case and its accents", a
   expect(await verifyPassword("\u00e9", await hashPassword("e\u0301"))).toBe(false);
 });
 
-test.each([null, undefined])("nothing matches an account that has no password (%j)", async (hash) => {
+test.each([null, undefined])("nothing matches an account without a password (%j)", async (hash) => {
   expect(await verifyPassword("right", hash)).toBe(false);
   expect(await verifyPassword("", hash)).toBe(false);
 });
 
 const room = maxConcurrentHashes + 32;
 
-test("beyond those that run 32 wait; whoever comes then is refused at once, and the line empties again", async () => {
+test("32 calls wait beyond those running, more are refused at once, and the queue drains", async () => {
   const answers = await Promise.allSettled(Array.from({ length: room + 16 }, () => verifyPassword("right", cheapHash)));
   expect(answers.slice(0, room)).toEqual(Array(room).fill({ status: "fulfilled", value: true }));
   expect(answers.slice(room).map((answer) => answer.status === "rejected" && answer.reason.code)).toEqual(
@@ -47,7 +47,7 @@ test("beyond those that run 32 wait; whoever comes then is refused at once, and 
   expect(after).toEqual(Array(room).fill(false));
 });
 
-test("hashing waits in the same queue as verifying, and is refused when that is full", async () => {
+test("hashing waits in the same queue as verifying, and is refused when it is full", async () => {
   const hashes = Array.from({ length: room + 4 }, () => hashPassword("a new password"));
   const refused = await verifyPassword("right", cheapHash).catch((problem) => problem.code);
   expect(refused).toBe("unavailable");
@@ -55,7 +55,7 @@ test("hashing waits in the same queue as verifying, and is refused when that is 
   expect(results.filter(({ status }) => status === "rejected")).toHaveLength(4);
 });
 
-test("a hash that cannot be read fails that call and frees its place", async () => {
+test("an unreadable hash fails its call and frees its slot", async () => {
   const broken = Array.from({ length: room }, () => verifyPassword("right", "not a hash"));
   const results = await Promise.allSettled(broken);
   expect(results.every(({ status }) => status === "rejected")).toBe(true);

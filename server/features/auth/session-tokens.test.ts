@@ -41,13 +41,13 @@ const rsaText = `${part({ ...header, alg: "RS256" })}.${part(claims)}`;
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const malleated = good.slice(0, -1) + alphabet[alphabet.indexOf(good.at(-1) ?? "") ^ 1];
 
-test("a token that we signed is read back", async () => {
+test("reads back a token that we signed", async () => {
   const { sub, sid, isAdmin } = claims;
   const token = await sign({ sub, sid, isAdmin }, new Date(now.getTime() + sessionDays * day * 1000));
   expect(await read(token)).toEqual({ sub, sid, isAdmin });
 });
 
-test("a token that was read once is refused when its time is over, or has not come", async () => {
+test("refuses a cached token outside of its validity period", async () => {
   const clock = { now };
   const tokens = createTokens(secret, () => clock.now);
   const { sub, sid, isAdmin } = claims;
@@ -63,7 +63,7 @@ test("a token that was read once is refused when its time is over, or has not co
   }
 });
 
-test("the forger of this table can sign, so that each refusal below has its one reason", async () => {
+test("the forger of this table can sign, so that each refusal below has a single reason", async () => {
   expect(await read(good)).toEqual({ sub: claims.sub, sid: claims.sid, isAdmin: true });
 });
 
@@ -153,12 +153,12 @@ test.each<[string, string]>([
   expect(await read(token)).toBeUndefined();
 });
 
-test("a token of another process whose clock is ahead a little is read, of one that is far ahead it is not", async () => {
+test("accepts a token from a process whose clock is slightly ahead, and refuses one far ahead", async () => {
   expect(await read(forged({ claims: { iat: seconds + 30 } }))).toMatchObject({ sub: claims.sub });
   expect(await read(forged({ claims: { iat: seconds + 31 } }))).toBeUndefined();
 });
 
-test("a token that says nothing of the role is not an admin's", async () => {
+test("a token without a role is not an admin's", async () => {
   expect(await read(forged({ without: "isAdmin" }))).toMatchObject({ isAdmin: false });
   expect(await read(forged({ claims: { isAdmin: "true" } }))).toMatchObject({ isAdmin: false });
 });
@@ -167,6 +167,6 @@ test.each(["", "short", "x".repeat(31)])("a secret of fewer than 32 bytes is ref
   expect(() => createTokens(weak, () => now)).toThrow("JWT_SECRET needs at least 32 bytes.");
 });
 
-test("a secret is measured in bytes, not in characters", () => {
+test("measures the secret in bytes, not characters", () => {
   expect(() => createTokens("é".repeat(16), () => now)).not.toThrow();
 });

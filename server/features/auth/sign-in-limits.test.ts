@@ -36,13 +36,13 @@ const cookieOf = async (email: string) => {
   return (answer.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
 };
 
-test("of 50 wrong passwords at once exactly ten are hashed", async () => {
+test("hashes exactly ten of 50 concurrent wrong passwords", async () => {
   const { email } = await create.user({ passwordHash });
   const statuses = await Promise.all(Array.from({ length: 50 }, (_, at) => guess(email, `203.0.113.${at}`)));
   expect(statuses.sort()).toEqual([...Array(10).fill(401), ...Array(40).fill(429)]);
 });
 
-test("wrong passwords from elsewhere do not lock the owner out", async () => {
+test("wrong passwords from other networks do not lock the owner out", async () => {
   const { email } = await create.user({ passwordHash });
   const statuses = [];
   for (let at = 0; at < 30; at++) statuses.push(await guess(email, `203.0.113.${at}`));
@@ -70,7 +70,7 @@ test.each([
   },
 );
 
-test("a hundred wrong passwords from many networks close an account to unknown devices, not to known ones or mailed links", async () => {
+test("a hundred wrong passwords from many networks lock out unknown devices, but not known ones or mailed links", async () => {
   const { email } = await create.user({ passwordHash });
   const cookie = await cookieOf(email);
   for (let at = 0; at < 100; at++) expect(await guess(email, `100.64.${at}.1`)).toBe(401);
@@ -82,7 +82,7 @@ test("a hundred wrong passwords from many networks close an account to unknown d
   expect((await get(`/api/auth/magic-link/callback?token=${token}`, {}, "198.51.100.1")).status).toBe(200);
 });
 
-test("a known device is exempt from the count of its network, and has one of its own", async () => {
+test("a known device is exempt from its network's limit, and has its own", async () => {
   const { email } = await create.user({ passwordHash });
   const cookie = await cookieOf(email);
   const inside = newNetwork();
@@ -93,7 +93,7 @@ test("a known device is exempt from the count of its network, and has one of its
   expect(await guess(email, inside(50), { cookie })).toBe(429);
 });
 
-test("the device token is for its own account, unforged and in time", async () => {
+test("a device token works only for its own account, unmodified and before it expires", async () => {
   const [ada, ben] = [await create.user({ passwordHash }), await create.user({ passwordHash })];
   const cookie = await cookieOf(ada.email);
   const inside = newNetwork();
@@ -109,7 +109,7 @@ test("the device token is for its own account, unforged and in time", async () =
   expect(await attempt(ada.email, cookie)).toBe(429);
 });
 
-test("a page of the site gets a device token that no script can read; other clients get no cookie", async () => {
+test("browsers get a device token that scripts cannot read; other clients get no cookie", async () => {
   const { email } = await create.user({ passwordHash });
   const address = newNetwork()(1);
   const answer = await signIn({ email, address, headers: page });
@@ -126,7 +126,7 @@ test("a page of the site gets a device token that no script can read; other clie
   expect((await get("/api/users/me", { headers: { cookie: cookie.split(";")[0] ?? "" } })).status).toBe(401);
 });
 
-test("a password that was reset by mail works at once in that browser, whatever was tried before", async () => {
+test("a password reset by mail works at once in that browser, whatever was tried before", async () => {
   const { email } = await create.user({ passwordHash, emailVerifiedAt: new Date() });
   const inside = newNetwork();
   for (let at = 0; at < 10; at++) await guess(email, inside(at));
@@ -152,7 +152,7 @@ test.each([{ passwordHash: "another" }, { googleId: crypto.randomUUID() }, { ema
   },
 );
 
-test("ten wrong passwords inside an account are checked, wherever they come from", async () => {
+test("checks ten wrong passwords within a session, wherever they come from", async () => {
   const user = await create.user({ passwordHash });
   const headers = { authorization: `Bearer ${await tokenOf(user)}` };
   const change = (given: string, at: number) =>

@@ -24,7 +24,7 @@ const requests = (credential: string, planId?: number) => ({
 const enter = (credential: string, planId?: number) => get("/api/auth/google", requests(credential, planId));
 const rowOf = async (email: string) => (await dependencies.db.select().from(users).where(eq(users.email, email)))[0];
 
-test("a newcomer gets a proved account with a trial, and comes back as the same person whatever the address says", async () => {
+test("a new user gets a verified account with a trial, and returns as the same user whatever the address", async () => {
   const sub = crypto.randomUUID();
   const email = `${sub.slice(0, 8)}@gmail.com`;
   signedIn.parse(await (await enter(await service.credential({ sub, email }))).json());
@@ -36,7 +36,7 @@ test("a newcomer gets a proved account with a trial, and comes back as the same 
   expect(await dependencies.tokens.read(accessToken)).toMatchObject({ sub: row?.id });
 });
 
-test("the plan that a newcomer chose is kept, and whoever has an account keeps theirs", async () => {
+test("keeps the plan a new user selected, and the plan an existing account has", async () => {
   const [plan, other] = await dependencies.db.select({ id: plans.id }).from(plans).limit(2);
   const newcomer = { sub: crypto.randomUUID(), email: `${crypto.randomUUID().slice(0, 8)}@gmail.com` };
   const refused = await enter(await service.credential(newcomer), 2_000_000_000);
@@ -64,7 +64,7 @@ test.each([
   expect((await get("/api/users/me", { headers: { authorization: `Bearer ${session}` } })).status).toBe(200);
 });
 
-test("an unproved account with the address loses the password and sessions of whoever made it", async () => {
+test("an unverified account with the address loses its password and sessions", async () => {
   const email = `${crypto.randomUUID().slice(0, 8)}@gmail.com`;
   const user = await create.user({ email, passwordHash });
   const session = await tokenOf(user);
@@ -73,20 +73,20 @@ test("an unproved account with the address loses the password and sessions of wh
   expect((await get("/api/users/me", { headers: { authorization: `Bearer ${session}` } })).status).toBe(401);
 });
 
-test("an account at a host that Google does not answer for is not taken over", async () => {
+test("does not take over an account on a domain that Google is not authoritative for", async () => {
   const user = await create.user({ passwordHash });
   const answer = await enter(await service.credential({ email: user.email }));
   expect(answer.status).toBe(409);
   expect(await rowOf(user.email)).toMatchObject({ googleId: null, passwordHash });
 });
 
-test("an account that another Google account is linked to is not taken over", async () => {
+test("does not take over an account linked to another Google account", async () => {
   const email = `${crypto.randomUUID().slice(0, 8)}@gmail.com`;
   await create.user({ email, googleId: `first-${email}`, emailVerifiedAt: new Date() });
   expect((await enter(await service.credential({ email, sub: "second" }))).status).toBe(401);
 });
 
-test("an address that Google has not confirmed makes no account", async () => {
+test("an address that Google has not verified creates no account", async () => {
   const email = `${crypto.randomUUID().slice(0, 8)}@gmail.com`;
   expect((await enter(await service.credential({ email, email_verified: false }))).status).toBe(400);
   expect(await rowOf(email)).toBeUndefined();
@@ -123,7 +123,7 @@ test.each(forgeries)("a credential with %s signs nobody in", async (_, create) =
   expect(await answer.json()).toMatchObject({ detail: "Invalid authentication credentials" });
 });
 
-test("without a client id the call says that it is not set up", async () => {
+test("responds that Google sign-in is not configured without a client id", async () => {
   const answer = await getWithout("/api/auth/google", requests("x"));
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject({ error: "unavailable" });

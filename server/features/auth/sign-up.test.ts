@@ -24,7 +24,7 @@ const meOf = async (accessToken: string) =>
   me.parse(await (await get("/api/users/me", { headers: { authorization: `Bearer ${accessToken}` } })).json());
 const rowOf = async (email: string) => (await dependencies.db.select().from(users).where(eq(users.email, email)))[0];
 
-test("someone signs up, is signed in, has a trial and is welcomed by mail", async () => {
+test("a new user signs up, is signed in, has a trial and gets a welcome mail", async () => {
   const email = newEmail();
   const answer = await visitor.auth.signup.$post({
     json: { email: ` ${email.toUpperCase()} `, password, name: "Ada", website: "https://ada.example" },
@@ -49,7 +49,7 @@ test("someone signs up, is signed in, has a trial and is welcomed by mail", asyn
   expect(outbox.find(({ to }) => to === email)?.text).toMatch(/auth\/confirm-email\?token=[\w-]{43}/);
 });
 
-test("the password is kept as a hash, and nobody makes themselves an admin", async () => {
+test("stores the password as a hash, and ignores a claimed admin role", async () => {
   const email = newEmail();
   await signUp({ email, password });
   const row = await rowOf(email);
@@ -87,7 +87,7 @@ test.each([
   expect(await answer.json()).toMatchObject({ error: "invalid", issues: [{ path, message: expect.any(String) }] });
 });
 
-test("an address is taken once, whatever its case, and of twenty at once one gets it", async () => {
+test("an email is unique regardless of case, also among twenty concurrent sign-ups", async () => {
   const email = newEmail();
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, at) => post("signup", { email: at % 2 ? email : email.toUpperCase(), password })),
@@ -100,7 +100,7 @@ test("an address is taken once, whatever its case, and of twenty at once one get
   expect(await taken.json()).toMatchObject({ error: "conflict" });
 });
 
-test("whether an address has an account is told to who asks, at most thirty times a minute", async () => {
+test("tells whether an email has an account at most thirty times a minute", async () => {
   const email = newEmail();
   await signUp({ email, password });
   const exists = async (address: string) =>
@@ -122,7 +122,7 @@ test.each([
   expect(normalizeMailbox(email)).toBe(mailbox);
 });
 
-test("one mailbox has one trial: a tag, or leaving and coming back, starts no other", async () => {
+test("one mailbox has one trial: neither a tag nor a new account starts another", async () => {
   const name = crypto.randomUUID().slice(0, 8);
   const first = await signUp({ email: `${name}@people.example`, password });
   const { trialEndsAt } = await meOf(first.accessToken);
@@ -140,7 +140,7 @@ test("one mailbox has one trial: a tag, or leaving and coming back, starts no ot
   expect(await meOf(back.accessToken)).toMatchObject({ trialEndsAt, limits: expiredLimits });
 });
 
-test("a plan that is not on offer cannot be chosen, one that is can", async () => {
+test("selects only plans that are on offer", async () => {
   const [plan] = await dependencies.db.select().from(plans).limit(1);
   const email = newEmail();
   await signUp({ email, password, planId: plan?.id ?? 0 });

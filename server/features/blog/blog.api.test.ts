@@ -62,7 +62,7 @@ const only = async (...values: Partial<typeof posts.$inferInsert>[]) => {
 
 const noSuch = "0196a000-0000-7000-8000-000000000000";
 
-test("the list has nine posts a page, the newest first, and says how many there are", async () => {
+test("lists nine posts a page, newest first, with the total", async () => {
   await only(...Array.from({ length: 11 }, (_, at) => ({ title: `${at}` })));
   const first = await list();
   expect(titles(first.blogposts)).toEqual(["10", "9", "8", "7", "6", "5", "4", "3", "2"]);
@@ -74,7 +74,7 @@ test("the list has nine posts a page, the newest first, and says how many there 
   expect((await list({ limit: "1" })).blogposts).toHaveLength(1);
 });
 
-test("posts of one instant have an order that does not change from page to page", async () => {
+test("orders posts of the same instant consistently across pages", async () => {
   await only(...Array.from({ length: 6 }, (_, at) => ({ title: `${at}`, createdAt: minutes(0) })));
   const pages = await Promise.all(["1", "2", "3"].map((page) => list({ limit: "2", page })));
   expect(new Set(pages.flatMap(({ blogposts }) => titles(blogposts))).size).toBe(6);
@@ -94,7 +94,7 @@ test.each<[sort: "newest" | "oldest" | "updated" | "title", order: string[]]>([
   expect(titles((await list({ sort })).blogposts)).toEqual(order);
 });
 
-test("a visitor and a user get published posts, whatever status they ask for", async () => {
+test("visitors and users get published posts, whatever status they request", async () => {
   await only({ title: "draft", status: "draft" }, { title: "out" });
   for (const client of [visitor, user, pretender])
     for (const status of [undefined, "draft", "published", "all", ""]) {
@@ -116,7 +116,7 @@ test("an admin gets all posts, or those of one status", async () => {
   });
 });
 
-test("a draft is there for admins only, by its id and by its slug", async () => {
+test("only admins find a draft, by id and by slug", async () => {
   const draft = await create.post({ status: "draft" });
   for (const client of [visitor, user, pretender]) {
     await expect(byId(draft.id, client)).rejects.toMatchObject({ status: 404, code: "not-found" });
@@ -126,14 +126,14 @@ test("a draft is there for admins only, by its id and by its slug", async () => 
   expect((await bySlug(draft.slug, admin)).id).toBe(draft.id);
 });
 
-test("a token that is not taken makes a visitor, not an error", async () => {
+test("an invalid token makes a visitor, not an error", async () => {
   const { id } = await create.post();
   const answer = await get(`/api/blogposts/${id}`, { headers: { authorization: "Bearer nonsense" } });
   expect(answer.status).toBe(200);
   post.parse(await answer.json());
 });
 
-test("a post is read by its id and by its slug, with every field of the contract and no other", async () => {
+test("reads a post by id and by slug, with exactly the documented fields", async () => {
   const { id: coverImageId } = await create.picture();
   const made = await create.post({ title: "Read me", metaTitle: "M", metaDescription: "D", coverImageId });
   const { searchVector, sanitizerVersion, createdAt, updatedAt, ...fields } = made;
@@ -191,7 +191,7 @@ test.each([
   expect(body).toMatchObject({ error: "invalid", issues: [{ message: expect.any(String) }] });
 });
 
-test("the latest posts are published, the newest first, without the one that is being read", async () => {
+test("the latest posts are published, newest first, and exclude the current one", async () => {
   await only({ title: "1" }, { title: "2", slug: "two" }, { title: "draft", status: "draft" }, { title: "3" });
   expect(titles(await latests(20))).toEqual(["3", "2", "1"]);
   expect(titles(await latests(20, {}, admin))).toEqual(["3", "2", "1"]);
@@ -201,7 +201,7 @@ test("the latest posts are published, the newest first, without the one that is 
   expect(titles(await latests(3, { slug: "unknown" }))).toEqual(["3", "2", "1"]);
 });
 
-test("a new post answers 201 with what is kept", async () => {
+test("creating a post returns 201 with the stored post", async () => {
   const json = inputOf({ title: "  Spaces around  ", slug: newSlug(), metaTitle: " Meta ", metaDescription: "About" });
   const answer = await send("POST", "", json);
   expect(answer.status).toBe(201);
@@ -210,7 +210,7 @@ test("a new post answers 201 with what is kept", async () => {
   expect(await byId(added.id)).toEqual(added);
 });
 
-test("a draft is kept as one", async () => {
+test("stores a draft as a draft", async () => {
   const { id } = await add({ status: "draft" });
   await expect(byId(id)).rejects.toMatchObject({ status: 404 });
 });
@@ -227,7 +227,7 @@ test.each([
   expect((await add({ title })).slug).toBe(slug);
 });
 
-test("a slug that was made from a long title can be read and saved again", async () => {
+test("a slug generated from a long title can be read and saved again", async () => {
   const title = `${"word ".repeat(24)}${newTitle()} ${"word ".repeat(15)}`.trim().slice(0, 200);
   const added = await add({ title });
   expect(added.slug.length).toBeLessThanOrEqual(120);
@@ -244,7 +244,7 @@ test.each(["漢字", "!!!", "…", "🎉", "'; --"])(
   },
 );
 
-test("a slug is there once, also when two posts ask for it at one time", async () => {
+test("a slug is unique, also for two concurrent posts", async () => {
   const { slug } = await add();
   const taken = { status: 409, code: "conflict", issues: [{ path: "slug" }] };
   await expect(add({ slug })).rejects.toMatchObject(taken);
@@ -308,7 +308,7 @@ const wrong: [what: string, path: string, change: Record<string, unknown>][] = [
   ["constructor", "", { constructor: { prototype: {} } }],
 ];
 
-test.each(wrong)("a post with %s is invalid at %j, new or known", async (_, path, change) => {
+test.each(wrong)("rejects a post with %s at %j, new or existing", async (_, path, change) => {
   const known = await create.post();
   const before = await dependencies.db.$count(posts);
   for (const answer of [
@@ -326,7 +326,7 @@ test.each([null, 1, "post", [], {}])("the body %j is no post", async (body) => {
   expect(await problemOf(await send("POST", "", body), 400)).toMatchObject({ error: "invalid" });
 });
 
-test("a new post may not say when it was last saved", async () => {
+test("rejects a new post with an update time", async () => {
   const answer = await send("POST", "", { ...inputOf(), updatedAt: "2020-01-01T00:00:00.000Z" });
   expect(await problemOf(answer, 400)).toMatchObject({ error: "invalid" });
 });
@@ -340,7 +340,7 @@ test.each(["yesterday", 1, null, "2026-11-21", ""])(
   },
 );
 
-test("a saved post is as it was written, and keeps its id and its time of making", async () => {
+test("updates a post in full and keeps its id and creation time", async () => {
   const added = await add({ status: "draft" });
   const values = { title: "New title", slug: newSlug(), content: "<p>New.</p>", status: "published" as const };
   const saved = await save(added.id, { ...values, updatedAt: added.updatedAt });
@@ -348,7 +348,7 @@ test("a saved post is as it was written, and keeps its id and its time of making
   expect(await byId(added.id)).toEqual(saved);
 });
 
-test("saving over a newer state is refused and changes nothing, unless the writer does not say which it was", async () => {
+test("refuses to overwrite a newer version, unless the writer names no version", async () => {
   const added = await add();
   const saved = await save(added.id, { title: "First", updatedAt: added.updatedAt });
   await expect(save(added.id, { title: "Late", updatedAt: added.updatedAt })).rejects.toMatchObject({
@@ -360,21 +360,21 @@ test("saving over a newer state is refused and changes nothing, unless the write
   expect((await save(added.id, { title: "Forced" })).title).toBe("Forced");
 });
 
-test("of eight who save over one state, one is heard", async () => {
+test("one of eight concurrent saves of one version succeeds", async () => {
   const { id, updatedAt } = await add();
   const results = await Promise.allSettled(Array.from({ length: 8 }, () => save(id, { updatedAt })));
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   for (const result of results) if (result.status === "rejected") expect(result.reason).toMatchObject({ status: 409 });
 });
 
-test("the time of saving always grows, also when the clock has gone back", async () => {
+test("the update time always grows, even if the clock went back", async () => {
   const { id } = await create.post({ updatedAt: new Date("2100-01-01T00:00:00.000Z") });
   const times = [(await byId(id)).updatedAt];
   for (let at = 0; at < 5; at++) times.push((await save(id, { title: `Same ${at}`, slug: "same-slug" })).updatedAt);
   expect(times).toEqual([...new Set(times)].sort());
 });
 
-test("a post cannot be saved under the slug of another, but under its own", async () => {
+test("a post cannot be saved with the slug of another, but with its own", async () => {
   const [one, two] = [await add(), await add()];
   await expect(save(two.id, { slug: one.slug })).rejects.toMatchObject({
     status: 409,
@@ -393,14 +393,14 @@ test("a deleted post is gone, and its slug is free", async () => {
   await add({ slug });
 });
 
-test("a post that is not there cannot be saved or deleted", async () => {
+test("a missing post cannot be saved or deleted", async () => {
   expect(await problemOf(await send("PUT", `/${noSuch}`, inputOf()), 404)).toMatchObject({ error: "not-found" });
   expect(await problemOf(await send("DELETE", `/${noSuch}`), 404)).toMatchObject({ error: "not-found" });
   expect(await problemOf(await send("PUT", "/x", inputOf()), 400)).toMatchObject({ error: "invalid" });
   expect(await problemOf(await send("DELETE", "/x"), 400)).toMatchObject({ error: "invalid" });
 });
 
-test("a user and a visitor write nothing", async () => {
+test("users and visitors cannot write", async () => {
   const { id } = await create.post();
   const param = { id };
   for (const [client, status] of [
@@ -415,7 +415,7 @@ test("a user and a visitor write nothing", async () => {
   await byId(id);
 });
 
-test("pictures in the content are measured and held, and let go when they are taken out", async () => {
+test("measures and references images in the content, and releases them when removed", async () => {
   const picture = await create.picture({ width: 640, height: 480 });
   const src = imageUrl(picture.id, 320);
   const held = () => dependencies.db.select().from(postImages).where(eq(postImages.fileId, picture.id));
@@ -430,14 +430,14 @@ test("pictures in the content are measured and held, and let go when they are ta
   expect(await held()).toEqual([]);
 });
 
-test("a cover that is there is kept, and can be taken away", async () => {
+test("an existing cover is accepted, and can be removed", async () => {
   const { id: coverImageId } = await create.picture();
   const added = await add({ coverImageId });
   expect(added.coverImageId).toBe(coverImageId);
   expect((await save(added.id, { coverImageId: null })).coverImageId).toBeNull();
 });
 
-test("what is written is cleaned before it is kept", async () => {
+test("sanitizes content before storing it", async () => {
   const content = attacks.map(([, html]) => html.replaceAll("\0", "")).join("");
   const added = await add({ content });
   expect(added.content).not.toMatch(/<(script|svg|iframe|style)|\son\w+=\w|="javascript:/i);
@@ -445,7 +445,7 @@ test("what is written is cleaned before it is kept", async () => {
   expect(row?.content).toBe(added.content);
 });
 
-test("control characters that were pasted with a text do not break the feeds", async () => {
+test("control characters pasted into a text do not break the feeds", async () => {
   await add({ title: "Pasted\v text", content: "<p>From\u0001 elsewhere\ufffe, 🎉</p>" });
   for (const path of ["/blog/feed.xml", "/blog/atom.xml"]) {
     const xml = await (await get(path)).text();
@@ -483,7 +483,7 @@ test.each<[call: string, show: (id: string) => Promise<string>]>([
   });
 });
 
-test("a post stored under today's rules is read as it is stored", async () => {
+test("a post sanitized under the current rules is read as stored", async () => {
   const id = (await add({ content: "<p>Text.</p>" })).id;
   // The sanitizer would remove this attribute, so it shows that the post is not sanitized again.
   await dependencies.db.update(posts).set({ content: "<p data-as-stored>Text.</p>" }).where(eq(posts.id, id));

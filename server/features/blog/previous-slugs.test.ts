@@ -25,7 +25,7 @@ const pageAt = async (path: string) => {
   return { status, location: headers.get("location") };
 };
 
-test("every previous address of a post redirects permanently to its current one, with the query", async () => {
+test("every previous URL of a post redirects permanently to its current one, with the query", async () => {
   const [first, second, third] = [newSlug(), newSlug(), newSlug()];
   const { id } = await add({ slug: first });
   await pageAt(`/blog/${first}`);
@@ -38,14 +38,14 @@ test("every previous address of a post redirects permanently to its current one,
   expect(await pageAt(`/blog/${third}`)).toEqual({ status: 200, location: null });
 });
 
-test("the API finds a post by a previous slug and answers with its current one", async () => {
+test("the API finds a post by a previous slug and returns its current one", async () => {
   const [previous, current] = [newSlug(), newSlug()];
   const { id } = await add({ slug: previous });
   await save(id, { slug: current });
   expect(await read(findBySlug(previous))).toMatchObject({ id, slug: current });
 });
 
-test("a post can return to a previous slug of its own without a redirect loop", async () => {
+test("a post can return to its own previous slug without a redirect loop", async () => {
   const [one, other] = [newSlug(), newSlug()];
   const { id } = await add({ slug: one });
   await save(id, { slug: other });
@@ -65,7 +65,7 @@ test("another post may take over a previous slug, which then no longer redirects
   expect((await pageAt(`/blog/${previous}`)).status).toBe(404);
 });
 
-test("a previous slug taken over by a rename leads to the post that had it last", async () => {
+test("a previous slug taken over by a rename redirects to the post that had it last", async () => {
   const [shared, current, later] = [newSlug(), newSlug(), newSlug()];
   const first = await add({ slug: shared });
   const second = await add({ slug: newSlug() });

@@ -45,13 +45,13 @@ const leadsOutside = (element: HTMLRewriterTypes.Element) => {
 const letters: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&amp;": "&" };
 const plain = (text: string) => text.replace(/&(lt|gt|quot|amp);/g, (written) => letters[written] ?? "");
 
-test.each(attacks)("%s does nothing (%#)", (_, html) => {
+test.each(attacks)("%s is harmless (%#)", (_, html) => {
   const cleaned = sanitizeHtml(html);
   expect(look(cleaned).faults).toEqual([]);
   expect(sanitizeHtml(cleaned), "clean is clean").toBe(cleaned);
 });
 
-test.each(attacks)("%s does nothing inside of what a post may have (%#)", (_, html) => {
+test.each(attacks)("%s is harmless inside allowed markup (%#)", (_, html) => {
   for (const around of [
     `<p>before ${html} after</p><p>next</p>`,
     `<ul><li><a href="/" title="x">${html}</a></li></ul>`,
@@ -65,7 +65,7 @@ test.each(attacks)("%s does nothing inside of what a post may have (%#)", (_, ht
   }
 });
 
-test("all attacks in one post do nothing together", () => {
+test("all attacks in one post are harmless together", () => {
   const cleaned = sanitizeHtml(attacks.map(([, html]) => html).join("\n"));
   expect(look(cleaned).faults).toEqual([]);
   expect(sanitizeHtml(cleaned)).toBe(cleaned);
@@ -74,17 +74,17 @@ test("all attacks in one post do nothing together", () => {
 /** Hash of the sanitized attacks per version. A new hash needs a new version, so stored posts are sanitized again. */
 const hashes: Record<number, string> = { 1: "wmmvd6y1jaub" };
 
-test("rules that clean differently have a new version", () => {
+test("a change of the rules changes their version", () => {
   const cleaned = attacks.map(([, html]) => sanitizeHtml(html)).join("\n");
   expect(Bun.hash.xxHash3(cleaned).toString(36)).toBe(hashes[sanitizerVersion]);
 });
 
-test("there are as many attacks as we say", () => {
+test("covers the documented number of attacks", () => {
   expect(new Set(attacks.map(([, html]) => html)).size).toBe(attacks.length);
   expect(attacks.length).toBeGreaterThanOrEqual(130);
 });
 
-test("this test can see: each of these is a fault", () => {
+test("the test detects each of these faults", () => {
   const bad = [
     "<script>1</script>",
     "<p onclick=x>x</p>",
@@ -173,7 +173,7 @@ test.each([
   expect(sanitizeHtml(`<p>a<img src="${src}" alt="x">b</p>`)).toBe("<p>ab</p>");
 });
 
-test("pictures of ours get the size that they have, others keep one that can be", () => {
+test("sets the size of our own images, and keeps a valid size on others", () => {
   const sizes = new Map([["0196a000-0000-7000-8000-000000000001", { width: 640, height: 480 }]]);
   const sized = (src: string, width: string, height: string) =>
     sanitizeHtml(`<img src="${src}" width="${width}" height="${height}">`, sizes);
@@ -189,7 +189,7 @@ test("pictures of ours get the size that they have, others keep one that can be"
     expect(sized(otherPicture, width, height)).toBe(`<img src="${otherPicture}" alt="" />`);
 });
 
-test("the pictures of a text are ours alone, each once, and not what is only written about", () => {
+test("finds each of our own images once, and not those only mentioned in text", () => {
   const html = [
     `<img src="${picture}"><img src="${picture}?w=320" alt="again"><img src="https://example.com${otherPicture}">`,
     `<code>&lt;img src="${otherPicture}"&gt;</code><a title='<img src="${otherPicture}">' href="/">x</a>`,

@@ -46,7 +46,7 @@ test.each([
   expect((await search(question)).sort()).toEqual([...expected].sort());
 });
 
-test("what has the words in its title comes first", async () => {
+test("ranks matches in the title first", async () => {
   expect((await search("directories"))[0]).toBe("Submitting to directories");
 });
 
@@ -114,7 +114,7 @@ test.each([
   expect(found).not.toContain("Secret directories");
 });
 
-test("a question of any letters of Unicode breaks nothing", async () => {
+test("a query in any Unicode script is safe", async () => {
   const letters = Array.from({ length: 0x11_000 }, (_, code) => String.fromCodePoint(code))
     .filter((letter) => /[\p{L}\p{N}]/u.test(letter) && letter.isWellFormed())
     .filter((_, at) => at % 7 === 0);
@@ -125,13 +125,13 @@ test.each(["", "   "])("the question %j asks for all", async (question) => {
   expect(await search(question)).toHaveLength(4);
 });
 
-test("a search has pages like the list", async () => {
+test("paginates search results like the list", async () => {
   const answer = await get("/api/blogposts?q=directories&limit=1&page=2");
   const { blogposts, total } = postList.parse(await answer.json());
   expect([blogposts.map(({ title }) => title), total]).toEqual([["A note"], 2]);
 });
 
-test("a sort of one's own goes before the best match", async () => {
+test("an explicit sort order overrides relevance", async () => {
   const { blogposts } = await read(visitor.blogposts.$get({ query: { q: "directories", sort: "newest" } }));
   expect(blogposts.map(({ title }) => title)).toEqual(["A note", "Submitting to directories"]);
 });

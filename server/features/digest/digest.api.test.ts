@@ -31,7 +31,7 @@ const oneClick = (address: string) =>
     body: "List-Unsubscribe=One-Click",
   });
 
-test("the button of a mail program turns the digest off, without anyone signed in, and off it stays", async () => {
+test("the one-click unsubscribe of a mail client turns the digest off without signing in, for good", async () => {
   const { user, mail } = await digestMail();
   expect(mail.headers?.["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
   const [, address = ""] = mail.headers?.["List-Unsubscribe"]?.match(/^<(https:[^>]+)>$/) ?? [];
@@ -41,7 +41,7 @@ test("the button of a mail program turns the digest off, without anyone signed i
   expect((await oneClick(address)).status).toBe(200);
 });
 
-test("the link in the mail is a page with the same token, and opening it changes nothing", async () => {
+test("the link in the mail opens a page with the same token, and opening it changes nothing", async () => {
   const { user, mail } = await digestMail();
   const [, path = "", token = ""] =
     mail.text.match(/https:\/\/linkstead\.test(\/auth\/digest-off\?token=([\w-]+))/) ?? [];
@@ -53,7 +53,7 @@ test("the link in the mail is a page with the same token, and opening it changes
   expect(await wantsDigest(user.id)).toBe(false);
 });
 
-test("a link turns off nobody else's digest", async () => {
+test("a link turns off no other user's digest", async () => {
   const [one, other] = [await create.user(), await create.user()];
   await call("POST", `digest/off?token=${createUnsubscribeToken(dependencies.tokens, one.id)}`);
   expect([await wantsDigest(one.id), await wantsDigest(other.id)]).toEqual([false, true]);
@@ -77,17 +77,17 @@ test.each([
   expect(await wantsDigest(someone.id)).toBe(true);
 });
 
-test("the link opens nothing else", async () => {
+test("the token opens nothing else", async () => {
   expect((await call("GET", "users/me", token)).status).toBe(401);
 });
 
-test("the link of somebody who is gone does no harm", async () => {
+test("the link of a deleted user does no harm", async () => {
   expect(
     (await call("POST", `digest/off?token=${createUnsubscribeToken(dependencies.tokens, crypto.randomUUID())}`)).status,
   ).toBe(200);
 });
 
-test("it can be turned on again in the account, and off, by whoever it is about alone", async () => {
+test("only its owner can turn the digest on and off in the account", async () => {
   const [user, other] = [await create.user({ wantsDigest: false }), await create.user()];
   const mine = await tokenOf(user);
   expect(emailPreferences.parse(await (await call("GET", "users/me/mails", mine)).json())).toEqual({ digest: false });

@@ -28,7 +28,7 @@ beforeEach(async () => {
   outbox.length = 0;
 });
 
-test("the best new mentions of the week are mailed, with what each project has", async () => {
+test("mails the week's best new mentions with the figures of each project", async () => {
   const { user, project, mention } = await reader();
   for (let score = 10; score <= 70; score += 10) await mention({ title: `Post of ${score}`, score });
   await create.lead({ projectId: project.id, createdAt: daysAgo(2) });
@@ -59,7 +59,7 @@ test.each([
   expect(await mailed()).toEqual([]);
 });
 
-test("who has no project and no mention gets none, and the day on which one comes is not lost", async () => {
+test("sends nothing without a project or a mention, and does not skip the day one arrives", async () => {
   await create.user({ emailVerifiedAt: daysAgo(1) });
   const { user, mention } = await reader();
   expect(await mailed()).toEqual([]);
@@ -68,7 +68,7 @@ test("who has no project and no mention gets none, and the day on which one come
   expect(readersOf(await mailed())).toEqual([user.email]);
 });
 
-test("it comes once in seven days, although the job runs daily and not at the same second", async () => {
+test("sends every seven days although the job runs daily at slightly different times", async () => {
   const { mention } = await reader();
   const days: number[] = [];
   for (let day = 0; day < 15; day++) {
@@ -79,7 +79,7 @@ test("it comes once in seven days, although the job runs daily and not at the sa
   expect(days).toEqual([0, 7, 14]);
 });
 
-test("what was told once is not told again, and nothing falls between two digests", async () => {
+test("reports nothing twice, and misses nothing between two digests", async () => {
   const { mention } = await reader();
   await mention({ title: "Told before" });
   expect((await mailed())[0]?.text).toContain("Told before");
@@ -92,7 +92,7 @@ test("what was told once is not told again, and nothing falls between two digest
   expect(mail?.text).not.toContain("Told before");
 });
 
-test("two processes at once mail everyone once", async () => {
+test("two concurrent processes mail each user once", async () => {
   for (let count = 0; count < 5; count++) await (await reader()).mention();
   await Promise.all([sendDigests(dependencies), sendDigests(dependencies)]);
   await sendEmails(dependencies);
@@ -100,7 +100,7 @@ test("two processes at once mail everyone once", async () => {
   expect(outbox.splice(0)).toHaveLength(5);
 });
 
-test("more than a batch of people is mailed at once", async () => {
+test("mails more users than one batch at once", async () => {
   for (let count = 0; count < 101; count++) await (await reader()).mention();
   expect(await mailed()).toHaveLength(101);
 });
@@ -117,7 +117,7 @@ test.each([
   expect(outbox).toEqual([]);
 });
 
-test("one whose project is gone before the mail was sent gets none", async () => {
+test("sends nothing to a user whose project is deleted before the mail is sent", async () => {
   const { project, mention } = await reader();
   await mention();
   await sendDigests(dependencies);
@@ -126,7 +126,7 @@ test("one whose project is gone before the mail was sent gets none", async () =>
   expect(outbox).toEqual([]);
 });
 
-test("a post from outside cannot put its own markup into the mail, and one without a title shows its text", async () => {
+test("escapes markup of outside posts, and shows the text of a post without a title", async () => {
   const { mention } = await reader();
   await mention({ title: "<img src=x onerror=alert(1)>" });
   await mention({ title: "", excerpt: "A text alone" });
@@ -135,7 +135,7 @@ test("a post from outside cannot put its own markup into the mail, and one witho
   expect(mail?.html).toContain("A text alone");
 });
 
-test("leads that are older, dismissed or somebody else's are no news", async () => {
+test("leaves out leads that are older, dismissed or another user's", async () => {
   const { project, mention } = await reader();
   await mention();
   await create.lead({ projectId: project.id, createdAt: daysAgo(9) });

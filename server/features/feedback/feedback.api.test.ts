@@ -34,7 +34,7 @@ const sendOutcome = async (id: string, token: string, outcome: string) => (await
 const storedOf = (projectId: string) =>
   dependencies.db.select().from(feedbacks).where(eq(feedbacks.projectId, projectId));
 
-test("what someone says is kept with the page it came from, without what names them there", async () => {
+test("stores feedback with its page, without personal data from the URL", async () => {
   const { id: projectId } = await project();
   const words = { rating: 2, reason: "Too expensive", message: "I like it\nbut no.", email: "ada@people.example" };
   const page = "https://parcelo.example/account?user=ada#cancel";
@@ -46,7 +46,7 @@ test("what someone says is kept with the page it came from, without what names t
   expect(JSON.stringify(stored)).not.toContain(token);
 });
 
-test("everything but the project may be left out, or be null or empty", async () => {
+test("every field but the project may be missing, null or empty", async () => {
   const { id: projectId } = await project();
   await save({ projectId });
   await save({ projectId, rating: null, reason: "", message: " ", email: "", customerRef: null, page: null });
@@ -54,7 +54,7 @@ test("everything but the project may be left out, or be null or empty", async ()
   expect(await storedOf(projectId)).toMatchObject([nothing, nothing]);
 });
 
-test("the fitting offer is the oldest active one of the mode for the reason, else the oldest for all", async () => {
+test("picks the oldest active offer of the mode for the reason, else the oldest for all reasons", async () => {
   const { id: projectId } = await project();
   const at = (second: number) => new Date(Date.UTC(2026, 10, 1, 0, 0, second));
   await create.offer({ projectId, createdAt: at(0), active: false, title: "off" });
@@ -80,7 +80,7 @@ test("the fitting offer is the oldest active one of the mode for the reason, els
   }
 });
 
-test("who leaves sees of an offer what it says and nothing of how it is chosen", async () => {
+test("the widget sees an offer's texts and nothing about how it is chosen", async () => {
   const { id: projectId } = await project();
   await create.offer({
     projectId,
@@ -94,7 +94,7 @@ test("who leaves sees of an offer what it says and nothing of how it is chosen",
   expect(offer).toMatchObject({ type: "discount", couponId: "stay", amountOff: 10.5, currency: "USD" });
 });
 
-test("the outcome is told once, by who holds the token", async () => {
+test("the outcome is recorded once, by the holder of the token", async () => {
   const { id: projectId } = await project();
   await create.offer({ projectId });
   const { id, token } = await save({ projectId });
@@ -107,7 +107,7 @@ test("the outcome is told once, by who holds the token", async () => {
   expect(await storedOf(projectId)).toMatchObject([{ outcome: "accepted" }]);
 });
 
-test("of many who tell an outcome at once one is heard", async () => {
+test("one of many concurrent outcomes is recorded", async () => {
   const { id: projectId } = await project();
   await create.offer({ projectId });
   const { id, token } = await save({ projectId });
@@ -118,7 +118,7 @@ test("of many who tell an outcome at once one is heard", async () => {
   expect((await Promise.all(all)).sort()).toEqual([200, 409, 409, 409, 409, 409]);
 });
 
-test("forged outcomes are refused, and change nothing", async () => {
+test("refuses forged outcomes and changes nothing", async () => {
   const [one, other] = [await project(), await project()];
   await create.offer({ projectId: one.id });
   const [mine, theirs] = [await save({ projectId: one.id }), await save({ projectId: other.id })];
@@ -153,7 +153,7 @@ test.each<[string, (ref: string, secret: string) => string | undefined, boolean]
   expect(await storedOf(projectId)).toMatchObject([{ verified }]);
 });
 
-test("a signature of nobody verifies nobody", async () => {
+test("a signature of another secret verifies nobody", async () => {
   const { id: projectId, widgetSecret } = await project();
   const signature = createHmac("sha256", widgetSecret).update("").digest("hex");
   await save({ projectId, customerRef: "", signature });
@@ -186,7 +186,7 @@ test.each([
   );
 });
 
-test("any page may ask first, for these methods and without credentials", async () => {
+test("answers preflight requests of any page, for these methods and without credentials", async () => {
   for (const [path, method] of [
     ["save", "POST"],
     [`dialog/${crypto.randomUUID()}`, "GET"],
@@ -209,7 +209,7 @@ test("any page may ask first, for these methods and without credentials", async 
   expect(elsewhere.headers.has("access-control-allow-origin")).toBe(false);
 });
 
-test("what a bot filled into the trap is answered as if it was kept", async () => {
+test("responds to a filled honeypot as if the feedback was stored", async () => {
   const { id: projectId } = await project();
   await create.offer({ projectId });
   const { offer } = await save({ projectId, nickname: "Bot", message: "Buy pills" });
@@ -218,7 +218,7 @@ test("what a bot filled into the trap is answered as if it was kept", async () =
   expect(await dependencies.db.$count(feedbackCounts, eq(feedbackCounts.projectId, projectId))).toBe(0);
 });
 
-test("a flood from one address is refused for a while, outcomes and nonsense included; others go on", async () => {
+test("a flood from one IP address is refused for a while, including outcomes and invalid bodies; others go on", async () => {
   const { id: projectId } = await project();
   const address = "192.0.2.50";
   for (let at = 0; at < 20; at++) {
@@ -234,7 +234,7 @@ test("a flood from one address is refused for a while, outcomes and nonsense inc
   await save({ projectId });
 });
 
-test("a flood from many addresses is refused for its project alone", async () => {
+test("a flood from many IP addresses is refused for its project alone", async () => {
   const [flooded, quiet] = [await project(), await project()];
   await save({ projectId: flooded.id });
   await dependencies.db
@@ -245,7 +245,7 @@ test("a flood from many addresses is refused for its project alone", async () =>
   await save({ projectId: quiet.id });
 });
 
-test("a project that nobody has is not found, however it is asked for", async () => {
+test("an unknown project is not found, however it is requested", async () => {
   const projectId = crypto.randomUUID();
   expect((await send({ projectId })).status).toBe(404);
   expect((await send({ projectId, nickname: "bot" })).status).toBe(404);
@@ -286,7 +286,7 @@ test.each<[string, unknown]>([
   expect(await storedOf(projectId)).toEqual([]);
 });
 
-test("a body over 1 MB is too large, and what is wrong in a smaller one is named", async () => {
+test("a body over 1 MB is too large, and a smaller one names its errors", async () => {
   const { id: projectId } = await project();
   expect((await send({ projectId, message: "x".repeat(1_000_001) })).status).toBe(413);
   const { issues } = (await (await send({ projectId, rating: 9, mode: "both" })).json()) as {
@@ -295,7 +295,7 @@ test("a body over 1 MB is too large, and what is wrong in a smaller one is named
   expect(issues.map(({ path }) => path).sort()).toEqual(["mode", "rating"]);
 });
 
-test("text that plays tricks is kept as it reads", async () => {
+test("stores deceptive text unchanged and harmless", async () => {
   const { id: projectId } = await project();
   const message = "I \u202eevol\u202c it\u0007\r\n<script>alert(1)</script> 👩‍👧";
   await save({ projectId, reason: "Too\u200b expensive\u2066", message });
@@ -304,7 +304,7 @@ test("text that plays tricks is kept as it reads", async () => {
   ]);
 });
 
-test("its owner says what became of a feedback; nobody else can", async () => {
+test("only its owner sets the status of feedback", async () => {
   const trialEndsAt = new Date(dependencies.clock().getTime() + 3600_000);
   const user = await create.user({ trialEndsAt });
   const { id: projectId } = await create.project({ ownerId: user.id });
@@ -320,7 +320,7 @@ test("its owner says what became of a feedback; nobody else can", async () => {
   expect((await mark("resolved", await create.user({ isAdmin: true }))).status).toBe(200);
 });
 
-test("after the trial its owner marks nothing, while what their customers say is still kept", async () => {
+test("after the trial the owner cannot update feedback, while new feedback is still stored", async () => {
   const user = await create.user({ trialEndsAt: new Date(dependencies.clock().getTime() - 1) });
   const { id: projectId } = await create.project({ ownerId: user.id });
   const { id } = await save({ projectId });
@@ -343,7 +343,7 @@ test.each([
   expect(publicDialog.parse(await answer.json()).to).toBe(may ? to : undefined);
 });
 
-test("the widget hears first what to ask, for a minute and on any website", async () => {
+test("the widget loads its configuration on any website, cached for a minute", async () => {
   const { id, name } = await project();
   const answer = await get(`/api/feedback/dialog/${id}?mode=test`, { headers: { origin: "https://evil.example" } });
   expect(answer.headers.get("access-control-allow-origin")).toBe("*");

@@ -25,7 +25,7 @@ const list = async (query: string, token: string) => feedbackList.parse(await re
 const stats = async (query: string, token: string) =>
   feedbackStats.parse(await read(`feedbacks/stats?${query}`, token));
 
-test("feedback comes a page at a time, the newest first, from either end", async () => {
+test("paginates feedback, newest or oldest first", async () => {
   const { projectId, token } = await owner();
   const ids: string[] = [];
   for (let at = 0; at < 12; at++) {
@@ -41,7 +41,7 @@ test("feedback comes a page at a time, the newest first, from either end", async
     expect(await idsOf(`limit=5&page=${page}`)).toEqual(ids.slice((page - 1) * 5, page * 5));
 });
 
-test("what was said in the same instant has one order, whichever page it is on", async () => {
+test("orders feedback of the same instant consistently across pages", async () => {
   const { projectId, token } = await owner();
   for (let at = 0; at < 9; at++) await save(projectId);
   const pages = [];
@@ -53,7 +53,7 @@ test("what was said in the same instant has one order, whichever page it is on",
   );
 });
 
-test("the list is chosen by mode, status, rating, reason, outcome, days and words, alone and together", async () => {
+test("filters by mode, status, rating, reason, outcome, days and words, alone and combined", async () => {
   const { projectId, token } = await owner();
   await create.offer({ projectId });
   const today = dependencies.clock().toISOString().slice(0, 10);
@@ -88,7 +88,7 @@ test("the list is chosen by mode, status, rating, reason, outcome, days and word
   }
 });
 
-test("without a project it is all of one's own and nobody else's", async () => {
+test("without a project, lists the feedback of all own projects and no others", async () => {
   const { user, projectId, token } = await owner();
   const { id: second } = await create.project({ ownerId: user.id });
   await save(projectId, { rating: 4 });
@@ -101,7 +101,7 @@ test("without a project it is all of one's own and nobody else's", async () => {
   expect(await stats("", stranger)).toMatchObject({ total: 0, average: null, saveRate: null, byDay: [] });
 });
 
-test("somebody else's feedback is not there: to list, count, read, export, delete", async () => {
+test("another user's feedback cannot be listed, counted, read, exported or deleted", async () => {
   const [mine, theirs] = [await owner(), await owner()];
   const id = await save(theirs.projectId);
   for (const path of ["list", "stats", "export"])
@@ -122,7 +122,7 @@ test.each(["page=0", "limit=101", "status=lost", "mode=both", "rating=6", "from=
   },
 );
 
-test("the statistics say how many, how content, why, and how it ended", async () => {
+test("the statistics show count, satisfaction, reasons and outcomes", async () => {
   const { projectId, token } = await owner();
   await create.offer({ projectId });
   const firstDay = dependencies.clock().toISOString().slice(0, 10);
@@ -155,7 +155,7 @@ test("the statistics say how many, how content, why, and how it ended", async ()
   expect(await stats(`projectId=${projectId}`, token)).toMatchObject({ total: 3, byReason: { "Too expensive": 2 } });
 });
 
-test("whatever happens at once, the counts are those of the rows", async () => {
+test("counts match the rows whatever runs concurrently", async () => {
   const { projectId, token } = await owner();
   await create.offer({ projectId });
   const ids: string[] = [];
@@ -181,7 +181,7 @@ test("whatever happens at once, the counts are those of the rows", async () => {
   ).toEqual(Object.fromEntries([...Map.groupBy(counted, (name) => name)].map(([name, all]) => [name, all.length])));
 });
 
-test("the export has what the list is chosen by, and no cell runs as a formula", async () => {
+test("exports the filtered list, and no cell runs as a formula", async () => {
   const { projectId, token } = await owner();
   await save(projectId, { message: '=HYPERLINK("https://evil.example")', reason: "Bugs" });
   await save(projectId, { reason: "Too expensive" });

@@ -11,7 +11,7 @@ const owner = async () => {
   return { path: `projects/${id}/leaving-dialog`, id, token: await tokenOf(user) };
 };
 
-test("a project asks with the usual reasons until it has its own", async () => {
+test("a project uses the default reasons until it has its own", async () => {
   const { path, id, token } = await owner();
   const read = async () => leavingDialog.parse(await (await call("GET", path, token)).json());
   expect(await read()).toEqual({ reasons: defaultReasons, isShuffled: false });
@@ -24,7 +24,7 @@ test("a project asks with the usual reasons until it has its own", async () => {
   }
 });
 
-test("the dialog of somebody else's project is not there", async () => {
+test("the dialog of another user's project is not found", async () => {
   const [mine, theirs] = [await owner(), await owner()];
   expect((await call("GET", theirs.path, mine.token)).status).toBe(404);
   expect((await call("PUT", theirs.path, mine.token, { reasons: ["x"], isShuffled: false })).status).toBe(404);

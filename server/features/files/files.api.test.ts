@@ -92,23 +92,23 @@ test.each([
   expect(storedOf(id)).toHaveLength(imageWidths.length);
 });
 
-test("the widest form of a large picture has 1920 pixels", async () => {
+test("the widest variant of a large image is 1920 pixels", async () => {
   const { id, width, height } = await upload(pngOf(2400, 1200));
   expect([width, height]).toEqual([1920, 960]);
   expect(await sizeOf(await formBytes(id))).toEqual([1920, 960, "webp"]);
 });
 
-test("a small picture stays as it is in every width", async () => {
+test("a small image keeps its size in every width", async () => {
   const { id } = await upload(small);
   for (const width of imageWidths) expect(await sizeOf(await formBytes(id, width))).toEqual([40, 30, "webp"]);
 });
 
-test("a picture that was taken sideways stands upright", async () => {
+test("rotates a sideways photo upright", async () => {
   const { width, height } = await upload(jpegWithExif(jpeg, { orientation: 6 }));
   expect([width, height]).toEqual([700, 1400]);
 });
 
-test("what a picture tells besides itself is not kept: place, comment, what was appended, its name", async () => {
+test("strips location, comments, appended data and the file name", async () => {
   const thumbnail = await new Bun.Image(small).jpeg().bytes();
   const telling = jpegWithComment(jpegWithExif(jpeg, { thumbnail }), "SECRET comment");
   expect(telling.includes("GPS") && telling.includes("Exif")).toBe(true);
@@ -129,7 +129,7 @@ test.each([
   expect(Buffer.from(await formBytes(id)).includes("SECRET")).toBe(false);
 });
 
-test("what the file is called and said to be does not matter, its bytes do", async () => {
+test("ignores file name and content type, and reads the bytes", async () => {
   const names = [
     "../../../etc/passwd",
     "..\\..\\x.webp",
@@ -214,7 +214,7 @@ const refused: [what: string, bytes: Uint8Array][] = [
   ...cutOff("a GIF", gif),
 ];
 
-test.each(refused)("%s is refused with a sentence, and nothing of it stays", async (_, bytes) => {
+test.each(refused)("refuses %s with an explanation, and stores nothing", async (_, bytes) => {
   const before = await left();
   for (const type of ["image/png", "application/octet-stream"]) {
     const { error, detail } = await problemOf(await send(formOf(bytes, { type })), 415);
@@ -224,14 +224,14 @@ test.each(refused)("%s is refused with a sentence, and nothing of it stays", asy
   expect(await left()).toEqual(before);
 });
 
-test("a picture that is cut off is called so, one that is too large too", async () => {
+test("names truncated and oversized images as such", async () => {
   expect((await problemOf(await send(formOf(cut(jpeg, 0.5))), 415)).detail).toContain("not complete");
   expect((await problemOf(await send(formOf(pngOf(9_000, 9_000, { pixels: small }))), 415)).detail).toContain(
     "40 million",
   );
 });
 
-test("a picture taller than WebP allows is refused, and one that is very wide is stored", async () => {
+test("refuses an image taller than WebP allows, and stores a very wide one", async () => {
   const black = (width: number, height: number) =>
     pngOf(width, height, { pixels: deflateSync(new Uint8Array((width * 3 + 1) * height)) });
   const { detail } = await problemOf(await send(formOf(black(300, 17_000))), 415);
@@ -239,19 +239,19 @@ test("a picture taller than WebP allows is refused, and one that is very wide is
   expect((await send(formOf(black(20_000, 10)))).status).toBe(201);
 });
 
-test("a view into more bytes is judged by its own", async () => {
+test("judges a view into a larger buffer by its own bytes", async () => {
   const whole = Buffer.from(jpeg);
   const { prepareImage: prepared } = await import("./image-variants.ts");
   await expect(prepared(whole.subarray(0, whole.length - 20))).rejects.toMatchObject({ code: "unsupported" });
 });
 
-test("a GIF of 10,000 images is kept as its first one", async () => {
+test("stores the first frame of a GIF of 10,000 frames", async () => {
   const { id, width } = await upload(gifOf(16, 16, 10_000));
   expect(width).toBe(16);
   expect((await formBytes(id)).length).toBeLessThan(1_000);
 });
 
-test("a PNG with far more pixels than it says has as many as it says", async () => {
+test("measures a PNG by its header, not by extra pixel data", async () => {
   const { width } = await upload(pngOf(10, 10, { pixels: zeros }));
   expect(width).toBe(10);
 });
@@ -317,7 +317,7 @@ test.each<[string, () => RequestInit["body"], string?]>([
   expect(await left()).toEqual(before);
 });
 
-test("nobody but an admin uploads or deletes, and a stranger's bytes are not looked at", async () => {
+test("only admins upload or delete, and an anonymous body is not read", async () => {
   const before = await left();
   const user = await create.user();
   const { id } = await create.picture();
@@ -351,7 +351,7 @@ const inPieces = (bytes: number) => {
   });
 };
 
-test("a file over 10 MB is too large, whether its length is said or not", async () => {
+test("refuses a file over 10 MB, with or without a content length", async () => {
   const before = await left();
   const said = new Uint8Array(maxUploadBytes + 1);
   const boundary = { "content-type": "multipart/form-data; boundary=b" };
@@ -368,14 +368,14 @@ test("a file over 10 MB is too large, whether its length is said or not", async 
   expect(await left()).toEqual(before);
 });
 
-test("a file of 10 MB is let in, and so is a small one in pieces", async () => {
+test("accepts a file of 10 MB, and a small one sent in chunks", async () => {
   const large = Buffer.concat([small, new Uint8Array(maxUploadBytes - small.length)]);
   expect((await upload(large)).width).toBe(40);
   await problemOf(await send(inPieces(1_000_000), { "content-type": "multipart/form-data; boundary=b" }), 415);
 });
 
 test.each([0, 2, 4])(
-  "when the storage fails after %d writes nothing stays and the caller hears of it",
+  "when storage fails after %d writes, nothing stays and the caller gets an error",
   async (writes) => {
     const before = await left();
     behavior.writes = writes;
@@ -386,7 +386,7 @@ test.each([0, 2, 4])(
   },
 );
 
-test("when nothing can be written or removed the first failure is the one that is told, and no row stays", async () => {
+test("when neither writing nor cleaning up works, the first error is reported and no row stays", async () => {
   const before = await rows();
   const { saveImage: savePicture } = await import("./files.ts");
   Object.assign(behavior, { writes: 2, removes: false });
@@ -396,7 +396,7 @@ test("when nothing can be written or removed the first failure is the one that i
   expect(await rows()).toBe(before);
 });
 
-test("when the row cannot be written no bytes stay", async () => {
+test("when the row cannot be written, no bytes stay", async () => {
   const { saveImage: savePicture } = await import("./files.ts");
   const before = await left();
   const nobody = "0196a000-0000-7000-8000-000000000000";
@@ -404,7 +404,7 @@ test("when the row cannot be written no bytes stay", async () => {
   expect(await left()).toEqual(before);
 });
 
-test("of twelve pictures at once some are asked to come back, and nothing of those stays", async () => {
+test("of twelve concurrent uploads some are told to retry, and nothing of those stays", async () => {
   const before = await left();
   const answers = await Promise.all(Array.from({ length: 12 }, () => send(formOf(jpeg))));
   const taken = answers.filter(({ status }) => status === 201);
@@ -421,7 +421,7 @@ test("of twelve pictures at once some are asked to come back, and nothing of tho
   await upload(small);
 });
 
-test("what a page needs of a picture is read by its id", async () => {
+test("reads an image's metadata by its id", async () => {
   const sent = await upload(jpeg);
   const found = picture.parse(await read(visitor["file-uploads"][":id"].$get({ param: { id: sent.id } })));
   const { placeholder, ...rest } = found;
@@ -430,7 +430,7 @@ test("what a page needs of a picture is read by its id", async () => {
   expect(placeholder.length).toBeLessThan(500);
 });
 
-test("an image may be kept for ever and can do nothing but be seen", async () => {
+test("an image is cached forever and cannot run anything", async () => {
   const { id } = await upload(small);
   const answer = await get(imageUrl(id, 640));
   const bytes = await answer.bytes();
@@ -450,7 +450,7 @@ test("an image may be kept for ever and can do nothing but be seen", async () =>
   expect(await sizeOf(bytes)).toEqual([40, 30, "webp"]);
 });
 
-test("an image that is known is not sent again; each width is another one", async () => {
+test("a cached image is not sent again; each width is its own resource", async () => {
   const { id } = await upload(small);
   const etagOf = async (width?: (typeof imageWidths)[number]) =>
     (await get(imageUrl(id, width))).headers.get("etag") ?? "";
@@ -487,7 +487,7 @@ test.each([
   expect(await problemOf(await get(`/api/file-uploads${path}`), 400)).toMatchObject({ error: "invalid" });
 });
 
-test("a deleted picture is gone, bytes and all, and cannot be deleted twice", async () => {
+test("a deleted image is gone with its bytes, and cannot be deleted twice", async () => {
   const { id } = await upload(small);
   const remove = () => admin["file-uploads"][":id"].$delete({ param: { id } });
   const answer = await remove();
@@ -498,7 +498,7 @@ test("a deleted picture is gone, bytes and all, and cannot be deleted twice", as
   await expect(read(remove())).rejects.toMatchObject({ status: 404, code: "not-found" });
 });
 
-test("a picture that a post uses cannot be deleted, as a cover or in the text, until the post lets it go", async () => {
+test("an image used by a post, as cover or in the text, cannot be deleted until the post drops it", async () => {
   const { id } = await upload(small);
   const remove = () => read(admin["file-uploads"][":id"].$delete({ param: { id } }));
   const asCover = await create.post({ coverImageId: id, status: "draft" });

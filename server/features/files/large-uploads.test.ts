@@ -39,19 +39,19 @@ const hundredMegabytes = () => {
   });
 };
 
-test("100 MB in pieces are too large, which the sender hears, and the server lives", async () => {
+test("refuses 100 MB in chunks, tells the sender, and stays up", async () => {
   const init = { method: "POST", headers, body: hundredMegabytes(), duplex: "half" };
   expect(await problemOf(await fetch(address, init), 413)).toMatchObject({ error: "too-large" });
   await lives();
 });
 
-test("100 MB whose length is said are too large, and the server lives", async () => {
+test("refuses 100 MB with a content length, and stays up", async () => {
   const init = { method: "POST", headers, body: new Uint8Array(100_000_000) };
   expect(await problemOf(await fetch(address, init), 413)).toMatchObject({ error: "too-large" });
   await lives();
 });
 
-test("five times 100 MB at once are too large, and the server stays small", async () => {
+test("refuses five concurrent uploads of 100 MB within little memory", async () => {
   const before = memoryOf(server.pid);
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => fetch(address, { method: "POST", headers, body: hundredMegabytes() })),
@@ -61,13 +61,13 @@ test("five times 100 MB at once are too large, and the server stays small", asyn
   await lives();
 });
 
-test("a stranger's 100 MB are refused before they are read", async () => {
+test("refuses an anonymous upload of 100 MB before reading it", async () => {
   const init = { method: "POST", headers: { ...headers, authorization: "" }, body: hundredMegabytes() };
   expect(await problemOf(await fetch(address, init), 401)).toMatchObject({ error: "unauthenticated" });
   await lives();
 });
 
-test("a sender who leaves in the middle leaves nothing", async () => {
+test("an aborted upload leaves nothing behind", async () => {
   const port = Number(new URL(server.url).port);
   const head = [
     "POST /api/file-uploads/image HTTP/1.1",
@@ -89,7 +89,7 @@ test("a sender who leaves in the middle leaves nothing", async () => {
   await lives();
 });
 
-test("a picture that comes by a real socket is kept and given back", async () => {
+test("stores and returns an image sent over a real socket", async () => {
   const body = new FormData();
   body.append("file", new File([pngOf(400, 200)], "a.png"));
   const answer = await fetch(address, { method: "POST", headers: { authorization: headers.authorization }, body });

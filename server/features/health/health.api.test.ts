@@ -3,14 +3,14 @@ import { createTestApp } from "../../testing/test-app.ts";
 
 const { get, dependencies } = await createTestApp();
 
-test("the process is healthy, and ready while its database answers", async () => {
+test("the process is healthy, and ready while its database responds", async () => {
   expect(await (await get("/api/health")).json()).toEqual({ ok: true });
   const ready = await get("/api/ready");
   expect(ready.status).toBe(200);
   expect(await ready.json()).toEqual({ ok: true });
 });
 
-test("a process that stops is healthy, but not ready", async () => {
+test("a stopping process is healthy, but not ready", async () => {
   dependencies.lifecycle.isStopping = true;
   const ready = await get("/api/ready");
   dependencies.lifecycle.isStopping = false;

@@ -37,7 +37,7 @@ beforeEach(() => {
   clock.forward(60);
 });
 
-test("the newest posts of the last 30 days are shown, all are counted, and the source is asked once", async () => {
+test("shows the newest posts of the last 30 days with the total, in one call to the source", async () => {
   for (let at = 1; at <= 8; at++) service.hits.push(post(`Which parcel tracker, number ${at}?`, at));
   service.hits.push(post("An old parcel tracker", 31));
   const { read } = await owner();
@@ -76,7 +76,7 @@ test.each([
   expect(await failed.json()).toMatchObject({ error: "upstream", detail: expect.stringContaining("Hacker News") });
 });
 
-test("a source that wants to be left alone is, and says how long", async () => {
+test("respects a source's rate limit and says how long to wait", async () => {
   service.behavior.now = { status: 429, headers: { "retry-after": "30" } };
   const { preview } = await owner();
   await preview("text=parcel+tracker");
@@ -89,7 +89,7 @@ test("a source that wants to be left alone is, and says how long", async () => {
   expect((await preview("text=parcel+tracker")).status).toBe(200);
 });
 
-test("previews are limited for each person", async () => {
+test("limits previews per user", async () => {
   const [one, other] = [await owner(), await owner()];
   const ask = async (preview: typeof one.preview) => {
     clock.forward(10);
@@ -100,7 +100,7 @@ test("previews are limited for each person", async () => {
   expect(await ask(other.preview)).toBe(200);
 });
 
-test("after the trial, and for a stranger, nothing is searched", async () => {
+test("searches nothing after the trial or for a visitor", async () => {
   const late = await owner({ trialEndsAt: new Date(dependencies.clock().getTime() - 1) });
   const refused = await late.preview("text=parcel+tracker");
   expect(await refused.json()).toMatchObject({ error: "limit" });
@@ -112,7 +112,7 @@ test("after the trial, and for a stranger, nothing is searched", async () => {
   expect(service.requests).toHaveLength(0);
 });
 
-test("without a source that can be asked the preview says so", async () => {
+test("says so when no source can be searched", async () => {
   const place = await createTestApp({ sources: [isOff] });
   const user = await place.create.user({ trialEndsAt: new Date(place.dependencies.clock().getTime() + 3600_000) });
   const { id } = await place.create.project({ ownerId: user.id });

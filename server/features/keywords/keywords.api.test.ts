@@ -16,7 +16,7 @@ const owner = async (values = {}) => {
   return { user, id, token, add, list };
 };
 
-test("a keyword is a phrase without exclusions unless it says otherwise, and the next scan is asked for", async () => {
+test("a keyword is a phrase without exclusions by default, and triggers a scan", async () => {
   const { id, add, list } = await owner();
   enqueued.length = 0;
   const answer = await add({ text: "  parcel tracker " });
@@ -53,7 +53,7 @@ test.each([
   expect((await add(body)).status).toBe(400);
 });
 
-test("a flood of keywords ends at the limit of the trial", async () => {
+test("a flood of keywords ends at the trial's limit", async () => {
   const { add, list } = await owner();
   const answers = await Promise.all(Array.from({ length: 30 }, (_, at) => add({ text: `keyword ${at}` })));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(trialLimits.keywords ?? 0);
@@ -61,7 +61,7 @@ test("a flood of keywords ends at the limit of the trial", async () => {
   expect((await list()).total).toBe(trialLimits.keywords);
 });
 
-test("a keyword that is not watched any more keeps its mentions", async () => {
+test("a deleted keyword keeps its mentions", async () => {
   const { id, token, add, list } = await owner();
   const added = keyword.parse(await (await add({ text: "parcel tracker" })).json());
   await create.mention({ projectId: id, keyword: "parcel tracker" });
@@ -71,7 +71,7 @@ test("a keyword that is not watched any more keeps its mentions", async () => {
   expect(await (await call("GET", `posts/${id}/mentions`, token)).json()).toMatchObject({ total: 1 });
 });
 
-test("a keyword of another project cannot be deleted through one's own", async () => {
+test("a keyword of another project cannot be deleted through an own project", async () => {
   const [mine, theirs] = [await owner(), await owner()];
   const added = keyword.parse(await (await theirs.add({ text: "parcel tracker" })).json());
   expect((await call("DELETE", `projects/${mine.id}/keyword/${added.id}`, mine.token)).status).toBe(404);

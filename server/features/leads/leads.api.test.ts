@@ -27,7 +27,7 @@ const owner = async (place = here) => {
 const read = async (path: string, token: string) => (await call("GET", path, token)).json();
 const hoursAgo = (hours: number) => new Date(dependencies.clock().getTime() - hours * 3600_000);
 
-test("leads come a page at a time, the last seen first", async () => {
+test("lists leads page by page, most recently seen first", async () => {
   const { id, token } = await owner();
   for (let at = 0; at < 12; at++)
     await create.lead({
@@ -52,7 +52,7 @@ test("leads come a page at a time, the last seen first", async () => {
   expect(leadList.parse(await read(`projects/${id}/leads?q=%25`, token)).total).toBe(0);
 });
 
-test("a lead's status changes, and the list can be asked for one", async () => {
+test("changes a lead's status and filters by it", async () => {
   const { id, token } = await owner();
   const { id: leadId } = await create.lead({ projectId: id });
   await create.lead({ projectId: id });
@@ -63,7 +63,7 @@ test("a lead's status changes, and the list can be asked for one", async () => {
   expect((await call("PUT", `projects/${id}/leads/${leadId}`, token, { status: "won", score: 100 })).status).toBe(400);
 });
 
-test("a lead is read with the best of the posts that made it one", async () => {
+test("reads a lead with its best posts", async () => {
   const { id, token } = await owner();
   const { id: leadId } = await create.lead({ projectId: id, handle: "ada" });
   for (const score of [40, 90, 10, 60, 20, 30])
@@ -74,7 +74,7 @@ test("a lead is read with the best of the posts that made it one", async () => {
   expect(posts.map(({ title }) => title)).toEqual(["Worth 90", "Worth 60", "Worth 40", "Worth 30", "Worth 20"]);
 });
 
-test("a lead of another project can neither be read nor changed through one's own", async () => {
+test("a lead of another project cannot be read or changed through an own project", async () => {
   const [mine, theirs] = [await owner(), await owner()];
   const { id } = await create.lead({ projectId: theirs.id });
   expect((await call("GET", `projects/${mine.id}/leads/${id}`, mine.token)).status).toBe(404);
@@ -90,7 +90,7 @@ test.each(["page=0", "limit=101", "from=yesterday", "status=lost", "sort=handle"
   },
 );
 
-test("the message is kept as written, to 2,000 characters", async () => {
+test("stores a message unchanged, up to 2,000 characters", async () => {
   const { id, token } = await owner();
   const saved = await call("PUT", `projects/${id}/dm`, token, { dm: "Hi {{handle}} <b>" });
   expect(await saved.json()).toEqual({ dm: "Hi {{handle}} <b>" });
@@ -98,7 +98,7 @@ test("the message is kept as written, to 2,000 characters", async () => {
   expect((await call("PUT", `projects/${id}/dm`, token, { dm: "x".repeat(2_001) })).status).toBe(400);
 });
 
-test("without a language model the message is a template, labelled, and costs nothing", async () => {
+test("without a language model the message is a labelled template and costs nothing", async () => {
   const { id, token } = await owner();
   const { dm, writer } = generatedDm.parse(await read(`projects/${id}/generate-dm`, token));
   expect(writer).toBe("template");
@@ -106,7 +106,7 @@ test("without a language model the message is a template, labelled, and costs no
   expect(await read("projects/month-replies", token)).toMatchObject({ used: 0 });
 });
 
-test("with one it is drafted and counted; when the model does not answer it is the template, which costs nothing", async () => {
+test("drafts and counts with a model, and falls back to the free template when it fails", async () => {
   const { id, token } = await owner(withWriter);
   const ask = callWith(withWriter.get);
   const drafted = await ask("GET", `projects/${id}/generate-dm`, token);
@@ -119,7 +119,7 @@ test("with one it is drafted and counted; when the model does not answer it is t
 
 const rowsOf = (csv: string) => csv.trimEnd().split("\r\n");
 
-test("the export is a file named after its minute, one line a lead, and no cell runs as a formula", async () => {
+test("exports a file named by its minute, one line per lead, and no cell runs as a formula", async () => {
   const { id, token } = await owner();
   await create.lead({ projectId: id, handle: '=HYPERLINK("https://evil.example")' });
   await create.lead({ projectId: id, handle: "-ada", lastSeenAt: hoursAgo(1) });
@@ -132,7 +132,7 @@ test("the export is a file named after its minute, one line a lead, and no cell 
   expect(second).toMatch(/^"'=HYPERLINK\(""https:\/\/evil\.example""\)",/);
 });
 
-test("exported leads are counted against the month, and a file beyond the limit is refused whole", async () => {
+test("counts exported leads against the month, and refuses an export beyond the limit as a whole", async () => {
   const { id, token } = await owner();
   const most = trialLimits.exports ?? 0;
   for (let at = 0; at < most - 1; at++) await create.lead({ projectId: id });
@@ -146,7 +146,7 @@ test("exported leads are counted against the month, and a file beyond the limit 
   });
 });
 
-test("an export of more than a batch has every lead once, also where many were seen in the same instant", async () => {
+test("exports more than one batch with each lead once, also for leads of the same instant", async () => {
   const user = await create.user({ isAdmin: true });
   const { id } = await create.project({ ownerId: user.id });
   for (let at = 0; at < 2_101; at++) await create.lead({ projectId: id, handle: `h${at}` });

@@ -19,7 +19,7 @@ const post = (id: number, text: string): Post => ({
 const keyword = (text: string): WatchedKeyword => ({ text, match: "phrase", exclude: [] });
 const scope = { ownHost: "shop.example", now };
 
-test("hits of all batches come in the order of the posts, as they do from one search", async () => {
+test("returns hits of all batches in the order of the posts, as one search does", async () => {
   const posts = Array.from({ length: 30 }, (_, at) => post(at, `${"word ".repeat(10_000)} parcel tracker ${at}`));
   const search = { posts, keywords: [keyword("parcel tracker"), keyword("nothing")], ...scope };
   const found = await searchPosts(parseUntrusted, search);
@@ -27,7 +27,7 @@ test("hits of all batches come in the order of the posts, as they do from one se
   expect(found.hits).toEqual(findHits(search));
 });
 
-test("fifty keywords are searched in 1 MB of posts without stopping the event loop", async () => {
+test("searches 1 MB of posts for fifty keywords without blocking the event loop", async () => {
   // Each keyword occurs in every word, but never as a whole word.
   const keywords = Array.from({ length: 50 }, () => keyword("xa"));
   const posts = Array.from({ length: 10 }, (_, at) => post(at, "xaxa".repeat(25_000)));

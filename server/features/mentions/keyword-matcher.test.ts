@@ -93,7 +93,7 @@ test.each([
   expect(find({ text: "parcel tracker", exclude }, post, title) !== undefined).toBe(expected);
 });
 
-test("where it stands is told: the title, and the first place of the text as it was given", () => {
+test("reports the title and the first position in the original text", () => {
   expect(find({ text: "tracker" }, "no", "A tracker")).toEqual({ inTitle: true, at: -1 });
   expect(find({ text: "tracker" }, "ﬁne – a tracker", "No")).toEqual({ inTitle: false, at: 8 });
   expect(find({ text: "parcel tracker", match: "all" }, "a tracker, a parcel", "tracker")).toEqual({
@@ -121,7 +121,7 @@ test.each(["(a+)+$", "[a-z", "a|b", "\\d{1,99}", ".*", "^$", "$&"])("a keyword i
   expect(find({ text }, `it says ${text} there`)).toBeDefined();
 });
 
-test("an excerpt is the part around the match, cut between words", () => {
+test("an excerpt surrounds the match and is cut between words", () => {
   const text = `${"before ".repeat(60)}parcel tracker ${"after ".repeat(60)}`;
   const excerpt = excerptOf(text, text.indexOf("parcel"));
   expect(excerpt).toMatch(/^…before .*parcel tracker.* after…$/);

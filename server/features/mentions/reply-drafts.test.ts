@@ -44,7 +44,7 @@ const gate = () => {
   return resolve;
 };
 
-test("a draft is streamed in parts and ends with the answer that others get", async () => {
+test("streams a draft in parts and ends with the regular response", async () => {
   const { stream, draft, used } = await subject();
   const answer = await stream();
   expect(answer.headers.get("content-type")).toContain("text/event-stream");
@@ -56,7 +56,7 @@ test("a draft is streamed in parts and ends with the answer that others get", as
   expect(await used()).toBe(1);
 });
 
-test("who leaves while a draft is written, and asks again, is counted once and gets that draft", async () => {
+test("a user who leaves during a draft and requests it again gets that draft, counted once", async () => {
   const { stream, draft, used, stored } = await subject();
   const requests = service.requests.length;
   const open = gate();
@@ -85,18 +85,15 @@ const faults: Record<string, () => Response | Promise<Response>> = {
   "half a draft": () => streamed(["Half"], Promise.resolve(), ""),
 };
 
-test.each(Object.keys(faults))(
-  "a model that answers %s costs nothing: the template drafts and says so",
-  async (fault) => {
-    service.behavior.now = faults[fault];
-    const [asJson, asEvents] = [await subject(), await subject()];
-    expect(await asJson.draft()).toMatchObject({ writer: "template" });
-    expect(eventsOf(await (await asEvents.stream()).text()).at(-1)).toMatchObject({ writer: "template" });
-    expect([await asJson.used(), await asEvents.used()]).toEqual([0, 0]);
-  },
-);
+test.each(Object.keys(faults))("falls back to the free template and says so when a model returns %s", async (fault) => {
+  service.behavior.now = faults[fault];
+  const [asJson, asEvents] = [await subject(), await subject()];
+  expect(await asJson.draft()).toMatchObject({ writer: "template" });
+  expect(eventsOf(await (await asEvents.stream()).text()).at(-1)).toMatchObject({ writer: "template" });
+  expect([await asJson.used(), await asEvents.used()]).toEqual([0, 0]);
+});
 
-test("a use that is given back leaves the others of the month", async () => {
+test("refunding one use keeps the others of the month", async () => {
   const { user, draft, used } = await subject();
   const month = monthKey(dependencies.clock());
   await dependencies.db.insert(monthlyUsage).values({ userId: user.id, month, kind: "replies", used: 7 });
@@ -105,7 +102,7 @@ test("a use that is given back leaves the others of the month", async () => {
   expect(await used()).toBe(7);
 });
 
-test("the last draft of the month is given, and the next refused before the model is asked, streamed or not", async () => {
+test("the last draft of the month succeeds, and the next is refused before calling the model, streamed or not", async () => {
   const { user, draft, ask, stream } = await subject();
   const month = monthKey(dependencies.clock());
   await dependencies.db.insert(monthlyUsage).values({ userId: user.id, month, kind: "replies", used: 9 });
@@ -123,7 +120,7 @@ test("the last draft of the month is given, and the next refused before the mode
   ]);
 });
 
-test("while another process writes the draft it is not asked for twice", async () => {
+test("does not request a draft that another process is writing", async () => {
   const { id, ask, draft, used } = await subject();
   await dependencies.db.update(mentions).set({ draftedAt: dependencies.clock() }).where(eq(mentions.id, id));
   const refused = await ask();
@@ -146,7 +143,7 @@ test.each([
   expect(reply).not.toContain("evil.example");
 });
 
-test("text that cannot be kept is mended", async () => {
+test("repairs text that cannot be stored", async () => {
   service.behavior.chunks = ["Good\0 day \ud800"];
   const { draft } = await subject();
   expect(await draft()).toEqual({ reply: "Good day \ufffd", writer: "ai" });

@@ -16,7 +16,7 @@ const post: Post = {
 };
 const sound = (values: Partial<Post>) => sanitizePost({ ...post, ...values }, now);
 
-test("a post that is as it should be stays as it is", () => {
+test("leaves a valid post unchanged", () => {
   expect(sound({})).toEqual(post);
 });
 

@@ -33,14 +33,14 @@ const save = async (projectId: string, ...hits: Hit[]) =>
 const found = (projectId: string) => dependencies.db.select().from(mentions).where(eq(mentions.projectId, projectId));
 const people = (projectId: string) => dependencies.db.select().from(leads).where(eq(leads.projectId, projectId));
 
-test("a post that a source tells twice in one answer is kept once, and counted once", async () => {
+test("saves a post that a source returns twice once, and counts it once", async () => {
   const id = await newProject();
   await save(id, hit({ externalId: "1" }), hit({ externalId: "1" }), hit({ externalId: "2" }));
   expect(await found(id)).toHaveLength(2);
   expect(await people(id)).toMatchObject([{ handle: "ada", mentions: 2 }]);
 });
 
-test("a lead has the reasons of the best post, and when it was seen first and last, whatever the order", async () => {
+test("a lead has the reasons of its best post, and first and last seen times in any order", async () => {
   const id = await newProject();
   const at = (day: number) => ({ publishedAt: new Date(`2026-11-${day}T09:00:00Z`) });
   await save(id, hit(at(15), 40), hit(at(12), 70));
@@ -52,7 +52,7 @@ test("a lead has the reasons of the best post, and when it was seen first and la
   expect(await people(id)).toMatchObject([{ mentions: 5, score: 90, reasons: ["Score 90"] }]);
 });
 
-test("the same name at two sources is two people, and each mention knows its own", async () => {
+test("the same name on two sources is two people, each with their own mentions", async () => {
   const id = await newProject();
   await save(id, hit({ author: "ada" }), hit({ author: "ben", authorUrl: "https://news.example/ben" }));
   await dependencies.db.transaction((tx) =>
@@ -74,7 +74,7 @@ test.each([
   expect(await people(id)).toEqual([]);
 });
 
-test("thousands at once are kept", async () => {
+test("saves thousands at once", async () => {
   const id = await newProject();
   await save(id, ...Array.from({ length: 2_500 }, (_, at) => hit({ author: `a${at % 40}` })));
   expect(await found(id)).toHaveLength(2_500);

@@ -4,7 +4,7 @@ import { onPostgres, testPostgres } from "#db/testing/postgres.ts";
 import { runInterruptedScan } from "../../testing/interrupted-scan.ts";
 
 describe.skipIf(!testPostgres)(onPostgres("a scan by several processes"), () => {
-  test("finds everything once, although one was killed half-way and two went on together", async () => {
+  test("finds everything once although one process was killed and two continued concurrently", async () => {
     const { questions, expected, half, killedBy, exits, found, requests, withoutLead, mentionsOfLeads } =
       await runInterruptedScan(100);
     expect(killedBy).toBe("SIGKILL");

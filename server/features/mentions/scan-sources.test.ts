@@ -69,7 +69,7 @@ beforeEach(async () => {
   requests.length = 0;
 });
 
-test("a source that wants to rest is left alone for so long, and then asked for the rest", async () => {
+test("leaves a rate-limited source alone until its time, then fetches the rest", async () => {
   const { id } = await watch("one", "two");
   const rests = [300_000, 100_000];
   const source = sourceOf(async (_, __, rest) => {
@@ -84,7 +84,7 @@ test("a source that wants to rest is left alone for so long, and then asked for 
   expect(requests).toEqual(["one", "two"]);
 });
 
-test("a source that is down is left alone by all projects for a minute, and is told as failing", async () => {
+test("all projects leave a failing source alone for a minute, and show it as failing", async () => {
   const [first, second] = [await watch("one"), await watch("two")];
   const source = sourceOf(() => Promise.reject(new SourceError("Reddit did not answer.")));
   await scan(source);
@@ -94,7 +94,7 @@ test("a source that is down is left alone by all projects for a minute, and is t
   expect(states.flatMap(({ sources }) => sources.map(({ state }) => state)).toSorted()).toEqual(["failing", "on"]);
 });
 
-test("what a source told before it failed is kept, and asked for again", async () => {
+test("saves what a source returned before it failed, and retries the search", async () => {
   const { id } = await watch("parcel tracker");
   const source = sourceOf(() => Promise.reject(new SourceError("1 of your 2 feeds…", { posts: [post()] })), {
     name: "feeds",
@@ -107,7 +107,7 @@ test("what a source told before it failed is kept, and asked for again", async (
   expect(requests).toEqual(["parcel tracker", "parcel tracker"]);
 });
 
-test("where turns are few, who waited longest is asked for first", async () => {
+test("when calls are scarce, the project waiting longest goes first", async () => {
   await watch("one", "two", "three");
   const source = sourceOf(async () => [], { minIntervalMs: 1_200_000 });
   for (let turn = 0; turn < 6; turn++) {
@@ -117,7 +117,7 @@ test("where turns are few, who waited longest is asked for first", async () => {
   expect(requests).toEqual(["one", "two", "three", "one", "two", "three"]);
 });
 
-test("a post that no database would take stops nothing", async () => {
+test("a post that no database can store stops nothing", async () => {
   const { id } = await watch("parcel tracker");
   const bad = [
     post({ title: "parcel\u0000 tracker" }),
@@ -143,7 +143,7 @@ const blog = website({
 });
 afterAll(() => Promise.all([hackerNews, stackExchange, reddit, bluesky, blog].map((service) => service.stop())));
 
-test("hundreds of keywords in five sources cost each source no more calls than it allows", async () => {
+test("hundreds of keywords in five sources stay within each source's rate limit", async () => {
   clock.forward((at.getTime() - dependencies.clock().getTime()) / 1000 + 3600);
   const env = readEnv({
     HN_URL: hackerNews.url,

@@ -58,7 +58,7 @@ const found = (id: string) => dependencies.db.select().from(mentions).where(eq(m
 const sourcesOf = async (id: string, token: string) =>
   sourceList.parse(await (await call("GET", `projects/${id}/sources`, token)).json()).sources;
 
-test("a post that matches becomes a mention with its score and reasons, and its author a lead", async () => {
+test("a matching post becomes a mention with score and reasons, and its author a lead", async () => {
   const { id } = await watch("parcel tracker");
   posts.push(post(), post({ title: "parcel of land", author: "ben" }));
   await scanProjects(dependencies);
@@ -71,7 +71,7 @@ test("a post that matches becomes a mention with its score and reasons, and its 
   expect(mention).toMatchObject({ leadId: lead?.id });
 });
 
-test("a post is found once, also after it was dismissed, and two scans side by side find it once", async () => {
+test("saves a post once, also after it was dismissed and in two concurrent scans", async () => {
   const { id, token } = await watch("parcel tracker", "tracker do you");
   posts.push(post());
   await Promise.all([scanProjects(dependencies), scanProjects(dependencies)]);
@@ -82,7 +82,7 @@ test("a post is found once, also after it was dismissed, and two scans side by s
   expect(await found(id)).toMatchObject([{ id: mention?.id, status: "dismissed" }]);
 });
 
-test("a lead gathers its mentions, with the best score among them", async () => {
+test("a lead collects its mentions and the best score", async () => {
   const { id } = await watch("parcel tracker");
   posts.push(post({ title: "parcel tracker" }), post({ title: "Looking for a parcel tracker, any recommendation?" }));
   await scanProjects(dependencies);
@@ -91,7 +91,7 @@ test("a lead gathers its mentions, with the best score among them", async () => 
   expect(lead).toMatchObject({ mentions: 2, score: Math.max(...scores) });
 });
 
-test("after a scan the next one is due in half an hour, and asks for what is new", async () => {
+test("after a scan the next one is due in half an hour, and fetches only new posts", async () => {
   const { id } = await watch("parcel tracker");
   await scanProjects(dependencies);
   await scanProjects(dependencies);
@@ -102,7 +102,7 @@ test("after a scan the next one is due in half an hour, and asks for what is new
   expect(keyword?.lastScanAt).toEqual(dependencies.clock());
 });
 
-test("a scan that was cut off goes on with the keywords that were not asked for yet", async () => {
+test("an interrupted scan continues with the remaining keywords", async () => {
   const { id } = await watch("first word", "second word", "third word");
   const lifecycle = { isStopping: false };
   const stopsAfterOne: Source = {
@@ -121,7 +121,7 @@ test("a scan that was cut off goes on with the keywords that were not asked for 
   expect(id).toBeTruthy();
 });
 
-test("a source that fails says since when and why, and is on again once it answers", async () => {
+test("a failing source shows since when and why, and recovers once it responds", async () => {
   const { id, token } = await watch("parcel tracker");
   behavior.failure = new SourceError("Hacker News did not answer.");
   await scanProjects(dependencies);

@@ -32,7 +32,7 @@ test.each(scoredPosts.map((post) => [post.worth, post.title, post] as const))("%
   expect(score >= least && score <= most, `${score}: ${reasons.join(", ")}`).toBe(true);
 });
 
-test("the table has more than sixty posts, of every worth", () => {
+test("the table has more than sixty posts across all scores", () => {
   expect(scoredPosts.length).toBeGreaterThanOrEqual(60);
   for (const group of Map.groupBy(scoredPosts, ({ worth }) => worth).values()) expect(group.length).toBeGreaterThan(15);
 });
@@ -71,7 +71,7 @@ function links(count: number) {
   return "https://list.example/ ".repeat(count);
 }
 
-test("the reasons are sentences for people, the weightiest first", () => {
+test("reasons are readable sentences, the strongest first", () => {
   expect(scored({ ...plain, title: "Looking for a parcel tracker", hours: 2.5, comments: 5 }).reasons).toEqual([
     "Asks a question",
     "Keyword in the title",

@@ -5,7 +5,7 @@ import { acquireTurn, pauseSource } from "./source-rate-limit.ts";
 const { dependencies, clock } = await createTestApp();
 const take = (minIntervalMs = 60_000) => acquireTurn(dependencies, { name: "reddit", minIntervalMs });
 
-test("a turn is one caller's, and the others learn when the next one is", async () => {
+test("one caller gets the slot, and the others learn when the next one is", async () => {
   const turns = await Promise.all([take(), take(), take()]);
   expect(turns.toSorted((one, other) => one - other)).toEqual([0, 60_000, 60_000]);
   clock.forward(45);
@@ -14,7 +14,7 @@ test("a turn is one caller's, and the others learn when the next one is", async 
   expect(await take()).toBe(0);
 });
 
-test("a closed source is closed for everybody, for as long as the longest rest", async () => {
+test("a closed source is closed for everyone, for the longest requested pause", async () => {
   await pauseSource(dependencies, { name: "reddit" }, 3600_000);
   await pauseSource(dependencies, { name: "reddit" }, 1_000);
   clock.forward(1_800);
@@ -24,7 +24,7 @@ test("a closed source is closed for everybody, for as long as the longest rest",
   expect(await take()).toBe(0);
 });
 
-test("a source that asks for no distance is never waited for", async () => {
+test("a source without a minimum interval never waits", async () => {
   await pauseSource(dependencies, { name: "feeds" }, 3600_000);
   expect(await acquireTurn(dependencies, { name: "feeds", minIntervalMs: 0 })).toBe(0);
 });

@@ -47,7 +47,7 @@ const saved = async (token: string, body: object, status = 201) => {
 const list = async (token: string, projectId: string, query = "") =>
   offerList.parse(await (await call("GET", `offers/${projectId}/project${query}`, token)).json());
 
-test("an offer is added, read, and changed by sending it back", async () => {
+test("adds and reads an offer, and updates it by sending it back", async () => {
   const { id: projectId, token } = await owner();
   const added = await saved(token, { projectId, mode: "live", ...pause, reasons: ["Too expensive", "Too expensive"] });
   expect(added).toMatchObject({ projectId, mode: "live", ...pause, reasons: ["Too expensive"], active: true });
@@ -58,7 +58,7 @@ test("an offer is added, read, and changed by sending it back", async () => {
   expect(await list(token, projectId)).toEqual({ offers: [changed], total: 1 });
 });
 
-test("live and test offers are apart, and neither becomes the other", async () => {
+test("live and test offers are separate and never change mode", async () => {
   const { id: projectId, token } = await owner();
   const live = await saved(token, { projectId, mode: "live", ...pause });
   const test = await saved(token, { projectId, mode: "test", ...pause });
@@ -68,7 +68,7 @@ test("live and test offers are apart, and neither becomes the other", async () =
   expect((await save(token, { ...live, mode: "test" })).status).toBe(404);
 });
 
-test("an offer of somebody else's is not there: to read, to list, to change, to add to", async () => {
+test("another user's offer cannot be read, listed, changed or added to", async () => {
   const [mine, theirs] = [await owner(), await owner()];
   const { id, ...values } = await saved(theirs.token, { projectId: theirs.id, ...pause });
   for (const answer of [
@@ -83,7 +83,7 @@ test("an offer of somebody else's is not there: to read, to list, to change, to 
   expect((await call("GET", `offers/${id}`, admin)).status).toBe(200);
 });
 
-test("after the trial offers can be read and not written", async () => {
+test("after the trial offers are read-only", async () => {
   const user = await create.user({ trialEndsAt: new Date(dependencies.clock().getTime() - 1) });
   const { id: projectId } = await create.project({ ownerId: user.id });
   const token = await tokenOf(user);
@@ -116,7 +116,7 @@ test.each<[string, Record<string, unknown>]>([
 
 const discount = { type: "discount", title: "Stay for less", message: "" };
 
-test("a discount has the figures of a coupon that is in the account of its mode, whatever was sent", async () => {
+test("takes a discount's figures from the coupon in the connected account of its mode, whatever was sent", async () => {
   const { id: projectId, token } = await seller({
     live: [
       { id: "stay", percent_off: 20 },
@@ -140,7 +140,7 @@ test("a discount has the figures of a coupon that is in the account of its mode,
   expect(await saved(token, { ...dollars, type: "pause" }, 200)).not.toHaveProperty("couponId");
 });
 
-test("a coupon that ran out is refused; an offer of it can still be switched off, also while Stripe is away", async () => {
+test("refuses an expired coupon; its offer can still be switched off, even while Stripe is down", async () => {
   const { id: projectId, token } = await seller({ live: [{ id: "stay", percent_off: 20 }], test: [] });
   const added = await saved(token, { projectId, ...discount, couponId: "stay" });
   service.behavior.refusal = 500;
@@ -154,7 +154,7 @@ test("a coupon that ran out is refused; an offer of it can still be switched off
   expect((await save(token, added)).status).toBe(400);
 });
 
-test("a project has room for so many offers in each mode", async () => {
+test("limits the offers of a project in each mode", async () => {
   const { id: projectId, token } = await owner();
   for (let at = 1; at < maxOffers; at++) await create.offer({ projectId });
   const both = await Promise.all([save(token, { projectId, ...pause }), save(token, { projectId, ...pause })]);

@@ -33,7 +33,7 @@ const bought = async (person: Awaited<ReturnType<typeof create.user>>) => {
   return { events, subscriptionId: service.sessions.get(id)?.subscription ?? "" };
 };
 
-test("a subscription is taken up before its event comes, after asking the payment service, and is the same after it", async () => {
+test("syncs a subscription before its event arrives, and stays the same after it", async () => {
   const user = await create.user();
   const { events, subscriptionId } = await bought(user);
   const taken = await takeUp(user, subscriptionId);
@@ -43,14 +43,14 @@ test("a subscription is taken up before its event comes, after asking the paymen
   expect(await takeUp(user, subscriptionId)).toEqual(taken);
 });
 
-test("a subscription that came by a plan's own link is known by the reference in its checkout", async () => {
+test("recognises a subscription from a plan's payment link by its checkout's reference", async () => {
   const user = await create.user();
   const session = service.open({ price: monthly.offered, reference: user.id });
   service.complete(session.id);
   expect(await takeUp(user, session.subscription ?? "")).toMatchObject({ status: "active" });
 });
 
-test("another's subscription is not found: neither the customer's, nor one of which a checkout says so", async () => {
+test("another customer's subscription is not found, even if a checkout claims it", async () => {
   const { user: owner, subscriptionId } = await buyer(monthly);
   const unheard = await bought(await create.user());
   const byLink = service.open({ price: monthly.offered, reference: owner.id });
@@ -64,7 +64,7 @@ test("another's subscription is not found: neither the customer's, nor one of wh
   expect(await planOf(other)).toBeNull();
 });
 
-test("what somebody wrote into a subscription of a known customer moves it to nobody", async () => {
+test("metadata of a known customer's subscription cannot move it to another account", async () => {
   const { user: owner, subscriptionId } = await buyer(monthly);
   const thief = await create.user();
   Object.assign(service.subscriptions.get(subscriptionId) ?? {}, { metadata: { userId: thief.id } });
@@ -72,7 +72,7 @@ test("what somebody wrote into a subscription of a known customer moves it to no
   expect([await planOf(owner), await planOf(thief)]).toEqual([monthly.id, null]);
 });
 
-test("a subscription that ended is taken up as that, and gives no plan", async () => {
+test("syncs an ended subscription as ended, without a plan", async () => {
   const user = await create.user();
   const { subscriptionId } = await bought(user);
   service.cancel(subscriptionId);
@@ -93,12 +93,12 @@ test.each([
   await expect(read(call)).rejects.toMatchObject({ status: 400, code: "invalid" });
 });
 
-test("payment is completed for the plan that was wanted at sign-up", async () => {
+test("completes payment for the plan selected at sign-up", async () => {
   const user = await create.user({ chosenPlanId: once.id });
   expect(priceAt(await complete(user))).toBe(once.stripePlanId);
 });
 
-test("without a wish, or with one that is not on offer any more, it is the popular plan, else the first", async () => {
+test("without a selected plan, or with a withdrawn one, offers the popular plan, else the first", async () => {
   const withdrawn = await sell({ active: false });
   const popular = await sell({ popular: true, position: 60 });
   // Leave only this file's plan popular.
@@ -112,7 +112,7 @@ test("without a wish, or with one that is not on offer any more, it is the popul
   expect(priceAt(await complete(await create.user({ chosenPlanId: free.id })))).toBe(first.stripePlanId);
 });
 
-test("a failed payment is completed in the portal, as is everything about what runs", async () => {
+test("completes a failed payment, and anything about a running plan, in the portal", async () => {
   const { user, subscriptionId, customerId } = await buyer(monthly);
   expect(portalAt(await complete(user))).toMatchObject({ customer: customerId });
   await sendAll(happens(() => service.failPayment(subscriptionId)));
@@ -122,12 +122,12 @@ test("a failed payment is completed in the portal, as is everything about what r
   });
 });
 
-test("who has paid once has nothing to complete", async () => {
+test("a one-time buyer has nothing to complete", async () => {
   const { user } = await buyer(once);
   await expect(complete(user)).rejects.toMatchObject({ status: 409, code: "conflict" });
 });
 
-test("payment is updated in the portal of one's own customer", async () => {
+test("updates the payment method in the portal of the own customer", async () => {
   const { user, customerId } = await buyer(once);
   expect(portalAt(await update(user))).toEqual({
     customer: customerId,
@@ -135,7 +135,7 @@ test("payment is updated in the portal of one's own customer", async () => {
   });
 });
 
-test("who never paid has nothing to update, and that is said", async () => {
+test("refuses to update a payment method when nothing was ever paid", async () => {
   await expect(update(await create.user())).rejects.toMatchObject({
     status: 404,
     code: "not-found",
@@ -143,7 +143,7 @@ test("who never paid has nothing to update, and that is said", async () => {
   });
 });
 
-test.each([500, 429])("while the payment service answers %i each call says so and loses nothing", async (status) => {
+test.each([500, 429])("while Stripe responds %i, each call says so and loses nothing", async (status) => {
   const { user, subscriptionId } = await buyer(monthly);
   onTestFinished(() => {
     service.behavior.refusal = undefined;

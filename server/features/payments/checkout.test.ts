@@ -27,7 +27,7 @@ test.each([
   }
 });
 
-test("who paid a moment ago, of which we have not heard, is not led to pay once more", async () => {
+test("a buyer whose payment is not synced yet is not sent to pay again", async () => {
   const { user, subscriptionId } = await buyer(monthly);
   await sendAll(happens(() => service.cancel(subscriptionId)));
   const id = await checkoutOf(user, monthly);
@@ -35,7 +35,7 @@ test("who paid a moment ago, of which we have not heard, is not led to pay once 
   expect(await checkoutOf(user, monthly)).toBe(id);
 });
 
-test("who was deleted as a customer in Stripe pays anew, as a new customer", async () => {
+test("a buyer deleted as a customer in Stripe pays as a new customer", async () => {
   const { user, customerId } = await buyer(once);
   service.customers.delete(customerId);
   const her = await as(user);
@@ -77,7 +77,7 @@ const lastCheckout = () =>
   service.requests.findLast(({ method, path }) => method === "POST" && path === "/v1/checkout/sessions")
     ?.body as URLSearchParams;
 
-test("our own checkout applies the offer's code to a regular price, so that the buyer pays what the site says", async () => {
+test("our own checkout applies the promotion code to a regular price, so that the buyer pays the advertised price", async () => {
   const promotion = service.promotionCode("LAUNCH20", 20);
   const plan = await sell({ price: 299, strokePrice: 373.75, type: "onetime" });
   const id = await checkoutOf(await create.user(), plan);
@@ -92,7 +92,7 @@ test("our own checkout applies the offer's code to a regular price, so that the 
   ]);
 });
 
-test("the code is not applied to a price that has the offer in it already", async () => {
+test("does not apply the code to a price that already includes the offer", async () => {
   service.promotionCode("LAUNCH20", 20);
   const plan = await sell({ price: 299, type: "onetime" });
   await dependencies.db.update(plans).set({ strokePrice: 373.75 }).where(eq(plans.id, plan.id));

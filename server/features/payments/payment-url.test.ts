@@ -28,7 +28,7 @@ const over = () => {
 const sessionAt = (url: string | undefined) => service.sessions.get(url?.split("/").at(-1) ?? "");
 const newEmail = () => `${crypto.randomUUID().slice(0, 8)}@people.example`;
 
-test("who has neither plan nor trial is led to pay, for the plan that they wanted", async () => {
+test("a user without plan and trial is sent to pay for the plan they selected", async () => {
   const expected = await sell();
   const user = await create.user({ ...over(), chosenPlanId: expected.id });
   const session = sessionAt(await signIn(user));
@@ -46,14 +46,14 @@ test.each([
   expect(service.requests).toHaveLength(before);
 });
 
-test("who paid is led nowhere, and again to pay when the subscription has ended", async () => {
+test("a paying user is sent nowhere, and to pay again once the subscription ended", async () => {
   const { user, subscriptionId } = await buyer(monthly, over());
   expect(await signIn(user)).toBeUndefined();
   await sendAll(happens(() => service.cancel(subscriptionId)));
   expect(sessionAt(await signIn(user))).toMatchObject({ status: "open" });
 });
 
-test("a plan chosen at sign-up leads to its checkout, in the trial too", async () => {
+test("a plan selected at sign-up leads to its checkout, also during the trial", async () => {
   const email = newEmail();
   const answer = await post("signup", { email, password, planId: monthly.id });
   expect(answer.status).toBe(201);
@@ -61,7 +61,7 @@ test("a plan chosen at sign-up leads to its checkout, in the trial too", async (
   expect(sessionAt(paymentUrl)).toMatchObject({ customer_email: email, mode: "subscription" });
 });
 
-test("a free plan chosen at sign-up is there at once, and no plan leads nowhere", async () => {
+test("a free plan selected at sign-up starts at once, and no plan leads nowhere", async () => {
   const chosen = await post("signup", { email: newEmail(), password, planId: free.id });
   const { accessToken, paymentUrl } = signedIn.parse(await chosen.json());
   expect(paymentUrl).toBeUndefined();
@@ -71,7 +71,7 @@ test("a free plan chosen at sign-up is there at once, and no plan leads nowhere"
   expect(signedIn.parse(await none.json()).paymentUrl).toBeUndefined();
 });
 
-test("without payments nobody is led to pay", async () => {
+test("without payments nobody is sent to pay", async () => {
   const user = await create.user(over());
   expect(await signIn(user, closed.get)).toBeUndefined();
   const answer = await post("signup", { email: newEmail(), password, planId: monthly.id }, closed.get);

@@ -42,7 +42,7 @@ const failing = (behavior: { refusal?: number; hangs?: boolean }) => {
   });
 };
 
-test("a checkout is confirmed as the payment service sees it, and grants nothing by that", async () => {
+test("confirms a checkout as Stripe sees it, and grants nothing by that", async () => {
   const user = await create.user();
   const paid = await checkoutOf(user, monthly);
   expect(await confirm(user, paid)).toEqual({ status: "pending", planId: monthly.id });
@@ -70,7 +70,7 @@ test("a checkout is paid only once its plan is active, also with the promotion c
   expect((await read((await as(user)).users.me.$get())).plan?.id).toBe(plan.id);
 });
 
-test("money under way is pending, money that did not come and a checkout that ran out have failed", async () => {
+test("a processing payment is pending; a failed payment and an expired checkout have failed", async () => {
   const user = await create.user();
   const late = await checkoutOf(user, once);
   service.complete(late, { later: true });
@@ -83,14 +83,14 @@ test("money under way is pending, money that did not come and a checkout that ra
   expect(await confirm(user, expired)).toMatchObject({ status: "failed" });
 });
 
-test("a checkout of something that is no plan of ours stays pending, without a plan", async () => {
+test("a checkout of an unknown price stays pending, without a plan", async () => {
   const user = await create.user();
   const { id } = service.open({ price: service.price(100), reference: user.id });
   service.complete(id);
   expect(await confirm(user, id)).toEqual({ status: "pending" });
 });
 
-test("nobody else's checkout can be asked about, and none that nobody's name stands on", async () => {
+test("cannot read another user's checkout, or one without a reference", async () => {
   const [owner, other] = [await create.user(), await create.user()];
   const sessionId = await checkoutOf(owner, once);
   service.complete(sessionId);
@@ -109,7 +109,7 @@ test.each(["", "cs_", "pi_1", "../subscriptions/sub_1", "cs_1/../../v1/account",
   },
 );
 
-test("an account is connected with the code and the state, and kept once", async () => {
+test("connects an account with code and state, once", async () => {
   const user = await create.user();
   const { url, state } = await begin(user);
   const address = new URL(url);
@@ -126,7 +126,7 @@ test("an account is connected with the code and the state, and kept once", async
   expect(await accountsOf(user)).toMatchObject([{ mode: "live", accountId: "acct_own" }]);
 });
 
-test("the state is long, kept as a hash, and dropped once it is too old", async () => {
+test("the state is long, stored as a hash, and expires", async () => {
   const user = await create.user();
   const { state } = await begin(user);
   expect(Buffer.from(state, "base64url")).toHaveLength(32);
@@ -137,7 +137,7 @@ test("the state is long, kept as a hash, and dropped once it is too old", async 
   expect(await rows()).toEqual([]);
 });
 
-test("test mode is connected with the test key, and is another mode's account", async () => {
+test("test mode connects with the test key, as the account of its own mode", async () => {
   const user = await create.user();
   const { state } = await begin(user, "test");
   await connect(user, service.code("acct_test"), state, "test");
@@ -168,7 +168,7 @@ test.each<[string, (own: string, others: string) => string | undefined | Promise
 });
 const person = await create.user();
 
-test("of twenty at once with one state one connects, and afterwards nobody", async () => {
+test("one of twenty concurrent requests with one state connects, and later ones do not", async () => {
   const user = await create.user();
   const { state } = await begin(user);
   const results = await Promise.allSettled(
@@ -179,7 +179,7 @@ test("of twenty at once with one state one connects, and afterwards nobody", asy
   await expect(connect(user, service.code(), state)).rejects.toMatchObject({ status: 400 });
 });
 
-test("a code that Stripe does not know, or that was used, connects nothing", async () => {
+test("a code that is unknown to Stripe or already used connects nothing", async () => {
   const user = await create.user();
   const code = service.code("acct_once");
   await connect(user, code, (await begin(user)).state);
@@ -192,7 +192,7 @@ test("a code that Stripe does not know, or that was used, connects nothing", asy
   expect(await accountsOf(other)).toEqual([]);
 });
 
-test("an account of another mode than was asked for is not connected", async () => {
+test("does not connect an account of another mode than requested", async () => {
   // A test key is configured as the live key, so the connected account is in test mode.
   const there = await createTestApp({
     db: dependencies.db,
@@ -208,7 +208,7 @@ test("an account of another mode than was asked for is not connected", async () 
   expect(await accountsOf(user)).toEqual([]);
 });
 
-test("while Stripe is down nothing is connected, and the same way back works once it is up", async () => {
+test("connects nothing while Stripe is down, and the same link works once it is up", async () => {
   const user = await create.user();
   const { state } = await begin(user);
   const code = service.code("acct_later");
@@ -218,7 +218,7 @@ test("while Stripe is down nothing is connected, and the same way back works onc
   expect(await connect(user, code, state)).toEqual({ accountId: "acct_later" });
 });
 
-test("a mode that there is not is invalid", async () => {
+test("rejects an unknown mode", async () => {
   const call = (await as(person)).payments["account-id"][":code"][":mode"];
   const param = { code: "ac_1", mode: "production" as Mode };
   await expect(read(call.$get({ param, query: { state: "x" } }))).rejects.toMatchObject({ status: 400 });
@@ -249,7 +249,7 @@ const coupon = (id: string, values = {}) => ({
   ...values,
 });
 
-test("the coupons of one's own accounts are read in each mode, amounts in main units", async () => {
+test("lists the coupons of own accounts in each mode, with amounts in main units", async () => {
   const user = await connected("acct_both");
   await dependencies.db.insert(connectedAccounts).values({ userId: user.id, mode: "test", accountId: "acct_both" });
   service.coupons("acct_both", "live", [
@@ -272,7 +272,7 @@ test("the coupons of one's own accounts are read in each mode, amounts in main u
   });
 });
 
-test("many coupons are read page by page, up to three hundred", async () => {
+test("reads coupons page by page, up to three hundred", async () => {
   const user = await connected("acct_many");
   for (const [count, expected] of [
     [250, 250],
@@ -285,14 +285,14 @@ test("many coupons are read page by page, up to three hundred", async () => {
   }
 });
 
-test("asked for no account there are none, with or without payments", async () => {
+test("lists no coupons without an account, with or without payments", async () => {
   const user = await create.user();
   expect(await coupons(user, {})).toEqual({ live: [], test: [] });
   const answer = await read((await closed.as(user)).payments["stripe-coupons"].$get({ query: {} }));
   expect(answer).toEqual({ live: [], test: [] });
 });
 
-test("another's account is not found, nor one's own by the other mode's name, and Stripe is not asked", async () => {
+test("another user's account, or an own one in the wrong mode, is not found, and Stripe is not called", async () => {
   const owner = await connected("acct_owned");
   service.coupons("acct_owned", "live", [coupon("secret", { percent_off: 50 })]);
   const before = service.requests.length;
@@ -305,7 +305,7 @@ test("another's account is not found, nor one's own by the other mode's name, an
   expect(service.requests).toHaveLength(before);
 });
 
-test("an account whose owner took our access back asks to be connected again", async () => {
+test("an account whose owner revoked access asks to be connected again", async () => {
   const user = await connected("acct_gone");
   await expect(coupons(user, { stripeAcountId: "acct_gone" })).rejects.toMatchObject({
     status: 502,
@@ -314,7 +314,7 @@ test("an account whose owner took our access back asks to be connected again", a
   });
 });
 
-test("who connects, sells and disconnects: afterwards the coupons are not found", async () => {
+test("coupons are not found after disconnecting", async () => {
   const user = await create.user();
   await connect(user, service.code("acct_story"), (await begin(user)).state);
   service.coupons("acct_story", "live", [coupon("hello", { percent_off: 10 })]);
@@ -357,7 +357,7 @@ test.each([
   });
 });
 
-test("without a client id, or without a test key, connecting is not available", async () => {
+test("connecting is unavailable without a client id, or without a test key", async () => {
   const ask = async (more: Parameters<typeof service.payments>[0], mode: Mode) => {
     const there = await createTestApp({ db: dependencies.db, payments: service.payments(more) });
     return there.get(`/api/payments/connect?mode=${mode}`, await signed(await create.user()));
@@ -366,7 +366,7 @@ test("without a client id, or without a test key, connecting is not available", 
   expect((await ask({ STRIPE_TEST_SECRET_KEY: undefined as never }, "test")).status).toBe(503);
 });
 
-test("one address asks sixty times a minute at most", async () => {
+test("allows sixty requests a minute per IP address", async () => {
   const init = await signed(await create.user());
   const statuses: number[] = [];
   for (let at = 0; at < 61; at++) statuses.push((await get("/api/payments/stripe-coupons", init, "192.0.2.77")).status);

@@ -21,7 +21,7 @@ const rowOf = async (stripeId: string) => {
   return row;
 };
 
-test("one's own subscription is read by our number and by the payment service's", async () => {
+test("reads an own subscription by our id and by Stripe's", async () => {
   const { user, subscriptionId } = await buyer(monthly);
   const { id } = await rowOf(subscriptionId);
   const found = await read_(user, subscriptionId);
@@ -32,7 +32,7 @@ test("one's own subscription is read by our number and by the payment service's"
   expect([answer.subscription, answer.plan?.id]).toEqual([found, monthly.id]);
 });
 
-test("an admin reads anybody's, another user nobody's", async () => {
+test("an admin reads any subscription, another user none", async () => {
   const { subscriptionId } = await buyer(monthly);
   const { id } = await rowOf(subscriptionId);
   expect(await read_(await create.user({ isAdmin: true }), id)).toMatchObject({ id });
@@ -49,7 +49,7 @@ test.each(["1", "sub", "sub_", "cus_1", "sub_1%20or%201=1", "x".repeat(300)])(
   },
 );
 
-test("of several subscriptions the one that runs is shown, else the last", async () => {
+test("shows the running one of several subscriptions, else the last", async () => {
   const { user, subscriptionId: first } = await buyer(monthly);
   const shown = async () => (await read((await as(user)).users.me.$get())).subscription?.id;
   const session = service.open({ price: monthly.offered, reference: user.id });
@@ -68,7 +68,7 @@ const erase = async (person: Person) =>
   });
 const isThere = async ({ id }: Person) => (await dependencies.db.$count(users, eq(users.id, id))) === 1;
 
-test("with an account ends what is paid for regularly, heard of or not", async () => {
+test("deleting an account cancels its subscriptions, synced or not", async () => {
   const { user, subscriptionId: heard } = await buyer(monthly);
   const id = await checkoutOf({ ...user, planId: null }, once);
   service.complete(id);
@@ -87,13 +87,13 @@ test.each(["past_due", "unpaid", "paused", "incomplete"])("one that is %s ends t
   expect(service.subscriptions.get(subscriptionId)?.status).toBe("canceled");
 });
 
-test("one that ended there already is in nobody's way", async () => {
+test("a subscription already cancelled in Stripe does not block the deletion", async () => {
   const { user, subscriptionId } = await buyer(monthly);
   service.cancel(subscriptionId);
   expect((await erase(user)).status).toBe(204);
 });
 
-test("while the payment service is down the account stays, and goes later", async () => {
+test("while Stripe is down the account stays, and can be deleted later", async () => {
   const { user, subscriptionId } = await buyer(monthly);
   onTestFinished(() => {
     service.behavior.refusal = undefined;
@@ -106,7 +106,7 @@ test("while the payment service is down the account stays, and goes later", asyn
   expect((await erase(user)).status).toBe(204);
 });
 
-test("events that come after an account is gone are answered", async () => {
+test("acknowledges events of deleted accounts", async () => {
   const { user, subscriptionId, sessionId } = await buyer(monthly);
   await erase(user);
   const events = [
@@ -117,7 +117,7 @@ test("events that come after an account is gone are answered", async () => {
   expect(new Set(await sendAll([...events, completed]))).toEqual(new Set([200]));
 });
 
-test("what is stored of somebody's payments is theirs to have, and nobody else's is in it", async () => {
+test("exports the user's own payments and no others", async () => {
   const { user } = await buyer(monthly);
   await sendAll(happens(() => service.complete(service.open({ price: once.offered, reference: user.id }).id)));
   const other = await buyer(once);

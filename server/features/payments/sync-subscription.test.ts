@@ -19,7 +19,7 @@ const atOnce = async (call: () => Promise<{ status: number }>) => {
 const rowsOf = ({ id }: { id: string }) =>
   dependencies.db.select().from(subscriptions).where(eq(subscriptions.userId, id));
 
-test("a free plan that is chosen twenty times at once ends what runs, and each is told so", async () => {
+test("a free plan selected twenty times at once ends the subscription, and each caller learns it", async () => {
   const { user } = await buyer(monthly);
   const client = await as(user);
   const statuses = await atOnce(() => client.plans.change.$post({ json: { planId: free.id } }));
@@ -28,7 +28,7 @@ test("a free plan that is chosen twenty times at once ends what runs, and each i
   expect(await planOf(user), "paid for until the end").toBe(monthly.id);
 });
 
-test("a subscription that is taken up twenty times at once is there once", async () => {
+test("syncing a subscription twenty times at once stores it once", async () => {
   const user = await create.user();
   const id = await checkoutOf(user, monthly);
   happens(() => service.complete(id));
@@ -43,7 +43,7 @@ test("a subscription that is taken up twenty times at once is there once", async
   expect(await planOf(user)).toBe(monthly.id);
 });
 
-test("an answer that was overtaken on its way is not written over a newer one", async () => {
+test("an outdated response does not overwrite a newer one", async () => {
   const { user, subscriptionId } = await buyer(monthly);
   const [heard, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const payments = service.payments();

@@ -104,7 +104,7 @@ test.each([
   expect(await subjectsTo(user.email)).toEqual(["Your plan is active"]);
 });
 
-test("a mailed sign-in link and a password reset verify the address, too", async () => {
+test("a mailed sign-in link and a password reset verify the address too", async () => {
   for (const [ask, follow] of [
     ["magic-link", (token: string) => get(`/api/auth/magic-link/callback?token=${token}`)],
     [
@@ -140,7 +140,7 @@ test("a payment and the verification of its address at the same time find each o
   }
 });
 
-test("a verified buyer's waiting subscription is matched by new-subscription and at the next invoice", async () => {
+test("a verified buyer's unmatched subscription is matched by new-subscription and at the next invoice", async () => {
   for (const match of ["new-subscription", "invoice"] as const) {
     const email = newEmail();
     const { subscription } = await payByLink(monthly, email);
@@ -153,7 +153,7 @@ test("a verified buyer's waiting subscription is matched by new-subscription and
   }
 });
 
-test("an account whose address is not verified cannot take a waiting subscription", async () => {
+test("an account with an unverified address cannot take an unmatched subscription", async () => {
   const email = newEmail();
   const { subscription } = await payByLink(monthly, email);
   const thief = await create.user({ email });
@@ -162,7 +162,7 @@ test("an account whose address is not verified cannot take a waiting subscriptio
   expect(await planOf(thief)).toBeNull();
 });
 
-test("a waiting payment that was refunded or cancelled starts nothing", async () => {
+test("an unmatched payment that was refunded or cancelled starts nothing", async () => {
   const email = newEmail();
   const bought = await payByLink(once, email);
   const { subscription } = await payByLink(monthly, email);
@@ -196,7 +196,7 @@ test("a payment that fits no plan is stored, and mailed to the buyer and the own
   ]);
 });
 
-test("a subscription moved to a price of no plan ends the plan, and both sides are mailed once", async () => {
+test("a subscription moved to an unknown price ends the plan, and both sides are mailed once", async () => {
   const { user, subscriptionId } = await buyer(monthly);
   await mailsTo(user.email);
   const item = service.subscriptions.get(subscriptionId)?.items.data[0];
@@ -216,7 +216,7 @@ test("a subscription moved to a price of no plan ends the plan, and both sides a
   expect(await planOf(user)).toBe(monthly.id);
 });
 
-test("payments survive the account's deletion as anonymous records, and the export has them before", async () => {
+test("payments survive the account's deletion as anonymous records, and are in the export before", async () => {
   const { user, sessionId } = await buyer(once);
   const id = await checkoutOf(user, monthly);
   await sendAll(happens(() => service.complete(id)));

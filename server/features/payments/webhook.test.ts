@@ -20,14 +20,14 @@ const rowsOf = async (userId: string) => ({
 });
 const errors = () => logged.filter(({ level }) => level === 50).map(({ msg }) => msg);
 
-test("who pays for a monthly plan has it, and who pays once has that", async () => {
+test("grants a monthly plan and a one-time plan when paid", async () => {
   for (const plan of [monthly, once, inEuro]) {
     const { user } = await buyer(plan);
     expect(await planOf(user)).toBe(plan.id);
   }
 });
 
-test("the return to our page grants nothing: a plan comes with the signed event", async () => {
+test("the return from checkout grants nothing: a plan comes with the signed event", async () => {
   const user = await create.user();
   const id = await checkoutOf(user, once);
   const events = happens(() => service.complete(id));
@@ -36,7 +36,7 @@ test("the return to our page grants nothing: a plan comes with the signed event"
   expect(await planOf(user)).toBe(once.id);
 });
 
-test("an event counts once, however often and however many at a time it comes", async () => {
+test("an event counts once, however often and concurrently it is delivered", async () => {
   const user = await create.user();
   const id = await checkoutOf(user, once);
   const completed = happens(() => service.complete(id)).at(-1);
@@ -48,7 +48,7 @@ test("an event counts once, however often and however many at a time it comes", 
   expect(await dependencies.db.$count(paymentEvents, eq(paymentEvents.id, completed.id))).toBe(1);
 });
 
-test("a failure is mailed once, however often it is told, with the way to mend it", async () => {
+test("a failed payment is mailed once, with a link to fix it, however often the event is delivered", async () => {
   const { user, subscriptionId } = await buyer(monthly);
   const events = happens(() => service.failPayment(subscriptionId, { wantsAction: true }));
   for (let at = 0; at < 10; at++) await sendAll(events);
@@ -77,7 +77,7 @@ test.each<[string, { secret?: string; at?: number }]>([
   expect(await planOf(user)).toBeNull();
 });
 
-test("an event signed 290 seconds ago is taken", async () => {
+test("accepts an event signed 290 seconds ago", async () => {
   const { user, event } = await signed();
   expect(await send(event, { at: now() - 290 })).toBe(200);
   expect(await planOf(user)).toBe(once.id);
@@ -112,7 +112,7 @@ const changed = (sent: RequestInit, headers: Record<string, string>, change: (si
   headers: { ...headers, "stripe-signature": change(headers["stripe-signature"] ?? "") },
 });
 
-test("an event of the other mode is refused, however well it is signed", async () => {
+test("refuses a correctly signed event of the other mode", async () => {
   const user = await create.user();
   const raw = JSON.stringify({
     ...JSON.parse(
@@ -176,7 +176,7 @@ const shuffled = <Thing>(things: Thing[], seed: number) => {
     .map(({ thing }) => thing);
 };
 
-test.each([1, 21])("a subscription ends up as it is in orders %i and the 19 that follow", async (first) => {
+test.each([1, 21])("a subscription ends up in its true state in orders %i and the 19 that follow", async (first) => {
   for (let seed = first; seed < first + 20; seed++) {
     const ends = seed % 2 === 0;
     const { user, events, stripeId } = await lifecycle((id) =>
@@ -216,7 +216,7 @@ test("a purchase and its refund end up as a refund in every order", async () => 
   }
 });
 
-test("events that come while things go on are settled by what is true at the end, even all at once", async () => {
+test("concurrent events end up in Stripe's final state", async () => {
   const { user, subscriptionId } = await buyer(monthly);
   const events = happens(() => {
     service.failPayment(subscriptionId);
@@ -230,7 +230,7 @@ test("events that come while things go on are settled by what is true at the end
   expect(await planOf(user)).toBeNull();
 });
 
-test("a failed payment leaves the plan for a while and tells its owner; a late word of a mended one does not", async () => {
+test("a failed payment pauses the plan and notifies the owner; a late event of a settled one does not", async () => {
   const { user, subscriptionId } = await buyer(monthly);
   const [, failed] = happens(() => service.failPayment(subscriptionId));
   const mended = happens(() => service.recoverPayment(subscriptionId));
@@ -284,7 +284,7 @@ test.each([
   expect(errors()).toContain("A subscription does not fit a plan of ours.");
 });
 
-test("metadata that somebody wrote into a checkout means nothing: its reference and its price count", async () => {
+test("ignores checkout metadata: reference and price count", async () => {
   const [user, other] = [await create.user(), await create.user()];
   const metadata = { userId: other.id, planId: String(bigger.id) };
   const session = service.open({ price: once.offered, reference: user.id, metadata });
@@ -292,7 +292,7 @@ test("metadata that somebody wrote into a checkout means nothing: its reference 
   expect([await planOf(user), await planOf(other)]).toEqual([once.id, null]);
 });
 
-test("who subscribed keeps their plan when it is sold at another price later", async () => {
+test("a subscriber keeps their plan when its price changes later", async () => {
   const plan = await sell({ label: "Raised" });
   const { user, subscriptionId } = await buyer(plan);
   const dearer = service.price(99_900, "usd", "month");
@@ -331,7 +331,7 @@ test.each(["", "nobody", "-".repeat(36), crypto.randomUUID(), "' or 1=1 --", "x"
   },
 );
 
-test("a subscription bought by a plan's own link, with a customer we never saw, is found by its checkout", async () => {
+test("matches a subscription from a plan's payment link with an unknown customer by its checkout", async () => {
   const user = await create.user();
   const session = service.open({ price: monthly.offered, reference: user.id });
   const events = happens(() => service.complete(session.id));
@@ -342,7 +342,7 @@ test("a subscription bought by a plan's own link, with a customer we never saw, 
   expect(row?.stripeCustomerId).toBe(service.sessions.get(session.id)?.customer);
 });
 
-test("a customer stays whose they are: another's payment by their account moves nothing", async () => {
+test("a customer stays with their user: another user's payment through that account moves nothing", async () => {
   const { user, customerId } = await buyer(monthly);
   const other = await create.user();
   const session = service.open({ price: once.offered, reference: other.id, customer: customerId });
@@ -352,7 +352,7 @@ test("a customer stays whose they are: another's payment by their account moves 
   expect([await planOf(user), await planOf(other)]).toEqual([monthly.id, once.id]);
 });
 
-test("money that takes days grants the plan when it has come, and is told of when it has not", async () => {
+test("a delayed payment grants the plan when it succeeds, and mails when it fails", async () => {
   const [lucky, unlucky] = [await create.user(), await create.user()];
   const ids = [await checkoutOf(lucky, once), await checkoutOf(unlucky, once)] as const;
   await sendAll(happens(() => ids.map((id) => service.complete(id, { later: true }))));
@@ -370,7 +370,7 @@ test("money that takes days grants the plan when it has come, and is told of whe
   ]);
 });
 
-test("a whole refund takes the purchase back, a part of it does not, and what was bought before counts again", async () => {
+test("a full refund revokes the purchase, a partial one does not, and an earlier purchase counts again", async () => {
   const { user, sessionId: first } = await buyer(once);
   const second = await checkoutOf(user, inEuro);
   await sendAll(happens(() => service.complete(second)));
@@ -383,7 +383,7 @@ test("a whole refund takes the purchase back, a part of it does not, and what wa
   expect(await planOf(user)).toBeNull();
 });
 
-test("a subscription comes before what was bought once, and leaves it when it ends", async () => {
+test("a subscription takes precedence over a one-time purchase, and gives way when it ends", async () => {
   const { user } = await buyer(once);
   const id = await checkoutOf(user, monthly);
   await sendAll(happens(() => service.complete(id)));
@@ -392,7 +392,7 @@ test("a subscription comes before what was bought once, and leaves it when it en
   expect(await planOf(user)).toBe(once.id);
 });
 
-test("a dispute is logged and takes nothing", async () => {
+test("logs a dispute and revokes nothing", async () => {
   const { user, sessionId } = await buyer(once);
   logged.length = 0;
   await sendAll(happens(() => service.dispute(sessionId)));
@@ -400,7 +400,7 @@ test("a dispute is logged and takes nothing", async () => {
   expect(await planOf(user)).toBe(once.id);
 });
 
-test("an unknown kind of event is answered and remembered", async () => {
+test("acknowledges and records an unknown event type", async () => {
   const event = service.emit("price.created", monthly.offered);
   expect(await send(event)).toBe(200);
   expect(await dependencies.db.select().from(paymentEvents).where(eq(paymentEvents.id, event.id))).toMatchObject([
@@ -408,7 +408,7 @@ test("an unknown kind of event is answered and remembered", async () => {
   ]);
 });
 
-test("a customer who takes our access back is forgotten in that mode alone", async () => {
+test("an account that revokes our access is disconnected in that mode alone", async () => {
   const user = await create.user();
   const accountId = "acct_disconnected";
   const values = (["live", "test"] as const).map((mode) => ({ userId: user.id, mode, accountId }));
@@ -418,7 +418,7 @@ test("a customer who takes our access back is forgotten in that mode alone", asy
   expect(left.map(({ mode }) => mode)).toEqual(["test"]);
 });
 
-test("what a customer's own account sells is none of ours", async () => {
+test("ignores the sales of a customer's connected account", async () => {
   const user = await create.user();
   const session = service.open({ price: once.offered, reference: user.id });
   service.complete(session.id);
@@ -442,7 +442,7 @@ test.each([
   expect(await planOf(user)).toBe(once.id);
 });
 
-test("two processes that hear all at once come to the same end", async () => {
+test("two processes that receive all events at once reach the same state", async () => {
   const there = await createTestApp({ db: dependencies.db, payments: service.payments() });
   const { user, events, stripeId } = await lifecycle((id) => void service.update(id, { status: "past_due" }));
   const hearThere = async (event: StripeEvent) => (await there.get("/api/payments/webhook", delivery(event))).status;

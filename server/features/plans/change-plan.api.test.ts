@@ -31,7 +31,7 @@ const sessionAt = (url: string) => service.sessions.get(url.split("/").at(-1) ??
 const checkoutsOf = (person: Person) =>
   [...service.sessions.values()].filter(({ client_reference_id }) => client_reference_id === person.id);
 
-test("a plan that costs something leads to a checkout for this person, this price and a way back", async () => {
+test("a paid plan leads to a checkout with this customer, this price and a return URL", async () => {
   const user = await create.user();
   const url = await urlOf(user, once.id);
   expect(new URL(url).origin).toBe(service.url);
@@ -51,19 +51,19 @@ test("a plan that costs something leads to a checkout for this person, this pric
   expect(await planOf(user)).toBeNull();
 });
 
-test("who was a customer before pays as the same one", async () => {
+test("a returning customer pays as the same Stripe customer", async () => {
   const { user, customerId } = await buyer(once);
   expect(sessionAt(await urlOf(user, yearly.id))).toMatchObject({ customer: customerId, customer_email: null });
 });
 
-test("asked for the plan that one has it changes nothing and asks nobody", async () => {
+test("selecting the current plan changes nothing and calls nobody", async () => {
   const { user } = await buyer(monthly);
   const before = service.requests.length;
   expect(await change(user, monthly.id)).toEqual({ changed: true });
   expect(service.requests).toHaveLength(before);
 });
 
-test("what runs is changed to another regular plan, and not paid for a second time", async () => {
+test("changes the running subscription to another recurring plan instead of selling a second one", async () => {
   const { user, subscriptionId } = await buyer(monthly);
   expect(await change(user, yearly.id)).toEqual({ changed: true });
   expect(await planOf(user)).toBe(yearly.id);
@@ -73,7 +73,7 @@ test("what runs is changed to another regular plan, and not paid for a second ti
   expect(checkoutsOf(user)).toHaveLength(1);
 });
 
-test("of twenty changes at once all see the same end, and one subscription runs", async () => {
+test("twenty concurrent changes see the same result, and one subscription runs", async () => {
   const { user, subscriptionId } = await buyer(monthly);
   const answers = await Promise.all(Array.from({ length: 20 }, () => change(user, yearly.id)));
   expect(answers).toEqual(answers.map(() => ({ changed: true })));
@@ -84,26 +84,26 @@ test("of twenty changes at once all see the same end, and one subscription runs"
   expect(own).toHaveLength(1);
 });
 
-test("a subscription that ended there, which we have not heard of, leads to a checkout", async () => {
+test("a subscription that ended in Stripe but not yet here leads to a checkout", async () => {
   const { user, subscriptionId } = await buyer(monthly);
   service.cancel(subscriptionId);
   expect(sessionAt(await urlOf(user, yearly.id))).toMatchObject({ status: "open" });
   expect(await planOf(user)).toBeNull();
 });
 
-test("what is owed is paid before another plan is begun", async () => {
+test("an overdue payment is settled before another plan starts", async () => {
   const { user, subscriptionId } = await buyer(monthly);
   await sendAll(happens(() => service.failPayment(subscriptionId)));
   expect(await urlOf(user, yearly.id)).toMatch(/\/p\/session\/bps_/);
   expect(await planOf(user)).toBe(monthly.id);
 });
 
-test("a plan that is paid once is bought beside what runs", async () => {
+test("a one-time plan is bought beside the running subscription", async () => {
   const { user } = await buyer(monthly);
   expect(sessionAt(await urlOf(user, once.id))).toMatchObject({ mode: "payment" });
 });
 
-test("a free plan is taken at once, and survives what the payment service tells later", async () => {
+test("a free plan starts at once, and survives late events", async () => {
   const user = await create.user();
   expect(await change(user, free.id)).toEqual({ changed: true });
   expect(await planOf(user)).toBe(free.id);
@@ -115,13 +115,13 @@ test("a free plan is taken at once, and survives what the payment service tells 
   expect(await planOf(former)).toBe(free.id);
 });
 
-test("a free plan takes nothing that was bought away", async () => {
+test("a free plan does not revoke purchases", async () => {
   const { user } = await buyer(once);
   await expect(change(user, free.id)).rejects.toMatchObject({ status: 409, code: "conflict" });
   expect(await planOf(user)).toBe(once.id);
 });
 
-test("twenty at once make one checkout, and so does who comes back within the hour", async () => {
+test("twenty concurrent requests, and a return within the hour, get one checkout", async () => {
   const user = await create.user();
   const client = await as(user);
   const ask = () => read(client.plans.change.$post({ json: { planId: monthly.id } }));
@@ -135,7 +135,7 @@ test("twenty at once make one checkout, and so does who comes back within the ho
   expect(checkoutsOf(user)).toHaveLength(2);
 });
 
-test("who changed their address within the hour gets a checkout of its own", async () => {
+test("a user who changed their email within the hour gets a new checkout", async () => {
   const user = await create.user();
   await urlOf(user, monthly.id);
   const email = `new-${user.email}`;
@@ -168,7 +168,7 @@ test.each([
 });
 
 test.each([500, 429, 401])(
-  "while the payment service answers %i it is an upstream failure, and works again after it",
+  "while Stripe responds %i it is an upstream error, and works again afterwards",
   async (status) => {
     const user = await create.user();
     onTestFinished(() => void delete service.behavior.refusal);
@@ -181,7 +181,7 @@ test.each([500, 429, 401])(
   },
 );
 
-test("a payment service that does not answer is given up after ten seconds", async () => {
+test("gives up on Stripe at the timeout", async () => {
   onTestFinished(() => void delete service.behavior.hangs);
   service.behavior.hangs = true;
   const start = performance.now();
@@ -189,7 +189,7 @@ test("a payment service that does not answer is given up after ten seconds", asy
   expect(performance.now() - start).toBeLessThan(15_000);
 });
 
-test("an address that is not the payment service's does not get past us", async () => {
+test("refuses a checkout URL that is not Stripe's", async () => {
   const user = await create.user();
   const payments = service.payments({ STRIPE_URL: `${service.url.replace("127.0.0.1", "localhost")}` });
   const there = await createTestApp({ db: dependencies.db, payments });
@@ -231,7 +231,7 @@ test.each([
   expect(await refused.json()).toMatchObject({ error: "unavailable", detail: expect.stringMatching(/\w+ .*\.$/) });
 });
 
-test("a change of one's own plan leaves the kept public pages alone", async () => {
+test("a user's plan change does not invalidate cached public pages", async () => {
   const stored = () => cache.find(new Request("https://linkstead.test/")) !== undefined;
   await expect.poll(async () => (await get("/")).ok && stored()).toBe(true);
   await change(await create.user(), free.id);
@@ -257,7 +257,7 @@ test.each<[string, (planId: number) => Promise<unknown>]>([
   expect(await dependencies.db.$count(plans, eq(plans.id, plan.id))).toBe(1);
 });
 
-test("a plan that was bought once and refunded stays on record, one that was only wanted does not", async () => {
+test("a refunded one-time plan stays on record, an unpaid one does not", async () => {
   const [bought, expected] = [await sell({ type: "onetime" }), await sell()];
   const { sessionId } = await buyer(bought);
   await sendAll(happens(() => service.refund(sessionId)));

@@ -24,7 +24,7 @@ const input: PlanInput = {
   popular: false,
 };
 
-test("a new database has the three plans of the specification", async () => {
+test("a new database has the three specified plans", async () => {
   const plans = plan.array().parse(await read(visitor.plans.all.$get({ query: {} })));
   expect(plans.map(({ label, price, strokePrice, type }) => [label, price, strokePrice, type])).toEqual([
     ["Publisher", 299, 373.75, "onetime"],
@@ -33,7 +33,7 @@ test("a new database has the three plans of the specification", async () => {
   ]);
 });
 
-test("an admin adds, edits and deletes a plan, and prices keep their cents", async () => {
+test("an admin adds, edits and deletes plans, and prices keep their cents", async () => {
   const added = plan.parse(await read(admin.plans.$post({ json: input })));
   expect(added).toEqual({ ...input, id: added.id });
   const param = { id: String(added.id) };
@@ -47,7 +47,7 @@ test("an admin adds, edits and deletes a plan, and prices keep their cents", asy
   await expect(read(visitor.plans[":id"].$get({ param }))).rejects.toMatchObject({ status: 404, code: "not-found" });
 });
 
-test("a user and a visitor change nothing", async () => {
+test("users and visitors cannot change plans", async () => {
   await expect(read(user.plans.$post({ json: input }))).rejects.toMatchObject({ status: 403, code: "forbidden" });
   await expect(read(visitor.plans.$post({ json: input }))).rejects.toMatchObject({ status: 401 });
   await expect(read(user.plans[":id"].$delete({ param: { id: "1" } }))).rejects.toMatchObject({ status: 403 });

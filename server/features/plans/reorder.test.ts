@@ -8,7 +8,7 @@ const call = callWith(get);
 const token = await tokenOf(await create.user({ isAdmin: true }));
 const all = async () => plan.array().parse(await (await call("GET", "plans/all")).json()) as Plan[];
 
-test("the plans stand in the order that was given, for everyone at once", async () => {
+test("reorders the plans for everyone at once", async () => {
   const ids = (await all()).map(({ id }) => id);
   const turned = ids.toReversed();
   const answer = await call("PUT", "plans/order", token, { ids: turned });

@@ -79,7 +79,7 @@ test.each<[string, Partial<typeof plan>, object | undefined, Parameters<typeof w
   expect(warningsOf({ ...plan, ...values }, price && { ...regular, ...price }, promotion)).toEqual(expected);
 });
 
-test("an admin reads the contradictions of the plans on offer, asked of Stripe", async () => {
+test("an admin sees where plans on offer contradict Stripe", async () => {
   service.promotionCode("LAUNCH20", 20);
   await sell({ label: "Right", price: 299, strokePrice: 373.75, type: "onetime" });
   const wrong = await sell({ label: "Wrong", price: 299, type: "onetime" });
@@ -96,7 +96,7 @@ test("an admin reads the contradictions of the plans on offer, asked of Stripe",
   await expect(read(admin.plans.warnings.$get())).rejects.toMatchObject({ status: 502, code: "upstream" });
 });
 
-test("without payments there is nothing to compare, and nobody but an admin may ask", async () => {
+test("compares nothing without payments, and only admins may ask", async () => {
   const closed = await createTestApp({ db: dependencies.db });
   const admin = await closed.as(await create.user({ isAdmin: true }));
   expect(await read(admin.plans.warnings.$get())).toEqual([]);

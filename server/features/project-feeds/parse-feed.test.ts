@@ -8,7 +8,7 @@ const rss = (items: string) =>
   `<?xml version="1.0"?><rss version="2.0"><channel><title>Blog</title>${items}</channel></rss>`;
 const atom = (entries: string) => `<feed xmlns="http://www.w3.org/2005/Atom"><title>Blog</title>${entries}</feed>`;
 
-test("RSS 2.0 gives its items", () => {
+test("parses RSS 2.0 items", () => {
   const [item] =
     read(
       rss(`<item><title>A parcel &amp; its tracker</title><link>https://blog.example/a?x=1&amp;y=2</link>
@@ -26,7 +26,7 @@ test("RSS 2.0 gives its items", () => {
   });
 });
 
-test("Atom gives its entries, with the page and not the comments or the file", () => {
+test("parses Atom entries with the link of the page, not of comments or files", () => {
   const [entry] =
     read(
       atom(`<entry><id>tag:blog.example,2026:1</id><title type="html">A &amp;lt;parcel&amp;gt; tracker</title>
@@ -46,7 +46,7 @@ test("Atom gives its entries, with the page and not the comments or the file", (
   });
 });
 
-test("RSS 1.0 gives its items too", () => {
+test("parses RSS 1.0 items", () => {
   const xml = `<rdf:RDF xmlns="http://purl.org/rss/1.0/"><channel/><item><title>A</title><link>https://blog.example/a</link>
     <dc:date>2026-11-20T09:00:00Z</dc:date></item></rdf:RDF>`;
   expect(read(xml)).toMatchObject([{ title: "A", publishedAt: new Date("2026-11-20T09:00:00Z") }]);

@@ -45,7 +45,7 @@ const owner = async (values = {}) => {
   return { id, token, add, list, source };
 };
 
-test("a feed is read, kept and looked through at once", async () => {
+test("validates and saves a feed, and reads it at once", async () => {
   const { add, list } = await owner();
   enqueued.length = 0;
   const answer = await add(`${site.url}/feed.xml#top`);
@@ -56,14 +56,14 @@ test("a feed is read, kept and looked through at once", async () => {
   expect(await list()).toEqual({ feeds: [added], total: 1 });
 });
 
-test("without a feed the source is off and says what to do; with one it is on", async () => {
+test("the source is off without a feed and says what to do, and on with one", async () => {
   const { add, source } = await owner();
   expect(await source()).toMatchObject({ state: "off", reason: expect.stringMatching(/^Add the address/) });
   await add(`${site.url}/feed.xml`);
   expect(await source()).toMatchObject({ source: "feeds", state: "on" });
 });
 
-test("what a feed says of a keyword is found, also when it is added after the others were searched", async () => {
+test("finds keywords in a feed, also when the feed is added after the other sources were searched", async () => {
   const { id, add } = await owner();
   await dependencies.db
     .insert(keywords)
@@ -77,12 +77,12 @@ test("what a feed says of a keyword is found, also when it is added after the ot
   expect(await found()).toMatchObject([{ source: "feeds", url: `${site.url}/a`, author: "Ada", leadId: null }]);
 });
 
-test("the address of a website stands for the feed that it names", async () => {
+test("finds the feed that a website's URL links to", async () => {
   const { add } = await owner();
   expect(projectFeed.parse(await (await add(`${site.url}/blog`)).json()).url).toBe(`${site.url}/other.xml`);
 });
 
-test("a feed is kept once", async () => {
+test("adds a feed once", async () => {
   const { add, list } = await owner();
   await add(`${site.url}/feed.xml`);
   const again = await add(`${site.url}/feed.xml#again`);
@@ -119,7 +119,7 @@ test.each([
   expect((await list()).total).toBe(0);
 });
 
-test("a feed that is removed is looked through no more", async () => {
+test("a removed feed is no longer read", async () => {
   const { id, token, add, list, source } = await owner();
   const added = projectFeed.parse(await (await add(`${site.url}/feed.xml`)).json());
   expect((await call("DELETE", `projects/${id}/feeds/${added.id}`, token)).status).toBe(204);
@@ -128,7 +128,7 @@ test("a feed that is removed is looked through no more", async () => {
   expect(await source()).toMatchObject({ state: "off" });
 });
 
-test("the feeds of another owner cannot be seen, added or removed", async () => {
+test("another owner's feeds cannot be listed, added or removed", async () => {
   const [mine, theirs] = [await owner({ isAdmin: false, planType: "recurring" }), await owner()];
   const added = projectFeed.parse(await (await theirs.add(`${site.url}/feed.xml`)).json());
   const refused = await Promise.all([
@@ -140,14 +140,14 @@ test("the feeds of another owner cannot be seen, added or removed", async () => 
   expect((await theirs.list()).total).toBe(1);
 });
 
-test("after the trial nothing is added", async () => {
+test("adds nothing after the trial", async () => {
   const { add } = await owner({ isAdmin: false, trialEndsAt: new Date(dependencies.clock().getTime() - 1000) });
   const refused = await add(`${site.url}/feed.xml`);
   expect(refused.status).toBe(403);
   expect(await refused.json()).toMatchObject({ error: "limit" });
 });
 
-test("a project that is gone takes its feeds with it", async () => {
+test("deleting a project deletes its feeds", async () => {
   const { id, token, add } = await owner();
   await add(`${site.url}/feed.xml`);
   await dependencies.db.delete(projects).where(eq(projects.id, id));

@@ -27,7 +27,7 @@ const owned = async () => {
   return { id, token, ask, list };
 };
 
-test("the overview counts what is new, each of the last 30 days, and shows the best first", async () => {
+test("the overview counts new mentions per day for 30 days, and shows the best first", async () => {
   const { id, ask } = await owned();
   const now = dependencies.clock();
   const foundAt = (daysAgo: number) => new Date(now.getTime() - daysAgo * 24 * 3600_000);
@@ -52,7 +52,7 @@ test("the overview counts what is new, each of the last 30 days, and shows the b
   ]);
 });
 
-test("each of the best says how many new ones are listed before it", async () => {
+test("each of the best mentions has its position among the new ones", async () => {
   const { id, ask, list } = await owned();
   const foundAt = dependencies.clock();
   for (const score of [30, 20, 50, 40]) await create.mention({ projectId: id, foundAt, score });
@@ -65,7 +65,7 @@ test("each of the best says how many new ones are listed before it", async () =>
   expect(best.map(({ newer }) => mentions[newer]?.id)).toEqual(best.map(({ id }) => id));
 });
 
-test("a scan's progress is told by keyword and source until nothing is left to search", async () => {
+test("reports a scan's progress by keyword and source until nothing is left", async () => {
   const { id, ask } = await owned();
   const progress = async () => scanProgress.parse(await ask("scan"));
   const rows = ["parcel tracker", "order tracking"].map((text) => ({ ...toKeywordRow({ text }), projectId: id }));
@@ -96,7 +96,7 @@ test("a scan's progress is told by keyword and source until nothing is left to s
   ]);
 });
 
-test("another owner's project shows neither", async () => {
+test("hides both for another owner's project", async () => {
   const [mine, theirs] = [await owned(), await owned()];
   for (const path of ["overview", "scan"])
     expect((await call("GET", `projects/${theirs.id}/${path}`, mine.token)).status).toBe(404);

@@ -16,7 +16,7 @@ const customer = async (values = {}) => {
 };
 const input = { name: "Parcelo", url: "https://parcelo.example/shop", description: "Tracks parcels." };
 
-test("a customer adds a website with its keywords, and the first scan is asked for", async () => {
+test("a customer adds a website with its keywords, and the first scan is requested", async () => {
   const { token } = await customer();
   enqueued.length = 0;
   const answer = await call("POST", "projects", token, { ...input, keywords: ["parcel tracker", "Parcel Tracker "] });
@@ -39,7 +39,7 @@ test("a customer adds a website with its keywords, and the first scan is asked f
   expect(project.parse(await (await call("GET", `projects/${made.id}`, token)).json())).toEqual(made);
 });
 
-test("counts are the project's own", async () => {
+test("counts only the project's own rows", async () => {
   const { user, token } = await customer();
   const [{ id }, other] = [await create.project({ ownerId: user.id }), await create.project({ ownerId: user.id })];
   await create.mention({ projectId: id });
@@ -49,7 +49,7 @@ test("counts are the project's own", async () => {
   expect(counts).toEqual({ keywords: 0, mentions: 1, leads: 1 });
 });
 
-test("what is given is changed, and the rest stays", async () => {
+test("updates the given fields and keeps the rest", async () => {
   const { user, token } = await customer();
   const { id } = await create.project({ ownerId: user.id, description: "Old." });
   const change = { name: " New ", origins: ["https://shop.parcelo.example", "http://localhost:5173"] };
@@ -89,7 +89,7 @@ test.each([["https://a.example/path"], ["a.example"], ["ftp://a.example"], ["htt
   },
 );
 
-test("the trial has room for one project and five keywords, also for two tabs at once", async () => {
+test("the trial allows one project and five keywords, also for two concurrent tabs", async () => {
   const { token } = await customer();
   const many = Array.from({ length: 6 }, (_, at) => `keyword ${at}`);
   const refused = await call("POST", "projects", token, { ...input, keywords: many });
@@ -99,7 +99,7 @@ test("the trial has room for one project and five keywords, also for two tabs at
   expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(403)]);
 });
 
-test("after the trial everything can be read and deleted, and nothing written", async () => {
+test("after the trial everything can be read and deleted, but not written", async () => {
   const { user, token } = await customer({ trialEndsAt: new Date(0) });
   const { id } = await create.project({ ownerId: user.id });
   expect((await call("GET", `projects/${id}`, token)).status).toBe(200);
@@ -118,7 +118,7 @@ test("after the trial everything can be read and deleted, and nothing written", 
   expect((await call("GET", `projects/${id}`, token)).status).toBe(404);
 });
 
-test("another owner's project is not there, for any verb; an admin sees it", async () => {
+test("another owner's project is not found, for any method; an admin sees it", async () => {
   const { user } = await customer();
   const stranger = await customer();
   const admin = await customer({ isAdmin: true });
@@ -144,7 +144,7 @@ test("another owner's project is not there, for any verb; an admin sees it", asy
   expect((await call("GET", `projects/${id}`, admin.token)).status).toBe(200);
 });
 
-test("a payment account is taken when it is connected, in its own mode", async () => {
+test("accepts a connected payment account in its own mode only", async () => {
   const { user, token } = await customer();
   const { id } = await create.project({ ownerId: user.id });
   await dependencies.db.insert(connectedAccounts).values({ userId: user.id, mode: "live", accountId: "acct_mine" });
@@ -158,7 +158,7 @@ test("a payment account is taken when it is connected, in its own mode", async (
   expect((await set({ stripeAccountId: null })).status).toBe(200);
 });
 
-test("the month's replies are counted to their limit and begin anew with the month", async () => {
+test("counts the month's replies up to the limit, and starts over each month", async () => {
   const { user, token } = await customer();
   const read = async () => monthReplies.parse(await (await call("GET", "projects/month-replies", token)).json());
   expect(await read()).toEqual({ used: 0, limit: trialLimits.replies, resetsAt: "2026-12-01T00:00:00.000Z" });

@@ -56,7 +56,7 @@ const projectOn = async (url: string, owner: Parameters<typeof create.user>[0] =
   };
 };
 
-test(`${plantedKinds.length} planted faults are all found and nothing else, and once mended the list is empty and says so`, async () => {
+test(`finds exactly ${plantedKinds.length} planted issues, and reports an empty list once they are fixed`, async () => {
   const { run, list, state } = await projectOn(`${faulty.url}/`);
   expect(await state()).toMatchObject({ isRunning: true, auditedAt: null });
   await run();
@@ -85,7 +85,7 @@ test(`${plantedKinds.length} planted faults are all found and nothing else, and 
 });
 const order = ["high", "medium", "low"];
 
-test("a fault that stays is the same suggestion, and one that comes back is raised again", async () => {
+test("a persisting issue stays the same suggestion, and a returning one is raised again", async () => {
   const { run, row } = await projectOn(`${small.url}/`);
   behavior.title = "Home";
   await run();
@@ -108,7 +108,7 @@ test("a fault that stays is the same suggestion, and one that comes back is rais
   });
 });
 
-test("what was dismissed stays so until its evidence changes", async () => {
+test("a dismissed suggestion stays dismissed until its evidence changes", async () => {
   const { run, list, row, user } = await projectOn(`${small.url}/`);
   behavior.title = "Home";
   await run();
@@ -153,13 +153,13 @@ test.each([
   },
 );
 
-test("an address that may not be read is a failure in words, and asks nobody", async () => {
+test("a forbidden URL is reported as a failure without any request", async () => {
   const { run, state } = await projectOn("http://169.254.169.254/latest/meta-data");
   await run();
   expect(await state()).toMatchObject({ pages: 0, failure: expect.stringContaining("did not answer as it should") });
 });
 
-test("two processes at once look through a website once, and not again before the week is over", async () => {
+test("two concurrent processes audit a website once, and not again within the week", async () => {
   const { run } = await projectOn(`${small.url}/`);
   small.requests.length = 0;
   await Promise.all([run(), run()]);
@@ -168,7 +168,7 @@ test("two processes at once look through a website once, and not again before th
   expect(homes).toHaveLength(1);
 });
 
-test("a process that dies gives its website back", async () => {
+test("a killed process releases its website", async () => {
   const { id, run, state } = await projectOn(`${small.url}/`);
   const lifecycle = { isStopping: false };
   const dying: typeof dependencies.safeFetch = (...requests) => {
@@ -187,7 +187,7 @@ test("a process that dies gives its website back", async () => {
   );
 });
 
-test("what was found at an address that is changed meanwhile is left out, and the new one is read", async () => {
+test("drops the results of a URL that changed during the audit, and audits the new one", async () => {
   const { id, run, list, state, user } = await projectOn(`${faulty.url}/`);
   const changing: typeof dependencies.safeFetch = async (...requests) => {
     const [{ url } = { url: "" }] = await dependencies.db.select().from(projects).where(eq(projects.id, id));

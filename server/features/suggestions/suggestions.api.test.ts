@@ -18,7 +18,7 @@ const read = async (path: string, token: string) => (await call("GET", `suggesti
 const list = async (id: string, token: string, query = "") =>
   suggestionList.parse(await read(`${id}/project${query}`, token));
 
-test("what is open comes a page at a time, the gravest first and then the newest", async () => {
+test("lists open suggestions page by page, most severe and newest first", async () => {
   const { id, token } = await owner();
   const hoursAgo = (hours: number) => new Date(dependencies.clock().getTime() - hours * 3600_000);
   for (const [at, severity] of (["low", "high", "medium", "high"] as const).entries())
@@ -32,7 +32,7 @@ test("what is open comes a page at a time, the gravest first and then the newest
   expect([second.suggestions.map(({ title }) => title), second.total]).toEqual([["low 0"], 4]);
 });
 
-test("one is read, dismissed, and taken back", async () => {
+test("reads, dismisses and restores a suggestion", async () => {
   const { id, token } = await owner();
   const made = await create.suggestion({ projectId: id });
   expect(suggestion.parse(await read(made.id, token))).toMatchObject({ id: made.id, projectId: id, title: made.title });
@@ -44,13 +44,13 @@ test("one is read, dismissed, and taken back", async () => {
   expect((await list(id, token)).total).toBe(1);
 });
 
-test("what is mended can be taken back by nobody", async () => {
+test("a resolved suggestion cannot be restored", async () => {
   const { id, token } = await owner();
   const made = await create.suggestion({ projectId: id, state: "resolved" });
   expect((await call("PUT", `suggestions/${made.id}`, token, { state: "open" })).status).toBe(404);
 });
 
-test("another owner's are not there, for any verb; an admin sees them", async () => {
+test("another owner's suggestions are not found, for any method; an admin sees them", async () => {
   const [mine, theirs, admin] = [await owner(), await owner(), await owner({ isAdmin: true })];
   const { id } = await create.suggestion({ projectId: theirs.id });
   for (const [method, path, body] of [
@@ -81,7 +81,7 @@ test.each([
   expect(answer.status).toBe(400);
 });
 
-test("after the trial suggestions are read and dismissed, and no look is asked for", async () => {
+test("after the trial suggestions can be read and dismissed, but no audit requested", async () => {
   const { id, token } = await owner({ trialEndsAt: new Date(0) });
   const made = await create.suggestion({ projectId: id });
   expect((await list(id, token)).total).toBe(1);
@@ -93,7 +93,7 @@ test("after the trial suggestions are read and dismissed, and no look is asked f
     expect((await call(method, `suggestions/${path}`, token, body)).status).toBe(403);
 });
 
-test("a look is asked for, waits, and leaves its next turn a week later", async () => {
+test("a requested audit waits for its turn, and schedules the next one a week later", async () => {
   const { id, token } = await owner();
   const state = async () => audit.parse(await read(`${id}/audit`, token));
   expect(await state()).toEqual({ auditedAt: null, pages: 0, failure: null, isRunning: false, mended: [] });
@@ -106,13 +106,13 @@ test("a look is asked for, waits, and leaves its next turn a week later", async 
   expect(await state()).toMatchObject({ isRunning: false, auditedAt: dependencies.clock().toISOString() });
 });
 
-test("the next turn is a week later, and a day after a failure", () => {
+test("the next audit is a week later, and a day later after a failure", () => {
   const now = new Date("2026-11-21T09:00:00Z");
   expect(nextAuditAfter(now, null).toISOString()).toBe("2026-11-28T09:00:00.000Z");
   expect(nextAuditAfter(now, "It failed.").toISOString()).toBe("2026-11-22T09:00:00.000Z");
 });
 
-test("what was mended in the last month is told, the latest first", async () => {
+test("lists what was resolved in the last month, latest first", async () => {
   const { id, token } = await owner();
   const daysAgo = (days: number) => new Date(dependencies.clock().getTime() - days * 24 * 3600_000);
   for (const days of [20, 2, 40])
@@ -122,7 +122,7 @@ test("what was mended in the last month is told, the latest first", async () => 
   expect(mended.map(({ title }) => title)).toEqual(["2 days", "20 days"]);
 });
 
-test("looks are few an hour from one address", async () => {
+test("limits audits per hour and IP address", async () => {
   const { id, token } = await owner();
   const ask = async () => {
     const headers = { authorization: `Bearer ${token}` };
@@ -136,7 +136,7 @@ test("looks are few an hour from one address", async () => {
 const site = website({ "/": () => htmlPage("<h1>Shop</h1>") });
 afterAll(() => site.stop());
 
-test("a new project is due for a look, and so is one whose address is changed, but not one that is renamed", async () => {
+test("a new project and a changed URL are due for an audit, a renamed project is not", async () => {
   const user = await create.user({ isAdmin: true });
   const token = await tokenOf(user);
   enqueued.length = 0;
@@ -152,7 +152,7 @@ test("a new project is due for a look, and so is one whose address is changed, b
   expect(await isDue()).toBe(true);
 });
 
-test("a look that is due again waits, and one that is asked for twice is one", async () => {
+test("an audit that is due already waits, and two requests make one", async () => {
   const { id, user } = await owner({ isAdmin: true });
   await scheduleAudit(dependencies.db, id);
   await auditWebsites(dependencies);

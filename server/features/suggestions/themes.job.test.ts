@@ -40,7 +40,7 @@ test.each([
   expect((await themes()).map(({ title }) => title)).toEqual(titles);
 });
 
-test("what is old, a test, without a reason or of another project does not count", async () => {
+test("ignores feedback that is old, a test, without a reason or of another project", async () => {
   const [{ give, themes }, other] = [await projectWith(), await projectWith()];
   await give("Too expensive", 4);
   await give("Too expensive", 5, { createdAt: new Date(dependencies.clock().getTime() - 31 * dayMs) });
@@ -51,7 +51,7 @@ test("what is old, a test, without a reason or of another project does not count
   expect(await themes()).toEqual([]);
 });
 
-test("a theme closes when its reason is given less, by age or because feedback is deleted, and comes back", async () => {
+test("a theme closes when its reason gets rarer, by age or deletion, and reopens", async () => {
   const { id, give, themes } = await projectWith();
   await give("Too expensive", 6);
   const [theme] = await themes();
@@ -64,7 +64,7 @@ test("a theme closes when its reason is given less, by age or because feedback i
   expect(await themes()).toEqual([]);
 });
 
-test("a dismissed theme comes back when twice as many say it, not with the next one", async () => {
+test("a dismissed theme reopens when twice as many say it, not with the next one", async () => {
   const { give, themes, dismiss } = await projectWith();
   await give("Too expensive", 5);
   const [theme] = await themes();

@@ -13,7 +13,7 @@ const auditOf = async (action: string) =>
     ({ adminId }) => adminId,
   );
 
-test("an admin exports what is stored about a user, which is audited", async () => {
+test("an admin exports a user's stored data, and it is audited", async () => {
   const user = await create.user({ name: "Ada" });
   await create.project({ ownerId: user.id, name: "Parcelo" });
   const answer = await call("GET", `users/${user.id}/export`, token);
@@ -27,7 +27,7 @@ test("an admin exports what is stored about a user, which is audited", async () 
   expect(await auditOf(`GET /api/users/${user.id}/export`)).toEqual([admin.id]);
 });
 
-test("an admin erases an account with all that it owns, which is audited", async () => {
+test("an admin erases an account with everything it owns, and it is audited", async () => {
   const user = await create.user();
   const session = await tokenOf(user);
   const project = await create.project({ ownerId: user.id });
@@ -39,7 +39,7 @@ test("an admin erases an account with all that it owns, which is audited", async
   expect((await call("DELETE", `users/${user.id}`, token)).status).toBe(404);
 });
 
-test("an admin erases another admin, but not the own account, which stays the last one", async () => {
+test("an admin erases another admin, but not their own account, which stays the last one", async () => {
   const other = await create.user({ isAdmin: true });
   expect((await call("DELETE", `users/${other.id}`, token)).status).toBe(204);
   const refused = await call("DELETE", `users/${admin.id}`, token);
@@ -48,14 +48,14 @@ test("an admin erases another admin, but not the own account, which stays the la
   expect((await call("GET", "users", token)).status).toBe(200);
 });
 
-test("a user that is not there is not found, and an id has to be one", async () => {
+test("an unknown user is not found, and the id is validated", async () => {
   const id = crypto.randomUUID();
   expect((await call("GET", `users/${id}/export`, token)).status).toBe(404);
   expect((await call("DELETE", `users/${id}`, token)).status).toBe(404);
   expect((await call("DELETE", "users/1", token)).status).toBe(400);
 });
 
-test("a customer and a visitor may neither export nor erase an account", async () => {
+test("customers and visitors can neither export nor erase an account", async () => {
   const [user, other] = [await create.user(), await create.user()];
   const session = await tokenOf(other);
   expect((await call("GET", `users/${user.id}/export`, session)).status).toBe(403);

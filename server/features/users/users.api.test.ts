@@ -10,7 +10,7 @@ const token = await tokenOf(admin);
 const list = async (query = "") => userList.parse(await (await call("GET", `users${query}`, token)).json());
 const stands = async (session: string) => (await call("GET", "users/me", session)).status === 200;
 
-test("everyone with an account is listed, the newest first, with the number of open sessions", async () => {
+test("lists all accounts, newest first, with their open sessions", async () => {
   const user = await create.user({ name: "Ada" });
   await tokenOf(user);
   await tokenOf(user);
@@ -42,7 +42,7 @@ test("only a confirmed account becomes an administrator", async () => {
   expect((await call("PUT", `users/${user.id}/role`, token, { isAdmin: false })).status).toBe(204);
 });
 
-test("a role is given and taken at once, and ends the sessions that were opened with the other one", async () => {
+test("a role change takes effect at once and ends the sessions opened with the old role", async () => {
   const user = await create.user({ emailVerifiedAt: new Date() });
   const before = await tokenOf(user);
   expect((await call("PUT", `users/${user.id}/role`, token, { isAdmin: true })).status).toBe(204);
@@ -53,13 +53,13 @@ test("a role is given and taken at once, and ends the sessions that were opened 
   expect((await call("GET", "users", await tokenOf({ ...user, isAdmin: true }))).status).toBe(403);
 });
 
-test("nobody changes their own role, so that an admin stays", async () => {
+test("no one changes their own role, so that an admin remains", async () => {
   const refused = await call("PUT", `users/${admin.id}/role`, token, { isAdmin: false });
   expect(refused.status).toBe(409);
   expect(await refused.json()).toMatchObject({ error: "conflict" });
 });
 
-test("signing somebody out everywhere ends all their sessions; oneself stays signed in here", async () => {
+test("signing a user out everywhere ends all their sessions; one's own current session stays", async () => {
   const user = await create.user();
   const theirs = await tokenOf(user);
   const elsewhere = await tokenOf(admin);
@@ -77,7 +77,7 @@ test.each([
   expect((await call(method, `users/${(await create.user()).id}/${path}`, token, body)).status).toBe(status);
 });
 
-test("somebody who is not there is not found", async () => {
+test("an unknown user is not found", async () => {
   const id = crypto.randomUUID();
   expect((await call("PUT", `users/${id}/role`, token, { isAdmin: true })).status).toBe(404);
   expect((await call("DELETE", `users/${id}/sessions`, token)).status).toBe(404);

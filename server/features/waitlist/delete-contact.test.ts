@@ -30,7 +30,7 @@ const synced = async () => {
 };
 const deleteContact = async (id: string) => (await call("DELETE", `waitlist/${id}`, token)).status;
 
-test("an admin deletes a contact with its mail, and the contact service deletes it too", async () => {
+test("an admin deletes a contact with its mail, at the contact service too", async () => {
   const { service, sync, email, id, deletions } = await synced();
   enqueued.length = 0;
   expect(await deleteContact(id)).toBe(204);
@@ -42,7 +42,7 @@ test("an admin deletes a contact with its mail, and the contact service deletes 
   expect(await deletions()).toEqual([]);
 });
 
-test("a contact that is not there is not found, and its id has to be one", async () => {
+test("an unknown contact is not found, and the id is validated", async () => {
   expect(await deleteContact(crypto.randomUUID())).toBe(404);
   expect(await deleteContact("1")).toBe(400);
 });
@@ -65,7 +65,7 @@ test.each([
   expect(await deletions()).toEqual([]);
 });
 
-test("a contact that the service does not have counts as deleted", async () => {
+test("a contact unknown to the service counts as deleted", async () => {
   const { service, sync, email, id, deletions } = await synced();
   service.lists.delete(email);
   await deleteContact(id);
@@ -83,7 +83,7 @@ test("a rejected key stops the job and keeps the deletion", async () => {
   expect(await deletions()).toMatchObject([{ email, reason: "401 Key not found" }]);
 });
 
-test("a person who joins again is sent on after the deletion, not before", async () => {
+test("a person who joins again is synced after the deletion, not before", async () => {
   const { service, sync, email, id } = await synced();
   await deleteContact(id);
   service.behavior.refusal = { status: 503, body: {} };
@@ -98,7 +98,7 @@ test("a person who joins again is sent on after the deletion, not before", async
   expect(service.lists.get(email)).toEqual(new Set([11]));
 });
 
-test("a contact that is deleted while it is on its way is deleted from the service as well", async () => {
+test("a contact deleted while being synced is deleted at the service as well", async () => {
   const { service, email, id } = await synced();
   service.lists.delete(email);
   await dependencies.db.update(contacts).set({ state: "waiting", nextAttemptAt: dependencies.clock() });
@@ -118,7 +118,7 @@ test("a contact that is deleted while it is on its way is deleted from the servi
   expect(service.lists.has(email)).toBe(false);
 });
 
-test("without a contact service a contact that was never sent leaves nothing behind", async () => {
+test("without a contact service, deleting a contact that was never synced leaves nothing behind", async () => {
   await dependencies.db.delete(contactDeletions);
   await joinWaitlist(dependencies, { email: "local@people.example" });
   const [contact] = await dependencies.db.select().from(contacts).where(eq(contacts.email, "local@people.example"));

@@ -16,7 +16,7 @@ const add = async (values: Partial<typeof contacts.$inferInsert>) => {
   return row?.id ?? "";
 };
 
-test("a contact that was refused is sent again at once", async () => {
+test("retries a rejected contact at once", async () => {
   const id = await add({ state: "failed", reason: "400", attempts: 5, nextAttemptAt: new Date("2030-01-01") });
   enqueued.length = 0;
   expect((await call("POST", `waitlist/${id}/retry`, token)).status).toBe(204);
@@ -25,7 +25,7 @@ test("a contact that was refused is sent again at once", async () => {
   expect(enqueued).toEqual(["sync-waitlist"]);
 });
 
-test("one that is there already, or nobody, is not found", async () => {
+test("a synced or unknown contact is not found", async () => {
   const id = await add({ state: "synced", list: 11 });
   expect((await call("POST", `waitlist/${id}/retry`, token)).status).toBe(404);
   expect((await call("POST", `waitlist/${crypto.randomUUID()}/retry`, token)).status).toBe(404);

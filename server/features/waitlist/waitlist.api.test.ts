@@ -10,27 +10,27 @@ const join = (json: { email: string; source?: string; nickname?: string }) => re
 const rowsOf = (email: string) => dependencies.db.select().from(contacts).where(eq(contacts.email, email));
 const mailsTo = (email: string) => dependencies.db.select().from(emails).where(eq(emails.recipient, email));
 
-test("joining keeps the contact, wants a welcome mail and asks for both jobs", async () => {
+test("joining stores the contact, and enqueues the welcome mail and the sync", async () => {
   expect(await join({ email: "Ada@New.example", source: "hero" })).toEqual({ joined: true });
   expect(await rowsOf("ada@new.example")).toMatchObject([{ source: "hero", state: "waiting", list: null }]);
   expect(await mailsTo("ada@new.example")).toMatchObject([{ template: "waitlist-welcome", sentAt: null }]);
   expect(enqueued).toEqual(expect.arrayContaining(["send-emails", "sync-waitlist"]));
 });
 
-test("a known email, whatever its case, is answered alike and gets no second mail", async () => {
+test("an email that joined before, in any case, gets the same response and no second mail", async () => {
   await join({ email: "twice@people.example" });
   expect(await join({ email: "TWICE@people.example " })).toEqual({ joined: true });
   expect(await rowsOf("twice@people.example")).toHaveLength(1);
   expect(await mailsTo("twice@people.example")).toHaveLength(1);
 });
 
-test("twenty at once with one email leave one row and one mail", async () => {
+test("twenty concurrent requests with one email create one row and one mail", async () => {
   await Promise.all(Array.from({ length: 20 }, () => join({ email: "race@people.example" })));
   expect(await rowsOf("race@people.example")).toHaveLength(1);
   expect(await mailsTo("race@people.example")).toHaveLength(1);
 });
 
-test("a bot that fills the trap hears the same and is not kept", async () => {
+test("a bot that fills the honeypot gets the same response and is not stored", async () => {
   expect(await join({ email: "bot@people.example", nickname: "bot" })).toEqual({ joined: true });
   expect(await rowsOf("bot@people.example")).toHaveLength(0);
 });
@@ -48,14 +48,14 @@ test.each([
   await expect(join({ email })).rejects.toMatchObject({ status: 400, code: "invalid" });
 });
 
-test("a field that nobody asked for is refused", async () => {
+test("rejects an unknown field", async () => {
   const body = JSON.stringify({ email: "extra@people.example", state: "synced" });
   const answer = await get("/api/waitlist", { method: "POST", body, headers: { "content-type": "application/json" } });
   expect(answer.status).toBe(400);
   expect(await rowsOf("extra@people.example")).toHaveLength(0);
 });
 
-test("one address that joins without end is told to wait", async () => {
+test("limits joins per IP address", async () => {
   const post = (at: number) =>
     get(
       "/api/waitlist",
@@ -72,7 +72,7 @@ test("one address that joins without end is told to wait", async () => {
   expect(Number(answers.at(-1)?.headers.get("retry-after"))).toBeGreaterThan(0);
 });
 
-test("an admin reads the list, newest first and page by page", async () => {
+test("an admin lists contacts newest first, page by page", async () => {
   await join({ email: "older@list.example" });
   await join({ email: "newer@list.example" });
   const admin = await as(await create.user({ isAdmin: true }));
@@ -83,13 +83,13 @@ test("an admin reads the list, newest first and page by page", async () => {
   expect(second.contacts.map(({ email }) => email)).toEqual(["older@list.example"]);
 });
 
-test("the list is for admins: a user is forbidden, a visitor not signed in", async () => {
+test("the list is for admins: 403 for a user, 401 for a visitor", async () => {
   const user = await as(await create.user());
   await expect(read(user.waitlist.$get({ query: {} }))).rejects.toMatchObject({ status: 403, code: "forbidden" });
   await expect(read(visitor.waitlist.$get({ query: {} }))).rejects.toMatchObject({ status: 401 });
 });
 
-test("the export is a CSV file whose cells cannot act as formulas", async () => {
+test("exports a CSV file whose cells cannot act as formulas", async () => {
   await join({ email: "=cmd@list.example" });
   const admin = await as(await create.user({ isAdmin: true }));
   const answer = await admin.waitlist.export.$get();

@@ -29,7 +29,7 @@ test("a new contact goes to list 11", async () => {
   expect(await row()).toMatchObject({ state: "synced", list: 11 });
 });
 
-test("a contact that the service knows goes to list 25", async () => {
+test("a contact known to the service goes to list 25", async () => {
   const { service, email, sync, row } = await waiting();
   service.lists.set(email, new Set([3]));
   await sync();
@@ -37,7 +37,7 @@ test("a contact that the service knows goes to list 25", async () => {
   expect(await row()).toMatchObject({ state: "synced", list: 25 });
 });
 
-test("a contact that is in list 25 already is done", async () => {
+test("a contact already in list 25 is done", async () => {
   const { service, email, sync, row } = await waiting();
   service.lists.set(email, new Set([25]));
   await sync();
@@ -59,7 +59,7 @@ test.each([
   expect(await row()).toMatchObject({ state: "synced", list: 25 });
 });
 
-test("a contact that the service refuses is marked failed with its words and not sent again", async () => {
+test("a contact that the service rejects is marked failed with its message and not sent again", async () => {
   const { service, sync, row } = await waiting();
   service.behavior.refusal = { status: 400, body: { code: "invalid_parameter", message: "Invalid email address" } };
   await sync();
@@ -87,14 +87,14 @@ test.each([
   expect(service.lists.get(email)).toEqual(new Set([11]));
 });
 
-test("a service that is down loses nothing", async () => {
+test("an unreachable service loses nothing", async () => {
   const { service, sync, row } = await waiting();
   await service.stop();
   await sync();
   expect(await row()).toMatchObject({ state: "waiting", attempts: 1 });
 });
 
-test("a service that has enough says when to come back", async () => {
+test("honours the service's Retry-After", async () => {
   const { service, sync, row } = await waiting();
   service.behavior.refusal = { status: 429, body: {}, headers: { "x-sib-ratelimit-reset": "120" } };
   await sync();
@@ -107,7 +107,7 @@ test("a service that has enough says when to come back", async () => {
   expect(await row()).toMatchObject({ state: "synced" });
 });
 
-test("a key that is not taken stops the job and says so on the contact", async () => {
+test("a rejected key stops the job and is shown on the contact", async () => {
   const { service, sync, row } = await waiting("wrong");
   await joinWaitlist(dependencies, { email: "second@people.example" });
   await sync();

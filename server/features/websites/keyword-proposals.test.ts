@@ -74,11 +74,11 @@ const pages: [what: string, url: string, html: string, keywords: string[]][] = [
   ],
 ];
 
-test.each(pages)("keywords from a page with %s", (_, url, html, keywords) => {
+test.each(pages)("extracts keywords from a page with %s", (_, url, html, keywords) => {
   expect(proposeKeywords(url, html)).toEqual(keywords);
 });
 
-test("a flood of words is read in bounds", () => {
+test("reads a flood of words within limits", () => {
   const flood = Array.from({ length: 20_000 }, (_, at) => `<h2>parcel${at} tracker${at}</h2>`).join("");
   expect(proposeKeywords("https://a.example/", head("x".repeat(100_000)) + flood)).toHaveLength(8);
 });
@@ -90,7 +90,7 @@ const call = callWith(get);
 const token = await tokenOf(await create.user());
 const ask = (url: string) => call("GET", `projects/keyword-proposals?url=${encodeURIComponent(url)}`, token);
 
-test("the call reads the website itself, with or without its scheme", async () => {
+test("reads the website itself, with or without a scheme", async () => {
   for (const address of [site.url, site.host]) {
     const { keywords } = keywordProposals.parse(await (await ask(address)).json());
     expect(keywords).toContain("parcel tracking");

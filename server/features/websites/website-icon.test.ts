@@ -79,7 +79,7 @@ test.each([
   expect((await ask(address)).status).toBe(status);
 });
 
-test("a project keeps its icon, and loses it when that is asked for", async () => {
+test("stores a project's icon, and deletes it on request", async () => {
   const { id } = await create.project({ ownerId: user.id });
   const put = (body: unknown, by = token) => call("PUT", `projects/${id}/icon`, by, body);
   const shown = async () => (await (await call("GET", `projects/${id}`, token)).json()).iconUrl;

@@ -26,7 +26,7 @@ const call = callWith(get);
 const token = await tokenOf(await create.user());
 const ask = (url: string) => call("GET", `projects/website-infos?url=${encodeURIComponent(url)}`, token);
 
-test("a website is read with or without its scheme", async () => {
+test("reads a website with or without its scheme", async () => {
   for (const address of [`${site.url}/`, site.host])
     expect(answer.parse(await (await ask(address)).json())).toMatchObject({
       title: "Parcelo",

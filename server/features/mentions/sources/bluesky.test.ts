@@ -43,7 +43,7 @@ test.each([
   expect(open(account).unavailableReason).toBe("Bluesky is not set up here: its search needs an account.");
 });
 
-test("posts come as they were written, with who wrote them and where they stand", async () => {
+test("returns posts unchanged, with author and URL", async () => {
   expect(open().unavailableReason).toBeUndefined();
   service.posts.push(post("3kabc", 5));
   expect(await ask()).toEqual([
@@ -79,13 +79,13 @@ test.each([
   expect(await ask()).toMatchObject([{ url: expect.stringMatching(/1$/) }]);
 });
 
-test("a post is no younger than its first sight, whatever its author writes", async () => {
+test("a post is never newer than when it was first seen, whatever its author claims", async () => {
   const record = { text: "parcel tracker", createdAt: "2031-01-01T00:00:00Z" };
   service.posts.push({ ...post("1", 1), record });
   expect(await ask()).toMatchObject([{ publishedAt: new Date("2026-11-20T00:01:00Z") }]);
 });
 
-test("who lost the handle is found by the account's number; a long post has its opening for a title", async () => {
+test("finds an author without a handle by the account's DID, and titles a long post by its beginning", async () => {
   const author = { did: "did:plc:ada", handle: "handle.invalid" };
   service.posts.push({ ...post("1", 1, { text: `parcel tracker ${"and more ".repeat(30)}\nThe end` }), author });
   const [found] = await ask();
@@ -93,12 +93,12 @@ test("who lost the handle is found by the account's number; a long post has its 
   expect(found?.title).toMatch(/^parcel tracker .{40,70}…$/);
 });
 
-test("more than a page is read page by page, to a bound", async () => {
+test("reads further pages up to a limit", async () => {
   for (let at = 0; at < 500; at++) service.posts.push(post(String(at), at));
   expect(await ask()).toHaveLength(300);
 });
 
-test("one signs in once; a session that ran out is refreshed, and only a dead one is begun anew", async () => {
+test("signs in once, refreshes an expired session, and signs in again only after a dead one", async () => {
   const source = open();
   for (let at = 0; at < 3; at++) await ask(source);
   expect(service.session).toMatchObject({ signIns: 1, refreshes: 0 });
@@ -111,7 +111,7 @@ test("one signs in once; a session that ran out is refreshed, and only a dead on
   expect(service.session).toMatchObject({ signIns: 2, refreshes: 1 });
 });
 
-test("an account that is refused is said, and not tried again for an hour", async () => {
+test("reports rejected credentials and does not retry for an hour", async () => {
   const wrong = open({ identifier: "us.bsky.social", appPassword: "wrong" });
   expect(await ask(wrong).catch((error) => error)).toMatchObject({
     reason: "Bluesky did not accept our account.",
@@ -120,7 +120,7 @@ test("an account that is refused is said, and not tried again for an hour", asyn
   expect(service.session.signIns).toBe(1);
 });
 
-test("it rests when its calls are as good as used up", async () => {
+test("pauses when its rate limit is nearly used up", async () => {
   const rests: number[] = [];
   service.calls.remaining = 3;
   service.calls.reset = now.getTime() / 1000 + 90;
@@ -133,12 +133,12 @@ const expectFailure = (failure: unknown, retryAfterMs: number | undefined) => {
   expect(failure).toMatchObject({ reason: expect.stringMatching(/^Bluesky .+\.$/), retryAfterMs });
 };
 
-test.each(failureModes)("%s is a failure with a sentence for customers", async (_, answer, retryAfterMs) => {
+test.each(failureModes)("reports %s as an error that customers understand", async (_, answer, retryAfterMs) => {
   service.behavior.now = answer;
   expectFailure(await ask().catch((error) => error), retryAfterMs);
 });
 
-test.each(failureModes)("%s instead of a session is one too", async (_, answer, retryAfterMs) => {
+test.each(failureModes)("reports %s in place of a session too", async (_, answer, retryAfterMs) => {
   service.behavior.signIn = answer;
   expectFailure(await ask().catch((error) => error), retryAfterMs);
 });

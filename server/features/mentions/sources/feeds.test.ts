@@ -54,7 +54,7 @@ const source = feeds({ safeFetch: createSafeFetch({ allow: [site.host] }), parse
 const ask = (...paths: string[]) =>
   source.search({ keywords: ["parcel tracker", "lost parcel"], feeds: paths.map((path) => site.url + path) }, since);
 
-test("the feeds of a project are one question, whatever the number of its keywords", () => {
+test("all feeds of a project are one search, however many keywords it has", () => {
   const keywords = Array.from({ length: 1_000 }, (_, at) => `keyword ${at}`);
   expect(source.queriesFor(keywords, ["https://a.example/feed"])).toEqual([
     { keywords, feeds: ["https://a.example/feed"] },
@@ -63,7 +63,7 @@ test("the feeds of a project are one question, whatever the number of its keywor
   expect(source.queriesFor([], ["https://a.example/feed"])).toEqual([]);
 });
 
-test("posts since then come with their addresses, each feed read once", async () => {
+test("returns posts since the last scan with their URLs, reading each feed once", async () => {
   expect(await ask("/feed")).toEqual([
     {
       externalId: expect.stringMatching(/^[\w-]{43}$/),
@@ -80,12 +80,12 @@ test("posts since then come with their addresses, each feed read once", async ()
   expect(site.requests).toHaveLength(1);
 });
 
-test("an id means a post of its own feed, and stays the same", async () => {
+test("an id is unique within its feed and stable", async () => {
   const ids = (await ask("/feed", "/other", "/feed")).map(({ externalId }) => externalId);
   expect(new Set(ids).size).toBe(2);
 });
 
-test("a post without a date is as old as our knowledge of it; one without an address is none", async () => {
+test("dates an undated post by when it was first seen, and skips one without a URL", async () => {
   expect(await ask("/undated", "/nowhere")).toMatchObject([{ url: "https://a.example/undated", publishedAt: now }]);
 });
 
@@ -117,7 +117,7 @@ test.each(["/page", "/picture", "/broken", "/busy", "/private", "/gone"])(
   },
 );
 
-test("a feed that fails keeps nothing of the others back", async () => {
+test("a failing feed does not hold back the others", async () => {
   const failure = await ask("/feed", "/broken", "/other", "/gone").catch((error) => error);
   expect(failure.reason).toBe(`2 of your 4 feeds cannot be read: ${site.host}.`);
   expect(failure.posts).toHaveLength(2);
@@ -139,13 +139,13 @@ test("a feed that is too complex to parse fails alone", async () => {
   expect(failure.posts).toHaveLength(1);
 });
 
-test("addresses of our own network are not read, whoever added them", async () => {
+test("never reads private network addresses, whoever added them", async () => {
   const feeds = ["http://169.254.169.254/feed", "http://localhost:5432/", "file:///etc/passwd"];
   const failure = await source.search({ keywords: ["x"], feeds }, since).catch((error) => error);
   expect(failure.reason).toMatch(/^3 of your 3 feeds cannot be read: /);
 });
 
-test("at most four feeds are read at once", async () => {
+test("reads at most four feeds at a time", async () => {
   const open = { now: 0, most: 0 };
   const slow = website({
     "/feed": async () => {

@@ -17,7 +17,7 @@ beforeEach(() => {
   service.behavior.now = undefined;
 });
 
-test("stories and comments come as posts, without tags, with who wrote them and where they stand", async () => {
+test("returns stories and comments as plain text, with author and URL", async () => {
   service.hits.push(
     {
       objectID: "1",
@@ -66,7 +66,7 @@ test("stories and comments come as posts, without tags, with who wrote them and 
   expect(requests?.searchParams.get("tags")).toBe("(story,comment)");
 });
 
-test("words that may stand apart are asked for each, and a quote ends no phrase", async () => {
+test("searches the words of a loose match separately, and a quote does not end a phrase", async () => {
   await source.search({ keywords: ["parcel tracker"], loose: ["parcel tracker"] }, since);
   await source.search({ keywords: ['parcel" -tracker'] }, since);
   expect(service.requests.map(({ searchParams }) => searchParams.get("query"))).toEqual([
@@ -75,7 +75,7 @@ test("words that may stand apart are asked for each, and a quote ends no phrase"
   ]);
 });
 
-test("more than a page is read page by page, to a bound", async () => {
+test("reads further pages up to a limit", async () => {
   for (let at = 0; at < 700; at++)
     service.hits.push({ objectID: String(at), title: "parcel tracker", author: "a", created_at_i: second + 1 + at });
   const posts = await ask();
@@ -83,7 +83,7 @@ test("more than a page is read page by page, to a bound", async () => {
   expect(service.requests).toHaveLength(5);
 });
 
-test("an item that is not as it should be is left out, and the rest stays", async () => {
+test("skips a malformed item and keeps the rest", async () => {
   service.hits.push(
     { objectID: "1", title: "parcel tracker", author: null, created_at_i: second + 1 },
     { objectID: 2 as never, title: "parcel tracker", created_at_i: second + 2 },
@@ -92,7 +92,7 @@ test("an item that is not as it should be is left out, and the rest stays", asyn
   expect(await ask()).toMatchObject([{ externalId: "1", author: null, authorUrl: null }]);
 });
 
-test.each(failureModes)("%s is a failure with a sentence for customers", async (_, answer, retryAfterMs) => {
+test.each(failureModes)("reports %s as an error that customers understand", async (_, answer, retryAfterMs) => {
   service.behavior.now = { answer };
   const failure = await ask().catch((error) => error);
   expect(failure).toBeInstanceOf(SourceError);
@@ -100,7 +100,7 @@ test.each(failureModes)("%s is a failure with a sentence for customers", async (
   expect(failure.retryAfterMs).toBe(retryAfterMs);
 });
 
-test("nobody at the address is a failure too", async () => {
+test("reports an unreachable server too", async () => {
   const gone = hackerNews("http://127.0.0.1:9");
   await expect(gone.search({ keywords: ["x y"] }, since)).rejects.toBeInstanceOf(SourceError);
 });

@@ -37,7 +37,7 @@ beforeEach(() => {
   service.calls.remaining = 100;
 });
 
-test("keywords are asked for together, in searches of 512 characters at most", () => {
+test("combines keywords into searches of at most 512 characters", () => {
   const keywords = Array.from({ length: 1_000 }, (_, at) => `keyword number ${at}`);
   const questions = withApp().queriesFor(keywords, []);
   expect(questions.flatMap(({ keywords }) => keywords)).toEqual(keywords);
@@ -47,7 +47,7 @@ test("keywords are asked for together, in searches of 512 characters at most", (
   expect(withApp().queriesFor([], [])).toEqual([]);
 });
 
-test("words that may stand apart are asked for apart, and there is room for that", async () => {
+test("searches the words of a loose match separately, within the limit", async () => {
   const keywords = Array.from({ length: 200 }, (_, at) => `two words ${at}`);
   for (const searchQuery of withApp().queriesFor(keywords, [])) {
     await withApp().search({ ...searchQuery, loose: keywords }, since);
@@ -71,7 +71,7 @@ describe("with an app", () => {
   const source = withApp();
   const ask = (from = source) => from.search(question, since);
 
-  test("posts of any of the keywords come with who wrote them, without those for adults", async () => {
+  test("returns posts of any keyword with author and URL, without adult content", async () => {
     service.submissions.push(
       submission("a1", 10),
       submission("b2", 20, { title: "A lost parcel", author: "[deleted]", selftext: "" }),
@@ -98,7 +98,7 @@ describe("with an app", () => {
     expect(requests?.headers.get("user-agent")).toMatch(/linkstead/);
   });
 
-  test("pages are read until the posts are older than wanted, and no older one is given", async () => {
+  test("reads pages until posts are older than requested, and returns none of those", async () => {
     for (let at = 1; at <= 250; at++) service.submissions.push(submission(`n${at}`, at));
     for (let at = 1; at <= 250; at++) service.submissions.push(submission(`o${at}`, -at));
     const posts = await ask(withApp());
@@ -106,7 +106,7 @@ describe("with an app", () => {
     expect(service.requests.filter(({ path }) => path === "/search")).toHaveLength(3);
   });
 
-  test("an item that is not as it should be is left out, and the rest stays", async () => {
+  test("skips a malformed item and keeps the rest", async () => {
     service.submissions.push(
       submission("a1", 1),
       submission("b2", 2, { kind: "t5" }),
@@ -115,7 +115,7 @@ describe("with an app", () => {
     expect(await ask(withApp())).toMatchObject([{ externalId: "a1" }]);
   });
 
-  test("the token is asked for once, and again only when it runs out or is refused", async () => {
+  test("requests a token once, and again only when it expires or is rejected", async () => {
     const fresh = withApp();
     await ask(fresh);
     await ask(fresh);
@@ -128,7 +128,7 @@ describe("with an app", () => {
     expect(service.tokens).toHaveLength(4);
   });
 
-  test("it rests when the minute's calls are as good as used up", async () => {
+  test("pauses when the minute's rate limit is nearly used up", async () => {
     const rests: number[] = [];
     for (let at = 1; at <= 250; at++) service.submissions.push(submission(`n${at}`, at));
     service.calls.remaining = 5;
@@ -137,7 +137,7 @@ describe("with an app", () => {
     expect(rests).toEqual([41_000]);
   });
 
-  test("an app that is refused is said, and left alone for an hour", async () => {
+  test("reports a rejected app and does not retry for an hour", async () => {
     const wrong = reddit({ ...options, clientId: "an app", clientSecret: "a wrong secret" });
     expect(await ask(wrong).catch((error) => error)).toMatchObject({
       reason: "Reddit did not accept our app.",
@@ -145,12 +145,12 @@ describe("with an app", () => {
     });
   });
 
-  test.each(failureModes)("%s is a failure with a sentence for customers", async (_, answer, retryAfterMs) => {
+  test.each(failureModes)("reports %s as an error that customers understand", async (_, answer, retryAfterMs) => {
     service.behavior.now = answer;
     expectFailure(await ask().catch((error) => error), retryAfterMs);
   });
 
-  test.each(failureModes)("%s instead of a token is one too", async (_, answer, retryAfterMs) => {
+  test.each(failureModes)("reports %s in place of a token too", async (_, answer, retryAfterMs) => {
     service.behavior.token = answer;
     expectFailure(await ask(withApp()).catch((error) => error), retryAfterMs);
   });
@@ -159,7 +159,7 @@ describe("with an app", () => {
 describe("without an app", () => {
   const ask = () => withoutApp().search(question, since);
 
-  test("the public feed gives the posts, by the same ids, without communities and older posts", async () => {
+  test("the public feed returns posts with the same ids, without communities and older posts", async () => {
     service.submissions.push(submission("a1", 10), submission("b2", -10), submission("c3", 20, { selftext: "" }));
     expect(await ask()).toEqual([
       expect.objectContaining({ externalId: "c3", text: "" }),
@@ -179,12 +179,12 @@ describe("without an app", () => {
     expect(service.requests[0]?.query.get("q")).toBe('"parcel tracker" OR "lost parcel"');
   });
 
-  test("when Reddit shuts it, that is said", async () => {
+  test("reports that Reddit blocks the public feed", async () => {
     service.behavior.isShut = true;
     expect(await ask().catch((error) => error)).toMatchObject({ reason: expect.stringMatching(/^Reddit .+\.$/) });
   });
 
-  test.each(failureModes)("%s is a failure with a sentence for customers", async (_, answer, retryAfterMs) => {
+  test.each(failureModes)("reports %s as an error that customers understand", async (_, answer, retryAfterMs) => {
     service.behavior.now = answer;
     expectFailure(await ask().catch((error) => error), retryAfterMs);
   });

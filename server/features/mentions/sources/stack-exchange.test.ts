@@ -31,7 +31,7 @@ beforeEach(() => {
   Object.assign(service.quota, { max: 300, remaining: 300, backoff: undefined });
 });
 
-test("questions come as posts, without tags and entities, with who asks and where they stand", async () => {
+test("returns questions as plain text without entities, with author and URL", async () => {
   service.questions.push(
     question(7, {
       title: "A &quot;parcel tracker&quot; in C&#43;&#43;",
@@ -65,7 +65,7 @@ test("questions come as posts, without tags and entities, with who asks and wher
   expect(requests?.query.has("key")).toBe(false);
 });
 
-test("a question that is not as it should be is left out, and the rest stays", async () => {
+test("skips a malformed question and keeps the rest", async () => {
   service.questions.push(
     question(1),
     question(2, { title: 5 }),
@@ -78,7 +78,7 @@ test("a question that is not as it should be is left out, and the rest stays", a
   ]);
 });
 
-test("without a key one call is made for a keyword; with one, more pages and one more site", async () => {
+test("makes one call per keyword without a key, and reads more pages and another site with one", async () => {
   for (let id = 1; id <= 150; id++) service.questions.push(question(id));
   service.questions.push(question(500, { site: "softwarerecs" }));
   expect(await ask()).toHaveLength(100);
@@ -89,7 +89,7 @@ test("without a key one call is made for a keyword; with one, more pages and one
   expect(service.requests.at(-1)?.query.get("key")).toBe("a key");
 });
 
-test("a back-off is obeyed at once, and what came with it is kept", async () => {
+test("honours a backoff at once and keeps what came with it", async () => {
   for (let id = 1; id <= 150; id++) service.questions.push(question(id));
   service.quota.backoff = 10;
   expect(await ask(withKey)).toHaveLength(100);
@@ -107,18 +107,18 @@ test.each([
   expect(rests).toEqual(expected);
 });
 
-test("when the day's calls are used up, it says for how long", async () => {
+test("says how long to wait when the daily quota is used up", async () => {
   service.quota.remaining = 0;
   const failure = await ask().catch((error) => error);
   expect(failure).toMatchObject({ reason: "Stack Exchange asked us to wait.", retryAfterMs: 7_200_000 });
 });
 
-test.each([502, 503])("a %d of the servers in front is left alone for ten minutes", async (status) => {
+test.each([502, 503])("pauses for ten minutes after a %d of the proxies in front", async (status) => {
   service.behavior.now = () => new Response("<html>", { status });
   expect(await ask().catch((error) => error)).toMatchObject({ retryAfterMs: 600_000 });
 });
 
-test.each(failureModes)("%s is a failure with a sentence for customers", async (_, answer, retryAfterMs) => {
+test.each(failureModes)("reports %s as an error that customers understand", async (_, answer, retryAfterMs) => {
   service.behavior.now = answer;
   const failure = await ask().catch((error) => error);
   expect(failure).toBeInstanceOf(SourceError);

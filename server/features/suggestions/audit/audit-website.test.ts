@@ -26,7 +26,7 @@ const look = (site: { host: string; url: string }, path = "/", totalMs = 20_000)
 const kindsOf = (read: Awaited<ReturnType<typeof look>>) => findingsOf(read).map(({ kind }) => kind);
 const linking = (...to: string[]) => htmlPage(to.map((path) => `<a href="${path}">x</a>`).join(""));
 
-test("pages are read once each, in the order of their links, from the home page on", async () => {
+test("reads pages once each, in the order of their links, starting at the home page", async () => {
   const site = siteWith(() => ({
     "/": () => linking("/b", "/a#part", "/a", "/b?x=1", "mailto:a@b.example", "https://other.example/", "/file"),
     "/a": () => linking("/c", "/"),
@@ -40,7 +40,7 @@ test("pages are read once each, in the order of their links, from the home page 
   expect(site.paths().filter((path) => path === "/a")).toHaveLength(1);
 });
 
-test("the sitemap leads to pages that no link leads to", async () => {
+test("finds pages through the sitemap that no link leads to", async () => {
   const site = siteWith((url) => ({
     "/robots.txt": () => new Response("Sitemap: /maps.xml"),
     "/maps.xml": () => new Response(`<sitemapindex><sitemap><loc>${url}/map.xml</loc></sitemap></sitemapindex>`),
@@ -51,7 +51,7 @@ test("the sitemap leads to pages that no link leads to", async () => {
   expect((await look(site)).pages.map(({ url }) => url)).toEqual([`${site.url}/`, `${site.url}/lonely?a=1&b=2`]);
 });
 
-test("what robots.txt forbids is not read, and a wall before everything is both told and a suggestion", async () => {
+test("does not read what robots.txt disallows, and reports a site that disallows everything", async () => {
   const fence = siteWith(() => ({
     "/robots.txt": () => new Response("User-agent: LinksteadBot\nDisallow: /private"),
     "/": () => linking("/private/page", "/open"),
@@ -71,14 +71,14 @@ test("what robots.txt forbids is not read, and a wall before everything is both 
   expect(wall.paths()).toEqual(["/robots.txt"]);
 });
 
-test("a robots.txt that fails forbids everything, as the standard says", async () => {
+test("a failing robots.txt disallows everything, as the standard says", async () => {
   const site = siteWith(() => ({ "/robots.txt": () => new Response("", { status: 500 }), "/": () => linking() }));
   const read = await look(site);
   expect([read.pages, read.failure?.includes("robots.txt"), kindsOf(read)]).toEqual([[], true, []]);
   expect(site.paths()).toEqual(["/robots.txt"]);
 });
 
-test("at most thirty pages are read, two at once, however many a page links to", async () => {
+test("reads at most thirty pages, two at a time, however many links there are", async () => {
   const running = { now: 0, most: 0 };
   const site = siteWith(() => ({}));
   const answers = Array.from({ length: 10_000 }, (_, at) => `/page/${at}`);
@@ -103,7 +103,7 @@ test("at most thirty pages are read, two at once, however many a page links to",
   expect([pages.length, running.most, failure]).toEqual([30, 2, null]);
 });
 
-test("a page that moved away, or in a circle, or answers nothing, is told apart", async () => {
+test("tells moved, looping and empty pages apart", async () => {
   const site = siteWith((url) => ({
     "/": () => linking("/gone", "/loop", "/away", "/inside", "/secret", "/fails", "/moved"),
     "/gone": () => new Response("", { status: 410 }),
@@ -163,7 +163,7 @@ const strange: [what: string, answer: () => Response, title: string | undefined]
   ],
 ];
 
-test.each(strange)("a page with %s is read without a failure", async (_, answer, title) => {
+test.each(strange)("reads a page with %s without failing", async (_, answer, title) => {
   const site = siteWith(() => ({ "/": answer }));
   const read = await look(site);
   expect([read.failure, read.pages.length]).toEqual([null, 1]);
@@ -183,7 +183,7 @@ const rawSite = async (answer: Parameters<typeof createServer>[1]) => {
   return { host, url: `http://${host}` };
 };
 
-test("an endless page is cut, and one that hangs ends the look with what was read until then", async () => {
+test("truncates an endless page, and ends the audit of one that hangs with what was read", async () => {
   const site = await rawSite((request, response) => {
     if (request.url === "/robots.txt") return response.writeHead(404).end();
     if (request.url === "/hangs") return;
@@ -203,12 +203,12 @@ test("an endless page is cut, and one that hangs ends the look with what was rea
   expect(read.unread).toEqual([`${site.url}/hangs`]);
 });
 
-test("a website that hangs from the start is a failure in words", async () => {
+test("reports a website that hangs from the start as a failure", async () => {
   const site = await rawSite(() => {});
   expect(await look(site, "/", 300)).toMatchObject({ pages: [], failure: expect.stringContaining("did not answer") });
 });
 
-test("a page that is slow twice is slow, and one that is slow once is not", async () => {
+test("reports a page that is slow twice, not one that is slow once", async () => {
   const times = { "/once": 0, "/twice": 0 };
   const slowly = async (path: keyof typeof times, most: number) => {
     if (++times[path] <= most) await Bun.sleep(1_900);
@@ -223,7 +223,7 @@ test("a page that is slow twice is slow, and one that is slow once is not", asyn
   expect(slow?.evidence).toBe(`${site.url}/twice`);
 });
 
-test("an encrypted website is asked for without encryption, which has to lead to it", async () => {
+test("requests an HTTPS website over HTTP, which has to redirect", async () => {
   const site = siteWith((url) => ({ "/": () => htmlPage(validPage({ url: `${url}/` })) }));
   const plain = createSafeFetch({ allow: [site.host] });
   const door = { leadsOn: false };
@@ -240,7 +240,7 @@ test("an encrypted website is asked for without encryption, which has to lead to
   expect(await kinds()).not.toContain("https-missing");
 });
 
-test("pictures for previews are asked for once each, and what is no picture is told", async () => {
+test("requests each preview image once, and reports what is not an image", async () => {
   const site = siteWith(() => ({
     "/": () => htmlPage('<meta property="og:image" content="/no-picture"><a href="/a">x</a>'),
     "/a": () =>
@@ -255,7 +255,7 @@ test("pictures for previews are asked for once each, and what is no picture is t
   expect(site.paths().filter((path) => path === "/no-picture")).toHaveLength(1);
 });
 
-test("a page that is too complex to parse is a failure as the home page, and left out otherwise", async () => {
+test("a page that is too complex to parse fails the audit as the home page, and is skipped otherwise", async () => {
   const site = siteWith(() => ({
     "/": () => linking("/complex", "/a"),
     "/complex": () => linking(),

@@ -29,7 +29,7 @@ test.each<[what: string, robots: string, path: string, isAllowed: boolean]>([
   expect(parseRobotsTxt(robots).allows("LinksteadBot", [`https://shop.example${path}`])).toEqual([isAllowed]);
 });
 
-test("sitemaps are told wherever they stand", () => {
+test("finds sitemaps anywhere in the file", () => {
   const text =
     "Sitemap: https://a.example/1.xml\nUser-agent: *\nDisallow: /a\nsitemap:https://a.example/2.xml\nSitemap:";
   expect(parseRobotsTxt(text).sitemaps).toEqual(["https://a.example/1.xml", "https://a.example/2.xml"]);

@@ -180,11 +180,11 @@ const faults: [kind: string, what: string, website: Website, evidence: string][]
   ["heavy-pages", "a page of a megabyte", withHome({}, { bytes: 1_000_000 }), at],
 ];
 
-test.each(faults)("%s: %s is found, and nothing else", (kind, _, website, evidence) => {
+test.each(faults)("%s: finds %s and nothing else", (kind, _, website, evidence) => {
   expect(findingsOf(website).map((finding) => [finding.kind, finding.evidence])).toEqual([[kind, evidence]]);
 });
 
-test("every check has its faults above, and says what, why and how with a snippet to copy", () => {
+test("every check has faults above, and says what, why and how, with a snippet to copy", () => {
   expect([...new Set(faults.map(([kind]) => kind))].sort()).toEqual(checks.map(({ kind }) => kind).sort());
   for (const { title, detail, how } of checks) {
     expect(title.length).toBeGreaterThan(10);
@@ -221,7 +221,7 @@ test.each<[what: string, website: Website]>([
   expect(findingsOf(website)).toEqual([]);
 });
 
-test("many places are counted rather than listed", () => {
+test("counts many occurrences instead of listing them", () => {
   const pages = Array.from({ length: 25 }, (_, at) =>
     pageOf(
       `${home}${at}`,
