@@ -40,7 +40,7 @@ const otherProcess = async (folder: string) => {
   return { pid: child.pid, child, said: new TextDecoder().decode(value).trim() };
 };
 
-test("a second process is refused, and told who holds the folder and what to do", async () => {
+test("refuses a second process, and says who holds the folder and what to do", async () => {
   const folder = newFolder();
   const holder = await otherProcess(folder);
   expect(holder.said).toBe("held");
@@ -52,7 +52,7 @@ test("a second process is refused, and told who holds the folder and what to do"
   expect(late.said).toContain(`is in use by process ${holder.pid}.`);
 });
 
-test("a holder that is killed holds nothing: the folder can be taken at once", async () => {
+test("a killed holder frees the folder at once", async () => {
   const folder = newFolder();
   const holder = await otherProcess(folder);
   expect(holder.said).toBe("held");
@@ -63,7 +63,7 @@ test("a holder that is killed holds nothing: the folder can be taken at once", a
   lock.release();
 });
 
-test("the same process takes a folder once, and another takes it after the release", async () => {
+test("a process locks a folder once, and another can lock it after the release", async () => {
   const folder = newFolder();
   const lock = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(`is in use by process ${process.pid}.`);
@@ -72,13 +72,13 @@ test("the same process takes a folder once, and another takes it after the relea
   expect((await otherProcess(folder)).said).toBe("held");
 });
 
-test("of many processes at once one gets the folder", async () => {
+test("one of many concurrent processes gets the lock", async () => {
   const folder = newFolder();
   const all = await Promise.all(Array.from({ length: 6 }, () => otherProcess(folder)));
   expect(all.filter(({ said }) => said === "held")).toHaveLength(1);
 });
 
-test("a folder that is not there is made, and others stay free", () => {
+test("creates a missing folder, and leaves others unlocked", () => {
   const folder = join(newFolder(), "deep", "data");
   const lock = lockFolder(folder);
   expect(readdirSync(folder)).toContain("pg.pid");

@@ -19,7 +19,7 @@ describe.skipIf(!testPostgres)(onPostgres("of processes that bring one Postgres 
     return { databases, first, second, connections: place.connections };
   };
 
-  test("four at once migrate it once", async () => {
+  test("four concurrent processes migrate it once", async () => {
     const { databases, first } = await start();
     await Promise.all(databases.map(migrate));
     const [twice] = [
@@ -30,7 +30,7 @@ describe.skipIf(!testPostgres)(onPostgres("of processes that bring one Postgres 
     expect({ ...twice, plans: await first.db.$count(plans) }).toEqual({ migrations: 0, plans: landingPlans.length });
   });
 
-  test("the first plans are made once: a second process waits while the first makes them", async () => {
+  test("the first plans are created once: a second process waits for the first", async () => {
     const { first, second, connections } = await start();
     await first.migrate();
     let waiting: Promise<void> | undefined;

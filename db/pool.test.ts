@@ -36,7 +36,7 @@ describe.skipIf(!testPostgres)(onPostgres("a pool of connections"), () => {
     return errors;
   };
 
-  test("fails the transaction whose connection is cut, and goes on", async () => {
+  test("fails the transaction whose connection is cut, and recovers", async () => {
     const errors = uncaught();
     const { client } = poolOn(database.url);
     for (let round = 0; round < 5; round++) {
@@ -51,7 +51,7 @@ describe.skipIf(!testPostgres)(onPostgres("a pool of connections"), () => {
     expect(errors).toEqual([]);
   });
 
-  test("fails the transaction that was doing something else when its connection was cut", async () => {
+  test("fails a transaction that was idle when its connection was cut", async () => {
     const errors = uncaught();
     const { client } = poolOn(database.url);
     await client.unsafe("create table if not exists kept (what text)");
@@ -70,7 +70,7 @@ describe.skipIf(!testPostgres)(onPostgres("a pool of connections"), () => {
     expect(errors).toEqual([]);
   });
 
-  test("lets what was asked before a connection was cut come to its end", async () => {
+  test("finishes queries sent before a connection was cut", async () => {
     const { client } = poolOn(database.url);
     const slow = client.unsafe("select pg_sleep(0.2), 'slow' as how").then((rows) => rows[0]?.how);
     const running = client.unsafe("select pg_sleep(20), 'cut me too'").then(
@@ -82,7 +82,7 @@ describe.skipIf(!testPostgres)(onPostgres("a pool of connections"), () => {
     expect(await slow).toBe("slow");
   });
 
-  test("keeps a transaction that fails by itself what it is: undone, with its own error", async () => {
+  test("rolls back a failing transaction with its own error", async () => {
     const { client } = poolOn(database.url);
     await client.unsafe("create table if not exists undone (what text)");
     const running = client.begin(async (sql) => {
@@ -123,7 +123,7 @@ describe.skipIf(!testPostgres)(onPostgres("a pool of connections"), () => {
     },
   );
 
-  test("has given its connections back when it is closed", async () => {
+  test("has released its connections when it is closed", async () => {
     await expect.poll(async () => (await database.connections()).length).toBe(0);
     const pool = poolOn(database.url);
     await works(pool.client);
@@ -132,7 +132,7 @@ describe.skipIf(!testPostgres)(onPostgres("a pool of connections"), () => {
     await expect.poll(async () => (await database.connections()).length).toBe(0);
   });
 
-  test("has given them back when it is closed while it looks whether the database is there", async () => {
+  test("releases its connections when closed during a health check", async () => {
     const pools = Array.from({ length: 20 }, () => poolOn(database.url, 1));
     await Promise.all(pools.map(({ client }) => works(client)));
     await Promise.all(pools.map(({ close }) => close()));

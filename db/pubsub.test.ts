@@ -33,7 +33,7 @@ describe.skipIf(!testPostgres)(onPostgres("processes on one Postgres"), () => {
 
   const ears = async () => (await database.connections()).filter(({ query }) => /^listen/i.test(query));
 
-  test("hear each other and themselves, each word once and in order", async () => {
+  test("receive each message once and in order, their own included", async () => {
     const [ada, ben] = [processOn(database.url), processOn(database.url)];
     await Promise.all([listening(ada), listening(ben)]);
     for (const word of ["plans", "blogposts", "it's; --", "plans"]) await ada.publish(word);
@@ -43,7 +43,7 @@ describe.skipIf(!testPostgres)(onPostgres("processes on one Postgres"), () => {
     await expect.poll(() => ada.words).toEqual(all);
   });
 
-  test("are not told of beats, nor that words were missed when none were", async () => {
+  test("report neither heartbeats nor gaps that did not happen", async () => {
     const one = processOn(database.url, { beatMs: 10 });
     await listening(one);
     const { times } = one.missed;
@@ -55,7 +55,7 @@ describe.skipIf(!testPostgres)(onPostgres("processes on one Postgres"), () => {
     expect(one.missed.times).toBe(times);
   });
 
-  test("hear again after their connection was cut, and know that they may have missed something", async () => {
+  test("resubscribe after a cut connection, and report a possible gap", async () => {
     const [ada, ben] = [processOn(database.url), processOn(database.url)];
     await Promise.all([listening(ada), listening(ben)]);
     const before = ada.missed.times + ben.missed.times;
@@ -83,7 +83,7 @@ describe.skipIf(!testPostgres)(onPostgres("processes on one Postgres"), () => {
     },
   );
 
-  test("hear again once a database that was away is back", async () => {
+  test("resubscribe once the database is back", async () => {
     const proxy = await proxyTo(database.url);
     onTestFinished(proxy.stop);
     proxy.close();
@@ -100,7 +100,7 @@ describe.skipIf(!testPostgres)(onPostgres("processes on one Postgres"), () => {
     await expect.poll(() => patient.publish("after").then(() => patient.words)).toContain("after");
   });
 
-  test("hear again once a way to the database that turned everyone away lets them through", async () => {
+  test("resubscribe once a proxy that refused everyone accepts connections again", async () => {
     const proxy = await proxyTo(database.url);
     onTestFinished(proxy.stop);
     proxy.turnAway();
@@ -112,7 +112,7 @@ describe.skipIf(!testPostgres)(onPostgres("processes on one Postgres"), () => {
     await expect.poll(() => patient.words).toEqual(["after"]);
   });
 
-  test("hear although the connection on which they asked to listen never answered", async () => {
+  test("subscribe although the first listening connection never responded", async () => {
     const proxy = await proxyTo(database.url);
     onTestFinished(proxy.stop);
     proxy.hushAfter("listen");
@@ -137,7 +137,7 @@ describe.skipIf(!testPostgres)(onPostgres("processes on one Postgres"), () => {
     await expect.poll(async () => (await database.connections()).length).toBe(0);
   });
 
-  test("give their connections back when they stop, and hear nothing more", async () => {
+  test("release their connections when closed, and receive nothing more", async () => {
     await expect.poll(async () => (await database.connections()).length).toBe(0);
     const [ada, ben] = [processOn(database.url), processOn(database.url)];
     await Promise.all([listening(ada), listening(ben)]);
@@ -152,7 +152,7 @@ describe.skipIf(!testPostgres)(onPostgres("processes on one Postgres"), () => {
   });
 });
 
-test("a database that is away throws at nobody who listens, and listening can be stopped", async () => {
+test("an unreachable database throws at no subscriber, and subscriptions can be closed", async () => {
   const lonely = processOn("postgres://nobody@127.0.0.1:1/none", { beatMs: 10 });
   await expect(lonely.publish("word")).rejects.toThrow();
   await lonely.stop();

@@ -4,7 +4,7 @@ import { connect } from "./connect.ts";
 import { onPostgres, ownDatabase, testPostgres } from "./testing/postgres.ts";
 
 describe.skipIf(!testPostgres)(onPostgres("a connection to Postgres"), () => {
-  test("cuts what takes too long: a statement, a wait for a lock, a transaction that does nothing", async () => {
+  test("aborts a slow statement, a long lock wait and an idle transaction", async () => {
     const own = await ownDatabase();
     onTestFinished(own.drop);
     const database = await connect({ databaseUrl: own.url, dataDir: "" });

@@ -19,7 +19,7 @@ describe.skipIf(!testPostgres || !openssl)(onPostgres("a Postgres with a certifi
     return { pages: () => database.db.execute(sql`select 1`), jobs: () => boss.start() };
   };
 
-  test("serves pages and jobs alike with sslmode=require", async () => {
+  test("serves pages and jobs with sslmode=require", async () => {
     const { pages, jobs } = await reach("require");
     await pages();
     await jobs();

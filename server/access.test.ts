@@ -46,11 +46,11 @@ const open = [
   "POST /waitlist",
 ];
 
-test("every call has a row, and every row a call", () => {
+test("every endpoint has a row, and every row an endpoint", () => {
   expect(Object.keys(rows).sort()).toEqual([...calls].sort());
 });
 
-test("nothing is open that is not meant to be", () => {
+test("nothing is public that is not meant to be", () => {
   expect(Object.keys(rows).filter((call) => rows[call]?.who === "anyone")).toEqual(open);
 });
 
@@ -63,7 +63,7 @@ const uncharged = [
   "GET /digest/off",
 ];
 
-test("every other open read is charged to the network that it comes from", () => {
+test("every other public read counts against the budget of its network", () => {
   const charged = api.routes
     .filter(({ handler }) => handler === publicRead)
     .map(({ method, path }) => `${method} ${path}`);
@@ -102,7 +102,7 @@ const newPeople = async () => {
 };
 const people = await newPeople();
 
-test.each(Object.entries(rows))("%s answers each role as it shall", async (call, row) => {
+test.each(Object.entries(rows))("%s answers each role as the table says", async (call, row) => {
   // Calls on one's account may end its sessions or delete it, so each gets new users.
   const { made, tokens } = row.who === "self" ? await newPeople() : people;
   /** Sends the valid request for data of `person` and returns the status. */
@@ -127,7 +127,7 @@ test.each(Object.entries(rows))("%s answers each role as it shall", async (call,
 
 const guarded = Object.keys(rows).filter((call) => rows[call]?.who !== "anyone");
 
-test.each(guarded)("%s looks at who calls before it looks at what was sent", async (call) => {
+test.each(guarded)("%s checks the caller before the input", async (call) => {
   const [path, init] = requestOf(call, { path: { id: "x", n: "x" }, query: { page: "x" } });
   const body = init.method === "GET" ? null : "{";
   const answer = await get(path, { ...init, body, headers: { "content-type": "application/json" } });
@@ -137,7 +137,7 @@ test.each(guarded)("%s looks at who calls before it looks at what was sent", asy
 /** Routes with a project id and a child id: a user's own project must not give access to children of another. */
 const nested = Object.keys(rows).filter((call) => call.split(":").length > 2 && rows[call]?.who === "owner");
 
-test.each(nested)("%s finds nothing of another project through one's own", async (call) => {
+test.each(nested)("%s finds nothing of another project through an own one", async (call) => {
   const { owner, stranger } = people.made;
   const own = await create.project({ ownerId: stranger.id });
   const requests = (await rows[call]?.requestValues?.(owner)) ?? {};
@@ -165,7 +165,7 @@ const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "C
 const preflights = ["/feedback/save", "/feedback/dialog/:projectId"];
 const paths = [...new Set(calls.map((call) => call.split(" ")[1] ?? ""))];
 
-test.each(paths)("%s has the methods of the table and no other", async (pattern) => {
+test.each(paths)("%s has exactly the methods of the table", async (pattern) => {
   const [path] = requestOf(`GET ${pattern}`, { path: { n: "3" } });
   const isMeant = (call: string) => new RegExp(`^/api${call.split(" ")[1]?.replace(/:\w+/g, "[^/]+")}$`).test(path);
   const declared = calls.filter(isMeant).map((call) => call.split(" ")[0] ?? "");

@@ -29,7 +29,7 @@ const mayImport: Record<string, string[]> = {
   scripts: layers,
 };
 
-test("a layer imports only what it may: the API is the only door to data", () => {
+test("a layer imports only what it may: the API is the only way to data", () => {
   const wrong = files.flatMap((file) => {
     const layer = layerOf(file) ?? "";
     const seesClient = /^server\/(rendering|testing)\//.test(file) || file.includes(".test.");
@@ -44,12 +44,12 @@ test("a layer imports only what it may: the API is the only door to data", () =>
   expect(wrong).toEqual([]);
 });
 
-test("a page's parts are imported by their own layer with a relative path, others by #", () => {
+test("files import their own layer by a relative path, others by #", () => {
   const wrong = files.filter((file) => new RegExp(`from "#${layerOf(file)}/`).test(textOf(file)));
   expect(wrong).toEqual([]);
 });
 
-test("hono stands only where HTTP is spoken", () => {
+test("only HTTP code imports hono", () => {
   const speaksHttp =
     /^server\/(app|api|dependencies)\.ts$|\.api\.ts$|^server\/(http|rendering)\/|^client\/app\/api-client\.ts$|^vite/;
   expect(
@@ -57,12 +57,12 @@ test("hono stands only where HTTP is spoken", () => {
   ).toEqual([]);
 });
 
-test("an api file knows no table and no query builder", () => {
+test("an API file uses no table and no query builder", () => {
   const api = code.filter((file) => file.endsWith(".api.ts"));
   expect(api.filter((file) => importsOf(file).some((path) => /^drizzle-orm|^db\/schema/.test(path)))).toEqual([]);
 });
 
-test("only env.ts reads the environment, and only two files of integrations/ fetch", () => {
+test("only env.ts reads the environment, and only two files of integrations/ call fetch", () => {
   const server = code.filter((file) => file.startsWith("server/") && !file.startsWith("server/testing/"));
   const environment = server.filter(
     (file) => textOf(file).includes("process.env") && !/server\/(env|dev)\.ts/.test(file),
@@ -73,7 +73,7 @@ test("only env.ts reads the environment, and only two files of integrations/ fet
   expect({ environment, fetching }).toEqual({ environment: [], fetching: [] });
 });
 
-test("every api file is mounted and tested, every job file runs", () => {
+test("every API file is mounted and tested, and every job file registered", () => {
   const map = textOf("server/api.ts");
   const jobList = textOf("server/jobs.ts");
   const apiFiles = code.filter((file) => file.endsWith(".api.ts"));
@@ -85,14 +85,14 @@ test("every api file is mounted and tested, every job file runs", () => {
   expect(Object.keys(jobs).length).toBeGreaterThan(0);
 });
 
-test("every route of the table has its page file, and every page file a route", () => {
+test("every route of the table has a page file, and every page file a route", () => {
   const routes = textOf("client/app/routes.tsx");
   const pageFiles = code.filter((file) => file.endsWith(".page.tsx"));
   expect(pageFiles.filter((file) => !routes.includes(`../${file.slice("client/".length)}`))).toEqual([]);
   expect(Object.keys(pages).filter((page) => !new RegExp(`\\b${page}: \\(\\) => import\\(`).test(routes))).toEqual([]);
 });
 
-test("a fixed path stands before one with a parameter, which would take its place", () => {
+test("a fixed path is registered before a parameter that would match it", () => {
   const seen: { method: string; path: string }[] = [];
   const hidden: string[] = [];
   for (const { method, path } of api.routes) {
@@ -108,7 +108,7 @@ test("a fixed path stands before one with a parameter, which would take its plac
 const matches = (pattern: string, path: string) =>
   new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`).test(path) && pattern.includes(":");
 
-test("files have names that say what is in them, and stay small", () => {
+test("files have descriptive names and stay small", () => {
   const drawers = files.filter((file) => /(^|\/)(utils?|helpers?|common|misc|lib)(\/|\.tsx?$)/.test(file));
   const oddNames = files.filter(
     (file) => !/^([a-z0-9-]+\/)*[a-z0-9-]+(\.(api|job|page|browser))?(\.test)?\.tsx?$/.test(file),
@@ -118,7 +118,7 @@ test("files have names that say what is in them, and stay small", () => {
   expect({ drawers, oddNames, long }).toEqual({ drawers: [], oddNames: [], long: [] });
 });
 
-test("every patch is of the version that is installed, else it would be left out without a word", () => {
+test("every patch matches the installed version, or it would be silently skipped", () => {
   const { dependencies, patchedDependencies } = JSON.parse(textOf("package.json"));
   for (const [patched, patch] of Object.entries<string>(patchedDependencies)) {
     const [, name = "", version] = patched.match(/^(.+)@(.+)$/) ?? [];
@@ -139,6 +139,6 @@ test("public routes ship no React: the public script imports no package", () => 
   expect(walk("client/site/site-script.ts")).toEqual([]);
 });
 
-test("an object literal is written plainly, not as spread literals, which hide excess properties", () => {
+test("object literals are not written as spreads, which hide excess properties", () => {
   expect(files.filter((file) => /\.\.\.\{ [a-zA-Z]/.test(textOf(file)))).toEqual([]);
 });

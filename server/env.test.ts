@@ -20,18 +20,18 @@ test("an empty environment is enough to start", () => {
   });
 });
 
-test("a variable that is set to nothing counts as absent, as a .env file leaves it", () => {
+test("an empty variable counts as missing", () => {
   const empty = Object.fromEntries(Object.keys(variables).map((name) => [name, ""]));
   expect(readEnv(empty)).toEqual(readEnv({}));
 });
 
-test("private addresses are opened to customers while developing, and never in production", () => {
+test("customers may reach private networks in development, never in production", () => {
   const FETCH_ALLOW = "127.0.0.1:9999";
   expect(readEnv({ FETCH_ALLOW }).FETCH_ALLOW).toBe(FETCH_ALLOW);
   expect(() => readEnv({ FETCH_ALLOW, NODE_ENV: "production" })).toThrow("FETCH_ALLOW");
 });
 
-test("variables of others are left alone", () => {
+test("ignores unknown variables", () => {
   expect(readEnv({ PATH: "/bin", HOME: "/root" })).toEqual(readEnv({}));
 });
 
@@ -70,7 +70,7 @@ test.each([
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`The environment is not as it should be:[^]*${name}`));
 });
 
-test("every wrong variable is named at once, and no value is told", () => {
+test("reports all invalid variables at once, without their values", () => {
   const source = { JWT_SECRET: "leaked-secret", ADMIN_PASSWORD: "leaked", DATABASE_URL: "leaked://user:password@host" };
   try {
     readEnv(source);
@@ -82,6 +82,6 @@ test("every wrong variable is named at once, and no value is told", () => {
   }
 });
 
-test("every variable has a sentence for the README", () => {
+test("every variable has a description for the README", () => {
   for (const rule of Object.values(variables)) expect(rule.description).toMatch(/\.$/);
 });

@@ -46,7 +46,7 @@ test("unschedules jobs that no longer exist", async () => {
   expect(schedules.map(({ name }) => name).sort()).toEqual(Object.keys(jobs).sort());
 });
 
-test("a job that a request asked for carries the id of the request, and is counted by how it ends", async () => {
+test("a job enqueued by a request carries the request's id, and is counted by its outcome", async () => {
   for (const [email, outcome] of [
     ["ada@people.example", "done"],
     ["broken@people.example", "failed"],

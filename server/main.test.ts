@@ -6,7 +6,7 @@ import { landingPlans } from "#shared/landing/plans.ts";
 import { startBuiltServer } from "./testing/built-server.ts";
 
 describe.skipIf(!testPostgres)(onPostgres("of three servers that start at once on an empty Postgres"), () => {
-  test("each comes up, and migrations, plans and admin are made once", async () => {
+  test("each starts, and migrations, plans and admin are created once", async () => {
     const database = await ownDatabase();
     onTestFinished(database.drop);
     const env = {

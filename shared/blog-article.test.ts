@@ -3,7 +3,7 @@ import { parseArticle, textOf, titleCase, truncate } from "./blog-article.ts";
 
 const id = "0199c4a1-0000-7000-8000-000000000001";
 
-test("headings get anchors of their own, those of the second level make the contents", () => {
+test("headings get unique anchors, and second-level ones form the table of contents", () => {
   const { html, headings } = parseArticle("<h2>What it <em>does</em> &amp; why</h2><h3>Why</h3><h2>Why</h2><h2>?</h2>");
   expect(headings).toEqual([
     { id: "section-what-it-does-why", text: "What it does & why" },
@@ -13,11 +13,11 @@ test("headings get anchors of their own, those of the second level make the cont
   expect(html).toContain('<h3 id="section-why">Why</h3>');
 });
 
-test("a heading cannot smuggle anything into its anchor", () => {
+test("a heading cannot inject anything through its anchor", () => {
   expect(parseArticle('<h2>" onclick="x</h2>').html).toBe('<h2 id="section-onclickx">" onclick="x</h2>');
 });
 
-test("our own pictures come in the width that fits, others as they are, all of them when they are seen", () => {
+test("our own images come in the fitting width, others unchanged, all lazily", () => {
   const { html } = parseArticle(
     `<img src="/api/file-uploads/${id}/image?w=1280" alt="A" width="1200" height="800" /><img src="https://a.example/x.png" alt="" />`,
   );
@@ -52,6 +52,6 @@ test.each([
   expect(titleCase(text)).toBe(shown);
 });
 
-test("the text of HTML has no tags and reads its entities once", () => {
+test("extracts text from HTML without tags, decoding entities once", () => {
   expect(textOf("<p>a &amp;lt; b</p><p>c&nbsp;d</p>")).toBe("a &lt; b c d");
 });

@@ -20,6 +20,6 @@ test.each([
   expect(fillMessage(dm, values)).toEqual({ text, unknown });
 });
 
-test("what a lead wrote is put in as it stands, and read no further", () => {
+test("inserts a lead's text literally, without expanding placeholders in it", () => {
   expect(fillMessage("{{title}}", { ...values, title: "{{url}} $& $1" }).text).toBe("{{url}} $& $1");
 });

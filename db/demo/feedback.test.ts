@@ -5,11 +5,11 @@ import { demoFeedback, demoOffers } from "./feedback.ts";
 
 const projectId = crypto.randomUUID();
 
-test("the offers are as a customer could save them", () => {
+test("the offers are valid input", () => {
   for (const { ...offer } of demoOffers) offerInput.parse({ ...offer, projectId, reasons: [...offer.reasons] });
 });
 
-test("feedback goes back two months, with every rating, status and outcome and the reasons that are asked for", () => {
+test("feedback covers two months, with every rating, status and outcome, and the configured reasons", () => {
   const days = demoFeedback.map(({ daysAgo }) => daysAgo);
   expect(Math.max(...days)).toBeGreaterThan(60);
   const kinds = (name: "rating" | "status" | "outcome" | "reason") =>

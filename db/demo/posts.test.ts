@@ -12,7 +12,7 @@ const known = new Set([
   ...landingPages.map(({ slug }) => `/page/${slug}`),
 ]);
 
-test("there are twelve posts or more, each with a slug, a title and a day of its own", () => {
+test("has at least twelve posts, each with its own slug, title and day", () => {
   expect(demoPosts.length).toBeGreaterThanOrEqual(12);
   for (const name of ["slug", "title", "daysAgo"] as const)
     expect(new Set(demoPosts.map((post) => post[name])).size).toBe(demoPosts.length);
@@ -30,7 +30,7 @@ test.each(demoPosts.map((post) => [post.slug, post] as const))(
   },
 );
 
-test("a cover is drawn the same each time, differently for each post, and without a word or a link", async () => {
+test("draws a cover deterministically, different for each post, without text or links", async () => {
   const [first, second] = demoPosts;
   if (!first || !second) throw new Error("There are no posts.");
   const svg = coverSvg(first.cover, first.slug);

@@ -3,7 +3,7 @@ import { keywordInput } from "#shared/keywords.ts";
 import { leadInput } from "#shared/leads.ts";
 import { demoKeywords, demoLeadStatuses, demoMentions } from "./project.ts";
 
-test("there are some forty mentions over thirty days, the newest first, and no two are alike", () => {
+test("has about forty distinct mentions over thirty days, newest first", () => {
   expect(demoMentions.length).toBeGreaterThanOrEqual(40);
   expect(new Set(demoMentions.map(({ title }) => title)).size).toBe(demoMentions.length);
   const days = demoMentions.map(({ daysAgo }) => daysAgo);
@@ -12,7 +12,7 @@ test("there are some forty mentions over thirty days, the newest first, and no t
   expect(Math.min(...days)).toBeLessThan(1);
 });
 
-test("they show every source, intent and status, and each speaks of a watched keyword", () => {
+test("covers every source, intent and status, and each mention contains a keyword", () => {
   const kinds = (name: "source" | "intent" | "status") => new Set(demoMentions.map((mention) => mention[name])).size;
   expect([kinds("source"), kinds("intent"), kinds("status")]).toEqual([5, 4, 3]);
   for (const { title, excerpt, keyword } of demoMentions) {
@@ -21,11 +21,11 @@ test("they show every source, intent and status, and each speaks of a watched ke
   }
 });
 
-test("what is answered has its reply, and nothing else has one", () => {
+test("exactly the replied mentions have a reply", () => {
   for (const { status, reply } of demoMentions) expect(Boolean(reply)).toBe(status === "replied");
 });
 
-test("keywords and statuses are as a customer could set them", () => {
+test("keywords and statuses are valid input", () => {
   for (const keyword of demoKeywords) expect(keywordInput.parse(keyword)).toEqual(keyword);
   const authors = demoMentions.map(({ author }) => author);
   for (const [handle, status] of Object.entries(demoLeadStatuses)) {

@@ -20,7 +20,7 @@ await makeSnapshot();
 const database = await fromSnapshot();
 const { db } = database;
 
-test("a customer gets a project whose mentions, leads, feedback and times hang together", async () => {
+test("a customer gets a project with consistent mentions, leads, feedback and times", async () => {
   const now = new Date("2026-11-21T09:00:00Z");
   const [user] = await db.insert(users).values({ email: "customer@people.example" }).returning();
   await seedProject(db, user?.id ?? "", now);

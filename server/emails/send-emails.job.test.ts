@@ -20,7 +20,7 @@ beforeEach(async () => {
   await enqueueEmail(dependencies.db, { to, template: "waitlist-welcome", props: {} });
 });
 
-test("a mail is sent once, as HTML and as text", async () => {
+test("sends a mail once, as HTML and as text", async () => {
   await sendEmails(dependencies);
   await sendEmails(dependencies);
   expect(outbox).toMatchObject([{ to, subject: "You are on the waitlist" }]);
@@ -30,7 +30,7 @@ test("a mail is sent once, as HTML and as text", async () => {
   expect(await row()).toMatchObject({ sentAt: dependencies.clock() });
 });
 
-test("a mail that cannot be sent is tried again, later each time, and holds up no other", async () => {
+test("retries a failed mail with growing delays, without holding up others", async () => {
   await enqueueEmail(dependencies.db, { to: "ben@people.example", template: "waitlist-welcome", props: {} });
   const failing = {
     send: async (message: { to: string }) => {
@@ -48,7 +48,7 @@ test("a mail that cannot be sent is tried again, later each time, and holds up n
   expect(outbox).toHaveLength(2);
 });
 
-test("without SMTP a mail is a file that any mail program opens", async () => {
+test("without SMTP a mail is a file that any mail client opens", async () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), "linkstead-mail-"));
   onTestFinished(() => rmSync(DATA_DIR, { recursive: true }));
   const mail = createMailService({ DATA_DIR, SMTP_URL: undefined, MAIL_FROM: undefined });
@@ -60,7 +60,7 @@ test("without SMTP a mail is a file that any mail program opens", async () => {
   expect(raw).toMatch(/^Subject: You are on the waitlist$/m);
 });
 
-test("deletes a mail 30 days after it was sent, or after it was queued if it could never be sent", async () => {
+test("deletes a mail 30 days after it was sent, or queued if it could never be sent", async () => {
   const queue = (name: string, values: Partial<typeof emails.$inferInsert>) =>
     dependencies.db.insert(emails).values({ recipient: name, template: "waitlist-welcome", props: {}, ...values });
   const ago = (days: number) => new Date(dependencies.clock().getTime() - days * 24 * 3600_000);

@@ -86,7 +86,7 @@ const dangerous = [
   "+",
 ];
 
-test.each(dangerous)("%j comes back as text behind an apostrophe, in one cell", async (cell) => {
+test.each(dangerous)("%j is exported as text behind an apostrophe, in one cell", async (cell) => {
   const [first, second, third] = await exported(["before", cell, "after"]);
   expect([first, third]).toEqual(["before", "after"]);
   expect(second).toBe(`'${cell}`);
@@ -113,16 +113,16 @@ const harmless = [
   '",=1+1',
 ];
 
-test.each(harmless)("%j comes back as it was", async (cell) => {
+test.each(harmless)("%j is exported unchanged", async (cell) => {
   expect(await exported([cell])).toEqual([cell]);
 });
 
-test("numbers stay numbers, below zero too; dates are ISO and nothing is empty", () => {
+test("keeps numbers, also negative ones; dates are ISO, and null is empty", () => {
   const cells = [-5, 0, 1.5, new Date("2026-11-21T09:00:00Z"), null];
   expect(cells.map(cellText)).toEqual(["-5", "0", "1.5", "2026-11-21T09:00:00.000Z", ""]);
 });
 
-test("a file has a line of names, then a line a row with its cells in that order", async () => {
+test("writes a header line, then one line per row in the same column order", async () => {
   const answer = csv("Leads.csv", ["name", "score"], [[{ score: 1, name: "Ada, B." }]]);
   expect(parsed(await answer.text())).toEqual([
     ["name", "score"],

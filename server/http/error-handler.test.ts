@@ -48,7 +48,7 @@ test.each(Object.entries(problemStatus) as [ProblemCode, number][])(
   },
 );
 
-test("a problem carries its issues and headers, and keeps its cause to itself", async () => {
+test("a problem has its issues and headers, and hides its cause", async () => {
   const issues = [{ path: "email", message: "Too short." }];
   const headers = { "Retry-After": "7", "WWW-Authenticate": "Bearer" };
   const { answer } = await failing(
@@ -61,13 +61,13 @@ test("a problem carries its issues and headers, and keeps its cause to itself", 
   expect(text).not.toContain("secret");
 });
 
-test("why an outside service failed is told to the log alone", async () => {
+test("the reason of an upstream failure goes to the log alone", async () => {
   const { answer, lines } = await failing(new Problem("upstream", "A sentence.", { cause: new Error("AccessDenied") }));
   expect(await answer.text()).not.toContain("AccessDenied");
   expect(lines).toMatchObject([{ err: { message: "AccessDenied" } }]);
 });
 
-test.each([400, 401, 413, 422] as const)("what Hono refuses with %d is invalid", async (status) => {
+test.each([400, 401, 413, 422] as const)("Hono's %d becomes an invalid request", async (status) => {
   const { answer, lines } = await failing(new HTTPException(status, { message: "Malformed JSON in request body" }));
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ error: "invalid", detail: "Malformed JSON in request body" });
@@ -95,7 +95,7 @@ test.each([
   }
 });
 
-test("a problem of a page is a short page of its own that is not indexed or stored", async () => {
+test("a problem of a page is a short page that is neither indexed nor stored", async () => {
   const { answer } = await failing(new Problem("invalid", "This address <b>cannot</b> be read."), "/some/page");
   expect(answer.status).toBe(400);
   expect(answer.headers.get("content-type")).toMatch(/^text\/html/);
@@ -117,7 +117,7 @@ test.each([
   expect(answer.headers.get("content-type")).toBe(type);
 });
 
-test("a visitor who left is no error of ours", async () => {
+test("an aborted request is not logged as an error", async () => {
   const leaving = new AbortController();
   leaving.abort();
   const { lines } = await failing(new Error("read aborted"), "/api/anything", { signal: leaving.signal });
@@ -187,13 +187,13 @@ test.each<[string, string, RequestInit]>([
   expect(text).not.toMatch(/127\.0\.0\.1|ECONN|select|postgres/i);
 });
 
-test("without a database the process still answers what needs none", async () => {
+test("without a database the process still serves what needs none", async () => {
   expect((await call("/api/health")).status).toBe(200);
   expect((await call("/terms")).status).toBe(200);
   expect((await call("/robots.txt")).status).toBe(200);
 });
 
-test("a page that needs the database says that it is not available, and is not stored", async () => {
+test("a page that needs the database says that it is unavailable, and is not stored", async () => {
   const answer = await call("/");
   expect(answer.status).toBe(503);
   expect(answer.headers.get("content-type")).toMatch(/^text\/html/);

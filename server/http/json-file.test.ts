@@ -22,14 +22,14 @@ test.each([
   expect(await jsonFile("file.json", value).json()).toEqual(expected);
 });
 
-test("it is a file to download that nobody keeps", () => {
+test("sends a file to download that is not cached", () => {
   const { headers } = jsonFile("data.json", {});
   expect(headers.get("content-disposition")).toBe('attachment; filename="data.json"');
   expect(headers.get("content-type")).toBe("application/json; charset=utf-8");
   expect(headers.get("cache-control")).toBe("no-store");
 });
 
-test("no more is read than the reader takes, and nothing once they went away", async () => {
+test("reads no more than the client takes, and nothing once it left", async () => {
   const read = { batches: 0, ended: false };
   async function* endless() {
     try {

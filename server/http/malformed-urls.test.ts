@@ -205,6 +205,6 @@ test.each(["/", "/api/health", "/api/auth/exist", "/robots.txt"])("refuses two H
     expect((await raw(target, { headers })).status).toBe(400);
 });
 
-test("a request without Host is refused", async () => {
+test("refuses a request without Host", async () => {
   expect((await send("GET /api/health HTTP/1.1\r\nConnection: close\r\n\r\n")).status).toBe(400);
 });

@@ -7,7 +7,7 @@ const { raw } = createRawHttp(dependencies);
 
 const strangeMethods = ["TRACE", "PROPFIND", "OPTIONS", "PATCH", "CONNECT", "PURGE", "M-SEARCH"];
 
-test.each(strangeMethods)("%s on a call is answered 405 with the methods that it has", async (method) => {
+test.each(strangeMethods)("%s on an endpoint is answered 405 with its methods", async (method) => {
   for (const [path, allow] of [
     ["/api/health", "GET, HEAD"],
     ["/api/plans", "POST"],

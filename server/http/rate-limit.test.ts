@@ -38,7 +38,7 @@ const statuses = async (ask: (address: string) => Response | Promise<Response>, 
   return all;
 };
 
-test("so many calls are answered, the next ones hear when to come back", async () => {
+test("allows the configured number of calls, then answers with Retry-After", async () => {
   const ask = limited();
   expect(await statuses(ask, "192.0.2.1", 4)).toEqual([200, 200, 200, 429]);
   const refused = await ask("192.0.2.1");
@@ -54,7 +54,7 @@ test("so many calls are answered, the next ones hear when to come back", async (
   });
 });
 
-test("a clock that was set back does not make a wait longer than the limit's own", async () => {
+test("a clock that was set back does not extend the wait beyond the window", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const start = Date.now();
   const ask = limited();
@@ -67,7 +67,7 @@ test("a clock that was set back does not make a wait longer than the limit's own
   expect(await statuses(ask, "192.0.2.1", 1)).toEqual([429]);
 });
 
-test("the limit opens again when its time is over, and not before", async () => {
+test("the limit resets when its window ends, and not before", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const start = Date.now();
   const ask = limited();
@@ -79,7 +79,7 @@ test("the limit opens again when its time is over, and not before", async () => 
   expect(await statuses(ask, "192.0.2.1", 4)).toEqual([200, 200, 200, 429]);
 });
 
-test("who keeps asking while refused does not wait longer for it", async () => {
+test("calls while refused do not extend the wait", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const start = Date.now();
   const ask = limited();
@@ -91,7 +91,7 @@ test("who keeps asking while refused does not wait longer for it", async () => {
   expect((await ask("192.0.2.1")).status).toBe(200);
 });
 
-test("each address has its own count, and the addresses of one IPv6 network share theirs", async () => {
+test("each IP address has its own count, and the addresses of one IPv6 network share one", async () => {
   const ask = limited();
   expect(await statuses(ask, "192.0.2.1", 4)).toEqual([200, 200, 200, 429]);
   expect(await statuses(ask, "192.0.2.2", 1)).toEqual([200]);
@@ -101,7 +101,7 @@ test("each address has its own count, and the addresses of one IPv6 network shar
   expect(await statuses(ask, "::ffff:192.0.2.1", 1)).toEqual([429]);
 });
 
-test("limits of two names are counted apart", async () => {
+test("limits with different names are counted separately", async () => {
   const [one, other] = [limited(), limited()];
   await statuses(one, "192.0.2.1", 4);
   expect((await other("192.0.2.1")).status).toBe(200);
@@ -114,14 +114,14 @@ test("two processes on one database share a limit", async () => {
   expect(await statuses(other, "192.0.2.1", 2)).toEqual([200, 429]);
 });
 
-test("of many calls at once exactly as many pass as the limit lets", async () => {
+test("exactly the allowed number of concurrent calls passes", async () => {
   const ask = limited({ points: 10 });
   const answers = await Promise.all(Array.from({ length: 40 }, () => ask("192.0.2.1")));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
 });
 
-test("refuses an address over its limit from memory, without a database write for each call", async () => {
+test("refuses an address over its limit from memory, without a database write per call", async () => {
   let writes = 0;
   const counting = new Proxy(dependencies.db, {
     get: (db, name) => {
@@ -141,7 +141,7 @@ test("a limiter that cannot count lets nobody in", async () => {
   expect(answer.headers.get("retry-after")).toBe("1");
 });
 
-test("a body sent in chunks counts for the same address as any other", async () => {
+test("a chunked body counts for the same address as any other", async () => {
   const { raw } = createRawHttp(dependencies);
   const enter = async (framing: string, body: string) => {
     const headers = ["Content-Type: application/json", framing];

@@ -31,7 +31,7 @@ const useUp = (network: string) => {
 
 const { slug } = await create.post();
 
-test("a network that has used up its budget is refused every read, and no other network is", async () => {
+test("a network over its budget is refused every read, and no other network is", async () => {
   const network = newNetwork();
   await useUp(network);
   // The 404 page is now cached, but finding that out still takes routing.
@@ -60,7 +60,7 @@ test("a network that has used up its budget is refused every read, and no other 
   expect((await get("/api/plans/all", {}, newNetwork())).status).toBe(200);
 }, 60_000);
 
-test("a hundred requests of one network at once are all answered, each in its turn", async () => {
+test("answers a hundred concurrent requests of one network, one after another", async () => {
   for (const path of ["/api/blogposts?limit=100", "/blog?q=words{n}", "/f/0196a000-0000-7000-8000-000000000000"]) {
     const statuses = [...(await statusesOf(path, 100, newNetwork())).keys()];
     expect(statuses).not.toContain(503);
@@ -68,7 +68,7 @@ test("a hundred requests of one network at once are all answered, each in its tu
   }
 }, 60_000);
 
-test("a page that many miss at once is rendered by few of them, and the others get it from the cache", async () => {
+test("a page missed by many at once is rendered by few of them, and cached for the others", async () => {
   cache.invalidateAll();
   const responses = (await statusesOf("/terms", 100, newNetwork())).get(200) ?? [];
   expect(responses).toHaveLength(100);

@@ -15,7 +15,7 @@ const behindProxy = await createTestApp({ env: { ...dependencies.env, TRUST_PROX
 const idOf = (answer: Response) => answer.headers.get("x-request-id") ?? "";
 const made = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-test("each request has an id of its own, in its answer and in its line of the log", async () => {
+test("each request has its own id, in its response and its log line", async () => {
   lines.length = 0;
   const ids = [await get("/api/health"), await get("/api/nothing"), await get("/terms")].map(idOf);
   expect(new Set(ids).size).toBe(3);
@@ -23,7 +23,7 @@ test("each request has an id of its own, in its answer and in its line of the lo
   expect(lines.filter(({ msg }) => msg === "request").map(({ requestId }) => requestId)).toEqual(ids);
 });
 
-test("an id comes from the proxy that is trusted, and from nobody else", async () => {
+test("accepts a request id only from a trusted proxy", async () => {
   const sent = "proxy-1:0af7651916cd43dd";
   const init = { headers: { "x-request-id": sent } };
   expect(idOf(await behindProxy.get("/api/health", init))).toBe(sent);
@@ -37,7 +37,7 @@ test.each(["short", "with spaces in it", "<script>alert(1)</script>", "x".repeat
   },
 );
 
-test("the mail that a request caused carries its id, and so does the line of its sending", async () => {
+test("the mail caused by a request carries its id, as does the log line of its sending", async () => {
   const email = "ada@people.example";
   const body = JSON.stringify({ email });
   const id = idOf(

@@ -72,7 +72,7 @@ const carriesAll = (answer: Response) => {
     expect(headers[name]).toBeUndefined();
 };
 
-test.each(everywhere)("%s carries the security headers, from memory too", async (_, path, init) => {
+test.each(everywhere)("%s has the security headers, from the cache too", async (_, path, init) => {
   for (let time = 0; time < 2; time++) {
     const answer = await ask(path, init);
     await answer.arrayBuffer();
@@ -82,16 +82,16 @@ test.each(everywhere)("%s carries the security headers, from memory too", async 
 
 const textFiles = [styles, script, "/favicon.svg"];
 
-test.each(textFiles)("%s carries the security headers", async (path) => {
+test.each(textFiles)("%s has the security headers", async (path) => {
   carriesAll(await app.fetch(new Request(siteUrl + path), {}));
 });
 
-test.each(textFiles)("%s carries the security headers from memory too", async (path) => {
+test.each(textFiles)("%s has the security headers from the cache too", async (path) => {
   await ask(path);
   carriesAll(await ask(path));
 });
 
-test("another site is not let in: its preflight is refused and its call gets no permission", async () => {
+test("refuses another site's preflight, and gives its calls no permission", async () => {
   const headers = { origin: "https://evil.example", "access-control-request-method": "POST" };
   const preflight = await ask("/api/auth/signIn", { method: "OPTIONS", headers });
   expect(preflight.status).toBe(405);
@@ -100,7 +100,7 @@ test("another site is not let in: its preflight is refused and its call gets no 
   expect([...call.headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);
 });
 
-test("HSTS is promised for https alone, for two years and all subdomains", () => {
+test("sends HSTS on HTTPS alone, for two years and all subdomains", () => {
   expect(securityHeaders("https://linkstead.test")["Strict-Transport-Security"]).toBe(
     "max-age=63072000; includeSubDomains",
   );
@@ -125,7 +125,7 @@ const inlineOf = (html: string) => ({
   attributes: [...html.matchAll(/<[a-z][^>]*\s(style|on[a-z]+)="/g)].map(([tag]) => tag),
 });
 
-test.each(publicPaths)("the policy of %s allows what is in the page and nothing inline beside it", async (path) => {
+test.each(publicPaths)("the policy of %s allows what the page contains and nothing else inline", async (path) => {
   const answer = await ask(path);
   const html = await answer.text();
   const directives = directivesOf(answer);
@@ -148,7 +148,7 @@ test.each(publicPaths)("the policy of %s allows what is in the page and nothing 
   });
 });
 
-test("an app page has a nonce of its own each time, on every script, and is never kept", async () => {
+test("an app page has a fresh nonce on every script, and is never cached", async () => {
   const before = cache.size();
   const nonces = new Set<string>();
   for (let at = 0; at < 100; at++) {
@@ -174,7 +174,7 @@ test("only development allows inline scripts and web sockets", () => {
   expect(pagePolicy({ scripts: [], styles: [], development: true })).toContain("connect-src 'self' ws:");
 });
 
-test("what a signed-in person gets is not stored by anyone between", async () => {
+test("responses for signed-in users are not stored by intermediaries", async () => {
   const token = await tokenOf(await create.user({ isAdmin: true }));
   const call = await ask("/api/waitlist", { headers: { authorization: `Bearer ${token}` } });
   expect([call.status, call.headers.get("cache-control")]).toEqual([200, "no-store"]);
@@ -195,7 +195,7 @@ test.each(["/dashboard/admin/waitlist/x.css", "/api/waitlist/x.js", "/api/waitli
   },
 );
 
-test("a public page is the same for everyone: a session in the cookie changes nothing in what is kept", async () => {
+test("a public page is the same for everyone: a session cookie does not change the cached page", async () => {
   const token = await tokenOf(await create.user({ isAdmin: true }));
   const signedIn = await (await ask("/gdpr?first", { headers: { cookie: `token=${token}` } })).text();
   const signedOut = await (await ask("/gdpr")).text();
@@ -203,7 +203,7 @@ test("a public page is the same for everyone: a session in the cookie changes no
   expect(signedOut).not.toContain(token);
 });
 
-test("a foreign Host leaves no trace in a page, so that nobody poisons what is kept", async () => {
+test("a foreign Host leaves no trace in a page, so that the cache cannot be poisoned", async () => {
   for (const path of publicPaths) {
     const request = new Request(`https://evil.example${path}?fresh`, {
       headers: { "x-forwarded-host": "evil.example" },
@@ -213,7 +213,7 @@ test("a foreign Host leaves no trace in a page, so that nobody poisons what is k
   }
 });
 
-test("a built file is kept for a year when its name has a hash, and an hour else", async () => {
+test("a built file is cached for a year with a hash in its name, else for an hour", async () => {
   expect(styles).toMatch(/^\/assets\/[\w.-]+-[\w-]{8}\.css$/);
   for (const path of [styles, script])
     expect((await ask(path)).headers.get("cache-control")).toBe("public, max-age=31536000, immutable");

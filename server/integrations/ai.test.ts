@@ -11,7 +11,7 @@ const writer = createAiWriter(service.baseUrl, { AI_API_KEY: "key", AI_MODEL: "m
 const draft = { task: "Answer it.", material: { title: "Which one?" } };
 const open = Promise.resolve();
 
-test("a draft comes whole, and part by part to who wants to hear it", async () => {
+test("returns a draft as a whole, and in parts to a caller who streams", async () => {
   const chunks: string[] = [];
   expect(await writer.draft(draft)).toBe("Have a look at Parcelo.");
   expect(await writer.draft(draft, (part) => chunks.push(part))).toBe("Have a look at Parcelo.");
@@ -57,13 +57,13 @@ const faults: Record<string, () => Response | Promise<Response>> = {
   "silence after it": () => streamed(["Hello", "never"], new Promise(() => {})),
 };
 
-test.each(Object.keys(faults))("a service that answers %s gives no draft, whole or in parts", async (fault) => {
+test.each(Object.keys(faults))("a service that answers %s gives no draft, whole or streamed", async (fault) => {
   service.behavior.now = faults[fault];
   await expect(writer.draft(draft)).rejects.toThrow();
   await expect(writer.draft(draft, () => {})).rejects.toThrow();
 });
 
-test("a service that is not there gives no draft", async () => {
+test("an unreachable service gives no draft", async () => {
   const nowhere = createAiWriter("http://127.0.0.1:9/v1", { AI_API_KEY: undefined, AI_MODEL: "model-1" });
   await expect(nowhere.draft(draft)).rejects.toThrow();
   await expect(nowhere.draft(draft, () => {})).rejects.toThrow();

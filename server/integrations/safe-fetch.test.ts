@@ -116,7 +116,7 @@ test.each([
   expect(parsePublicUrl(address)).toBeInstanceOf(URL);
 });
 
-test("an IP address is public or it is not", () => {
+test("tells public IP addresses from private ones", () => {
   expect(["8.8.8.8", "1.1.1.1", "2606:4700::1111"].map(isPublicIp)).toEqual([true, true, true]);
   expect(["", "x", "8.8.8.8.8", "::1%eth0"].map(isPublicIp)).toEqual([false, false, false, false]);
 });
@@ -201,7 +201,7 @@ test.each(["/endless", "/bomb"])("of %s two megabytes are read, and no more", as
   expect([bytes.length, isTruncated]).toEqual([2_000_000, true]);
 });
 
-test("gzip alone is accepted, and other compression is refused with its reason", async () => {
+test("accepts only gzip, and refuses other compression with the reason", async () => {
   const { bytes } = await get("/accepted-encoding");
   expect(Buffer.from(bytes).toString()).toBe("gzip");
   for (const path of ["/zstd-bomb", "/nested-bomb"])
@@ -229,7 +229,7 @@ test.each(["/hangs", "/drips"])("%s is given up when its time is over", async (p
   await expect(get(path, { timeoutMs: 150 })).rejects.toMatchObject({ code: "upstream" });
 });
 
-test("a port where nobody listens is answered like any failure", async () => {
+test("a closed port is reported like any failure", async () => {
   const read = createSafeFetch({ allow: ["127.0.0.1:9"] });
   await expect(read("http://127.0.0.1:9/", html)).rejects.toMatchObject({ code: "upstream" });
 });
@@ -244,7 +244,7 @@ test.each([
   await expect(read("http://rebind.example/", html)).rejects.toMatchObject({ code: "invalid" });
 });
 
-test("a name is resolved once, so that it cannot mean another address a moment later", async () => {
+test("resolves a name once, so that it cannot change its address a moment later", async () => {
   const resolved: string[] = [];
   const read = createSafeFetch({
     resolve: async (host) => {
@@ -257,7 +257,7 @@ test("a name is resolved once, so that it cannot mean another address a moment l
   expect(resolved).toEqual(["rebind.example"]);
 });
 
-test("a name that nobody has, and a resolver that hangs, fail in time", async () => {
+test("an unknown name and a hanging resolver fail in time", async () => {
   const nobody = createSafeFetch({ resolve: async () => [] });
   await expect(nobody("http://nobody.example/", html)).rejects.toMatchObject({ code: "upstream" });
   const hangs = createSafeFetch({ resolve: () => new Promise(() => {}) });
@@ -266,7 +266,7 @@ test("a name that nobody has, and a resolver that hangs, fail in time", async ()
   });
 });
 
-test.skipIf(!Bun.which("openssl"))("a certificate that nobody vouches for is refused", async () => {
+test.skipIf(!Bun.which("openssl"))("refuses an untrusted certificate", async () => {
   const { key, cert } = selfSigned();
   const requests: string[] = [];
   const server = createServer({ key, cert }, (request, response) => {

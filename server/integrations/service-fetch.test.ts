@@ -10,7 +10,7 @@ afterAll(() => service.stop());
 const call = () => callService(service.url, { method: "GET", headers: {}, timeoutMs: 300, limitBytes: 10_000 });
 const behaviorOf = (name: string) => failureModes.find(([behavior]) => behavior === name)?.[1] ?? behavior.answer;
 
-test("an answer is given with its status, whatever that is", async () => {
+test("returns a response with any status", async () => {
   behavior.answer = () => new Response(gzipSync("héllo"), { status: 503, headers: { "content-encoding": "gzip" } });
   expect(await call()).toMatchObject({ status: 503, text: "héllo" });
 });

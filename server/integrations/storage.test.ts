@@ -27,32 +27,32 @@ const storages: [where: string, storage: ReturnType<typeof createStorage>][] = [
 const newKey = () => `images/${crypto.randomUUID()}/320.webp`;
 const bytes = Uint8Array.from({ length: 70_000 }, (_, at) => at % 256);
 
-test.each(storages)("%s gives back the bytes that were written, every one", async (_, storage) => {
+test.each(storages)("%s returns exactly the bytes that were written", async (_, storage) => {
   const key = newKey();
   await storage.write(key, bytes, "image/webp");
   expect(await storage.read(key)).toEqual(bytes);
 });
 
-test.each(storages)("%s gives what was written last", async (_, storage) => {
+test.each(storages)("%s returns what was written last", async (_, storage) => {
   const key = newKey();
   await storage.write(key, bytes, "image/webp");
   await storage.write(key, Uint8Array.of(1, 2, 3), "image/webp");
   expect(await storage.read(key)).toEqual(Uint8Array.of(1, 2, 3));
 });
 
-test.each(storages)("%s keeps a part of larger bytes and no more", async (_, storage) => {
+test.each(storages)("%s writes only the given view of a larger buffer", async (_, storage) => {
   const key = newKey();
   await storage.write(key, bytes.subarray(10, 20), "image/webp");
   expect(await storage.read(key)).toEqual(bytes.slice(10, 20));
 });
 
-test.each(storages)("%s keeps nothing too, and knows it from what is not there", async (_, storage) => {
+test.each(storages)("%s stores an empty file, and tells it from a missing one", async (_, storage) => {
   const key = newKey();
   await storage.write(key, new Uint8Array(), "image/webp");
   expect(await storage.read(key)).toEqual(new Uint8Array());
 });
 
-test("a folder that cannot be written to is an outside service that fails, with its reason", async () => {
+test("a folder that is not writable is an upstream failure with its reason", async () => {
   const full = mkdtempSync(join(tmpdir(), "linkstead-storage-"));
   onTestFinished(() => rmSync(full, { recursive: true }));
   writeFileSync(join(full, "files"), "a file where the folder should be");
@@ -60,12 +60,12 @@ test("a folder that cannot be written to is an outside service that fails, with 
   await expect(writing).rejects.toMatchObject({ code: "upstream", cause: { code: "ENOTDIR" } });
 });
 
-test.each(storages)("%s has nothing under a key that was not written", async (_, storage) => {
+test.each(storages)("%s has nothing under an unknown key", async (_, storage) => {
   expect(await storage.read(newKey())).toBeUndefined();
   expect(await storage.read("images")).toBeUndefined();
 });
 
-test.each(storages)("%s has nothing under a key that was removed, which may be done twice", async (_, storage) => {
+test.each(storages)("%s has nothing under a removed key, which can be removed again", async (_, storage) => {
   const [key, other] = [newKey(), newKey()];
   await storage.write(key, bytes, "image/webp");
   await storage.write(other, bytes, "image/webp");
@@ -75,13 +75,13 @@ test.each(storages)("%s has nothing under a key that was removed, which may be d
   expect(await storage.read(other)).toEqual(bytes);
 });
 
-test.each(storages)("%s takes many at once", async (_, storage) => {
+test.each(storages)("%s handles many files at once", async (_, storage) => {
   const keys = Array.from({ length: 30 }, newKey);
   await Promise.all(keys.map((key, at) => storage.write(key, Uint8Array.of(at), "image/webp")));
   expect(await Promise.all(keys.map((key) => storage.read(key)))).toEqual(keys.map((_, at) => Uint8Array.of(at)));
 });
 
-test.each(storages)("of writes to one key at once %s keeps one that is whole", async (_, storage) => {
+test.each(storages)("concurrent writes to one key leave %s with one complete file", async (_, storage) => {
   const key = newKey();
   const writes = Array.from({ length: 10 }, (_, at) => new Uint8Array(50_000).fill(at));
   await Promise.all(writes.map((each) => storage.write(key, each, "image/webp")));
@@ -90,7 +90,7 @@ test.each(storages)("of writes to one key at once %s keeps one that is whole", a
   expect(new Set(stored).size).toBe(1);
 });
 
-test("a folder that cannot be written to fails, and no part of a file stays", async () => {
+test("a folder that is not writable fails, and leaves no partial file", async () => {
   const broken = mkdtempSync(join(folder, "broken-"));
   const storage = storageOf({ DATA_DIR: broken });
   mkdirSync(join(broken, "files", "images", "a", "320.webp", "in the way"), { recursive: true });
@@ -100,7 +100,7 @@ test("a folder that cannot be written to fails, and no part of a file stays", as
   expect(readdirSync(broken, { recursive: true }).filter((name) => String(name).endsWith(".part"))).toEqual([]);
 });
 
-test("a bucket is asked by its path, signed, and told the type", async () => {
+test("signs requests to the bucket's path, with the content type", async () => {
   const key = newKey();
   const [, storage] = storages[1] ?? [];
   service.requests.length = 0;
@@ -139,7 +139,7 @@ test.each([
   await expect(storage.read(newKey())).rejects.toMatchObject({ code: "upstream", cause: { code } });
 });
 
-test("a service that does not answer failed as well", async () => {
+test("a service that does not respond has failed as well", async () => {
   const gone = s3();
   await gone.stop();
   const storage = storageOf({ ...bucketEnv, S3_ENDPOINT: gone.url });
@@ -147,14 +147,14 @@ test("a service that does not answer failed as well", async () => {
   await expect(storage.read(newKey())).rejects.toMatchObject({ code: "upstream" });
 });
 
-test("a service that says 404 when nothing is there to remove has removed it", async () => {
+test("a service that answers 404 to a removal has removed the file", async () => {
   const [, storage] = storages[1] ?? [];
   service.behavior.refusal = { status: 404, code: "NoSuchKey" };
   await storage?.remove(newKey());
   delete service.behavior.refusal;
 });
 
-test("with S3_BUCKET set pictures go to the bucket, else into the data folder", async () => {
+test("images go to the bucket when S3_BUCKET is set, else into the data folder", async () => {
   const key = newKey();
   await storageOf(bucketEnv).write(key, bytes, "image/webp");
   expect(service.objects.has(`/pictures/${key}`)).toBe(true);

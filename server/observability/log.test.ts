@@ -23,7 +23,7 @@ const logged = async (NODE_ENV: string, statement: string, LOG_LEVEL = "info") =
   return await new Response(child.stdout).text();
 };
 
-test("production logs a line of JSON each time, with an ISO time and line breaks escaped", async () => {
+test("production logs one line of JSON each, with an ISO time and escaped line breaks", async () => {
   const lines = (await logged("production", `log.info({ path: "/a\\r\\nforged" }, "request"); log.warn("two");`))
     .trimEnd()
     .split("\n");
@@ -34,7 +34,7 @@ test("production logs a line of JSON each time, with an ISO time and line breaks
   expect(second).toMatchObject({ level: "warn", msg: "two" });
 });
 
-test("development logs for people, and a level says what is left out", async () => {
+test("development logs for people, and the level filters", async () => {
   const text = await logged("development", `log.info("quiet"); log.warn("loud");`, "warn");
   expect(text).toContain("loud");
   expect(text).not.toContain("quiet");
@@ -42,7 +42,7 @@ test("development logs for people, and a level says what is left out", async () 
   expect(await logged("production", `log.error("nothing");`, "silent")).toBe("");
 });
 
-test("what is logged for a request carries its id", async () => {
+test("log lines of a request carry its id", async () => {
   const statement = `
     const { withRequestId } = await import(${JSON.stringify(`${process.cwd()}/server/observability/request-id.ts`)});
     await withRequestId("r1", async () => { await Bun.sleep(0); log.info("within"); });

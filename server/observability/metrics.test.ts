@@ -10,7 +10,7 @@ const { get, cache } = await createTestApp({ metrics, env });
 const scrape = (token = METRICS_TOKEN) => get("/metrics", { headers: { authorization: `Bearer ${token}` } });
 const lines = async () => (await (await scrape()).text()).split("\n");
 
-test("whoever knows the token reads them; for all others there is no such page", async () => {
+test("serves metrics with the token; without it the page does not exist", async () => {
   const answer = await scrape();
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8");
@@ -21,7 +21,7 @@ test("whoever knows the token reads them; for all others there is no such page",
   }
 });
 
-test("requests are counted and timed by the pattern of their address, never by the address", async () => {
+test("counts and times requests by route pattern, never by URL", async () => {
   for (const path of ["/api/plans/71", "/api/plans/72", "/api/plans/all", "/api/nowhere/secret", "/blog/a-secret-slug"])
     await (await get(path)).text();
   await get("/api/plans/71", { method: "PATCH" });
@@ -41,7 +41,7 @@ test("the scrape itself is the one request in flight", async () => {
   expect(await lines()).toContain("http_requests_in_flight 1");
 });
 
-test("the page cache tells what it found and what it had to make", async () => {
+test("the page cache reports hits and misses", async () => {
   await (await get("/terms")).text();
   await expect.poll(() => cache.find(new Request("https://linkstead.test/terms"))).toBeDefined();
   const { hits, misses } = cache.stats();
@@ -52,7 +52,7 @@ test("the page cache tells what it found and what it had to make", async () => {
   expect(text).toContain(`page_cache_misses_total ${misses}`);
 });
 
-test("jobs are counted by name and by how they ended", async () => {
+test("counts jobs by name and outcome", async () => {
   metrics.job("send-emails", "done");
   metrics.job("send-emails", "done");
   metrics.job("scan-projects", "failed");
@@ -61,7 +61,7 @@ test("jobs are counted by name and by how they ended", async () => {
   expect(text).toContain('jobs_total{name="scan-projects",outcome="failed"} 1');
 });
 
-test("the state of the database and of the process are read when asked", async () => {
+test("reads the state of the database and the process on request", async () => {
   const text = await lines();
   expect(text).toContain("database_up 1");
   expect(text.some((line) => /^process_resident_memory_bytes \d{7,}$/.test(line))).toBe(true);

@@ -12,14 +12,14 @@ const fate = async (statement: string) => {
   return { text: await new Response(child.stdout).text(), code: await child.exited };
 };
 
-test("a rejection that nobody looked at is logged, and the process goes on", async () => {
+test("logs an unhandled rejection and continues", async () => {
   const { text, code } = await fate(`setTimeout(() => void Promise.reject(new Error("unseen")));`);
   expect(text).toMatch(/"level":"error".*unseen.*A promise was rejected and nobody looked\./);
   expect(text).toContain("still here");
   expect(code).toBe(0);
 });
 
-test("an exception that nobody caught ends the process with a failure, so that it is started anew", async () => {
+test("an uncaught exception ends the process with a failure, so that it is restarted", async () => {
   const { text, code } = await fate(`setTimeout(() => { throw new Error("uncaught"); });`);
   expect(text).not.toContain("still here");
   expect(code).not.toBe(0);

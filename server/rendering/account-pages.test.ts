@@ -38,7 +38,7 @@ test.each(["/auth/magic-link", "/auth/confirm-email", "/auth/password-reset"])(
   },
 );
 
-test("a mailed link may be looked at as often as a mail scanner likes: it works when it is used", async () => {
+test("a mail scanner may open a mailed link any number of times: it still works when used", async () => {
   const user = await create.user();
   await get(`/api/auth/magic-link?email=${user.email}`);
   await sendEmails(dependencies);
@@ -48,7 +48,7 @@ test("a mailed link may be looked at as often as a mail scanner likes: it works 
   expect((await get(`/api/auth/magic-link/callback?token=${token}`)).status).toBe(200);
 });
 
-test("the dashboard's first paint has the person's own data, and no other's", async () => {
+test("the first paint of the dashboard has the user's own data and no other's", async () => {
   const [ada, ben] = [await create.user({ name: "Ada Byron" }), await create.user({ name: "Ben Other" })];
   const html = await (await get("/dashboard", await cookieOf(ada))).text();
   expect(html).toContain("Ada Byron");
@@ -56,7 +56,7 @@ test("the dashboard's first paint has the person's own data, and no other's", as
   expect(html).not.toContain(ben.email);
 });
 
-test("a page changes nothing, whatever its address says", async () => {
+test("opening a page changes nothing, whatever its URL says", async () => {
   const user = await create.user({ trialEndsAt: new Date(dependencies.clock().getTime() - 1000) });
   const before = await dependencies.db.select().from(users);
   const cookie = await cookieOf(user);

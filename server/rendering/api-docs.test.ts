@@ -7,14 +7,14 @@ const { get } = await createTestApp();
 const answer = await get("/api/docs");
 const html = await answer.text();
 
-test("the reading page is a page of the site, without React in the browser", () => {
+test("the API reference is a page of the site, without React in the browser", () => {
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
   expect(html).toContain('href="/api/openapi.json"');
   expect(html).not.toMatch(/page-data|entry\.tsx|<script[^>]+src="http/);
 });
 
-test("each call, each problem and each name has a place that can be linked to", () => {
+test("each endpoint, problem and schema has an anchor", () => {
   const ids = Object.values(document.paths).flatMap((methods) =>
     Object.values(methods).map(({ operationId }) => operationId),
   );
@@ -26,13 +26,13 @@ test("each call, each problem and each name has a place that can be linked to", 
   expect(anchors.filter((id) => !html.includes(` id="${id}"`))).toEqual([]);
 });
 
-test("each call can be tried from a terminal, as it stands there", () => {
+test("each endpoint has a curl command that works as printed", () => {
   expect(html).toContain("curl -X POST &quot;https://linkstead.test/api/waitlist&quot;");
   const calls = Object.values(document.paths).flatMap((methods) => Object.keys(methods));
   expect(html.match(/<code>curl /g)).toHaveLength(calls.length);
 });
 
-test("it is another page than a call of that name would be", async () => {
+test("it is a different page from an endpoint of that name", async () => {
   expect((await get("/api/docs/")).headers.get("location")).toBe("/api/docs");
   expect((await get("/api/docs", { method: "POST" })).status).toBe(405);
   expect((await get("/api/docs/nothing")).headers.get("content-type")).toMatch(/^application\/problem\+json/);

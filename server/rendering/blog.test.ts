@@ -29,7 +29,7 @@ const everywhere = async () => ({
   sitemap: (await page("/sitemaps/blog.xml")).html,
 });
 
-test("without a post the list says what to do until there is one, and the feeds are empty and valid", async () => {
+test("without a post the list says so, and the feeds are empty and valid", async () => {
   const { status, html } = await page("/blog");
   expect(status).toBe(200);
   expect(html).toContain("The latest and greatest posts");
@@ -38,7 +38,7 @@ test("without a post the list says what to do until there is one, and the feeds 
     expect(XMLValidator.validate((await page(path)).html)).toBe(true);
 });
 
-test("a post shows on the list with its title cut at 35 characters, and in full on its own page", async () => {
+test("a post's title is cut at 35 characters on the list, and whole on its page", async () => {
   const title = "what a directory submission really does for you";
   await publish({
     title,
@@ -68,7 +68,7 @@ test("a post without descriptions is described by its title and its first words"
   expect(html).toMatch(/<meta name="description" content="Words of the text\. [^"]{120,142}…"\/>/);
 });
 
-test("a post tells machines what it is, in words that nobody can break out of", async () => {
+test("a post's structured data cannot be broken out of", async () => {
   const title = 'A "quoted" </script><script>alert(1)</script> title';
   const { slug, createdAt } = await publish({ title, slug: "quoted" });
   const { html } = await page(`/blog/${slug}`);
@@ -84,7 +84,7 @@ test("a post tells machines what it is, in words that nobody can break out of", 
   expect(html).not.toContain("<script>alert");
 });
 
-test("a post of four parts or more has a table of contents whose links lead to them", async () => {
+test("a post of four sections or more has a table of contents", async () => {
   const content = ["One", "Two", "Three", "Four"].map((part) => `<h2>${part}</h2><p>Text.</p>`).join("");
   const long = (await page(`/blog/${(await publish({ content })).slug}`)).html;
   for (const part of ["one", "two", "three", "four"]) {
@@ -95,7 +95,7 @@ test("a post of four parts or more has a table of contents whose links lead to t
   expect(short).not.toContain("In this article");
 });
 
-test("other articles are the newest three besides the one that is read, with titles cut at 26", async () => {
+test("related articles are the newest three others, with titles cut at 26", async () => {
   const titles = ["the first of the newest posts of all", "second", "third", "fourth"];
   for (const title of titles) await publish({ title });
   const { html } = await page("/blog/fourth");
@@ -107,7 +107,7 @@ test("other articles are the newest three besides the one that is read, with tit
   expect(others).toContain("Published <time");
 });
 
-test("the list has nine a page, real links between them, and an address for each page", async () => {
+test("the list has nine posts a page, real links between pages, and a URL for each", async () => {
   for (let at = 0; at < 12; at++) await publish();
   const { html } = await page("/blog");
   expect(titlesIn(html)).toHaveLength(9);
@@ -136,12 +136,12 @@ test.each([
   expect(html).toContain("noindex");
 });
 
-test("the address without a slug leads to the list", async () => {
+test("the URL without a slug redirects to the list", async () => {
   const answer = await get("/blog/");
   expect([answer.status, answer.headers.get("location")]).toEqual([308, "/blog"]);
 });
 
-test("what is searched for is found by its words, and pages that were asked for are not indexed", async () => {
+test("search finds posts by their words, and result pages are not indexed", async () => {
   await publish({ title: "Zebra crossings", content: "<p>About striped animals.</p>" });
   const found = await page("/blog?q=zebras%20strip");
   expect(titlesIn(found.html)).toEqual(["Zebra Crossings"]);
@@ -153,7 +153,7 @@ test("what is searched for is found by its words, and pages that were asked for 
   expect(none.html).not.toContain("<script>alert");
 });
 
-test("the feeds are valid, name whole addresses, and are not sent twice", async () => {
+test("the feeds are valid, use absolute URLs, and answer a known ETag with 304", async () => {
   const file = await create.picture();
   const { id, slug } = await publish({
     title: "In the feed & <b>",
@@ -178,7 +178,7 @@ test("the feeds are valid, name whole addresses, and are not sent twice", async 
   expect(XMLValidator.validate((await page("/blog/atom.xml")).html)).toBe(true);
 });
 
-test("a draft is nowhere, shows everywhere at once when it is published, changes at once, and is gone at once", async () => {
+test("a draft shows nowhere, and publishing, editing and deleting show everywhere at once", async () => {
   const title = "Comes and goes";
   const draft = await publish({ title, status: "draft" });
   const before = await everywhere();
@@ -210,7 +210,7 @@ test("a draft is nowhere, shows everywhere at once when it is published, changes
   expect((await page("/blog/comes-and-goes")).status).toBe(404);
 });
 
-test("a cover comes in the width that fits, with its own place on the page", async () => {
+test("a cover comes in the fitting width, with its space reserved on the page", async () => {
   const file = await create.picture({ placeholder: "data:image/webp;base64,AAAA" });
   const { slug } = await publish({ title: "Covered", coverImageId: file.id });
   const { html } = await page(`/blog/${slug}`);

@@ -24,7 +24,7 @@ const start = () => {
   return { cache, request, written };
 };
 
-test("a document is written once for all who request it meanwhile, and then comes from the cache", async () => {
+test("a document is written once for concurrent requests, then comes from the cache", async () => {
   const { request, written } = start();
   const requests = Array.from({ length: 20 }, request);
   written[0]?.resolve("first");
@@ -46,7 +46,7 @@ test("a document is written again after one of its tags was invalidated, and not
   expect(await second).toBe("second");
 });
 
-test("who requests a document after a change does not get the one that was being written before, nor a second one at a time", async () => {
+test("a request after a change does not get the outdated document in progress, nor start a second one", async () => {
   const { cache, request, written } = start();
   const before = request();
   cache.invalidate("plans");
@@ -60,7 +60,7 @@ test("who requests a document after a change does not get the one that was being
   expect(written).toHaveLength(2);
 });
 
-test("a document that could not be written is written at the next request", async () => {
+test("a document that failed is written at the next request", async () => {
   const { request, written } = start();
   const first = request();
   written[0]?.reject(new Error("no database"));

@@ -10,13 +10,13 @@ const { get, clock, dependencies } = await createTestApp();
 const text = async (path: string) => (await get(path)).text();
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
 
-test("robots.txt names the sitemap and keeps crawlers out of calls and the dashboard", async () => {
+test("robots.txt names the sitemap and disallows the API and the dashboard", async () => {
   const robots = await text("/robots.txt");
   expect(robots).toContain("Sitemap: https://linkstead.test/sitemap.xml");
   for (const path of ["/api/", "/auth/", "/dashboard"]) expect(robots).toContain(`Disallow: ${path}`);
 });
 
-test("robots.txt lets crawlers fetch the blog's pictures", async () => {
+test("robots.txt lets crawlers fetch the blog's images", async () => {
   const rules = (await text("/robots.txt")).split("\n");
   // RFC 9309: the longest matching rule wins.
   expect(rules).toContain("Allow: /api/file-uploads/");
@@ -40,7 +40,7 @@ test("security.txt has the fields of RFC 9116 and never expires while it is serv
   expect(daysLeft).toBeLessThan(365);
 });
 
-test("llms.txt describes the product and links only to addresses that exist", async () => {
+test("llms.txt describes the product and links only to existing URLs", async () => {
   const answer = await get("/llms.txt");
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
@@ -57,7 +57,7 @@ test("llms.txt describes the product and links only to addresses that exist", as
 });
 
 // Slow: every listed page is rendered to determine its lastmod.
-test("the sitemap's index leads to a file a family, and a file to its pages", async () => {
+test("the sitemap index lists a file per family, and each file its pages", async () => {
   const filled = [];
   for (const [family, paths] of Object.entries(sitemapFamilies))
     if ((await paths(dependencies.db)).length) filled.push(`https://linkstead.test/sitemaps/${family}.xml`);
@@ -67,7 +67,7 @@ test("the sitemap's index leads to a file a family, and a file to its pages", as
   expect((await get("/sitemaps/nope.xml")).status).toBe(404);
 }, 60_000);
 
-test("a page's lastmod is the day its content changed, not the day it was asked for", async () => {
+test("a page's lastmod is the day its content changed, not the day of the request", async () => {
   const before = await text("/sitemaps/site.xml");
   clock.forward(24 * 3600);
   expect(await text("/sitemaps/site.xml")).toBe(before);

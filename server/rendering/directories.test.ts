@@ -11,7 +11,7 @@ const html = async (path: string) => (await get(path)).text();
 const rowsOf = (page: string) => page.split('<th scope="row"').length - 1;
 const textOf = (page: string) => page.replaceAll("<!-- -->", "");
 
-test("the list shows fifty directories and links to the next page and to every category", async () => {
+test("the list shows fifty directories and links to the next page and every category", async () => {
   const page = textOf(await html("/directories"));
   expect(rowsOf(page)).toBe(50);
   expect(page).toContain('href="/directories?page=2"');
@@ -20,7 +20,7 @@ test("the list shows fifty directories and links to the next page and to every c
   expect(page).not.toContain('name="robots"');
 });
 
-test("a filter narrows the list, stays in the links to its pages, and is kept out of search engines", async () => {
+test("a filter narrows the list, stays in its page links, and keeps the page out of search engines", async () => {
   const found = filterDirectories({ category: "local", pricing: "freemium" }).length;
   const page = textOf(await html("/directories?category=local&pricing=freemium&country=&niche=&link="));
   expect(page).toContain(`${found} of 638 directories fit`);
@@ -56,14 +56,14 @@ test.each([
   expect((await get(path)).status).toBe(404);
 });
 
-test("the last page has what is left, and no next one", async () => {
+test("the last page has the remaining rows, and no next page", async () => {
   const page = await html("/directories?page=13");
   expect(rowsOf(page)).toBe(638 - 12 * 50);
   expect(page).not.toContain('rel="next"');
   expect(page).toContain('rel="prev"');
 });
 
-test("where nothing fits, the page says which filter to let go", async () => {
+test("a list without matches says which filter to remove", async () => {
   const page = textOf(await html("/directories?category=ai&country=rwanda"));
   expect(page).toContain("No directory fits all of these");
   expect(page).toContain('href="/directories?country=rwanda"');
@@ -71,7 +71,7 @@ test("where nothing fits, the page says which filter to let go", async () => {
   expect(rowsOf(page)).toBe(0);
 });
 
-test("a filtered list is neither answered from the kept list nor kept, whatever comes first", async () => {
+test("a filtered list neither comes from the cache nor enters it, in any order", async () => {
   const find = (path: string) => cache.find(new Request(`https://linkstead.test${path}`));
   for (const path of ["/directories/startup?page=2", "/directories?link=dofollow", "/directories?%70age=2"]) {
     const answer = await get(path);
@@ -88,7 +88,7 @@ test("a filtered list is neither answered from the kept list nor kept, whatever 
   expect(cache.size().pages).toBe(before);
 });
 
-test.each(categories)("/directories/$slug has words of its own and its directories", async ({ slug, ...texts }) => {
+test.each(categories)("/directories/$slug has its own text and its directories", async ({ slug, ...texts }) => {
   const page = textOf(await html(`/directories/${slug}`));
   expect(page).toContain(`<title>${texts.metaTitle} - ${site.name}</title>`);
   for (const words of [texts.h1, ...texts.intro]) expect(page).toContain(words);
@@ -98,7 +98,7 @@ test.each(categories)("/directories/$slug has words of its own and its directori
   expect(page.includes('rel="next"')).toBe(found > 50);
 });
 
-test("the reciprocal-links page says of each entry what is confirmed, and gives none a vote", async () => {
+test("the reciprocal-links page says what is confirmed for each entry, and passes no PageRank", async () => {
   const page = await html("/list-of-directories-with-reciprocal-links");
   expect(rowsOf(page)).toBe(50);
   for (const { url } of reciprocalEntries) expect(page).toContain(`href="${url}" rel="nofollow noopener"`);
@@ -106,7 +106,7 @@ test("the reciprocal-links page says of each entry what is confirmed, and gives 
     expect(page).toContain(words);
 });
 
-test("/growth-partner shows its one plan without a toggle, and how many places are left", async () => {
+test("/growth-partner shows its one plan without a toggle, and the number of places left", async () => {
   const page = textOf(await html("/growth-partner"));
   expect(page).toContain(`${site.launchOffer.leftOnGrowthPartner} left`);
   expect(page).toContain("Choose Growth Partner");
@@ -129,7 +129,7 @@ test("/growth-partner shows its plan whatever the owner renames or changes", asy
   expect(page).not.toContain("Choose Growth Partner");
 });
 
-test("/growth-partner says so when the owner takes the plan off", async () => {
+test("/growth-partner says so when the owner withdraws the plan", async () => {
   const admin = await as(await create.user({ isAdmin: true }));
   const all = await read(admin.plans.all.$get({ query: {} }));
   const { id, ...input } = all.find(({ label }) => label === "Growth Partner") ?? expect.fail("no plan");

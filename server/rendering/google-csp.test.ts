@@ -13,7 +13,7 @@ const withButton = ["/auth/login", "/auth/signup"];
 const policyOf = (answer: Response) => answer.headers.get("content-security-policy") ?? "";
 
 test.each(withButton)(
-  "%s may show Google's button: its script, style, frame and calls, and nothing more",
+  "%s allows Google's button: its script, style, frame and calls, and nothing more",
   async (path) => {
     const answer = await get(path);
     const policy = policyOf(answer);
@@ -38,7 +38,7 @@ test.each([...appPaths.filter((path) => !withButton.includes(path)), "/", "/term
   },
 );
 
-test.each(withButton)("where Google is not set up, %s is as strict as every page", async (path) => {
+test.each(withButton)("without Google sign-in, %s is as strict as every page", async (path) => {
   const answer = await plain.get(path);
   expect(policyOf(answer)).not.toMatch(/google|frame-src/);
   expect(await answer.text()).not.toContain("googleClientId");

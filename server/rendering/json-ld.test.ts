@@ -20,7 +20,7 @@ const pageWithData = async (path: string) => {
 
 const price = (text: string) => Number(text.replace(/[^\d.]/g, ""));
 
-test("the home page says who runs the site, with names that stay", async () => {
+test("the home page names its publisher, with stable ids", async () => {
   const { of, blocks } = await pageWithData("/");
   expect(blocks.map((block) => block["@context"])).toEqual(["https://schema.org"]);
   expect(of("Organization")).toMatchObject([
@@ -45,7 +45,7 @@ test.each(["/", "/page/saas-backlinks", "/growth-partner"])(
   },
 );
 
-test("nobody has rated anything, so no rating and no review is told", async () => {
+test("without ratings there is no rating and no review in the structured data", async () => {
   const { page } = await pageWithData("/");
   expect(page).not.toMatch(/aggregateRating|"review"|ratingValue/i);
 });
@@ -61,7 +61,7 @@ test.each(["/", "/page/saas-backlinks", "/g/directory-listing-saas"])(
   },
 );
 
-test("the trail of a page is told as it is shown", async () => {
+test("the breadcrumbs in the structured data are those on the page", async () => {
   const { page, of } = await pageWithData("/page/saas-backlinks");
   const [logged] = of("BreadcrumbList") as unknown as {
     itemListElement: { position: number; name: string; item: string }[];
@@ -78,7 +78,7 @@ test("the trail of a page is told as it is shown", async () => {
   expect(shown).toContain('aria-current="page"');
 });
 
-test("hostile words in a plan stay words, in the page and in its data", async () => {
+test("hostile text in a plan stays text, on the page and in its structured data", async () => {
   const hostile = `</script><script>alert(1)</script><!-- "quotes"`;
   await dependencies.db.update(plans).set({ label: hostile }).where(eq(plans.label, "Publisher"));
   cache.invalidate("plans");

@@ -26,7 +26,7 @@ const submit = async (
 const hiddenValue = (html: string, name: string) => html.match(new RegExp(`name="${name}" value="([^"]*)"`))?.[1] ?? "";
 const offerForm = (html: string) => ({ id: hiddenValue(html, "id"), token: hiddenValue(html, "token") });
 
-test("the page has a form with the three questions for browsers without JavaScript", async () => {
+test("without JavaScript the page has a form with the three questions", async () => {
   const { id } = await newProject();
   const html = await (await get(`/f/${id}`)).text();
   const form = html.match(/<noscript>(<form [^>]*method="post".*?<\/form>)<\/noscript>/s)?.[1] ?? "";
@@ -34,7 +34,7 @@ test("the page has a form with the three questions for browsers without JavaScri
   expect(form).toContain('value="Too expensive"');
 });
 
-test("answers are saved with what the link says, and leaving without an offer is recorded", async () => {
+test("saves answers with the link's data, and records leaving without an offer", async () => {
   const project = await newProject();
   const signature = createHmac("sha256", project.widgetSecret).update("cus_1").digest("hex");
   const to = "https://parcelo.example/bye?plan=a";
@@ -62,7 +62,7 @@ test("answers are saved with what the link says, and leaving without an offer is
   ]);
 });
 
-test("every question may be left out", async () => {
+test("every question is optional", async () => {
   const { id } = await newProject();
   expect((await submit(id, {})).status).toBe(200);
   expect(await savedFor(id)).toMatchObject([
@@ -107,7 +107,7 @@ test("an outcome with a wrong token changes nothing and reveals no offer", async
   expect(await savedFor(id)).toMatchObject([{ outcome: null }]);
 });
 
-test("an outcome that is sent twice counts once and shows the same page", async () => {
+test("an outcome sent twice counts once and shows the same page", async () => {
   const { id } = await newProject();
   await create.offer({ projectId: id });
   const { html } = await submit(id, {});
@@ -116,7 +116,7 @@ test("an outcome that is sent twice counts once and shows the same page", async 
   expect(await savedFor(id)).toMatchObject([{ outcome: "accepted" }]);
 });
 
-test("a mistake is shown at its field, with everything that was entered", async () => {
+test("shows an error at its field, with all input kept", async () => {
   const { id } = await newProject();
   const { status, html } = await submit(id, {
     reason: "Too expensive",
@@ -143,7 +143,7 @@ test.each([
   expect(html).toContain(message);
 });
 
-test("an unusable email in the link is asked for instead of blocking the form", async () => {
+test("asks for the email when the link's is invalid, instead of blocking the form", async () => {
   const { id } = await newProject();
   const query = "?email=nonsense";
   const { status, html } = await submit(id, { reason: "Too expensive" }, { query });
@@ -152,7 +152,7 @@ test("an unusable email in the link is asked for instead of blocking the form", 
   expect((await submit(id, { reason: "Too expensive", email: "" }, { query })).status).toBe(200);
 });
 
-test("what a bot fills into the trap is answered alike and not saved", async () => {
+test("answers a filled honeypot the same way and saves nothing", async () => {
   const { id } = await newProject();
   await create.offer({ projectId: id, title: "Take a break" });
   const { status, html } = await submit(id, { message: "Buy pills", nickname: "Bot" });
@@ -168,7 +168,7 @@ test("a website that is not on the project's list cannot post the form for its v
   expect(await savedFor(id)).toHaveLength(1);
 });
 
-test("a flood from one address is refused with the form and a way on", async () => {
+test("refuses a flood from one IP address with the form and a next step", async () => {
   const { id } = await newProject();
   const address = "192.0.2.77";
   const query = "?to=https://parcelo.example/bye";
@@ -180,7 +180,7 @@ test("a flood from one address is refused with the form and a way on", async () 
   expect(html).toContain('href="https://parcelo.example/bye"');
 });
 
-test("a project that does not exist is not found", async () => {
+test("an unknown project is not found", async () => {
   expect((await submit(crypto.randomUUID(), {})).status).toBe(404);
 });
 

@@ -64,7 +64,7 @@ test.each([
   expect(await decoded(answer)).toBe(text("words é 😀"));
 });
 
-test("each encoding has an ETag of its own, and another content another one", async () => {
+test("each encoding has its own ETag, and changed content another one", async () => {
   const cache = createPageCache();
   const tags = async (words: string) => {
     await keep(cache, "/a", page(words));
@@ -98,7 +98,7 @@ test.each(
   expect(answer?.headers.get("content-encoding")).toBeNull();
 });
 
-test("a tag of another encoding, of another page or of nothing gets the whole page", async () => {
+test("an ETag of another encoding or page, or an unknown one, gets the whole page", async () => {
   const cache = createPageCache();
   await keep(cache, "/a");
   await keep(cache, "/b");
@@ -108,7 +108,7 @@ test("a tag of another encoding, of another page or of nothing gets the whole pa
     expect(ask(cache, "/a", { ...br, "if-none-match": tag })?.status).toBe(200);
 });
 
-test("HEAD is answered as GET is, and the server leaves the body out", async () => {
+test("answers HEAD as GET, without the body", async () => {
   const cache = createPageCache();
   await keep(cache, "/a");
   const server = Bun.serve({ port: 0, fetch: (request) => cache.find(request) ?? new Response(null, { status: 500 }) });
@@ -129,7 +129,7 @@ test("HEAD is answered as GET is, and the server leaves the body out", async () 
   await server.stop(true);
 });
 
-test("a page that is asked for again is pressed harder, and reads the same", async () => {
+test("a page requested again is recompressed harder, and reads the same", async () => {
   const cache = createPageCache();
   await keep(cache, "/a");
   const first = ask(cache, "/a", br);
@@ -159,13 +159,13 @@ test.each(["/", "/A", "/a/", "/a/b", "/%61", "//a", "/b?/a"])("%s is not the kep
   expect(ask(cache, path, br)).toBeUndefined();
 });
 
-test("the home page is kept like any other", async () => {
+test("the home page is cached like any other", async () => {
   const cache = createPageCache();
   await keep(cache, "/");
   expect(await decoded(ask(cache, "/?x=1", br))).toBe(text("/"));
 });
 
-test("what a visitor does to an answer does not reach the next one", async () => {
+test("changing a response does not affect the next one", async () => {
   const cache = createPageCache();
   await keep(cache, "/a");
   const first = ask(cache, "/a", br);
@@ -176,7 +176,7 @@ test("what a visitor does to an answer does not reach the next one", async () =>
   expect(await decoded(second)).toBe(text("/a"));
 });
 
-test("an invalidated tag removes the pages that have it and no other", async () => {
+test("invalidating a tag removes the pages that have it and no others", async () => {
   const cache = createPageCache();
   const tagsOf = (at: number) => (at % 3 ? ["plans", "blogposts"] : at % 2 ? ["directories"] : []);
   const paths = Array.from({ length: 60 }, (_, at) => `/${at}`);
@@ -189,7 +189,7 @@ test("an invalidated tag removes the pages that have it and no other", async () 
   expect(paths.filter((path) => ask(cache, path))).toEqual(paths.filter((_, at) => at % 6 === 0));
 });
 
-test("dropping every page leaves nothing, and pages can be kept again", async () => {
+test("clearing the cache leaves nothing, and pages can be cached again", async () => {
   const cache = createPageCache();
   for (let at = 0; at < 10; at++) await keep(cache, `/${at}`, page("x", ["plans"]));
   cache.invalidate("plans");
@@ -198,7 +198,7 @@ test("dropping every page leaves nothing, and pages can be kept again", async ()
   expect(cache.size().pages).toBe(1);
 });
 
-test("a page is not kept when something changed while it was rendered or compressed", async () => {
+test("a page is not cached when something changed while it was rendered or compressed", async () => {
   const cache = createPageCache();
   const since = cache.version();
   cache.invalidate("plans");
@@ -228,7 +228,7 @@ test("no page is saved that was rendered before every page was invalidated", asy
   expect(ask(cache, "/a")).toBeUndefined();
 });
 
-test("an older page that stays kept is not replaced by one that was rendered before a change", async () => {
+test("a newer cached page is not replaced by one rendered before a change", async () => {
   const cache = createPageCache();
   const since = cache.version();
   cache.invalidate("plans");
@@ -237,7 +237,7 @@ test("an older page that stays kept is not replaced by one that was rendered bef
   expect(await decoded(ask(cache, "/a"))).toBe(text("new"));
 });
 
-test("memory is bounded by bytes: the page that was longest not asked for goes first", async () => {
+test("memory is bounded by bytes: the least recently requested page is evicted first", async () => {
   const random = () => ({ ...page("x"), body: crypto.getRandomValues(new Uint8Array(10_000)) });
   const measure = createPageCache();
   await keep(measure, "/a", random());
@@ -255,7 +255,7 @@ test("memory is bounded by bytes: the page that was longest not asked for goes f
   expect(cache.size().pages).toBe(3);
 });
 
-test("a page larger than all the memory is not kept and pushes nothing out", async () => {
+test("a page larger than the cache is not cached and evicts nothing", async () => {
   const cache = createPageCache({ limitBytes: 10_000 });
   await keep(cache, "/small");
   await keep(cache, "/large", { ...page("x"), body: crypto.getRandomValues(new Uint8Array(20_000)) });
@@ -263,7 +263,7 @@ test("a page larger than all the memory is not kept and pushes nothing out", asy
   expect(ask(cache, "/small")?.status).toBe(200);
 });
 
-test("a page kept twice is counted once", async () => {
+test("a page cached twice is counted once", async () => {
   const cache = createPageCache();
   await keep(cache, "/a");
   const before = cache.size();

@@ -13,7 +13,7 @@ const stored = async (path: string) => {
   return cache.find(new Request(`https://linkstead.test${path}`, { headers: { "accept-encoding": "br" } })) as Response;
 };
 
-test("the home page has its sections in the order of the specification", async () => {
+test("the home page has its sections in the specified order", async () => {
   const page = await html("/");
   const order = [
     "<header",
@@ -31,7 +31,7 @@ test("the home page has its sections in the order of the specification", async (
   expect(at).not.toContain(-1);
 });
 
-test("a public page has no React, no inline script but the theme's, and the data once", async () => {
+test("a public page has no React, no inline script but the theme's, and its data once", async () => {
   const page = await html("/");
   expect(page).not.toMatch(/page-data|__staticRouterHydrationData|entry\.tsx/);
   expect(page.match(/<script(?! type="(module|application\/ld\+json)")[^>]*>/g)).toHaveLength(1);
@@ -39,13 +39,13 @@ test("a public page has no React, no inline script but the theme's, and the data
   expect(page.split("What does Linkstead").length).toBeLessThanOrEqual(3);
 });
 
-test("an app page brings its data as JSON that cannot end its script", async () => {
+test("an app page's data is JSON that cannot end its script", async () => {
   const page = await html("/auth/login?next=</script><script>alert(1)</script>");
   expect(page).toMatch(/<script type="application\/json" id="page-data"/);
   expect(page).not.toContain("<script>alert(1)");
 });
 
-test("a kept page answers a known ETag with 304, and a query string changes nothing", async () => {
+test("a cached page answers a known ETag with 304, and a query string changes nothing", async () => {
   const page = await stored("/terms");
   const etag = page.headers.get("etag") ?? "";
   expect(page.headers.get("vary")).toBe("Accept-Encoding");
@@ -86,19 +86,19 @@ test.each(["/404", "/nope", "/terms/x", "/blog-of-nobody", "/TERMS"])(
   },
 );
 
-test("a page has one address: a last slash leads to it, with the query", async () => {
+test("a page has one URL: a trailing slash redirects to it, with the query", async () => {
   const answer = await get("/terms/?a=1");
   expect([answer.status, answer.headers.get("location")]).toEqual([308, "/terms?a=1"]);
 });
 
-test("only the page of a known country is kept; others can be made up without end", async () => {
+test("only pages of known countries are cached; unknown ones are unbounded", async () => {
   await stored("/c/directory-submission-websites-southafrica");
   const before = cache.size().pages;
   for (let at = 0; at < 5; at++) await html(`/c/made-up-words-${at}`);
   expect(cache.size().pages).toBe(before);
 });
 
-test("a country page shows its country in capitals, and hostile words as text", async () => {
+test("a country page shows its country in capitals, and hostile input as text", async () => {
   expect(await html("/c/directory-submission-websites-southafrica")).toContain(
     "Directory Submission Websites in SOUTH AFRICA - SEO Listings",
   );
@@ -117,7 +117,7 @@ test.each(["/terms", "/privacy", "/gdpr"])("%s is dated and kept out of search e
   expect(page).toContain('content="noindex, nofollow"');
 });
 
-test("the page of licenses attributes the country facts, the directory facts and the font", async () => {
+test("the licenses page attributes the country facts, the directory facts and the font", async () => {
   const page = await html("/licenses");
   for (const notice of [
     "Contains information from mledoze/countries, which is made available under the Open Database License (ODbL) 1.0.",
@@ -128,7 +128,7 @@ test("the page of licenses attributes the country facts, the directory facts and
     expect(page).toContain(notice);
 });
 
-test("every public page links to the licenses, a country page beside its facts", async () => {
+test("every public page links to the licenses, a country page next to its facts", async () => {
   expect(await html("/blog")).toContain('href="/licenses"');
   expect(await html("/g/rwanda-business-directories-list")).toContain("Country facts: mledoze/countries, ODbL 1.0");
 });
@@ -141,12 +141,12 @@ test("the privacy policy says what happens to mails and to the waitlist entry of
   );
 });
 
-test("the license text of the font is the one that its package brings", () => {
+test("the license text of the font is the one in its package", () => {
   const served = readFileSync("client/public/licenses/inter.txt", "utf8");
   expect(served).toBe(readFileSync("node_modules/@fontsource-variable/inter/LICENSE", "utf8"));
 });
 
-test("the desk leads a visitor to sign in, an admin to the list, and is not there for others", async () => {
+test("the admin list sends a visitor to sign in, opens for an admin, and does not exist for others", async () => {
   const requests = await get("/dashboard/admin/waitlist");
   expect([requests.status, requests.headers.get("location")]).toEqual([
     302,
@@ -166,7 +166,7 @@ test("the desk leads a visitor to sign in, an admin to the list, and is not ther
 const post = (path: string, fields: Record<string, string>, address?: string) =>
   get(path, { method: "POST", body: new URLSearchParams(fields) }, address);
 
-test("without JavaScript the form posts to its page and is answered there", async () => {
+test("without JavaScript the form posts to its own page", async () => {
   const joined = await post("/waitlist", { email: "nojs@people.example", source: "hero", nickname: "" });
   expect(joined.status).toBe(200);
   expect(joined.headers.get("cache-control")).toBe("no-store");
@@ -176,7 +176,7 @@ test("without JavaScript the form posts to its page and is answered there", asyn
   ]);
 });
 
-test("a wrong email comes back in the form with what is wrong", async () => {
+test("an invalid email comes back in the form with an error", async () => {
   const answer = await post("/waitlist", { email: 'not"an@email' });
   expect(answer.status).toBe(400);
   const page = await answer.text();
@@ -184,7 +184,7 @@ test("a wrong email comes back in the form with what is wrong", async () => {
   expect(page).toContain("Enter an address like name@company.com.");
 });
 
-test("the form counts by the visitor's address, and says the specified words when it refuses", async () => {
+test("the form is limited by the visitor's IP address, and uses the specified words when refusing", async () => {
   for (let at = 0; at < 30; at++) await post("/waitlist", { email: `${at}@flood.example` }, "192.0.2.77");
   const refused = await post("/waitlist", { email: "31@flood.example" }, "192.0.2.77");
   expect(refused.status).toBe(429);
@@ -204,7 +204,7 @@ test.each([
   expect(answer.headers.get("allow")).toBe("GET, HEAD");
 });
 
-test("addresses that nobody made share one kept answer, with its status", async () => {
+test("unknown URLs share one cached response, with its status", async () => {
   await stored("/404");
   const before = cache.size().pages;
   const first = await html("/nobody-made-this");

@@ -48,7 +48,7 @@ test.each([
   expect(png.length).toBeLessThanOrEqual(120 * 1024);
 });
 
-test("the highlighted words of the headline are in the picture: without them it is another one", async () => {
+test("the highlighted words of the headline are in the image: without them it differs", async () => {
   const { image } = await headOf("/page/saas-backlinks");
   const shown = await (await get(image)).bytes();
   const headline = landingPages.find(({ slug }) => slug === "saas-backlinks")?.h1 ?? { text: "", highlight: "" };
@@ -56,7 +56,7 @@ test("the highlighted words of the headline are in the picture: without them it 
   expect(Buffer.compare(shown, await drawSocialImage({ ...headline, highlight: "" }))).not.toBe(0);
 });
 
-test("other words make another address, and an old address leads to today's picture for an hour", async () => {
+test("changed text changes the image's URL, and an old URL redirects to the current image for an hour", async () => {
   const headline = { text: "One", highlight: "" };
   const path = link("home");
   expect(socialImageUrl({ path, headline })).not.toBe(socialImageUrl({ path, headline: { ...headline, text: "Two" } }));
@@ -84,7 +84,7 @@ test.each(["%3Cscript%3E", "a-b-c-%22%3E%3Csvg", "a-b-c-d%00"])("/c/%s has no pi
   expect((await get(`/social/c/${slug}.png`)).status).toBeGreaterThanOrEqual(400);
 });
 
-test("words that a visitor made up under /c are not drawn: the site's own card stands there", async () => {
+test("text made up by a visitor under /c is not drawn: the site's own card is shown", async () => {
   const { image } = await headOf("/c/buy-cheap-pills-now");
   expect(image).toBe((await headOf("/")).image);
   const answer = await get("/social/c/buy-cheap-pills-now.png");
@@ -104,7 +104,7 @@ test.each([
   expect(png.length).toBeLessThanOrEqual(120 * 1024);
 });
 
-test("many pictures at once are drawn in turn, one for each page", async () => {
+test("concurrent images are drawn one after another, one per page", async () => {
   const paths = entries.slice(0, 12).map(({ slug }) => `/social/g/${slug}.png`);
   const answers = await Promise.all([...paths, ...paths].map((path) => get(path)));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));

@@ -34,14 +34,14 @@ test.each([
   expect(policy).not.toMatch(/google|clarity|bing/);
 });
 
-test("each vendor opens the policy for its own hosts alone", () => {
+test("each vendor adds only its own hosts to the policy", () => {
   expect(trackingHosts({ analyticsId: "G-1" }).scripts).toEqual(["https://www.googletagmanager.com"]);
   expect(trackingHosts({ recordingId: "r" }).scripts).toEqual(["https://*.clarity.ms"]);
   expect(trackingHosts({ recordingId: "r" }).connections).toEqual(["https://*.clarity.ms", "https://c.bing.com"]);
   expect(trackingHosts()).toEqual({ scripts: [], connections: [] });
 });
 
-test("set up, the page asks, still without an inline script of its own", async () => {
+test("with tracking configured, the page asks for consent, still without an inline script of its own", async () => {
   const { html, policy } = await pageWith(ids);
   expect(html).toContain('data-analytics="G-TEST123"');
   expect(html).toContain('data-recording="rec0rd"');
@@ -50,7 +50,7 @@ test("set up, the page asks, still without an inline script of its own", async (
   expect(policy).toContain("https://www.googletagmanager.com");
 });
 
-test("pages with a session load nothing of it", async () => {
+test("pages with a session load no tracking", async () => {
   const { html, policy } = await pageWith(ids, "/auth/login");
   expect(html).not.toMatch(/data-consent|Cookie settings/);
   expect(policy).not.toMatch(/google|clarity|bing/);

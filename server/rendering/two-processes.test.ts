@@ -64,7 +64,7 @@ describe.skipIf(!both)(onPostgres("of two processes on one Postgres"), () => {
   const post = (title: string) =>
     read(admin.blogposts.$post({ json: { title, content: "<p>Text.</p>", status: "published" } }));
 
-  test("one shows on its kept list of posts what the other published, and no longer what it deleted", async () => {
+  test("one process shows in its cached list what the other published, and drops what it deleted", async () => {
     await expect.poll(async () => (await ears()).length).toBe(2);
     expect(await there.save("/blog")).not.toContain("/blog/out-at-last");
     const { id } = await post("Out at last");
@@ -75,7 +75,7 @@ describe.skipIf(!both)(onPostgres("of two processes on one Postgres"), () => {
     await expect.poll(() => there.page("/blog")).not.toContain("/blog/out-at-last");
   });
 
-  test("one shows on the kept page of a post what the other saved", async () => {
+  test("one process shows in its cached post what the other saved", async () => {
     const { slug, id, updatedAt } = await post("Before the change");
     expect(await there.save(`/blog/${slug}`)).toContain("Before the change");
     const json = { title: "After the change", slug, content: "<p>Text.</p>", status: "published" as const, updatedAt };
@@ -87,7 +87,7 @@ describe.skipIf(!both)(onPostgres("of two processes on one Postgres"), () => {
     await expect.poll(() => there.page(`/blog/${slug}`)).not.toContain("After the change");
   });
 
-  test("one shows the plans that the other changed, on a page that has no posts", async () => {
+  test("one process shows plans that the other changed, on a page without posts", async () => {
     const label = "Fresh from the other desk";
     expect(await there.save("/")).not.toContain(label);
     const [plan] = await read(admin.plans.all.$get({ query: {} }));
@@ -96,7 +96,7 @@ describe.skipIf(!both)(onPostgres("of two processes on one Postgres"), () => {
     await expect.poll(() => there.page("/")).toContain(label);
   });
 
-  test("one that could not hear for a while forgets its pages when it hears again", async () => {
+  test("a process that missed messages clears its cache when it reconnects", async () => {
     await there.save("/blog");
     await there.deaf();
     onTestFinished(() => there.deaf());

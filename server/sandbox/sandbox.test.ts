@@ -23,7 +23,7 @@ test("a task's result comes back, bytes included, and one process runs several t
   expect(await shared.run("pid", undefined)).toBe(await shared.run("pid", undefined));
 });
 
-test("an error of a task reaches the caller and is not retried as a stopped task", async () => {
+test("a task's error reaches the caller and is not retried as a stopped task", async () => {
   await expect(shared.run("fail", "no such thing")).rejects.toThrow("no such thing");
   expect(await shared.run("double", 1)).toBe(2);
 });
@@ -73,7 +73,7 @@ test("an idle process stops, and another starts when it is needed", async () => 
   expect(await sandbox.run("pid", undefined)).not.toBe(first);
 });
 
-test("a script that cannot start says so, rather than that the task was too much", async () => {
+test("reports a script that cannot start as such, not as a task that was too much", async () => {
   await expect(sandboxWith({ entry: join(import.meta.dirname, "nothing.ts") }).run("double", 1)).rejects.toThrow();
 });
 

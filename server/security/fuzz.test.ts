@@ -65,7 +65,7 @@ const isReason = async (answer: Response) => {
   expect(text).not.toMatch(/node_modules|\.ts:\d|select .* from|Failed query/i);
 };
 
-test.each(rows)("%s survives what nobody would send", async (call, { requestValues }) => {
+test.each(rows)("%s survives malformed input", async (call, { requestValues }) => {
   const owner = await create.user({ trialEndsAt: new Date("2026-11-23T00:00:00Z") });
   const tokens = [undefined, await tokenOf(owner), await tokenOf(await create.user({ isAdmin: true }))];
   const good = (await requestValues?.(owner)) ?? {};

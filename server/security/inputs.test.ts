@@ -25,7 +25,7 @@ const invalid = async (call: string, sent: RequestValues, headers: Record<string
   expect(await problemOf(answer, 400)).toMatchObject({ error: "invalid" });
 };
 
-test("most calls take something", () => {
+test("most endpoints take input", () => {
   expect(writing.length).toBeGreaterThan(30);
   expect(asking.length).toBeGreaterThan(20);
 });
@@ -40,7 +40,7 @@ const wishes = [
   { widgetSecret: "mine" },
 ];
 
-test.each(writing)("%s refuses fields that it does not ask for", async (call, _, { body, ...rest }) => {
+test.each(writing)("%s rejects unknown fields", async (call, _, { body, ...rest }) => {
   for (const pendingAction of wishes.filter(
     (pendingAction) => !Object.hasOwn(body as object, Object.keys(pendingAction)[0] ?? ""),
   ))
@@ -53,19 +53,19 @@ test.each(writing)("%s refuses fields that it does not ask for", async (call, _,
   expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
 });
 
-test.each(writing)("%s takes JSON alone, called so", async (call, _, sent) => {
+test.each(writing)("%s accepts only JSON, declared as such", async (call, _, sent) => {
   for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"])
     await invalid(call, sent, { "content-type": type });
 });
 
-test.each(writing)("%s refuses a list, a text and null for its body", async (call, _, { body, ...rest }) => {
+test.each(writing)("%s rejects an array, a string and null as its body", async (call, _, { body, ...rest }) => {
   for (const other of [[body], "text", null, 1]) await invalid(call, { ...rest, body: other });
 });
 
 /** Query parameters that may repeat. */
 const manyAllowed = ["exclude"];
 
-test.each(asking)("%s takes each name of its query once, and no other name", async (call, _, sent) => {
+test.each(asking)("%s accepts each query parameter once, and no others", async (call, _, sent) => {
   const [path, init] = requestOf(call, sent, token);
   for (const [name, value] of Object.entries(sent.query ?? {}).filter(([name]) => !manyAllowed.includes(name))) {
     for (const more of [`${name}=${encodeURIComponent(value)}`, `${name}[]=x`, "stranger=1", "__proto__=1"])

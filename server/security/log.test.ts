@@ -12,7 +12,7 @@ const post = (path: string, body: unknown, token?: string, address?: string) => 
   return get(path, { method: "POST", body: JSON.stringify(body), headers }, address);
 };
 
-test("who comes in, who is turned away and who asks too often leaves a line, without what they typed", async () => {
+test("logs sign-ins, refusals and rate limits, without credentials", async () => {
   const password = "correct horse battery";
   const { email, id } = await create.user({ password });
   const token = await tokenOf({ id, isAdmin: false });

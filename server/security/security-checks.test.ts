@@ -3,13 +3,15 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const table = readFileSync("docs/security-checks.md", "utf8");
-const rows = [...table.matchAll(/^\| (C\d+) \| ([^|]+) \| (.+) \|$/gm)].map(([, id = "", check = "", stored = ""]) => ({
-  id,
-  check,
-  stored: stored.split("<br>"),
-}));
+const rows = [...table.matchAll(/^\| (C\d+) \| ([^|]+) \| (.+) \|$/gm)].map(
+  ([, id = "", check = "", entries = ""]) => ({
+    id,
+    check,
+    entries: entries.split("<br>"),
+  }),
+);
 
-test("each of the 72 checks stands there once, in order", () => {
+test("lists each of the 72 checks once, in order", () => {
   expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 72 }, (_, at) => `C${at + 1}`));
 });
 
@@ -21,18 +23,20 @@ const hasTest = (file: string, name: string) =>
     return readFileSync(file, "utf8").replaceAll(/\(\s+/g, "(").includes(`(${written}`);
   });
 
-test.each(rows)("$id is kept by tests that exist, or has a reason", ({ stored }) => {
-  for (const place of stored) {
-    const [, file, name] = place.match(/^`(\S+\.test\.tsx?) › (.+)`$/) ?? [];
-    if (file && name) expect(hasTest(file, name), place).toBe(true);
-    else expect(place).toMatch(/^Does not apply: .{20,}\.$/);
+test.each(rows)("$id is covered by existing tests, or has a reason", ({ entries }) => {
+  for (const entry of entries) {
+    const [, file, name] = entry.match(/^`(\S+\.test\.tsx?) › (.+)`$/) ?? [];
+    if (file && name) expect(hasTest(file, name), entry).toBe(true);
+    else expect(entry).toMatch(/^Does not apply: .{20,}\.$/);
   }
 });
 
-test("this test can see: a name that no test has is missed", () => {
+test("the test detects the name of a test that does not exist", () => {
   expect(
-    hasTest("server/security/security-checks.test.ts", "this test can see: a name that no test has is missed"),
+    hasTest("server/security/security-checks.test.ts", "the test detects the name of a test that does not exist"),
   ).toBe(true);
-  expect(hasTest("server/security/security-checks.test.ts", "a name that no test has is missed")).toBe(false);
-  expect(hasTest("server/security/nothing.test.ts", "this test can see")).toBe(false);
+  expect(hasTest("server/security/security-checks.test.ts", "the name of a test that does not exist")).toBe(false);
+  expect(hasTest("server/security/nothing.test.ts", "the test detects the name of a test that does not exist")).toBe(
+    false,
+  );
 });

@@ -9,7 +9,7 @@ const { create, dependencies, tokenOf } = await createTestApp();
 const app = createApp(dependencies, { cache: createPageCache(), assetsOf: developmentAssets() });
 const upload = validRequests(dependencies, create)["POST /file-uploads/image"];
 
-test("an upload is given two minutes of silence, once it is known who sends it", async () => {
+test("an upload may pause for two minutes, once its sender is authenticated", async () => {
   const admin = await create.user({ isAdmin: true });
   const given: number[] = [];
   const server = {

@@ -9,13 +9,13 @@ const code = [...new Glob("{server,client,db,shared}/**/*.{ts,tsx}").scanSync()]
 );
 const having = (pattern: RegExp) => code.filter((file) => pattern.test(textOf(file))).sort();
 
-test("statements are put together by the builder alone, and no name in them comes from outside", () => {
+test("queries are built by the query builder alone, without identifiers from outside", () => {
   expect(code.length).toBeGreaterThan(300);
   expect(having(/\bsql\.(raw|identifier)\(/)).toEqual([]);
   expect(having(/\.unsafe\((?!")/)).toEqual([]);
 });
 
-test("text becomes HTML in places that are named here, and nothing is made to run from text", () => {
+test("text becomes HTML only in listed files, and is never executed", () => {
   expect(having(/dangerouslySetInnerHTML/)).toEqual([
     "client/app/document.tsx",
     "client/app/json-ld.tsx",
@@ -28,14 +28,14 @@ test("text becomes HTML in places that are named here, and nothing is made to ru
   expect(having(/\.(inner|outer)HTML\s*=|insertAdjacentHTML/)).toEqual(["client/site/site-script.ts"]);
 });
 
-test("silent clients are cut off after ten seconds", () => {
+test("silent clients are disconnected after ten seconds", () => {
   expect(textOf("server/main.ts")).toMatch(/const idleSeconds = 10;[\s\S]*idleTimeout: idleSeconds/);
 });
 
 type Package = Record<"dependencies" | "devDependencies", Record<string, string>> & { trustedDependencies: string[] };
 const { dependencies, devDependencies, trustedDependencies } = JSON.parse(textOf("package.json")) as Package;
 
-test("every package has one exact version, and none runs a script when it is installed", () => {
+test("every package has one exact version and runs no install script", () => {
   const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(([, is]) => !/^\d+\.\d+\.\d+$/.test(is));
   expect(loose).toEqual([]);
   expect(trustedDependencies).toEqual([]);
@@ -55,7 +55,7 @@ test.each([
 
 const built = [...new Glob("dist/client/**/*").scanSync()];
 
-test("what the browser gets has no source map, no server and no key in it", () => {
+test("the browser bundle has no source map, no server code and no secret", () => {
   expect(built.length).toBeGreaterThan(20);
   expect(built.filter((file) => file.endsWith(".map"))).toEqual([]);
   const scripts = built.filter((file) => file.endsWith(".js"));

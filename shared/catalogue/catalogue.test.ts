@@ -17,7 +17,7 @@ import { nichesOfType, relatedNiches } from "./related-niches.ts";
 const slugsOf = (things: readonly { slug: string }[]) => things.map(({ slug }) => slug);
 const nicheSlugs = slugsOf(niches);
 
-test("every directory has a name, an address on the web of its own and a source", () => {
+test("every directory has a name, a public URL and a source", () => {
   for (const { name, url, source, submitUrl } of directories) {
     expect(name.trim(), url).toBe(name);
     expect(name).not.toBe("");
@@ -49,7 +49,7 @@ test("a figure has its year, and a rating its source", () => {
   }
 });
 
-test("a price that nobody stated is marked", () => {
+test("an assumed price is marked", () => {
   for (const { pricingSure, source, reputation: standing } of directories)
     if (standing === "unread" || /pricing: (assumed|general)/.test(source)) expect(pricingSure).toBe(false);
 });
@@ -75,7 +75,7 @@ test.each(slugsOf(businessTypes))("a %s finds at least eight directories, none t
   expect(new Set(found).size).toBe(found.length);
 });
 
-test("what one network owns, or no list names, stands last", () => {
+test("directories of one network, or named by no list, come last", () => {
   const standings = directories.map(({ reputation: standing }) => standing);
   expect(standings.indexOf("unread")).toBe(standings.lastIndexOf("listed") + 1);
   expect(standings.indexOf("network")).toBe(standings.lastIndexOf("unread") + 1);

@@ -5,7 +5,7 @@ import { filterNames, filterOptions, filterQuery, paginate, parseFilter } from "
 
 const read = (query: string) => parseFilter(new URLSearchParams(query));
 
-test("the route table knows every name that the list reads", () => {
+test("the route table declares every query parameter that the list reads", () => {
   expect([...pages.directories.query]).toEqual([...filterNames, "page"]);
 });
 

@@ -15,6 +15,6 @@ test.each([
   expect(plainText(given)).toBe(stored);
 });
 
-test("a line has no breaks and no runs of white space", () => {
+test("a line has no line breaks and no runs of white space", () => {
   expect(plainLine("  Too \n\t expensive ")).toBe("Too expensive");
 });

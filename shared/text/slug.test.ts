@@ -39,7 +39,7 @@ test.each([
   expect(slugify(text)).toBe(slug);
 });
 
-test("a slug stays as it is when made again", () => {
+test("a slug made again stays the same", () => {
   const once = slugify("Crème brûlée: the best / worst of it");
   expect(slugify(once)).toBe(once);
 });

@@ -110,11 +110,11 @@ const hostile = [
   ],
 ];
 
-test.each(hostile)("%j is none", (address) => {
+test.each(hostile)("rejects %j", (address) => {
   expect(isPaymentUrl(address)).toBe(false);
 });
 
-test.each(hostile)("%j is none where a stand-in speaks for the payment service either", (address) => {
+test.each(hostile)("rejects %j also where a stand-in plays the payment service", (address) => {
   expect(isPaymentUrl(address, "http://127.0.0.1:4000")).toBe(false);
 });
 

@@ -27,7 +27,7 @@ const openAudit = async (query = "", look = {}) => {
   return { page, rows: page.getByRole("row") };
 };
 
-test("lists who did what, newest first, with pages that keep the filters", async () => {
+test("lists who did what, newest first, with pagination that keeps the filters", async () => {
   const { page, rows } = await openAudit();
   await page.getByText("25 entries, newest first").waitFor();
   expect(await rows.nth(1).textContent()).toContain("Deleted account");
@@ -55,7 +55,7 @@ test("filters by administrator and days, and says when nothing matches", async (
   await expect.poll(() => page.getByLabel("From").inputValue()).toBe("");
 });
 
-test("the page does not exist for customers, and asks visitors to sign in", async () => {
+test("hides the page from customers, and asks visitors to sign in", async () => {
   const page = await openAs(await signUpUser(url), link("adminAudit"));
   await page.getByText("Page not found").waitFor();
   page.complaints.length = 0;
@@ -63,7 +63,7 @@ test("the page does not exist for customers, and asks visitors to sign in", asyn
   await visitor.waitForURL(/\/auth\/login\?next=/);
 });
 
-test("axe finds nothing on the page, and nothing sticks out of a window of 320 px", async () => {
+test("passes axe and fits a 320 px window", async () => {
   const { page } = await openAudit("", { reducedMotion: "reduce", viewport: { width: 320, height: 640 } });
   expect(await accessibilityIssues(page)).toEqual([]);
   expect(await overflowing(page)).toEqual([]);

@@ -35,7 +35,7 @@ const isEverywhere = async (slug: string) => {
 const draft = (title: string) =>
   read(api.blogposts.$post({ json: { title, content: "<p>First.</p>", status: "draft" } }));
 
-test("an admin writes a post with a picture, publishes it, changes it, and takes it back", async () => {
+test("an admin writes a post with an image, publishes, edits and unpublishes it", async () => {
   const page = await openPage("/dashboard/admin/blog/new");
   await page.getByLabel("Title", { exact: true }).fill("Found by everyone");
   await expect.poll(() => page.getByLabel("Slug").inputValue()).toBe("found-by-everyone");
@@ -81,7 +81,7 @@ test("an admin writes a post with a picture, publishes it, changes it, and takes
   expect(await isEverywhere("found-by-everyone")).toEqual([false, false, false, false]);
 });
 
-test("a reader gets the largest picture first, and nothing moves", async () => {
+test("a reader gets the largest image first, without layout shift", async () => {
   const cover = new FormData();
   cover.set("file", new File([new Uint8Array(await photo())], "cover.jpg"));
   const headers = { authorization: `Bearer ${signedIn.accessToken}` };
@@ -113,7 +113,7 @@ test("a reader gets the largest picture first, and nothing moves", async () => {
   expect(seen.largest === "IMG" ? seen.priority : "high").toBe("high");
 });
 
-test("a picture can be dropped, and one that is none is refused while the text keeps its place", async () => {
+test("accepts a dropped image, and rejects another file without losing the text", async () => {
   const { id } = await draft("With a dropped picture");
   const page = await openPage(`/dashboard/admin/blog/${id}`);
   await bodyOf(page).waitFor();
@@ -139,7 +139,7 @@ test("a picture can be dropped, and one that is none is refused while the text k
   page.complaints.length = 0;
 });
 
-test("a draft saves itself, and what is not saved yet is offered again after the page was lost", async () => {
+test("autosaves a draft, and restores unsaved input after the page was lost", async () => {
   const page = await openPage("/dashboard/admin/blog/new");
   await page.getByLabel("Title", { exact: true }).fill("Saves itself");
   await said(page, /Saved at \d\d:\d\d/);
@@ -161,7 +161,7 @@ test("a draft saves itself, and what is not saved yet is offered again after the
   page.complaints.length = 0;
 });
 
-test("leaving with something unsaved is asked about, and staying keeps it", async () => {
+test("asks before leaving with unsaved input, and staying keeps it", async () => {
   const { id } = await read(
     api.blogposts.$post({ json: { title: "Public already", content: "", status: "published" } }),
   );
@@ -196,7 +196,7 @@ test.each([
   page.complaints.length = 0;
 });
 
-test("mine can become a draft of its own beside theirs", async () => {
+test("keeps a conflicting edit as a draft of its own", async () => {
   const post = await draft("Two drafts");
   const page = await openPage(`/dashboard/admin/blog/${post.id}`);
   await bodyOf(page).waitFor();
@@ -210,7 +210,7 @@ test("mine can become a draft of its own beside theirs", async () => {
   page.complaints.length = 0;
 });
 
-test("the desk finds, publishes, unpublishes and deletes", async () => {
+test("the list searches, publishes, unpublishes and deletes", async () => {
   const { slug } = await draft("Seldom words here");
   const page = await openPage("/dashboard/admin/blog");
   await page.getByLabel("Search").fill("seldom");
@@ -226,7 +226,7 @@ test("the desk finds, publishes, unpublishes and deletes", async () => {
   await page.getByText("No post fits").waitFor();
 });
 
-test("for anybody else the desk does not exist", async () => {
+test("hides the list from everyone but admins", async () => {
   const { email, password } = await signUpUser(url);
   const page = await openAs({ email, password }, "/dashboard");
   await page.waitForURL("**/dashboard");
@@ -242,7 +242,7 @@ test("for anybody else the desk does not exist", async () => {
   page.complaints.length = 0;
 });
 
-test("axe finds nothing on the desk and in the editor", async () => {
+test("the list and the editor pass axe", async () => {
   const { id } = await draft(`Checked in every look`);
   const page = await openPage("/dashboard/admin/blog", { reducedMotion: "reduce" });
   expect(await accessibilityIssues(page)).toEqual([]);

@@ -11,7 +11,7 @@ test.each([
   expect(withTitle({ ...emptyFields, ...fields }, title, isFree)).toMatchObject({ title, slug });
 });
 
-test("a slug is as long as the contract lets it, and ends with no dash", () => {
+test("a slug has at most the maximum length, and no trailing hyphen", () => {
   const slug = slugFor("word ".repeat(60));
   expect(slug.length).toBeLessThanOrEqual(120);
   expect(slug).not.toMatch(/-$/);

@@ -29,7 +29,7 @@ test.each([[["position"]], [["label", "position"]], [["featuresque"]], [[]]])(
   },
 );
 
-test("an amount that is none is refused by its field before it is sent", () => {
+test("an invalid amount is rejected at its field before it is sent", () => {
   const fields = { ...fieldsOfPlan(), price: "12", strokePrice: "a lot" };
   expect(Object.keys(invalidAmounts(inputOfPlan(fields, 0))?.fields ?? {})).toEqual(["strokePrice"]);
   expect(invalidAmounts(inputOfPlan({ ...fields, strokePrice: "" }, 0))).toBeUndefined();

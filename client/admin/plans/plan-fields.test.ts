@@ -3,7 +3,7 @@ import { landingPlans } from "#shared/landing/plans.ts";
 import { type Plan, planInput } from "#shared/plans.ts";
 import { amountOf, fieldsOfPlan, inputOfPlan, newFeature, withoutEmptyFeatures } from "./plan-fields.ts";
 
-test("a plan goes through the form unchanged", () => {
+test("a plan passes through the form unchanged", () => {
   for (const [at, values] of landingPlans.entries()) {
     const plan = { ...planInput.parse(values), id: at } as Plan;
     const { id: _, ...input } = plan;
@@ -11,12 +11,12 @@ test("a plan goes through the form unchanged", () => {
   }
 });
 
-test("lines under a feature become its sub-items, without the empty ones", () => {
+test("lines under a feature become its sub-items, without empty ones", () => {
   const fields = { ...fieldsOfPlan(), features: [newFeature(" One "), newFeature("Two", "a\n\n b ")] };
   expect(inputOfPlan(fields, 0).features).toEqual(["One", { text: "Two", items: ["a", "b"] }]);
 });
 
-test("a feature that was never filled in is left out, one with sub-items alone is not lost", () => {
+test("drops an empty feature, but keeps one that has only sub-items", () => {
   const features = [newFeature(), newFeature("One"), newFeature("  ", "\n"), newFeature("", "alone")];
   const stored = withoutEmptyFeatures({ ...fieldsOfPlan(), features, nofeatures: [newFeature()] });
   expect(inputOfPlan(stored, 0)).toMatchObject({ features: ["One", { text: "", items: ["alone"] }], nofeatures: [] });

@@ -53,7 +53,7 @@ const middleOf = async (page: Page, label: string) => {
   return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
 };
 
-test("a new price shows on the home page at once, and the focus is back where it came from", async () => {
+test("a new price shows on the home page at once, and focus returns to its origin", async () => {
   const { page, press, field, said, focused } = await openPage();
   const price = String(300 + (Date.now() % 600));
   await press(`Edit: ${sold}`);
@@ -67,7 +67,7 @@ test("a new price shows on the home page at once, and the focus is back where it
   expect(await home()).toContain(`$${price}<`);
 });
 
-test("the keyboard moves a plan, says where it is, and the site follows", async () => {
+test("the keyboard moves a plan, announces its position, and the site follows", async () => {
   const { page, said, shown, focused } = await openPage();
   const [first = "", second = "", ...rest] = await labels();
   await handleOf(page, first).focus();
@@ -107,7 +107,7 @@ test("the mouse drags a plan to its place", async () => {
   await expect.poll(soldOnHome).toEqual([second, third, first, ...rest]);
 });
 
-test("a finger drags a plan to its place, and the page stays where it is", async () => {
+test("a finger drags a plan to its place without scrolling the page", async () => {
   const { page, shown } = await openPage({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
   const [first = "", second = "", ...rest] = await labels();
   const from = await middleOf(page, first);
@@ -122,7 +122,7 @@ test("a finger drags a plan to its place, and the page stays where it is", async
   await expect.poll(labels).toEqual([second, first, ...rest]);
 });
 
-test("buttons move a plan step by step, keep the focus, and the last step can be taken back", async () => {
+test("buttons move a plan step by step, keep focus, and the last step can be undone", async () => {
   const { press, said, shown, focused, page } = await openPage();
   const [first = "", second = "", third = "", ...rest] = await labels();
   await press(`Move down: ${first}`);
@@ -140,7 +140,7 @@ test("buttons move a plan step by step, keep the focus, and the last step can be
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("plans");
 });
 
-test("an order that is refused is taken back and said to be", async () => {
+test("a rejected order is reverted with a message", async () => {
   const { page, press, said, shown } = await openPage();
   const [first = "", second = ""] = await labels();
   await added("Meanwhile");
@@ -154,7 +154,7 @@ test("an order that is refused is taken back and said to be", async () => {
   page.complaints.length = 0;
 });
 
-test("a plan is added with all its fields, and what is wrong is said by its field while the rest stays", async () => {
+test("adds a plan with all fields, shows errors at their fields, and keeps the other input", async () => {
   const { page, press, field, said } = await openPage();
   const label = `Complete ${crypto.randomUUID().slice(0, 8)}`;
   await press("Add a plan");
@@ -230,7 +230,7 @@ test("a plan is added with all its fields, and what is wrong is said by its fiel
   page.complaints.length = 0;
 });
 
-test("a plan is deleted after a question; one that somebody has stays, and the desk says why", async () => {
+test("deletes a plan after confirmation; one in use stays, with the reason", async () => {
   const { label } = await added("Short-lived");
   const { page, dialog, press, said, shown } = await openPage();
   await press(`Delete: ${label}`);
@@ -251,7 +251,7 @@ test("a plan is deleted after a question; one that somebody has stays, and the d
   page.complaints.length = 0;
 });
 
-test("what is typed is not lost by leaving without a question", async () => {
+test("asks before leaving with unsaved input", async () => {
   const { page, dialog, press, field, focused } = await openPage();
   await press(`Edit: ${sold}`);
   await press("Cancel");
@@ -271,7 +271,7 @@ test("what is typed is not lost by leaving without a question", async () => {
   await expect.poll(focused).toBe(`Edit: ${sold}`);
 });
 
-test("while the server is away nothing typed is lost", async () => {
+test("keeps the input while the server is down", async () => {
   const { page, press, field } = await openPage();
   await press(`Edit: ${sold}`);
   await field("Headline").fill("Kept");
@@ -282,7 +282,7 @@ test("while the server is away nothing typed is lost", async () => {
   page.complaints.length = 0;
 });
 
-test("axe finds nothing on the desk, its form and its questions", async () => {
+test("the list, its form and its dialogs pass axe", async () => {
   const { page, dialog, press, field } = await openPage({ reducedMotion: "reduce" });
   expect(await accessibilityIssues(page)).toEqual([]);
   await press(`Delete: ${sold}`);
@@ -299,7 +299,7 @@ test("axe finds nothing on the desk, its form and its questions", async () => {
   expect(await accessibilityIssues(page)).toEqual([]);
 });
 
-test("nothing sticks out of a window of 320 px", async () => {
+test("fits a 320 px window", async () => {
   const { page, press } = await openPage({ viewport: { width: 320, height: 640 } });
   expect(await overflowing(page)).toEqual([]);
   await press(`Edit: ${sold}`);
@@ -307,7 +307,7 @@ test("nothing sticks out of a window of 320 px", async () => {
   expect(await overflowing(page)).toEqual([]);
 });
 
-test("contradictions with Stripe stand beside their plan, and a comparison that failed is said", async () => {
+test("shows contradictions with Stripe at their plan, and a failed comparison as such", async () => {
   const page = await openAs(admin, link("adminPlans"));
   const [plan] = await all();
   const warning = "The price is archived in Stripe, so this plan cannot be bought.";

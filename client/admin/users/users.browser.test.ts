@@ -38,7 +38,7 @@ const isSignedIn = async (person: Pick<Person, "accessToken">) =>
 const isAdminWith = async (person: Pick<Person, "accessToken">) =>
   (await clientOf(url, person).users.$get({ query: {} })).status === 200;
 
-test("everyone is listed with who they are, and found while one types on", async () => {
+test("lists all users with their details, and filters while typing", async () => {
   const name = `Grace ${crypto.randomUUID().slice(0, 8)}`;
   const { email } = await signUpUser(url, { name });
   const { page, rowOf, search, said } = await openPage();
@@ -64,7 +64,7 @@ test("everyone is listed with who they are, and found while one types on", async
   await expect.poll(() => search.inputValue()).toBe("");
 });
 
-test("the list has pages that keep the search, and one beyond the last leads back", async () => {
+test("pagination keeps the search, and a page beyond the last links back", async () => {
   const { page, rowOf, search } = await openPage("?q=crowd");
   await expect.poll(() => search.inputValue()).toBe("crowd");
   await page.getByText("22 accounts, newest first").waitFor();
@@ -77,7 +77,7 @@ test("the list has pages that keep the search, and one beyond the last leads bac
   await rowOf(admin.email).waitFor();
 });
 
-test("a role is given and taken after a question, and signs the person out", async () => {
+test("changes a role after confirmation, and signs the user out", async () => {
   const { accessToken } = await read(createClient(`${url}/api`, fetch).auth.signIn.$post({ json: confirmed }));
   const person = { ...confirmed, accessToken };
   const { page, rowOf, dialog, said, focused } = await openPage();
@@ -114,7 +114,7 @@ const signInRequest = ({ email, password }: Person) => ({
   body: JSON.stringify({ email, password }),
 });
 
-test("somebody is signed out everywhere after a question, and the button then says that nothing is open", async () => {
+test("signs a user out everywhere after confirmation, and the button then says that no session is open", async () => {
   const person = await signUpUser(url);
   const { page, rowOf, dialog, said, focused } = await openPage();
   const button = rowOf(person.email).getByRole("button", { name: `Sign out everywhere: ${person.email}` });
@@ -130,7 +130,7 @@ test("somebody is signed out everywhere after a question, and the button then sa
   await expect.poll(() => dialog.count()).toBe(0);
 });
 
-test("one's own role is another admin's to change; one signs out everywhere else and stays here", async () => {
+test("one's own role cannot be changed; signing out everywhere keeps the current session", async () => {
   const elsewhere = await (await fetch(`${url}/api/auth/signIn`, signInRequest({ ...admin, accessToken: "" }))).json();
   const { page, rowOf, dialog, said } = await openPage();
   const row = rowOf(admin.email);
@@ -145,7 +145,7 @@ test("one's own role is another admin's to change; one signs out everywhere else
   await row.waitFor();
 });
 
-test("what could not be done is said, and the list stays as it is", async () => {
+test("shows why an action failed, and leaves the list unchanged", async () => {
   const person = await signUpUser(url);
   const { page, rowOf, dialog, said } = await openPage();
   await page.route("**/api/users/*/role", (route) => route.abort());
@@ -159,7 +159,7 @@ test("what could not be done is said, and the list stays as it is", async () => 
   page.complaints.length = 0;
 });
 
-test("an account is deleted after a question, and the focus stays in the list", async () => {
+test("deletes an account after confirmation, and focus stays in the list", async () => {
   const person = await signUpUser(url);
   const { page, rowOf, dialog, said } = await openPage(`?q=${person.email}`);
   const button = rowOf(person.email).getByRole("button", { name: `Delete account: ${person.email}` });
@@ -174,7 +174,7 @@ test("an account is deleted after a question, and the focus stays in the list", 
   expect(await isSignedIn(person)).toBe(false);
 });
 
-test("the own account cannot be deleted here", async () => {
+test("one's own account cannot be deleted here", async () => {
   const { rowOf } = await openPage(`?q=${admin.email}`);
   await rowOf(admin.email)
     .getByRole("button", { name: `Export data of ${admin.email}` })
@@ -186,7 +186,7 @@ test("the own account cannot be deleted here", async () => {
   ).toBe(0);
 });
 
-test("the data of an account is exported as a file", async () => {
+test("exports an account's data as a file", async () => {
   const person = await signUpUser(url);
   const { page, rowOf, said } = await openPage(`?q=${person.email}`);
   const download = page.waitForEvent("download");
@@ -199,7 +199,7 @@ test("the data of an account is exported as a file", async () => {
   await said(`The data of ${person.email} is exported.`);
 });
 
-test("axe finds nothing on the desk and its questions", async () => {
+test("the list and its dialogs pass axe", async () => {
   const { page, dialog } = await openPage("?q=people", { reducedMotion: "reduce" });
   expect(await accessibilityIssues(page)).toEqual([]);
   await page
@@ -214,7 +214,7 @@ test("axe finds nothing on the desk and its questions", async () => {
   expect(await accessibilityIssues(page)).toEqual([]);
 });
 
-test("nothing sticks out of a window of 320 px", async () => {
+test("fits a 320 px window", async () => {
   const { page, dialog } = await openPage("", { viewport: { width: 320, height: 640 } });
   expect(await overflowing(page)).toEqual([]);
   await page

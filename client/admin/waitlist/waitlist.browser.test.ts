@@ -46,7 +46,7 @@ const stateOf = async (email: string) => {
   return list.contacts.find((contact) => contact.email === email)?.state;
 };
 
-test("a contact that was refused or waits is sent again by its button, one that was sent has none", async () => {
+test("resends a failed or waiting contact; a sent one has no button", async () => {
   const { page, rowOf, retry, said } = await openPage();
   await rowOf("refused@list.example").getByText("Failed: the service refused this address").waitFor();
   await rowOf("patient@list.example").getByText("Waits to be sent").waitFor();
@@ -63,7 +63,7 @@ test("a contact that was refused or waits is sent again by its button, one that 
     await rowOf(email).getByText("Sent to list 11").waitFor();
 });
 
-test("one that is refused again says so and keeps its button", async () => {
+test("a contact rejected again says so and keeps its button", async () => {
   const email = "misspelt@list.example";
   service.behavior.refusal = { status: 400, body: { code: "invalid_parameter", message: "email is not valid" } };
   const { page, rowOf, retry, said } = await openPage();
@@ -78,7 +78,7 @@ test("one that is refused again says so and keeps its button", async () => {
   await retry(email).waitFor();
 });
 
-test("one that was sent meanwhile is said to be, and the focus stays in the list", async () => {
+test("a contact sent in the meantime is shown as sent, and focus stays in the list", async () => {
   const email = "elsewhere@list.example";
   const { retry, page } = await openPage();
   await retry(email).waitFor();
@@ -93,7 +93,7 @@ test("one that was sent meanwhile is said to be, and the focus stays in the list
   page.complaints.length = 0;
 });
 
-test("a contact is deleted after a question, here and at the contact service", async () => {
+test("deletes a contact after confirmation, here and at the contact service", async () => {
   const email = "unwanted@list.example";
   service.lists.set(email, new Set([11]));
   const { page, rowOf, said } = await openPage();
@@ -110,7 +110,7 @@ test("a contact is deleted after a question, here and at the contact service", a
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("contacts");
 });
 
-test("the file has every contact", async () => {
+test("the export contains every contact", async () => {
   const { page } = await openPage();
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download CSV" }).click();
@@ -120,7 +120,7 @@ test("the file has every contact", async () => {
   for (const name of [...names, "sent-0"]) expect(text).toContain(`${name}@list.example`);
 });
 
-test("a page beyond the last is an empty one that leads back", async () => {
+test("a page beyond the last is empty and links back", async () => {
   const { page, rowOf } = await openPage("?page=99");
   await page.getByText("There is nobody on this page").waitFor();
   await expect.poll(() => page.getByRole("navigation", { name: "Pages" }).count()).toBe(0);
@@ -130,7 +130,7 @@ test("a page beyond the last is an empty one that leads back", async () => {
   await rowOf("sent-0@list.example").waitFor();
 });
 
-test("axe finds nothing on the desk", async () => {
+test("the list passes axe", async () => {
   const { page } = await openPage("", { reducedMotion: "reduce" });
   expect(await accessibilityIssues(page)).toEqual([]);
   await page.goto(`${link("adminWaitlist")}?page=99`);
@@ -138,7 +138,7 @@ test("axe finds nothing on the desk", async () => {
   expect(await accessibilityIssues(page)).toEqual([]);
 });
 
-test("nothing sticks out of a window of 320 px", async () => {
+test("fits a 320 px window", async () => {
   const { page, rowOf } = await openPage("", { viewport: { width: 320, height: 640 } });
   await rowOf("misspelt@list.example").waitFor();
   expect(await overflowing(page)).toEqual([]);
