@@ -16,6 +16,7 @@ import { mentions } from "./features/mentions/mentions.api.ts";
 import { offers } from "./features/offers/offers.api.ts";
 import { openapi } from "./features/openapi/openapi.api.ts";
 import { billing } from "./features/payments/billing.api.ts";
+import { planChange } from "./features/payments/change-plan.api.ts";
 import { payments } from "./features/payments/payments.api.ts";
 import { subscriptions } from "./features/payments/subscriptions.api.ts";
 import { plans } from "./features/plans/plans.api.ts";
@@ -37,6 +38,7 @@ export const api = new Hono<AppEnv>()
   .route("/feedbacks", feedbacks)
   .route("/file-uploads", files)
   .route("/offers", offers)
+  .route("/plans", planChange)
   .route("/plans", plans)
   .route("/posts", mentions)
   .route("/projects", projects)

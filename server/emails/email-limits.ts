@@ -1,9 +1,9 @@
 // Limits how many emails one address receives, across all senders and networks.
 import type { Db } from "#db/connect.ts";
 import { normalizeMailbox } from "../features/auth/trials.ts";
-import { hashToken } from "../features/auth/verification-tokens.ts";
 import { consumeRateLimit, createRateLimit } from "../http/rate-limit.ts";
 import { Problem } from "../problem.ts";
+import { hashToken } from "../security/random-token.ts";
 
 const day = 24 * 3600;
 // Any process may reset these limits once a link is used, so rejections must not be cached in memory.

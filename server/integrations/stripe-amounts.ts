@@ -15,3 +15,9 @@ export const toMinorUnits = (main: number, currency: string) => Math.round(main 
 /** 29900 in "usd" is "$299.00". */
 export const moneyText = (minor: number, currency: string) =>
   new Intl.NumberFormat("en-US", { style: "currency", currency }).format(toMajorUnits(minor, currency));
+
+const currencies: Record<string, string> = { $: "usd", "€": "eur", "£": "gbp" };
+
+/** Returns the currency code for a plan's symbol, or undefined for an unknown symbol, which matches any currency. */
+export const currencyOf = (devise: string) =>
+  currencies[devise] ?? (/^[a-z]{3}$/i.test(devise) ? devise.toLowerCase() : undefined);

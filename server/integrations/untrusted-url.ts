@@ -1,6 +1,8 @@
 import { limitMarks } from "#shared/text/combining-marks.ts";
 
 const maxUrlLength = 4_000;
+/** Longer URLs are not worth saving. */
+const maxWebUrlLength = 2_000;
 
 /**
  * Parses a URL from untrusted text; null if invalid. The URL parser normalizes hosts in quadratic time of their
@@ -9,4 +11,10 @@ const maxUrlLength = 4_000;
 export const parseUntrustedUrl = (text: string, base?: string | URL) => {
   const address = limitMarks(text.trim());
   return address.length > maxUrlLength && !/^data:/i.test(address) ? null : URL.parse(address, base);
+};
+
+/** Returns a normalized http(s) URL that is safe to link to, or undefined. */
+export const toWebUrl = (text: string, base?: string) => {
+  const url = text.trim() ? parseUntrustedUrl(text, base) : null;
+  return url && /^https?:$/.test(url.protocol) && url.href.length <= maxWebUrlLength ? url.href : undefined;
 };

@@ -1,6 +1,7 @@
 // Tasks that parse or search untrusted content in a child process. Each is a pure function.
 import { findHits } from "../features/mentions/find-hits.ts";
-import { feedPosts, type Period } from "../features/mentions/sources/feed-posts.ts";
+import { feedPosts } from "../features/mentions/sources/feed-posts.ts";
+import type { Period } from "../features/project-feeds/fetch-feed.ts";
 import { readPageFacts } from "../features/suggestions/audit/page-facts.ts";
 import { parseRobotsTxt } from "../features/suggestions/audit/robots-txt.ts";
 import { readSitemap } from "../features/suggestions/audit/sitemap.ts";

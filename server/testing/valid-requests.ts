@@ -10,8 +10,8 @@ import {
 } from "#db/schema/index.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { sessionDays } from "../features/auth/session-tokens.ts";
-import { hashToken } from "../features/auth/verification-tokens.ts";
 import { createUnsubscribeToken } from "../features/digest/unsubscribe-token.ts";
+import { hashToken } from "../security/random-token.ts";
 import type { createFactories } from "./factories.ts";
 import { pngOf } from "./image-files.ts";
 

@@ -1,17 +1,14 @@
 // Single-use tokens for mailed links. Only their hash is stored, so a leaked table exposes no links.
-import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, lt } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { users, verificationTokens } from "#db/schema/index.ts";
 import type { TokenPurpose } from "#shared/auth.ts";
 import { Problem } from "../../problem.ts";
+import { hashToken } from "../../security/random-token.ts";
 import type { Tokens } from "./session-tokens.ts";
 
 const minutes: Record<TokenPurpose, number> = { "confirm-email": 7 * 24 * 60, "magic-link": 10, "password-reset": 30 };
 const dayMinutes = 24 * 60;
-
-export const hashToken = (token: string) => createHash("sha256").update(token).digest("base64url");
-export const createToken = () => randomBytes(32).toString("base64url");
 
 const minutesFrom = (now: Date, count: number) => new Date(now.getTime() + count * 60_000);
 

@@ -6,7 +6,7 @@ import type { FeedbackInput, OutcomeInput, ShownOfferRequest } from "#shared/fee
 import type { Dependencies } from "../../dependencies.ts";
 import { consumeRateLimit, createRateLimit } from "../../http/rate-limit.ts";
 import { Problem } from "../../problem.ts";
-import { createToken, hashToken } from "../auth/verification-tokens.ts";
+import { createToken, hashToken } from "../../security/random-token.ts";
 import { findMatchingOffer, toPublicOffer } from "../offers/offers.ts";
 import { updateCounts } from "./feedback-counts.ts";
 import { isAllowedOrigin, isSignatureValid } from "./trusted-origin.ts";

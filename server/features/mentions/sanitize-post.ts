@@ -1,8 +1,8 @@
 // Posts and feeds are untrusted input.
-import { parseUntrustedUrl } from "../../integrations/untrusted-url.ts";
+import { toWebUrl } from "../../integrations/untrusted-url.ts";
 import type { Post } from "./source.ts";
 
-const maxLengths = { id: 500, address: 2_000, handle: 100, title: 300, text: 100_000 };
+const maxLengths = { id: 500, handle: 100, title: 300, text: 100_000 };
 
 /** Returns the post cleaned up for the database and the page, or undefined if it is invalid. */
 export const sanitizePost = (post: Post, now: Date): Post | undefined => {
@@ -22,12 +22,6 @@ export const sanitizePost = (post: Post, now: Date): Post | undefined => {
     comments: post.comments,
     points: post.points,
   };
-};
-
-/** Returns a normalized http(s) URL that is safe to link to, or undefined. */
-export const toWebUrl = (address: string, base?: string) => {
-  const url = address.trim() ? parseUntrustedUrl(address, base) : null;
-  return url && /^https?:$/.test(url.protocol) && url.href.length <= maxLengths.address ? url.href : undefined;
 };
 
 /** Postgres rejects NUL, and other control characters are of no use to readers. */

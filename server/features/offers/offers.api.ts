@@ -2,8 +2,8 @@ import { Hono } from "hono";
 import { offerInput, offerPath, offerQuery, offersOfPath } from "#shared/offers.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireActivePlan, requireUser } from "../../http/auth.ts";
+import { limitPaymentCalls, paymentTimeout } from "../../http/payment-limits.ts";
 import { validate } from "../../http/validate.ts";
-import { limitPaymentCalls, paymentTimeout } from "../payments/checkout-limits.ts";
 import { getOwnProject } from "../projects/projects.ts";
 import { getOwnOffer, listOffers, saveOffer } from "./offers.ts";
 

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm
 import type { Db } from "#db/connect.ts";
 import { plans, purchases, subscriptions, users } from "#db/schema/index.ts";
 import { usableStatuses } from "#shared/payments.ts";
-import { toMinorUnits } from "../../integrations/stripe-amounts.ts";
+import { currencyOf, toMinorUnits } from "../../integrations/stripe-amounts.ts";
 import type { Money } from "../../integrations/stripe-objects.ts";
 
 /**
@@ -78,12 +78,6 @@ export const findPlanByPrice = async (db: Db, priceId: string | undefined, amoun
   );
   return isSold ? plan : undefined;
 };
-
-const currencies: Record<string, string> = { $: "usd", "€": "eur", "£": "gbp" };
-
-/** Returns the currency code for a plan's symbol, or undefined for an unknown symbol, which matches any currency. */
-export const currencyOf = (devise: string) =>
-  currencies[devise] ?? (/^[a-z]{3}$/i.test(devise) ? devise.toLowerCase() : undefined);
 
 const isAmountOf = (price: number, devise: string, { amount, currency }: Money) =>
   (currencyOf(devise) ?? currency) === currency && toMinorUnits(price, currency) === amount;

@@ -2,9 +2,9 @@ import { Hono } from "hono";
 import { newSubscriptionInput } from "#shared/payments.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireUser } from "../../http/auth.ts";
+import { limitPaymentCalls, paymentTimeout } from "../../http/payment-limits.ts";
 import { validate } from "../../http/validate.ts";
 import { billingPortalUrl, completePaymentUrl } from "./checkout.ts";
-import { limitPaymentCalls, paymentTimeout } from "./checkout-limits.ts";
 import { claimSubscription } from "./subscriptions.ts";
 
 export const billing = new Hono<AppEnv>()

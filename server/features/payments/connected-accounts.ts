@@ -4,7 +4,7 @@ import type { Mode } from "#shared/modes.ts";
 import { link } from "#shared/routes.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { Problem } from "../../problem.ts";
-import { createToken, hashToken } from "../auth/verification-tokens.ts";
+import { createToken, hashToken } from "../../security/random-token.ts";
 import { paymentsUnavailable, type Self } from "./checkout.ts";
 
 const stateMinutes = 10;

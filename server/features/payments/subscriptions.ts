@@ -4,7 +4,6 @@ import { connectedAccounts, plans, purchases, subscriptions, users } from "#db/s
 import { usableStatuses } from "#shared/payments.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { Problem } from "../../problem.ts";
-import type { User } from "../auth/sessions.ts";
 import { planColumns } from "../plans/plans.ts";
 import { findOwner, syncSubscription } from "./sync-subscription.ts";
 
@@ -37,7 +36,7 @@ export const subscriptionIdOf = (db: Db) =>
 /**
  * Returns the caller's subscription by our id or Stripe's (any subscription for admins). Throws Problem `not-found`.
  */
-export const getOwnSubscription = async (db: Db, user: Pick<User, "id" | "isAdmin">, id: string) => {
+export const getOwnSubscription = async (db: Db, user: { id: string; isAdmin: boolean }, id: string) => {
   const isThis = id.startsWith("sub_") ? eq(subscriptions.stripeId, id) : eq(subscriptions.id, id);
   const [found] = await shown(db).where(and(isThis, user.isAdmin ? undefined : eq(subscriptions.userId, user.id)));
   if (!found) throw new Problem("not-found", "There is no such subscription.");
@@ -56,7 +55,7 @@ export const findActiveSubscription = async (db: Db, userId: string) => {
 };
 
 /** Syncs a Stripe subscription that belongs to the caller. Throws Problem `not-found` for any other. */
-export const claimSubscription = async (dependencies: Dependencies, user: Pick<User, "id">, stripeId: string) => {
+export const claimSubscription = async (dependencies: Dependencies, user: { id: string }, stripeId: string) => {
   if (!dependencies.payments) throw new Problem("unavailable", "Payments are not set up here.");
   const subscription = await dependencies.payments.findSubscription(stripeId);
   if (!subscription || (await findOwner(dependencies, subscription)) !== user.id)

@@ -1,12 +1,10 @@
 import { Hono } from "hono";
-import { planChangeInput } from "#shared/payments.ts";
 import { planInput, planOrder, planPath, planQuery } from "#shared/plans.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { requireAdmin, requireUser } from "../../http/auth.ts";
+import { requireAdmin } from "../../http/auth.ts";
+import { limitPaymentCalls, paymentTimeout } from "../../http/payment-limits.ts";
 import { publicRead } from "../../http/read-budget.ts";
 import { validate } from "../../http/validate.ts";
-import { changePlan } from "../payments/change-plan.ts";
-import { limitPaymentCalls, paymentTimeout } from "../payments/checkout-limits.ts";
 import { addPlan, deletePlan, getPlan, listPlans, reorderPlans, updatePlan } from "./plans.ts";
 import { stripeWarnings } from "./stripe-warnings.ts";
 
@@ -18,9 +16,6 @@ export const plans = new Hono<AppEnv>()
   .get("/warnings", requireAdmin, limitPaymentCalls, paymentTimeout, async (c) => c.json(await stripeWarnings(c.var)))
   .get("/:id", publicRead, validate("param", planPath), async (c) =>
     c.json(await getPlan(c.var.db, c.req.valid("param").id)),
-  )
-  .post("/change", requireUser, limitPaymentCalls, paymentTimeout, validate("json", planChangeInput), async (c) =>
-    c.json(await changePlan(c.var, c.var.user, c.req.valid("json").planId)),
   )
   .post("/", requireAdmin, validate("json", planInput), async (c) =>
     c.json(await addPlan(c.var.db, c.req.valid("json")), 201),

@@ -4,9 +4,8 @@ import { plans } from "#db/schema/index.ts";
 import type { Plan, PlanWarnings } from "#shared/plans.ts";
 import { site } from "#shared/site.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { moneyText, toMinorUnits } from "../../integrations/stripe-amounts.ts";
+import { currencyOf, moneyText, toMinorUnits } from "../../integrations/stripe-amounts.ts";
 import type { Promotion, StripePrice } from "../../integrations/stripe-objects.ts";
-import { currencyOf } from "../payments/apply-plan.ts";
 import { planColumns } from "./plans.ts";
 
 const { promoCode } = site.launchOffer;

@@ -1,9 +1,11 @@
 import type { Dependencies } from "../../dependencies.ts";
 import { Problem } from "../../problem.ts";
-import type { Period } from "../mentions/sources/feed-posts.ts";
 
 /** Feeds are served with almost any content type, so the parser decides. */
 const feed = { accept: /^(?!image|audio|video|font)/i };
+
+/** Skips posts older than `since`; posts without a date count as published at `now`. */
+export type Period = { since: Date; now: Date };
 
 export type FeedReader = Pick<Dependencies, "safeFetch" | "parseUntrusted">;
 

@@ -1,6 +1,6 @@
 // Parses RSS 2.0, RSS 1.0 and Atom leniently: feeds are untrusted, and few follow the standards.
 import { XMLParser } from "fast-xml-parser";
-import { toWebUrl } from "../mentions/sanitize-post.ts";
+import { toWebUrl } from "../../integrations/untrusted-url.ts";
 
 /** `html` is the item's content; `title` is HTML in most feeds, too. */
 export type FeedItem = {

@@ -1,9 +1,9 @@
 import type { WebsiteInfos } from "#shared/websites.ts";
-import { parseUntrustedUrl } from "../../integrations/untrusted-url.ts";
+import { toWebUrl } from "../../integrations/untrusted-url.ts";
 import { elementTexts } from "./element-texts.ts";
 import { htmlToText } from "./html-to-text.ts";
 
-const maxLengths = { title: 200, description: 500, address: 2_000, text: 20_000, titles: 20 };
+const maxLengths = { title: 200, description: 500, text: 20_000, titles: 20 };
 
 type Icon = { href: string; size: number };
 
@@ -37,7 +37,7 @@ export const readPageMetadata = (url: string, html: string): WebsiteInfos => {
       },
     })
     .transform(html);
-  const base = toWebUrl(found.base, url) ?? url;
+  const base = toWebUrl(found.base ?? "", url) ?? url;
   const best = icons.sort((one, other) => other.size - one.size)[0];
   return {
     url,
@@ -49,8 +49,8 @@ export const readPageMetadata = (url: string, html: string): WebsiteInfos => {
       found.description || found["og:description"] || found["twitter:description"] || "",
       maxLengths.description,
     ),
-    iconUrl: toWebUrl(best?.href, base) ?? toWebUrl("/favicon.ico", url) ?? null,
-    imageUrl: toWebUrl(found["og:image"] ?? found["twitter:image"], base) ?? null,
+    iconUrl: toWebUrl(best?.href ?? "", base) ?? toWebUrl("/favicon.ico", url) ?? null,
+    imageUrl: toWebUrl(found["og:image"] ?? found["twitter:image"] ?? "", base) ?? null,
   };
 };
 
@@ -66,8 +66,3 @@ const unseen = /[\p{Cc}\p{Cf}]/gu;
 
 const line = (text: string, most: number) =>
   htmlToText(text.slice(0, maxLengths.text)).replace(unseen, "").trim().slice(0, most);
-
-const toWebUrl = (address: string | undefined, base: string) => {
-  const url = address ? parseUntrustedUrl(address, base) : null;
-  return url && /^https?:$/.test(url.protocol) && url.href.length <= maxLengths.address ? url.href : undefined;
-};

@@ -1,11 +1,9 @@
+import { toWebUrl } from "../../../integrations/untrusted-url.ts";
 import { decodeXml, type Served } from "../../../sandbox/decode-text.ts";
+import type { Period } from "../../project-feeds/fetch-feed.ts";
 import { type FeedItem, parseFeed } from "../../project-feeds/parse-feed.ts";
 import { htmlToText } from "../../websites/html-to-text.ts";
-import { toWebUrl } from "../sanitize-post.ts";
 import type { Post } from "../source.ts";
-
-/** Skips posts older than `since`; posts without a date count as published at `now`. */
-export type Period = { since: Date; now: Date };
 
 /** Returns the posts of a feed, or the feed a web page links to as its alternate. */
 export const feedPosts = (served: Served, { address, since, now }: Period & { address: string }) => {

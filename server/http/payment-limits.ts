@@ -1,5 +1,5 @@
-import { createRateLimit, rateLimit } from "../../http/rate-limit.ts";
-import { requestTimeout } from "../../http/request-timeout.ts";
+import { createRateLimit, rateLimit } from "./rate-limit.ts";
+import { requestTimeout } from "./request-timeout.ts";
 
 /** For endpoints that make several Stripe requests in sequence, each with a timeout of ten seconds. */
 export const paymentTimeout = requestTimeout(45);
