@@ -48,7 +48,6 @@ export const mentionQuery = paging()
   .strict();
 export type MentionQuery = z.infer<typeof mentionQuery>;
 
-export const mentionsOfPath = z.object({ projectId: z.uuid() }).strict();
 export const mentionPath = z.object({ mentionId: z.uuid() }).strict();
 export const maxReplyLength = 10_000;
 /** `was`: the reply that the client last read; 409 if the stored one differs. Not in the original specification. */

@@ -53,7 +53,6 @@ export const project = z
   .strict();
 export const projectList = z.object({ projects: z.array(project), total: z.number().int() }).strict();
 
-export const projectPath = z.object({ id: z.uuid() }).strict();
 export const websiteQuery = z.object({ url: z.string().trim().min(1).max(2_000) }).strict();
 
 export const monthReplies = z

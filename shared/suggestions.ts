@@ -39,7 +39,6 @@ export const audit = z
   .strict();
 export type Audit = z.infer<typeof audit>;
 
-export const suggestionsOfPath = z.object({ projectId: z.uuid() }).strict();
 export const suggestionPath = z.object({ id: z.uuid() }).strict();
 export const suggestionQuery = paging();
 /** Undoes a dismissal; customers cannot change anything else about a suggestion. */

@@ -1,6 +1,6 @@
 import { zValidator } from "@hono/zod-validator";
 import type { ValidationTargets } from "hono";
-import type { ZodType } from "zod";
+import type { core, ZodType } from "zod";
 import { Problem } from "../problem.ts";
 
 /**
@@ -15,10 +15,7 @@ export const validate = <Schema extends ZodType, Target extends keyof Validation
     // Hono ignores a body of another content type, so a route whose fields are all optional would act on no input.
     if (target === "json" && c.req.raw.body && !/^application\/json\b/i.test(c.req.header("content-type") ?? ""))
       throw new Problem("invalid", "A body is sent as application/json.");
-    if (!result.success)
-      throw new Problem("invalid", `The ${inputNames[target] ?? target} is not as this call takes it.`, {
-        issues: result.error.issues.map(({ path, message }) => ({ path: path.join("."), message })),
-      });
+    if (!result.success) throw invalidInput(target, result.error.issues);
     const path = findUnstorableText(result.data);
     if (path !== undefined)
       throw new Problem("invalid", "The text has characters that cannot be kept.", {
@@ -28,6 +25,12 @@ export const validate = <Schema extends ZodType, Target extends keyof Validation
   validators.set(middleware, { target, schema });
   return middleware;
 };
+
+/** The Problem for input that fails its schema, with one issue per error. */
+export const invalidInput = (target: keyof ValidationTargets, issues: readonly core.$ZodIssue[]) =>
+  new Problem("invalid", `The ${inputNames[target] ?? target} is not as this call takes it.`, {
+    issues: issues.map(({ path, message }) => ({ path: path.join("."), message })),
+  });
 
 /** Target and schema of each validator, for the OpenAPI document. */
 export const validators = new WeakMap<object, { target: keyof ValidationTargets; schema: ZodType }>();

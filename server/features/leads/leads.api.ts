@@ -1,51 +1,52 @@
 import { Hono } from "hono";
 import { dmInput, exportQuery, leadInput, leadPath, leadQuery } from "#shared/leads.ts";
 import { limitsOf } from "#shared/limits.ts";
-import { projectPath } from "#shared/projects.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireActivePlan, requireUser } from "../../http/auth.ts";
 import { csv } from "../../http/csv.ts";
+import { requireProject } from "../../http/require-project.ts";
 import { validate } from "../../http/validate.ts";
 import { consumeQuota } from "../../limits/quota.ts";
-import { getOwnProject } from "../projects/projects.ts";
 import { draftMessage, saveMessageTemplate } from "./direct-message.ts";
 import { countExportedLeads, exportedColumns, exportLeads } from "./export-leads.ts";
 import { getLead, listLeads, saveLead } from "./leads.ts";
 
 export const leads = new Hono<AppEnv>()
-  .get("/:id/leads", requireUser, validate("param", projectPath), validate("query", leadQuery), async (c) => {
-    const project = await getOwnProject(c.var.db, c.var.user, c.req.valid("param").id);
-    return c.json(await listLeads(c.var.db, project.id, c.req.valid("query")));
+  .get("/:id/leads", requireUser, validate("query", leadQuery), requireProject, async (c) =>
+    c.json(await listLeads(c.var.db, c.var.project.id, c.req.valid("query"))),
+  )
+  .get("/:id/leads/:leadId", requireUser, validate("param", leadPath), requireProject, async (c) => {
+    const { leadId } = c.req.valid("param");
+    return c.json(await getLead(c.var.db, c.var.project.id, leadId));
   })
-  .get("/:id/leads/:leadId", requireUser, validate("param", leadPath), async (c) => {
-    const { id, leadId } = c.req.valid("param");
-    const project = await getOwnProject(c.var.db, c.var.user, id);
-    return c.json(await getLead(c.var.db, project.id, leadId));
-  })
-  .put("/:id/leads/:leadId", requireActivePlan, validate("param", leadPath), validate("json", leadInput), async (c) => {
-    const { id, leadId } = c.req.valid("param");
-    const project = await getOwnProject(c.var.db, c.var.user, id);
-    return c.json(await saveLead(c.var.db, project.id, leadId, c.req.valid("json")));
-  })
-  .put("/:id/dm", requireActivePlan, validate("param", projectPath), validate("json", dmInput), async (c) => {
-    const project = await getOwnProject(c.var.db, c.var.user, c.req.valid("param").id);
-    return c.json(await saveMessageTemplate(c.var.db, project.id, c.req.valid("json").dm));
-  })
-  .get("/:id/generate-dm", requireActivePlan, validate("param", projectPath), async (c) => {
-    const project = await getOwnProject(c.var.db, c.var.user, c.req.valid("param").id);
-    return c.json(await draftMessage(c.var, c.var.user, project));
-  })
-  .get("/:id/exports", requireActivePlan, validate("param", projectPath), validate("query", exportQuery), async (c) => {
-    const project = await getOwnProject(c.var.db, c.var.user, c.req.valid("param").id);
+  .put(
+    "/:id/leads/:leadId",
+    requireActivePlan,
+    validate("param", leadPath),
+    validate("json", leadInput),
+    requireProject,
+    async (c) => {
+      const { leadId } = c.req.valid("param");
+      return c.json(await saveLead(c.var.db, c.var.project.id, leadId, c.req.valid("json")));
+    },
+  )
+  .put("/:id/dm", requireActivePlan, validate("json", dmInput), requireProject, async (c) =>
+    c.json(await saveMessageTemplate(c.var.db, c.var.project.id, c.req.valid("json").dm)),
+  )
+  .get("/:id/generate-dm", requireActivePlan, requireProject, async (c) =>
+    c.json(await draftMessage(c.var, c.var.user, c.var.project)),
+  )
+  .get("/:id/exports", requireActivePlan, validate("query", exportQuery), requireProject, async (c) => {
+    const { id, userId } = c.var.project;
     const { from } = c.req.valid("query");
     const now = c.var.clock();
     const limit = limitsOf(c.var.user, now).exports;
-    const count = await countExportedLeads(c.var.db, project.id, from);
+    const count = await countExportedLeads(c.var.db, id, from);
     const sentence = `Export limit reached: your plan exports ${limit} leads a month, and fewer than the ${count} of this file are left.`;
-    await consumeQuota(c.var.db, { userId: project.userId, kind: "exports", count, limit, now, message: sentence });
+    await consumeQuota(c.var.db, { userId, kind: "exports", count, limit, now, message: sentence });
     const minute = now.toISOString().slice(0, 16).replace(/[T:]/g, "-");
     c.env.server?.timeout(c.req.raw, exportSeconds);
-    return csv(`Leads_${minute}.csv`, exportedColumns, exportLeads(c.var.db, project.id, from));
+    return csv(`Leads_${minute}.csv`, exportedColumns, exportLeads(c.var.db, id, from));
   });
 
 /** Request timeout in seconds: a large export can take long on a slow connection. */

@@ -1,11 +1,11 @@
 import { Hono } from "hono";
-import { mentionInput, mentionPath, mentionQuery, mentionsOfPath, replyInput } from "#shared/mentions.ts";
+import { mentionInput, mentionPath, mentionQuery, replyInput } from "#shared/mentions.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireActivePlan, requireUser } from "../../http/auth.ts";
 import { requestTimeout } from "../../http/request-timeout.ts";
+import { requireProject } from "../../http/require-project.ts";
 import { acceptsEventStream, streamAnswer } from "../../http/sse.ts";
 import { validate } from "../../http/validate.ts";
-import { getOwnProject } from "../projects/projects.ts";
 import { dismissMention, getOwnMention, getReply, listMentions, restoreMention, saveReply } from "./mentions.ts";
 import { startDraft } from "./reply-drafts.ts";
 
@@ -13,15 +13,8 @@ import { startDraft } from "./reply-drafts.ts";
 const draftTimeout = requestTimeout(40);
 
 export const mentions = new Hono<AppEnv>()
-  .get(
-    "/:projectId/mentions",
-    requireUser,
-    validate("param", mentionsOfPath),
-    validate("query", mentionQuery),
-    async (c) => {
-      const project = await getOwnProject(c.var.db, c.var.user, c.req.valid("param").projectId);
-      return c.json(await listMentions(c.var.db, project.id, c.req.valid("query")));
-    },
+  .get("/:projectId/mentions", requireUser, validate("query", mentionQuery), requireProject, async (c) =>
+    c.json(await listMentions(c.var.db, c.var.project.id, c.req.valid("query"))),
   )
   .get("/:mentionId/generate", requireActivePlan, validate("param", mentionPath), draftTimeout, async (c) => {
     const { mention, project } = await getOwnMention(c.var.db, c.var.user, c.req.valid("param").mentionId);

@@ -1,8 +1,9 @@
 import { Hono } from "hono";
-import { offerInput, offerPath, offerQuery, offersOfPath } from "#shared/offers.ts";
+import { offerInput, offerPath, offerQuery } from "#shared/offers.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireActivePlan, requireUser } from "../../http/auth.ts";
 import { limitPaymentCalls, paymentTimeout } from "../../http/payment-limits.ts";
+import { requireProject } from "../../http/require-project.ts";
 import { validate } from "../../http/validate.ts";
 import { getOwnProject } from "../projects/projects.ts";
 import { getOwnOffer, listOffers, saveOffer } from "./offers.ts";
@@ -11,15 +12,8 @@ export const offers = new Hono<AppEnv>()
   .get("/:id", requireUser, validate("param", offerPath), async (c) =>
     c.json(await getOwnOffer(c.var.db, c.var.user, c.req.valid("param").id)),
   )
-  .get(
-    "/:projectId/project",
-    requireUser,
-    validate("param", offersOfPath),
-    validate("query", offerQuery),
-    async (c) => {
-      const project = await getOwnProject(c.var.db, c.var.user, c.req.valid("param").projectId);
-      return c.json(await listOffers(c.var.db, project.id, c.req.valid("query").mode));
-    },
+  .get("/:projectId/project", requireUser, validate("query", offerQuery), requireProject, async (c) =>
+    c.json(await listOffers(c.var.db, c.var.project.id, c.req.valid("query").mode)),
   )
   .post(
     "/add-update",

@@ -5,6 +5,7 @@ import type { ProblemCode } from "#shared/problem.ts";
 import { api } from "../../api.ts";
 import { optionalUser, requireActivePlan, requireAdmin, requireUser } from "../../http/auth.ts";
 import { rateLimitMiddleware } from "../../http/rate-limit.ts";
+import { projectPathOf, requireProject } from "../../http/require-project.ts";
 import { validators } from "../../http/validate.ts";
 import type { OperationName } from "./operation-docs.ts";
 
@@ -47,8 +48,9 @@ export const readRoutes = (): RouteDescription[] => {
     const who = handlersOfRoute.map((part) => guards.get(part)).find((guard) => guard !== undefined) ?? "anyone";
     const checked = (target: string) =>
       handlersOfRoute.map((part) => validators.get(part)).find((check) => check?.target === target)?.schema;
-    const [body, query, param] = [checked("json"), checked("query"), checked("param")];
     const [method = "", path = ""] = name.split(" ");
+    const [body, query] = [checked("json"), checked("query")];
+    const param = checked("param") ?? (handlersOfRoute.includes(requireProject) ? projectPathOf(path) : undefined);
     return {
       name,
       method: method.toLowerCase() as Method,

@@ -1,12 +1,11 @@
 import { Hono } from "hono";
 import { feedInput, feedPath } from "#shared/project-feeds.ts";
-import { projectPath } from "#shared/projects.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireActivePlan, requireUser } from "../../http/auth.ts";
 import { createRateLimit, rateLimit } from "../../http/rate-limit.ts";
 import { requestTimeout } from "../../http/request-timeout.ts";
+import { requireProject } from "../../http/require-project.ts";
 import { validate } from "../../http/validate.ts";
-import { getOwnProject } from "../projects/projects.ts";
 import { addFeed, deleteFeed, listFeeds } from "./project-feeds.ts";
 
 /** Each request fetches a third-party website. */
@@ -15,25 +14,18 @@ const feedsHour = createRateLimit({ name: "feeds-hour", points: 60, seconds: 360
 const feedTimeout = requestTimeout(60);
 
 export const projectFeeds = new Hono<AppEnv>()
-  .get("/:id/feeds", requireUser, validate("param", projectPath), async (c) => {
-    const project = await getOwnProject(c.var.db, c.var.user, c.req.valid("param").id);
-    return c.json(await listFeeds(c.var.db, project.id));
-  })
+  .get("/:id/feeds", requireUser, requireProject, async (c) => c.json(await listFeeds(c.var.db, c.var.project.id)))
   .post(
     "/:id/feeds",
     requireActivePlan,
     rateLimit(feedsHour),
-    validate("param", projectPath),
     validate("json", feedInput),
     feedTimeout,
-    async (c) => {
-      const project = await getOwnProject(c.var.db, c.var.user, c.req.valid("param").id);
-      return c.json(await addFeed(c.var, project.id, c.req.valid("json")), 201);
-    },
+    requireProject,
+    async (c) => c.json(await addFeed(c.var, c.var.project.id, c.req.valid("json")), 201),
   )
-  .delete("/:id/feeds/:feedId", requireUser, validate("param", feedPath), async (c) => {
-    const { id, feedId } = c.req.valid("param");
-    const project = await getOwnProject(c.var.db, c.var.user, id);
-    await deleteFeed(c.var.db, project.id, feedId);
+  .delete("/:id/feeds/:feedId", requireUser, validate("param", feedPath), requireProject, async (c) => {
+    const { feedId } = c.req.valid("param");
+    await deleteFeed(c.var.db, c.var.project.id, feedId);
     return c.body(null, 204);
   });

@@ -1,26 +1,19 @@
 import { Hono } from "hono";
 import { limitsOf } from "#shared/limits.ts";
-import { projectChange, projectInput, projectPath, websiteQuery } from "#shared/projects.ts";
+import { projectChange, projectInput, websiteQuery } from "#shared/projects.ts";
 import { iconInput, iconQuery } from "#shared/website-icon.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireActivePlan, requireUser } from "../../http/auth.ts";
 import { createRateLimit, rateLimit } from "../../http/rate-limit.ts";
 import { requestTimeout } from "../../http/request-timeout.ts";
+import { requireProject } from "../../http/require-project.ts";
 import { validate } from "../../http/validate.ts";
 import { getMonthlyUsage, startOfNextMonth } from "../../limits/quota.ts";
 import { listSources } from "../mentions/source-status.ts";
 import { fetchWebsiteIcon } from "../websites/website-icon.ts";
 import { getWebsiteInfo, keywordProposals } from "../websites/websites.ts";
 import { getProjectOverview } from "./overview.ts";
-import {
-  addProject,
-  deleteProject,
-  getOwnProject,
-  getProject,
-  listProjects,
-  saveIcon,
-  updateProject,
-} from "./projects.ts";
+import { addProject, deleteProject, getProject, listProjects, saveIcon, updateProject } from "./projects.ts";
 import { getScanProgress } from "./scan-progress.ts";
 
 /** Each request fetches a third-party website. */
@@ -57,42 +50,31 @@ export const projects = new Hono<AppEnv>()
   .post("/", requireActivePlan, validate("json", projectInput), async (c) =>
     c.json(await addProject(c.var, c.var.user, c.req.valid("json")), 201),
   )
-  .get("/:id", requireUser, validate("param", projectPath), async (c) => {
-    const project = await getOwnProject(c.var.db, c.var.user, c.req.valid("param").id);
-    return c.json(await getProject(c.var.db, project.id));
-  })
-  .get("/:id/sources", requireUser, validate("param", projectPath), async (c) => {
-    const project = await getOwnProject(c.var.db, c.var.user, c.req.valid("param").id);
-    return c.json(await listSources(c.var.db, project, c.var.sources));
-  })
-  .get("/:id/overview", requireUser, validate("param", projectPath), async (c) => {
-    const project = await getOwnProject(c.var.db, c.var.user, c.req.valid("param").id);
-    return c.json(await getProjectOverview(c.var.db, project.id, c.var.clock()));
-  })
-  .get("/:id/scan", requireUser, validate("param", projectPath), async (c) => {
-    const project = await getOwnProject(c.var.db, c.var.user, c.req.valid("param").id);
-    return c.json(await getScanProgress(c.var, project));
-  })
+  .get("/:id", requireUser, requireProject, async (c) => c.json(await getProject(c.var.db, c.var.project.id)))
+  .get("/:id/sources", requireUser, requireProject, async (c) =>
+    c.json(await listSources(c.var.db, c.var.project, c.var.sources)),
+  )
+  .get("/:id/overview", requireUser, requireProject, async (c) =>
+    c.json(await getProjectOverview(c.var.db, c.var.project.id, c.var.clock())),
+  )
+  .get("/:id/scan", requireUser, requireProject, async (c) => c.json(await getScanProgress(c.var, c.var.project)))
   .put(
     "/:id/icon",
     requireActivePlan,
     rateLimit(websitesHour),
-    validate("param", projectPath),
     validate("json", iconInput),
+    requireProject,
     async (c) => {
-      const project = await getOwnProject(c.var.db, c.var.user, c.req.valid("param").id);
       const { url } = c.req.valid("json");
       const iconUrl = url === null ? null : await fetchWebsiteIcon(c.var.safeFetch, url);
-      await saveIcon(c.var.db, project.id, iconUrl);
+      await saveIcon(c.var.db, c.var.project.id, iconUrl);
       return c.json({ iconUrl });
     },
   )
-  .put("/:id", requireActivePlan, validate("param", projectPath), validate("json", projectChange), async (c) => {
-    const project = await getOwnProject(c.var.db, c.var.user, c.req.valid("param").id);
-    return c.json(await updateProject(c.var.db, project, c.req.valid("json")));
-  })
-  .delete("/:id", requireUser, validate("param", projectPath), async (c) => {
-    const project = await getOwnProject(c.var.db, c.var.user, c.req.valid("param").id);
-    await deleteProject(c.var.db, project.id);
+  .put("/:id", requireActivePlan, validate("json", projectChange), requireProject, async (c) =>
+    c.json(await updateProject(c.var.db, c.var.project, c.req.valid("json"))),
+  )
+  .delete("/:id", requireUser, requireProject, async (c) => {
+    await deleteProject(c.var.db, c.var.project.id);
     return c.body(null, 204);
   });

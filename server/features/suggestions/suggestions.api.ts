@@ -1,10 +1,10 @@
 import { Hono } from "hono";
-import { suggestionInput, suggestionPath, suggestionQuery, suggestionsOfPath } from "#shared/suggestions.ts";
+import { suggestionInput, suggestionPath, suggestionQuery } from "#shared/suggestions.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireActivePlan, requireUser } from "../../http/auth.ts";
 import { createRateLimit, rateLimit } from "../../http/rate-limit.ts";
+import { requireProject } from "../../http/require-project.ts";
 import { validate } from "../../http/validate.ts";
-import { getOwnProject } from "../projects/projects.ts";
 import { getAudit, requestAudit } from "./audits.ts";
 import {
   dismissSuggestion,
@@ -18,31 +18,16 @@ import {
 const auditsHour = createRateLimit({ name: "audits-hour", points: 12, seconds: 3600 });
 
 export const suggestions = new Hono<AppEnv>()
-  .get(
-    "/:projectId/project",
-    requireUser,
-    validate("param", suggestionsOfPath),
-    validate("query", suggestionQuery),
-    async (c) => {
-      const project = await getOwnProject(c.var.db, c.var.user, c.req.valid("param").projectId);
-      return c.json(await listSuggestions(c.var.db, project.id, c.req.valid("query")));
-    },
+  .get("/:projectId/project", requireUser, validate("query", suggestionQuery), requireProject, async (c) =>
+    c.json(await listSuggestions(c.var.db, c.var.project.id, c.req.valid("query"))),
   )
-  .get("/:projectId/audit", requireUser, validate("param", suggestionsOfPath), async (c) => {
-    const project = await getOwnProject(c.var.db, c.var.user, c.req.valid("param").projectId);
-    return c.json(await getAudit(c.var.db, project.id, c.var.clock()));
+  .get("/:projectId/audit", requireUser, requireProject, async (c) =>
+    c.json(await getAudit(c.var.db, c.var.project.id, c.var.clock())),
+  )
+  .post("/:projectId/audit", requireActivePlan, rateLimit(auditsHour), requireProject, async (c) => {
+    await requestAudit(c.var, c.var.project.id);
+    return c.json(await getAudit(c.var.db, c.var.project.id, c.var.clock()), 202);
   })
-  .post(
-    "/:projectId/audit",
-    requireActivePlan,
-    rateLimit(auditsHour),
-    validate("param", suggestionsOfPath),
-    async (c) => {
-      const project = await getOwnProject(c.var.db, c.var.user, c.req.valid("param").projectId);
-      await requestAudit(c.var, project.id);
-      return c.json(await getAudit(c.var.db, project.id, c.var.clock()), 202);
-    },
-  )
   .get("/:id", requireUser, validate("param", suggestionPath), async (c) =>
     c.json(await getOpenSuggestion(c.var.db, c.var.user, c.req.valid("param").id)),
   )

@@ -1,0 +1,26 @@
+import { createMiddleware } from "hono/factory";
+import { z } from "zod";
+import type { AppEnv } from "../dependencies.ts";
+import { getOwnProject } from "../features/projects/projects.ts";
+import { invalidInput } from "./validate.ts";
+
+type ProjectEnv = AppEnv & { Variables: { project: Awaited<ReturnType<typeof getOwnProject>> } };
+
+const byId = z.object({ id: z.uuid() });
+const byProjectId = z.object({ projectId: z.uuid() });
+
+/**
+ * Requires a project that the signed-in user owns (an admin: any project) and sets `c.var.project`. Its id is the path
+ * parameter `:projectId` or `:id`. Place it after the validators: invalid input is a 400 even if the project is not found.
+ */
+export const requireProject = createMiddleware<ProjectEnv>(async (c, next) => {
+  const param: Record<string, string> = c.req.param();
+  const parsed = "projectId" in param ? byProjectId.safeParse(param) : byId.safeParse(param);
+  if (!parsed.success) throw invalidInput("param", parsed.error.issues);
+  const id = "projectId" in parsed.data ? parsed.data.projectId : parsed.data.id;
+  c.set("project", await getOwnProject(c.var.db, c.var.user, id));
+  await next();
+});
+
+/** Returns the path schema of a route with `requireProject`, for the OpenAPI document. */
+export const projectPathOf = (path: string) => (path.includes(":projectId") ? byProjectId : byId);
