@@ -52,7 +52,7 @@ const toProblem = (error: Error, c: Context<AppEnv>) => {
   // The client disconnected: expected, so nothing is logged as an error.
   if (c.req.raw.signal.aborted) return new Problem("unavailable", "The visitor left.");
   if (isDatabaseUnavailable(error)) {
-    c.var.log.error({ requestId: c.var.requestId, err: error }, "The database does not answer.");
+    c.var.log.error({ requestId: c.var.requestId, err: error }, "The database is not responding.");
     return new Problem("unavailable", "The service is not available for a moment. Please try again.", {
       headers: { "Retry-After": "1" },
     });

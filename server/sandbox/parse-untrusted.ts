@@ -17,7 +17,7 @@ export const createParser = (): { parseUntrusted: ParseUntrusted; close: () => v
     parseUntrusted: (task, input) =>
       run(task, input).catch((error) => {
         if (!(error instanceof TaskStoppedError)) throw error;
-        throw new Problem("upstream", "This website sends something too complex to read.", { cause: error });
+        throw new Problem("upstream", "This website's content is too complex to read.", { cause: error });
       }),
     close,
   };

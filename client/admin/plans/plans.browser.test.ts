@@ -145,7 +145,7 @@ test("a rejected order is reverted with a message", async () => {
   const [first = "", second = ""] = await labels();
   await added("Meanwhile");
   await press(`Move down: ${first}`);
-  await said("The plans changed meanwhile. Load them again.");
+  await said("The plans have changed. Reload and try again.");
   await expect.poll(shown).toEqual(await labels());
   await press(`Move down: ${first}`);
   await said("The order is saved and shows on the site.");
@@ -246,7 +246,7 @@ test("deletes a plan after confirmation; one in use stays, with the reason", asy
 
   await press(`Delete: ${sold}`);
   await dialog.getByRole("button", { name: "Delete plan" }).click();
-  await said("Somebody has or had this plan. Switch it off instead.");
+  await said("This plan has been bought. Deactivate it instead.");
   await expect.poll(shown).toContain(sold);
   page.complaints.length = 0;
 });

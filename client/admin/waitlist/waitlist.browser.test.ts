@@ -86,7 +86,7 @@ test("a contact sent in the meantime is shown as sent, and focus stays in the li
   await other.retry(email).click();
   await expect.poll(() => stateOf(email)).toBe("synced");
   await retry(email).click();
-  await page.getByRole("status").getByText("There is no such contact to send on.").waitFor();
+  await page.getByRole("status").getByText("This contact does not exist or was already sent.").waitFor();
   await expect.poll(() => retry(email).count()).toBe(0);
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("contacts");
   // The browser logs the rejected call.

@@ -156,7 +156,7 @@ test("what another window did meanwhile is said, and shown from then on", async 
   await rows(page).filter({ hasText: "Bugs" }).getByText("Read", { exact: true }).waitFor();
   await read(client.feedbacks[":id"].$delete({ param: { id: deleted } }));
   await page.getByRole("dialog").getByRole("button", { name: "Mark as resolved" }).click();
-  await page.getByText("There is no such feedback.").waitFor();
+  await page.getByText("Feedback not found.").waitFor();
   await expect.poll(() => rows(page).count()).toBe(1);
 
   // Like a bookmarked link.

@@ -7,7 +7,7 @@ const limit = new ApiError(403, { error: "limit", detail: "Your plan watches 5 k
 
 test.each([
   ["one that is added", { added: ["seo"] }, "“seo” is watched now.", ""],
-  ["one that is known", { existing: ["seo"] }, "", "This keyword is watched already."],
+  ["one that is known", { existing: ["seo"] }, "", "This keyword already exists."],
   ["one that is too short", { refused: [{ text: "x", why: "Use at least 2 characters." }] }, "", /at least 2/],
   ["one over the limit", { left: ["seo"], stop: limit }, "", "Your plan watches 5 keywords a project."],
   ["several", { added: ["a1", "b1"] }, "2 of 2 keywords are added.", ""],

@@ -9,9 +9,7 @@ export const addResultText = ({ added, existing, refused, left, stop }: AddResul
   if (tried === 1)
     return {
       said: added.length ? `“${first}” is watched now.` : "",
-      error: existing.length
-        ? "This keyword is watched already."
-        : (refusal?.why ?? (left.length ? messageOf(stop) : "")),
+      error: existing.length ? "This keyword already exists." : (refusal?.why ?? (left.length ? messageOf(stop) : "")),
     };
   return {
     said: added.length ? `${added.length} of ${tried} keywords are added.` : "",

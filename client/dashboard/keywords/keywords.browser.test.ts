@@ -73,7 +73,7 @@ test("a keyword is looked at, added with what to leave out, and known the second
 
   await field(page).fill("Parcel  Tracker");
   await page.getByRole("button", { name: "Add keyword" }).click();
-  await page.getByRole("alert").filter({ hasText: "This keyword is watched already." }).waitFor();
+  await page.getByRole("alert").filter({ hasText: "This keyword already exists." }).waitFor();
   page.complaints.length = 0;
 });
 
@@ -143,7 +143,7 @@ test("axe finds nothing, in any look", async () => {
   faults.push(...(await accessibilityIssues(page)));
   await field(page).fill("label printer");
   await page.getByRole("button", { name: "Add keyword" }).click();
-  await page.getByText("This keyword is watched already.").waitFor();
+  await page.getByText("This keyword already exists.").waitFor();
   faults.push(...(await accessibilityIssues(page)));
   await page.getByRole("button", { name: "Delete label printer" }).click();
   await page.getByText("No keyword yet").waitFor();

@@ -84,11 +84,11 @@ test("an offer is made beside its preview, with refusals by their fields, then c
 test("a discount takes a coupon of the account that is connected for it, and says when it cannot be used", async () => {
   const { page } = await visit(`${link("newOffer")}?type=discount`, "New offer");
   await page.route("**/api/payments/connect*", (route) =>
-    route.fulfill({ status: 503, json: { error: "unavailable", detail: "Payments are not set up here." } }),
+    route.fulfill({ status: 503, json: { error: "unavailable", detail: "Payments are not configured." } }),
   );
   const connect = page.getByRole("button", { name: "Connect a Stripe account" });
   await connect.click();
-  await page.getByText("Payments are not set up here. Every other kind of offer works without Stripe.").waitFor();
+  await page.getByText("Payments are not configured. Every other kind of offer works without Stripe.").waitFor();
   await expect.poll(() => page.context().pages().length).toBe(1);
   await page.unroute("**/api/payments/connect*");
   await press(page, "Save offer");
@@ -122,7 +122,7 @@ test("a discount takes a coupon of the account that is connected for it, and say
   await preview(page).getByText("20% off").waitFor();
   stay.valid = false;
   await press(page, "Save offer");
-  await page.getByText("This coupon cannot be used any more.").waitFor();
+  await page.getByText("This coupon is no longer valid.").waitFor();
   await expect.poll(() => isFocused(page, "Coupon")).toBe(true);
   expect(await accessibilityIssues(page)).toEqual([]);
   page.complaints.length = 0;

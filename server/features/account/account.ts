@@ -93,7 +93,7 @@ export const confirmEmail = async (
       if (email !== user.email && user.emailVerifiedAt)
         await enqueueEmail(tx, { to: user.email, template: "email-changed", props: {} });
     })
-    .catch(conflictAt("users_email_unique", () => new Problem("conflict", "Another account has this address.")));
+    .catch(conflictAt("users_email_unique", () => new Problem("conflict", "Another account uses this email.")));
   dependencies.jobs.enqueue("send-emails");
 };
 

@@ -46,7 +46,7 @@ const requireAnotherAdmin = async (db: Db, userId: string) => {
     .orderBy(users.id)
     .for("update");
   if (!admins.some(({ id }) => id !== userId))
-    throw new Problem("conflict", "You are the only administrator. Make somebody else one first.");
+    throw new Problem("conflict", "You are the only administrator. Make another user an administrator first.");
 };
 
 /** Deletes mails to the account's address, and to its pending address unless another account has it. */

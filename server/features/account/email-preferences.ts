@@ -18,6 +18,6 @@ export const saveEmailPreferences = async (
   chosen(await db.update(users).set({ wantsDigest: digest }).where(eq(users.id, id)).returning(preferenceColumns));
 
 const chosen = ([row]: EmailPreferences[]) => {
-  if (!row) throw new Problem("not-found", "There is no such account.");
+  if (!row) throw new Problem("not-found", "Account not found.");
   return row;
 };

@@ -26,7 +26,7 @@ export const getMe = async ({ db, clock }: Pick<Dependencies, "db" | "clock">, {
   };
 };
 
-export const accountGone = () => new Problem("not-found", "There is no such account.");
+export const accountGone = () => new Problem("not-found", "Account not found.");
 
 const userColumns = {
   id: users.id,

@@ -38,7 +38,7 @@ const sent = { sent: true as const };
 
 /** Hono routes HEAD to the GET handler, and a link checker's HEAD must not consume the token. */
 const byGetAlone = createMiddleware<AppEnv>(async (c, next) => {
-  if (c.req.method === "HEAD") throw new Problem("method-not-allowed", "Ask by GET.", { headers: { Allow: "GET" } });
+  if (c.req.method === "HEAD") throw new Problem("method-not-allowed", "Use GET.", { headers: { Allow: "GET" } });
   await next();
 });
 

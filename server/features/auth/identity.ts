@@ -32,7 +32,7 @@ export const changeIdentity = async (
     .set({ pendingEmail: null, ...values })
     .where(eq(users.id, userId))
     .returning();
-  if (!user) throw new Problem("not-found", "There is no such account.");
+  if (!user) throw new Problem("not-found", "Account not found.");
   if (!keepsGoogle && user.googleEmail !== user.email) {
     user.googleId = user.googleEmail = null;
     await tx.update(users).set({ googleId: null, googleEmail: null }).where(eq(users.id, userId));

@@ -100,7 +100,7 @@ export const deleteSession = async (db: Db, user: Pick<User, "id">, id: string) 
     .delete(sessions)
     .where(and(eq(sessions.id, id), eq(sessions.userId, user.id)))
     .returning({ id: sessions.id });
-  if (!ended) throw new Problem("not-found", "There is no such session.");
+  if (!ended) throw new Problem("not-found", "Session not found.");
 };
 
 export const deleteCurrentSession = (db: Db, user: User) => db.delete(sessions).where(eq(sessions.id, user.sessionId));

@@ -20,7 +20,7 @@ export const signInWithGoogle = async (
   { credential, planId }: GoogleInput,
   caller: Caller,
 ) => {
-  if (!dependencies.google) throw new Problem("unavailable", "Signing in with Google is not set up here.");
+  if (!dependencies.google) throw new Problem("unavailable", "Sign-in with Google is not configured.");
   const identity = await dependencies.google.verify(credential);
   if (!identity) throw new Problem("unauthenticated", badCredentials);
   const existing = await findByGoogleId(dependencies, identity);
@@ -57,7 +57,7 @@ const linkOrCreateAccount = async (
   planId: number | undefined,
 ) => {
   const { email, name, isVerified, isAuthoritative } = identity;
-  if (!isVerified) throw new Problem("invalid", "Google has not confirmed this address. Sign up with a password.");
+  if (!isVerified) throw new Problem("invalid", "Google has not verified this email. Sign up with a password.");
   const now = dependencies.clock();
   const columns = identityColumns(identity);
   const added = await createUser(dependencies, {
@@ -73,7 +73,7 @@ const linkOrCreateAccount = async (
   }
   // The address may have changed owners since Google verified it; Google is authoritative only for its own mailboxes.
   if (!isAuthoritative)
-    throw new Problem("conflict", "This address has an account. Sign in with your password or by a mailed link.");
+    throw new Problem("conflict", "This email already has an account. Sign in with your password or a sign-in link.");
   const user = await dependencies.db.transaction(async (tx) => {
     const [existing] = await tx.select().from(users).where(eq(users.email, email)).for("update");
     if (!existing || existing.googleId) throw new Problem("unauthenticated", badCredentials);

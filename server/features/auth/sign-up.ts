@@ -26,7 +26,7 @@ export const signUp = async (
   if (planId !== undefined) await requirePlan(dependencies.db, planId);
   const passwordHash = await hashPassword(password);
   const user = await createUser(dependencies, { ...input, passwordHash, chosenPlanId: planId ?? null });
-  if (!user) throw new Problem("conflict", "This address has an account. Sign in instead.");
+  if (!user) throw new Problem("conflict", "This email already has an account. Sign in instead.");
   dependencies.jobs.enqueue("send-emails");
   return createSignedInResponse(dependencies, user, caller, planId);
 };

@@ -93,7 +93,7 @@ export const consumeToken = async (tx: Db, now: Date, purpose: TokenPurpose, tok
   return { user, email: row.email };
 };
 
-const invalidLink = () => new Problem("invalid", "This link was used already or is too old. Ask for a new one.");
+const invalidLink = () => new Problem("invalid", "This link has expired or was already used. Request a new one.");
 
 /** Deletes expired tokens that no request can extend. */
 export const deleteExpiredProofs = (db: Db, now: Date) =>

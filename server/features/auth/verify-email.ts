@@ -23,6 +23,6 @@ export const markEmailVerified = async (tx: Db, { user, email, now, sessionId }:
   if (sessionId !== undefined)
     return changeIdentity(tx, user.id, { values: verified, exceptSessionId: sessionId, keepsGoogle: true });
   if (user.isAdmin && user.email !== email)
-    throw new Problem("conflict", "Sign in as the administrator first, then open the link again.");
+    throw new Problem("conflict", "Sign in as this administrator first, then open the link again.");
   return changeIdentity(tx, user.id, { values: { ...verified, passwordHash: null } });
 };

@@ -179,9 +179,9 @@ const toRow = async (tx: Db, input: PostInput) => {
     .for("key share");
   const sizes = new Map(existing.map(({ id, ...size }) => [id, size]));
   if (input.coverImageId && !sizes.has(input.coverImageId))
-    throw invalidAt("coverImageId", "This picture is not there any more. Choose another cover.");
+    throw invalidAt("coverImageId", "This image no longer exists. Choose another cover.");
   if (pictures.some((id) => !sizes.has(id)))
-    throw invalidAt("content", "A picture in the text is not there any more. Take it out or upload it again.");
+    throw invalidAt("content", "An image in the text no longer exists. Remove it or upload it again.");
   const content = sanitizeHtml(input.content, sizes);
   // Escaping makes the content longer, and it must still pass validation when saved again.
   if (content.length > maxContentLength) throw invalidAt("content", "This text is too long. Make two posts of it.");
@@ -205,8 +205,8 @@ const saveImageLinks = async (tx: Db, postId: string, pictures: string[]) => {
   if (pictures.length) await tx.insert(postImages).values(pictures.map((fileId) => ({ postId, fileId })));
 };
 
-const notFound = () => new Problem("not-found", "There is no such post.");
+const notFound = () => new Problem("not-found", "Post not found.");
 const invalidAt = (path: string, message: string) => new Problem("invalid", message, { issues: [{ path, message }] });
 const conflict = (path: string, message: string) => new Problem("conflict", message, { issues: [{ path, message }] });
-const slugTaken = () => conflict("slug", "Another post has this address. Choose another slug.");
+const slugTaken = () => conflict("slug", "Another post uses this slug. Choose a different one.");
 const editConflict = () => conflict("updatedAt", "Someone saved this post since you opened it.");

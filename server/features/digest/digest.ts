@@ -65,6 +65,6 @@ export const buildDigest = async (db: Db, userId: string, since: Date): Promise<
 /** Turns off the digest of the user in the token. Throws Problem `invalid`. */
 export const unsubscribeFromDigest = async ({ db, tokens }: Pick<Dependencies, "db" | "tokens">, token: string) => {
   const userId = readUnsubscribeToken(tokens, token);
-  if (!userId) throw new Problem("invalid", "This link did not arrive whole.");
+  if (!userId) throw new Problem("invalid", "This link is incomplete.");
   await db.update(users).set({ wantsDigest: false }).where(eq(users.id, userId));
 };

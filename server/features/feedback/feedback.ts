@@ -24,9 +24,9 @@ export const saveFeedback = async (
   { signature, nickname, ...input }: FeedbackInput,
 ) => {
   const [project] = await db.select().from(projects).where(eq(projects.id, input.projectId));
-  if (!project) throw new Problem("not-found", "There is no such project.");
+  if (!project) throw new Problem("not-found", "Project not found.");
   if (!isAllowedOrigin(project, origin, env.SITE_URL))
-    throw new Problem("forbidden", "This website is not among those that may show the dialog of this project.");
+    throw new Problem("forbidden", "This website is not allowed to show this project's dialog.");
   await consumeRateLimit(feedbackPerProjectHour(db), project.id);
   const fitting = await findMatchingOffer(db, project.id, input.mode, input.reason);
   const token = createToken();
@@ -57,10 +57,10 @@ export const saveOutcome = (db: Db, { id, token, outcome }: OutcomeInput) =>
       .from(feedbacks)
       .where(and(eq(feedbacks.id, id), eq(feedbacks.tokenHash, hashToken(token))))
       .for("update");
-    if (!updated) throw new Problem("not-found", "There is no such feedback, or the token is not of it.");
-    if (updated.outcome) throw new Problem("conflict", "The outcome was told already.");
+    if (!updated) throw new Problem("not-found", "Feedback not found, or the token is wrong.");
+    if (updated.outcome) throw new Problem("conflict", "The outcome has already been recorded.");
     if (outcome !== "left" && !updated.offerId) {
-      const message = "No offer was shown that could be answered.";
+      const message = "No offer was shown to respond to.";
       throw new Problem("invalid", message, { issues: [{ path: "outcome", message }] });
     }
     await tx.update(feedbacks).set({ outcome }).where(eq(feedbacks.id, id));

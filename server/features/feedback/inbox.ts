@@ -137,4 +137,4 @@ export const exportFeedbacks = async (db: Db, user: Owner, filter: FeedbackFilte
   );
 };
 
-const notFound = () => new Problem("not-found", "There is no such feedback.");
+const notFound = () => new Problem("not-found", "Feedback not found.");

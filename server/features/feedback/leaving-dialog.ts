@@ -32,7 +32,7 @@ export const getPublicDialog = async (
   { mode, to }: { mode: Mode; to?: string | undefined },
 ) => {
   const [project] = await db.select().from(projects).where(eq(projects.id, projectId));
-  if (!project) throw new Problem("not-found", "There is no such project.");
+  if (!project) throw new Problem("not-found", "Project not found.");
   const dialog = await getLeavingDialog(db, projectId);
   return { name: project.name, mode, ...dialog, ...(to !== undefined && isPageOf(project, to) && { to }) };
 };

@@ -20,7 +20,7 @@ export const saveImage = async (
   const { variants, placeholder } = await prepareImage(upload);
   const id = Bun.randomUUIDv7();
   const widest = variants.get(1920);
-  if (!widest) throw new Error("A picture has no widest form.");
+  if (!widest) throw new Error("An image has no widest variant.");
   const { width, height } = widest;
   const row = { id, width, height, bytes: widest.bytes.length };
   try {
@@ -38,13 +38,13 @@ export const saveImage = async (
 /** Returns the bytes of one width. Skips the database, so images load while it is down. Throws Problem `not-found`. */
 export const readImage = async (storage: Dependencies["storage"], id: string, width: ImageWidth = 1920) => {
   const bytes = await storage.read(storageKey(id, width));
-  if (!bytes) throw new Problem("not-found", "There is no such picture.");
+  if (!bytes) throw new Problem("not-found", "Image not found.");
   return bytes;
 };
 
 export const getImage = async (db: Db, id: string): Promise<Picture> => {
   const [row] = await db.select(pictureColumns).from(files).where(eq(files.id, id));
-  if (!row) throw new Problem("not-found", "There is no such picture.");
+  if (!row) throw new Problem("not-found", "Image not found.");
   return { ...row, url: imageUrl(id) };
 };
 
@@ -56,10 +56,10 @@ export const deleteImage = async ({ db, storage }: Pick<Dependencies, "db" | "st
   await db.transaction(async (tx) => {
     // Locked, so a concurrent save cannot add the image to a post.
     const [row] = await tx.select({ id: files.id }).from(files).where(eq(files.id, id)).for("update");
-    if (!row) throw new Problem("not-found", "There is no such picture.");
+    if (!row) throw new Problem("not-found", "Image not found.");
     const uses =
       (await tx.$count(posts, eq(posts.coverImageId, id))) + (await tx.$count(postImages, eq(postImages.fileId, id)));
-    if (uses) throw new Problem("conflict", "A post uses this picture. Take it out of the post first.");
+    if (uses) throw new Problem("conflict", "A post uses this image. Remove it from the post first.");
     await tx.delete(files).where(eq(files.id, id));
   });
   await removeVariants(storage, id);

@@ -73,16 +73,18 @@ const decodeImage = async <Result>(upload: Uint8Array, work: (image: Bun.Image) 
 };
 
 const unsupported = () =>
-  new Problem("unsupported", "This is not a picture that can be read. Send a JPEG, PNG, WebP or GIF.");
+  new Problem("unsupported", "This file is not a supported image. Upload a JPEG, PNG, WebP or GIF.");
 const damaged = () =>
-  new Problem("unsupported", "This picture is damaged or not complete. Save it again and send that.");
+  new Problem("unsupported", "This image is damaged or incomplete. Save it again and upload the new file.");
 const animated = () =>
-  new Problem("unsupported", "A WebP that moves cannot be read. Send a still picture, or a GIF, whose start is kept.");
-const tooLarge = () =>
-  new Problem("unsupported", "This picture has more than 40 million pixels. Make it smaller first.");
+  new Problem(
+    "unsupported",
+    "Animated WebP is not supported. Upload a still image, or a GIF, whose first frame is used.",
+  );
+const tooLarge = () => new Problem("unsupported", "This image has more than 40 million pixels. Resize it first.");
 
 const tooTall = () =>
-  new Problem("unsupported", "This picture is too tall: at most 16,383 pixels can be stored. Cut it into parts.");
+  new Problem("unsupported", "This image is too tall. The limit is 16,383 pixels; split it into parts.");
 
 const problems: Record<string, () => Problem> = {
   ERR_IMAGE_UNKNOWN_FORMAT: unsupported,

@@ -8,8 +8,8 @@ export const health = new Hono<AppEnv>()
   .get("/health", (c) => c.json({ ok: true as const }))
   .get("/ready", async (c) => {
     const headers = { "Retry-After": "2" };
-    if (c.var.lifecycle.isStopping) throw new Problem("unavailable", "This process is stopping.", { headers });
+    if (c.var.lifecycle.isStopping) throw new Problem("unavailable", "The server is shutting down.", { headers });
     if (!(await isDatabaseReady(c.var.db)))
-      throw new Problem("unavailable", "The database does not answer.", { headers });
+      throw new Problem("unavailable", "The database is not responding.", { headers });
     return c.json({ ok: true as const });
   });

@@ -20,7 +20,7 @@ type PreviewDependencies = Pick<Dependencies, "db" | "clock" | "sources" | "pars
  */
 export const previewKeyword = async (place: PreviewDependencies, keyword: WatchedKeyword): Promise<KeywordPreview> => {
   const source = place.sources.find((source) => !disabledReason(source, []));
-  if (!source) throw new Problem("unavailable", "There is no source that can be searched at the moment.");
+  if (!source) throw new Problem("unavailable", "No source can be searched at the moment.");
   const now = place.clock();
   const since = new Date(now.getTime() - lookbackMs);
   const posts = await searchSource(source, place, keyword, since);
@@ -64,6 +64,6 @@ const searchSource = async (
 };
 
 const sourceBusy = (waitMs: number) =>
-  new Problem("unavailable", "Other searches are ahead of this one. Try again in a moment.", {
+  new Problem("unavailable", "Too many searches are running. Try again in a moment.", {
     headers: { "Retry-After": String(Math.ceil(waitMs / 1000)) },
   });

@@ -46,13 +46,13 @@ export const addKeyword = async (
     // Locked until commit, so concurrent requests cannot exceed the limit.
     await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for("update");
     const used = await tx.$count(keywords, eq(keywords.projectId, projectId));
-    if (limit !== null && used >= limit) throw new Problem("limit", `Your plan watches ${limit} keywords a project.`);
+    if (limit !== null && used >= limit) throw new Problem("limit", `Your plan includes ${limit} keywords per project.`);
     const [row] = await tx
       .insert(keywords)
       .values({ ...toKeywordRow(input), projectId })
       .onConflictDoNothing()
       .returning({ id: keywords.id });
-    if (!row) throw new Problem("conflict", "This keyword is watched already.");
+    if (!row) throw new Problem("conflict", "This keyword already exists.");
     await tx.update(projects).set({ nextScanAt: clock() }).where(eq(projects.id, projectId));
     const [keyword] = await tx.select(keywordColumns).from(keywords).where(eq(keywords.id, row.id));
     return keyword;
@@ -66,5 +66,5 @@ export const deleteKeyword = async (db: Db, projectId: string, id: string) => {
     .delete(keywords)
     .where(and(eq(keywords.id, id), eq(keywords.projectId, projectId)))
     .returning({ id: keywords.id });
-  if (!gone) throw new Problem("not-found", "There is no such keyword.");
+  if (!gone) throw new Problem("not-found", "Keyword not found.");
 };

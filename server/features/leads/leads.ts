@@ -75,4 +75,4 @@ export const saveLead = async (db: Db, projectId: string, id: string, change: { 
   return saved;
 };
 
-const notFound = () => new Problem("not-found", "There is no such lead.");
+const notFound = () => new Problem("not-found", "Lead not found.");

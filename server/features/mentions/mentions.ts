@@ -66,13 +66,13 @@ export const getOwnMention = async (db: Db, user: Pick<User, "id" | "isAdmin">, 
     .from(mentions)
     .innerJoin(projects, eq(projects.id, mentions.projectId))
     .where(and(eq(mentions.id, id), user.isAdmin ? undefined : eq(projects.userId, user.id)));
-  if (!row) throw new Problem("not-found", "There is no such mention.");
+  if (!row) throw new Problem("not-found", "Mention not found.");
   return row;
 };
 
 /** Returns the saved reply. Throws Problem `not-found` if there is none yet. */
 export const getReply = ({ reply, url, repliedAt }: typeof mentions.$inferSelect) => {
-  if (reply === null) throw new Problem("not-found", "Nothing was written to this mention yet.");
+  if (reply === null) throw new Problem("not-found", "This mention has no reply yet.");
   return { reply, url, repliedAt };
 };
 
@@ -89,7 +89,7 @@ export const saveReply = async (db: Db, now: Date, id: string, { reply, sent, wa
     })
     .where(and(eq(mentions.id, id), was === undefined ? undefined : or(keeps(was), keeps(reply))))
     .returning();
-  if (!saved) throw new Problem("conflict", "Another window kept a different reply meanwhile.");
+  if (!saved) throw new Problem("conflict", "A different reply was saved in another window.");
   return getReply(saved);
 };
 

@@ -88,7 +88,7 @@ const claimDraft = async ({ db }: Dependencies, user: User, { id }: Mention, { u
   const [row] = await db.select().from(mentions).where(eq(mentions.id, id));
   const theirs = row && recentDraft(row, now);
   if (theirs) return theirs;
-  throw new Problem("unavailable", "This draft is being written in another window.", {
+  throw new Problem("unavailable", "A draft is already being written in another window.", {
     headers: { "Retry-After": "2" },
   });
 };

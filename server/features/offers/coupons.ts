@@ -31,7 +31,7 @@ export const getCouponTerms = async (
     ({ id }) => id === request.couponId,
   );
   if (!coupon) throw invalidCoupon(`The connected ${request.mode} account has no such coupon.`);
-  if (!coupon.valid) throw invalidCoupon("This coupon cannot be used any more.");
+  if (!coupon.valid) throw invalidCoupon("This coupon is no longer valid.");
   const { id, percentOff, amountOff, currency } = coupon;
   return {
     couponId: id,

@@ -97,9 +97,9 @@ const addOffer = (db: Db, values: typeof offers.$inferInsert) =>
       .from(offers)
       .where(and(eq(offers.projectId, projectId), eq(offers.mode, mode)));
     if ((used?.count ?? 0) >= maxOffers)
-      throw new Problem("limit", `A project has room for ${maxOffers} offers. Change one that you no longer use.`);
+      throw new Problem("limit", `A project can have ${maxOffers} offers. Edit one you no longer use.`);
     const [added] = await tx.insert(offers).values(values).returning();
-    if (!added) throw new Error("The offer was not added.");
+    if (!added) throw new Error("The offer could not be added.");
     return added;
   });
 
@@ -129,4 +129,4 @@ export const findMatchingOffer = async (db: Db, projectId: string, mode: Mode, r
   return matching;
 };
 
-const notFound = () => new Problem("not-found", "There is no such offer.");
+const notFound = () => new Problem("not-found", "Offer not found.");

@@ -26,7 +26,7 @@ const changed: Change = { changed: true };
 export const changePlan = async (dependencies: Dependencies, self: Self, planId: number): Promise<Change> => {
   const buyer = await getBuyer(dependencies, self);
   const plan = await findPlanOnOffer(dependencies, planId);
-  if (!plan) throw new Problem("not-found", "There is no such plan on offer.");
+  if (!plan) throw new Problem("not-found", "This plan does not exist or is no longer on offer.");
   if (buyer.planId === plan.id) return changed;
   const running = dependencies.payments && (await findActiveSubscription(dependencies.db, buyer.id));
   if (plan.price === 0) return switchToFreePlan(dependencies, buyer, plan, running);
@@ -60,7 +60,7 @@ const switchToFreePlan = async (
     await lockBuyer(tx, id);
     await tx.update(users).set({ chosenPlanId: plan.id }).where(eq(users.id, id));
     if ((await applyPlan(tx, id)) !== plan.id && !running)
-      throw new Problem("conflict", "You have bought a plan, and it stays yours.");
+      throw new Problem("conflict", "You have already bought a plan, and it does not expire.");
   });
   if (running) await syncSubscription(dependencies, running.stripeId);
   return changed;

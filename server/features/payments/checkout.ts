@@ -12,11 +12,11 @@ export type Buyer = typeof users.$inferSelect;
 export type PlanOnOffer = typeof plans.$inferSelect;
 export type Self = { id: string };
 
-export const paymentsUnavailable = () => new Problem("unavailable", "Payments are not set up here.");
+export const paymentsUnavailable = () => new Problem("unavailable", "Payments are not configured.");
 
 export const getBuyer = async ({ db }: Dependencies, { id }: Self): Promise<Buyer> => {
   const [buyer] = await db.select().from(users).where(eq(users.id, id));
-  if (!buyer) throw new Problem("not-found", "There is no such account.");
+  if (!buyer) throw new Problem("not-found", "Account not found.");
   return buyer;
 };
 
@@ -79,7 +79,7 @@ const paymentLinkUrl = ({ url }: PlanOnOffer, { id, email }: Buyer) => {
   address.searchParams.set("prefilled_email", email);
   address.searchParams.set("client_reference_id", id);
   if (isPaymentUrl(address.href)) return address.href;
-  throw new Problem("unavailable", "This plan's own payment page is not one of Stripe's. Write to us to buy it.");
+  throw new Problem("unavailable", "This plan's payment link is not a Stripe URL. Contact us to buy it.");
 };
 
 /** Returns the URL of the customer's billing portal. */
@@ -93,7 +93,7 @@ export const billingPortalUrl = async (dependencies: Dependencies, self: Self) =
   if (!dependencies.payments) throw paymentsUnavailable();
   return withCustomer(dependencies, buyer, async (customerId) => {
     if (customerId) return portalUrl(dependencies, customerId);
-    throw new Problem("not-found", "Nothing was paid here yet, so there is nothing to update.");
+    throw new Problem("not-found", "You have no payment method to update yet.");
   });
 };
 
@@ -106,7 +106,7 @@ export const completePaymentUrl = async (dependencies: Dependencies, self: Self)
   const buyer = await getBuyer(dependencies, self);
   if (buyer.stripeCustomerId && (await findActiveSubscription(dependencies.db, buyer.id)))
     return portalUrl(dependencies, buyer.stripeCustomerId);
-  if (buyer.planId !== null) throw new Problem("conflict", "Your plan is paid for.");
+  if (buyer.planId !== null) throw new Problem("conflict", "Your plan is already paid for.");
   return checkoutUrl(dependencies, buyer, await getChosenPlan(dependencies, buyer));
 };
 

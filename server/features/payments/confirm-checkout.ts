@@ -16,7 +16,7 @@ import { paymentsUnavailable, type Self } from "./checkout.ts";
 export const confirmCheckout = async ({ db, payments }: Dependencies, self: Self, id: string) => {
   if (!payments) throw paymentsUnavailable();
   const checkout = await payments.findCheckout(id);
-  if (checkout?.userId !== self.id) throw new Problem("not-found", "There is no such payment of yours.");
+  if (checkout?.userId !== self.id) throw new Problem("not-found", "Payment not found.");
   const plan = await findPlanOfPrice(db, checkout.purchase?.priceId);
   return { status: await statusOf(db, self, checkout), ...(plan && { planId: plan.id }) };
 };

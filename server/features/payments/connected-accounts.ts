@@ -38,13 +38,13 @@ export const connectAccount = async (
   const { db, payments } = dependencies;
   if (!payments) throw paymentsUnavailable();
   const taken = await consumeState(dependencies, userId, mode, state);
-  if (!taken) throw new Problem("invalid", "This connection was not begun here, or too long ago. Begin it again.");
+  if (!taken) throw new Problem("invalid", "This connection was not started here, or has expired. Start again.");
   const accountId = await payments.accountOf(code, mode).catch(async (error) => {
     // Stripe failed, so the code may still be valid: restore the state.
     await db.insert(connectStates).values(taken).onConflictDoNothing();
     throw error;
   });
-  if (!accountId) throw new Problem("invalid", `Stripe gave us no ${mode} account for this. Begin again.`);
+  if (!accountId) throw new Problem("invalid", `Stripe returned no ${mode} account. Start again.`);
   await db.insert(connectedAccounts).values({ userId, mode, accountId }).onConflictDoNothing();
   return { accountId };
 };

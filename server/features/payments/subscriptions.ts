@@ -39,7 +39,7 @@ export const subscriptionIdOf = (db: Db) =>
 export const getOwnSubscription = async (db: Db, user: { id: string; isAdmin: boolean }, id: string) => {
   const isThis = id.startsWith("sub_") ? eq(subscriptions.stripeId, id) : eq(subscriptions.id, id);
   const [found] = await shown(db).where(and(isThis, user.isAdmin ? undefined : eq(subscriptions.userId, user.id)));
-  if (!found) throw new Problem("not-found", "There is no such subscription.");
+  if (!found) throw new Problem("not-found", "Subscription not found.");
   return found;
 };
 
@@ -56,10 +56,10 @@ export const findActiveSubscription = async (db: Db, userId: string) => {
 
 /** Syncs a Stripe subscription that belongs to the caller. Throws Problem `not-found` for any other. */
 export const claimSubscription = async (dependencies: Dependencies, user: { id: string }, stripeId: string) => {
-  if (!dependencies.payments) throw new Problem("unavailable", "Payments are not set up here.");
+  if (!dependencies.payments) throw new Problem("unavailable", "Payments are not configured.");
   const subscription = await dependencies.payments.findSubscription(stripeId);
   if (!subscription || (await findOwner(dependencies, subscription)) !== user.id)
-    throw new Problem("not-found", "There is no such subscription of yours.");
+    throw new Problem("not-found", "Subscription not found.");
   await syncSubscription(dependencies, subscription.id);
   return getOwnSubscription(dependencies.db, { id: user.id, isAdmin: false }, subscription.id);
 };

@@ -58,7 +58,7 @@ export const fetchSubscription = async (
   const plan = await findPlanByPrice(db, subscription.priceId, subscription.price ? [subscription.price] : []);
   if (!plan)
     log.error({ subscription: stripeId, price: subscription.priceId }, "A subscription does not fit a plan of ours.");
-  if (!userId && !isErased) log.error({ subscription: stripeId }, "A subscription belongs to nobody here.");
+  if (!userId && !isErased) log.error({ subscription: stripeId }, "Subscription has no matching user.");
   const isUnmatched = !userId && !isErased && (existing !== undefined || status !== "canceled");
   const values = {
     userId: userId ?? null,

@@ -15,9 +15,9 @@ import { eventEffect } from "./webhook-events.ts";
  */
 export const handleWebhook = async (dependencies: Dependencies, body: string, signature: string) => {
   const { db, jobs, payments } = dependencies;
-  if (!payments) throw new Problem("unavailable", "Payments are not set up here.");
+  if (!payments) throw new Problem("unavailable", "Payments are not configured.");
   const event = await payments.eventOf(body, signature);
-  if (!event) throw new Problem("invalid", "This message is not signed by the payment service.");
+  if (!event) throw new Problem("invalid", "The event's signature is invalid.");
   await retryOnConflict(async () => {
     if (await db.$count(paymentEvents, eq(paymentEvents.id, event.id))) return true;
     return writeOnce(db, event, await eventEffect(dependencies, event));

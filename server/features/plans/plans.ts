@@ -44,7 +44,7 @@ export const reorderPlans = (db: Db, ids: number[]): Promise<Plan[]> =>
       requested.size !== existing.length ||
       existing.some(({ id }) => !requested.has(id))
     )
-      throw new Problem("conflict", "The plans changed meanwhile. Load them again.");
+      throw new Problem("conflict", "The plans have changed. Reload and try again.");
     for (const [position, id] of ids.entries()) await tx.update(plans).set({ position }).where(eq(plans.id, id));
     return listPlans(tx);
   });
@@ -57,11 +57,11 @@ export const deletePlan = (db: Db, id: number) =>
       (await tx.$count(users, eq(users.planId, id))) +
       (await tx.$count(subscriptions, eq(subscriptions.planId, id))) +
       (await tx.$count(purchases, eq(purchases.planId, id)));
-    if (uses) throw new Problem("conflict", "Somebody has or had this plan. Switch it off instead.");
+    if (uses) throw new Problem("conflict", "This plan has been bought. Deactivate it instead.");
     found(await tx.delete(plans).where(eq(plans.id, id)).returning({ id: plans.id }));
   });
 
 const found = <Row>([row]: Row[]): Row => {
-  if (!row) throw new Problem("not-found", "There is no such plan.");
+  if (!row) throw new Problem("not-found", "Plan not found.");
   return row;
 };

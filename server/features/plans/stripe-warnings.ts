@@ -30,7 +30,7 @@ export const stripeWarnings = async ({
 const soldPlans = (db: Db) => db.select(planColumns).from(plans).where(eq(plans.active, true));
 
 const withoutPrice = ({ url }: Plan) =>
-  url ? [] : ["Nobody can buy this plan: it has neither a Stripe price id nor a checkout link."];
+  url ? [] : ["This plan cannot be bought: it has neither a Stripe price id nor a payment link."];
 
 /** Returns the warnings for a plan, its Stripe price and the launch offer's promotion code. */
 export const warningsOf = (plan: Plan, price: StripePrice | undefined, promotion: Promotion | undefined): string[] => {

@@ -34,13 +34,13 @@ export const addFeed = async (
     // Locks until commit, so that concurrent requests cannot exceed the limit together.
     await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for("update");
     const used = await tx.$count(projectFeeds, eq(projectFeeds.projectId, projectId));
-    if (used >= maxFeeds) throw new Problem("conflict", `A project has ${maxFeeds} feeds at most. Remove one first.`);
+    if (used >= maxFeeds) throw new Problem("conflict", `A project can have ${maxFeeds} feeds. Remove one first.`);
     const [feed] = await tx
       .insert(projectFeeds)
       .values({ projectId, url })
       .onConflictDoNothing()
       .returning(feedColumns);
-    if (!feed) throw new Problem("conflict", "This feed is looked through already.");
+    if (!feed) throw new Problem("conflict", "This feed has already been added.");
     await rescanFeeds(tx, projectId);
     await tx.update(projects).set({ nextScanAt: clock() }).where(eq(projects.id, projectId));
     return feed;
@@ -54,7 +54,7 @@ export const deleteFeed = async (db: Db, projectId: string, id: string) => {
     .delete(projectFeeds)
     .where(and(eq(projectFeeds.id, id), eq(projectFeeds.projectId, projectId)))
     .returning({ id: projectFeeds.id });
-  if (!gone) throw new Problem("not-found", "There is no such feed.");
+  if (!gone) throw new Problem("not-found", "Feed not found.");
 };
 
 /** The fragment is never sent, so it does not make a different feed. */

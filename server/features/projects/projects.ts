@@ -72,10 +72,10 @@ export const addProject = async ({ db, clock, jobs }: Dependencies, user: User, 
     if (limits.projects !== null && used >= limits.projects)
       throw new Problem(
         "limit",
-        `Your plan has room for ${limits.projects} ${limits.projects === 1 ? "project" : "projects"}.`,
+        `Your plan includes ${limits.projects} ${limits.projects === 1 ? "project" : "projects"}.`,
       );
     if (limits.keywords !== null && rows.length > limits.keywords)
-      throw new Problem("limit", `Your plan watches ${limits.keywords} keywords a project.`);
+      throw new Problem("limit", `Your plan includes ${limits.keywords} keywords per project.`);
     const [added] = await tx
       .insert(projects)
       .values({
@@ -136,4 +136,4 @@ const requireOwnAccount = async (db: Db, userId: string, mode: Mode, accountId: 
   throw new Problem("invalid", message, { issues: [{ path, message }] });
 };
 
-const notFound = () => new Problem("not-found", "There is no such project.");
+const notFound = () => new Problem("not-found", "Project not found.");

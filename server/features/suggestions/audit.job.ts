@@ -51,7 +51,7 @@ const auditProject = async (dependencies: Dependencies, claim: Claim) => {
   const { db, clock, log, lifecycle } = dependencies;
   const stopped = () => lifecycle.isStopping;
   const audit = await auditWebsite(dependencies, claim.url, { stopped }).catch((err) => {
-    log.error({ err, projectId: claim.projectId }, "A website could not be looked through.");
+    log.error({ err, projectId: claim.projectId }, "Website audit failed.");
     return undefined;
   });
   // Interrupted by shutdown: the audit restarts when the lease expires.

@@ -90,4 +90,4 @@ export const listRecentlyResolved = (db: Db, projectId: string, now: Date) => {
     .limit(maxResolved);
 };
 
-const notFound = () => new Problem("not-found", "There is no such suggestion.");
+const notFound = () => new Problem("not-found", "Suggestion not found.");

@@ -58,4 +58,4 @@ export const revokeSessions = async (db: Db, acting: { sessionId: string }, user
   await db.transaction((tx) => changeIdentity(tx, userId, { exceptSessionId: acting.sessionId, keepsGoogle: true }));
 };
 
-const notFound = () => new Problem("not-found", "There is no such user.");
+const notFound = () => new Problem("not-found", "User not found.");

@@ -49,7 +49,7 @@ export const retryContact = async (
     .set({ state: "waiting", attempts: 0, nextAttemptAt: clock(), reason: null })
     .where(and(eq(contacts.id, contactId), ne(contacts.state, "synced")))
     .returning({ id: contacts.id });
-  if (!contact) throw new Problem("not-found", "There is no such contact to send on.");
+  if (!contact) throw new Problem("not-found", "This contact does not exist or was already sent.");
   jobs.enqueue("sync-waitlist");
 };
 
@@ -62,7 +62,7 @@ export const deleteContact = async (
 ) => {
   await db.transaction(async (tx) => {
     if (!(await eraseContact(tx, dependencies, eq(contacts.id, contactId))))
-      throw new Problem("not-found", "There is no such contact.");
+      throw new Problem("not-found", "Contact not found.");
   });
   dependencies.jobs.enqueue("sync-waitlist");
 };

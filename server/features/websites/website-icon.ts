@@ -52,4 +52,4 @@ const largestImageIn = (bytes: Uint8Array) => {
 };
 
 const unreadable = (cause?: unknown) =>
-  new Problem("upstream", "This website's icon is not a picture that can be shown here.", { cause });
+  new Problem("upstream", "This website's icon is not a supported image.", { cause });

@@ -128,7 +128,7 @@ test("a feed that is too complex to parse fails alone", async () => {
     safeFetch: createSafeFetch({ allow: [site.host] }),
     parseUntrusted: ((task, input) =>
       "url" in input && input.url.endsWith("/other")
-        ? Promise.reject(new Problem("upstream", "This website sends something too complex to read."))
+        ? Promise.reject(new Problem("upstream", "This website's content is too complex to read."))
         : parseUntrusted(task, input)) as ParseUntrusted,
     clock: () => now,
   };

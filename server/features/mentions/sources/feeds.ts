@@ -9,7 +9,7 @@ import { type Source, SourceError } from "../source.ts";
 export const feeds = (reader: FeedReader & Pick<Dependencies, "clock">): Source => ({
   name: "feeds",
   unavailableReason: undefined,
-  missingFeedsReason: "Add the address of an RSS or Atom feed, and its posts are looked through too.",
+  missingFeedsReason: "Add an RSS or Atom feed to search its posts too.",
   minIntervalMs: 0,
   queriesFor: (keywords, feeds) => (keywords.length && feeds.length ? [{ keywords, feeds }] : []),
   search: async ({ feeds = [] }, since) => {

@@ -264,7 +264,7 @@ test("a page that is too complex to parse fails the audit as the home page, and 
   const isStopping = (path: string) =>
     ((task, input) =>
       task === "pageFacts" && "url" in input && new URL(input.url).pathname === path
-        ? Promise.reject(new Problem("upstream", "This website sends something too complex to read."))
+        ? Promise.reject(new Problem("upstream", "This website's content is too complex to read."))
         : parseUntrusted(task, input)) as ParseUntrusted;
   const lookWith = (path: string) =>
     auditWebsite(
