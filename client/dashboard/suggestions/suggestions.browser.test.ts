@@ -29,17 +29,17 @@ const DATA_DIR = await createSeededData(async (db) => {
     await create.suggestion({
       projectId: id,
       severity: "high",
-      title: "Links that lead nowhere",
+      title: "Broken links",
       kind: "broken-links",
     });
     await create.suggestion({
       projectId: id,
       severity: "low",
-      title: "There is no robots.txt",
+      title: "No robots.txt",
       kind: "robots-missing",
     });
     const endedAt = new Date();
-    await create.suggestion({ projectId: id, state: "resolved", title: "There is no sitemap", endedAt });
+    await create.suggestion({ projectId: id, state: "resolved", title: "No sitemap", endedAt });
     await db.insert(audits).values({ projectId: id, auditedAt, nextAuditAt, pages: 12 });
   }
 });
@@ -60,8 +60,8 @@ test("what there is to mend stands by severity, with why, how and where, and wha
     .poll(() => headings.allTextContents())
     .toEqual([site.host, "Mend these first", "When you have time", "Mended lately"]);
   await page.getByText("2 things to mend").waitFor();
-  await page.getByText("There is no sitemap").waitFor();
-  const first = card("Links that lead nowhere");
+  await page.getByText("No sitemap").waitFor();
+  const first = card("Broken links");
   await first.getByText("Where we saw it (1)").click();
   const place = first.getByRole("link", { name: "https://parcelo.example/" });
   await expect.poll(() => place.getAttribute("rel")).toContain("nofollow");
@@ -71,7 +71,7 @@ test("what there is to mend stands by severity, with why, how and where, and wha
 
 test("a snippet is copied", async () => {
   const { page, card } = await visit("reader", { permissions: ["clipboard-read", "clipboard-write"] });
-  const first = card("Links that lead nowhere");
+  const first = card("Broken links");
   await first.getByText("How to mend it").click();
   await first.getByRole("button", { name: "Copy" }).click();
   await page.getByText("Copied.").waitFor();
@@ -80,7 +80,7 @@ test("a snippet is copied", async () => {
 
 test("one is dismissed and taken back, and the focus stays in the list", async () => {
   const { page, card } = await visit("dismisser");
-  const dismissed = card("There is no robots.txt");
+  const dismissed = card("No robots.txt");
   await dismissed.getByRole("button", { name: "Dismiss" }).click();
   await page.getByText("1 thing to mend").waitFor();
   await expect.poll(() => dismissed.count()).toBe(0);
@@ -100,7 +100,7 @@ test("the website is checked at once, with progress, and mended things leave by 
   await page.getByText("What there is to mend shows up here by itself").waitFor();
   letIn();
   await page.getByText(`${plantedKinds.length} things to mend`).waitFor();
-  await card("Links that lead nowhere").waitFor();
+  await card("Broken links").waitFor();
   await page.getByText(`${site.pages} pages read on`).waitFor();
 
   site.fix();

@@ -46,7 +46,8 @@ export const addKeyword = async (
     // Locked until commit, so concurrent requests cannot exceed the limit.
     await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for("update");
     const used = await tx.$count(keywords, eq(keywords.projectId, projectId));
-    if (limit !== null && used >= limit) throw new Problem("limit", `Your plan includes ${limit} keywords per project.`);
+    if (limit !== null && used >= limit)
+      throw new Problem("limit", `Your plan includes ${limit} keywords per project.`);
     const [row] = await tx
       .insert(keywords)
       .values({ ...toKeywordRow(input), projectId })

@@ -77,5 +77,4 @@ const auditProject = async (dependencies: Dependencies, claim: Claim) => {
   });
 };
 
-const internalFailure =
-  "We could not look through your website this time. It is not your fault; we try again tomorrow.";
+const internalFailure = "We could not audit your website because of an error on our side. We will try again tomorrow.";

@@ -31,8 +31,8 @@ const projectWith = async () => {
 
 test.each([
   [4, []],
-  [5, ["“Too expensive” was given 5 times"]],
-  [21, ["“Too expensive” was given 21 times"]],
+  [5, ["“Too expensive”: given 5 times"]],
+  [21, ["“Too expensive”: given 21 times"]],
 ])("a reason given %i times makes %j", async (times, titles) => {
   const { give, themes } = await projectWith();
   await give("Too expensive", times);
@@ -72,5 +72,5 @@ test("a dismissed theme reopens when twice as many say it, not with the next one
   await give("Too expensive", 4);
   expect(await themes()).toEqual([]);
   await give("Too expensive", 1);
-  expect(await themes()).toMatchObject([{ id: theme?.id, title: "“Too expensive” was given 10 times" }]);
+  expect(await themes()).toMatchObject([{ id: theme?.id, title: "“Too expensive”: given 10 times" }]);
 });

@@ -3,7 +3,7 @@ import type { Db } from "#db/connect.ts";
 import { feedbacks } from "#db/schema/index.ts";
 import { type Finding, reasonKind, saveFindings } from "./save-findings.ts";
 
-const lookBack = { days: 30 };
+const period = { days: 30 };
 /** A reason given this often is a theme. */
 const minCount = 5;
 /** From this count on, a theme has high severity. */
@@ -13,8 +13,8 @@ const highSeverityCount = 20;
  * Opens suggestions for reasons that several leaving customers gave, and resolves those no longer given often enough.
  */
 export const updateThemes = async (db: Db, projectId: string, now: Date) => {
-  const since = new Date(now.getTime() - lookBack.days * 24 * 3600_000);
-  const given = await db
+  const since = new Date(now.getTime() - period.days * 24 * 3600_000);
+  const reasons = await db
     .select({ reason: feedbacks.reason, times: count() })
     .from(feedbacks)
     .where(
@@ -28,8 +28,8 @@ export const updateThemes = async (db: Db, projectId: string, now: Date) => {
     )
     .groupBy(feedbacks.reason)
     .orderBy(desc(count()), feedbacks.reason);
-  const total = given.reduce((sum, { times }) => sum + times, 0);
-  const findings = given.flatMap(({ reason, times }) =>
+  const total = reasons.reduce((sum, { times }) => sum + times, 0);
+  const findings = reasons.flatMap(({ reason, times }) =>
     reason && times >= minCount ? [toFinding(reason, times, total)] : [],
   );
   await saveFindings(db, projectId, now, { source: "reasons", findings, isAll: true });
@@ -38,11 +38,11 @@ export const updateThemes = async (db: Db, projectId: string, now: Date) => {
 const toFinding = (reason: string, times: number, total: number): Finding => ({
   kind: reasonKind(reason),
   severity: times >= highSeverityCount ? "high" : "medium",
-  title: `“${reason}” was given ${times} times`,
-  detail: `${times} of the ${total} customers who told you in the last ${lookBack.days} days why they leave gave this reason. What many say is worth mending first.`,
-  how: "Read what they wrote in your feedback, and answer some of them: they know best what would have kept them. Then mend the cause, and make an offer for this reason until it is mended.",
+  title: `“${reason}”: given ${times} times`,
+  detail: `${times} of the ${total} customers who gave a reason for leaving in the last ${period.days} days chose this one. Fix the most common reasons first.`,
+  how: "Read their feedback and reply to some of them: they know best what would have made them stay. Then fix the cause, and show an offer for this reason in the meantime.",
   // Rounded down to steps, so that one more answer does not reopen a dismissed suggestion.
-  evidence: `Given ${stepBelow(times)} times or more in ${lookBack.days} days`,
+  evidence: `Given at least ${stepBelow(times)} times in ${period.days} days`,
 });
 
 /** Rounds down to 5, 10, 20, 50, 100, 200 … */

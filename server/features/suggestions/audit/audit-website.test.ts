@@ -66,7 +66,7 @@ test("does not read what robots.txt disallows, and reports a site that disallows
     "/": () => linking(),
   }));
   const read = await look(wall);
-  expect(read.failure).toContain("robots.txt asks us not to read");
+  expect(read.failure).toContain("robots.txt blocks our crawler");
   expect(kindsOf(read)).toEqual(["robots-blocks"]);
   expect(wall.paths()).toEqual(["/robots.txt"]);
 });
@@ -205,7 +205,10 @@ test("truncates an endless page, and ends the audit of one that hangs with what 
 
 test("reports a website that hangs from the start as a failure", async () => {
   const site = await rawSite(() => {});
-  expect(await look(site, "/", 300)).toMatchObject({ pages: [], failure: expect.stringContaining("did not answer") });
+  expect(await look(site, "/", 300)).toMatchObject({
+    pages: [],
+    failure: expect.stringContaining("did not return a valid response"),
+  });
 });
 
 test("reports a page that is slow twice, not one that is slow once", async () => {
@@ -250,7 +253,7 @@ test("requests each preview image once, and reports what is not an image", async
   }));
   const { broken } = await look(site);
   expect(broken).toEqual([
-    { address: `${site.url}/no-picture`, from: `${site.url}/`, by: "preview", why: "is no picture" },
+    { address: `${site.url}/no-picture`, from: `${site.url}/`, by: "preview", why: "is not an image" },
   ]);
   expect(site.paths().filter((path) => path === "/no-picture")).toHaveLength(1);
 });

@@ -70,16 +70,16 @@ const stateFor = async (robots: Robots, home: string): Promise<Website["robots"]
 
 const refusal = (robots: Robots) =>
   robots.state === "unknown"
-    ? "Your website did not answer as it should when we asked for its robots.txt, so we read nothing; search engines do the same. Check the address, or try again later."
-    : `Your robots.txt asks us not to read the website. Allow ${userAgent} in it, and check again.`;
+    ? "Your website did not return a valid response for robots.txt, so we did not crawl it. Search engines do the same. Check the URL or try again later."
+    : `Your robots.txt blocks our crawler. Allow ${userAgent} and run the audit again.`;
 
 const tooComplex =
-  "Your home page is too complex for us to read. Look for markup that is repeated or nested thousands of times, and check again.";
+  "Your home page is too complex to parse. Look for markup that is repeated or nested thousands of times, then run the audit again.";
 
 const noPage = (why: string | undefined) =>
   why === undefined
-    ? "The address of your project does not show a web page to us. Check it in the project's settings."
-    : `Your website could not be read: its address ${why}. Check it, or try again later.`;
+    ? "The project's URL does not return a web page. Check it in the project settings."
+    : `We could not read your website: its URL ${why}. Check the URL or try again later.`;
 
 const tooSlow = (pages: number) =>
-  `Your website answered so slowly that we could read only ${pages} ${pages === 1 ? "page" : "pages"}. There may be more to mend than is shown.`;
+  `Your website responded so slowly that we could read only ${pages} ${pages === 1 ? "page" : "pages"}. There may be more issues.`;

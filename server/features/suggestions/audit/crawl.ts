@@ -1,4 +1,4 @@
-import { type Answer, fetchPage, type Reader } from "./fetch-page.ts";
+import { fetchPage, type PageResult, type Reader } from "./fetch-page.ts";
 import type { BrokenLink, LinkSource, Page, Website } from "./website.ts";
 
 const limits = { pages: 30, atOnce: 2, queued: 2_000 };
@@ -17,7 +17,7 @@ export const crawl = async (home: Page, sitemap: Website["sitemap"], { reader, a
     await path.add("link", page.links, page.url);
     await path.add("canonical", page.canonicals, page.url);
   };
-  const take = async (step: CrawlStep, answer: Answer) => {
+  const take = async (step: CrawlStep, answer: PageResult) => {
     if ("page" in answer) {
       if (path.isNew(answer.page.url)) await addPage(answer.page);
     } else if (answer.isTooComplex) {
@@ -50,8 +50,8 @@ export const crawl = async (home: Page, sitemap: Website["sitemap"], { reader, a
 /** A queue of unique same-origin URLs that robots.txt allows. */
 const createQueue = (home: string, allowed: Allowed) => {
   const { origin } = new URL(home);
-  const known = new Set([home]);
-  const shown = new Set([home]);
+  const seen = new Set([home]);
+  const reached = new Set([home]);
   const next: CrawlStep[] = [];
   return {
     next,
@@ -59,19 +59,19 @@ const createQueue = (home: string, allowed: Allowed) => {
       const found: string[] = [];
       for (const address of addresses) {
         const url = URL.parse(address);
-        if (url?.origin !== origin || known.size >= limits.queued) continue;
+        if (url?.origin !== origin || seen.size >= limits.queued) continue;
         url.hash = "";
-        if (known.has(url.href)) continue;
-        known.add(url.href);
+        if (seen.has(url.href)) continue;
+        seen.add(url.href);
         found.push(url.href);
       }
       for (const url of await allowed(found)) next.push({ url, from, by });
     },
     /** Whether a page's final URL is on this website and was not reached before. */
     isNew: (url: string) => {
-      const isOwn = new URL(url).origin === origin && !shown.has(url);
-      shown.add(url);
-      known.add(url);
+      const isOwn = new URL(url).origin === origin && !reached.has(url);
+      reached.add(url);
+      seen.add(url);
       return isOwn;
     },
   };

@@ -11,16 +11,16 @@ export type Reader = {
 };
 
 /** A page; empty if the response is not a page; `why` if the URL is broken. */
-export type Answer = { page: Page } | { why?: string; isGone?: boolean; isTooComplex?: boolean };
+export type PageResult = { page: Page } | { why?: string; isGone?: boolean; isTooComplex?: boolean };
 
-export const fetchPage = async (reader: Reader, url: string): Promise<Answer> => {
-  const first = await timed(reader, url);
+export const fetchPage = async (reader: Reader, url: string): Promise<PageResult> => {
+  const first = await fetchTimed(reader, url);
   if (!first) return { why: "does not answer as it should" };
   const { status, type, headers, bytes, url: address } = first.answer;
   if (status >= 500 || status === 404 || status === 410) return { why: `answers ${status}`, isGone: status < 500 };
   if (status >= 400 || !/^(text\/html|application\/xhtml\+xml)\b/i.test(type)) return {};
   // A single slow response may be chance, so measure twice.
-  const again = isSlow(first.ms) ? await timed(reader, url) : undefined;
+  const again = isSlow(first.ms) ? await fetchTimed(reader, url) : undefined;
   const facts = await reader.parseUntrusted("pageFacts", { url: address, type, bytes }).catch(ifProblem);
   if (!facts) return { isTooComplex: true };
   const isHidden = facts.isHidden || /\b(noindex|none)\b/i.test(headers.get("x-robots-tag") ?? "");
@@ -34,8 +34,8 @@ export const ifProblem = (error: unknown) => {
   return undefined;
 };
 
-const timed = async ({ read }: Reader, url: string) => {
-  const begun = performance.now();
+const fetchTimed = async ({ read }: Reader, url: string) => {
+  const startedAt = performance.now();
   const answer = await read(url).catch(() => undefined);
-  return answer && { answer, ms: performance.now() - begun };
+  return answer && { answer, ms: performance.now() - startedAt };
 };

@@ -19,7 +19,7 @@ export type PageFacts = {
   /** Whether the markup contains microdata or RDFa. */
   hasMarkedUpData: boolean;
   /** Images without an `alt` attribute. */
-  nameless: string[];
+  imagesWithoutAlt: string[];
   /** Resources loaded over plain HTTP. */
   insecure: string[];
   /** Unique links to the same origin, without nofollow. */
@@ -38,7 +38,7 @@ export const readPageFacts = (url: string, html: string): PageFacts => {
     h1s: [] as string[],
     socialImages: [] as string[],
     jsonLd: [] as string[],
-    nameless: [] as string[],
+    imagesWithoutAlt: [] as string[],
     insecure: [] as string[],
     language: "",
     viewport: "",
@@ -128,7 +128,7 @@ export const readPageFacts = (url: string, html: string): PageFacts => {
       element: (element) => {
         const source = attributeOf(element, "src");
         if (element.hasAttribute("alt")) texts.append(` ${attributeOf(element, "alt")}`);
-        else note(found.nameless, (absolute(source) ?? source).slice(0, 200), maxCounts.addresses);
+        else note(found.imagesWithoutAlt, (absolute(source) ?? source).slice(0, 200), maxCounts.addresses);
       },
     })
     .on("img[src], script[src], iframe[src]", {

@@ -22,7 +22,7 @@ export const readRobots = async (reader: Reader, address: string): Promise<Robot
   if (!answer || answer.status >= 500) return unknown;
   if (answer.status >= 400 || /html/i.test(answer.type))
     return { state: "missing", sitemaps: [], allowed: async (_, addresses) => addresses };
-  const robots = servedIn(answer);
+  const robots = toParseInput(answer);
   const sitemaps = await parseUntrusted("robotsSitemaps", robots).catch(ifProblem);
   if (!sitemaps) return unknown;
   return {
@@ -30,13 +30,13 @@ export const readRobots = async (reader: Reader, address: string): Promise<Robot
     sitemaps,
     allowed: async (agent, addresses) => {
       if (!addresses.length) return [];
-      const answers = await parseUntrusted("robotsAllow", { robots, agent, addresses }).catch(ifProblem);
-      return addresses.filter((_, at) => answers?.[at]);
+      const results = await parseUntrusted("robotsAllow", { robots, agent, addresses }).catch(ifProblem);
+      return addresses.filter((_, at) => results?.[at]);
     },
   };
 };
 
-const servedIn = ({ url, type, bytes }: PublicPage) => ({ url, type, bytes });
+const toParseInput = ({ url, type, bytes }: PublicPage) => ({ url, type, bytes });
 
 export const readSitemap = async (
   { read, parseUntrusted }: Reader,
@@ -50,14 +50,14 @@ export const readSitemap = async (
   if (answer.status >= 400) return "missing";
   // Compressed sitemaps are not checked: unpacking untrusted data risks a decompression bomb.
   if (/\.gz$|gzip/i.test(`${address} ${answer.type}`)) return "packed";
-  const sitemap = await parseUntrusted("sitemap", servedIn(answer)).catch(ifProblem);
+  const sitemap = await parseUntrusted("sitemap", toParseInput(answer)).catch(ifProblem);
   if (!sitemap) return "unknown";
   if (!sitemap.isIndex) return { address, addresses: sitemap.addresses };
   const addresses: string[] = [];
   for (const part of sitemap.addresses.slice(0, limits.sitemaps)) {
     const inner = await read(part).catch(() => undefined);
     if (!inner || inner.status >= 400) return "unknown";
-    const listed = await parseUntrusted("sitemap", servedIn(inner)).catch(ifProblem);
+    const listed = await parseUntrusted("sitemap", toParseInput(inner)).catch(ifProblem);
     if (!listed) return "unknown";
     addresses.push(...listed.addresses);
   }
@@ -73,22 +73,22 @@ export const findBrokenPreviews = async (
   const firstPages = new Map(
     pages.toReversed().flatMap(({ url, socialImages }) => socialImages.map((image) => [image, url])),
   );
-  const shown = [...firstPages].reverse().slice(0, limits.socialImages);
+  const previews = [...firstPages].reverse().slice(0, limits.socialImages);
   const readable = new Set(
-    await allowed(shown.map(([address]) => address).filter((address) => /^https?:/.test(address))),
+    await allowed(previews.map(([address]) => address).filter((address) => /^https?:/.test(address))),
   );
-  for (const [address, from] of shown) {
+  for (const [address, from] of previews) {
     if (!readable.has(address)) continue;
     const answer = await read(address, { limitBytes: 1_000 }).catch(() => undefined);
     if (!answer) continue;
-    const isPicture = answer.status < 400 && /^(image\/|application\/octet-stream)/i.test(answer.type);
-    const isUnsure = [401, 403, 429].includes(answer.status);
-    if (!isPicture && !isUnsure)
+    const isImage = answer.status < 400 && /^(image\/|application\/octet-stream)/i.test(answer.type);
+    const isUncertain = [401, 403, 429].includes(answer.status);
+    if (!isImage && !isUncertain)
       broken.push({
         address,
         from,
         by: "preview",
-        why: answer.status < 400 ? "is no picture" : `answers ${answer.status}`,
+        why: answer.status < 400 ? "is not an image" : `answers ${answer.status}`,
       });
   }
   return broken;

@@ -1,40 +1,40 @@
 import type { Website } from "../audit/website.ts";
 import type { Finding } from "../save-findings.ts";
 import type { Check } from "./check.ts";
-import * as machines from "./crawlers.ts";
-import * as words from "./metadata.ts";
-import { heavy, slow } from "./speed.ts";
-import * as addresses from "./urls.ts";
-import * as visitors from "./usability.ts";
+import * as crawlers from "./crawlers.ts";
+import * as metadata from "./metadata.ts";
+import { heavyPages, slowPages } from "./speed.ts";
+import * as urls from "./urls.ts";
+import * as usability from "./usability.ts";
 
 export const checks: readonly Check[] = [
-  words.titleMissing,
-  words.titleLength,
-  words.titleAlike,
-  words.descriptionMissing,
-  words.descriptionLength,
-  words.descriptionAlike,
-  words.headingMissing,
-  words.headingSeveral,
-  addresses.canonicalMissing,
-  addresses.canonicalElsewhere,
-  addresses.encryptionMissing,
-  addresses.insecureParts,
-  addresses.linksBroken,
-  machines.robotsMissing,
-  machines.robotsBlock,
-  machines.hidden,
-  machines.sitemapMissing,
-  machines.sitemapBroken,
-  machines.dataMissing,
-  machines.dataBroken,
-  visitors.viewportMissing,
-  visitors.languageMissing,
-  visitors.altMissing,
-  visitors.socialImageMissing,
-  visitors.socialImageBroken,
-  slow,
-  heavy,
+  metadata.titleMissing,
+  metadata.titleLength,
+  metadata.titleDuplicate,
+  metadata.descriptionMissing,
+  metadata.descriptionLength,
+  metadata.descriptionDuplicate,
+  metadata.headingMissing,
+  metadata.multipleHeadings,
+  urls.canonicalMissing,
+  urls.canonicalElsewhere,
+  urls.httpsMissing,
+  urls.mixedContent,
+  urls.brokenLinks,
+  crawlers.robotsMissing,
+  crawlers.robotsBlocks,
+  crawlers.noindex,
+  crawlers.sitemapMissing,
+  crawlers.sitemapBroken,
+  crawlers.structuredDataMissing,
+  crawlers.structuredDataBroken,
+  usability.viewportMissing,
+  usability.languageMissing,
+  usability.altMissing,
+  usability.socialImageMissing,
+  usability.socialImageBroken,
+  slowPages,
+  heavyPages,
 ];
 
 const maxLines = 20;

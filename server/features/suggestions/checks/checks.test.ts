@@ -107,7 +107,7 @@ const faults: [kind: string, what: string, website: Website, evidence: string][]
     "https-missing",
     "an open door beside the encrypted one",
     websiteOf({ isOpenOnHttp: true }),
-    "http://shop.example/ does not lead to the encrypted address",
+    "http://shop.example/ does not redirect to HTTPS",
   ],
   [
     "mixed-content",
@@ -138,7 +138,7 @@ const faults: [kind: string, what: string, website: Website, evidence: string][]
     "sitemap-broken",
     "a sitemap without pages",
     websiteOf({ sitemap: { address: `${home}sitemap.xml`, addresses: [] } }),
-    `${home}sitemap.xml lists no page`,
+    `${home}sitemap.xml lists no pages`,
   ],
   [
     "sitemap-broken",
@@ -167,7 +167,7 @@ const faults: [kind: string, what: string, website: Website, evidence: string][]
     "alt-missing",
     "several of them",
     withHome({ body: "<img src=/a.png><img src=/b.png>" }),
-    `${at}: 2 pictures, ${home}a.png first`,
+    `${at}: 2 images, such as ${home}a.png`,
   ],
   ["social-image-missing", "no picture for previews", withHome({ socialImage: null }), at],
   [

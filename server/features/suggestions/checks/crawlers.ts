@@ -5,31 +5,30 @@ import { brokenLinksBy, type Check, homeOf, snippet } from "./check.ts";
 export const robotsMissing: Check = {
   kind: "robots-missing",
   severity: "low",
-  title: "There is no robots.txt",
-  detail: "It is the first thing that search engines ask for. It says what they may read and where your sitemap is.",
+  title: "Missing robots.txt",
+  detail: "Search engines request it first. It tells them what they may crawl and where your sitemap is.",
   how: (website) =>
-    `Put this at ${at(website, "/robots.txt")}:\n\n${snippet("text", `User-agent: *\nAllow: /\n\nSitemap: ${at(website, "/sitemap.xml")}`)}`,
+    `Serve this at ${at(website, "/robots.txt")}:\n\n${snippet("text", `User-agent: *\nAllow: /\n\nSitemap: ${at(website, "/sitemap.xml")}`)}`,
   find: (website) => (website.robots === "missing" ? [at(website, "/robots.txt")] : []),
 };
 
-export const robotsBlock: Check = {
+export const robotsBlocks: Check = {
   kind: "robots-blocks",
   severity: "high",
-  title: "Your robots.txt keeps search engines out",
-  detail: "A page that search engines may not read cannot be found by what it says.",
+  title: "Your robots.txt blocks search engines",
+  detail: "Search engines cannot show what they may not crawl.",
   how: () =>
-    `Take the line that forbids it out of your robots.txt; keep it for what nobody should find:\n\n${snippet("text", "User-agent: *\nDisallow: /admin/")}`,
+    `Remove the rule that blocks it from your robots.txt. Only block what should stay out of search:\n\n${snippet("text", "User-agent: *\nDisallow: /admin/")}`,
   find: (website) => (website.robots === "closed" ? [homeOf(website)] : []),
 };
 
-export const hidden: Check = {
+export const noindex: Check = {
   kind: "noindex",
   severity: "high",
-  title: "Pages that ask not to be found",
-  detail:
-    "A page marked “noindex” is left out of every search engine. Yours is your home page, or stands in your sitemap.",
+  title: "Pages excluded from search by noindex",
+  detail: "Search engines drop pages marked “noindex”. These include your home page or pages listed in your sitemap.",
   how: () =>
-    `Take “noindex” out of the page's head and of the X-Robots-Tag header, or take the page out of the sitemap. This is the line to remove:\n\n${snippet("html", '<meta name="robots" content="noindex">')}`,
+    `Remove “noindex” from the page's head and the X-Robots-Tag header, or remove the page from the sitemap. This is the line to remove:\n\n${snippet("html", '<meta name="robots" content="noindex">')}`,
   find: ({ pages, sitemap }) => {
     const listed = new Set(typeof sitemap === "string" ? [] : sitemap.addresses);
     return pages.filter(({ url, isHidden }, at) => isHidden && (at === 0 || listed.has(url))).map(({ url }) => url);
@@ -39,49 +38,48 @@ export const hidden: Check = {
 export const sitemapMissing: Check = {
   kind: "sitemap-missing",
   severity: "medium",
-  title: "There is no sitemap",
-  detail: "A sitemap lists all pages, so that search engines find new ones soon, also those that few links lead to.",
+  title: "Missing sitemap",
+  detail: "A sitemap lists all your pages, so search engines find new ones quickly, even those with few links.",
   how: (website) =>
-    `Most website builders make one by themselves. By hand, put this at ${at(website, "/sitemap.xml")} and name it in your robots.txt:\n\n${snippet("xml", sitemapXml(homeOf(website)))}`,
+    `Most website builders generate one. Otherwise serve this at ${at(website, "/sitemap.xml")} and reference it in your robots.txt:\n\n${snippet("xml", sitemapXml(homeOf(website)))}`,
   find: (website) => (website.sitemap === "missing" ? [at(website, "/sitemap.xml")] : []),
 };
 
 export const sitemapBroken: Check = {
   kind: "sitemap-broken",
   severity: "medium",
-  title: "The sitemap has faults",
-  detail: "Search engines trust a sitemap less when it lists pages that are not there, or is no sitemap at all.",
+  title: "Your sitemap has errors",
+  detail: "Search engines trust a sitemap less when it lists missing pages or is not valid.",
   how: (website) =>
-    `List the pages that exist, each with its whole address:\n\n${snippet("xml", sitemapXml(homeOf(website)))}`,
+    `List only existing pages, each with its full URL:\n\n${snippet("xml", sitemapXml(homeOf(website)))}`,
   find: (website) => {
     const { sitemap } = website;
     if (typeof sitemap === "string") return [];
-    if (!sitemap.addresses.length) return [`${sitemap.address} lists no page`];
+    if (!sitemap.addresses.length) return [`${sitemap.address} lists no pages`];
     return brokenLinksBy(website, "sitemap");
   },
 };
 
-export const dataMissing: Check = {
+export const structuredDataMissing: Check = {
   kind: "structured-data-missing",
   severity: "medium",
-  title: "The home page says nothing about you in structured data",
-  detail: "Structured data tell search engines and assistants your name, logo and what you offer, without guessing.",
+  title: "No structured data on the home page",
+  detail: "Structured data tells search engines and AI assistants your name, your logo and what you offer.",
   how: (website) => {
     const home = homeOf(website);
     const data = { "@context": "https://schema.org", "@type": "Organization", name: nameOf(website), url: home };
-    return `Add this to the head of the home page, with your own logo:\n\n${snippet("html", `<script type="application/ld+json">\n${JSON.stringify({ ...data, logo: new URL("/logo.png", home).href }, null, 2).replaceAll("<", "\\u003c")}\n</script>`)}`;
+    return `Add this to the head of your home page, with your own logo:\n\n${snippet("html", `<script type="application/ld+json">\n${JSON.stringify({ ...data, logo: new URL("/logo.png", home).href }, null, 2).replaceAll("<", "\\u003c")}\n</script>`)}`;
   },
   find: ({ pages: [home] }) => (home && !home.jsonLd.length && !home.hasMarkedUpData ? [home.url] : []),
 };
 
-export const dataBroken: Check = {
+export const structuredDataBroken: Check = {
   kind: "structured-data-broken",
   severity: "medium",
-  title: "Structured data that cannot be read",
-  detail:
-    "Search engines leave out structured data with a fault in them, and with them the stars, prices and names that they would show.",
+  title: "Invalid structured data",
+  detail: "Search engines ignore structured data with errors, and with it the stars, prices and names they could show.",
   how: () =>
-    `Write them as JSON, with a type and without commas at the end of lists:\n\n${snippet("html", '<script type="application/ld+json">\n{ "@context": "https://schema.org", "@type": "WebPage", "name": "What this page is about" }\n</script>')}`,
+    `Write it as valid JSON, with a type and without trailing commas:\n\n${snippet("html", '<script type="application/ld+json">\n{ "@context": "https://schema.org", "@type": "WebPage", "name": "What this page is about" }\n</script>')}`,
   find: ({ pages }) =>
     pages.flatMap(({ url, jsonLd }) => {
       const fault = jsonLd.find((fault) => fault !== null);

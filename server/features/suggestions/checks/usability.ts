@@ -4,9 +4,8 @@ import { brokenLinksBy, type Check, homeOf, pagesWhere, snippet } from "./check.
 export const viewportMissing: Check = {
   kind: "viewport-missing",
   severity: "high",
-  title: "Pages that are not made for phones",
-  detail:
-    "Without a viewport, phones show the page as a small picture of a desktop's, and search engines rank it lower.",
+  title: "Pages not optimised for phones",
+  detail: "Without a viewport tag, phones show a shrunken desktop page, and search engines rank it lower.",
   how: () =>
     `Add this to the head of each page:\n\n${snippet("html", '<meta name="viewport" content="width=device-width, initial-scale=1">')}`,
   find: (website) => pagesWhere(website, ({ viewport }) => !/width\s*=/i.test(viewport)),
@@ -15,44 +14,47 @@ export const viewportMissing: Check = {
 export const languageMissing: Check = {
   kind: "lang-missing",
   severity: "low",
-  title: "Pages that do not say their language",
-  detail: "Screen readers need it to pronounce a page, and browsers to offer a translation.",
-  how: () => `Name it on the first element of the page:\n\n${snippet("html", '<html lang="en">')}`,
+  title: "Pages without a language",
+  detail: "Screen readers need it for pronunciation, and browsers to offer a translation.",
+  how: () => `Set it on the html element:\n\n${snippet("html", '<html lang="en">')}`,
   find: (website) => pagesWhere(website, ({ language }) => !language),
 };
 
 export const altMissing: Check = {
   kind: "alt-missing",
   severity: "low",
-  title: "Pictures without a description",
-  detail: "People who cannot see a picture, and search engines, know it by its description.",
+  title: "Images without alt text",
+  detail: "Alt text describes an image to search engines and to people who cannot see it.",
   how: () =>
-    `Say what a picture shows; leave the description empty where it only decorates:\n\n${snippet("html", '<img src="/team.jpg" alt="Our team in the workshop">\n<img src="/line.svg" alt="">')}`,
+    `Describe what the image shows. Leave alt empty for decorative images:\n\n${snippet("html", '<img src="/team.jpg" alt="Our team in the workshop">\n<img src="/line.svg" alt="">')}`,
   find: (website) =>
-    pagesWhere(website, ({ nameless: [...nameless] }) => nameless.length > 0 && picturesText(nameless)),
+    pagesWhere(
+      website,
+      ({ imagesWithoutAlt: [...imagesWithoutAlt] }) => imagesWithoutAlt.length > 0 && imagesText(imagesWithoutAlt),
+    ),
 };
 
 export const socialImageMissing: Check = {
   kind: "social-image-missing",
   severity: "medium",
-  title: "Pages without a picture for previews",
-  detail: "A link that is shared in a chat or a social network is clicked far more often with a picture.",
+  title: "Pages without a social preview image",
+  detail: "Links shared in chats and on social networks get far more clicks with an image.",
   how: (website) =>
-    `Make a picture of 1200 by 630 pixels, and name it in the head of each page:\n\n${snippet("html", `<meta property="og:image" content="${new URL("/preview.png", homeOf(website)).href}">`)}`,
+    `Create an image of 1200 × 630 pixels and add it to the head of each page:\n\n${snippet("html", `<meta property="og:image" content="${new URL("/preview.png", homeOf(website)).href}">`)}`,
   find: (website) => pagesWhere(website, ({ socialImages }) => !socialImages.length),
 };
 
 export const socialImageBroken: Check = {
   kind: "social-image-broken",
   severity: "medium",
-  title: "Pictures for previews that do not load",
-  detail: "A shared link shows a grey box instead of your picture.",
+  title: "Social preview images that do not load",
+  detail: "Shared links show a grey box instead of your image.",
   how: (website) =>
-    `Name the whole address of a picture that anyone can load:\n\n${snippet("html", `<meta property="og:image" content="${new URL("/preview.png", homeOf(website)).href}">`)}`,
+    `Use the full URL of a publicly accessible image:\n\n${snippet("html", `<meta property="og:image" content="${new URL("/preview.png", homeOf(website)).href}">`)}`,
   find: (website) => brokenLinksBy(website, "preview"),
 };
 
-const picturesText = (addresses: string[]) =>
+const imagesText = (addresses: string[]) =>
   addresses.length === 1
-    ? addresses[0] || "one picture"
-    : `${addresses.length} pictures, ${addresses[0] || "one"} first`;
+    ? addresses[0] || "one image"
+    : `${addresses.length} images, such as ${addresses[0] || "one without a URL"}`;
