@@ -125,11 +125,11 @@ test("a dismissed suggestion stays dismissed until its evidence changes", async 
 });
 
 test.each([
-  [404, "Your website could not be read: its address answers 404."],
-  [503, "Your website could not be read: its address answers 503."],
-  [403, "The address of your project does not show a web page to us."],
+  [404, "We could not read your website: its URL answers 404."],
+  [503, "We could not read your website: its URL answers 503."],
+  [403, "The project's URL does not return a web page."],
 ])(
-  "a website that answers %i is said so in words, its suggestions stay, and the next try is tomorrow",
+  "reports a website that answers %i, keeps its suggestions and retries the next day",
   async (status, words) => {
     const { run, list, state } = await projectOn(`${small.url}/`);
     behavior.title = "Home";
@@ -156,7 +156,7 @@ test.each([
 test("a forbidden URL is reported as a failure without any request", async () => {
   const { run, state } = await projectOn("http://169.254.169.254/latest/meta-data");
   await run();
-  expect(await state()).toMatchObject({ pages: 0, failure: expect.stringContaining("did not answer as it should") });
+  expect(await state()).toMatchObject({ pages: 0, failure: expect.stringContaining("did not return a valid response") });
 });
 
 test("two concurrent processes audit a website once, and not again within the week", async () => {
