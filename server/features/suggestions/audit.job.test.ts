@@ -128,35 +128,31 @@ test.each([
   [404, "We could not read your website: its URL answers 404."],
   [503, "We could not read your website: its URL answers 503."],
   [403, "The project's URL does not return a web page."],
-])(
-  "reports a website that answers %i, keeps its suggestions and retries the next day",
-  async (status, words) => {
-    const { run, list, state } = await projectOn(`${small.url}/`);
-    behavior.title = "Home";
-    await run();
-    clock.forward(week);
-    behavior.status = status;
-    await run();
-    expect(await list()).toHaveLength(1);
-    const { failure, isRunning, auditedAt } = await state();
-    expect([failure?.startsWith(words), isRunning, auditedAt]).toEqual([
-      true,
-      false,
-      dependencies.clock().toISOString(),
-    ]);
-    behavior.status = 200;
-    behavior.title = "Parcel tracking for shops";
-    clock.forward(24 * 3600);
-    await run();
-    expect(await list()).toEqual([]);
-    expect(await state()).toMatchObject({ failure: null });
-  },
-);
+])("reports a website that answers %i, keeps its suggestions and retries the next day", async (status, words) => {
+  const { run, list, state } = await projectOn(`${small.url}/`);
+  behavior.title = "Home";
+  await run();
+  clock.forward(week);
+  behavior.status = status;
+  await run();
+  expect(await list()).toHaveLength(1);
+  const { failure, isRunning, auditedAt } = await state();
+  expect([failure?.startsWith(words), isRunning, auditedAt]).toEqual([true, false, dependencies.clock().toISOString()]);
+  behavior.status = 200;
+  behavior.title = "Parcel tracking for shops";
+  clock.forward(24 * 3600);
+  await run();
+  expect(await list()).toEqual([]);
+  expect(await state()).toMatchObject({ failure: null });
+});
 
 test("a forbidden URL is reported as a failure without any request", async () => {
   const { run, state } = await projectOn("http://169.254.169.254/latest/meta-data");
   await run();
-  expect(await state()).toMatchObject({ pages: 0, failure: expect.stringContaining("did not return a valid response") });
+  expect(await state()).toMatchObject({
+    pages: 0,
+    failure: expect.stringContaining("did not return a valid response"),
+  });
 });
 
 test("two concurrent processes audit a website once, and not again within the week", async () => {
