@@ -1,7 +1,49 @@
 // Asks for consent to analytics and recording, and loads their scripts once granted. Only on the page if one is
-// configured.
+// configured. Advertising features stay denied.
 
-import { count, record, vendorCookies } from "./analytics.ts";
+type VendorGlobals = { dataLayer?: unknown[]; clarity?: ((...call: unknown[]) => void) & { q: unknown[] } };
+
+const page = globalThis as VendorGlobals;
+
+/** Cookies set by the vendors. */
+const vendorCookies = /^(_ga|_gid|_gat|_clck|_clsk)/;
+
+const loadScript = (src: string) => {
+  const script = document.createElement("script");
+  script.async = true;
+  script.src = src;
+  document.head.append(script);
+};
+
+// Both vendors read `arguments` objects queued before their script loads.
+
+/** Loads Google Analytics. */
+const count = (id: string) => {
+  page.dataLayer = [];
+  function gtag(..._: unknown[]) {
+    // biome-ignore lint/complexity/noArguments: the vendor's script ignores arrays.
+    page.dataLayer?.push(arguments);
+  }
+  const denied = { ad_storage: "denied", ad_user_data: "denied", ad_personalization: "denied" };
+  gtag("consent", "default", { ...denied, analytics_storage: "granted" });
+  gtag("js", new Date());
+  gtag("config", id);
+  loadScript(`https://www.googletagmanager.com/gtag/js?id=${id}`);
+};
+
+/** Loads Microsoft Clarity. */
+const record = (id: string) => {
+  const queue: unknown[] = [];
+  page.clarity = Object.assign(
+    function clarity(..._: unknown[]) {
+      // biome-ignore lint/complexity/noArguments: the vendor's script ignores arrays.
+      queue.push(arguments);
+    },
+    { q: queue },
+  );
+  page.clarity("consentv2", { ad_Storage: "denied", analytics_Storage: "granted" });
+  loadScript(`https://www.clarity.ms/tag/${id}`);
+};
 
 const key = "consent";
 
@@ -77,3 +119,6 @@ document.addEventListener("click", ({ target }) => {
 const answer = remembered();
 if (answer === "allow") whenIdle(load);
 else if (answer !== "decline") show(true);
+
+// Makes this file a module, so that its names are not global.
+export {};

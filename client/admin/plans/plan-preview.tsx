@@ -1,5 +1,5 @@
 import type { PlanInput } from "#shared/plans.ts";
-import { Marks, PlanCard } from "../../site/landing/sections/pricing.tsx";
+import { Marks, PlanCard } from "../../site/landing/pricing.tsx";
 
 /** A non-interactive preview of the plan as the site will show it. */
 export const PlanPreview = ({ input }: { input: PlanInput }) => (

@@ -1,18 +1,17 @@
 import Rss from "lucide-react/icons/rss";
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { blogPageSize } from "#shared/blog.ts";
+import { titleCase, truncate } from "#shared/blog-article.ts";
 import { blogFeedUrls } from "#shared/blog-feeds.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { api, read } from "../../app/api-client.ts";
 import { PageHead } from "../../app/page-head.tsx";
+import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { SiteLayout } from "../layout.tsx";
-import { FeedLinks } from "./feed-links.tsx";
-import { PostCards } from "./post-cards.tsx";
-import { cardOf, loadCovers } from "./post-covers.ts";
-import { SearchForm } from "./search-form.tsx";
+import { type Card, Cover, type Covers, cardOf, FeedLinks, loadCovers, PostDate } from "./posts.tsx";
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const query = new URL(request.url).searchParams;
@@ -98,3 +97,46 @@ export function Component() {
     </SiteLayout>
   );
 }
+
+/** Searches through the URL, so that results can be linked to. */
+const SearchForm = ({ q }: { q: string }) => (
+  <search>
+    <form action={link("blog")} className="flex max-w-xl flex-wrap items-end gap-3">
+      <div className="min-w-0 flex-1 basis-56">
+        <label htmlFor="q" className="mb-1.5 block text-sm font-medium">
+          Search the posts
+        </label>
+        <input id="q" name="q" type="search" defaultValue={q} maxLength={100} enterKeyHint="search" className="input" />
+      </div>
+      <Button type="submit" variant="quiet">
+        Search
+      </Button>
+    </form>
+  </search>
+);
+
+const maxTitleLength = 35;
+
+/** A page of posts. Covers are small on phones, so that text, which renders first, is the largest contentful paint. */
+const PostCards = ({ posts, covers }: { posts: readonly Card[]; covers: Covers }) => (
+  <ul className="mt-10 grid gap-x-8 gap-y-8 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3">
+    {posts.map(({ id, slug, title, coverImageId, createdAt }) => (
+      <li key={id} className="group relative max-sm:grid max-sm:grid-cols-[7.5rem_1fr] max-sm:gap-4">
+        <Cover
+          picture={coverImageId ? covers[coverImageId] : undefined}
+          sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 7.5rem"
+        />
+        <div className="sm:mt-4">
+          <p className="text-sm text-muted">
+            <PostDate at={createdAt} />
+          </p>
+          <h2 className="mt-1 text-lg font-semibold sm:text-xl">
+            <a href={link("post", { slug })} className="group-hover:text-accent after:absolute after:inset-0">
+              {truncate(titleCase(title), maxTitleLength)}
+            </a>
+          </h2>
+        </div>
+      </li>
+    ))}
+  </ul>
+);

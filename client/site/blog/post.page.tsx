@@ -1,19 +1,14 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
-import { parseArticle, textOf, truncate } from "#shared/blog-article.ts";
+import { type ArticleHeading, parseArticle, textOf, titleCase, truncate } from "#shared/blog-article.ts";
 import { link, paramsOf } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { api, read } from "../../app/api-client.ts";
 import { postData } from "../../app/json-ld.tsx";
 import { PageHead } from "../../app/page-head.tsx";
+import { useAbsoluteUrl } from "../../app/site-url.ts";
 import { SiteLayout } from "../layout.tsx";
 import { ArticleBody } from "./article-body.tsx";
-import { Cover } from "./cover.tsx";
-import { FeedLinks } from "./feed-links.tsx";
-import { cardOf, loadCovers } from "./post-covers.ts";
-import { PostDate } from "./post-date.tsx";
-import { RelatedPosts } from "./related-posts.tsx";
-import { ShareLinks } from "./share-links.tsx";
-import { TableOfContents } from "./table-of-contents.tsx";
+import { type Card, Cover, type Covers, cardOf, FeedLinks, loadCovers, PostDate } from "./posts.tsx";
 
 /** Posts with fewer headings get no table of contents. */
 const longFrom = 4;
@@ -78,3 +73,79 @@ export function Component() {
     </SiteLayout>
   );
 }
+
+/** Table of contents of a long post, collapsed so that the text comes first. */
+const TableOfContents = ({ headings }: { headings: readonly ArticleHeading[] }) => (
+  <details className="card mt-10 p-5">
+    <summary className="min-h-6 cursor-pointer font-semibold">In this article</summary>
+    <nav aria-label="In this article">
+      <ol className="mt-3 list-decimal pl-6">
+        {headings.map(({ id, text }) => (
+          <li key={id} className="pl-1">
+            <a href={`#${id}`} className="link inline-block py-1.5">
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  </details>
+);
+
+/** Plain share links: no third-party script is loaded. */
+const ShareLinks = ({ title, path }: { title: string; path: string }) => {
+  const address = encodeURIComponent(useAbsoluteUrl(path) ?? "");
+  const text = encodeURIComponent(title);
+  const places = [
+    { name: "X", href: `https://x.com/intent/post?text=${text}&url=${address}` },
+    { name: "LinkedIn", href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}` },
+    { name: "Facebook", href: `https://www.facebook.com/sharer/sharer.php?u=${address}` },
+    { name: "Email", href: `mailto:?subject=${text}&body=${address}` },
+  ];
+  return (
+    <nav
+      aria-label="Share this article"
+      className="mt-12 flex flex-wrap items-center gap-x-5 border-t border-line pt-6"
+    >
+      <p className="font-semibold">Share</p>
+      {places.map(({ name, href }) => (
+        <a key={name} href={href} rel="nofollow noopener" className="link inline-block py-2.5">
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+};
+
+const maxTitleLength = 26;
+
+const RelatedPosts = ({ posts, covers }: { posts: readonly Card[]; covers: Covers }) => (
+  <aside aria-labelledby="other" className="border-t border-line bg-surface">
+    <div className="shell py-16">
+      <h2 id="other" className="text-title">
+        Other Articles
+      </h2>
+      <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+        {posts.map(({ id, slug, title, coverImageId, createdAt }) => (
+          <li key={id}>
+            <Cover
+              picture={coverImageId ? covers[coverImageId] : undefined}
+              sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 92vw"
+            />
+            <h3 className="mt-4 text-lg font-semibold">{truncate(titleCase(title), maxTitleLength)}</h3>
+            <p className="mt-1 text-sm text-muted">
+              Published <PostDate at={createdAt} />
+            </p>
+            <a
+              href={link("post", { slug })}
+              aria-label={`View More: ${title}`}
+              className="link mt-1 inline-block py-2.5"
+            >
+              View More
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </aside>
+);

@@ -1,16 +1,21 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { type DirectoryFilter, directories, filterDirectories, worldwide } from "#shared/catalogue/catalogue.ts";
-import { filterQuery, paginate, parseFilter } from "#shared/catalogue/filter.ts";
+import {
+  type FilterName,
+  filterNames,
+  filterOptions,
+  filterQuery,
+  paginate,
+  parseFilter,
+} from "#shared/catalogue/filter.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { PageHead } from "../../app/page-head.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { SiteLayout } from "../layout.tsx";
-import { CategoryLinks } from "./category-links.tsx";
-import { DirectoryTable } from "./directory-table.tsx";
-import { FilterForm } from "./filter-form.tsx";
-import { NoResults } from "./no-results.tsx";
-import { Sources } from "./sources.tsx";
+import { CategoryLinks, DirectoryTable, Sources } from "./directory-list.tsx";
 
 export const loader = ({ request }: LoaderFunctionArgs) => {
   const query = new URL(request.url).searchParams;
@@ -85,3 +90,79 @@ const countOf = (total: number) =>
 
 const captionOf = (page: number, pages: number) =>
   `Highest domain rating first, as far as one is known${pages > 1 ? `; page ${page} of ${pages}` : ""}`;
+
+const filterLabels: Record<FilterName, { label: string; any: string }> = {
+  category: { label: "Category", any: "Any category" },
+  country: { label: "Country", any: "Any country" },
+  niche: { label: "Niche", any: "Any niche" },
+  pricing: { label: "Price", any: "Any price" },
+  link: { label: "Link kind", any: "Any link" },
+};
+
+/** Filters through the URL, so that results can be linked to. */
+const FilterForm = ({ filter }: { filter: DirectoryFilter }) => (
+  <form action={link("directories")} className="card mt-10 grid gap-4 p-6 sm:grid-cols-2 lg:grid-cols-3">
+    {filterNames.map((name) => (
+      <div key={name}>
+        <label htmlFor={`filter-${name}`} className="mb-1.5 block text-sm font-medium">
+          {filterLabels[name].label}
+        </label>
+        <select id={`filter-${name}`} name={name} defaultValue={filter[name] ?? ""} className="input">
+          <option value="">{filterLabels[name].any}</option>
+          {filterOptions[name].map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+    ))}
+    <div className="flex flex-wrap items-end gap-3">
+      <Button type="submit">Show directories</Button>
+      {Object.keys(filter).length > 0 && (
+        <ButtonLink href={link("directories")} variant="quiet">
+          Clear
+        </ButtonLink>
+      )}
+    </div>
+  </form>
+);
+
+/** Suggests filters to remove, with the number of directories each would show. */
+const NoResults = ({ filter }: { filter: DirectoryFilter }) => {
+  const ways = looserThan(filter);
+  return (
+    <EmptyState
+      title="No directory fits all of these"
+      action={
+        <ul className="grid gap-2">
+          {ways.map(({ name, count, href }) => (
+            <li key={name}>
+              <a href={href} className="link inline-block py-2.5">
+                {filterLabels[name].any} instead of “{labelOf(name, filter)}”: {count}
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href={link("directories")} className="link inline-block py-2.5">
+              Show all directories
+            </a>
+          </li>
+        </ul>
+      }
+    >
+      {ways.length ? "Let one of the filters go:" : "No single filter is in the way. Start from all of them:"}
+    </EmptyState>
+  );
+};
+
+const looserThan = (filter: DirectoryFilter) =>
+  (Object.keys(filter) as FilterName[])
+    .map((name) => {
+      const { [name]: _, ...rest } = filter;
+      return { name, count: filterDirectories(rest).length, href: link("directories") + filterQuery(rest) };
+    })
+    .filter(({ count }) => count > 0);
+
+const labelOf = (name: FilterName, filter: DirectoryFilter) =>
+  filterOptions[name].find(({ value }) => value === filter[name])?.label;

@@ -8,9 +8,7 @@ import { PageHead } from "../../app/page-head.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { SiteLayout } from "../layout.tsx";
-import { CategoryLinks } from "./category-links.tsx";
-import { DirectoryTable } from "./directory-table.tsx";
-import { Sources } from "./sources.tsx";
+import { CategoryLinks, DirectoryTable, Sources } from "./directory-list.tsx";
 
 export const loader = ({ params, request }: LoaderFunctionArgs) => {
   const category = findCategory(paramsOf("directoryCategory", params).category);

@@ -9,11 +9,8 @@ import { PageHead } from "../../app/page-head.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Table } from "../../ui/table.tsx";
 import { activePlans } from "../landing/active-plans.ts";
-import { CallToAction } from "../landing/sections/call-to-action.tsx";
-import { Faq } from "../landing/sections/faq.tsx";
-import { Features } from "../landing/sections/features.tsx";
-import { Pricing } from "../landing/sections/pricing.tsx";
-import { SectionHeading } from "../landing/sections/section-heading.tsx";
+import { Pricing } from "../landing/pricing.tsx";
+import { CallToAction, Faq, Features, SectionHeading } from "../landing/sections.tsx";
 import { SiteLayout } from "../layout.tsx";
 
 export const loader = async ({ context }: LoaderFunctionArgs) => ({ plans: await activePlans(context) });

@@ -1,17 +1,14 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { useLoaderData } from "react-router";
 import type { ApiDocument, Method, Operation } from "#shared/openapi.ts";
+import { type ProblemCode, problemStatus } from "#shared/problem.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { api, read } from "../../app/api-client.ts";
 import { PageHead } from "../../app/page-head.tsx";
 import { SiteLayout } from "../layout.tsx";
-import { Code } from "./code.tsx";
-import { InlineCodeText } from "./inline-code-text.tsx";
-import { OperationSection } from "./operation.tsx";
-import { ProblemList } from "./problem-list.tsx";
+import { Code, InlineCodeText, OperationSection } from "./operation.tsx";
 import { schemaText } from "./schema-text.ts";
-import { TableOfContents } from "./table-of-contents.tsx";
 
 export const loader = async ({ context }: LoaderFunctionArgs) => read(context.get(api)["openapi.json"].$get());
 
@@ -85,3 +82,54 @@ const chaptersOf = ({ tags, paths }: ApiDocument) => {
     calls: calls.filter(({ operation }) => operation.tags.includes(name)),
   }));
 };
+
+type Chapter = { id: string; name: string };
+
+/** Links to the chapters: beside the content on wide screens, else above it and collapsed. */
+const TableOfContents = ({ chapters }: { chapters: readonly Chapter[] }) => {
+  const places = [...chapters, { id: "problems", name: "Problems" }, { id: "names", name: "What the names mean" }];
+  const links = (
+    <ul>
+      {places.map(({ id, name }) => (
+        <li key={id}>
+          <a href={`#${id}`} className="block py-1.5 text-muted hover:text-ink hover:underline">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      <nav aria-label="Chapters" className="sticky top-24 hidden self-start lg:block">
+        {links}
+      </nav>
+      <details className="card mb-8 p-4 lg:hidden">
+        <summary className="cursor-pointer font-semibold">Chapters</summary>
+        <nav aria-label="Chapters" className="mt-2">
+          {links}
+        </nav>
+      </details>
+    </>
+  );
+};
+
+/** All problem codes with their status and cause. */
+const ProblemList = ({ document }: { document: ApiDocument }) => (
+  <dl className="mt-4 text-sm">
+    {(Object.entries(problemStatus) as [ProblemCode, number][]).map(([code, status]) => (
+      <div
+        key={code}
+        id={`problem-${code}`}
+        className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[14rem_1fr]"
+      >
+        <dt className="font-semibold">
+          {status} <code>{code}</code>
+        </dt>
+        <dd className="text-muted">
+          <InlineCodeText text={document["x-problems"][code]} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

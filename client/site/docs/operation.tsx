@@ -1,9 +1,7 @@
 import type { Answer, ApiDocument, Method, Operation, Parameter, Who } from "#shared/openapi.ts";
 import { problemStatus } from "#shared/problem.ts";
 import { useAbsoluteUrl } from "../../app/site-url.ts";
-import { Code } from "./code.tsx";
 import { curlOf } from "./curl.ts";
-import { InlineCodeText } from "./inline-code-text.tsx";
 import { defaultOf, schemaText } from "./schema-text.ts";
 
 const accessLabels: Record<Who, string> = {
@@ -109,3 +107,29 @@ const Problems = ({ codes }: { codes: Operation["x-problems"] }) =>
   ) : (
     "None of its own."
   );
+
+/** Preformatted text that wraps at any width. Known `names` link to their explanation. */
+export const Code = ({ text, names = [] }: { text: string; names?: readonly string[] }) => (
+  <pre className="rounded-lg bg-surface p-3 text-[0.8125rem] leading-relaxed wrap-anywhere whitespace-pre-wrap">
+    <code>{names.length ? linked(text, names) : text}</code>
+  </pre>
+);
+
+const linked = (text: string, names: readonly string[]) => {
+  let at = 0;
+  return text.split(/\b([A-Z]\w+)\b/).map((part) => {
+    const key = at++;
+    if (!names.includes(part)) return part;
+    return (
+      <a key={key} href={`#${part}`} className="text-accent underline">
+        {part}
+      </a>
+    );
+  });
+};
+
+/** Renders text between backticks as code. */
+export const InlineCodeText = ({ text }: { text: string }) => {
+  let at = 0;
+  return text.split("`").map((part) => (at++ % 2 ? <code key={at}>{part}</code> : part));
+};

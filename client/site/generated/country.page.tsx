@@ -11,7 +11,7 @@ import { pageCaching } from "../../app/page-caching.ts";
 import { PageHead } from "../../app/page-head.tsx";
 import { activePlans } from "../landing/active-plans.ts";
 import { Landing } from "../landing/landing.tsx";
-import { hubs } from "./hubs/hubs.ts";
+import { hubs } from "./hubs.ts";
 import { PageContent } from "./page-content.tsx";
 
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {

@@ -9,7 +9,7 @@ import { planData } from "../../app/json-ld.tsx";
 import { PageHead } from "../../app/page-head.tsx";
 import { activePlans } from "../landing/active-plans.ts";
 import { Landing } from "../landing/landing.tsx";
-import { hubOf } from "./hubs/hubs.ts";
+import { hubOf } from "./hubs.ts";
 import { PageContent } from "./page-content.tsx";
 
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {

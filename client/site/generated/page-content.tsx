@@ -1,11 +1,9 @@
 import type { Directory } from "#shared/catalogue/catalogue.ts";
 import type { CountryFacts } from "#shared/landing/country-facts.ts";
 import type { Guide } from "#shared/landing/guides/guide.ts";
-import { DirectoryTable } from "../catalogue/directory-table.tsx";
-import { SectionHeading } from "../landing/sections/section-heading.tsx";
-import { CountryFactsList } from "./country-facts.tsx";
-import { GuideSection } from "./guide-section.tsx";
-import { Related, type RelatedGroup } from "./related-links.tsx";
+import { link } from "#shared/routes.ts";
+import { DirectoryTable } from "../catalogue/directory-list.tsx";
+import { SectionHeading } from "../landing/sections.tsx";
 
 type PageContentProps = {
   subject: string;
@@ -30,4 +28,99 @@ export const PageContent = ({ subject, directories, guide, facts, related }: Pag
     {guide && <GuideSection title={`What is particular about ${subject}`} guide={guide} />}
     <Related groups={related} />
   </>
+);
+
+/** Facts about a country that directory forms ask for. */
+const CountryFactsList = ({ facts }: { facts: CountryFacts }) => (
+  <>
+    <dl className="mt-10 grid gap-x-12 sm:grid-cols-2">
+      {termsOf(facts).map(([term, text]) => (
+        <div key={term} className="border-b border-line py-3 sm:flex sm:justify-between sm:gap-6">
+          <dt className="font-medium">{term}</dt>
+          <dd className="text-muted sm:text-right">{text}</dd>
+        </div>
+      ))}
+    </dl>
+    <p className="mt-2 text-sm text-muted">
+      <a href={link("licenses")} className="inline-block py-2.5 hover:underline">
+        Country facts: mledoze/countries, ODbL 1.0
+      </a>
+    </p>
+  </>
+);
+
+const list = (items: readonly string[]) => new Intl.ListFormat("en").format(items);
+
+const termsOf = (facts: CountryFacts): [string, string][] =>
+  (
+    [
+      ["Official name", facts.officialName],
+      ["Name in its own languages", list(facts.nativeNames)],
+      ["Languages", list(facts.languages)],
+      ["Capital", facts.capital],
+      ["Region", facts.region],
+      ["Currency", list(facts.currencies.map(({ name, code }) => `${name} (${code})`))],
+      ["Telephone numbers start with", facts.callingCode],
+      ["Web addresses end in", facts.topLevelDomain],
+      ["Neighbours", list(facts.neighbours.map(({ name }) => name))],
+    ] as [string, string | undefined][]
+  ).filter((pair): pair is [string, string] => Boolean(pair[1]));
+
+type GuideSectionProps = { title: string; guide: Guide };
+
+/** A generated page's introduction, checklist and two pieces of advice. */
+const GuideSection = ({ title, guide: { intro, prepare, advice } }: GuideSectionProps) => (
+  <section className="border-t border-line">
+    <div className="shell py-20 md:py-28">
+      <SectionHeading id="guide" title={title}>
+        {intro}
+      </SectionHeading>
+      <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-2">
+        <div>
+          <h3 className="text-lg font-semibold">What to prepare</h3>
+          <ul className="mt-2 divide-y divide-line">
+            {prepare.map((item) => (
+              <li key={item} className="py-3 text-muted">
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="space-y-10">
+          {advice.map(({ heading, text }) => (
+            <div key={heading}>
+              <h3 className="text-lg font-semibold">{heading}</h3>
+              <p className="mt-2 text-muted">{text}</p>
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  </section>
+);
+
+type RelatedGroup = { heading: string; links: readonly { label: string; href: string }[] };
+
+/** Links to related pages. */
+const Related = ({ groups }: { groups: readonly RelatedGroup[] }) => (
+  <nav aria-label="Related pages" className="border-t border-line bg-surface">
+    <div className="shell grid gap-10 py-14 sm:grid-cols-2">
+      {groups
+        .filter(({ links }) => links.length)
+        .map(({ heading, links }) => (
+          <div key={heading}>
+            <h2 className="font-semibold">{heading}</h2>
+            <ul className="mt-2">
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href} className="link inline-block py-2.5">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+    </div>
+  </nav>
 );

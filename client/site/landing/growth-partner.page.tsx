@@ -9,11 +9,8 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { SiteLayout } from "../layout.tsx";
 import { activePlans } from "./active-plans.ts";
-import { CallToAction } from "./sections/call-to-action.tsx";
-import { Faq } from "./sections/faq.tsx";
-import { Features } from "./sections/features.tsx";
-import { Marks, PlanCard } from "./sections/pricing.tsx";
-import { SectionHeading } from "./sections/section-heading.tsx";
+import { Marks, PlanCard } from "./pricing.tsx";
+import { CallToAction, Faq, Features, SectionHeading } from "./sections.tsx";
 
 const pageName = "Growth Partner";
 

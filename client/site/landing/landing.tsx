@@ -4,16 +4,9 @@ import type { PageTexts } from "#shared/landing/generated-pages.ts";
 import type { Plan } from "#shared/plans.ts";
 import { type Crumb, faqData, type PageData } from "../../app/json-ld.tsx";
 import { SiteLayout } from "../layout.tsx";
-import { CallToAction } from "./sections/call-to-action.tsx";
-import { Clients } from "./sections/clients.tsx";
-import { Directories } from "./sections/directories.tsx";
-import { Facts } from "./sections/facts.tsx";
-import { Faq } from "./sections/faq.tsx";
-import { Features } from "./sections/features.tsx";
-import { Founder } from "./sections/founder.tsx";
-import { Hero } from "./sections/hero.tsx";
-import { Pricing } from "./sections/pricing.tsx";
-import { Trust } from "./sections/trust.tsx";
+import { Hero } from "./hero.tsx";
+import { Pricing } from "./pricing.tsx";
+import { CallToAction, Clients, Directories, Facts, Faq, Features, Founder, Trust } from "./sections.tsx";
 
 type LandingProps = {
   texts: PageTexts;

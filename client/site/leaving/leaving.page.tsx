@@ -10,8 +10,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { shuffle } from "../../widget/shuffle.ts";
 import { englishTexts as words } from "../../widget/texts.ts";
 import { answerOffer, type LeavingStep, saveAnswers } from "./leaving-actions.ts";
-import { LeavingForm } from "./leaving-form.tsx";
-import { OfferForm } from "./offer-form.tsx";
+import { LeavingForm, OfferForm } from "./leaving-forms.tsx";
 
 const linkOf = (request: Request) => {
   const { searchParams } = new URL(request.url);

@@ -1,11 +1,12 @@
 import { type ActionFunctionArgs, data, useActionData } from "react-router";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { joinFailedMessage } from "#shared/waitlist-messages.ts";
+import { joinedMessage, joinFailedMessage } from "#shared/waitlist-messages.ts";
 import { ApiError, api, read } from "../../app/api-client.ts";
 import { PageHead } from "../../app/page-head.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { SiteLayout } from "../layout.tsx";
-import { WaitlistResult } from "./waitlist-result.tsx";
+import { WaitlistForm } from "./waitlist-form.tsx";
 
 /** Handles the waitlist forms of all pages when JavaScript is off. */
 export const action = async ({ context, request }: ActionFunctionArgs) => {
@@ -36,3 +37,24 @@ export function Component() {
     </SiteLayout>
   );
 }
+
+type WaitlistResultProps = { joined: boolean; error?: string; email?: string };
+
+/** Result page of the waitlist form, without JavaScript. */
+const WaitlistResult = ({ joined, error, email }: WaitlistResultProps) => (
+  <section className="shell max-w-xl py-24 md:py-36">
+    <h1 className="text-display">{joined ? "You are on the list" : "Join the waitlist"}</h1>
+    {joined ? (
+      <>
+        <p role="status" className="mt-6 mb-10 text-lead text-muted">
+          {joinedMessage}
+        </p>
+        <ButtonLink href={link("home")}>Go back home</ButtonLink>
+      </>
+    ) : (
+      <div className="mt-10">
+        <WaitlistForm id="waitlist" source="waitlist-page" email={email} error={error} />
+      </div>
+    )}
+  </section>
+);

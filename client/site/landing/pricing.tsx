@@ -4,10 +4,10 @@ import Pointer from "lucide-react/icons/pointer";
 import type { ReactNode } from "react";
 import type { Plan, PlanFeature } from "#shared/plans.ts";
 import { site } from "#shared/site.ts";
-import { ButtonLink } from "../../../ui/button.tsx";
-import { amountOf } from "../../../ui/price.ts";
-import { signUpFor } from "../active-plans.ts";
-import { SectionHeading } from "./section-heading.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { amountOf } from "../../ui/price.ts";
+import { signUpFor } from "./active-plans.ts";
+import { SectionHeading } from "./sections.tsx";
 
 /** The toggle is two radio buttons and CSS: a plan shows if its type matches, if it is one-time, or if its id is 0. */
 export const Pricing = ({ plans }: { plans: readonly Plan[] }) => (

@@ -1,4 +1,33 @@
+// Parts that the post list and the post page share.
+import type { RouterContextProvider } from "react-router";
+import type { PostSummary } from "#shared/blog.ts";
+import { blogFeedUrls } from "#shared/blog-feeds.ts";
 import { imageSrcSet, imageUrl, type Picture } from "#shared/files.ts";
+import { site } from "#shared/site.ts";
+import { api, read } from "../../app/api-client.ts";
+
+type Pictured = Pick<PostSummary, "coverImageId">;
+
+/** Loads the posts' covers by id. */
+export const loadCovers = async (context: Readonly<RouterContextProvider>, posts: readonly Pictured[]) => {
+  const ids = [...new Set(posts.flatMap(({ coverImageId }) => coverImageId ?? []))];
+  const pictures: Picture[] = await Promise.all(
+    ids.map((id) => read(context.get(api)["file-uploads"][":id"].$get({ param: { id } }))),
+  );
+  return Object.fromEntries(pictures.map((picture) => [picture.id, picture]));
+};
+
+export type Covers = Awaited<ReturnType<typeof loadCovers>>;
+
+/** Returns the fields a post list shows. */
+export const cardOf = ({ id, slug, title, coverImageId, createdAt }: PostSummary) => ({
+  id,
+  slug,
+  title,
+  coverImageId,
+  createdAt,
+});
+export type Card = ReturnType<typeof cardOf>;
 
 type CoverProps = {
   picture: Picture | undefined;
@@ -56,4 +85,17 @@ const Pattern = () => (
       ))}
     </g>
   </svg>
+);
+
+// A fixed time zone, so that the day is the same for everyone.
+const dayFormat = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
+
+export const PostDate = ({ at }: { at: string }) => <time dateTime={at}>{dayFormat.format(new Date(at))}</time>;
+
+/** Feed links for feed readers; React moves these into <head>. */
+export const FeedLinks = () => (
+  <>
+    <link rel="alternate" type="application/rss+xml" title={`${site.name} blog`} href={blogFeedUrls.rss} />
+    <link rel="alternate" type="application/atom+xml" title={`${site.name} blog`} href={blogFeedUrls.atom} />
+  </>
 );

@@ -1,12 +1,16 @@
-import type { LegalText } from "#shared/landing/legal.ts";
+import { gdpr, type LegalText, privacy, terms } from "#shared/landing/legal.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { PageHead } from "../../app/page-head.tsx";
 import { SiteLayout } from "../layout.tsx";
 
+export const Terms = () => <LegalPage text={terms} address={link("terms")} />;
+export const Privacy = () => <LegalPage text={privacy} address={link("privacy")} />;
+export const Gdpr = () => <LegalPage text={gdpr} address={link("gdpr")} />;
+
 type LegalPageProps = { text: LegalText; address: string };
 
-export const LegalPage = ({ text, address }: LegalPageProps) => (
+const LegalPage = ({ text, address }: LegalPageProps) => (
   <SiteLayout base={link("home")}>
     <PageHead
       title={`${text.title} - ${site.name}`}

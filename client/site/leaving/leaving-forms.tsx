@@ -1,11 +1,13 @@
+// The leaving dialog's steps as plain forms, for browsers without JavaScript.
 import type { ReactNode } from "react";
 import { maxFeedbackLength } from "#shared/feedback.ts";
 import type { Mode } from "#shared/modes.ts";
+import type { PublicOffer } from "#shared/offers.ts";
 import { emailPattern } from "#shared/waitlist-messages.ts";
 import { Button } from "../../ui/button.tsx";
+import { discountOf } from "../../widget/discount.ts";
 import { englishTexts as words } from "../../widget/texts.ts";
 import type { Customer, Refused } from "./leaving-actions.ts";
-import { TestMode } from "./test-mode.tsx";
 
 type LeavingFormProps = {
   reasons: string[];
@@ -126,3 +128,31 @@ const Note = ({ name, error }: { name: string; error: string | undefined }) =>
       {error}
     </p>
   );
+
+type OfferFormProps = { id: string; token: string; offer: PublicOffer; mode: Mode };
+
+/** The matching offer as a plain form with accept and decline buttons. */
+export const OfferForm = ({ id, token, offer, mode }: OfferFormProps) => {
+  const amount = discountOf(offer, "en");
+  return (
+    <form method="post">
+      <h1 className="text-title text-balance">{offer.title}</h1>
+      <TestMode mode={mode} />
+      {amount && <p className="mt-6 text-3xl font-semibold">{words.off.replace("{amount}", amount)}</p>}
+      {offer.message && <p className="mt-4 whitespace-pre-line text-muted">{offer.message}</p>}
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="token" value={token} />
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button type="submit" name="outcome" value="accepted">
+          {offer.acceptLabel}
+        </Button>
+        <Button type="submit" name="outcome" value="declined" variant="quiet">
+          {offer.declineLabel}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+const TestMode = ({ mode }: { mode: Mode }) =>
+  mode === "test" && <p className="mt-4 rounded-lg border border-dashed border-edge px-3 py-2 text-sm">{words.test}</p>;

@@ -1,5 +1,0 @@
-import { gdpr } from "#shared/landing/legal.ts";
-import { link } from "#shared/routes.ts";
-import { LegalPage } from "./legal.tsx";
-
-export const Component = () => <LegalPage text={gdpr} address={link("gdpr")} />;

@@ -1,5 +1,0 @@
-import { terms } from "#shared/landing/legal.ts";
-import { link } from "#shared/routes.ts";
-import { LegalPage } from "./legal.tsx";
-
-export const Component = () => <LegalPage text={terms} address={link("terms")} />;
