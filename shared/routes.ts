@@ -1,35 +1,40 @@
+/** The files of the public sitemap: `/sitemaps/site.xml` and so on. */
+export const sitemapFiles = ["site", "directories", "page", "countries", "niches", "types", "blog"] as const;
+export type SitemapFile = (typeof sitemapFiles)[number];
+
 /**
- * Every page of the site with its path and kind. `public` pages are sent without React; `app` pages hydrate. `styles`:
- * the style sheet, if it differs from the kind's. `query`: the query parameters that a public page reads; with any of
- * them, the page is rendered per URL.
+ * Every page of the site with its path and kind. `public` pages are sent without React; `app` pages hydrate. `sitemap`:
+ * the sitemap files that list a public page; false if it is not indexed. `styles`: the style sheet, if it differs from
+ * the kind's. `query`: the query parameters that a public page reads; with any of them, the page is rendered per URL.
  */
 export const pages = {
-  home: { path: "/", kind: "public" },
-  page: { path: "/page/:slug", kind: "public" },
-  country: { path: "/c/:slug", kind: "public" },
-  guide: { path: "/g/:slug", kind: "public" },
+  home: { path: "/", kind: "public", sitemap: ["site"] },
+  page: { path: "/page/:slug", kind: "public", sitemap: ["page"] },
+  guide: { path: "/g/:slug", kind: "public", sitemap: ["countries", "niches", "types"] },
+  country: { path: "/c/:slug", kind: "public", sitemap: ["countries"] },
   directories: {
     path: "/directories",
     kind: "public",
+    sitemap: ["directories"],
     query: ["category", "country", "niche", "pricing", "link", "page"],
   },
-  directoryCategory: { path: "/directories/:category", kind: "public", query: ["page"] },
-  reciprocalLinks: { path: "/list-of-directories-with-reciprocal-links", kind: "public" },
-  growthPartner: { path: "/growth-partner", kind: "public" },
-  countriesHub: { path: "/directories/countries", kind: "public" },
-  nichesHub: { path: "/directories/niches", kind: "public" },
-  typesHub: { path: "/directories/types", kind: "public" },
-  topicsHub: { path: "/directories/topics", kind: "public" },
-  blog: { path: "/blog", kind: "public", styles: "blog", query: ["page", "q"] },
-  post: { path: "/blog/:slug", kind: "public", styles: "blog" },
-  apiDocs: { path: "/api/docs", kind: "public", styles: "docs" },
-  terms: { path: "/terms", kind: "public" },
-  privacy: { path: "/privacy", kind: "public" },
-  gdpr: { path: "/gdpr", kind: "public" },
-  licenses: { path: "/licenses", kind: "public" },
-  waitlist: { path: "/waitlist", kind: "public" },
-  leaving: { path: "/f/:projectId", kind: "public" },
-  notFound: { path: "/404", kind: "public" },
+  directoryCategory: { path: "/directories/:category", kind: "public", sitemap: ["directories"], query: ["page"] },
+  growthPartner: { path: "/growth-partner", kind: "public", sitemap: ["site"] },
+  reciprocalLinks: { path: "/list-of-directories-with-reciprocal-links", kind: "public", sitemap: ["site"] },
+  countriesHub: { path: "/directories/countries", kind: "public", sitemap: ["directories"] },
+  nichesHub: { path: "/directories/niches", kind: "public", sitemap: ["directories"] },
+  typesHub: { path: "/directories/types", kind: "public", sitemap: ["directories"] },
+  topicsHub: { path: "/directories/topics", kind: "public", sitemap: ["directories"] },
+  blog: { path: "/blog", kind: "public", sitemap: ["blog"], styles: "blog", query: ["page", "q"] },
+  post: { path: "/blog/:slug", kind: "public", sitemap: ["blog"], styles: "blog" },
+  apiDocs: { path: "/api/docs", kind: "public", sitemap: false, styles: "docs" },
+  terms: { path: "/terms", kind: "public", sitemap: false },
+  privacy: { path: "/privacy", kind: "public", sitemap: false },
+  gdpr: { path: "/gdpr", kind: "public", sitemap: false },
+  licenses: { path: "/licenses", kind: "public", sitemap: false },
+  waitlist: { path: "/waitlist", kind: "public", sitemap: ["site"] },
+  leaving: { path: "/f/:projectId", kind: "public", sitemap: false },
+  notFound: { path: "/404", kind: "public", sitemap: false },
   signIn: { path: "/auth/login", kind: "app" },
   signUp: { path: "/auth/signup", kind: "app" },
   passwordReset: { path: "/auth/password-reset", kind: "app" },
@@ -59,10 +64,16 @@ export const pages = {
   adminUsers: { path: "/dashboard/admin/users", kind: "app" },
   adminWaitlist: { path: "/dashboard/admin/waitlist", kind: "app" },
   adminAudit: { path: "/dashboard/admin/audit", kind: "app" },
-} as const satisfies Record<
-  string,
-  { path: `/${string}`; kind: "public" | "app"; styles?: "blog" | "docs"; query?: readonly string[] }
->;
+} as const satisfies Record<string, PublicPage | AppPage>;
+
+type PublicPage = {
+  path: `/${string}`;
+  kind: "public";
+  sitemap: readonly SitemapFile[] | false;
+  styles?: "blog" | "docs";
+  query?: readonly string[];
+};
+type AppPage = { path: `/${string}`; kind: "app" };
 
 export type PageName = keyof typeof pages;
 export type PageKind = (typeof pages)[PageName]["kind"];
@@ -86,6 +97,8 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
     ? Name
     : never;
 export type Params<Name extends PageName> = Record<ParamNames<(typeof pages)[Name]["path"]>, string>;
+/** Pages without path parameters. */
+export type PlainPage = { [Name in PageName]: keyof Params<Name> extends never ? Name : never }[PageName];
 type ParamsArgument<Name extends PageName> = keyof Params<Name> extends never ? [] : [params: Params<Name>];
 
 /** The URL of a page: `link("guide", { slug })`. */

@@ -1,8 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { createTestApp } from "../testing/test-app.ts";
 import { createDocuments } from "./cached-documents.ts";
 import { createPageCache } from "./page-cache.ts";
-import { sitemapFamilies, sitemapTags } from "./sitemaps.ts";
 
 const siteUrl = "https://linkstead.test";
 
@@ -69,19 +67,3 @@ test("a document that failed is written at the next request", async () => {
   written[1]?.resolve("second");
   expect(await second).toBe("second");
 });
-
-test("twenty requests for the sitemap render its pages once, and the next one renders none", async () => {
-  const { get, cache, dependencies } = await createTestApp();
-  const saved = vi.spyOn(cache, "save");
-  const indexes = await Promise.all(Array.from({ length: 20 }, async () => (await get("/sitemap.xml")).text()));
-  expect(new Set(indexes).size).toBe(1);
-  const pages = (await Promise.all(Object.values(sitemapFamilies).map((paths) => paths(dependencies.db)))).flat();
-  expect(saved.mock.calls.length).toBeLessThanOrEqual(pages.length + 1);
-
-  // Every tag of the pages must also invalidate the sitemap.
-  expect(new Set(saved.mock.calls.flatMap(([, { tags }]) => [...tags])).difference(sitemapTags)).toEqual(new Set());
-
-  saved.mockClear();
-  expect(await (await get("/sitemap.xml")).text()).toBe(indexes[0]);
-  expect(saved).not.toHaveBeenCalled();
-}, 60_000);

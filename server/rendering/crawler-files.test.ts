@@ -1,12 +1,13 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { categories } from "#shared/catalogue/categories.ts";
 import { entries } from "#shared/landing/generated-pages.ts";
+import { pages, sitemapFiles } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { createTestApp } from "../testing/test-app.ts";
 import { contentHash } from "./crawler-files.ts";
-import { guideSitemapXml, sitemapFamilies } from "./sitemaps.ts";
+import { guideSitemapXml, listSitemapPaths, sitemapTags } from "./sitemaps.ts";
 
-const { get, clock, dependencies } = await createTestApp();
+const { get, cache, clock, dependencies } = await createTestApp();
 const text = async (path: string) => (await get(path)).text();
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
 
@@ -40,6 +41,27 @@ test("security.txt has the fields of RFC 9116 and never expires while it is serv
   expect(daysLeft).toBeLessThan(365);
 });
 
+const listPaths = async () => {
+  const lists = await Promise.all(sitemapFiles.map((file) => listSitemapPaths(dependencies.db, file)));
+  return new Map(sitemapFiles.map((file, at) => [file, lists[at] ?? []]));
+};
+
+// Slow: every listed page is rendered to determine its lastmod. The tests below read these pages from the cache.
+test("twenty requests for the sitemap render its pages once, and the next one renders none", async () => {
+  const saved = vi.spyOn(cache, "save");
+  const indexes = await Promise.all(Array.from({ length: 20 }, () => text("/sitemap.xml")));
+  expect(new Set(indexes).size).toBe(1);
+  const paths = [...(await listPaths()).values()].flat();
+  expect(saved.mock.calls.length).toBeLessThanOrEqual(paths.length + 1);
+
+  // Every tag of the pages must also invalidate the sitemap.
+  expect(new Set(saved.mock.calls.flatMap(([, { tags }]) => [...tags])).difference(sitemapTags)).toEqual(new Set());
+
+  saved.mockClear();
+  expect(await text("/sitemap.xml")).toBe(indexes[0]);
+  expect(saved).not.toHaveBeenCalled();
+}, 60_000);
+
 test("llms.txt describes the product and links only to existing URLs", async () => {
   const answer = await get("/llms.txt");
   expect(answer.status).toBe(200);
@@ -56,16 +78,22 @@ test("llms.txt describes the product and links only to existing URLs", async () 
   }
 });
 
-// Slow: every listed page is rendered to determine its lastmod.
 test("the sitemap index lists a file per family, and each file its pages", async () => {
-  const filled = [];
-  for (const [family, paths] of Object.entries(sitemapFamilies))
-    if ((await paths(dependencies.db)).length) filled.push(`https://linkstead.test/sitemaps/${family}.xml`);
-  expect(locations(await text("/sitemap.xml"))).toEqual(filled);
+  const filled = [...(await listPaths())].filter(([, paths]) => paths.length);
+  expect(locations(await text("/sitemap.xml"))).toEqual(
+    filled.map(([file]) => `https://linkstead.test/sitemaps/${file}.xml`),
+  );
   expect(locations(await text("/sitemaps/page.xml"))).toHaveLength(45);
   expect(locations(await text("/sitemaps/directories.xml"))).toHaveLength(5 + categories.length);
   expect((await get("/sitemaps/nope.xml")).status).toBe(404);
 }, 60_000);
+
+const plainPages = Object.values(pages).filter(({ kind, path }) => kind === "public" && !path.includes(":"));
+
+test.each(plainPages)("$path is in the sitemap, or says noindex", async ({ path }) => {
+  const isListed = [...(await listPaths()).values()].flat().includes(path);
+  expect(/<meta name="robots" content="noindex/.test(await text(path))).toBe(!isListed);
+});
 
 test("a page's lastmod is the day its content changed, not the day of the request", async () => {
   const before = await text("/sitemaps/site.xml");

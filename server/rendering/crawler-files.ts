@@ -1,20 +1,13 @@
 // Files that crawlers and browsers request by name.
 import { setImmediate } from "node:timers/promises";
 import { Hono } from "hono";
+import { type SitemapFile, sitemapFiles } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import type { AppEnv } from "../dependencies.ts";
 import { requestTimeout } from "../http/request-timeout.ts";
 import type { Documents } from "./cached-documents.ts";
 import { llmsText, robotsText, securityText } from "./crawler-texts.ts";
-import {
-  isSitemapFamily,
-  lastChanges,
-  type SitemapFamily,
-  sitemapFamilies,
-  sitemapIndexXml,
-  sitemapTags,
-  sitemapXml,
-} from "./sitemaps.ts";
+import { isSitemapFile, lastChanges, listSitemapPaths, sitemapIndexXml, sitemapTags, sitemapXml } from "./sitemaps.ts";
 
 type CrawlerFilesOptions = {
   siteUrl: string;
@@ -30,9 +23,9 @@ const plainText = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control"
 const sitemap = { contentType: "application/xml; charset=utf-8", cacheControl: anHour, tags: sitemapTags };
 
 export const crawlerFiles = ({ siteUrl, html, documents }: CrawlerFilesOptions) => {
-  const itemsOf = async ({ db, clock }: AppEnv["Variables"], family: SitemapFamily) => {
+  const itemsOf = async ({ db, clock }: AppEnv["Variables"], file: SitemapFile) => {
     const hashes = new Map<string, string>();
-    for (const path of await sitemapFamilies[family](db)) {
+    for (const path of await listSitemapPaths(db, file)) {
       hashes.set(path, contentHash(await html(path)));
       // Cached pages resolve without I/O, so this loop would block other requests until its end.
       await setImmediate();
@@ -41,13 +34,13 @@ export const crawlerFiles = ({ siteUrl, html, documents }: CrawlerFilesOptions) 
   };
 
   const writeIndex = async (dependencies: AppEnv["Variables"]) => {
-    const families = [];
-    for (const family of Object.keys(sitemapFamilies) as SitemapFamily[]) {
-      // Skip families without indexable pages: they have no file.
-      const times = (await itemsOf(dependencies, family)).map(({ lastmod }) => lastmod.getTime());
-      if (times.length) families.push({ family, lastmod: new Date(Math.max(...times)) });
+    const files = [];
+    for (const file of sitemapFiles) {
+      // Files without indexable pages are left out.
+      const times = (await itemsOf(dependencies, file)).map(({ lastmod }) => lastmod.getTime());
+      if (times.length) files.push({ file, lastmod: new Date(Math.max(...times)) });
     }
-    return sitemapIndexXml(siteUrl, families);
+    return sitemapIndexXml(siteUrl, files);
   };
 
   return new Hono<AppEnv>()
@@ -58,11 +51,11 @@ export const crawlerFiles = ({ siteUrl, html, documents }: CrawlerFilesOptions) 
       documents(c.req.raw, { ...sitemap, write: () => writeIndex(c.var) }),
     )
     .get("/sitemaps/:file{[a-z-]+\\.xml}", requestTimeout(firstSeconds), async (c) => {
-      const family = c.req.param("file").replace(/\.xml$/, "");
-      if (!isSitemapFamily(family)) return c.text("Not found", 404);
+      const file = c.req.param("file").replace(/\.xml$/, "");
+      if (!isSitemapFile(file)) return c.text("Not found", 404);
       return documents(c.req.raw, {
         ...sitemap,
-        write: async () => sitemapXml(siteUrl, await itemsOf(c.var, family)),
+        write: async () => sitemapXml(siteUrl, await itemsOf(c.var, file)),
       });
     })
     .get("/manifest.webmanifest", (c) =>

@@ -1,6 +1,6 @@
 // Plain text files at well-known URLs for crawlers, language models and security researchers.
 import { categories } from "#shared/catalogue/categories.ts";
-import { link, type PageName } from "#shared/routes.ts";
+import { link, type PlainPage } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 
 /** RFC 9309. Blog images are served from /api/file-uploads/; the longest matching rule wins. */
@@ -78,10 +78,5 @@ export const llmsText = (siteUrl: string) => {
     item("Sitemap", "/sitemap.xml", "every public page"),
   );
 };
-
-type PlainPage = Exclude<
-  PageName,
-  "page" | "country" | "guide" | "directoryCategory" | "post" | "leaving" | "offer" | "connect" | "postEditor"
->;
 
 const lines = (...all: string[]) => `${all.join("\n")}\n`;

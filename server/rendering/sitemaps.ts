@@ -7,49 +7,62 @@ import { blogPageSize } from "#shared/blog.ts";
 import { categories } from "#shared/catalogue/categories.ts";
 import { countries } from "#shared/landing/countries.ts";
 import { countryPageSlug } from "#shared/landing/country-pages.ts";
-import { entries } from "#shared/landing/generated-pages.ts";
+import { type EntryFamily, entries } from "#shared/landing/generated-pages.ts";
 import { landingPages } from "#shared/landing/landing-pages.ts";
 import { thinPages } from "#shared/landing/thin-pages.ts";
-import { link } from "#shared/routes.ts";
+import { link, type PageName, type PlainPage, pages, type SitemapFile, sitemapFiles } from "#shared/routes.ts";
 import { listPublishedSlugs } from "../features/blog/blog.ts";
 
 // Pages with thin or duplicate content are left out.
 const isIndexable = (path: string) => !thinPages.has(path);
-const guides = (kind: string) =>
-  entries
-    .filter(({ family }) => family.startsWith(kind))
-    .map(({ slug }) => link("guide", { slug }))
-    .filter(isIndexable);
 
-/** The sitemap's page families and the paths in each. */
-export const sitemapFamilies = {
-  site: () => [link("home"), link("growthPartner"), link("reciprocalLinks"), link("waitlist")],
-  directories: () => [
-    link("directories"),
-    ...categories.map(({ slug }) => link("directoryCategory", { category: slug })),
-    link("countriesHub"),
-    link("nichesHub"),
-    link("typesHub"),
-    link("topicsHub"),
-  ],
+type ListedPage = {
+  [Name in PageName]: (typeof pages)[Name] extends { sitemap: readonly SitemapFile[] } ? Name : never;
+}[PageName];
+type ListPaths = (db: Db, file: SitemapFile) => string[] | Promise<string[]>;
+
+/** The paths of pages with parameters or page numbers; every other page is its own path. */
+const pathsOf: Record<Exclude<ListedPage, PlainPage>, ListPaths> & { [Name in ListedPage & PlainPage]?: ListPaths } = {
   page: () => landingPages.map(({ slug }) => link("page", { slug })),
-  countries: () => [
-    ...guides("country-"),
-    ...countries.map((country) => link("country", { slug: countryPageSlug(country) })).filter(isIndexable),
-  ],
-  niches: () => guides("niche-"),
-  types: () => guides("type-"),
-  blog: async (db: Db) => {
+  guide: (_, file) =>
+    entries
+      .filter(({ family }) => sitemapFileOf[family] === file)
+      .map(({ slug }) => link("guide", { slug }))
+      .filter(isIndexable),
+  country: () => countries.map((country) => link("country", { slug: countryPageSlug(country) })).filter(isIndexable),
+  directoryCategory: () => categories.map(({ slug }) => link("directoryCategory", { category: slug })),
+  blog: async (db) => {
     const slugs = await listPublishedSlugs(db);
-    const pages = Math.max(1, Math.ceil(slugs.length / blogPageSize));
-    return [
-      ...Array.from({ length: pages }, (_, at) => link("blog") + (at ? `?page=${at + 1}` : "")),
-      ...slugs.map((slug) => link("post", { slug })),
-    ];
+    const count = Math.max(1, Math.ceil(slugs.length / blogPageSize));
+    return Array.from({ length: count }, (_, at) => link("blog") + (at ? `?page=${at + 1}` : ""));
   },
-} satisfies Record<string, (db: Db) => string[] | Promise<string[]>>;
-export type SitemapFamily = keyof typeof sitemapFamilies;
-export const isSitemapFamily = (name: string): name is SitemapFamily => Object.hasOwn(sitemapFamilies, name);
+  post: async (db) => (await listPublishedSlugs(db)).map((slug) => link("post", { slug })),
+};
+
+/** The sitemap file of each family of guides. */
+const sitemapFileOf: Record<EntryFamily, SitemapFile | undefined> = {
+  "country-seo": "countries",
+  "country-business": "countries",
+  "niche-listing": "niches",
+  "niche-link-building": "niches",
+  "niche-backlinks": "niches",
+  "type-quality-backlinks": "types",
+  "type-submission-backlinks": "types",
+  "type-free-traffic": "types",
+  fixed: undefined,
+};
+
+/** The paths in a sitemap file, from the route table, so that no public page is forgotten. */
+export const listSitemapPaths = async (db: Db, file: SitemapFile): Promise<string[]> => {
+  const paths: string[] = [];
+  for (const [name, page] of Object.entries(pages)) {
+    if (!("sitemap" in page) || !page.sitemap || !(page.sitemap as readonly SitemapFile[]).includes(file)) continue;
+    paths.push(...((await pathsOf[name as ListedPage]?.(db, file)) ?? [page.path]));
+  }
+  return paths;
+};
+
+export const isSitemapFile = (name: string): name is SitemapFile => sitemapFiles.some((file) => file === name);
 
 type Item = { path: string; lastmod: Date };
 
@@ -59,10 +72,10 @@ export const sitemapXml = async (siteUrl: string, items: Item[]) =>
     new SitemapStream({ hostname: siteUrl, xmlns: plain }),
   );
 
-export const sitemapIndexXml = async (siteUrl: string, families: { family: string; lastmod: Date }[]) =>
+export const sitemapIndexXml = async (siteUrl: string, files: { file: SitemapFile; lastmod: Date }[]) =>
   written(
-    families.map(({ family, lastmod }) => ({
-      url: `${siteUrl}/sitemaps/${family}.xml`,
+    files.map(({ file, lastmod }) => ({
+      url: `${siteUrl}/sitemaps/${file}.xml`,
       lastmod: lastmod.toISOString(),
     })),
     new SitemapIndexStream(),
