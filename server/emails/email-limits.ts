@@ -1,7 +1,7 @@
 // Limits how many emails one address receives, across all senders and networks.
 import type { Db } from "#db/connect.ts";
 import { normalizeMailbox } from "../features/auth/trials.ts";
-import { consumeRateLimit, createRateLimit } from "../http/rate-limit.ts";
+import { consumeRateLimit, createRateLimit } from "../limits/rate-limit.ts";
 import { Problem } from "../problem.ts";
 import { hashToken } from "../security/random-token.ts";
 

@@ -1,4 +1,5 @@
-import { createRateLimit, rateLimit } from "./rate-limit.ts";
+import { createRateLimit } from "../limits/rate-limit.ts";
+import { rateLimit } from "./rate-limit.ts";
 import { requestTimeout } from "./request-timeout.ts";
 
 /** For endpoints that make several Stripe requests in sequence, each with a timeout of ten seconds. */

@@ -2,10 +2,11 @@ import { Hono } from "hono";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { connect } from "#db/connect.ts";
 import type { AppEnv, Bindings } from "../dependencies.ts";
+import { createRateLimit } from "../limits/rate-limit.ts";
 import { createRawHttp } from "../testing/raw-http.ts";
 import { createTestApp } from "../testing/test-app.ts";
 import { onError } from "./error-handler.ts";
-import { createRateLimit, rateLimit } from "./rate-limit.ts";
+import { rateLimit } from "./rate-limit.ts";
 
 const { dependencies } = await createTestApp();
 const lost = await connect({ databaseUrl: "postgres://nobody@127.0.0.1:1/none", dataDir: "" });

@@ -5,8 +5,9 @@ import { createMiddleware } from "hono/factory";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { AppEnv } from "../dependencies.ts";
 import { createConcurrencyLimit } from "../limits/concurrency-limit.ts";
+import { tooManyRequests } from "../limits/rate-limit.ts";
 import { clientAddress } from "./client-address.ts";
-import { rateLimitMiddleware, tooManyRequests } from "./rate-limit.ts";
+import { rateLimitMiddleware } from "./rate-limit.ts";
 
 /**
  * Half of the process's time: enough for many users behind one address, yet never all of it. Counted in memory, since

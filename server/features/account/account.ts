@@ -4,7 +4,7 @@ import type { MeInput, PasswordInput } from "#shared/account.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { canEmailUnverified, countUnverifiedEmail, mayMailLink } from "../../emails/email-limits.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
-import { consumeRateLimit, createRateLimit } from "../../http/rate-limit.ts";
+import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import { conflictAt, Problem } from "../../problem.ts";
 import { rejectCommonPassword } from "../auth/common-passwords.ts";
 import { changeIdentity, lockOwnAccount } from "../auth/identity.ts";

@@ -1,5 +1,5 @@
 import type { Db } from "#db/connect.ts";
-import { consumeRateLimit, createRateLimit } from "../../http/rate-limit.ts";
+import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import { hashToken } from "../../security/random-token.ts";
 import { type Caller, deviceIdOf } from "./known-device.ts";
 import type { Tokens } from "./session-tokens.ts";

@@ -12,9 +12,9 @@ import {
 import type { AppEnv } from "../../dependencies.ts";
 import { optionalUser, requireActivePlan } from "../../http/auth.ts";
 import { clientAddress } from "../../http/client-address.ts";
-import { consumeRateLimit, createRateLimit } from "../../http/rate-limit.ts";
 import { publicRead } from "../../http/read-budget.ts";
 import { validate } from "../../http/validate.ts";
+import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import { getShownOffer, saveFeedback, saveOutcome } from "./feedback.ts";
 import { updateStatus } from "./inbox.ts";
 import { getPublicDialog } from "./leaving-dialog.ts";

@@ -4,7 +4,7 @@ import type { Db } from "#db/connect.ts";
 import { feedbacks, offers, projects } from "#db/schema/index.ts";
 import type { FeedbackInput, OutcomeInput, ShownOfferRequest } from "#shared/feedback.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { consumeRateLimit, createRateLimit } from "../../http/rate-limit.ts";
+import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import { Problem } from "../../problem.ts";
 import { createToken, hashToken } from "../../security/random-token.ts";
 import { findMatchingOffer, toPublicOffer } from "../offers/offers.ts";

@@ -2,11 +2,12 @@ import { Hono } from "hono";
 import { filePath, type ImageWidth, imageQuery, maxUploadBytes } from "#shared/files.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireAdmin } from "../../http/auth.ts";
-import { createRateLimit, rateLimit } from "../../http/rate-limit.ts";
+import { rateLimit } from "../../http/rate-limit.ts";
 import { publicRead } from "../../http/read-budget.ts";
 import { denyAllPolicy } from "../../http/security-headers.ts";
 import { allowUpload, readUploadedFile } from "../../http/upload.ts";
 import { validate } from "../../http/validate.ts";
+import { createRateLimit } from "../../limits/rate-limit.ts";
 import { deleteImage, getImage, readImage, saveImage } from "./files.ts";
 
 const uploadHour = createRateLimit({ name: "upload-hour", points: 200, seconds: 3600 });

@@ -3,9 +3,9 @@ import { keywordInput, keywordPath, previewQuery } from "#shared/keywords.ts";
 import { limitsOf } from "#shared/limits.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireActivePlan, requireUser } from "../../http/auth.ts";
-import { consumeRateLimit, createRateLimit } from "../../http/rate-limit.ts";
 import { requireProject } from "../../http/require-project.ts";
 import { validate } from "../../http/validate.ts";
+import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import { previewKeyword } from "./keyword-preview.ts";
 import { addKeyword, deleteKeyword, listKeywords } from "./keywords.ts";
 

@@ -2,10 +2,11 @@ import { Hono } from "hono";
 import { feedInput, feedPath } from "#shared/project-feeds.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireActivePlan, requireUser } from "../../http/auth.ts";
-import { createRateLimit, rateLimit } from "../../http/rate-limit.ts";
+import { rateLimit } from "../../http/rate-limit.ts";
 import { requestTimeout } from "../../http/request-timeout.ts";
 import { requireProject } from "../../http/require-project.ts";
 import { validate } from "../../http/validate.ts";
+import { createRateLimit } from "../../limits/rate-limit.ts";
 import { addFeed, deleteFeed, listFeeds } from "./project-feeds.ts";
 
 /** Each request fetches a third-party website. */

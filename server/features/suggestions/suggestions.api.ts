@@ -2,9 +2,10 @@ import { Hono } from "hono";
 import { suggestionInput, suggestionPath, suggestionQuery } from "#shared/suggestions.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireActivePlan, requireUser } from "../../http/auth.ts";
-import { createRateLimit, rateLimit } from "../../http/rate-limit.ts";
+import { rateLimit } from "../../http/rate-limit.ts";
 import { requireProject } from "../../http/require-project.ts";
 import { validate } from "../../http/validate.ts";
+import { createRateLimit } from "../../limits/rate-limit.ts";
 import { getAudit, requestAudit } from "./audits.ts";
 import {
   dismissSuggestion,

@@ -3,8 +3,9 @@ import { contactPath, waitlistInput, waitlistQuery } from "#shared/waitlist.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireAdmin } from "../../http/auth.ts";
 import { csv } from "../../http/csv.ts";
-import { createRateLimit, rateLimit } from "../../http/rate-limit.ts";
+import { rateLimit } from "../../http/rate-limit.ts";
 import { validate } from "../../http/validate.ts";
+import { createRateLimit } from "../../limits/rate-limit.ts";
 import { deleteContact, exportContacts, joinWaitlist, listContacts, retryContact } from "./waitlist.ts";
 
 const joinHour = createRateLimit({ name: "waitlist-hour", points: 30, seconds: 3600 });

@@ -1,0 +1,78 @@
+import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
+import type { Db } from "#db/connect.ts";
+import { rateLimits } from "#db/schema/index.ts";
+import { Problem } from "../problem.ts";
+
+type Limit = {
+  name: string;
+  points: number;
+  seconds: number;
+  /**
+   * Whether a key over its limit is rejected from memory instead of with a database write per request (default true).
+   * Set it to false if another process may delete the key to lift the limit early.
+   */
+  blocksInMemory?: boolean;
+};
+type Limiter = Pick<RateLimiterDrizzle, "consume" | "get" | "delete">;
+export type LimiterOf = (db: Db) => Limiter;
+
+/** A rate limit counted in the database: shared by all processes, unaffected by restarts. */
+export const createRateLimit = ({ name, points, seconds, blocksInMemory = true }: Limit): LimiterOf => {
+  const limiters = new WeakMap<Db, Limiter>();
+  return (db) => {
+    const limiter =
+      limiters.get(db) ??
+      tolerateClockChanges(
+        new RateLimiterDrizzle({
+          storeClient: db,
+          schema: rateLimits,
+          keyPrefix: name,
+          points,
+          duration: seconds,
+          clearExpiredByTimeout: false,
+          ...(blocksInMemory && { inMemoryBlockOnConsumed: points }),
+        }),
+        seconds,
+      );
+    limiters.set(db, limiter);
+    return limiter;
+  };
+};
+
+/** Maximum clock difference between two processes. */
+const clockToleranceMs = 60_000;
+
+/** A wait longer than the limit's window started before the clock was set back, so the entry is deleted. */
+const tolerateClockChanges = (limiter: Limiter, seconds: number): Limiter => {
+  const isTooLong = (counted: unknown) =>
+    counted instanceof RateLimiterRes && counted.msBeforeNext > seconds * 1000 + clockToleranceMs;
+  return {
+    get: async (key) => {
+      const counted = await limiter.get(key);
+      return isTooLong(counted) ? null : counted;
+    },
+    consume: (key) =>
+      limiter.consume(key).catch(async (refusal) => {
+        if (!isTooLong(refusal)) throw refusal;
+        await limiter.delete(key);
+        return limiter.consume(key);
+      }),
+    delete: (key) => limiter.delete(key),
+  };
+};
+
+/** Counts one request for the key. Throws Problem `rate-limited` over the limit; a database error is rethrown. */
+export const consumeRateLimit = async (limiter: Limiter, key: string) => {
+  try {
+    await limiter.consume(key);
+  } catch (refusal) {
+    throw refusal instanceof RateLimiterRes ? tooManyRequests(refusal) : refusal;
+  }
+};
+
+export const tooManyRequests = ({ msBeforeNext }: RateLimiterRes) => {
+  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  return new Problem("rate-limited", `Too many requests. Try again in ${seconds} seconds.`, {
+    headers: { "Retry-After": String(seconds) },
+  });
+};
