@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { methodNotAllowed } from "hono/method-not-allowed";
+import { Problem } from "#shared/problem.ts";
 import { link } from "#shared/routes.ts";
 import { api } from "./api.ts";
 import type { AppEnv, Bindings, Dependencies } from "./dependencies.ts";
@@ -9,7 +10,6 @@ import { metricsEndpoint } from "./http/metrics-endpoint.ts";
 import { requestLog } from "./http/request-log.ts";
 import { headers } from "./http/security-headers.ts";
 import { rejectMalformedPaths } from "./http/valid-path.ts";
-import { Problem } from "./problem.ts";
 import type { AssetsOf } from "./rendering/assets.ts";
 import { blogFeeds } from "./rendering/blog-feeds.ts";
 import { invalidateOnWrite } from "./rendering/cache-invalidation.ts";

@@ -29,3 +29,19 @@ export type ProblemBody = {
   error: ProblemCode;
   issues?: { path: string; message: string }[];
 };
+
+type ProblemOptions = { issues?: ProblemBody["issues"]; headers?: Record<string, string>; cause?: unknown };
+
+/** An expected failure: an error code and a message for the user. `http/error-handler.ts` turns it into a response. */
+export class Problem extends Error {
+  readonly code: ProblemCode;
+  readonly issues: ProblemBody["issues"];
+  readonly headers: Record<string, string>;
+
+  constructor(code: ProblemCode, message: string, { issues, headers = {}, cause }: ProblemOptions = {}) {
+    super(message, { cause });
+    this.code = code;
+    this.issues = issues;
+    this.headers = headers;
+  }
+}

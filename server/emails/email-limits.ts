@@ -1,8 +1,8 @@
 // Limits how many emails one address receives, across all senders and networks.
 import type { Db } from "#db/connect.ts";
+import { Problem } from "#shared/problem.ts";
 import { normalizeMailbox } from "../features/auth/trials.ts";
 import { consumeRateLimit, createRateLimit } from "../limits/rate-limit.ts";
-import { Problem } from "../problem.ts";
 import { hashToken } from "../security/random-token.ts";
 
 const day = 24 * 3600;

@@ -1,11 +1,10 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { isExpired } from "#shared/limits.ts";
-import { badCredentials } from "#shared/problem.ts";
+import { badCredentials, Problem } from "#shared/problem.ts";
 import type { AppEnv } from "../dependencies.ts";
 import { recordAdminCall } from "../features/audit-log/audit-log.ts";
 import { findSessionUser } from "../features/auth/sessions.ts";
-import { Problem } from "../problem.ts";
 
 const unauthenticated = () =>
   new Problem("unauthenticated", badCredentials, { headers: { "WWW-Authenticate": "Bearer" } });

@@ -2,10 +2,8 @@ import type { Context, ErrorHandler } from "hono";
 import { html } from "hono/html";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { ProblemBody, ProblemCode } from "#shared/problem.ts";
-import { problemStatus, somethingBad } from "#shared/problem.ts";
+import { Problem, type ProblemBody, type ProblemCode, problemStatus, somethingBad } from "#shared/problem.ts";
 import type { AppEnv } from "../dependencies.ts";
-import { Problem } from "../problem.ts";
 
 /**
  * Returns errors as RFC 9457 problem details (an HTML page outside the API). Unexpected ones become `internal`, logged

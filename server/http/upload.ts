@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
+import { Problem } from "#shared/problem.ts";
 import type { AppEnv } from "../dependencies.ts";
-import { Problem } from "../problem.ts";
 
 /** Upload timeout for slow connections. The server closes other requests after 10 s without data. */
 const uploadSeconds = 120;

@@ -1,7 +1,7 @@
 import { zValidator } from "@hono/zod-validator";
 import type { ValidationTargets } from "hono";
 import type { core, ZodType } from "zod";
-import { Problem } from "../problem.ts";
+import { Problem } from "#shared/problem.ts";
 
 /**
  * Validates input against a schema. Throws Problem `invalid` with one issue per error.

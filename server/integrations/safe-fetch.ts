@@ -4,7 +4,7 @@ import { pipeline, Readable } from "node:stream";
 import type { ReadableStream as WebStream } from "node:stream/web";
 import { createGunzip } from "node:zlib";
 import ipaddr from "ipaddr.js";
-import { Problem } from "../problem.ts";
+import { Problem } from "#shared/problem.ts";
 import { hostOf, isPublicIp, parsePublicUrl } from "./public-url.ts";
 import { readLimited, rejectOnAbort } from "./read-limited.ts";
 import { parseUntrustedUrl } from "./untrusted-url.ts";

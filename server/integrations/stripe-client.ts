@@ -1,7 +1,7 @@
 // Stripe client setup and error classification.
 import Stripe from "stripe";
+import { Problem } from "#shared/problem.ts";
 import { withTimeout } from "../limits/timeout.ts";
-import { Problem } from "../problem.ts";
 
 const timeoutMs = 10_000;
 

@@ -2,9 +2,9 @@
 import type Stripe from "stripe";
 import type { Mode } from "#shared/modes.ts";
 import type { Coupon } from "#shared/payments.ts";
+import { Problem } from "#shared/problem.ts";
 import { isPaymentUrl } from "#shared/urls/payment-url.ts";
 import type { Env } from "../env.ts";
-import { Problem } from "../problem.ts";
 import { toMinorUnits } from "./stripe-amounts.ts";
 import {
   callStripe,

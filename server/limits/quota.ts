@@ -2,7 +2,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { monthlyUsage } from "#db/schema/index.ts";
-import { Problem } from "../problem.ts";
+import { Problem } from "#shared/problem.ts";
 
 export type QuotaKind = "replies" | "exports";
 

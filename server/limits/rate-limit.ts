@@ -1,7 +1,7 @@
 import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
 import type { Db } from "#db/connect.ts";
 import { rateLimits } from "#db/schema/index.ts";
-import { Problem } from "../problem.ts";
+import { Problem } from "#shared/problem.ts";
 
 type Limit = {
   name: string;

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { Problem } from "../problem.ts";
+import { Problem } from "#shared/problem.ts";
 import type { parsingTasks } from "./parsing-tasks.ts";
 import { createSandbox, type TaskInput, type TaskResult, TaskStoppedError, workerScript } from "./sandbox.ts";
 

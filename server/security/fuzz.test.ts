@@ -2,9 +2,9 @@
 import fc from "fast-check";
 import pino from "pino";
 import { afterEach, expect, test } from "vitest";
+import { Problem } from "#shared/problem.ts";
 import { corrupted, hostileText, seed } from "#shared/testing/hostile-values.ts";
 import type { Log } from "../observability/log.ts";
-import { Problem } from "../problem.ts";
 import { createTestApp } from "../testing/test-app.ts";
 import { type RequestValues, requestOf, validRequests } from "../testing/valid-requests.ts";
 

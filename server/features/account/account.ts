@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
+import { onUniqueViolation } from "#db/queries/unique-violation.ts";
 import { users } from "#db/schema/index.ts";
 import type { MeInput, PasswordInput } from "#shared/account.ts";
+import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { canEmailUnverified, countUnverifiedEmail, mayMailLink } from "../../emails/email-limits.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
-import { conflictAt, Problem } from "../../problem.ts";
 import { rejectCommonPassword } from "../auth/common-passwords.ts";
 import { changeIdentity, lockOwnAccount } from "../auth/identity.ts";
 import { countOwnPasswordAttempt } from "../auth/password-attempts.ts";
@@ -93,7 +94,7 @@ export const confirmEmail = async (
       if (email !== user.email && user.emailVerifiedAt)
         await enqueueEmail(tx, { to: user.email, template: "email-changed", props: {} });
     })
-    .catch(conflictAt("users_email_unique", () => new Problem("conflict", "Another account uses this email.")));
+    .catch(onUniqueViolation("users_email_unique", () => new Problem("conflict", "Another account uses this email.")));
   dependencies.jobs.enqueue("send-emails");
 };
 

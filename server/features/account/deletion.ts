@@ -1,8 +1,8 @@
 import { and, eq, notExists, or } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { emails, users } from "#db/schema/index.ts";
+import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { Problem } from "../../problem.ts";
 import type { User } from "../auth/sessions.ts";
 import { endSubscriptions } from "../payments/subscriptions.ts";
 import { eraseContactOf } from "../waitlist/waitlist.ts";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { users } from "#db/schema/index.ts";
 import type { EmailPreferences } from "#shared/account.ts";
-import { Problem } from "../../problem.ts";
+import { Problem } from "#shared/problem.ts";
 
 type Self = { id: string };
 const preferenceColumns = { digest: users.wantsDigest };

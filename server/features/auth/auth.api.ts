@@ -10,13 +10,13 @@ import {
   signUpInput,
   tokenQuery,
 } from "#shared/auth.ts";
+import { Problem } from "#shared/problem.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireUser } from "../../http/auth.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { getCaller, rememberDevice } from "../../http/user-agent.ts";
 import { validate } from "../../http/validate.ts";
 import { createRateLimit } from "../../limits/rate-limit.ts";
-import { Problem } from "../../problem.ts";
 import { requestEmailLink, signInWithEmailLink } from "./email-links.ts";
 import { resetPassword } from "./reset-password.ts";
 import { deleteAllSessions, deleteCurrentSession } from "./sessions.ts";

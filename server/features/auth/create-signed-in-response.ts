@@ -1,9 +1,8 @@
 import { eq } from "drizzle-orm";
 import { users } from "#db/schema/index.ts";
 import type { SignedIn } from "#shared/auth.ts";
-import { badCredentials } from "#shared/problem.ts";
+import { badCredentials, Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { Problem } from "../../problem.ts";
 import { paymentUrlOf } from "../payments/payment-url.ts";
 import type { Caller } from "./known-device.ts";
 import { createSession } from "./sessions.ts";

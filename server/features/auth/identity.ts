@@ -1,8 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { sessions, users, verificationTokens } from "#db/schema/index.ts";
-import { badCredentials } from "#shared/problem.ts";
-import { Problem } from "../../problem.ts";
+import { badCredentials, Problem } from "#shared/problem.ts";
 import { matchUnmatchedPayments } from "../payments/unmatched-payments.ts";
 
 type UserValues = typeof users.$inferInsert;

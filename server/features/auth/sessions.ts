@@ -3,8 +3,8 @@ import type { Db } from "#db/connect.ts";
 import { prepareQuery } from "#db/queries/prepared-query.ts";
 import { plans, sessions, users } from "#db/schema/index.ts";
 import type { Plan } from "#shared/plans.ts";
+import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { Problem } from "../../problem.ts";
 import { changeIdentity } from "./identity.ts";
 import { sessionDays } from "./session-tokens.ts";
 

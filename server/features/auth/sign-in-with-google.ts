@@ -1,10 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { users } from "#db/schema/index.ts";
 import type { GoogleInput } from "#shared/auth.ts";
-import { badCredentials } from "#shared/problem.ts";
+import { badCredentials, Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { GoogleIdentity } from "../../integrations/google.ts";
-import { Problem } from "../../problem.ts";
 import { createSignedInResponse } from "./create-signed-in-response.ts";
 import type { Caller } from "./known-device.ts";
 import { createUser, requirePlan } from "./sign-up.ts";

@@ -3,7 +3,7 @@ import { and, eq, gt, lt } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { users, verificationTokens } from "#db/schema/index.ts";
 import type { TokenPurpose } from "#shared/auth.ts";
-import { Problem } from "../../problem.ts";
+import { Problem } from "#shared/problem.ts";
 import { hashToken } from "../../security/random-token.ts";
 import type { Tokens } from "./session-tokens.ts";
 

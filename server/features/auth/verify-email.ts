@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import type { users } from "#db/schema/index.ts";
-import { Problem } from "../../problem.ts";
+import { Problem } from "#shared/problem.ts";
 import { changeIdentity } from "./identity.ts";
 
 type Verified = {

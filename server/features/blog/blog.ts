@@ -1,11 +1,12 @@
 import { and, asc, desc, eq, getTableColumns, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
+import { onUniqueViolation } from "#db/queries/unique-violation.ts";
 import { files, postImages, posts, previousPostSlugs } from "#db/schema/index.ts";
 import type { PostChange, PostInput, PostQuery, PostSort } from "#shared/blog.ts";
 import { maxContentLength, maxSlugLength, postStatuses } from "#shared/blog.ts";
 import { offsetOf } from "#shared/pagination.ts";
+import { Problem } from "#shared/problem.ts";
 import { slugify } from "#shared/text/slug.ts";
-import { conflictAt, Problem } from "../../problem.ts";
 import { imageIdsIn, sanitizeHtml, sanitizerVersion } from "./sanitize-html.ts";
 import { matchesSearch, searchRank } from "./search.ts";
 
@@ -155,7 +156,7 @@ export const updatePost = (db: Db, id: string, { updatedAt, ...input }: PostChan
       await saveImageLinks(tx, id, pictures);
       return postOf(tx, saved);
     })
-    .catch(conflictAt("posts_slug_unique", slugTaken));
+    .catch(onUniqueViolation("posts_slug_unique", slugTaken));
 
 export const deletePost = async (db: Db, id: string) => {
   const [gone] = await db.delete(posts).where(eq(posts.id, id)).returning({ id: posts.id });

@@ -2,8 +2,8 @@ import { and, count, desc, eq, gte, isNotNull } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { leads, mentions, projects, users } from "#db/schema/index.ts";
 import type { Digest } from "#shared/digest.ts";
+import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { Problem } from "../../problem.ts";
 import { createUnsubscribeToken, readUnsubscribeToken } from "./unsubscribe-token.ts";
 
 const maxMentions = 5;

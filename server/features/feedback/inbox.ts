@@ -6,7 +6,7 @@ import { newestFirst, oldestFirst } from "#db/queries/order.ts";
 import { countedDimensions, feedbackCounts, feedbacks, projects } from "#db/schema/index.ts";
 import type { FeedbackFilter, FeedbackQuery, StatusInput } from "#shared/feedback.ts";
 import { offsetOf } from "#shared/pagination.ts";
-import { Problem } from "../../problem.ts";
+import { Problem } from "#shared/problem.ts";
 import type { User } from "../auth/sessions.ts";
 import { updateCounts } from "./feedback-counts.ts";
 import { matchesCountFilter, matchesFilter, selectedProjectIds } from "./feedback-filter.ts";

@@ -4,7 +4,7 @@ import type { Db } from "#db/connect.ts";
 import { leavingDialogs, projects } from "#db/schema/index.ts";
 import { defaultReasons, type LeavingDialog } from "#shared/feedback.ts";
 import type { Mode } from "#shared/modes.ts";
-import { Problem } from "../../problem.ts";
+import { Problem } from "#shared/problem.ts";
 
 const defaultDialog: LeavingDialog = { reasons: defaultReasons, isShuffled: false };
 

@@ -3,8 +3,8 @@ import type { Db } from "#db/connect.ts";
 import { files, postImages, posts } from "#db/schema/index.ts";
 import type { ImageWidth, Picture, Uploaded } from "#shared/files.ts";
 import { imageUrl, imageWidths } from "#shared/files.ts";
+import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { Problem } from "../../problem.ts";
 import { prepareImage } from "./image-variants.ts";
 
 const { createdAt: _, uploadedBy: __, ...pictureColumns } = getTableColumns(files);

@@ -1,6 +1,6 @@
 import { imageWidths } from "#shared/files.ts";
+import { Problem } from "#shared/problem.ts";
 import { createConcurrencyLimit } from "../../limits/concurrency-limit.ts";
-import { Problem } from "../../problem.ts";
 import { isCompleteGif } from "./gif-integrity.ts";
 import { isCompleteJpeg } from "./jpeg-integrity.ts";
 

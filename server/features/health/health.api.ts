@@ -1,6 +1,6 @@
 import { Hono } from "hono";
+import { Problem } from "#shared/problem.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { Problem } from "../../problem.ts";
 import { isDatabaseReady } from "./health.ts";
 
 /** `/health`: the process is running. `/ready`: it can take traffic; 503 while stopping or without a database. */

@@ -1,7 +1,7 @@
 import type { KeywordPreview } from "#shared/keywords.ts";
+import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { TimeoutError, withTimeout } from "../../limits/timeout.ts";
-import { Problem } from "../../problem.ts";
 import { searchPosts } from "../mentions/find-hits.ts";
 import type { WatchedKeyword } from "../mentions/keyword-matcher.ts";
 import { disabledReason, type Post, type Source, SourceError } from "../mentions/source.ts";

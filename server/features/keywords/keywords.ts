@@ -3,9 +3,9 @@ import type { Db } from "#db/connect.ts";
 import { keywords, mentions, projects } from "#db/schema/index.ts";
 import type { KeywordInput } from "#shared/keywords.ts";
 import { keywordInput } from "#shared/keywords.ts";
+import { Problem } from "#shared/problem.ts";
 import { foldCase } from "#shared/text/fold-case.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { Problem } from "../../problem.ts";
 
 const keywordColumns = {
   id: keywords.id,

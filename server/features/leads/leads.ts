@@ -4,7 +4,7 @@ import { newestFirst } from "#db/queries/order.ts";
 import { leads, mentions } from "#db/schema/index.ts";
 import type { LeadQuery, LeadSort, LeadStatus } from "#shared/leads.ts";
 import { offsetOf } from "#shared/pagination.ts";
-import { Problem } from "../../problem.ts";
+import { Problem } from "#shared/problem.ts";
 
 const leadColumns = {
   id: leads.id,

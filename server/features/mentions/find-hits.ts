@@ -1,5 +1,5 @@
 import type { Intent } from "#shared/mentions.ts";
-import { Problem } from "../../problem.ts";
+import { Problem } from "#shared/problem.ts";
 import type { ParseUntrusted } from "../../sandbox/parse-untrusted.ts";
 import { intentOf } from "./intent.ts";
 import { compileKeyword, excerptOf, type Matcher, prepareText, type WatchedKeyword } from "./keyword-matcher.ts";

@@ -4,7 +4,7 @@ import { newestFirst } from "#db/queries/order.ts";
 import { mentions, projects } from "#db/schema/index.ts";
 import type { MentionQuery, ReplyInput } from "#shared/mentions.ts";
 import { offsetOf } from "#shared/pagination.ts";
-import { Problem } from "../../problem.ts";
+import { Problem } from "#shared/problem.ts";
 import type { User } from "../auth/sessions.ts";
 
 const mentionColumns = {

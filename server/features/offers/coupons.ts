@@ -2,9 +2,9 @@
 import type { offers, projects } from "#db/schema/index.ts";
 import type { Mode } from "#shared/modes.ts";
 import type { OfferInput } from "#shared/offers.ts";
+import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { toMinorUnits } from "../../integrations/stripe-amounts.ts";
-import { Problem } from "../../problem.ts";
 import { listCoupons } from "../payments/connected-accounts.ts";
 
 type Offer = typeof offers.$inferSelect;

@@ -3,9 +3,9 @@ import type { Db } from "#db/connect.ts";
 import { offers, projects } from "#db/schema/index.ts";
 import type { Mode } from "#shared/modes.ts";
 import { maxOffers, type OfferInput } from "#shared/offers.ts";
+import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { toMajorUnits } from "../../integrations/stripe-amounts.ts";
-import { Problem } from "../../problem.ts";
 import type { User } from "../auth/sessions.ts";
 import { getCouponTerms, noCoupon } from "./coupons.ts";
 

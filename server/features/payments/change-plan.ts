@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { users } from "#db/schema/index.ts";
 import { usableStatuses } from "#shared/payments.ts";
+import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { Problem } from "../../problem.ts";
 import { applyPlan, lockBuyer } from "./apply-plan.ts";
 import {
   type Buyer,

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, gt } from "drizzle-orm";
 import { plans, purchases, subscriptions, users } from "#db/schema/index.ts";
+import { Problem } from "#shared/problem.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { isPaymentUrl } from "#shared/urls/payment-url.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { isDeletedCustomer } from "../../integrations/stripe-client.ts";
-import { Problem } from "../../problem.ts";
 import { findActiveSubscription } from "./subscriptions.ts";
 
 export type Buyer = typeof users.$inferSelect;

@@ -2,9 +2,9 @@ import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { purchases, subscriptions } from "#db/schema/index.ts";
 import { usableStatuses } from "#shared/payments.ts";
+import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { CheckoutSession } from "../../integrations/stripe-objects.ts";
-import { Problem } from "../../problem.ts";
 import { findPlanOfPrice } from "./apply-plan.ts";
 import { paymentsUnavailable, type Self } from "./checkout.ts";
 

@@ -1,9 +1,9 @@
 import { and, eq, gt, lte } from "drizzle-orm";
 import { connectedAccounts, connectStates } from "#db/schema/index.ts";
 import type { Mode } from "#shared/modes.ts";
+import { Problem } from "#shared/problem.ts";
 import { link } from "#shared/routes.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { Problem } from "../../problem.ts";
 import { createToken, hashToken } from "../../security/random-token.ts";
 import { paymentsUnavailable, type Self } from "./checkout.ts";
 

@@ -2,8 +2,8 @@ import { and, desc, eq, getTableColumns, inArray, notInArray } from "drizzle-orm
 import type { Db } from "#db/connect.ts";
 import { connectedAccounts, plans, purchases, subscriptions, users } from "#db/schema/index.ts";
 import { usableStatuses } from "#shared/payments.ts";
+import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { Problem } from "../../problem.ts";
 import { planColumns } from "../plans/plans.ts";
 import { findOwner, syncSubscription } from "./sync-subscription.ts";
 

@@ -1,9 +1,9 @@
 import { eq, TransactionRollbackError } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { paymentEvents } from "#db/schema/index.ts";
+import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { PaymentEvent } from "../../integrations/stripe.ts";
-import { Problem } from "../../problem.ts";
 import { markProcessed } from "./idempotency.ts";
 import { retryOnConflict } from "./sync-subscription.ts";
 import { eventEffect } from "./webhook-events.ts";

@@ -3,7 +3,7 @@ import type { Db } from "#db/connect.ts";
 import { prepareQuery } from "#db/queries/prepared-query.ts";
 import { plans, purchases, subscriptions, users } from "#db/schema/index.ts";
 import type { Plan, PlanInput, PlanPage } from "#shared/plans.ts";
-import { Problem } from "../../problem.ts";
+import { Problem } from "#shared/problem.ts";
 
 export const { createdAt: _, page: _page, ...planColumns } = getTableColumns(plans);
 

@@ -1,5 +1,5 @@
+import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { Problem } from "../../problem.ts";
 
 /** Feeds are served with almost any content type, so the parser decides. */
 const feed = { accept: /^(?!image|audio|video|font)/i };

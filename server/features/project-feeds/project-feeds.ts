@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { keywords, projectFeeds, projects, scans } from "#db/schema/index.ts";
+import { Problem } from "#shared/problem.ts";
 import { type FeedInput, maxFeeds } from "#shared/project-feeds.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { Problem } from "../../problem.ts";
 import { discoverFeed } from "./fetch-feed.ts";
 
 const feedColumns = { id: projectFeeds.id, url: projectFeeds.url, createdAt: projectFeeds.createdAt };

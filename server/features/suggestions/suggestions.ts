@@ -2,7 +2,7 @@ import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { projects, suggestions } from "#db/schema/index.ts";
 import { offsetOf, type Paging } from "#shared/pagination.ts";
-import { Problem } from "../../problem.ts";
+import { Problem } from "#shared/problem.ts";
 import type { User } from "../auth/sessions.ts";
 
 const suggestionColumns = {

@@ -1,5 +1,5 @@
+import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { Problem } from "../../problem.ts";
 import { exportAccount } from "../account/data-export.ts";
 import { eraseAccount } from "../account/deletion.ts";
 import { recordAdminCall } from "../audit-log/audit-log.ts";

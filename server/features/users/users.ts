@@ -2,8 +2,8 @@ import { count, desc, eq, gt, ilike, or } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { sessions, users } from "#db/schema/index.ts";
 import { offsetOf } from "#shared/pagination.ts";
+import { Problem } from "#shared/problem.ts";
 import type { UserQuery } from "#shared/users.ts";
-import { Problem } from "../../problem.ts";
 import { changeIdentity } from "../auth/identity.ts";
 
 type Scope = { db: Db; clock: () => Date };

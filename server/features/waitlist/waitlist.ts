@@ -4,11 +4,11 @@ import { inBatches } from "#db/queries/batches.ts";
 import { contactDeletions, contacts, emails } from "#db/schema/index.ts";
 import type { Paging } from "#shared/pagination.ts";
 import { offsetOf } from "#shared/pagination.ts";
+import { Problem } from "#shared/problem.ts";
 import type { WaitlistInput } from "#shared/waitlist.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { canEmailUnverified } from "../../emails/email-limits.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
-import { Problem } from "../../problem.ts";
 
 const { id, email, source, state, list, createdAt } = getTableColumns(contacts);
 const contactColumns = { id, email, source, state, list, createdAt };

@@ -1,6 +1,6 @@
+import { Problem } from "#shared/problem.ts";
 import type { SafeFetch } from "../../integrations/safe-fetch.ts";
 import { createConcurrencyLimit } from "../../limits/concurrency-limit.ts";
-import { Problem } from "../../problem.ts";
 
 const picture = { accept: /^(image\/|application\/octet-stream\b)/i, limitBytes: 500_000, timeoutMs: 6_000 };
 /** Displayed at 40 px; doubled for high-density screens. */

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { Problem } from "#shared/problem.ts";
 import { createSafeFetch } from "../../../integrations/safe-fetch.ts";
-import { Problem } from "../../../problem.ts";
 import type { ParseUntrusted } from "../../../sandbox/parse-untrusted.ts";
 import { website } from "../../../testing/stand-ins/website.ts";
 import { parseUntrusted } from "../../../testing/test-parser.ts";

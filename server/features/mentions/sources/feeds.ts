@@ -1,8 +1,7 @@
 // The RSS and Atom feeds of a project, each fetched once for all keywords.
-
+import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../../dependencies.ts";
 import { createConcurrencyLimit } from "../../../limits/concurrency-limit.ts";
-import { Problem } from "../../../problem.ts";
 import { type FeedReader, fetchFeed } from "../../project-feeds/fetch-feed.ts";
 import { type Source, SourceError } from "../source.ts";
 

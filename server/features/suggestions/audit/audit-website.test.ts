@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { afterAll, expect, test } from "vitest";
+import { Problem } from "#shared/problem.ts";
 import { createSafeFetch, type SafeFetch } from "../../../integrations/safe-fetch.ts";
-import { Problem } from "../../../problem.ts";
 import type { ParseUntrusted } from "../../../sandbox/parse-untrusted.ts";
 import { htmlPage, website } from "../../../testing/stand-ins/website.ts";
 import { parseUntrusted } from "../../../testing/test-parser.ts";

@@ -1,6 +1,6 @@
+import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../../dependencies.ts";
 import type { PublicPage } from "../../../integrations/safe-fetch.ts";
-import { Problem } from "../../../problem.ts";
 import { isSlow } from "../checks/speed.ts";
 import type { Page } from "./website.ts";
 

@@ -1,0 +1,13 @@
+import { DrizzleQueryError } from "drizzle-orm";
+import type { Problem } from "#shared/problem.ts";
+
+const uniqueViolation = "23505";
+
+/** For `.catch()` on a query: throws `problem()` if this unique constraint was violated, else rethrows the error. */
+export const onUniqueViolation =
+  (constraint: string, problem: () => Problem) =>
+  (error: unknown): never => {
+    const cause = error instanceof DrizzleQueryError ? error.cause : undefined;
+    const { code, constraint_name, constraint: name } = (cause ?? {}) as Record<string, unknown>;
+    throw code === uniqueViolation && (constraint_name ?? name) === constraint ? problem() : error;
+  };
