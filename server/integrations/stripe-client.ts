@@ -3,34 +3,37 @@ import Stripe from "stripe";
 import { Problem } from "#shared/problem.ts";
 import { withTimeout } from "../limits/timeout.ts";
 
-const timeoutMs = 10_000;
-
-/** Returns a Stripe client for this key. `address` overrides Stripe's URL, for a stand-in. */
-export const createStripeClient = (key: string, address: string | undefined) => {
+/**
+ * Creates Stripe clients and runs their calls within `timeoutMs`, retries included. `address` overrides Stripe's URL,
+ * for a stand-in.
+ */
+export const createStripeCalls = (address: string | undefined, timeoutMs: number) => {
   const own = address ? new URL(address) : undefined;
-  return new Stripe(key, {
-    httpClient: Stripe.createFetchHttpClient(),
-    timeout: timeoutMs,
-    maxNetworkRetries: 0,
-    telemetry: false,
-    ...(own && { host: own.hostname, port: own.port, protocol: own.protocol === "https:" ? "https" : "http" }),
-  });
+  /** Returns the result of the call. Throws Problem `upstream` on errors and timeouts. */
+  const callStripe = <Answer>(call: Promise<Answer>): Promise<Answer> =>
+    withTimeout(timeoutMs, call).catch((error) => {
+      throw paymentServiceFailed(error);
+    });
+  return {
+    createClient: (key: string) =>
+      new Stripe(key, {
+        httpClient: Stripe.createFetchHttpClient(),
+        timeout: timeoutMs,
+        maxNetworkRetries: 0,
+        telemetry: false,
+        ...(own && { host: own.hostname, port: own.port, protocol: own.protocol === "https:" ? "https" : "http" }),
+      }),
+    callStripe,
+    /** Like `callStripe`, but returns undefined for a 404. */
+    findInStripe: <Answer>(call: Promise<Answer>): Promise<Answer | undefined> =>
+      callStripe(call.catch((error) => (isMissing(error) ? undefined : Promise.reject(error)))),
+  };
 };
 
 export const paymentServiceFailed = (
   cause: unknown,
   sentence = "The payment service did not answer as it should. Please try again.",
 ) => new Problem("upstream", sentence, { cause });
-
-/** Returns the result of the call. Throws Problem `upstream` on errors and after 10 s in total, retries included. */
-export const callStripe = <Answer>(call: Promise<Answer>): Promise<Answer> =>
-  withTimeout(timeoutMs, call).catch((error) => {
-    throw paymentServiceFailed(error);
-  });
-
-/** Like `callStripe`, but returns undefined for a 404. */
-export const findInStripe = <Answer>(call: Promise<Answer>): Promise<Answer | undefined> =>
-  callStripe(call.catch((error) => (isMissing(error) ? undefined : Promise.reject(error))));
 
 const isMissing = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404;

@@ -7,9 +7,7 @@ import { isPaymentUrl } from "#shared/urls/payment-url.ts";
 import type { Env } from "../env.ts";
 import { toMinorUnits } from "./stripe-amounts.ts";
 import {
-  callStripe,
-  createStripeClient,
-  findInStripe,
+  createStripeCalls,
   isAccessRevoked,
   isDeletedCustomer,
   isInvalid,
@@ -29,6 +27,9 @@ import {
 const signatureSeconds = 300;
 const maxCoupons = 300;
 const checkoutExpansions = ["line_items", "payment_intent.latest_charge"];
+
+/** `timeoutMs` limits a Stripe call with its retries; `signInTimeoutMs` limits how long signing in waits for its calls. */
+export const stripeTimeouts = { timeoutMs: 10_000, signInTimeoutMs: 3_000 };
 
 export type CheckoutRequest = {
   userId: string;
@@ -60,8 +61,10 @@ export type Payments = ReturnType<typeof createPayments>;
 export const createPayments = (
   secretKey: string,
   env: Pick<Env, "STRIPE_URL" | "STRIPE_TEST_SECRET_KEY" | "STRIPE_WEBHOOK_SECRET" | "STRIPE_CONNECT_CLIENT_ID">,
+  { timeoutMs, signInTimeoutMs } = stripeTimeouts,
 ) => {
-  const stripe = createStripeClient(secretKey, env.STRIPE_URL);
+  const { createClient, callStripe, findInStripe } = createStripeCalls(env.STRIPE_URL, timeoutMs);
+  const stripe = createClient(secretKey);
   const standInOrigin = env.STRIPE_URL && new URL(env.STRIPE_URL).origin;
   const webhookSecrets = (env.STRIPE_WEBHOOK_SECRET ?? "").split(/[\s,]+/).filter(Boolean);
 
@@ -133,6 +136,8 @@ export const createPayments = (
   };
 
   return {
+    signInTimeoutMs,
+
     /** Returns the URL of the checkout page. */
     checkout: async ({ offer, ...request }: CheckoutRequest) => {
       const start = (promotionCode: string | undefined) =>
@@ -239,7 +244,7 @@ export const createPayments = (
     accountOf: async (code: string, mode: Mode) => {
       const client_secret = keyOf(mode);
       const params = { grant_type: "authorization_code" as const, code, client_secret };
-      const grant = createStripeClient(client_secret, env.STRIPE_URL).oauth.token(params);
+      const grant = createClient(client_secret).oauth.token(params);
       const answer = await callStripe(
         grant.catch((error) => (isInvalidGrant(error) ? undefined : Promise.reject(error))),
       );
@@ -247,7 +252,7 @@ export const createPayments = (
     },
 
     coupons: async (accountId: string, mode: Mode): Promise<Coupon[]> => {
-      const client = createStripeClient(keyOf(mode), env.STRIPE_URL);
+      const client = createClient(keyOf(mode));
       const list = client.coupons.list({ limit: 100 }, { stripeAccount: accountId });
       const coupons = await callStripe(list.autoPagingToArray({ limit: maxCoupons })).catch((problem) => {
         if (!isAccessRevoked(problem.cause)) throw problem;

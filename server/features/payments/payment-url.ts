@@ -4,9 +4,6 @@ import { withTimeout } from "../../limits/timeout.ts";
 import { changePlan } from "./change-plan.ts";
 import { completePaymentUrl, getBuyer, type Self } from "./checkout.ts";
 
-/** Maximum time that sign-in waits for Stripe. */
-const signInWaitMs = 3_000;
-
 /**
  * Returns the URL to pay at after signing in, for users who chose a plan and for users with neither a plan nor a trial;
  * else undefined. Stripe failures are only logged, because signing in must still work.
@@ -19,7 +16,7 @@ export const paymentUrlOf = async (
   if (!dependencies.payments) return undefined;
   try {
     return await withTimeout(
-      signInWaitMs,
+      dependencies.payments.signInTimeoutMs,
       planId === undefined ? urlAfterTrial(dependencies, self) : planChangeUrl(dependencies, self, planId),
     );
   } catch (err) {

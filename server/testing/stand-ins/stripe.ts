@@ -1,5 +1,5 @@
 // Stand-in for Stripe, with state: API, hosted pages and signed events. It can fail on demand.
-import { createPayments } from "../../integrations/stripe.ts";
+import { createPayments, stripeTimeouts } from "../../integrations/stripe.ts";
 import { createStandIn } from "./stand-in.ts";
 import { answer, type Connected, type Coupon, type Reply, refusal } from "./stripe/api.ts";
 import { createLedger, signatureOf } from "./stripe/ledger.ts";
@@ -112,7 +112,8 @@ export const stripe = ({ livemode = true } = {}) => {
     connected,
     portals,
     /** Our Stripe integration, set up as `createDependencies` does from these variables. */
-    payments: (more: Partial<typeof env> = {}) => createPayments(more.STRIPE_SECRET_KEY ?? key, { ...env, ...more }),
+    payments: (more: Partial<typeof env> = {}, timeouts = stripeTimeouts) =>
+      createPayments(more.STRIPE_SECRET_KEY ?? key, { ...env, ...more }, timeouts),
     /** Returns an OAuth code for a connected account. */
     code: (account = newId("acct")) => {
       const code = newId("ac");
