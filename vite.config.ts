@@ -4,7 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 
-const entry = "server/dev.ts";
+const entry = "scripts/dev-server.ts";
 
 /**
  * Loads the app when the dev server starts, not on the first request, so that the demo accounts are printed at once.

@@ -1,5 +1,5 @@
 import { createApp } from "./app.ts";
-import { type Assembly, createDependencies } from "./create-dependencies.ts";
+import { createDependencies, type Dependencies } from "./dependencies.ts";
 import { readEnv } from "./env.ts";
 import { logUnhandledRejections } from "./observability/unhandled-rejections.ts";
 import { builtAssets } from "./rendering/assets.ts";
@@ -9,12 +9,12 @@ import { createStaticFiles } from "./rendering/static-files.ts";
 
 const idleSeconds = 10;
 /** Upper bound for the server only. The app enforces a lower limit per route, with a proper error message. */
-const largestBody = 256 * 1024 * 1024;
+const maxBodyBytes = 256 * 1024 * 1024;
 /** Keep serving this long after SIGTERM, to give the proxy time to stop routing to us. */
 const drainMs = 2_000;
-const stopWithinMs = 15_000;
+const stopTimeoutMs = 15_000;
 
-const startServer = ({ dependencies }: Assembly, cache: PageCache) => {
+const startServer = (dependencies: Dependencies, cache: PageCache) => {
   const app = createApp(dependencies, {
     cache,
     assetsOf: builtAssets(),
@@ -24,44 +24,40 @@ const startServer = ({ dependencies }: Assembly, cache: PageCache) => {
     port: dependencies.env.PORT,
     development: false,
     idleTimeout: idleSeconds,
-    maxRequestBodySize: largestBody,
+    maxRequestBodySize: maxBodyBytes,
     fetch: async (request, server) => {
-      const answer = cache.find(request) ?? (await app.fetch(request, { server }));
-      if (dependencies.lifecycle.isStopping) answer.headers.set("Connection", "close");
-      return answer;
+      const response = cache.find(request) ?? (await app.fetch(request, { server }));
+      if (dependencies.lifecycle.isStopping) response.headers.set("Connection", "close");
+      return response;
     },
   });
 };
 
 /** Graceful shutdown: reports not ready, drains requests, waits for running jobs, releases resources. */
-const stopOnSignal = (
-  server: ReturnType<typeof startServer>,
-  { dependencies, close }: Assembly,
-  stopFollowing: () => Promise<void>,
-) => {
+const stopOnSignal = ({ lifecycle, log }: Dependencies, releaseResources: () => Promise<void>) => {
   const stop = async (signal: string) => {
-    if (dependencies.lifecycle.isStopping) return;
-    dependencies.lifecycle.isStopping = true;
-    dependencies.log.info({ signal }, "Stopping.");
-    setTimeout(() => process.exit(1), stopWithinMs).unref();
+    if (lifecycle.isStopping) return;
+    lifecycle.isStopping = true;
+    log.info({ signal }, "Stopping.");
+    setTimeout(() => process.exit(1), stopTimeoutMs).unref();
     await Bun.sleep(drainMs);
-    await server.stop();
-    await stopFollowing();
-    await close();
-    dependencies.log.info("Stopped.");
+    await releaseResources();
+    log.info("Stopped.");
     process.exit(0);
   };
   for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => void stop(signal));
 };
 
-const assembled = await createDependencies(readEnv());
-logUnhandledRejections(assembled.dependencies.log);
+const { dependencies, database, startJobs, close } = await createDependencies(readEnv());
+const { env, log } = dependencies;
+logUnhandledRejections(log);
 const cache = createPageCache();
-const stopFollowing = subscribeToInvalidations(assembled.dependencies.pubsub, cache);
-const server = startServer(assembled, cache);
-stopOnSignal(server, assembled, stopFollowing);
-assembled.dependencies.log.info(
-  { address: assembled.dependencies.env.SITE_URL, port: server.port, database: assembled.database.kind },
-  "Serving.",
-);
-await assembled.startJobs().catch((err) => assembled.dependencies.log.error({ err }, "The jobs did not start."));
+const unsubscribe = subscribeToInvalidations(dependencies.pubsub, cache);
+const server = startServer(dependencies, cache);
+stopOnSignal(dependencies, async () => {
+  await server.stop();
+  await unsubscribe();
+  await close();
+});
+log.info({ url: env.SITE_URL, port: server.port, database: database.kind }, "Serving.");
+await startJobs().catch((err) => log.error({ err }, "The jobs did not start."));
