@@ -1,35 +1,36 @@
+import { useEffect, useState } from "react";
+import { useRevalidator } from "react-router";
 import type { Audit } from "#shared/suggestions.ts";
+import { browserClient, read } from "../../app/api-client.ts";
+import { useCall } from "../../app/use-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { momentOf } from "../../ui/dates.ts";
 import { FormMessage } from "../../ui/form-message.tsx";
-import { pagesText, useAudit } from "./use-audit.ts";
+import { toast } from "../../ui/toast.tsx";
 
 type AuditCardProps = { project: { id: string; url: string }; audit: Audit };
 
 /** Result of the last audit, with a button to start another. */
 export const AuditCard = ({ project, audit }: AuditCardProps) => {
-  const { isBusy, failure, isLost, check } = useAudit(project.id, audit);
-  const isAtWork = isBusy || audit.isRunning;
+  const { isRunning, isProgressLost, failure, start } = useAudit(project.id, audit);
   return (
     <section aria-labelledby="audit" className="card mb-8 p-5 sm:p-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <div className="min-w-0 flex-1 basis-64">
           <h2 id="audit" className="font-semibold wrap-anywhere">
-            {hostOf(project.url)}
+            {URL.parse(project.url)?.host ?? project.url}
           </h2>
           <p role="status" className="mt-1 text-muted">
-            {isAtWork ? "We are looking through your website. This takes a minute or two." : <LastLook {...audit} />}
+            {isRunning ? "We're checking your website. This takes a minute or two." : <LastAudit {...audit} />}
           </p>
         </div>
-        <Button variant="quiet" busy={isAtWork} aria-disabled={isAtWork} onClick={() => !isAtWork && void check()}>
-          {isAtWork ? "Checking…" : audit.auditedAt ? "Check again now" : "Check now"}
+        <Button variant="quiet" busy={isRunning} aria-disabled={isRunning} onClick={() => !isRunning && void start()}>
+          {isRunning ? "Checking…" : audit.auditedAt ? "Check again" : "Check now"}
         </Button>
       </div>
-      {isAtWork && (
-        <progress aria-label="Looking through your website" className="mt-4 h-2 w-full accent-accent-strong" />
-      )}
-      {isLost && <p className="mt-3 text-sm text-muted">We cannot ask how it goes just now, and try again.</p>}
-      {!isAtWork && audit.failure && (
+      {isRunning && <progress aria-label="Checking your website" className="mt-4 h-2 w-full accent-accent-strong" />}
+      {isProgressLost && <p className="mt-3 text-sm text-muted">We can't load the progress right now. Retrying…</p>}
+      {!isRunning && audit.failure && (
         <p className="mt-4 rounded-lg border border-bad px-4 py-3 text-sm text-bad wrap-anywhere">{audit.failure}</p>
       )}
       <FormMessage className="mt-4">{failure}</FormMessage>
@@ -37,15 +38,54 @@ export const AuditCard = ({ project, audit }: AuditCardProps) => {
   );
 };
 
-const LastLook = ({ auditedAt, pages, failure }: Audit) => {
-  if (!auditedAt) return "We have not looked through your website yet.";
+const LastAudit = ({ auditedAt, pages, failure }: Audit) => {
+  if (!auditedAt) return "We haven't checked your website yet.";
   return (
     <>
-      {failure && pages === 0 ? "Last tried on " : `${pagesText(pages)} read on `}
+      {failure && pages === 0 ? "Last tried on " : `${pagesText(pages)} checked on `}
       <time dateTime={auditedAt}>{momentOf(auditedAt)}</time>.{" "}
-      {failure ? "We try again in a day." : "We look again every week."}
+      {failure ? "We'll try again in a day." : "We check again every week."}
     </>
   );
 };
 
-const hostOf = (address: string) => URL.parse(address)?.host ?? address;
+const pagesText = (pages: number) => `${pages} ${pages === 1 ? "page" : "pages"}`;
+
+const pollMs = 2_000;
+
+/** Polls a running audit while the page is visible, and starts new ones. */
+const useAudit = (projectId: string, audit: Audit) => {
+  const { revalidate } = useRevalidator();
+  const { isBusy, failure, run } = useCall();
+  const [isProgressLost, setProgressLost] = useState(false);
+
+  useEffect(() => {
+    if (!audit.isRunning) return;
+    const abort = new AbortController();
+    const poll = async () => {
+      const call = browserClient().suggestions[":projectId"].audit;
+      const current = await read(call.$get({ param: { projectId } }, { init: { signal: abort.signal } }));
+      setProgressLost(false);
+      if (current.isRunning) return;
+      toast(current.failure ?? `Checked ${pagesText(current.pages)}.`);
+      await revalidate();
+    };
+    const timer = setInterval(() => {
+      if (document.visibilityState !== "visible") return;
+      poll().catch(() => {
+        if (!abort.signal.aborted) setProgressLost(true);
+      });
+    }, pollMs);
+    return () => {
+      clearInterval(timer);
+      abort.abort();
+    };
+  }, [projectId, audit.isRunning, revalidate]);
+
+  const start = () =>
+    run(async () => {
+      await read(browserClient().suggestions[":projectId"].audit.$post({ param: { projectId } }));
+      await revalidate();
+    });
+  return { isRunning: isBusy || audit.isRunning, isProgressLost, failure: failure?.message, start };
+};

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { instructionParts } from "./instructions.ts";
+import { parseInstructions } from "./instructions.ts";
 
 test.each([
-  ["nothing", "", []],
-  ["words alone", "Do this.", [["text", "Do this."]]],
+  ["empty instructions", "", []],
+  ["text only", "Do this.", [["text", "Do this."]]],
   [
-    "a snippet after words",
+    "a snippet after text",
     "Add this:\n\n```html\n<title>Shop</title>\n```",
     [
       ["text", "Add this:"],
@@ -13,7 +13,7 @@ test.each([
     ],
   ],
   [
-    "two snippets of several lines",
+    "several snippets",
     "A:\n```text\none\ntwo\n```\nB:\n```\nthree\n```\nC.",
     [
       ["text", "A:"],
@@ -23,6 +23,6 @@ test.each([
       ["text", "C."],
     ],
   ],
-])("%s", (_, how, parts) => {
-  expect(instructionParts(how).map(({ kind, text }) => [kind, text])).toEqual(parts);
+])("splits %s into text and snippets", (_, how, parts) => {
+  expect(parseInstructions(how).map(({ kind, text }) => [kind, text])).toEqual(parts);
 });
