@@ -51,6 +51,7 @@ export const project = z
     counts: z.object({ keywords: z.number().int(), mentions: z.number().int(), leads: z.number().int() }).strict(),
   })
   .strict();
+export type Project = z.infer<typeof project>;
 export const projectList = z.object({ projects: z.array(project), total: z.number().int() }).strict();
 
 export const websiteQuery = z.object({ url: z.string().trim().min(1).max(2_000) }).strict();
@@ -58,3 +59,4 @@ export const websiteQuery = z.object({ url: z.string().trim().min(1).max(2_000) 
 export const monthReplies = z
   .object({ used: z.number().int(), limit: z.number().int().nullable(), resetsAt: z.iso.datetime() })
   .strict();
+export type MonthReplies = z.infer<typeof monthReplies>;

@@ -23,7 +23,7 @@ test("someone signs up by keyboard alone and lands on the dashboard with three d
   await page.keyboard.press("Enter");
   await page.waitForURL("**/dashboard");
   await page.getByText("Hello, Ada Byron.").waitFor();
-  await page.getByRole("heading", { name: "3 days left of your trial" }).waitFor();
+  await page.getByRole("heading", { name: "3 days left in your trial" }).waitFor();
 });
 
 test("password managers know what each field is", async () => {

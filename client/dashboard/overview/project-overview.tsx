@@ -1,21 +1,21 @@
 import { Link } from "react-router";
-import type { z } from "zod";
-import type { Overview } from "#shared/overview.ts";
-import type { monthReplies, project as projectSchema } from "#shared/projects.ts";
+import type { BestMention, Overview } from "#shared/overview.ts";
+import type { MonthReplies, Project } from "#shared/projects.ts";
+import { link } from "#shared/routes.ts";
 import type { SourceState } from "#shared/sources.ts";
+import { dayOf } from "../../ui/dates.ts";
+import { DayChart } from "../../ui/day-chart.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { feedLink, noFilters, pageOf } from "../mentions/filters.ts";
+import { intentLabels } from "../mentions/intent-labels.ts";
+import { sourceLabels } from "../mentions/source-labels.ts";
 import { projectLink } from "../projects/current-project.ts";
 import { ProjectIcon } from "../projects/project-icon.tsx";
-import { BestMentions } from "./best-mentions.tsx";
-import { Figures } from "./figures.tsx";
-import { MentionsByDay } from "./mentions-by-day.tsx";
 import { SourceStatus } from "./source-status.tsx";
 
-export type Project = z.infer<typeof projectSchema>;
-export type Replies = z.infer<typeof monthReplies>;
-type ProjectOverviewProps = { project: Project; overview: Overview; sources: SourceState[]; replies: Replies };
+type ProjectOverviewProps = { project: Project; overview: Overview; sources: SourceState[]; replies: MonthReplies };
 
-/** A project's overview: new mentions, mentions per day, and the state of each source. */
+/** A project's overview: key figures, the best new mentions, mentions per day, and the state of each source. */
 export const ProjectOverview = ({ project, overview, sources, replies }: ProjectOverviewProps) => (
   <>
     <div className="flex items-center gap-4">
@@ -35,11 +35,113 @@ export const ProjectOverview = ({ project, overview, sources, replies }: Project
           </Link>
         }
       >
-        Add what people write when they need what you sell. We look for it from then on.
+        Add phrases people use when they need what you sell, and we'll search for them.
       </EmptyState>
     )}
     <BestMentions projectId={project.id} mentions={overview.best} />
-    <MentionsByDay days={overview.days} />
+    <DayChart
+      id="days"
+      title="Mentions per day"
+      summary={daysSummary(overview.days)}
+      days={overview.days.map(({ day, mentions }) => ({
+        day,
+        name: dayOf(day),
+        value: mentions,
+        text: formatNumber(mentions),
+      }))}
+      values={{ label: "Mentions", caption: "Days without mentions are left out." }}
+    />
     <SourceStatus sources={sources} />
   </>
 );
+
+const formatNumber = (value: number) => value.toLocaleString("en-US");
+
+type FiguresProps = { projectId: string; overview: Overview; replies: MonthReplies };
+
+/** Key figures, each linking to its list. */
+const Figures = ({ projectId, overview, replies }: FiguresProps) => (
+  <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-4">
+    <Figure
+      label="New mentions"
+      value={overview.newMentions}
+      note="Waiting for a reply"
+      to={`${projectLink("mentions", projectId)}&filter=new`}
+    />
+    <Figure
+      label="New leads"
+      value={overview.newLeads}
+      note="Not contacted yet"
+      to={`${projectLink("leads", projectId)}&status=new`}
+    />
+    <Figure
+      label="Replies drafted this month"
+      value={replies.used}
+      limit={replies.limit}
+      note={replies.limit === null ? "Unlimited" : `Resets on ${dayOf(replies.resetsAt)}`}
+      to={link("plan")}
+    />
+  </ul>
+);
+
+type FigureProps = { label: string; value: number; limit?: number | null; note: string; to: string };
+
+const Figure = ({ label, value, limit = null, note, to }: FigureProps) => (
+  <li className="relative rounded-2xl border border-line p-5 hover:bg-surface">
+    <Link to={to} className="text-muted after:absolute after:inset-0 hover:underline">
+      {label}
+    </Link>
+    <p className="mt-1 text-3xl font-semibold tabular-nums">
+      {formatNumber(value)}
+      {limit !== null && <span className="text-lg font-normal text-muted"> of {formatNumber(limit)}</span>}
+    </p>
+    <p className="mt-1 text-sm text-muted">{note}</p>
+  </li>
+);
+
+/** The new mentions most worth a reply. */
+const BestMentions = ({ projectId, mentions }: { projectId: string; mentions: BestMention[] }) => (
+  <section aria-labelledby="best">
+    <h2 id="best" className="mb-4 text-xl font-semibold">
+      Top mentions
+    </h2>
+    {mentions.length ? (
+      <ul className="divide-y divide-line rounded-2xl border border-line">
+        {mentions.map(({ id, title, author, source, intent, score, foundAt, newer }) => (
+          <li key={id} className="relative flex items-center justify-between gap-4 px-5 py-3.5 hover:bg-surface">
+            <div className="min-w-0">
+              <Link
+                to={`${feedLink(projectId, noFilters, pageOf(newer))}#${id}`}
+                className="font-medium wrap-anywhere after:absolute after:inset-0 hover:underline"
+              >
+                {title || "Untitled"}
+              </Link>
+              <p className="mt-0.5 text-sm text-muted wrap-anywhere">
+                {intentLabels[intent]} · {sourceLabels[source]}
+                {author && ` · ${author}`} · <time dateTime={foundAt}>{dayOf(foundAt)}</time>
+              </p>
+            </div>
+            <p className="shrink-0 rounded-full bg-wash px-3 py-1 text-sm font-semibold tabular-nums">
+              <span className="sr-only">Score </span>
+              {score}
+            </p>
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <p className="text-muted">No new mentions. We'll list them here as we find them.</p>
+    )}
+  </section>
+);
+
+/** Summarizes the chart in one sentence. */
+export const daysSummary = (days: Overview["days"]) => {
+  const period = `in the last ${days.length} days`;
+  const total = days.reduce((sum, { mentions }) => sum + mentions, 0);
+  if (total === 0) return `No mentions ${period}.`;
+  const peak = days.reduce((highest, day) => (day.mentions >= highest.mentions ? day : highest));
+  if (total === 1) return `1 mention ${period}, on ${dayOf(peak.day)}.`;
+  return total === peak.mentions
+    ? `${formatNumber(total)} mentions ${period}, all on ${dayOf(peak.day)}.`
+    : `${formatNumber(total)} mentions ${period}, with a peak of ${formatNumber(peak.mentions)} on ${dayOf(peak.day)}.`;
+};

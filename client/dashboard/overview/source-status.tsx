@@ -12,7 +12,7 @@ type SourceStatusProps<Source extends SourceState> = {
 export const SourceStatus = <Source extends SourceState>({ sources, noteFor }: SourceStatusProps<Source>) => (
   <section aria-labelledby="sources">
     <h2 id="sources" className="mb-4 text-xl font-semibold">
-      Where we look
+      Sources
     </h2>
     <ul className="divide-y divide-line rounded-2xl border border-line">
       {sources.map((source) => (

@@ -138,7 +138,7 @@ test("who signs in after the trial is led to the payment, and may still go and r
   await page.goto(link("dashboard"));
   const dialog = page.getByRole("dialog", { name: "Confirm your payment information" });
   await dialog.getByRole("button", { name: "Go on reading" }).click();
-  await page.getByRole("heading", { name: "Your trial is over" }).waitFor();
+  await page.getByRole("heading", { name: "Your trial has ended" }).waitFor();
   const nextVisit = await page.context().newPage();
   await nextVisit.goto(link("dashboard"));
   await press(nextVisit, "Confirm payment information");

@@ -23,9 +23,9 @@ test("when the trial is over the dashboard asks for payment information, once a 
   const { page, dialog } = await visit();
   await dialog.getByRole("button", { name: "Go on reading" }).click();
   await expect.poll(() => dialog.count()).toBe(0);
-  await page.getByRole("heading", { name: "Your trial is over" }).waitFor();
+  await page.getByRole("heading", { name: "Your trial has ended" }).waitFor();
   await page.reload();
-  await page.getByRole("heading", { name: "Your trial is over" }).waitFor();
+  await page.getByRole("heading", { name: "Your trial has ended" }).waitFor();
   await page.getByRole("link", { name: "Account" }).click();
   await page.getByRole("heading", { name: "Account", exact: true }).waitFor();
   await expect.poll(() => dialog.count()).toBe(0);

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import type { Project } from "#shared/projects.ts";
 import { link } from "#shared/routes.ts";
 import { foldCase } from "#shared/text/fold-case.ts";
 import { browserClient, read } from "../../app/api-client.ts";
@@ -12,7 +13,6 @@ import { FormMessage } from "../../ui/form-message.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { Section } from "../account/section.tsx";
-import type { Project } from "../overview/project-overview.tsx";
 
 type ProjectProps = { project: Pick<Project, "id" | "name"> };
 

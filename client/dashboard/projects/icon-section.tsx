@@ -1,11 +1,11 @@
 import { useRevalidator } from "react-router";
+import type { Project } from "#shared/projects.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 import { useCall } from "../../app/use-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { Section } from "../account/section.tsx";
-import type { Project } from "../overview/project-overview.tsx";
 import { ProjectIcon } from "./project-icon.tsx";
 
 export const IconSection = ({ project }: { project: Project }) => {

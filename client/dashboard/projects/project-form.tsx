@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
+import type { Project } from "#shared/projects.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 import { useCall } from "../../app/use-call.ts";
 import { Field } from "../../ui/field.tsx";
@@ -9,7 +10,6 @@ import { TextArea } from "../../ui/text-area.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { Section } from "../account/section.tsx";
-import type { Project } from "../overview/project-overview.tsx";
 import { changedFields, changeOf, clashes, type DraftField, draftFields, draftOf } from "./project-draft.ts";
 
 /** The project's settings. Keeps changes made in another tab or device, and asks if both changed the same field. */
