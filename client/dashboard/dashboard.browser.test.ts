@@ -86,7 +86,7 @@ const userStates: typeof visitorStates = {
         route.fulfill({ status: 503, json: { status: 503, error: "unavailable", detail: "Not set up." } }),
       );
       await page.getByRole("button", { name: "Choose Publisher" }).click();
-      await page.getByText("Payments are not set up").waitFor();
+      await page.getByText("Payments aren't set up").waitFor();
     },
   },
 };

@@ -10,8 +10,7 @@ import { Logo } from "../ui/logo.tsx";
 import { ThemeToggle } from "../ui/theme-toggle.tsx";
 import { Toasts } from "../ui/toast.tsx";
 import { ModeSwitch, TestBanner } from "./mode/mode-switch.tsx";
-import { PaymentReminder } from "./plans/payment-reminder.tsx";
-import { UpgradePrompt } from "./plans/upgrade-prompt.tsx";
+import { PaymentReminder, UpgradePrompt } from "./plans/plan-dialogs.tsx";
 import { projectLink, useCurrentProject } from "./projects/current-project.ts";
 import { ProjectSwitcher } from "./projects/project-switcher.tsx";
 
@@ -28,7 +27,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
 export function Component() {
   const { me } = useLoaderData<typeof loader>();
   useEffect(() => syncSession(me.id), [me.id]);
-  const isBusy = useNavigation().state !== "idle";
+  const isNavigating = useNavigation().state !== "idle";
   const nav = useScrollToCurrent();
   return (
     <>
@@ -48,13 +47,17 @@ export function Component() {
       <div className="mx-auto max-w-7xl lg:grid lg:grid-cols-[14rem_1fr]">
         <div className="border-b border-line lg:sticky lg:top-16 lg:h-[calc(100dvh-4rem)] lg:overflow-y-auto lg:border-r lg:border-b-0 lg:p-1">
           <CurrentSelection />
-          <nav ref={nav} aria-label="Dashboard" className="relative flex gap-1 overflow-x-auto px-3 py-2 lg:flex-col">
+          <nav
+            ref={nav}
+            aria-label="Dashboard"
+            className="relative flex gap-1 overflow-x-auto px-3 py-2 lg:flex-col lg:gap-0.5"
+          >
             <ProjectLinks />
-            <Links heading="Your account" links={ownLinks} />
+            <Links heading="Account" links={accountLinks} />
             {me.isAdmin && <Links heading="Administration" links={adminLinks} />}
           </nav>
         </div>
-        <main id="main" aria-busy={isBusy} className="min-w-0 px-5 py-8 lg:px-8">
+        <main id="main" aria-busy={isNavigating} className="min-w-0 px-5 py-8 lg:px-8">
           <TestBanner />
           <Outlet />
         </main>
@@ -89,31 +92,31 @@ const CurrentSelection = () =>
     </search>
   );
 
-/** `ends`: active only for this exact path, not for those below it. */
-type NavLinkItem = { to: string; label: string; ends?: boolean };
+/** `isExact`: current only for this exact path, not for those below it. */
+type NavLinkItem = { to: string; label: string; isExact?: boolean };
 
 /** Links to the current project's pages, or to adding the first project. */
 const ProjectLinks = () => {
   const project = useCurrentProject();
   const links: NavLinkItem[] = project
     ? [
-        { to: projectLink("dashboard", project.id), label: "Overview", ends: true },
+        { to: projectLink("dashboard", project.id), label: "Overview", isExact: true },
         { to: projectLink("mentions", project.id), label: "Mentions" },
         { to: projectLink("leads", project.id), label: "Leads" },
         { to: projectLink("keywords", project.id), label: "Keywords" },
         { to: projectLink("offers", project.id), label: "Offers" },
         { to: projectLink("feedback", project.id), label: "Feedback" },
         { to: projectLink("suggestions", project.id), label: "Suggestions" },
-        { to: projectLink("project", project.id), label: "Project settings", ends: true },
+        { to: projectLink("project", project.id), label: "Project settings", isExact: true },
       ]
     : [
-        { to: link("dashboard"), label: "Overview", ends: true },
+        { to: link("dashboard"), label: "Overview", isExact: true },
         { to: link("newProject"), label: "Add a project" },
       ];
-  return <Links heading="Your project" links={links} />;
+  return <Links heading="Project" links={links} />;
 };
 
-const ownLinks: NavLinkItem[] = [
+const accountLinks: NavLinkItem[] = [
   { to: link("plan"), label: "Plan" },
   { to: link("account"), label: "Account" },
 ];
@@ -129,13 +132,13 @@ const adminLinks: NavLinkItem[] = [
 const Links = ({ heading, links }: { heading: string; links: NavLinkItem[] }) => (
   <>
     <p className="px-3 pt-4 pb-1 text-xs font-semibold tracking-wide text-muted uppercase max-lg:sr-only">{heading}</p>
-    {links.map(({ to, label, ends = false }) => (
+    {links.map(({ to, label, isExact = false }) => (
       <NavLink
         key={label}
         to={to}
-        end={ends}
+        end={isExact}
         className={({ isActive }) =>
-          `flex min-h-11 shrink-0 items-center rounded-lg px-3 ${isActive ? "bg-surface font-semibold" : "text-muted hover:bg-surface hover:text-ink"}`
+          `flex min-h-11 shrink-0 items-center rounded-lg px-3 lg:min-h-9 ${isActive ? "bg-surface font-semibold" : "text-muted hover:bg-surface hover:text-ink"}`
         }
       >
         {label}
@@ -145,13 +148,13 @@ const Links = ({ heading, links }: { heading: string; links: NavLinkItem[] }) =>
 );
 
 const SignOutButton = () => {
-  const [leaving, setLeaving] = useState(false);
+  const [isSigningOut, setSigningOut] = useState(false);
   return (
     <Button
       variant="quiet"
-      busy={leaving}
+      busy={isSigningOut}
       onClick={() => {
-        setLeaving(true);
+        setSigningOut(true);
         void signOut();
       }}
     >

@@ -111,7 +111,7 @@ test("a deleted keyword comes back as it was", async () => {
 
 test("one that could not be added again is deleted only after a question", async () => {
   const page = await visit("over");
-  await page.getByRole("button", { name: "Go on reading" }).click();
+  await page.getByRole("button", { name: "Not now" }).click();
   await page.getByRole("button", { name: "Delete label printer" }).click();
   const question = page.getByRole("dialog", { name: "Stop watching “label printer”?" });
   await question.getByRole("button", { name: "Cancel" }).click();

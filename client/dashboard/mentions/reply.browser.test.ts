@@ -228,7 +228,7 @@ test("when the month is used up the upgrade prompt opens, and the text stays", a
   await openDrawer();
   await drawer.getByText("10 of 10 drafts used this month.").waitFor();
   await press("Write a draft");
-  const prompt = page.getByRole("dialog", { name: "That is as far as your plan goes" });
+  const prompt = page.getByRole("dialog", { name: "You've reached your plan's limit" });
   await prompt.getByText("Your plan drafts 10 replies a month.").waitFor();
   await prompt.getByRole("button", { name: "No, thanks!" }).click();
   await expect.poll(() => prompt.count()).toBe(0);

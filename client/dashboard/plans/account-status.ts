@@ -1,4 +1,6 @@
 import type { Me } from "#shared/account.ts";
+import type { Subscription, SubscriptionStatus } from "#shared/payments.ts";
+import { dayOf } from "../../ui/dates.ts";
 
 const dayMs = 24 * 3600 * 1000;
 
@@ -22,3 +24,24 @@ export const getAccountStatus = (
 };
 
 export const daysText = (days: number) => (days === 1 ? "1 day" : `${days} days`);
+
+type SubscriptionState = Pick<Subscription, "status" | "currentPeriodEnd" | "cancelAtPeriodEnd">;
+
+/** Describes the subscription in a sentence. `hasPaymentProblem`: a payment needs the user's action. */
+export const subscriptionText = ({ status, currentPeriodEnd, cancelAtPeriodEnd }: SubscriptionState) => {
+  const end = currentPeriodEnd && dayOf(currentPeriodEnd);
+  const isRunning = status === "active" || status === "trialing";
+  if (isRunning && cancelAtPeriodEnd)
+    return { text: `Ends${end ? ` on ${end}` : " soon"}. You have full access until then.`, hasPaymentProblem: false };
+  if (isRunning) return { text: end ? `Active. Renews on ${end}.` : "Active.", hasPaymentProblem: false };
+  return { text: subscriptionTexts[status], hasPaymentProblem: status !== "canceled" };
+};
+
+const subscriptionTexts: Record<Exclude<SubscriptionStatus, "active" | "trialing">, string> = {
+  past_due: "Your last payment failed. Update your payment method to keep your plan.",
+  unpaid: "Your payments failed, so your plan has stopped. Update your payment method to restart it.",
+  incomplete: "Your first payment isn't complete yet. Update your payment method to complete it.",
+  incomplete_expired: "Your first payment was never completed, so your plan didn't start. Choose it again.",
+  paused: "Your subscription is paused. Update your payment method to resume it.",
+  canceled: "Your subscription has ended.",
+};

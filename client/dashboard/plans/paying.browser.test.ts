@@ -8,9 +8,9 @@ import { admin, browser, signIn } from "../../testing/browser.ts";
 import { createSeededData } from "../../testing/seeded-data.ts";
 import { clientOf, password, signUpUser } from "../../testing/users.ts";
 
-const late = { email: "late@people.example", password };
+const expiredUser = { email: "expired@people.example", password };
 const DATA_DIR = await createSeededData((db) =>
-  createFactories(db).user({ ...late, trialEndsAt: new Date("2026-01-01T09:00:00Z") }),
+  createFactories(db).user({ ...expiredUser, trialEndsAt: new Date("2026-01-01T09:00:00Z") }),
 );
 const shop = stripe();
 afterAll(() => shop.stop());
@@ -19,8 +19,8 @@ shop.deliverTo(`${url}/api/payments/webhook`);
 
 // The payment stand-in sells the site's plans: two monthly ones, one of them new.
 const api = clientOf(url, await read(createClient(`${url}/api`, fetch).auth.signIn.$post({ json: admin })));
-const offered = await read(api.plans.all.$get({ query: {} }));
-const partner = offered.find(({ label }) => label === "Growth Partner");
+const plans = await read(api.plans.all.$get({ query: {} }));
+const partner = plans.find(({ label }) => label === "Growth Partner");
 if (!partner) throw new Error("The plan of the specification is missing.");
 const { id: partnerId, ...growthPartner } = partner;
 const sell = (price: number) => shop.price(price * 100, "usd", "month").id;
@@ -42,8 +42,8 @@ const visit = async (person: { email: string; password: string }) => {
   return page;
 };
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
-/** Waits for text that appears after the payment service's webhook. */
-const comesToSay = (page: Page, text: string) =>
+/** Reloads until text appears, which needs the payment service's webhook. */
+const waitForText = (page: Page, text: string) =>
   expect
     .poll(async () => {
       await page.reload();
@@ -51,7 +51,7 @@ const comesToSay = (page: Page, text: string) =>
     })
     .toContain(text);
 /** Creates a user who pays for a plan at the checkout. */
-const payer = async () => {
+const createPayer = async () => {
   const person = await signUpUser(url);
   const page = await visit(person);
   await press(page, "Choose Growth Partner");
@@ -62,31 +62,31 @@ const payer = async () => {
   await dialog.getByText("It is paid, and your plan is yours.").waitFor();
   await press(page, "Close");
   await expect.poll(() => page.url()).toBe(url + link("plan"));
-  await comesToSay(page, "Growth Partner, $690 a month");
+  await waitForText(page, "Growth Partner, $690 a month");
   const [customer] = [...shop.customers.values()].filter(({ email }) => email === person.email);
   const [subscription] = [...shop.subscriptions.values()].filter((one) => one.customer === customer?.id);
   return { page, subscriptionId: subscription?.id ?? "" };
 };
 
-test("a plan is paid for, used, and cancelled: checkout, webhook, plan active, portal, end", async () => {
-  const { page, subscriptionId } = await payer();
-  await page.getByText(/^Active until .*, and renewed then\.$/).waitFor();
-  await page.getByText("You have this plan.").waitFor();
-  await page.getByText("0, no limit").waitFor();
+test("pays for, uses and cancels a plan: checkout, webhook, portal, end", async () => {
+  const { page, subscriptionId } = await createPayer();
+  await page.getByText(/^Active\. Renews on .*\.$/).waitFor();
+  await page.getByText("This is your current plan.").waitFor();
+  await page.getByText("0 (unlimited)").waitFor();
 
-  await press(page, "Invoices");
+  await press(page, "View invoices");
   await page.getByRole("heading", { name: "Billing" }).waitFor();
   await press(page, "Cancel subscription");
   await page.getByText("ends with the period").waitFor();
   await press(page, "Back");
-  await comesToSay(page, "It will end on");
+  await waitForText(page, "Ends on");
 
   shop.cancel(subscriptionId);
-  await comesToSay(page, "Trial: 3 days left");
+  await waitForText(page, "Trial: 3 days left");
   await page.getByRole("button", { name: "Choose Growth Partner" }).waitFor();
 });
 
-test("who turns back at the checkout hears that the payment failed, and has nothing", async () => {
+test("shows a failed payment after leaving the checkout and grants nothing", async () => {
   const page = await visit(await signUpUser(url));
   await press(page, "Choose Growth Partner");
   await press(page, "Back");
@@ -96,30 +96,30 @@ test("who turns back at the checkout hears that the payment failed, and has noth
   await page.getByRole("heading", { name: "Trial: 3 days left" }).waitFor();
 });
 
-test("another plan is changed to after a question, without another checkout", async () => {
-  const { page } = await payer();
+test("changes the plan after a confirmation, without another checkout", async () => {
+  const { page } = await createPayer();
   await press(page, "Change to Scale");
   const dialog = page.getByRole("dialog", { name: "Change to Scale?" });
-  await dialog.getByText("It costs $990 a month and starts at once.").waitFor();
+  await dialog.getByText("It costs $990 a month and starts right away.").waitFor();
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("heading", { name: "Growth Partner, $690 a month" }).waitFor();
   await press(page, "Change to Scale");
-  await dialog.getByRole("button", { name: "Change the plan" }).click();
+  await dialog.getByRole("button", { name: "Change plan" }).click();
   await page.getByRole("status").getByText("Your plan is now Scale.").waitFor();
   await page.getByRole("heading", { name: "Scale, $990 a month" }).waitFor();
 });
 
-test("a payment that failed is said, and mended where cards are kept", async () => {
-  const { page, subscriptionId } = await payer();
+test("shows a failed payment, which the billing portal resolves", async () => {
+  const { page, subscriptionId } = await createPayer();
   shop.failPayment(subscriptionId);
-  await comesToSay(page, "The last payment failed.");
-  await press(page, "Update payment");
+  await waitForText(page, "Your last payment failed.");
+  await press(page, "Update payment method");
   await press(page, "Pay now");
   await press(page, "Back");
-  await comesToSay(page, "Active until");
+  await waitForText(page, "Renews on");
 });
 
-test("an address that says 'paid' grants nothing", async () => {
+test("grants nothing for a payment=success URL", async () => {
   const page = await visit(await signUpUser(url));
   const [session] = shop.sessions.keys();
   for (const id of [session, "cs_live_made_up"]) {
@@ -131,13 +131,13 @@ test("an address that says 'paid' grants nothing", async () => {
   page.complaints.length = 0;
 });
 
-test("who signs in after the trial is led to the payment, and may still go and read", async () => {
+test("redirects to payment when signing in after the trial, and still allows reading", async () => {
   const page = await open(link("signIn"));
-  await signIn(page, late);
+  await signIn(page, expiredUser);
   await page.getByRole("heading", { name: "Pay 990 USD" }).waitFor();
   await page.goto(link("dashboard"));
   const dialog = page.getByRole("dialog", { name: "Confirm your payment information" });
-  await dialog.getByRole("button", { name: "Go on reading" }).click();
+  await dialog.getByRole("button", { name: "Not now" }).click();
   await page.getByRole("heading", { name: "Your trial has ended" }).waitFor();
   const nextVisit = await page.context().newPage();
   await nextVisit.goto(link("dashboard"));
@@ -146,7 +146,7 @@ test("who signs in after the trial is led to the payment, and may still go and r
 });
 
 test.each([link("home"), link("growthPartner")])(
-  "a visitor who chooses a plan on %s signs up and is led to its checkout",
+  "leads a visitor who chooses a plan on %s through sign-up to its checkout",
   async (from) => {
     const page = await open(from);
     await page.getByRole("link", { name: "Choose Growth Partner" }).click();

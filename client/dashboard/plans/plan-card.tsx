@@ -2,14 +2,25 @@ import Check from "lucide-react/icons/check";
 import Minus from "lucide-react/icons/minus";
 import { useState } from "react";
 import type { Me } from "#shared/account.ts";
-import { limitsOfPlan } from "#shared/limits.ts";
+import { type Counts, limitsOfPlan } from "#shared/limits.ts";
 import type { Plan, PlanFeature } from "#shared/plans.ts";
 import { site } from "#shared/site.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { amountOf, priceOf } from "../../ui/price.ts";
-import { limitKeys, limitText } from "./usage.tsx";
 import type { Payments } from "./use-payments.ts";
+
+const limitLabels: Record<keyof Counts, string> = {
+  projects: "projects",
+  keywords: "keywords per project",
+  replies: "replies per month",
+  exports: "exported leads per month",
+};
+export const limitKeys = Object.keys(limitLabels) as (keyof Counts)[];
+
+/** A limit as a plan shows it: `10 projects`. */
+const limitText = (key: keyof Counts, limit: number | null) =>
+  `${limit === null ? "Unlimited" : limit.toLocaleString("en-US")} ${limitLabels[key]}`;
 
 type PlanCardProps = { plan: Plan; me: Me; payments: Payments };
 
@@ -22,7 +33,7 @@ export const PlanCard = ({ plan, me, payments }: PlanCardProps) => {
     >
       <h3 className="flex items-center justify-between gap-3 text-lg font-semibold">
         {plan.label}
-        {isCurrent && <span className="rounded-full bg-wash px-3 py-1 text-sm font-medium text-accent">Yours</span>}
+        {isCurrent && <span className="rounded-full bg-wash px-3 py-1 text-sm font-medium text-accent">Current</span>}
       </h3>
       <p className="mt-1 text-muted">{plan.headline}</p>
       <p className="mt-5 flex flex-wrap items-baseline gap-x-2">
@@ -35,7 +46,11 @@ export const PlanCard = ({ plan, me, payments }: PlanCardProps) => {
         )}
       </p>
       <div className="mt-5 grid">
-        {isCurrent ? <CurrentPlanBadge /> : <Choose plan={plan} me={me} payments={payments} />}
+        {isCurrent ? (
+          <p className="flex min-h-11 items-center text-muted">This is your current plan.</p>
+        ) : (
+          <ChoosePlan plan={plan} me={me} payments={payments} />
+        )}
       </div>
       <ul className="mt-6 grid gap-1.5 border-t border-line pt-5 text-sm">
         {limitKeys.map((key) => (
@@ -57,52 +72,51 @@ export const PlanCard = ({ plan, me, payments }: PlanCardProps) => {
 // Plan names can be long.
 const wraps = "py-2 whitespace-normal wrap-anywhere";
 
-const CurrentPlanBadge = () => <p className="flex min-h-11 items-center text-muted">You have this plan.</p>;
-
-const Choose = ({ plan, me, payments }: PlanCardProps) => {
-  const [isAsking, setAsking] = useState(false);
+const ChoosePlan = ({ plan, me, payments }: PlanCardProps) => {
+  const [isConfirming, setConfirming] = useState(false);
   const { status } = me.subscription ?? {};
   // Changing plans needs no further confirmation at the payment service, so confirm here.
-  const isAsked = (status === "active" || status === "trialing") && (plan.type !== "onetime" || plan.price === 0);
+  const needsConfirmation =
+    (status === "active" || status === "trialing") && (plan.type !== "onetime" || plan.price === 0);
   const verb = me.plan ? "Change to" : "Choose";
-  if (payments.isOff) return <ElsewhereLink plan={plan} label={`${verb} ${plan.label}`} />;
+  if (payments.isUnavailable) return <ExternalCheckoutLink plan={plan} label={`${verb} ${plan.label}`} />;
   return (
     <>
       <Button
         variant={plan.popular ? "primary" : "quiet"}
         className={wraps}
         busy={payments.pending === plan.id}
-        onClick={() => (isAsked ? setAsking(true) : void payments.choose(plan))}
+        onClick={() => (needsConfirmation ? setConfirming(true) : void payments.choose(plan))}
       >
         {verb} {plan.label}
       </Button>
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         title={`Change to ${plan.label}?`}
-        confirmLabel="Change the plan"
+        confirmLabel="Change plan"
         onConfirm={() => {
-          setAsking(false);
+          setConfirming(false);
           void payments.choose(plan);
         }}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       >
         {plan.price === 0
-          ? `Your present plan goes on until the end of what is paid for. ${plan.label} follows it.`
-          : `It costs ${priceOf(plan)} and starts at once. What is left of the present plan is set off against it.`}
+          ? `Your current plan runs until the end of the paid period. Then ${plan.label} starts.`
+          : `It costs ${priceOf(plan)} and starts right away. Unused time on your current plan is credited.`}
       </ConfirmDialog>
     </>
   );
 };
 
 /** If this site takes no payments itself, a plan may link to an external checkout. */
-const ElsewhereLink = ({ plan, label }: { plan: Plan; label: string }) =>
+const ExternalCheckoutLink = ({ plan, label }: { plan: Plan; label: string }) =>
   plan.url ? (
     <ButtonLink href={plan.url} rel="noopener" variant={plan.popular ? "primary" : "quiet"} className={wraps}>
       {label}
     </ButtonLink>
   ) : (
     <a href={`mailto:${site.supportEmail}`} className="link py-2">
-      Ask us for this plan
+      Contact us about this plan
     </a>
   );
 

@@ -41,7 +41,7 @@ const visit = async (person: { email: string; password: string }) => {
 };
 const visitAs = (name: string) => visit({ email: `${name}@people.example`, password });
 
-test("in the trial the page shows the days left, what is used of the limits, and every plan with its limits", async () => {
+test("shows the trial's days left, usage, and every plan with its limits", async () => {
   const page = await visit(await signUpUser(url));
   await page.getByRole("heading", { name: "Trial: 3 days left" }).waitFor();
   const projects = page.getByRole("meter", { name: "Projects" });
@@ -52,26 +52,26 @@ test("in the trial the page shows the days left, what is used of the limits, and
     await card.getByRole("button", { name: `Choose ${plan}` }).waitFor();
     await card.getByText(/^\d+ projects$/).waitFor();
   }
-  await expect.poll(() => page.getByRole("button", { name: "Update payment" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("button", { name: "Update payment method" }).count()).toBe(0);
 });
 
 test.each([
-  ["active", "Growth Partner, $690 a month", "Active until January 31, 2030, and renewed then."],
-  ["ending", "Growth Partner, $690 a month", "It will end on January 31, 2030."],
-  ["failing", "Growth Partner, $690 a month", "The last payment failed. Update your payment soon"],
-  ["once", "Publisher", "Paid once, and yours to use."],
-  ["granted", "Growth Partner", "Active. No subscription is linked to it."],
-])("a plan that is %s is said in words", async (name, title, text) => {
+  ["active", "Growth Partner, $690 a month", "Active. Renews on January 31, 2030."],
+  ["ending", "Growth Partner, $690 a month", "Ends on January 31, 2030."],
+  ["failing", "Growth Partner, $690 a month", "Your last payment failed. Update your payment method"],
+  ["once", "Publisher", "Paid once. There is nothing to renew."],
+  ["granted", "Growth Partner", "Active, without a subscription."],
+])("describes a plan that is %s", async (name, title, text) => {
   const page = await visitAs(name);
   await page.getByRole("heading", { name: title, exact: true }).waitFor();
   await page.getByText(text).waitFor();
-  await page.getByText("You have this plan.").waitFor();
-  await page.getByRole("button", { name: "Update payment" }).waitFor();
-  await page.getByRole("button", { name: "Invoices" }).waitFor();
+  await page.getByText("This is your current plan.").waitFor();
+  await page.getByRole("button", { name: "Update payment method" }).waitFor();
+  await page.getByRole("button", { name: "View invoices" }).waitFor();
   await expect.poll(() => page.getByText("exported leads").count()).toBe(3);
 });
 
-test("a plan is chosen at its own checkout where this site takes no payments itself", async () => {
+test("opens a plan's own checkout if the site takes no payments itself", async () => {
   const person = await signUpUser(url);
   const page = await visit(person);
   await page.route("https://buy.stripe.com/**", (route) =>
@@ -84,7 +84,7 @@ test("a plan is chosen at its own checkout where this site takes no payments its
   expect(searchParams.get("client_reference_id")).toMatch(/^[\w-]{36}$/);
 });
 
-test("an address that is no payment page is not followed", async () => {
+test("does not redirect to a URL that is not a payment page", async () => {
   const page = await visit(await signUpUser(url));
   await page.route("**/api/plans/change", (route) =>
     route.fulfill({ json: { paymentUrl: "https://checkout.stripe.com.evil.example/" } }),
@@ -94,17 +94,17 @@ test("an address that is no payment page is not followed", async () => {
   await expect.poll(() => new URL(page.url()).origin).toBe(url);
 });
 
-test("where payments are not set up the page says so, and the plans are links to their own checkouts", async () => {
+test("links plans to their own checkouts if payments are not set up", async () => {
   const page = await visitAs("once");
-  await page.getByRole("button", { name: "Update payment" }).click();
-  await page.getByRole("status").filter({ hasText: "Payments are not set up on this site yet." }).waitFor();
-  const choice = page.getByRole("link", { name: "Change to Growth Partner" });
-  await expect.poll(() => choice.getAttribute("rel")).toBe("noopener");
-  await expect.poll(() => choice.getAttribute("href")).toMatch(/^https:\/\/buy\.stripe\.com\//);
+  await page.getByRole("button", { name: "Update payment method" }).click();
+  await page.getByRole("status").filter({ hasText: "Payments aren't set up on this site yet." }).waitFor();
+  const planLink = page.getByRole("link", { name: "Change to Growth Partner" });
+  await expect.poll(() => planLink.getAttribute("rel")).toBe("noopener");
+  await expect.poll(() => planLink.getAttribute("href")).toMatch(/^https:\/\/buy\.stripe\.com\//);
   page.complaints.length = 0;
 });
 
-test("a change that comes later is made once, and said to come later", async () => {
+test("sends a later plan change once and says when it starts", async () => {
   const page = await visitAs("active");
   const sent: unknown[] = [];
   await page.route("**/api/plans/change", (route) => {
@@ -112,21 +112,21 @@ test("a change that comes later is made once, and said to come later", async () 
     return route.fulfill({ json: { changed: true } });
   });
   await page.getByRole("button", { name: "Change to Publisher" }).click();
-  await page.getByRole("status").getByText("Publisher follows when what is paid for has ended.").waitFor();
+  await page.getByRole("status").getByText("Publisher starts when your paid period ends.").waitFor();
   expect(sent).toEqual([{ planId: onetime }]);
 });
 
-test("an unconfirmed address is told to confirm rather than pay again, whether a payment waits or not", async () => {
+test("asks users with an unconfirmed address to confirm it instead of paying again", async () => {
   const page = await visit(await signUpUser(url));
   const address = page.getByRole("region", { name: "Your address" });
-  await address.getByText("If you have already paid with this address, do not pay again").waitFor();
+  await address.getByText("If you've already paid with this address, don't pay again").waitFor();
   await address.getByRole("button", { name: "Send the link again" }).waitFor();
   const confirmed = await visitAs("active");
   await expect.poll(() => confirmed.getByRole("region", { name: "Your address" }).count()).toBe(0);
 });
 
-test("a subscription that fits no plan is said to be received, with what happens next", async () => {
+test("explains a payment that matches no plan", async () => {
   const page = await visitAs("review");
   await page.getByRole("heading", { name: "Payment received", exact: true }).waitFor();
-  await page.getByText("We have been notified and will write to you.").waitFor();
+  await page.getByText("We've been notified and will email you.").waitFor();
 });
