@@ -1,0 +1,170 @@
+// Enforces docs/architecture.md: allowed imports, code locations, file names and sizes.
+import { existsSync, readFileSync } from "node:fs";
+import { Glob } from "bun";
+import { expect, test } from "vitest";
+import { pages } from "#shared/routes.ts";
+import { api } from "../api.ts";
+import { jobs } from "../jobs.ts";
+import { files, layerOf, layers, type SourceFile } from "./source-files.ts";
+
+const code = files.filter(({ isTest }) => !isTest);
+const server = code.filter(({ path }) => path.startsWith("server/") && !path.startsWith("server/testing/"));
+const textOf = (path: string) => readFileSync(path, "utf8");
+/** Type imports may cross folder boundaries. */
+const valueImports = ({ imports }: SourceFile) => imports.filter(({ isType }) => !isType).map(({ path }) => path);
+const importing = (from: SourceFile[], pattern: RegExp) =>
+  from.flatMap(({ path, imports }) =>
+    imports.filter((one) => pattern.test(one.path)).map((one) => `${path} imports ${one.path}`),
+  );
+
+const mayImport: Record<string, string[]> = {
+  shared: ["shared"],
+  db: ["db", "shared"],
+  client: ["client", "shared"],
+  server: ["server", "db", "shared"],
+  scripts: layers,
+};
+
+test("a layer imports only what it may: the API is the only way to data", () => {
+  const wrong = files.flatMap((file) => {
+    const { path, isTest } = file;
+    const seesClient = /^server\/(rendering|testing)\//.test(path) || isTest;
+    const allowed = [
+      ...(mayImport[layerOf(path) ?? ""] ?? []),
+      ...(seesClient ? ["client"] : []),
+      ...(path.startsWith("client/testing/") ? layers : []),
+    ];
+    const crossing = valueImports(file).filter((one) => layerOf(one) && !allowed.includes(layerOf(one) ?? ""));
+    return path.endsWith(".browser.test.ts") ? [] : crossing.map((one) => `${path} imports ${one}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("files import their own layer by a relative path, others by #", () => {
+  const wrong = files.filter(({ path, text }) => new RegExp(`from "#${layerOf(path)}/`).test(text));
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+test("features do not import each other in cycles, not even for types", () => {
+  const featureOf = (path: string) => path.match(/^server\/features\/([^/]+)\//)?.[1];
+  const importsOf = new Map<string, Set<string>>();
+  for (const { path, imports } of code) {
+    const feature = featureOf(path);
+    if (!feature) continue;
+    const others = imports.flatMap((one) => featureOf(one.path) ?? []).filter((other) => other !== feature);
+    importsOf.set(feature, new Set([...(importsOf.get(feature) ?? []), ...others]));
+  }
+  const cyclesFrom = (trail: string[]): string[] =>
+    [...(importsOf.get(trail.at(-1) ?? "") ?? [])].flatMap((next) => {
+      if (next === trail[0]) return [[...trail, next].join(" → ")];
+      return trail.includes(next) ? [] : cyclesFrom([...trail, next]);
+    });
+  expect(importsOf.size).toBeGreaterThan(15);
+  expect([...importsOf.keys()].flatMap((feature) => cyclesFrom([feature]))).toEqual([]);
+});
+
+test("only HTTP code imports hono, and rules import nothing from http/", () => {
+  const usesHono =
+    /^server\/(app|api|dependencies)\.ts$|\.api\.ts$|^server\/(http|rendering|architecture)\/|^client\/app\/api-client\.ts$/;
+  // The OpenAPI document describes the HTTP calls.
+  const describesHttp = /^server\/features\/openapi\//;
+  const rules = server.filter(({ path }) => !usesHono.test(path) && !describesHttp.test(path));
+  expect(rules.length).toBeGreaterThan(100);
+  expect(importing(rules, /^server\/http\//)).toEqual([]);
+  const withoutHono = code.filter(({ path }) => !usesHono.test(path) && !describesHttp.test(path));
+  expect(importing(withoutHono, /^hono(\/|$)/)).toEqual([]);
+});
+
+test("an API file uses no table and no query builder", () => {
+  const apiFiles = code.filter(({ path }) => path.endsWith(".api.ts"));
+  expect(importing(apiFiles, /^drizzle-orm|^db\/schema/)).toEqual([]);
+});
+
+test("only env.ts reads the environment, and only two files of integrations/ call fetch", () => {
+  const pathsWith = (pattern: RegExp, except: RegExp) =>
+    server.flatMap(({ path, text }) => (pattern.test(text) && !except.test(path) ? [path] : []));
+  expect(pathsWith(/process\.env/, /^server\/env\.ts$/)).toEqual([]);
+  expect(pathsWith(/(?<![.\w])fetch\(/, /^server\/integrations\/(safe|service)-fetch\.ts$/)).toEqual([]);
+});
+
+test("every API file is mounted and tested, and every job file registered", () => {
+  const missingIn = (list: string, suffix: string) =>
+    code.flatMap(({ path }) =>
+      path.endsWith(suffix) && !textOf(list).includes(`./${path.slice("server/".length)}`) ? [path] : [],
+    );
+  expect(missingIn("server/api.ts", ".api.ts")).toEqual([]);
+  expect(missingIn("server/jobs.ts", ".job.ts")).toEqual([]);
+  const apiFiles = code.filter(({ path }) => path.endsWith(".api.ts")).map(({ path }) => path);
+  expect(apiFiles.filter((path) => !existsSync(path.replace(".api.ts", ".api.test.ts")))).toEqual([]);
+  expect(Object.keys(jobs).length).toBeGreaterThan(0);
+});
+
+test("every route of the table has a page file, and every page file a route", () => {
+  const routes = textOf("client/app/routes.tsx");
+  const pageFiles = code.filter(({ path }) => path.endsWith(".page.tsx")).map(({ path }) => path);
+  expect(pageFiles.filter((path) => !routes.includes(`../${path.slice("client/".length)}`))).toEqual([]);
+  expect(Object.keys(pages).filter((page) => !new RegExp(`\\b${page}: \\(\\) => import\\(`).test(routes))).toEqual([]);
+});
+
+test("a fixed path is registered before a parameter that would match it", () => {
+  const seen: { method: string; path: string }[] = [];
+  const hidden: string[] = [];
+  for (const { method, path } of api.routes) {
+    const taken = seen.find(
+      (earlier) => earlier.method === method && earlier.path !== path && matches(earlier.path, path),
+    );
+    if (method !== "ALL" && taken) hidden.push(`${method} ${path} is hidden by ${taken.path}`);
+    seen.push({ method, path });
+  }
+  expect(hidden).toEqual([]);
+});
+
+const matches = (pattern: string, path: string) =>
+  new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`).test(path) && pattern.includes(":");
+
+test("files have descriptive names, and the server's root only its entry points", () => {
+  const paths = files.map(({ path }) => path);
+  expect(paths.filter((path) => /(^|\/)(utils?|helpers?|common|misc|lib)(\/|\.tsx?$)/.test(path))).toEqual([]);
+  const isWellNamed = (path: string) =>
+    /^([a-z0-9-]+\/)*[a-z0-9-]+(\.(api|job|page|browser))?(\.test)?\.tsx?$/.test(path);
+  expect(paths.filter((path) => !isWellNamed(path))).toEqual([]);
+  const root = [...new Glob("server/*.ts").scanSync()].filter((path) => !path.includes(".test."));
+  expect(root.sort()).toEqual(["api", "app", "dependencies", "env", "jobs", "main"].map((name) => `server/${name}.ts`));
+});
+
+/** Files that may be long because they hold content or data, not code. */
+const dataFiles = [/^shared\/landing\//, /^shared\/catalogue\/directories\.ts$/, /^db\/demo\/posts\//];
+
+test("no file of code is longer than 400 lines", () => {
+  const isLong = ({ path, text }: SourceFile) =>
+    !dataFiles.some((data) => data.test(path)) && text.split("\n").length > 400;
+  expect(code.filter(isLong).map(({ path }) => path)).toEqual([]);
+});
+
+test("every patch matches the installed version, or it would be silently skipped", () => {
+  const { dependencies, patchedDependencies } = JSON.parse(textOf("package.json"));
+  for (const [patched, patch] of Object.entries<string>(patchedDependencies)) {
+    const [, name = "", version] = patched.match(/^(.+)@(.+)$/) ?? [];
+    expect(dependencies[name]).toBe(version);
+    expect(existsSync(patch)).toBe(true);
+  }
+});
+
+test("public routes ship no React: the public script imports no package", () => {
+  const seen = new Set<string>();
+  const packagesOf = (path: string): string[] => {
+    const file = files.find((one) => one.path === path);
+    return (file ? valueImports(file) : []).flatMap((one) => {
+      if (!layerOf(one)) return [one];
+      if (seen.has(one)) return [];
+      seen.add(one);
+      return packagesOf(one);
+    });
+  };
+  expect(packagesOf("client/site/site-script.ts")).toEqual([]);
+  expect(seen.size).toBeGreaterThan(0);
+});
+
+test("object literals are not written as spreads, which hide excess properties", () => {
+  expect(files.flatMap(({ path, spreadLiterals }) => spreadLiterals.map(({ line }) => `${path}:${line}`))).toEqual([]);
+});
