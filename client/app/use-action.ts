@@ -1,17 +1,49 @@
+import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { toast } from "../ui/toast.tsx";
+import { ApiError } from "./api-client.ts";
 import { toFormErrors } from "./form-errors.ts";
 
-/** Returns a function that runs an action, shows a toast with the result and revalidates the page's data. */
-export const useAction = () => {
+type ActionOptions = {
+  /** For lists: shows errors as toasts, reloads the page's data after them, and allows several runs at a time. */
+  toastErrors?: boolean;
+};
+type RunOptions = {
+  /** Shown as a toast. The action changed something, so the page's data is reloaded. */
+  success?: string;
+  undo?: () => void;
+};
+
+/**
+ * For buttons outside of forms: `run` makes one call at a time, and `error` is its message until the next.
+ *
+ *     const { isPending, error, run } = useAction();
+ *     <Button busy={isPending} onClick={() => void run(deleteProject, { success: "Project deleted." })}>
+ */
+export const useAction = ({ toastErrors = false }: ActionOptions = {}) => {
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState("");
+  const running = useRef(0);
   const { revalidate } = useRevalidator();
-  return async (work: () => Promise<unknown>, successMessage: string, undo?: () => void) => {
+
+  const run = async (work: () => Promise<unknown>, { success, undo }: RunOptions = {}) => {
+    if (running.current && !toastErrors) return;
+    running.current++;
+    setPending(true);
+    setError("");
     try {
       await work();
-      toast(successMessage, undo && { undo });
-    } catch (error) {
-      toast(toFormErrors(error).message);
+      if (success) toast(success, undo && { undo });
+      if (success) await revalidate();
+    } catch (failure) {
+      if (!toastErrors) return setError(toFormErrors(failure).message);
+      // The API client opens a dialog for plan limits.
+      if (!(failure instanceof ApiError && failure.code === "limit")) toast(toFormErrors(failure).message);
+      await revalidate();
+    } finally {
+      running.current--;
+      setPending(running.current > 0);
     }
-    await revalidate();
   };
+  return { isPending, error, run };
 };

@@ -15,7 +15,7 @@ export const useCall = (names: readonly string[] = []) => {
     try {
       await work();
     } catch (error) {
-      setFailure(toFormErrors(error, names));
+      setFailure(toFormErrors(error, new Set(names)));
     } finally {
       setBusy(false);
     }

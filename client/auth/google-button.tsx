@@ -1,7 +1,7 @@
 import { useCallback, useContext, useState } from "react";
 import { ApiError, browserClient, read } from "../app/api-client.ts";
 import { toFormErrors } from "../app/form-errors.ts";
-import { FormMessage } from "../ui/form-message.tsx";
+import { FormMessage } from "../ui/form.tsx";
 import { completeSignIn, destinationFrom } from "./after-sign-in.ts";
 import { GoogleClientId, loadGoogle } from "./google-client.ts";
 

@@ -3,10 +3,8 @@ import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { ApiError, api, read } from "../app/api-client.ts";
 import { type FormErrors, fieldText, toFormErrors } from "../app/form-errors.ts";
-import { Field } from "../ui/field.tsx";
-import { FormMessage } from "../ui/form-message.tsx";
-import { PasswordField } from "../ui/password-field.tsx";
-import { SubmitButton } from "../ui/submit-button.tsx";
+import { Field, PasswordField } from "../ui/fields.tsx";
+import { FormMessage, SubmitButton } from "../ui/form.tsx";
 import { AuthForm, useSending } from "./auth-form.tsx";
 import { AuthLayout } from "./auth-layout.tsx";
 
@@ -26,7 +24,7 @@ export const action = async ({ context, request }: ActionFunctionArgs): Promise<
     return { sent: true };
   } catch (error) {
     if (token && isDeadLink(error)) return replace(`${link("passwordReset")}?link=dead`);
-    return { failure: toFormErrors(error, ["email", "password"]) };
+    return { failure: toFormErrors(error, form) };
   }
 };
 

@@ -10,10 +10,8 @@ import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { ApiError, api, read } from "../app/api-client.ts";
 import { type FormErrors, fieldText, toFormErrors } from "../app/form-errors.ts";
-import { Field } from "../ui/field.tsx";
-import { FormMessage } from "../ui/form-message.tsx";
-import { PasswordField } from "../ui/password-field.tsx";
-import { SubmitButton } from "../ui/submit-button.tsx";
+import { Field, PasswordField } from "../ui/fields.tsx";
+import { FormMessage, SubmitButton } from "../ui/form.tsx";
 import { authLink, destinationFrom, redirectAfterSignIn, redirectIfSignedIn } from "./after-sign-in.ts";
 import { AuthForm, useSending } from "./auth-form.tsx";
 import { AuthLayout } from "./auth-layout.tsx";
@@ -39,7 +37,7 @@ export const action = async ({ context, request }: ActionFunctionArgs): Promise<
     const json = { email, password: fieldText(form, "password") };
     return redirectAfterSignIn(await read(auth.signIn.$post({ json })), destinationFrom(request.url));
   } catch (error) {
-    return { email, failure: isWrong(error) ? wrong : toFormErrors(error, ["email"]) };
+    return { email, failure: isWrong(error) ? wrong : toFormErrors(error, form) };
   }
 };
 

@@ -11,10 +11,8 @@ import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { ApiError, api, read } from "../app/api-client.ts";
 import { type FormErrors, fieldText, toFormErrors } from "../app/form-errors.ts";
-import { Field } from "../ui/field.tsx";
-import { FormMessage } from "../ui/form-message.tsx";
-import { PasswordField } from "../ui/password-field.tsx";
-import { SubmitButton } from "../ui/submit-button.tsx";
+import { Field, PasswordField } from "../ui/fields.tsx";
+import { FormMessage, SubmitButton } from "../ui/form.tsx";
 import { authLink, destinationFrom, redirectAfterSignIn, redirectIfSignedIn } from "./after-sign-in.ts";
 import { AuthForm, useSending } from "./auth-form.tsx";
 import { AuthLayout } from "./auth-layout.tsx";
@@ -43,7 +41,7 @@ export const action = async ({ context, request }: ActionFunctionArgs): Promise<
     return redirectAfterSignIn(await read(context.get(api).auth.signup.$post({ json })), destinationFrom(request.url));
   } catch (error) {
     if (error instanceof ApiError && error.code === "conflict") return { takenEmail: json.email };
-    return { failure: toFormErrors(error, fieldNames) };
+    return { failure: toFormErrors(error, new Set(fieldNames)) };
   }
 };
 

@@ -5,8 +5,7 @@ import { site } from "#shared/site.ts";
 import { ApiError, browserClient, read } from "../app/api-client.ts";
 import { toFormErrors } from "../app/form-errors.ts";
 import { ButtonLink } from "../ui/button.tsx";
-import { FormMessage } from "../ui/form-message.tsx";
-import { SubmitButton } from "../ui/submit-button.tsx";
+import { FormMessage, SubmitButton } from "../ui/form.tsx";
 import { AuthLayout } from "./auth-layout.tsx";
 
 /** Requires a click, since mail scanners open every link, but no sign-in. */

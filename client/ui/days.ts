@@ -7,9 +7,3 @@ export const daysAfter = (day: string, days: number) => dayAt(Date.parse(day) + 
 
 /** Returns the number of days, including both ends. */
 export const daysFromTo = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayMs + 1;
-
-/** Returns the text if it is a valid day of this century, else "". */
-export const dayIn = (text: string) => {
-  const time = /^20\d\d-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
-  return !Number.isNaN(time) && dayAt(time) === text ? text : "";
-};

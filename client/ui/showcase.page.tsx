@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { PageHead } from "../app/page-head.tsx";
 import { Button, ButtonLink } from "./button.tsx";
 import { EmptyState } from "./empty-state.tsx";
-import { Field } from "./field.tsx";
+import { Field } from "./fields.tsx";
 import { Logo } from "./logo.tsx";
 import { Pagination } from "./pagination.tsx";
 import { Table } from "./table.tsx";

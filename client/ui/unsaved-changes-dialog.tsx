@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect } from "react";
 import { type Location, useBlocker } from "react-router";
 import { ConfirmDialog } from "./dialog.tsx";
+import { useFormState } from "./form.tsx";
 
-type LeaveDialogProps = {
-  isChanged: boolean;
+type UnsavedChangesProps = {
+  /** By default, whether the surrounding form has unsaved changes. */
+  isChanged?: boolean;
   /** Query parameter whose change counts as leaving the page. */
   query?: string;
   children: ReactNode;
@@ -13,7 +15,9 @@ const placeOf = ({ pathname, search }: Location, query: string) =>
   `${pathname} ${new URLSearchParams(search).get(query) ?? ""}`;
 
 /** Confirms leaving a page with unsaved changes, by link or by closing the window. */
-export const UnsavedChangesDialog = ({ isChanged, query = "", children }: LeaveDialogProps) => {
+export const UnsavedChangesDialog = ({ query = "", children, ...props }: UnsavedChangesProps) => {
+  const { isDirty } = useFormState();
+  const isChanged = props.isChanged ?? isDirty;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isChanged && placeOf(currentLocation, query) !== placeOf(nextLocation, query),

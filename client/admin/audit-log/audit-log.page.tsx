@@ -2,43 +2,37 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import type { AuditEntry } from "#shared/audit-log.ts";
 import { link } from "#shared/routes.ts";
 import { api, read } from "../../app/api-client.ts";
+import { dayParam, pageParam, searchParams, textParam, toQuery } from "../../app/search-params.ts";
 import { DashboardPage } from "../../dashboard/page.tsx";
-import { DayField } from "../../ui/day-field.tsx";
-import { dayIn } from "../../ui/days.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Field } from "../../ui/field.tsx";
+import { DayField, Field } from "../../ui/fields.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
-import { pageNumber } from "../../ui/page-number.ts";
 import { Pagination } from "../../ui/pagination.tsx";
 import { ScrollBox } from "../../ui/scroll-box.tsx";
 import { Table } from "../../ui/table.tsx";
-import { useUrlValue } from "../../ui/use-url-value.ts";
 import { requireAdmin } from "../require-admin.ts";
 
 const limit = 20;
 
-type Filters = { actor: string; action: string; from: string; to: string };
+const auditParams = searchParams({
+  actor: textParam(100),
+  action: textParam(100),
+  from: dayParam,
+  to: dayParam,
+  page: pageParam,
+});
+type Filters = ReturnType<typeof auditParams.parse>;
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const params = new URL(request.url).searchParams;
-  const text = (name: string) => (params.get(name) ?? "").trim().slice(0, 100);
-  const filters: Filters = {
-    actor: text("actor"),
-    action: text("action"),
-    from: dayIn(text("from")),
-    to: dayIn(text("to")),
-  };
-  const page = pageNumber(request);
-  const query = { ...setOf(filters), page: String(page), limit: String(limit) };
-  return { filters, page, ...(await requireAdmin(read(context.get(api).audit.$get({ query })))) };
+  const filters = auditParams.parse(request.url);
+  const query = { ...toQuery(filters), limit: String(limit) };
+  return { filters, ...(await requireAdmin(read(context.get(api).audit.$get({ query })))) };
 };
 
-const setOf = (filters: Filters): Partial<Filters> =>
-  Object.fromEntries(Object.entries(filters).filter(([, value]) => value));
-
 export function Component() {
-  const { filters, page, entries, total } = useLoaderData<typeof loader>();
-  const isFiltered = Object.keys(setOf(filters)).length > 0;
+  const { filters, entries, total } = useLoaderData<typeof loader>();
+  const { actor, action, from, to } = filters;
+  const isFiltered = Boolean(actor || action || from || to);
   const count = `${total.toLocaleString("en-US")} ${total === 1 ? "entry" : "entries"}`;
   return (
     <DashboardPage title="Audit" description="What administrators changed.">
@@ -54,9 +48,9 @@ export function Component() {
         <>
           <AuditTable entries={entries} caption={`${count}, newest first`} />
           <Pagination
-            page={page}
+            page={filters.page}
             pages={Math.ceil(total / limit)}
-            to={(number) => `${link("adminAudit")}?${new URLSearchParams({ ...setOf(filters), page: String(number) })}`}
+            to={(page) => auditParams.link(link("adminAudit"), { ...filters, page })}
           />
         </>
       ) : (
@@ -67,31 +61,25 @@ export function Component() {
 }
 
 const AuditFilters = ({ filters }: { filters: Filters }) => (
-  <FilterBar label="Filter the audit entries">
+  <FilterBar label="Filter the audit entries" params={auditParams} path={link("adminAudit")} values={filters}>
     <Field
-      id="actor"
       name="actor"
       type="search"
       label="Administrator"
       placeholder="Part of the email"
-      ref={useUrlValue(filters.actor)}
-      defaultValue={filters.actor}
       maxLength={100}
       className="flex-1 basis-52"
     />
     <Field
-      id="action"
       name="action"
       type="search"
       label="Action"
       placeholder="DELETE or /plans"
-      ref={useUrlValue(filters.action)}
-      defaultValue={filters.action}
       maxLength={100}
       className="flex-1 basis-52"
     />
-    <DayField name="from" label="From" value={filters.from} className="min-w-0 flex-1 basis-36" />
-    <DayField name="to" label="To" value={filters.to} className="min-w-0 flex-1 basis-36" />
+    <DayField name="from" label="From" className="min-w-0 flex-1 basis-36" />
+    <DayField name="to" label="To" className="min-w-0 flex-1 basis-36" />
   </FilterBar>
 );
 

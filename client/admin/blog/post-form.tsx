@@ -7,7 +7,7 @@ import { link } from "#shared/routes.ts";
 import { DashboardPage } from "../../dashboard/page.tsx";
 import { ArticleBody } from "../../site/blog/article-body.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
+import { Field } from "../../ui/fields.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";

@@ -3,15 +3,15 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { type PostSort, type PostSummary, postSorts } from "#shared/blog.ts";
 import { link } from "#shared/routes.ts";
 import { api, read } from "../../app/api-client.ts";
+import { choiceParam, pageParam, searchParams, textParam, toQuery } from "../../app/search-params.ts";
 import { useAction } from "../../app/use-action.ts";
 import { DashboardPage } from "../../dashboard/page.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Field } from "../../ui/field.tsx";
+import { Field, Select } from "../../ui/fields.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
-import { Select } from "../../ui/select.tsx";
 import { requireAdmin } from "../require-admin.ts";
 import { fieldsOf } from "./post-fields.ts";
 import { deletePost, loadPost, savePost } from "./posts-api.ts";
@@ -25,26 +25,28 @@ const sortLabels: Record<PostSort, string> = {
   title: "By title",
 };
 
+const statusLabels = { draft: "Drafts", published: "Published" };
+
+const postParams = searchParams({
+  q: textParam(100),
+  status: choiceParam(statusLabels),
+  sort: choiceParam(sortLabels, "newest"),
+  page: pageParam,
+});
+
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const asked = new URL(request.url).searchParams;
-  const filter = {
-    q: (asked.get("q") ?? "").trim().slice(0, 100),
-    status: ["draft", "published"].find((status) => status === asked.get("status")) ?? "",
-    sort: postSorts.find((sort) => sort === asked.get("sort")) ?? "",
-  };
-  const page = Math.max(1, Math.trunc(Number(asked.get("page"))) || 1);
-  const query = Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
+  const filters = postParams.parse(request.url);
   const client = context.get(api);
   await requireAdmin(read(client.users.$get({ query: { limit: "1" } })));
-  const list = await read(client.blogposts.$get({ query: { ...query, page: String(page), limit: String(limit) } }));
-  return { filter, page, total: list.total, posts: list.blogposts };
+  const list = await read(client.blogposts.$get({ query: { ...toQuery(filters), limit: String(limit) } }));
+  return { filters, total: list.total, posts: list.blogposts };
 };
 
 export function Component() {
-  const { filter, page, total, posts } = useLoaderData<typeof loader>();
-  const attempt = useAction();
+  const { filters, total, posts } = useLoaderData<typeof loader>();
+  const { run } = useAction({ toastErrors: true });
   const [deleting, setDeleting] = useState<PostSummary>();
-  const isFiltered = Boolean(filter.q || filter.status);
+  const isFiltered = Boolean(filters.q || filters.status);
 
   const setStatus = async ({ id, status }: PostSummary) => {
     const post = await loadPost(id);
@@ -57,48 +59,31 @@ export function Component() {
       description="The posts of the blog."
       actions={<ButtonLink href={link("newPost")}>New post</ButtonLink>}
     >
-      <FilterBar label="Filter the posts">
-        <Field
-          id="q"
-          name="q"
-          type="search"
-          label="Search"
-          defaultValue={filter.q}
-          maxLength={100}
-          className="flex-1 basis-52"
-        />
+      <FilterBar label="Filter the posts" params={postParams} path={link("adminPosts")} values={filters}>
+        <Field name="q" type="search" label="Search" maxLength={100} className="flex-1 basis-52" />
         <Select
-          id="status"
           name="status"
           label="Status"
-          defaultValue={filter.status}
           options={[
             { value: "", label: "All" },
-            { value: "draft", label: "Drafts" },
-            { value: "published", label: "Published" },
+            { value: "draft", label: statusLabels.draft },
+            { value: "published", label: statusLabels.published },
           ]}
         />
-        <Select
-          id="sort"
-          name="sort"
-          label="Order"
-          defaultValue={filter.sort || "newest"}
-          options={postSorts.map((value) => ({ value, label: sortLabels[value] }))}
-        />
+        <Select name="sort" label="Order" options={postSorts.map((value) => ({ value, label: sortLabels[value] }))} />
       </FilterBar>
       {posts.length ? (
         <PostsTable
           posts={posts}
           caption={`${total} ${total === 1 ? "post" : "posts"}`}
           onToggle={(post) =>
-            void attempt(
-              () => setStatus(post),
-              post.status === "draft" ? "Published" : "Unpublished: it is a draft again",
-            )
+            void run(() => setStatus(post), {
+              success: post.status === "draft" ? "Published" : "Unpublished: it is a draft again",
+            })
           }
           onDelete={setDeleting}
         />
-      ) : isFiltered || page > 1 ? (
+      ) : isFiltered || filters.page > 1 ? (
         <EmptyState title="No post fits" action={<a href={link("adminPosts")}>Show all posts</a>}>
           Try other words, or another status.
         </EmptyState>
@@ -107,7 +92,11 @@ export function Component() {
           A post is a draft until you publish it. Nobody else sees drafts.
         </EmptyState>
       )}
-      <Pagination page={page} pages={Math.ceil(total / limit)} to={(number) => addressOf(filter, number)} />
+      <Pagination
+        page={filters.page}
+        pages={Math.ceil(total / limit)}
+        to={(page) => postParams.link(link("adminPosts"), { ...filters, page })}
+      />
       <ConfirmDialog
         open={Boolean(deleting)}
         title="Delete this post?"
@@ -116,7 +105,7 @@ export function Component() {
         onConfirm={() => {
           const id = deleting?.id ?? "";
           setDeleting(undefined);
-          void attempt(() => deletePost(id), "The post is deleted");
+          void run(() => deletePost(id), { success: "The post is deleted" });
         }}
       >
         “{deleting?.title}” is gone for good, from the site too. To take it off the site only, unpublish it.
@@ -124,10 +113,3 @@ export function Component() {
     </DashboardPage>
   );
 }
-
-const addressOf = (filter: Record<string, string>, page: number) => {
-  const query = new URLSearchParams(
-    Object.entries({ ...filter, page: page > 1 ? String(page) : "" }).filter(([, value]) => value),
-  );
-  return `${link("adminPosts")}?${query}`;
-};

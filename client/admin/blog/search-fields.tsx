@@ -1,7 +1,6 @@
 import { truncate } from "#shared/blog-article.ts";
 import { site } from "#shared/site.ts";
-import { Field } from "../../ui/field.tsx";
-import { TextArea } from "../../ui/text-area.tsx";
+import { Field, TextArea } from "../../ui/fields.tsx";
 import { addressShown, descriptionHint, lengthHint, type PostFields, titleHint } from "./post-fields.ts";
 
 type SearchFieldsProps = {

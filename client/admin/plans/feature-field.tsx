@@ -1,5 +1,4 @@
-import { Field } from "../../ui/field.tsx";
-import { TextArea } from "../../ui/text-area.tsx";
+import { Field, TextArea } from "../../ui/fields.tsx";
 import { TextButton } from "../../ui/text-button.tsx";
 import type { FeatureFields } from "./plan-fields.ts";
 

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import type { Plan, PlanInput } from "#shared/plans.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
-import { FormMessage } from "../../ui/form-message.tsx";
+import { FormMessage } from "../../ui/form.tsx";
 import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
 import { FeaturesField } from "./features-field.tsx";
 import { invalidAmounts, type PlanErrors, toPlanErrors } from "./plan-errors.ts";

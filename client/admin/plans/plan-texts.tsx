@@ -1,7 +1,5 @@
 import type { ComponentProps } from "react";
-import { Field } from "../../ui/field.tsx";
-import { Select } from "../../ui/select.tsx";
-import { TextArea } from "../../ui/text-area.tsx";
+import { Field, Select, TextArea } from "../../ui/fields.tsx";
 import type { PlanText } from "./plan-errors.ts";
 import { type PlanFields, planTypeOptions } from "./plan-fields.ts";
 

@@ -29,7 +29,7 @@ export function Component() {
   const { plans } = useLoaderData<typeof loader>();
   const { shown, order } = usePlanOrder(plans);
   const { warnings, hasFailed } = usePlanWarnings(plans);
-  const attempt = useAction();
+  const { run } = useAction({ toastErrors: true });
   const [editing, setEditing] = useState<Editing>();
   const [deleting, setDeleting] = useState<Plan>();
   const opener = useRef<Element>(null);
@@ -46,7 +46,7 @@ export function Component() {
     // Errors are thrown to the form, which shows them next to the fields.
     await write(editing?.plan, json);
     close();
-    await attempt(async () => {}, "The plan is saved and shows on the site.");
+    await run(async () => {}, { success: "The plan is saved and shows on the site." });
   };
 
   return (
@@ -95,7 +95,9 @@ export function Component() {
         onConfirm={() => {
           const id = String(deleting?.id);
           setDeleting(undefined);
-          void attempt(() => read(browserClient().plans[":id"].$delete({ param: { id } })), "The plan is deleted.");
+          void run(() => read(browserClient().plans[":id"].$delete({ param: { id } })), {
+            success: "The plan is deleted.",
+          });
         }}
       >
         “{deleting?.label}” leaves the site at once. A plan that somebody has or had cannot be deleted: switch it off

@@ -5,7 +5,7 @@ import { useAction } from "../../app/use-action.ts";
 
 /** Reorders plans optimistically: the new order shows at once and is reverted if saving fails. */
 export const usePlanOrder = (plans: readonly Plan[]) => {
-  const attempt = useAction();
+  const { run } = useAction({ toastErrors: true });
   const [pendingOrder, setPendingOrder] = useState<number[]>();
   const latest = useRef<Promise<void>>(undefined);
   const shown = pendingOrder
@@ -16,7 +16,7 @@ export const usePlanOrder = (plans: readonly Plan[]) => {
     setPendingOrder(ids);
     // Saves run one after another, so that the latest order wins.
     const saving = (latest.current ?? Promise.resolve()).then(() =>
-      attempt(() => read(browserClient().plans.order.$put({ json: { ids } })), successMessage, undo),
+      run(() => read(browserClient().plans.order.$put({ json: { ids } })), { success: successMessage, undo }),
     );
     latest.current = saving;
     void saving.then(() => {

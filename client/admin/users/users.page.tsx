@@ -1,17 +1,17 @@
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { link } from "#shared/routes.ts";
 import type { ListedUser } from "#shared/users.ts";
 import { ApiError, api, browserClient, read } from "../../app/api-client.ts";
+import { pageParam, searchParams, textParam, toQuery } from "../../app/search-params.ts";
 import { useAction } from "../../app/use-action.ts";
 import { DashboardPage } from "../../dashboard/page.tsx";
 import { useMe } from "../../dashboard/use-me.ts";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { downloadFile } from "../../ui/download-file.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Field } from "../../ui/field.tsx";
+import { Field } from "../../ui/fields.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
-import { pageNumber } from "../../ui/page-number.ts";
 import { Pagination } from "../../ui/pagination.tsx";
 import { requireAdmin } from "../require-admin.ts";
 import { confirmationText, type PendingAction } from "./pending-action.ts";
@@ -19,50 +19,37 @@ import { UsersTable } from "./users-table.tsx";
 
 const limit = 20;
 
+const userParams = searchParams({ q: textParam(100), page: pageParam });
+
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const q = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, 100);
-  const page = pageNumber(request);
-  const query = { page: String(page), limit: String(limit), ...(q && { q }) };
-  return { q, page, ...(await requireAdmin(read(context.get(api).users.$get({ query })))) };
+  const filters = userParams.parse(request.url);
+  const query = { ...toQuery(filters), limit: String(limit) };
+  return { filters, ...(await requireAdmin(read(context.get(api).users.$get({ query })))) };
 };
 
 export function Component() {
-  const { q, page, users, total } = useLoaderData<typeof loader>();
+  const { filters, users, total } = useLoaderData<typeof loader>();
   const { me } = useMe();
-  const attempt = useAction();
+  const { run } = useAction({ toastErrors: true });
   const [pendingAction, setPendingAction] = useState<PendingAction>();
   const words = pendingAction && confirmationText(pendingAction, pendingAction.user.id === me.id);
   const count = `${total} ${total === 1 ? "account" : "accounts"}`;
   const exportData = ({ id, email }: ListedUser) =>
-    attempt(async () => {
-      const answer = await browserClient().users[":id"].export.$get({ param: { id } });
-      if (!answer.ok) throw new ApiError(answer.status, {});
-      await downloadFile(answer);
-    }, `The data of ${email} is exported.`);
-  // Syncs the field with the URL's search term, unless the user is typing in it.
-  const search = useCallback(
-    (input: HTMLInputElement | null) => {
-      if (input && input !== document.activeElement) input.value = q;
-    },
-    [q],
-  );
-
+    run(
+      async () => {
+        const answer = await browserClient().users[":id"].export.$get({ param: { id } });
+        if (!answer.ok) throw new ApiError(answer.status, {});
+        await downloadFile(answer);
+      },
+      { success: `The data of ${email} is exported.` },
+    );
   return (
     <DashboardPage title="Users" description="Everyone with an account.">
-      <FilterBar label="Filter the users">
-        <Field
-          id="q"
-          name="q"
-          type="search"
-          label="Search by email or name"
-          ref={search}
-          defaultValue={q}
-          maxLength={100}
-          className="flex-1 basis-60"
-        />
+      <FilterBar label="Filter the users" params={userParams} path={link("adminUsers")} values={filters}>
+        <Field name="q" type="search" label="Search by email or name" maxLength={100} className="flex-1 basis-60" />
       </FilterBar>
       <p role="status" className="sr-only">
-        {q ? `${count} found` : ""}
+        {filters.q ? `${count} found` : ""}
       </p>
       {users.length ? (
         <>
@@ -74,9 +61,9 @@ export function Component() {
             onExport={(user) => void exportData(user)}
           />
           <Pagination
-            page={page}
+            page={filters.page}
             pages={Math.ceil(total / limit)}
-            to={(number) => `${link("adminUsers")}?${new URLSearchParams({ ...(q && { q }), page: String(number) })}`}
+            to={(page) => userParams.link(link("adminUsers"), { ...filters, page })}
           />
         </>
       ) : (
@@ -98,7 +85,7 @@ export function Component() {
         onClose={() => setPendingAction(undefined)}
         onConfirm={() => {
           setPendingAction(undefined);
-          if (pendingAction) void attempt(() => grant(pendingAction), words?.said ?? "");
+          if (pendingAction) void run(() => grant(pendingAction), { success: words?.said ?? "" });
         }}
       >
         {words?.text}

@@ -3,21 +3,23 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { link } from "#shared/routes.ts";
 import type { Contact } from "#shared/waitlist.ts";
 import { api, browserClient, read } from "../../app/api-client.ts";
+import { pageParam, searchParams } from "../../app/search-params.ts";
 import { useAction } from "../../app/use-action.ts";
 import { DashboardPage } from "../../dashboard/page.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { downloadFile } from "../../ui/download-file.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { pageNumber } from "../../ui/page-number.ts";
 import { Pagination } from "../../ui/pagination.tsx";
 import { requireAdmin } from "../require-admin.ts";
 import { ContactsTable } from "./contacts-table.tsx";
 
 const limit = 10;
 
+const waitlistParams = searchParams({ page: pageParam });
+
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const page = pageNumber(request);
+  const { page } = waitlistParams.parse(request.url);
   const query = { page: String(page), limit: String(limit) };
   const list = await requireAdmin(read(context.get(api).waitlist.$get({ query })));
   return { page, ...list };
@@ -26,21 +28,19 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 export function Component() {
   const { contacts, total, page } = useLoaderData<typeof loader>();
   const [failure, setFailure] = useState("");
-  const attempt = useAction();
+  const { run } = useAction({ toastErrors: true });
   const retry = ({ id, email }: Contact) =>
-    attempt(
-      () => read(browserClient().waitlist[":id"].retry.$post({ param: { id } })),
-      `${email} is sent to the contact service again.`,
-    );
+    run(() => read(browserClient().waitlist[":id"].retry.$post({ param: { id } })), {
+      success: `${email} is sent to the contact service again.`,
+    });
   const [deleting, setDeleting] = useState<Contact>();
   const confirmDeletion = () => {
     setDeleting(undefined);
     if (!deleting) return;
     const { id, email } = deleting;
-    void attempt(
-      () => read(browserClient().waitlist[":id"].$delete({ param: { id } })),
-      `${email} is deleted from the waitlist.`,
-    );
+    void run(() => read(browserClient().waitlist[":id"].$delete({ param: { id } })), {
+      success: `${email} is deleted from the waitlist.`,
+    });
   };
   const download = async () => {
     const answer = await browserClient().waitlist.export.$get();
@@ -79,7 +79,7 @@ export function Component() {
               <Pagination
                 page={page}
                 pages={Math.ceil(total / limit)}
-                to={(number) => `${link("adminWaitlist")}?page=${number}`}
+                to={(number) => waitlistParams.link(link("adminWaitlist"), { page: number })}
               />
             </>
           ) : (

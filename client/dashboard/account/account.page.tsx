@@ -3,8 +3,7 @@ import { site } from "#shared/site.ts";
 import { api, read } from "../../app/api-client.ts";
 import { DashboardPage } from "../page.tsx";
 import { useMe } from "../use-me.ts";
-import { DataExport } from "./data-export.tsx";
-import { DeleteAccount } from "./delete-account.tsx";
+import { DataExport, DeleteAccount } from "./account-data.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { EmailPreferencesSection } from "./email-preferences.tsx";
 import { PasswordForm } from "./password-form.tsx";
@@ -13,21 +12,21 @@ import { SessionList } from "./session-list.tsx";
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const { sessions, mails } = context.get(api).users.me;
-  const [{ sessions: opened }, choices] = await Promise.all([read(sessions.$get()), read(mails.$get())]);
-  return { sessions: opened, choices };
+  const [list, preferences] = await Promise.all([read(sessions.$get()), read(mails.$get())]);
+  return { sessions: list.sessions, preferences };
 };
 
 export function Component() {
   const { me } = useMe();
-  const { sessions, choices } = useLoaderData<typeof loader>();
+  const { sessions, preferences } = useLoaderData<typeof loader>();
   return (
-    <DashboardPage title="Account" description={`Who you are at ${site.name}, and how you sign in.`}>
+    <DashboardPage title="Account" description={`Your ${site.name} profile, sign-in and data.`}>
       <div className="grid max-w-3xl divide-y divide-line *:py-10 *:first:pt-0">
         <ProfileForm me={me} />
         <EmailForm me={me} />
         <PasswordForm />
         <SessionList sessions={sessions} />
-        <EmailPreferencesSection choices={choices} />
+        <EmailPreferencesSection preferences={preferences} />
         <DataExport />
         <DeleteAccount me={me} />
       </div>

@@ -1,39 +1,51 @@
+import { useRevalidator } from "react-router";
 import { browserClient, read } from "../../app/api-client.ts";
-import { PasswordField } from "../../ui/password-field.tsx";
+import { fieldText } from "../../app/form-errors.ts";
+import { PasswordField } from "../../ui/fields.tsx";
+import { Form, FormError, SubmitButton } from "../../ui/form.tsx";
+import { Section } from "../../ui/section.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { AccountForm } from "./account-form.tsx";
-import { CurrentPasswordField } from "./current-password-field.tsx";
-import { Section } from "./section.tsx";
 
-const save = async (typed: (name: string) => string) => {
-  const password = typed("password");
-  const json = { newPassword: typed("newPassword"), ...(password && { password }) };
-  await read(browserClient().users.me.password.$put({ json }));
-  toast("Your password is changed. Your other devices are signed out.");
+export const PasswordForm = () => {
+  const { revalidate } = useRevalidator();
+  const save = async (data: FormData, form: HTMLFormElement) => {
+    const json = { newPassword: fieldText(data, "newPassword"), password: fieldText(data, "password") || undefined };
+    await read(browserClient().users.me.password.$put({ json }));
+    form.reset();
+    toast("Password changed. Your other devices are signed out.");
+    await revalidate();
+  };
+  return (
+    <Section
+      id="password"
+      title="Password"
+      lead="A new password signs out all your other devices and cancels a pending email change."
+    >
+      <Form onSubmit={save} className="mt-6 grid max-w-md gap-5">
+        <CurrentPasswordField />
+        <PasswordField
+          name="newPassword"
+          label="New password"
+          autoComplete="new-password"
+          required
+          minLength={8}
+          hint="8 to 128 characters. Common passwords aren't accepted."
+        />
+        <FormError />
+        <SubmitButton busyLabel="Saving…" className="justify-self-start">
+          Change password
+        </SubmitButton>
+      </Form>
+    </Section>
+  );
 };
 
-export const PasswordForm = () => (
-  <Section
-    id="password"
-    title="Password"
-    lead="A new password signs out all your other devices and cancels a change of address that is not confirmed yet."
-  >
-    <AccountForm submit="Save the password" names={["password", "newPassword"]} save={save} empties>
-      {(failure) => (
-        <>
-          <CurrentPasswordField id="present-password" error={failure?.fields.password} />
-          <PasswordField
-            id="new-password"
-            name="newPassword"
-            label="New password"
-            autoComplete="new-password"
-            required
-            minLength={8}
-            hint="8 to 128 characters. The ones that everybody uses are refused."
-            error={failure?.fields.newPassword}
-          />
-        </>
-      )}
-    </AccountForm>
-  </Section>
+/** The current password. Only the server knows whether one is set; it asks for it through this field's error. */
+export const CurrentPasswordField = () => (
+  <PasswordField
+    name="password"
+    label="Current password"
+    autoComplete="current-password"
+    hint="Leave this empty if you sign in with Google or an email link and never set a password."
+  />
 );

@@ -1,42 +1,38 @@
+import { useRevalidator } from "react-router";
 import type { Me } from "#shared/account.ts";
 import { browserClient, read } from "../../app/api-client.ts";
-import { Field } from "../../ui/field.tsx";
+import { fieldText } from "../../app/form-errors.ts";
+import { Field } from "../../ui/fields.tsx";
+import { Form, FormError, SubmitButton } from "../../ui/form.tsx";
+import { Section } from "../../ui/section.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { AccountForm } from "./account-form.tsx";
-import { Section } from "./section.tsx";
 
-const save = async (typed: (name: string) => string) => {
-  await read(browserClient().users.me.$put({ json: { name: typed("name"), website: typed("website") } }));
-  toast("Saved.");
+export const ProfileForm = ({ me }: { me: Me }) => {
+  const { revalidate } = useRevalidator();
+  const save = async (data: FormData) => {
+    const json = { name: fieldText(data, "name"), website: fieldText(data, "website") };
+    await read(browserClient().users.me.$put({ json }));
+    toast("Profile saved.");
+    await revalidate();
+  };
+  return (
+    <Section id="profile" title="Profile">
+      <Form onSubmit={save} className="mt-6 grid max-w-md gap-5">
+        <Field name="name" label="Name" autoComplete="name" maxLength={100} defaultValue={me.name ?? ""} />
+        <Field
+          name="website"
+          label="Website"
+          inputMode="url"
+          autoCapitalize="none"
+          autoComplete="url"
+          maxLength={300}
+          defaultValue={me.website ?? ""}
+        />
+        <FormError />
+        <SubmitButton busyLabel="Saving…" className="justify-self-start">
+          Save
+        </SubmitButton>
+      </Form>
+    </Section>
+  );
 };
-
-export const ProfileForm = ({ me }: { me: Me }) => (
-  <Section id="profile" title="About you">
-    <AccountForm submit="Save" names={["name", "website"]} save={save}>
-      {(failure) => (
-        <>
-          <Field
-            id="name"
-            name="name"
-            label="Name"
-            autoComplete="name"
-            maxLength={100}
-            defaultValue={me.name ?? ""}
-            error={failure?.fields.name}
-          />
-          <Field
-            id="website"
-            name="website"
-            label="Website"
-            inputMode="url"
-            autoCapitalize="none"
-            autoComplete="url"
-            maxLength={300}
-            defaultValue={me.website ?? ""}
-            error={failure?.fields.website}
-          />
-        </>
-      )}
-    </AccountForm>
-  </Section>
-);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { apiFilters, feedbackLink, isFiltered, parseFilters } from "./feedback-filters.ts";
+import { apiFilters, feedbackLink, feedbackParams, isFiltered } from "./feedback-filters.ts";
 
 const place = { projectId: "0b5e8a3a-6f0a-7cc0-9d5a-2b9f3f6f6c11", mode: "live" } as const;
-const requests = (query: string) => parseFilters(`https://linkstead.test/dashboard/feedback?${query}`);
+const parse = (query: string) => feedbackParams.parse(`https://linkstead.test/dashboard/feedback?${query}`);
 
 test.each([
   ["", {}],
@@ -14,9 +14,9 @@ test.each([
   ["status=lost&rating=6&outcome=toString&q=+&reason=", {}],
   ["from=2026-02-30&to=yesterday&page=-1&feedback=1", {}],
   ["from=0002-11-01&to=2026-13-01&mode=test&project=1", {}],
-])("%j chooses what the API understands", (query, expected) => {
-  expect(apiFilters(requests(query))).toEqual(expected);
-  expect(isFiltered(requests(query))).toBe(Object.keys(expected).length > 0);
+])("reads valid filters from %j and ignores others", (query, expected) => {
+  expect(apiFilters(parse(query))).toEqual(expected);
+  expect(isFiltered(parse(query))).toBe(Object.keys(expected).length > 0);
 });
 
 test.each([
@@ -24,12 +24,12 @@ test.each([
   "status=new&rating=1&page=3",
   "q=a%26b&reason=50%25+off&from=2026-11-01",
   "feedback=0b5e8a3a-6f0a-7cc0-9d5a-2b9f3f6f6c11",
-])("an address says what was asked, with the project and the mode: %j", (query) => {
-  const address = new URL(feedbackLink(place, requests(query)), "https://linkstead.test");
-  expect(parseFilters(address.href)).toEqual(requests(query));
+])("links to the same filters, project and mode: %j", (query) => {
+  const address = new URL(feedbackLink(place, parse(query)), "https://linkstead.test");
+  expect(feedbackParams.parse(address.href)).toEqual(parse(query));
   expect(Object.fromEntries(address.searchParams)).toMatchObject({ project: place.projectId, mode: "live" });
 });
 
-test("an open feedback and a page choose nothing", () => {
-  expect(isFiltered(requests("page=2&feedback=0b5e8a3a-6f0a-7cc0-9d5a-2b9f3f6f6c11"))).toBe(false);
+test("an open feedback and a page number are not filters", () => {
+  expect(isFiltered(parse("page=2&feedback=0b5e8a3a-6f0a-7cc0-9d5a-2b9f3f6f6c11"))).toBe(false);
 });

@@ -3,7 +3,7 @@ import { ApiError, api, read } from "../../app/api-client.ts";
 import { useAction } from "../../app/use-action.ts";
 import { useCall } from "../../app/use-call.ts";
 import { Button } from "../../ui/button.tsx";
-import { FormMessage } from "../../ui/form-message.tsx";
+import { FormMessage } from "../../ui/form.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { modeOf } from "../mode/mode.ts";
 import { DashboardPage } from "../page.tsx";
@@ -16,9 +16,9 @@ import {
   apiFilters,
   type FeedbackFilters,
   feedbackLink,
+  feedbackParams,
   isFiltered,
   pageSize,
-  parseFilters,
 } from "./feedback-filters.ts";
 import { type FeedbackStatus, numberOf, statusLabels } from "./feedback-labels.ts";
 import { type Feedback, FeedbackList, listId } from "./feedback-list.tsx";
@@ -27,7 +27,7 @@ import { statsLink } from "./period.ts";
 export const loader = async (args: LoaderFunctionArgs) => {
   const project = await requireProject(args);
   const place = { projectId: project.id, mode: modeOf(args) };
-  const filters = parseFilters(args.request.url);
+  const filters = feedbackParams.parse(args.request.url);
   const { feedbacks, offers } = args.context.get(api);
   const paging = { page: String(filters.page), limit: String(pageSize) };
   const param = { projectId: project.id };
@@ -61,23 +61,22 @@ export function Component() {
   const loaded = useLoaderData<typeof loader>();
   const { project, place, filters, opened, feedbacks, total, everything, unread, reasons, offers } = loaded;
   const navigate = useNavigate();
-  const attempt = useAction();
+  const { run } = useAction({ toastErrors: true });
   const exporting = useCall();
   const address = (change: Partial<FeedbackFilters>) => feedbackLink(place, { ...filters, ...change });
-  const close = () => navigate(address({ feedback: "" }), { preventScrollReset: true });
+  const close = () => navigate(address({ feedback: undefined }), { preventScrollReset: true });
 
   // Close first: an open entry would be marked as read.
   const mark = async ({ id, status: before }: Feedback, status: FeedbackStatus) => {
     await close();
-    await attempt(
-      () => saveStatus(id, status),
-      `Marked as ${statusLabels[status].toLowerCase()}.`,
-      () => void attempt(() => saveStatus(id, before), `${statusLabels[before]} again.`),
-    );
+    await run(() => saveStatus(id, status), {
+      success: `Marked as ${statusLabels[status].toLowerCase()}.`,
+      undo: () => void run(() => saveStatus(id, before), { success: `${statusLabels[before]} again.` }),
+    });
   };
   const remove = async (feedback: Feedback) => {
     await close();
-    await attempt(() => deleteFeedback(feedback), "The feedback is deleted.");
+    await run(() => deleteFeedback(feedback), { success: "The feedback is deleted." });
   };
 
   return (

@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
-import { DayField } from "../../ui/day-field.tsx";
-import { SubmitButton } from "../../ui/submit-button.tsx";
+import { DayField } from "../../ui/fields.tsx";
+import { SubmitButton } from "../../ui/form.tsx";
 import type { Place } from "./feedback-filters.ts";
 import { defaultPeriods, maxDays, type Period, statsLink } from "./period.ts";
 
@@ -28,8 +28,8 @@ export const PeriodPicker = ({ place, period }: { place: Place; period: Period }
       <Form preventScrollReset className="mb-6 flex flex-wrap items-end gap-4">
         <input type="hidden" name="project" value={place.projectId} />
         <input type="hidden" name="mode" value={place.mode} />
-        <DayField name="from" label="From" value={period.from} className="flex-1 basis-36" />
-        <DayField name="to" label="To" value={period.to} className="flex-1 basis-36" />
+        <DayField name="from" label="From" defaultValue={period.from} className="flex-1 basis-36" />
+        <DayField name="to" label="To" defaultValue={period.to} className="flex-1 basis-36" />
         {period.days === maxDays && <p className="py-2.5 text-sm text-muted">A year is the longest.</p>}
         <SubmitButton variant="quiet">Show</SubmitButton>
       </Form>

@@ -27,16 +27,15 @@ const columns = [
 ];
 
 export const KeywordsTable = ({ projectId, keywords, canAddAgain }: KeywordsTableProps) => {
-  const attempt = useAction();
+  const { run } = useAction({ toastErrors: true });
   const [removing, setRemoving] = useState<Keyword>();
   const remove = (keyword: Keyword) => {
     const { id: keywordId, text } = keyword;
-    const addAgain = () => void attempt(() => addKeyword(projectId, keyword), `“${text}” is watched again.`);
-    return attempt(
+    const addAgain = () => void run(() => addKeyword(projectId, keyword), { success: `“${text}” is watched again.` });
+    return run(
       () =>
         read(browserClient().projects[":id"].keyword[":keywordId"].$delete({ param: { id: projectId, keywordId } })),
-      `“${text}” is not watched any more. Its mentions stay.`,
-      canAddAgain ? addAgain : undefined,
+      { success: `“${text}” is not watched any more. Its mentions stay.`, undo: canAddAgain ? addAgain : undefined },
     );
   };
 

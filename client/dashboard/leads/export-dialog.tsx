@@ -4,9 +4,8 @@ import { useCall } from "../../app/use-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { downloadFile } from "../../ui/download-file.ts";
-import { Field } from "../../ui/field.tsx";
-import { FormMessage } from "../../ui/form-message.tsx";
-import { SubmitButton } from "../../ui/submit-button.tsx";
+import { Field } from "../../ui/fields.tsx";
+import { FormMessage, SubmitButton } from "../../ui/form.tsx";
 import { toast } from "../../ui/toast.tsx";
 
 type ExportDialogProps = { open: boolean; projectId: string; from: string; onClose: () => void };

@@ -12,13 +12,13 @@ const saveStatus = (projectId: string, leadId: string, status: LeadStatus) =>
 
 /** Changes a lead's status and shows a toast with undo. */
 export const useStatusChange = (projectId: string) => {
-  const attempt = useAction();
+  const { run } = useAction({ toastErrors: true });
   return ({ id, handle, status: before }: Named, status: LeadStatus) =>
-    attempt(
-      () => saveStatus(projectId, id, status),
-      `${handle}: ${statusLabels[status]}.`,
-      () => void attempt(() => saveStatus(projectId, id, before), `${handle}: ${statusLabels[before]} again.`),
-    );
+    run(() => saveStatus(projectId, id, status), {
+      success: `${handle}: ${statusLabels[status]}.`,
+      undo: () =>
+        void run(() => saveStatus(projectId, id, before), { success: `${handle}: ${statusLabels[before]} again.` }),
+    });
 };
 
 export const LeadStatusSelect = ({ projectId, lead }: { projectId: string; lead: Lead }) => {

@@ -102,6 +102,18 @@ test("a status is changed in place, and put back", async () => {
   await expect.poll(() => status.inputValue()).toBe("contacted");
 });
 
+test("a status change that meets a plan limit shows the upgrade prompt without a toast", async () => {
+  const page = await visit("status");
+  await page.route("**/leads/*", (route) =>
+    route.fulfill({ status: 403, json: { status: 403, error: "limit", detail: "Choose a plan to go on." } }),
+  );
+  await page.getByLabel("Status of person-02").selectOption("Won");
+  await page.getByRole("dialog").getByText("Choose a plan to go on.").waitFor();
+  await expect.poll(() => page.getByLabel("Status of person-02").inputValue()).toBe("new");
+  expect(await page.getByText("Choose a plan to go on.").count()).toBe(1);
+  page.complaints.length = 0;
+});
+
 test("a message is drafted, tried on a lead, saved, and copied on the way to the profile", async () => {
   const page = await visit("writer");
   await page.context().route("https://news.example/**", (route) => route.fulfill({ body: "profile" }));

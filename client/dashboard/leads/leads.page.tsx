@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
 import { api, read } from "../../app/api-client.ts";
+import { toQuery } from "../../app/search-params.ts";
 import { Button } from "../../ui/button.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
@@ -8,7 +9,7 @@ import { DashboardPage } from "../page.tsx";
 import { requireProject } from "../projects/current-project.ts";
 import { EmptyLeads } from "./empty-leads.tsx";
 import { ExportDialog } from "./export-dialog.tsx";
-import { isFiltered, type LeadFilters, leadsLink, pageSize, parseFilters, queryOf } from "./lead-filters.ts";
+import { isFiltered, type LeadFilters, leadParams, leadsLink, pageSize } from "./lead-filters.ts";
 import { LeadsFilterBar } from "./leads-filter-bar.tsx";
 import { LeadsTable } from "./leads-table.tsx";
 import { MessageDialog } from "./message-dialog.tsx";
@@ -17,11 +18,12 @@ import { useMessage } from "./use-message.ts";
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const project = await requireProject(args);
-  const filters = parseFilters(args.request.url);
+  const filters = leadParams.parse(args.request.url);
+  const { lead: leadId, ...query } = filters;
   const calls = args.context.get(api).projects[":id"].leads;
   const [list, lead] = await Promise.all([
-    read(calls.$get({ param: { id: project.id }, query: queryOf(filters) })),
-    filters.lead ? read(calls[":leadId"].$get({ param: { id: project.id, leadId: filters.lead } })) : null,
+    read(calls.$get({ param: { id: project.id }, query: { ...toQuery(query), limit: String(pageSize) } })),
+    leadId ? read(calls[":leadId"].$get({ param: { id: project.id, leadId } })) : null,
   ]);
   return { project, filters, lead, ...list };
 };
@@ -85,7 +87,12 @@ export function Component() {
       <UnsavedChangesDialog isChanged={message.isChanged}>
         What you changed of your message is not saved.
       </UnsavedChangesDialog>
-      <ExportDialog open={isExporting} projectId={project.id} from={filters.from} onClose={() => setExporting(false)} />
+      <ExportDialog
+        open={isExporting}
+        projectId={project.id}
+        from={filters.from ?? ""}
+        onClose={() => setExporting(false)}
+      />
     </DashboardPage>
   );
 }

@@ -1,7 +1,7 @@
 import type { Lead, LeadDetails } from "#shared/leads.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Select } from "../../ui/select.tsx";
+import { Select } from "../../ui/fields.tsx";
 import { MessageEditor } from "./message-editor.tsx";
 import { MessagePreview } from "./message-preview.tsx";
 import type { Message } from "./use-message.ts";

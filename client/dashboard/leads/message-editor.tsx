@@ -4,8 +4,8 @@ import type { Writer } from "#shared/mentions.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 import { useCall } from "../../app/use-call.ts";
 import { Button } from "../../ui/button.tsx";
-import { FormMessage } from "../../ui/form-message.tsx";
-import { TextArea } from "../../ui/text-area.tsx";
+import { TextArea } from "../../ui/fields.tsx";
+import { FormMessage } from "../../ui/form.tsx";
 import type { Message } from "./use-message.ts";
 
 const draft = (id: string) => read(browserClient().projects[":id"]["generate-dm"].$get({ param: { id } }));

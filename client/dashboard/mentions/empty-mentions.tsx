@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { projectLink } from "../projects/current-project.ts";
-import { type Filters, feedLink, isFiltered, noFilters } from "./filters.ts";
+import { type Filters, feedLink, isFiltered } from "./filters.ts";
 
 type EmptyMentionsProps = {
   projectId: string;
@@ -18,7 +18,7 @@ export const EmptyMentions = ({ projectId, counts, filters, total }: EmptyMentio
     return (
       <EmptyState
         title="There is nothing on this page"
-        action={<Suggestion to={feedLink(projectId, filters)}>To the first page</Suggestion>}
+        action={<Suggestion to={feedLink(projectId, { ...filters, page: 1 })}>To the first page</Suggestion>}
       >
         The list is shorter than that.
       </EmptyState>
@@ -40,7 +40,7 @@ export const EmptyMentions = ({ projectId, counts, filters, total }: EmptyMentio
     return (
       <EmptyState
         title="You have seen to everything"
-        action={<Suggestion to={feedLink(projectId, { ...noFilters, filter: "all" })}>Show all mentions</Suggestion>}
+        action={<Suggestion to={feedLink(projectId, { filter: "all" })}>Show all mentions</Suggestion>}
       >
         What the next searches find shows here.
       </EmptyState>
@@ -48,7 +48,7 @@ export const EmptyMentions = ({ projectId, counts, filters, total }: EmptyMentio
   return (
     <EmptyState
       title="No mention fits"
-      action={<Suggestion to={feedLink(projectId, { ...noFilters, filter: "all" })}>Clear the filters</Suggestion>}
+      action={<Suggestion to={feedLink(projectId, { filter: "all" })}>Clear the filters</Suggestion>}
     >
       Choose another status or source, or an earlier day.
     </EmptyState>

@@ -1,8 +1,7 @@
-import { Field } from "../../ui/field.tsx";
+import { DayField, Select } from "../../ui/fields.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
-import { Select } from "../../ui/select.tsx";
-import { useUrlValue } from "../../ui/use-url-value.ts";
-import { type Filters, filterLabels } from "./filters.ts";
+import { projectLink } from "../projects/current-project.ts";
+import { type Filters, filterLabels, mentionParams } from "./filters.ts";
 import { sourceLabels } from "./source-labels.ts";
 
 const optionsOf = (labels: Record<string, string>) =>
@@ -10,37 +9,15 @@ const optionsOf = (labels: Record<string, string>) =>
 const statuses = optionsOf(filterLabels);
 const sources = optionsOf({ "": "All sources", ...sourceLabels });
 
-type MentionFiltersProps = { projectId: string; filters: Filters };
-
-export const MentionFilters = ({ projectId, filters: { filter, source, from } }: MentionFiltersProps) => (
-  <FilterBar label="Filter the mentions">
-    <input type="hidden" name="project" value={projectId} />
-    <Select
-      id="filter"
-      name="filter"
-      label="Status"
-      options={statuses}
-      defaultValue={filter}
-      ref={useUrlValue(filter)}
-      className="flex-1 basis-36"
-    />
-    <Select
-      id="source"
-      name="source"
-      label="Source"
-      options={sources}
-      defaultValue={source}
-      ref={useUrlValue(source)}
-      className="flex-1 basis-36"
-    />
-    <Field
-      id="from"
-      name="from"
-      type="date"
-      label="Found since"
-      defaultValue={from}
-      ref={useUrlValue(from)}
-      className="flex-1 basis-36"
-    />
+export const MentionFilters = ({ projectId, filters }: { projectId: string; filters: Filters }) => (
+  <FilterBar
+    label="Filter the mentions"
+    params={mentionParams}
+    path={projectLink("mentions", projectId)}
+    values={filters}
+  >
+    <Select name="filter" label="Status" options={statuses} className="flex-1 basis-36" />
+    <Select name="source" label="Source" options={sources} className="flex-1 basis-36" />
+    <DayField name="from" label="Found since" className="flex-1 basis-36" />
   </FilterBar>
 );

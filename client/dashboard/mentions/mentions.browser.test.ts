@@ -114,7 +114,7 @@ test("filters are kept in the address, and one that finds nothing can be cleared
 });
 
 test("an address with a filter that there is not shows what is new", async () => {
-  const { titles } = await visit("reader", "?filter=old&source=tv&from=never&page=x");
+  const { titles } = await visit("reader", "?filter=old&source=tv&from=2026-02-30&page=x");
   await expect.poll(async () => (await titles()).length).toBe(2);
 });
 
@@ -222,7 +222,7 @@ test("the overview leads to each of the best, also where many newer ones stand b
   const { page, focused } = await visit("surprised");
   await page.getByRole("link", { name: "Overview" }).click();
   await page.getByRole("link", { name: "Post 22" }).click();
-  await page.waitForURL(/filter=new&page=2#/);
+  await page.waitForURL(/[?&]page=2#/);
   await expect.poll(focused).toBe("Post 22");
 });
 

@@ -2,13 +2,13 @@ import { useEffect, useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from "react-router";
 import type { Mention } from "#shared/mentions.ts";
 import { api, browserClient, read } from "../../app/api-client.ts";
+import { toQuery } from "../../app/search-params.ts";
 import { useAction } from "../../app/use-action.ts";
-import { pageNumber } from "../../ui/page-number.ts";
 import { Pagination } from "../../ui/pagination.tsx";
 import { DashboardPage } from "../page.tsx";
 import { requireProject } from "../projects/current-project.ts";
 import { EmptyMentions } from "./empty-mentions.tsx";
-import { feedLink, filtersOf, mentionsPerPage } from "./filters.ts";
+import { feedLink, mentionParams, mentionsPerPage } from "./filters.ts";
 import { focusNamed, leaveCard } from "./list-focus.ts";
 import { MentionCard } from "./mention-card.tsx";
 import { MentionFilters } from "./mention-filters.tsx";
@@ -18,37 +18,26 @@ import { ShortcutsHelp } from "./shortcuts-help.tsx";
 export const loader = async (args: LoaderFunctionArgs) => {
   const { id, counts } = await requireProject(args);
   const client = args.context.get(api);
-  const [filters, page] = [filtersOf(args.request), pageNumber(args.request)];
-  const { filter, source, from } = filters;
-  const query = {
-    filter,
-    page: String(page),
-    limit: String(mentionsPerPage),
-    ...(source && { source }),
-    ...(from && { from }),
-  };
+  const filters = mentionParams.parse(args.request.url);
+  const query = { ...toQuery(filters), limit: String(mentionsPerPage) };
   const [list, quota] = await Promise.all([
     read(client.posts[":projectId"].mentions.$get({ param: { projectId: id }, query })),
     read(client.projects["month-replies"].$get()),
   ]);
-  return { projectId: id, counts, filters, page, quota, ...list };
+  return { projectId: id, counts, filters, quota, ...list };
 };
 
 export function Component() {
-  const { projectId, counts, filters, page, quota, mentions, total } = useLoaderData<typeof loader>();
-  const attempt = useAction();
+  const { projectId, counts, filters, quota, mentions, total } = useLoaderData<typeof loader>();
+  const { run } = useAction({ toastErrors: true });
   const [answered, setAnswered] = useState<Mention>();
   const { hash } = useLocation();
   useEffect(() => focusNamed(hash), [hash]);
 
-  const putBack = ({ id }: Mention) => attempt(() => setBack(id), "The mention is back.");
+  const putBack = ({ id }: Mention) => run(() => setBack(id), { success: "The mention is back." });
   const dismiss = (mention: Mention) => {
     leaveCard(mention.id);
-    return attempt(
-      () => takeOut(mention.id),
-      "Dismissed.",
-      () => void putBack(mention),
-    );
+    return run(() => takeOut(mention.id), { success: "Dismissed.", undo: () => void putBack(mention) });
   };
 
   return (
@@ -77,9 +66,9 @@ export function Component() {
               ))}
             </ul>
             <Pagination
-              page={page}
+              page={filters.page}
               pages={Math.ceil(total / mentionsPerPage)}
-              to={(number) => feedLink(projectId, filters, number)}
+              to={(page) => feedLink(projectId, { ...filters, page })}
             />
           </>
         ) : (

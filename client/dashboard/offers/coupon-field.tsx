@@ -1,6 +1,6 @@
 import type { Mode } from "#shared/modes.ts";
 import { Button } from "../../ui/button.tsx";
-import { Select } from "../../ui/select.tsx";
+import { Select } from "../../ui/fields.tsx";
 import { couponText } from "./coupon-text.ts";
 import { type AccountProject, accountIn, StripeAccount } from "./stripe-account.tsx";
 import type { Coupons } from "./use-coupons.ts";

@@ -5,7 +5,7 @@ import { site } from "#shared/site.ts";
 import { useAbsoluteUrl } from "../../app/site-url.ts";
 import { CodeSnippet } from "../../ui/code-snippet.tsx";
 import { ScrollBox } from "../../ui/scroll-box.tsx";
-import { Section } from "../account/section.tsx";
+import { Section } from "../../ui/section.tsx";
 import { eventsSnippet, htmlSnippet, reactSnippet, tagSnippet } from "./snippets.ts";
 
 /** Ways to install the dialog in the customer's product. */

@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
-import { Field } from "../../ui/field.tsx";
-import { Select } from "../../ui/select.tsx";
-import { TextArea } from "../../ui/text-area.tsx";
+import { Field, Select, TextArea } from "../../ui/fields.tsx";
 import { type ChangeFields, type OfferFields, withType } from "./offer-fields.ts";
 import { type OfferType, typeLabels, typeOptions } from "./offer-labels.ts";
 

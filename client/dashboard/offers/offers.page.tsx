@@ -23,17 +23,17 @@ export const loader = async (args: LoaderFunctionArgs) => {
 
 export function Component() {
   const { project, mode, dialogReasons, offers, total } = useLoaderData<typeof loader>();
-  const attempt = useAction();
+  const { run } = useAction({ toastErrors: true });
   const place = { projectId: project.id, mode };
   const account = mode === "live" ? project.stripeAccountId : project.testStripeAccountId;
 
   const change = (offer: Offer, active: boolean) => () => saveOffer({ ...inputOf(offer), active });
   const turn = (offer: Offer, active: boolean) =>
-    attempt(
-      change(offer, active),
-      `“${offer.title}” is switched ${active ? "on" : "off"}.`,
-      () => void attempt(change(offer, !active), `“${offer.title}” is switched ${active ? "off" : "on"} again.`),
-    );
+    run(change(offer, active), {
+      success: `“${offer.title}” is switched ${active ? "on" : "off"}.`,
+      undo: () =>
+        void run(change(offer, !active), { success: `“${offer.title}” is switched ${active ? "off" : "on"} again.` }),
+    });
 
   return (
     <DashboardPage

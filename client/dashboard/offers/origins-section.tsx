@@ -1,7 +1,7 @@
-import { SubmitButton } from "../../ui/submit-button.tsx";
-import { TextArea } from "../../ui/text-area.tsx";
+import { TextArea } from "../../ui/fields.tsx";
+import { SubmitButton } from "../../ui/form.tsx";
+import { Section } from "../../ui/section.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { Section } from "../account/section.tsx";
 import type { Origins } from "./use-origins.ts";
 
 /** The websites where the dialog may open. */

@@ -1,4 +1,4 @@
-import { Field } from "../../ui/field.tsx";
+import { Field } from "../../ui/fields.tsx";
 import { TextButton } from "../../ui/text-button.tsx";
 import type { ReasonRow } from "./reason-rows.ts";
 

@@ -1,11 +1,10 @@
 import { useMemo } from "react";
 import type { Mode } from "#shared/modes.ts";
-import { FormMessage } from "../../ui/form-message.tsx";
-import { SubmitButton } from "../../ui/submit-button.tsx";
+import { FormMessage, SubmitButton } from "../../ui/form.tsx";
+import { Section } from "../../ui/section.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { whyStep } from "../../widget/steps.ts";
 import { englishTexts } from "../../widget/texts.ts";
-import { Section } from "../account/section.tsx";
 import { reasonsIn } from "./reason-rows.ts";
 import { ReasonsField } from "./reasons-field.tsx";
 import type { Reasons } from "./use-reasons.ts";

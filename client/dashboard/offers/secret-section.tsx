@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { CodeSnippet } from "../../ui/code-snippet.tsx";
 import { copyText } from "../../ui/copy-text.ts";
-import { Section } from "../account/section.tsx";
+import { Section } from "../../ui/section.tsx";
 import { signingSnippet } from "./snippets.ts";
 
 /** The secret that signs customer references, with sample code. Signed feedback is marked as verified. */

@@ -3,8 +3,8 @@ import { browserClient, read } from "../../app/api-client.ts";
 import { useAction } from "../../app/use-action.ts";
 import { useCall } from "../../app/use-call.ts";
 import { Button } from "../../ui/button.tsx";
-import { FormMessage } from "../../ui/form-message.tsx";
-import { Select } from "../../ui/select.tsx";
+import { Select } from "../../ui/fields.tsx";
+import { FormMessage } from "../../ui/form.tsx";
 import { useProjects } from "../projects/current-project.ts";
 import { useRefreshOnFocus } from "./use-refresh-on-focus.ts";
 
@@ -33,14 +33,13 @@ type StripeAccountProps = { project: AccountProject; mode: Mode; error: string |
 export const StripeAccount = ({ project, mode, error }: StripeAccountProps) => {
   const account = accountIn(project, mode);
   const others = useOtherAccounts(project, mode);
-  const attempt = useAction();
+  const { run: attempt } = useAction({ toastErrors: true });
   const { isBusy, failure, run } = useCall();
   useRefreshOnFocus();
   const choose = (next: string | null) =>
-    attempt(
-      () => chooseAccount(project.id, mode, next),
-      next ? `The coupons are those of ${next}.` : "The account is not used any more.",
-    );
+    attempt(() => chooseAccount(project.id, mode, next), {
+      success: next ? `The coupons are those of ${next}.` : "The account is not used any more.",
+    });
   return (
     <section aria-label={`Stripe account, ${mode}`} className="grid gap-3">
       <p className="text-sm text-muted wrap-anywhere">

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { Mode } from "#shared/modes.ts";
 import { Button } from "../../ui/button.tsx";
+import { Section } from "../../ui/section.tsx";
 import type { LeaveResult } from "../../widget/run-dialog.ts";
-import { Section } from "../account/section.tsx";
 import { projectLink } from "../projects/current-project.ts";
 import { openWidget } from "./open-widget.ts";
 

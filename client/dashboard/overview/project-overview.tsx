@@ -6,7 +6,7 @@ import type { SourceState } from "#shared/sources.ts";
 import { dayOf } from "../../ui/dates.ts";
 import { DayChart } from "../../ui/day-chart.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { feedLink, noFilters, pageOf } from "../mentions/filters.ts";
+import { feedLink, pageOf } from "../mentions/filters.ts";
 import { intentLabels } from "../mentions/intent-labels.ts";
 import { sourceLabels } from "../mentions/source-labels.ts";
 import { projectLink } from "../projects/current-project.ts";
@@ -111,7 +111,7 @@ const BestMentions = ({ projectId, mentions }: { projectId: string; mentions: Be
           <li key={id} className="relative flex items-center justify-between gap-4 px-5 py-3.5 hover:bg-surface">
             <div className="min-w-0">
               <Link
-                to={`${feedLink(projectId, noFilters, pageOf(newer))}#${id}`}
+                to={`${feedLink(projectId, { page: pageOf(newer) })}#${id}`}
                 className="font-medium wrap-anywhere after:absolute after:inset-0 hover:underline"
               >
                 {title || "Untitled"}

@@ -7,7 +7,7 @@ import { site } from "#shared/site.ts";
 import { api, read } from "../../app/api-client.ts";
 import { Button } from "../../ui/button.tsx";
 import { dayOf } from "../../ui/dates.ts";
-import { FormMessage } from "../../ui/form-message.tsx";
+import { FormMessage } from "../../ui/form.tsx";
 import { priceOf } from "../../ui/price.ts";
 import { UnverifiedEmail } from "../account/unverified-email.tsx";
 import { DashboardPage } from "../page.tsx";

@@ -2,9 +2,8 @@ import { useState } from "react";
 import { fieldText } from "../../app/form-errors.ts";
 import { useCall } from "../../app/use-call.ts";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { FormMessage } from "../../ui/form-message.tsx";
-import { SubmitButton } from "../../ui/submit-button.tsx";
+import { Field } from "../../ui/fields.tsx";
+import { FormMessage, SubmitButton } from "../../ui/form.tsx";
 import { SiteForm } from "./site-form.tsx";
 import { emptyWebsite, lookUpWebsite, type WebsiteDraft } from "./website-lookup.ts";
 

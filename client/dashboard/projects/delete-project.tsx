@@ -8,11 +8,10 @@ import { fieldText } from "../../app/form-errors.ts";
 import { useCall } from "../../app/use-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Field } from "../../ui/field.tsx";
-import { FormMessage } from "../../ui/form-message.tsx";
-import { SubmitButton } from "../../ui/submit-button.tsx";
+import { Field } from "../../ui/fields.tsx";
+import { FormMessage, SubmitButton } from "../../ui/form.tsx";
+import { Section } from "../../ui/section.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { Section } from "../account/section.tsx";
 
 type ProjectProps = { project: Pick<Project, "id" | "name"> };
 

@@ -1,22 +1,29 @@
 import { useRevalidator } from "react-router";
 import type { ProjectFeed } from "#shared/project-feeds.ts";
 import { browserClient, read } from "../../app/api-client.ts";
+import { fieldText } from "../../app/form-errors.ts";
 import { useCall } from "../../app/use-call.ts";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { FormMessage } from "../../ui/form-message.tsx";
+import { Field } from "../../ui/fields.tsx";
+import { Form, FormError, FormMessage, SubmitButton } from "../../ui/form.tsx";
+import { Section } from "../../ui/section.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { AccountForm } from "../account/account-form.tsx";
-import { Section } from "../account/section.tsx";
 import { withScheme } from "./website-lookup.ts";
 
 type FeedsSectionProps = { projectId: string; feeds: ProjectFeed[] };
 
 /** The feeds a project searches in addition to the sources. */
 export const FeedsSection = ({ projectId, feeds }: FeedsSectionProps) => {
+  const { revalidate } = useRevalidator();
   const add = async (url: string) => {
     const param = { id: projectId };
     await read(browserClient().projects[":id"].feeds.$post({ param, json: { url: withScheme(url) } }));
+  };
+  const save = async (data: FormData, form: HTMLFormElement) => {
+    await add(fieldText(data, "url").trim());
+    form.reset();
+    toast("The feed is added. The next search looks through it.");
+    await revalidate();
   };
   return (
     <Section
@@ -25,31 +32,23 @@ export const FeedsSection = ({ projectId, feeds }: FeedsSectionProps) => {
       lead="Blogs, forums and news sites with an RSS or Atom feed: we look for your keywords there, too."
     >
       {feeds.length > 0 && <FeedList projectId={projectId} feeds={feeds} onUndo={add} />}
-      <AccountForm
-        submit="Add the feed"
-        names={["url"]}
-        empties
-        save={async (typed) => {
-          await add(typed("url").trim());
-          toast("The feed is added. The next search looks through it.");
-        }}
-      >
-        {(failure) => (
-          <Field
-            id="feed-url"
-            name="url"
-            label="Address of a feed"
-            inputMode="url"
-            autoCapitalize="none"
-            autoComplete="off"
-            spellCheck={false}
-            placeholder="https://example.com/feed.xml"
-            maxLength={2000}
-            required
-            error={failure?.fields.url}
-          />
-        )}
-      </AccountForm>
+      <Form onSubmit={save} className="mt-6 grid max-w-md gap-5">
+        <Field
+          name="url"
+          label="Address of a feed"
+          inputMode="url"
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="https://example.com/feed.xml"
+          maxLength={2000}
+          required
+        />
+        <FormError />
+        <SubmitButton busyLabel="Saving…" className="justify-self-start">
+          Add the feed
+        </SubmitButton>
+      </Form>
     </Section>
   );
 };

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { ScanProgress } from "#shared/overview.ts";
-import { FormMessage } from "../../ui/form-message.tsx";
+import { FormMessage } from "../../ui/form.tsx";
 import { SourceStatus } from "../overview/source-status.tsx";
 import { projectLink } from "./current-project.ts";
 import { scanText } from "./scan-text.ts";

@@ -3,9 +3,9 @@ import type { Project } from "#shared/projects.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 import { useCall } from "../../app/use-call.ts";
 import { Button } from "../../ui/button.tsx";
-import { FormMessage } from "../../ui/form-message.tsx";
+import { FormMessage } from "../../ui/form.tsx";
+import { Section } from "../../ui/section.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { Section } from "../account/section.tsx";
 import { ProjectIcon } from "./project-icon.tsx";
 
 export const IconSection = ({ project }: { project: Project }) => {

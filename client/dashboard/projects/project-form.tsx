@@ -3,13 +3,11 @@ import { useRevalidator } from "react-router";
 import type { Project } from "#shared/projects.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 import { useCall } from "../../app/use-call.ts";
-import { Field } from "../../ui/field.tsx";
-import { FormMessage } from "../../ui/form-message.tsx";
-import { SubmitButton } from "../../ui/submit-button.tsx";
-import { TextArea } from "../../ui/text-area.tsx";
+import { Field, TextArea } from "../../ui/fields.tsx";
+import { FormMessage, SubmitButton } from "../../ui/form.tsx";
+import { Section } from "../../ui/section.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { Section } from "../account/section.tsx";
 import { changedFields, changeOf, clashes, type DraftField, draftFields, draftOf } from "./project-draft.ts";
 
 /** The project's settings. Keeps changes made in another tab or device, and asks if both changed the same field. */

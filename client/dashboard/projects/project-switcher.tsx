@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "react-router";
 import { link } from "#shared/routes.ts";
-import { Select } from "../../ui/select.tsx";
+import { Select } from "../../ui/fields.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useCurrentProject, useProjects } from "./current-project.ts";
 

@@ -5,7 +5,7 @@ import { browserClient, read } from "../../app/api-client.ts";
 import { useCall } from "../../app/use-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { momentOf } from "../../ui/dates.ts";
-import { FormMessage } from "../../ui/form-message.tsx";
+import { FormMessage } from "../../ui/form.tsx";
 import { toast } from "../../ui/toast.tsx";
 
 type AuditCardProps = { project: { id: string; url: string }; audit: Audit };

@@ -2,10 +2,10 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { link } from "#shared/routes.ts";
 import { type Audit, type Severity, type Suggestion, severities } from "#shared/suggestions.ts";
 import { api, browserClient, read } from "../../app/api-client.ts";
+import { pageParam, searchParams } from "../../app/search-params.ts";
 import { useAction } from "../../app/use-action.ts";
 import { dayOf } from "../../ui/dates.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { pageNumber } from "../../ui/page-number.ts";
 import { Pagination } from "../../ui/pagination.tsx";
 import { DashboardPage } from "../page.tsx";
 import { projectLink, requireProject } from "../projects/current-project.ts";
@@ -15,9 +15,11 @@ import { listId, SuggestionCard } from "./suggestion-card.tsx";
 /** More than the number of checks, so that only projects with many themes need a second page. */
 const limit = 50;
 
+const suggestionParams = searchParams({ page: pageParam });
+
 export const loader = async (args: LoaderFunctionArgs) => {
   const project = await requireProject(args);
-  const page = pageNumber(args.request);
+  const { page } = suggestionParams.parse(args.request.url);
   const calls = args.context.get(api).suggestions[":projectId"];
   const param = { projectId: project.id };
   const [list, audit] = await Promise.all([
@@ -29,14 +31,14 @@ export const loader = async (args: LoaderFunctionArgs) => {
 
 export function Component() {
   const { project, page, audit, suggestions, total } = useLoaderData<typeof loader>();
-  const runAction = useAction();
+  const { run } = useAction({ toastErrors: true });
   const dismiss = ({ id, title }: Suggestion) => {
     const call = browserClient().suggestions[":id"];
     const param = { id };
     const restore = () =>
-      void runAction(() => read(call.$put({ param, json: { state: "open" } })), `Restored “${title}”.`);
+      void run(() => read(call.$put({ param, json: { state: "open" } })), { success: `Restored “${title}”.` });
     const successMessage = `Dismissed “${title}”. It returns only if the issue changes.`;
-    return runAction(() => read(call.$delete({ param })), successMessage, restore);
+    return run(() => read(call.$delete({ param })), { success: successMessage, undo: restore });
   };
 
   return (
@@ -57,7 +59,7 @@ export function Component() {
       <Pagination
         page={page}
         pages={Math.ceil(total / limit)}
-        to={(number) => `${projectLink("suggestions", project.id)}&page=${number}`}
+        to={(number) => suggestionParams.link(projectLink("suggestions", project.id), { page: number })}
       />
       <RecentlyResolved issues={audit.mended} />
     </DashboardPage>

@@ -44,7 +44,7 @@ export const saveAnswers = async (
     return { name: "done", isStaying: false };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 404) throw error;
-    const { message, fields } = toFormErrors(error, ["reason", "rating", "message", "email"]);
+    const { message, fields } = toFormErrors(error, form);
     const clear = Object.fromEntries(Object.keys(fields).map((name) => [name, messages[name] ?? fields[name] ?? ""]));
     return { name: "refused", status: error.status, entered, failure: { message, fields: clear } };
   }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type SectionProps = { id: string; title: string; lead?: ReactNode; children: ReactNode };
 
-/** A section of the account page with its heading. */
+/** A titled section of a settings page. */
 export const Section = ({ id, title, lead, children }: SectionProps) => (
   <section aria-labelledby={id}>
     {/* Receives the focus when the focused element is removed. */}

@@ -1,0 +1,79 @@
+import { useState } from "react";
+import type { Me } from "#shared/account.ts";
+import { ApiError, browserClient, read } from "../../app/api-client.ts";
+import { fieldText, InvalidFields } from "../../app/form-errors.ts";
+import { leaveDeletedAccount } from "../../app/sign-out.ts";
+import { useAction } from "../../app/use-action.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { downloadFile } from "../../ui/download-file.ts";
+import { Field } from "../../ui/fields.tsx";
+import { Form, FormError, FormMessage, SubmitButton } from "../../ui/form.tsx";
+import { Section } from "../../ui/section.tsx";
+import { CurrentPasswordField } from "./password-form.tsx";
+
+const downloadData = async () => {
+  const response = await browserClient().users.me.export.$get();
+  if (!response.ok) throw new ApiError(response.status, {});
+  await downloadFile(response);
+};
+
+export const DataExport = () => {
+  const { isPending, error, run } = useAction();
+  return (
+    <Section id="data" title="Your data" lead="Download everything we store about you as a JSON file.">
+      <FormMessage className="mt-4">{error}</FormMessage>
+      <Button variant="quiet" busy={isPending} className="mt-5" onClick={() => void run(downloadData)}>
+        Export my data
+      </Button>
+    </Section>
+  );
+};
+
+export const DeleteAccount = ({ me }: { me: Me }) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Section
+      id="delete"
+      title="Delete account"
+      lead="Permanently deletes your profile, your projects and their data, your sessions, your subscription and your waitlist entry. Export your data first if you want to keep it."
+    >
+      <Button variant="quiet" className="mt-5 text-bad" onClick={() => setOpen(true)}>
+        Delete my account
+      </Button>
+      <Dialog open={isOpen} title="Delete your account permanently?" onClose={() => setOpen(false)}>
+        <DeletionForm email={me.email} onClose={() => setOpen(false)} />
+      </Dialog>
+    </Section>
+  );
+};
+
+const DeletionForm = ({ email, onClose }: { email: string; onClose: () => void }) => {
+  const deleteAccount = async (data: FormData) => {
+    const confirmation = fieldText(data, "confirmation").trim();
+    if (confirmation !== "DELETE" && confirmation.toLowerCase() !== email.toLowerCase())
+      throw new InvalidFields({ confirmation: `Type DELETE or ${email}.` });
+    await read(browserClient().users.me.$delete({ json: { password: fieldText(data, "password") || undefined } }));
+    leaveDeletedAccount();
+  };
+  return (
+    <Form onSubmit={deleteAccount} className="mt-5 grid gap-5 text-left">
+      <Field
+        name="confirmation"
+        label="Type DELETE or your email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <CurrentPasswordField />
+      <FormError />
+      <div className="flex flex-wrap justify-center gap-3">
+        <SubmitButton busyLabel="Deleting…">Delete account</SubmitButton>
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </Form>
+  );
+};

@@ -1,0 +1,186 @@
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { flushSync } from "react-dom";
+import { useNavigation, useSubmit } from "react-router";
+import { type FormErrors, toFormErrors } from "../app/form-errors.ts";
+import { Button } from "./button.tsx";
+import { useHydrated } from "./use-hydrated.ts";
+
+type FormState = {
+  errors: FormErrors;
+  /** The submitted data while a submission is pending. */
+  pending: FormData | undefined;
+  /** Whether controlled values differ from the ones saved last. */
+  isDirty: boolean;
+};
+
+const noErrors: FormErrors = { fields: {}, message: "" };
+const FormContext = createContext<FormState>({ errors: noErrors, pending: undefined, isDirty: false });
+
+/** State of the surrounding form. */
+export const useFormState = () => use(FormContext);
+
+type Shared = Pick<ComponentProps<"form">, "id" | "className" | "noValidate" | "aria-labelledby"> & {
+  /** Values of controlled fields: disables the form until hydration, when typing would be lost, and tracks changes. */
+  values?: unknown;
+  children: ReactNode;
+};
+type CallProps = Shared & {
+  /** Saves the form. What it throws is shown next to the fields, or as the form's error. */
+  onSubmit: (data: FormData, form: HTMLFormElement) => Promise<unknown>;
+  /** Runs after saving, when the form no longer has unsaved changes: navigate here. */
+  onSuccess?: () => unknown;
+};
+type ActionProps = Shared & {
+  /** The errors that the page's action returned. */
+  errors?: FormErrors | undefined;
+};
+
+/**
+ * A form with one submission at a time. Fields inside read their error by `name`, `<FormError>` shows the rest, and
+ * `<SubmitButton>` is busy while the submission is pending. After an error, the input stays and the first invalid field
+ * gets the focus.
+ *
+ *     <Form onSubmit={(data) => saveProfile(fieldText(data, "name"))}>
+ *       <Field name="name" label="Name" required />
+ *       <FormError />
+ *       <SubmitButton busyLabel="Saving…">Save</SubmitButton>
+ *     </Form>
+ *
+ * Without `onSubmit`, the page's `action` handles the form: `<Form errors={useActionData()?.errors}>`. It maps errors
+ * with `toFormErrors(error, formData)`.
+ *
+ * No form library: the server validates with the shared schema and returns an issue per field, so all that remains is
+ * this file. react-hook-form or TanStack Form would add 9 to 12 kB, and zod 20 kB to pages that don't load it.
+ */
+export const Form = (props: CallProps | ActionProps) =>
+  "onSubmit" in props ? <CallForm {...props} /> : <ActionForm {...props} />;
+
+const CallForm = ({ onSubmit, onSuccess, ...rest }: CallProps) => {
+  const [pending, setPending] = useState<FormData>();
+  const [errors, setErrors] = useState(noErrors);
+  // State updates too late to catch a double click.
+  const isSubmitted = useRef(false);
+  const values = JSON.stringify(rest.values);
+  const [saved, setSaved] = useState(values);
+
+  const submit = async (form: HTMLFormElement, data: FormData) => {
+    if (isSubmitted.current) return;
+    isSubmitted.current = true;
+    setPending(data);
+    setErrors(noErrors);
+    try {
+      await onSubmit(data, form);
+      // Now, so that navigating asks for no confirmation.
+      flushSync(() => setSaved(values));
+      await onSuccess?.();
+    } catch (error) {
+      setErrors(toFormErrors(error, namesIn(form)));
+    } finally {
+      isSubmitted.current = false;
+      setPending(undefined);
+    }
+  };
+  return (
+    <FormElement
+      {...rest}
+      state={{ errors, pending, isDirty: values !== saved }}
+      onSubmit={(form, submitter) => void submit(form, new FormData(form, submitter))}
+    />
+  );
+};
+
+/** The names of the form's fields that can show an error. */
+const namesIn = (form: HTMLFormElement) =>
+  new Set(
+    [...form.elements].flatMap((element) =>
+      "name" in element && !element.matches("[type=hidden]") ? [String(element.name)] : [],
+    ),
+  );
+
+const ActionForm = ({ errors = noErrors, ...rest }: ActionProps) => {
+  const { state, formData } = useNavigation();
+  const submit = useSubmit();
+  const isSubmitted = useRef(false);
+  const pending = state === "idle" ? undefined : formData;
+  return (
+    <FormElement
+      {...rest}
+      state={{ errors, pending, isDirty: false }}
+      onSubmit={async (form, submitter) => {
+        if (pending || isSubmitted.current) return;
+        isSubmitted.current = true;
+        await submit(submitter ?? form, { method: "post", replace: true });
+        isSubmitted.current = false;
+      }}
+    />
+  );
+};
+
+type Submitter = HTMLButtonElement | null;
+type ElementProps = Shared & { state: FormState; onSubmit: (form: HTMLFormElement, submitter: Submitter) => unknown };
+
+const FormElement = ({ state, onSubmit, values, children, ...rest }: ElementProps) => {
+  const form = useRef<HTMLFormElement>(null);
+  useFocusOnError(form, state.errors);
+  const isDisabled = !useHydrated() && values !== undefined;
+  return (
+    <FormContext value={state}>
+      <form
+        ref={form}
+        method="post"
+        {...rest}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void onSubmit(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter as Submitter);
+        }}
+      >
+        <fieldset disabled={isDisabled} className="contents">
+          {children}
+        </fieldset>
+      </form>
+    </FormContext>
+  );
+};
+
+const useFocusOnError = (form: RefObject<HTMLFormElement | null>, errors: FormErrors) =>
+  useEffect(() => {
+    if (errors !== noErrors) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [form, errors]);
+
+/** An error of a button or a whole form; renders nothing without one. */
+export const FormMessage = ({ children, className = "" }: { children: ReactNode; className?: string }) =>
+  children && (
+    <p role="alert" className={`rounded-lg border border-bad px-4 py-3 text-sm text-bad ${className}`}>
+      {children}
+    </p>
+  );
+
+/** The error of the surrounding form that belongs to none of its fields. */
+export const FormError = ({ className }: { className?: string }) => (
+  <FormMessage className={className}>{useFormState().errors.message}</FormMessage>
+);
+
+type SubmitProps = ComponentProps<typeof Button> & { busyLabel?: string };
+
+/**
+ * Submits its form. Disabled until hydration, since submitting earlier would lose the input. Of several buttons with the
+ * same `name`, only the one that was pressed is busy.
+ */
+export const SubmitButton = ({ busyLabel, children, name, value, ...rest }: SubmitProps) => {
+  const { pending } = useFormState();
+  const busy = rest.busy ?? (pending !== undefined && (name === undefined || pending.get(name) === value));
+  return (
+    <Button type="submit" disabled={!useHydrated()} name={name} value={value} {...rest} busy={busy}>
+      {busy && busyLabel ? busyLabel : children}
+    </Button>
+  );
+};
