@@ -5,7 +5,7 @@ import { audit } from "./features/audit-log/audit-log.api.ts";
 import { auth } from "./features/auth/auth.api.ts";
 import { blog } from "./features/blog/blog.api.ts";
 import { digest } from "./features/digest/digest.api.ts";
-import { feedback } from "./features/feedback/feedback.api.ts";
+import { publicFeedback } from "./features/feedback/feedback.api.ts";
 import { feedbacks } from "./features/feedback/inbox.api.ts";
 import { leavingDialogs } from "./features/feedback/leaving-dialog.api.ts";
 import { files } from "./features/files/files.api.ts";
@@ -34,7 +34,7 @@ export const api = new Hono<AppEnv>()
   .route("/auth", auth)
   .route("/blogposts", blog)
   .route("/digest", digest)
-  .route("/feedback", feedback)
+  .route("/feedback", publicFeedback)
   .route("/feedbacks", feedbacks)
   .route("/file-uploads", files)
   .route("/offers", offers)
@@ -55,3 +55,39 @@ export const api = new Hono<AppEnv>()
   .route("/waitlist", waitlist);
 
 export type Api = typeof api;
+
+/** The sections of the API reference, with the first path segments of their endpoints. */
+export const sections = [
+  {
+    name: "Authentication",
+    description: "Accounts, sessions and emailed links.",
+    prefixes: ["/auth"],
+  },
+  { name: "Account", description: "Your account, and user management for administrators.", prefixes: ["/users"] },
+  { name: "Projects", description: "Your websites with their keywords, feeds and leads.", prefixes: ["/projects"] },
+  {
+    name: "Mentions",
+    description: "Public posts that match a project's keywords, and your replies.",
+    prefixes: ["/posts"],
+  },
+  { name: "Offers", description: "Offers for customers who are about to leave.", prefixes: ["/offers"] },
+  { name: "Leaving dialog", description: "Called from your website by the leaving dialog.", prefixes: ["/feedback"] },
+  { name: "Feedback", description: "Feedback from customers who are about to leave.", prefixes: ["/feedbacks"] },
+  { name: "Suggestions", description: "Improvements for a project's website.", prefixes: ["/suggestions"] },
+  { name: "Plans", description: "Plans for sale.", prefixes: ["/plans"] },
+  {
+    name: "Payments",
+    description: "Checkouts, subscriptions, and connected Stripe accounts with their coupons.",
+    prefixes: ["/payments", "/subscriptions"],
+  },
+  { name: "Blog", description: "Blog posts.", prefixes: ["/blogposts"] },
+  { name: "Images", description: "Uploaded images in several widths.", prefixes: ["/file-uploads"] },
+  { name: "Audit log", description: "Actions of administrators.", prefixes: ["/audit"] },
+  { name: "Waitlist", description: "People who want to hear from us.", prefixes: ["/waitlist"] },
+  { name: "Digest", description: "Unsubscribe from the weekly digest.", prefixes: ["/digest"] },
+  {
+    name: "Service",
+    description: "Health checks and this document.",
+    prefixes: ["/health", "/ready", "/openapi.json"],
+  },
+];

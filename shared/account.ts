@@ -25,7 +25,8 @@ export const me = z
     limits,
     usage,
   })
-  .strict();
+  .strict()
+  .meta({ id: "Me" });
 export type Me = z.infer<typeof me>;
 
 const password = z.string().min(1).max(128);
@@ -43,6 +44,7 @@ export type MeInput = z.infer<typeof meInput>;
 
 export const passwordInput = z.object({ password: password.optional(), newPassword }).strict();
 export type PasswordInput = z.infer<typeof passwordInput>;
+export const confirmedResponse = z.object({ confirmed: z.literal(true) }).strict();
 export const deleteInput = z.object({ password: password.optional() }).strict();
 
 /** Preferences for optional emails; required account emails are always sent. */
@@ -57,7 +59,8 @@ export const session = z
     device: z.string().nullable(),
     current: z.boolean(),
   })
-  .strict();
+  .strict()
+  .meta({ id: "Session" });
 export type Session = z.infer<typeof session>;
 export const sessionList = z.object({ sessions: z.array(session), total: z.number().int() }).strict();
 export const sessionPath = z.object({ id: z.uuid() }).strict();

@@ -61,5 +61,6 @@ export const signOutInput = z.object({ everywhere: z.boolean().optional() }).str
 /** `paymentUrl`: the payment page for a user without a plan. */
 export const signedIn = z.object({ accessToken: z.string(), paymentUrl: z.string().optional() }).strict();
 export type SignedIn = z.infer<typeof signedIn>;
-export const existsAnswer = z.object({ exists: z.boolean() }).strict();
-export const sentAnswer = z.object({ sent: z.literal(true) }).strict();
+export const existsResponse = z.object({ exists: z.boolean() }).strict();
+export const sentResponse = z.object({ sent: z.literal(true) }).strict();
+export const changedResponse = z.object({ changed: z.literal(true) }).strict();

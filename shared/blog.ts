@@ -59,7 +59,8 @@ export const post = z
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
   })
-  .strict();
+  .strict()
+  .meta({ id: "Post" });
 export type Post = z.infer<typeof post>;
 
 /** A post in a list, without its body. */

@@ -8,3 +8,4 @@ export type Digest = {
 };
 
 export const digestQuery = z.object({ token: z.string().min(1).max(200) }).strict();
+export const unsubscribedResponse = z.object({ digest: z.literal(false) }).strict();

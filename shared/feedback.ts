@@ -43,7 +43,8 @@ export const feedback = z
     outcome: z.enum(outcomes).nullable(),
     createdAt: z.iso.datetime(),
   })
-  .strict();
+  .strict()
+  .meta({ id: "Feedback" });
 export const feedbackList = z.object({ feedbacks: z.array(feedback), total: z.number().int() }).strict();
 
 const mode = z.enum(modes).default("live");
@@ -165,7 +166,8 @@ export const feedbackStats = z
     byOutcome: z.record(z.enum(outcomes), counted),
     byDay: z.array(z.object({ day: z.iso.date(), count: counted, average: z.number().nullable() }).strict()),
   })
-  .strict();
+  .strict()
+  .meta({ id: "FeedbackStats" });
 export type FeedbackStats = z.infer<typeof feedbackStats>;
 
 export const feedbackPath = z.object({ id: z.uuid() }).strict();
@@ -182,7 +184,8 @@ export const leavingDialog = z
       }),
     isShuffled: z.boolean(),
   })
-  .strict();
+  .strict()
+  .meta({ id: "LeavingDialog" });
 export type LeavingDialog = z.infer<typeof leavingDialog>;
 
 /** Loads the offer shown with a feedback; requires the feedback's token. */

@@ -37,5 +37,5 @@ export const uploaded = z
 export type Uploaded = z.infer<typeof uploaded>;
 
 /** What a page needs to show a picture with a placeholder. */
-export const picture = uploaded.extend({ placeholder: z.string() }).strict();
+export const picture = uploaded.extend({ placeholder: z.string() }).strict().meta({ id: "Picture" });
 export type Picture = z.infer<typeof picture>;

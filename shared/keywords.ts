@@ -26,7 +26,8 @@ export const keyword = z
     lastScanAt: z.iso.datetime().nullable(),
     createdAt: z.iso.datetime(),
   })
-  .strict();
+  .strict()
+  .meta({ id: "Keyword" });
 export type Keyword = z.infer<typeof keyword>;
 export const keywordList = z.object({ keywords: z.array(keyword), total: z.number().int() }).strict();
 export const keywordPath = z.object({ id: z.uuid(), keywordId: z.uuid() }).strict();

@@ -22,7 +22,8 @@ export const lead = z
     lastSeenAt: z.iso.datetime(),
     status: z.enum(leadStatuses),
   })
-  .strict();
+  .strict()
+  .meta({ id: "Lead" });
 export type Lead = z.infer<typeof lead>;
 export const leadList = z.object({ leads: z.array(lead), total: z.number().int() }).strict();
 
@@ -52,12 +53,16 @@ export const leadPost = z
   })
   .strict();
 /** A lead with their posts, best first. */
-export const leadDetails = lead.extend({ posts: z.array(leadPost) }).strict();
+export const leadDetails = lead
+  .extend({ posts: z.array(leadPost) })
+  .strict()
+  .meta({ id: "LeadDetails" });
 export type LeadDetails = z.infer<typeof leadDetails>;
 
 export const leadPath = z.object({ id: z.uuid(), leadId: z.uuid() }).strict();
 export const leadInput = z.object({ status: z.enum(leadStatuses) }).strict();
 
 export const dmInput = z.object({ dm: z.string().max(maxMessageLength) }).strict();
+export const savedDm = z.object({ dm: z.string() }).strict();
 export const generatedDm = z.object({ dm: z.string(), writer: z.enum(writers) }).strict();
 export const exportQuery = z.object({ from: day.optional() }).strict();

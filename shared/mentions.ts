@@ -34,7 +34,8 @@ export const mention = z
     status: z.enum(mentionStatuses),
     reply: z.string().nullable(),
   })
-  .strict();
+  .strict()
+  .meta({ id: "Mention" });
 export type Mention = z.infer<typeof mention>;
 export const mentionList = z.object({ mentions: z.array(mention), total: z.number().int() }).strict();
 

@@ -28,11 +28,14 @@ export const offer = z
     active: z.boolean(),
     createdAt: z.iso.datetime(),
   })
-  .strict();
+  .strict()
+  .meta({ id: "Offer" });
 export const offerList = z.object({ offers: z.array(offer), total: z.number().int() }).strict();
 
 /** An offer as shown to users who cancel, without the owner's settings. */
-export const publicOffer = offer.omit({ projectId: true, mode: true, reasons: true, active: true, createdAt: true });
+export const publicOffer = offer
+  .omit({ projectId: true, mode: true, reasons: true, active: true, createdAt: true })
+  .meta({ id: "ShownOffer" });
 export type PublicOffer = z.infer<typeof publicOffer>;
 
 const line = (most: number, error: string) => z.string().transform(plainLine).pipe(z.string().min(1, error).max(most));

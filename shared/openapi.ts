@@ -34,14 +34,14 @@ export type Parameter = {
   example?: unknown;
 };
 
-export type Answer = {
+export type ResponseObject = {
   description: string;
   headers?: Record<string, { description: string; schema: JsonSchema }>;
   content?: Content;
 };
 
-/** Who may call: `reader` is anyone, but signed-in users may see more; `member` has an active trial or plan. */
-export type Who = "anyone" | "reader" | "user" | "member" | "admin";
+/** Required access: `reader` is anyone, but a token may show more; `member` has an active trial or plan. */
+export type Access = "anyone" | "reader" | "user" | "member" | "admin";
 
 export type Operation = {
   operationId: string;
@@ -51,8 +51,8 @@ export type Operation = {
   security: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: { required: boolean; content: Content };
-  responses: Record<string, Answer | { $ref: string }>;
-  "x-who": Who;
+  responses: Record<string, ResponseObject | { $ref: string }>;
+  "x-who": Access;
   "x-problems": ProblemCode[];
 };
 
@@ -66,9 +66,9 @@ export type ApiDocument = {
   paths: Record<string, Partial<Record<Method, Operation>>>;
   components: {
     schemas: Record<string, JsonSchema>;
-    responses: Record<string, Answer>;
+    responses: Record<string, ResponseObject>;
     securitySchemes: Record<string, object>;
   };
-  /** When each problem occurs. */
+  /** What each problem code means. */
   "x-problems": Record<ProblemCode, string>;
 };

@@ -26,7 +26,8 @@ export const subscription = z
     currentPeriodEnd: z.iso.datetime().nullable(),
     cancelAtPeriodEnd: z.boolean(),
   })
-  .strict();
+  .strict()
+  .meta({ id: "Subscription" });
 export type Subscription = z.infer<typeof subscription>;
 
 /** Our subscription id, or the payment service's. */
@@ -35,8 +36,8 @@ export const subscriptionPath = z.object({ id: z.union([z.uuid(), stripeSubscrip
 export const newSubscriptionInput = z.object({ subscriptionId: stripeSubscription }).strict();
 export const planChangeInput = z.object({ planId: z.number().int().min(0).max(2_147_483_647) }).strict();
 
-export const paymentAnswer = z.object({ paymentUrl: z.url() }).strict();
-export const planChangeAnswer = z.union([paymentAnswer, z.object({ changed: z.literal(true) }).strict()]);
+export const paymentUrlResponse = z.object({ paymentUrl: z.url() }).strict();
+export const planChangeResponse = z.union([paymentUrlResponse, z.object({ changed: z.literal(true) }).strict()]);
 
 export const confirmQuery = z.object({ session_id: z.string().regex(/^cs_\w{1,250}$/) }).strict();
 export const confirmation = z
@@ -44,10 +45,10 @@ export const confirmation = z
   .strict();
 
 export const connectQuery = z.object({ mode: z.enum(modes).default("live") }).strict();
-export const connectAnswer = z.object({ url: z.url(), state: z.string() }).strict();
+export const connectResponse = z.object({ url: z.url(), state: z.string() }).strict();
 export const accountPath = z.object({ code: z.string().min(1).max(255), mode: z.enum(modes) }).strict();
 export const accountQuery = z.object({ state: z.string().max(200).optional() }).strict();
-export const accountAnswer = z.object({ accountId: z.string() }).strict();
+export const connectedAccount = z.object({ accountId: z.string() }).strict();
 
 const accountId = z.string().max(255).optional();
 export const couponQuery = z.object({ stripeAcountId: accountId, testStripeAccountId: accountId }).strict();
@@ -61,6 +62,11 @@ export const coupon = z
     duration: z.enum(["once", "repeating", "forever"]),
     valid: z.boolean(),
   })
-  .strict();
+  .strict()
+  .meta({ id: "Coupon" });
 export type Coupon = z.infer<typeof coupon>;
 export const couponList = z.object({ live: z.array(coupon), test: z.array(coupon) }).strict();
+
+/** The fields of a Stripe event that we require; Stripe defines the rest. */
+export const webhookEvent = z.looseObject({ id: z.string(), type: z.string() });
+export const receivedResponse = z.object({ received: z.literal(true) }).strict();

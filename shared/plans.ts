@@ -39,7 +39,7 @@ export const planInput = z
   .strict();
 export type PlanInput = z.infer<typeof planInput>;
 
-export const plan = planInput.extend({ id: z.number().int() });
+export const plan = planInput.extend({ id: z.number().int() }).meta({ id: "Plan" });
 export type Plan = z.infer<typeof plan>;
 
 /** Conflicts between our plans and the payment service, as sentences; only plans with conflicts are listed. */

@@ -50,7 +50,8 @@ export const project = z
     createdAt: z.iso.datetime(),
     counts: z.object({ keywords: z.number().int(), mentions: z.number().int(), leads: z.number().int() }).strict(),
   })
-  .strict();
+  .strict()
+  .meta({ id: "Project" });
 export type Project = z.infer<typeof project>;
 export const projectList = z.object({ projects: z.array(project), total: z.number().int() }).strict();
 

@@ -14,6 +14,7 @@ export const sourceState = z
     since: z.iso.datetime(),
     reason: z.string().optional(),
   })
-  .strict();
+  .strict()
+  .meta({ id: "SourceState" });
 export type SourceState = z.infer<typeof sourceState>;
 export const sourceList = z.object({ sources: z.array(sourceState) }).strict();

@@ -23,7 +23,8 @@ export const suggestion = z
     evidence: z.string(),
     createdAt: z.iso.datetime(),
   })
-  .strict();
+  .strict()
+  .meta({ id: "Suggestion" });
 export type Suggestion = z.infer<typeof suggestion>;
 export const suggestionList = z.object({ suggestions: z.array(suggestion), total: z.number().int() }).strict();
 
@@ -36,7 +37,8 @@ export const audit = z
     isRunning: z.boolean(),
     mended: z.array(z.object({ id: z.uuid(), title: z.string(), endedAt: z.iso.datetime() }).strict()),
   })
-  .strict();
+  .strict()
+  .meta({ id: "Audit" });
 export type Audit = z.infer<typeof audit>;
 
 export const suggestionPath = z.object({ id: z.uuid() }).strict();

@@ -19,7 +19,8 @@ export const listedUser = z
     sessions: z.number().int(),
     createdAt: z.iso.datetime(),
   })
-  .strict();
+  .strict()
+  .meta({ id: "ListedUser" });
 export type ListedUser = z.infer<typeof listedUser>;
 
 export const userList = z.object({ users: z.array(listedUser), total: z.number().int() }).strict();

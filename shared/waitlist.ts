@@ -12,6 +12,8 @@ export const waitlistInput = z
   .strict();
 export type WaitlistInput = z.infer<typeof waitlistInput>;
 
+export const joinedResponse = z.object({ joined: z.literal(true) }).strict();
+
 export const waitlistQuery = paging();
 
 export const contactPath = z.object({ id: z.uuid() }).strict();
@@ -27,7 +29,8 @@ export const contact = z
     list: z.number().int().nullable(),
     createdAt: z.iso.datetime(),
   })
-  .strict();
+  .strict()
+  .meta({ id: "Contact" });
 export type Contact = z.infer<typeof contact>;
 
 export const contactList = z.object({ contacts: z.array(contact), total: z.number().int() }).strict();

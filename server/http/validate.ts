@@ -14,11 +14,11 @@ export const validate = <Schema extends ZodType, Target extends keyof Validation
   const middleware = zValidator(target, schema, (result, c) => {
     // Hono ignores a body of another content type, so a route whose fields are all optional would act on no input.
     if (target === "json" && c.req.raw.body && !/^application\/json\b/i.test(c.req.header("content-type") ?? ""))
-      throw new Problem("invalid", "A body is sent as application/json.");
+      throw new Problem("invalid", "Send the request body as application/json.");
     if (!result.success) throw invalidInput(target, result.error.issues);
     const path = findUnstorableText(result.data);
     if (path !== undefined)
-      throw new Problem("invalid", "The text has characters that cannot be kept.", {
+      throw new Problem("invalid", "The text contains characters that can't be stored.", {
         issues: [{ path, message: "Remove control characters." }],
       });
   });
@@ -28,14 +28,18 @@ export const validate = <Schema extends ZodType, Target extends keyof Validation
 
 /** The Problem for input that fails its schema, with one issue per error. */
 export const invalidInput = (target: keyof ValidationTargets, issues: readonly core.$ZodIssue[]) =>
-  new Problem("invalid", `The ${inputNames[target] ?? target} is not as this call takes it.`, {
+  new Problem("invalid", `The ${inputNames[target] ?? target} is invalid.`, {
     issues: issues.map(({ path, message }) => ({ path: path.join("."), message })),
   });
 
 /** Target and schema of each validator, for the OpenAPI document. */
 export const validators = new WeakMap<object, { target: keyof ValidationTargets; schema: ZodType }>();
 
-const inputNames: Partial<Record<keyof ValidationTargets, string>> = { json: "body", query: "query", param: "path" };
+const inputNames: Partial<Record<keyof ValidationTargets, string>> = {
+  json: "request body",
+  query: "query string",
+  param: "path",
+};
 
 /** Returns the path of the first string that Postgres would reject, or undefined. */
 const findUnstorableText = (value: unknown, path = ""): string | undefined => {

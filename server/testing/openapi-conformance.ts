@@ -2,7 +2,7 @@
 
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import type { Answer, Method } from "#shared/openapi.ts";
+import type { Method, ResponseObject } from "#shared/openapi.ts";
 import { document } from "../features/openapi/document.ts";
 
 const ajv = new Ajv2020({ strict: false, multipleOfPrecision: 6 });
@@ -47,7 +47,7 @@ export const expectDocumented = async (request: Request, answer: Response) => {
   return answer;
 };
 
-const shared = (ref: string): Answer =>
+const shared = (ref: string): ResponseObject =>
   document.components.responses[ref.split("/").at(-1) ?? ""] ?? { description: "" };
 
 /** Escapes a segment for a JSON pointer in a URL fragment. */

@@ -6,7 +6,7 @@ import { fieldsOfPlan, inputOfPlan } from "./plan-fields.ts";
 const refused = (...paths: string[]) =>
   new ApiError(400, {
     error: "invalid",
-    detail: "The body is not as this call takes it.",
+    detail: "The request body is invalid.",
     issues: paths.map((path) => ({ path, message: "Too small" })),
   });
 
@@ -25,7 +25,7 @@ test.each([
 test.each([[["position"]], [["label", "position"]], [["featuresque"]], [[]]])(
   "%j has something that no field stands for, so it is said for the whole form",
   (paths) => {
-    expect(toPlanErrors(refused(...paths)).message).toBe("The body is not as this call takes it.");
+    expect(toPlanErrors(refused(...paths)).message).toBe("The request body is invalid.");
   },
 );
 

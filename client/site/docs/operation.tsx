@@ -1,10 +1,10 @@
-import type { Answer, ApiDocument, Method, Operation, Parameter, Who } from "#shared/openapi.ts";
+import type { Access, ApiDocument, Method, Operation, Parameter, ResponseObject } from "#shared/openapi.ts";
 import { problemStatus } from "#shared/problem.ts";
 import { useAbsoluteUrl } from "../../app/site-url.ts";
 import { curlOf } from "./curl.ts";
 import { defaultOf, schemaText } from "./schema-text.ts";
 
-const accessLabels: Record<Who, string> = {
+const accessLabels: Record<Access, string> = {
   anyone: "Anyone",
   reader: "Anyone; a token may show more",
   user: "Signed in",
@@ -81,7 +81,7 @@ const parameterText = ({ name, in: place, required, schema }: Parameter) => {
 
 const Answers = ({ answers, names }: { answers: Operation["responses"]; names: string[] }) =>
   Object.entries(answers)
-    .filter((entry): entry is [string, Answer] => !("$ref" in entry[1]))
+    .filter((entry): entry is [string, ResponseObject] => !("$ref" in entry[1]))
     .map(([status, { description, content }]) => (
       <div key={status} className="not-first:mt-3">
         <p className="pb-2">

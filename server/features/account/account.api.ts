@@ -1,8 +1,18 @@
 import { Hono } from "hono";
-import { deleteInput, emailPreferences, meInput, passwordInput, sessionPath } from "#shared/account.ts";
+import {
+  confirmedResponse,
+  deleteInput,
+  emailPreferences,
+  me,
+  meInput,
+  passwordInput,
+  sessionList,
+  sessionPath,
+} from "#shared/account.ts";
 import { tokenInput } from "#shared/auth.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { optionalUser, requireUser } from "../../http/auth.ts";
+import { describe } from "../../http/describe.ts";
 import { jsonFile } from "../../http/json-file.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { forgetDevice } from "../../http/user-agent.ts";
@@ -20,33 +30,114 @@ const tokenMinute = rateLimit(createRateLimit({ name: "confirm-minute", points: 
 const passwordMinute = rateLimit(createRateLimit({ name: "own-password-minute", points: 20, seconds: 60 }));
 
 export const account = new Hono<AppEnv>()
-  .get("/me", requireUser, async (c) => c.json(await getMe(c.var, c.var.user)))
-  .put("/me", requireUser, passwordMinute, validate("json", meInput), async (c) =>
-    c.json(await updateAccount(c.var, c.var.user, c.req.valid("json"))),
+  .get(
+    "/me",
+    requireUser,
+    describe({
+      summary: "Retrieve your account",
+      description: "Includes your plan, limits and usage.",
+      responses: { 200: me },
+    }),
+    async (c) => c.json(await getMe(c.var, c.var.user)),
   )
-  .delete("/me", requireUser, passwordMinute, validate("json", deleteInput), async (c) => {
-    await deleteAccount(c.var, c.var.user, c.req.valid("json").password);
-    forgetDevice(c);
-    return c.body(null, 204);
-  })
-  .post("/me/confirm-email", tokenMinute, optionalUser, validate("json", tokenInput), async (c) => {
-    await confirmEmail(c.var, c.req.valid("json").token, c.var.reader);
-    return c.json({ confirmed: true as const });
-  })
-  .put("/me/password", requireUser, passwordMinute, validate("json", passwordInput), async (c) => {
-    await changePassword(c.var, c.var.user, c.req.valid("json"));
-    return c.body(null, 204);
-  })
-  .get("/me/mails", requireUser, async (c) => c.json(await getEmailPreferences(c.var.db, c.var.user)))
-  .put("/me/mails", requireUser, validate("json", emailPreferences), async (c) =>
-    c.json(await saveEmailPreferences(c.var.db, c.var.user, c.req.valid("json"))),
+  .put(
+    "/me",
+    requireUser,
+    passwordMinute,
+    validate("json", meInput),
+    describe({
+      summary: "Update your account",
+      description:
+        "Changing the email requires your password, if you have one. The new address takes effect once confirmed; the current address is notified of the request.",
+      responses: { 200: me },
+      problems: ["conflict"],
+    }),
+    async (c) => c.json(await updateAccount(c.var, c.var.user, c.req.valid("json"))),
   )
-  .get("/me/sessions", requireUser, async (c) => c.json(await listSessions(c.var, c.var.user)))
-  .delete("/me/sessions/:id", requireUser, validate("param", sessionPath), async (c) => {
-    await deleteSession(c.var.db, c.var.user, c.req.valid("param").id);
-    return c.body(null, 204);
-  })
-  .get("/me/export", requireUser, async (c) => {
-    c.env.server?.timeout(c.req.raw, exportSeconds);
-    return jsonFile(exportName(c.var.clock()), await exportAccount(c.var, c.var.user));
-  });
+  .delete(
+    "/me",
+    requireUser,
+    passwordMinute,
+    validate("json", deleteInput),
+    describe({
+      summary: "Delete your account",
+      description: "Permanently deletes the account and all its data.",
+      responses: { 204: null },
+      problems: ["conflict"],
+    }),
+    async (c) => {
+      await deleteAccount(c.var, c.var.user, c.req.valid("json").password);
+      forgetDevice(c);
+      return c.body(null, 204);
+    },
+  )
+  .post(
+    "/me/confirm-email",
+    tokenMinute,
+    optionalUser,
+    validate("json", tokenInput),
+    describe({
+      summary: "Confirm an email address",
+      description:
+        "Takes the token of an emailed link. If the request is signed in to the account, the session, password and linked Google account stay. Otherwise all sessions end, and the password and a Google account with another address are removed; for administrators a new address is then rejected.",
+      responses: { 200: confirmedResponse },
+      problems: ["not-found", "conflict"],
+    }),
+    async (c) => {
+      await confirmEmail(c.var, c.req.valid("json").token, c.var.reader);
+      return c.json({ confirmed: true as const });
+    },
+  )
+  .put(
+    "/me/password",
+    requireUser,
+    passwordMinute,
+    validate("json", passwordInput),
+    describe({
+      summary: "Change your password",
+      description: "Ends your other sessions and invalidates emailed links and a pending email change.",
+      responses: { 204: null },
+    }),
+    async (c) => {
+      await changePassword(c.var, c.var.user, c.req.valid("json"));
+      return c.body(null, 204);
+    },
+  )
+  .get(
+    "/me/mails",
+    requireUser,
+    describe({ summary: "Retrieve your email preferences", responses: { 200: emailPreferences } }),
+    async (c) => c.json(await getEmailPreferences(c.var.db, c.var.user)),
+  )
+  .put(
+    "/me/mails",
+    requireUser,
+    validate("json", emailPreferences),
+    describe({ summary: "Update your email preferences", responses: { 200: emailPreferences } }),
+    async (c) => c.json(await saveEmailPreferences(c.var.db, c.var.user, c.req.valid("json"))),
+  )
+  .get(
+    "/me/sessions",
+    requireUser,
+    describe({ summary: "List your sessions", responses: { 200: sessionList } }),
+    async (c) => c.json(await listSessions(c.var, c.var.user)),
+  )
+  .delete(
+    "/me/sessions/:id",
+    requireUser,
+    validate("param", sessionPath),
+    describe({ summary: "End a session", responses: { 204: null } }),
+    async (c) => {
+      await deleteSession(c.var.db, c.var.user, c.req.valid("param").id);
+      return c.body(null, 204);
+    },
+  )
+  .get(
+    "/me/export",
+    requireUser,
+    describe({ summary: "Export your data", responses: { 200: "application/json" } }),
+    async (c) => {
+      c.env.server?.timeout(c.req.raw, exportSeconds);
+      return jsonFile(exportName(c.var.clock()), await exportAccount(c.var, c.var.user));
+    },
+  );

@@ -1,10 +1,19 @@
 import { Hono } from "hono";
-import { auditQuery } from "#shared/audit-log.ts";
+import { auditList, auditQuery } from "#shared/audit-log.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireAdmin } from "../../http/auth.ts";
+import { describe } from "../../http/describe.ts";
 import { validate } from "../../http/validate.ts";
 import { listAuditEntries } from "./audit-log.ts";
 
-export const audit = new Hono<AppEnv>().get("/", requireAdmin, validate("query", auditQuery), async (c) =>
-  c.json(await listAuditEntries(c.var.db, c.req.valid("query"))),
+export const audit = new Hono<AppEnv>().get(
+  "/",
+  requireAdmin,
+  validate("query", auditQuery),
+  describe({
+    summary: "List audit log entries",
+    description: "Changes made by administrators and their exports of user data, newest first.",
+    responses: { 200: auditList },
+  }),
+  async (c) => c.json(await listAuditEntries(c.var.db, c.req.valid("query"))),
 );

@@ -1,10 +1,14 @@
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import {
+  changedResponse,
   emailInput,
+  existsResponse,
   googleInput,
   magicLinkQuery,
   resetInput,
+  sentResponse,
+  signedIn,
   signInInput,
   signOutInput,
   signUpInput,
@@ -13,6 +17,7 @@ import {
 import { Problem } from "#shared/problem.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireUser } from "../../http/auth.ts";
+import { describe } from "../../http/describe.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { getCaller, rememberDevice } from "../../http/user-agent.ts";
 import { validate } from "../../http/validate.ts";
@@ -23,6 +28,10 @@ import { deleteAllSessions, deleteCurrentSession } from "./sessions.ts";
 import { accountExists, signIn } from "./sign-in.ts";
 import { signInWithGoogle } from "./sign-in-with-google.ts";
 import { signUp } from "./sign-up.ts";
+
+const aboutPaymentUrl = "The response includes `paymentUrl` if the trial has ended and the account has no plan.";
+const aboutSentLink =
+  "The response is the same whether or not the account exists. Repeated requests send the same link again or extend it.";
 
 const hour = 3600;
 const signInBurst = rateLimit(createRateLimit({ name: "sign-in-burst", points: 20, seconds: 10 }));
@@ -44,37 +53,125 @@ const byGetAlone = createMiddleware<AppEnv>(async (c, next) => {
 });
 
 export const auth = new Hono<AppEnv>()
-  .post("/signup", signUpBurst, signUpHour, validate("json", signUpInput), async (c) =>
-    c.json(rememberDevice(c, await signUp(c.var, c.req.valid("json"), getCaller(c))), 201),
+  .post(
+    "/signup",
+    signUpBurst,
+    signUpHour,
+    validate("json", signUpInput),
+    describe({
+      summary: "Create an account",
+      description: "Signs in to the new account and sends a welcome email with a link that confirms the address.",
+      responses: { 201: signedIn },
+      problems: ["conflict"],
+    }),
+    async (c) => c.json(rememberDevice(c, await signUp(c.var, c.req.valid("json"), getCaller(c))), 201),
   )
-  .post("/signIn", signInBurst, signInHour, validate("json", signInInput), async (c) =>
-    c.json(rememberDevice(c, await signIn(c.var, c.req.valid("json"), getCaller(c)))),
+  .post(
+    "/signIn",
+    signInBurst,
+    signInHour,
+    validate("json", signInInput),
+    describe({
+      summary: "Sign in with email and password",
+      description: `Allows ten attempts per 15 minutes for each account and network. ${aboutPaymentUrl}`,
+      responses: { 200: signedIn },
+      problems: ["unauthenticated"],
+    }),
+    async (c) => c.json(rememberDevice(c, await signIn(c.var, c.req.valid("json"), getCaller(c)))),
   )
-  .post("/exist", existMinute, existHour, validate("json", emailInput), async (c) =>
-    c.json({ exists: await accountExists(c.var.db, c.req.valid("json").email) }),
+  .post(
+    "/exist",
+    existMinute,
+    existHour,
+    validate("json", emailInput),
+    describe({ summary: "Check whether an account exists", responses: { 200: existsResponse } }),
+    async (c) => c.json({ exists: await accountExists(c.var.db, c.req.valid("json").email) }),
   )
-  .post("/password-reset", linkMinute, linkHour, validate("json", emailInput), async (c) => {
-    await requestEmailLink(c.var, "password-reset", c.req.valid("json").email);
-    return c.json(sent, 202);
-  })
-  .put("/password", tokenMinute, validate("json", resetInput), async (c) => {
-    const { password, resetPasswordToken } = c.req.valid("json");
-    const { email } = await resetPassword(c.var, { password, token: resetPasswordToken });
-    return c.json(rememberDevice(c, { email, changed: true as const }));
-  })
-  .post("/google", signInBurst, signInHour, validate("json", googleInput), async (c) =>
-    c.json(rememberDevice(c, await signInWithGoogle(c.var, c.req.valid("json"), getCaller(c)))),
+  .post(
+    "/password-reset",
+    linkMinute,
+    linkHour,
+    validate("json", emailInput),
+    describe({
+      summary: "Request a password reset link",
+      description: `Emails a link to choose a new password. ${aboutSentLink}`,
+      responses: { 202: sentResponse },
+    }),
+    async (c) => {
+      await requestEmailLink(c.var, "password-reset", c.req.valid("json").email);
+      return c.json(sent, 202);
+    },
   )
-  .get("/magic-link", linkMinute, linkHour, validate("query", magicLinkQuery), async (c) => {
-    const { email, next } = c.req.valid("query");
-    await requestEmailLink(c.var, "magic-link", email, next);
-    return c.json(sent, 202);
-  })
-  .get("/magic-link/callback", byGetAlone, tokenMinute, validate("query", tokenQuery), async (c) =>
-    c.json(rememberDevice(c, await signInWithEmailLink(c.var, c.req.valid("query").token, getCaller(c)))),
+  .put(
+    "/password",
+    tokenMinute,
+    validate("json", resetInput),
+    describe({
+      summary: "Reset a password",
+      description:
+        "Takes the token of an emailed link, which works once. Ends all sessions and invalidates other emailed links and a pending email change.",
+      responses: { 200: changedResponse },
+    }),
+    async (c) => {
+      const { password, resetPasswordToken } = c.req.valid("json");
+      const { email } = await resetPassword(c.var, { password, token: resetPasswordToken });
+      return c.json(rememberDevice(c, { email, changed: true as const }));
+    },
   )
-  .post("/signOut", requireUser, validate("json", signOutInput), async (c) => {
-    const { everywhere } = c.req.valid("json");
-    await (everywhere ? deleteAllSessions : deleteCurrentSession)(c.var.db, c.var.user);
-    return c.body(null, 204);
-  });
+  .post(
+    "/google",
+    signInBurst,
+    signInHour,
+    validate("json", googleInput),
+    describe({
+      summary: "Sign in with a Google ID token",
+      description: aboutPaymentUrl,
+      responses: { 200: signedIn },
+      problems: ["unauthenticated", "conflict", "unavailable"],
+    }),
+    async (c) => c.json(rememberDevice(c, await signInWithGoogle(c.var, c.req.valid("json"), getCaller(c)))),
+  )
+  .get(
+    "/magic-link",
+    linkMinute,
+    linkHour,
+    validate("query", magicLinkQuery),
+    describe({
+      summary: "Request a sign-in link",
+      description: `Emails a link that signs in. ${aboutSentLink}`,
+      responses: { 202: sentResponse },
+    }),
+    async (c) => {
+      const { email, next } = c.req.valid("query");
+      await requestEmailLink(c.var, "magic-link", email, next);
+      return c.json(sent, 202);
+    },
+  )
+  .get(
+    "/magic-link/callback",
+    byGetAlone,
+    tokenMinute,
+    validate("query", tokenQuery),
+    describe({
+      summary: "Sign in with an emailed link",
+      description: "The token works once.",
+      responses: { 200: signedIn },
+    }),
+    async (c) => c.json(rememberDevice(c, await signInWithEmailLink(c.var, c.req.valid("query").token, getCaller(c)))),
+  )
+  .post(
+    "/signOut",
+    requireUser,
+    validate("json", signOutInput),
+    describe({
+      summary: "Sign out",
+      description:
+        "Ends the current session. With `everywhere`, ends all sessions and invalidates emailed links and a pending email change.",
+      responses: { 204: null },
+    }),
+    async (c) => {
+      const { everywhere } = c.req.valid("json");
+      await (everywhere ? deleteAllSessions : deleteCurrentSession)(c.var.db, c.var.user);
+      return c.body(null, 204);
+    },
+  );

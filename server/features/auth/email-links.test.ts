@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { emails, users, verificationTokens } from "#db/schema/index.ts";
-import { sentAnswer, signedIn } from "#shared/auth.ts";
+import { sentResponse, signedIn } from "#shared/auth.ts";
 import { sendEmails } from "../../emails/send-emails.job.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
@@ -40,7 +40,7 @@ test("a mailed link signs in once, verifies the address and opens a session", as
   const user = await create.user();
   const answer = await askLink(user.email.toUpperCase());
   expect(answer.status).toBe(202);
-  expect(sentAnswer.parse(await answer.json())).toEqual({ sent: true });
+  expect(sentResponse.parse(await answer.json())).toEqual({ sent: true });
   const token = (await mailedToken(user.email)) ?? "";
   const { accessToken } = signedIn.parse(await (await follow(token)).json());
   expect(await stands(accessToken)).toBe(true);

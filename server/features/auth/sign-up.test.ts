@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { read } from "#client/app/api-client.ts";
 import { plans, users } from "#db/schema/index.ts";
 import { me } from "#shared/account.ts";
-import { existsAnswer, signedIn, trialDays } from "#shared/auth.ts";
+import { existsResponse, signedIn, trialDays } from "#shared/auth.ts";
 import { expiredLimits, trialLimits } from "#shared/limits.ts";
 import { sendEmails } from "../../emails/send-emails.job.ts";
 import { createTestApp } from "../../testing/test-app.ts";
@@ -104,7 +104,7 @@ test("tells whether an email has an account at most thirty times a minute", asyn
   const email = newEmail();
   await signUp({ email, password });
   const exists = async (address: string) =>
-    existsAnswer.parse(await read(visitor.auth.exist.$post({ json: { email: address } })));
+    existsResponse.parse(await read(visitor.auth.exist.$post({ json: { email: address } })));
   expect(await exists(email.toUpperCase())).toEqual({ exists: true });
   expect(await exists(newEmail())).toEqual({ exists: false });
   const statuses = [];

@@ -1,8 +1,17 @@
 import { Hono } from "hono";
-import { feedbackExportQuery, feedbackPath, feedbackQuery, feedbackStatsQuery } from "#shared/feedback.ts";
+import {
+  feedback,
+  feedbackExportQuery,
+  feedbackList,
+  feedbackPath,
+  feedbackQuery,
+  feedbackStats,
+  feedbackStatsQuery,
+} from "#shared/feedback.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireUser } from "../../http/auth.ts";
 import { csv } from "../../http/csv.ts";
+import { describe } from "../../http/describe.ts";
 import { requestTimeout } from "../../http/request-timeout.ts";
 import { validate } from "../../http/validate.ts";
 import { getFeedbackStats } from "./feedback-stats.ts";
@@ -12,21 +21,46 @@ import { deleteFeedback, exportedColumns, exportFeedbacks, getOwnFeedback, listF
 const exportTimeout = requestTimeout(120);
 
 export const feedbacks = new Hono<AppEnv>()
-  .get("/list", requireUser, validate("query", feedbackQuery), async (c) =>
-    c.json(await listFeedbacks(c.var.db, c.var.user, c.req.valid("query"))),
+  .get(
+    "/list",
+    requireUser,
+    validate("query", feedbackQuery),
+    describe({ summary: "List feedback", responses: { 200: feedbackList }, problems: ["not-found"] }),
+    async (c) => c.json(await listFeedbacks(c.var.db, c.var.user, c.req.valid("query"))),
   )
-  .get("/stats", requireUser, validate("query", feedbackStatsQuery), async (c) =>
-    c.json(await getFeedbackStats(c.var.db, c.var.user, c.req.valid("query"))),
+  .get(
+    "/stats",
+    requireUser,
+    validate("query", feedbackStatsQuery),
+    describe({ summary: "Retrieve feedback statistics", responses: { 200: feedbackStats }, problems: ["not-found"] }),
+    async (c) => c.json(await getFeedbackStats(c.var.db, c.var.user, c.req.valid("query"))),
   )
-  .get("/export", requireUser, exportTimeout, validate("query", feedbackExportQuery), async (c) => {
-    const minute = c.var.clock().toISOString().slice(0, 16).replace(/[T:]/g, "-");
-    const batches = await exportFeedbacks(c.var.db, c.var.user, c.req.valid("query"));
-    return csv(`Feedback_${minute}.csv`, exportedColumns, batches);
-  })
-  .get("/:id", requireUser, validate("param", feedbackPath), async (c) =>
-    c.json(await getOwnFeedback(c.var.db, c.var.user, c.req.valid("param").id)),
+  .get(
+    "/export",
+    requireUser,
+    exportTimeout,
+    validate("query", feedbackExportQuery),
+    describe({ summary: "Export feedback", responses: { 200: "text/csv" }, problems: ["not-found"] }),
+    async (c) => {
+      const minute = c.var.clock().toISOString().slice(0, 16).replace(/[T:]/g, "-");
+      const batches = await exportFeedbacks(c.var.db, c.var.user, c.req.valid("query"));
+      return csv(`Feedback_${minute}.csv`, exportedColumns, batches);
+    },
   )
-  .delete("/:id", requireUser, validate("param", feedbackPath), async (c) => {
-    await deleteFeedback(c.var.db, c.var.user, c.req.valid("param").id);
-    return c.body(null, 204);
-  });
+  .get(
+    "/:id",
+    requireUser,
+    validate("param", feedbackPath),
+    describe({ summary: "Retrieve a feedback", responses: { 200: feedback } }),
+    async (c) => c.json(await getOwnFeedback(c.var.db, c.var.user, c.req.valid("param").id)),
+  )
+  .delete(
+    "/:id",
+    requireUser,
+    validate("param", feedbackPath),
+    describe({ summary: "Delete a feedback", responses: { 204: null } }),
+    async (c) => {
+      await deleteFeedback(c.var.db, c.var.user, c.req.valid("param").id);
+      return c.body(null, 204);
+    },
+  );

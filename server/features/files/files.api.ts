@@ -1,7 +1,8 @@
 import { Hono } from "hono";
-import { filePath, type ImageWidth, imageQuery, maxUploadBytes } from "#shared/files.ts";
+import { filePath, type ImageWidth, imageQuery, maxUploadBytes, picture, uploaded } from "#shared/files.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireAdmin } from "../../http/auth.ts";
+import { describe } from "../../http/describe.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { publicRead } from "../../http/read-budget.ts";
 import { denyAllPolicy } from "../../http/security-headers.ts";
@@ -13,27 +14,62 @@ import { deleteImage, getImage, readImage, saveImage } from "./files.ts";
 const uploadHour = createRateLimit({ name: "upload-hour", points: 200, seconds: 3600 });
 
 export const files = new Hono<AppEnv>()
-  .post("/image", requireAdmin, rateLimit(uploadHour), allowUpload(maxUploadBytes), async (c) => {
-    const sent = await readUploadedFile(c, "file", maxUploadBytes);
-    return c.json(await saveImage(c.var, sent, c.var.user.id), 201);
-  })
-  .get("/:id", publicRead, validate("param", filePath), async (c) =>
-    c.json(await getImage(c.var.db, c.req.valid("param").id)),
+  .post(
+    "/image",
+    requireAdmin,
+    rateLimit(uploadHour),
+    allowUpload(maxUploadBytes),
+    describe({
+      summary: "Upload an image",
+      description: "Send the image as form field `file`, up to 10 MB. It is re-encoded and its metadata is removed.",
+      requestBody: "multipart/form-data",
+      responses: { 201: uploaded },
+      problems: ["invalid", "too-large", "unsupported", "upstream"],
+    }),
+    async (c) => {
+      const sent = await readUploadedFile(c, "file", maxUploadBytes);
+      return c.json(await saveImage(c.var, sent, c.var.user.id), 201);
+    },
   )
-  .get("/:id/image", publicRead, validate("param", filePath), validate("query", imageQuery), async (c) => {
-    const { id } = c.req.valid("param");
-    const { w } = c.req.valid("query");
-    const etag = `"${id}-${w ?? "full"}"`;
-    const headers = {
-      "Content-Type": "image/webp",
-      "Cache-Control": "public, max-age=31536000, immutable",
-      "Content-Security-Policy": `${denyAllPolicy}; sandbox`,
-      ETag: etag,
-    };
-    if (c.req.header("if-none-match")?.includes(etag)) return c.body(null, 304, headers);
-    return c.body(await readImage(c.var.storage, id, w && (Number(w) as ImageWidth)), 200, headers);
-  })
-  .delete("/:id", requireAdmin, validate("param", filePath), async (c) => {
-    await deleteImage(c.var, c.req.valid("param").id);
-    return c.body(null, 204);
-  });
+  .get(
+    "/:id",
+    publicRead,
+    validate("param", filePath),
+    describe({ summary: "Retrieve an image's metadata", responses: { 200: picture } }),
+    async (c) => c.json(await getImage(c.var.db, c.req.valid("param").id)),
+  )
+  .get(
+    "/:id/image",
+    publicRead,
+    validate("param", filePath),
+    validate("query", imageQuery),
+    describe({
+      summary: "Download an image",
+      description: "In one of its widths. Images never change, so they can be cached indefinitely.",
+      responses: { 200: "image/webp", 304: null },
+      problems: ["upstream"],
+    }),
+    async (c) => {
+      const { id } = c.req.valid("param");
+      const { w } = c.req.valid("query");
+      const etag = `"${id}-${w ?? "full"}"`;
+      const headers = {
+        "Content-Type": "image/webp",
+        "Cache-Control": "public, max-age=31536000, immutable",
+        "Content-Security-Policy": `${denyAllPolicy}; sandbox`,
+        ETag: etag,
+      };
+      if (c.req.header("if-none-match")?.includes(etag)) return c.body(null, 304, headers);
+      return c.body(await readImage(c.var.storage, id, w && (Number(w) as ImageWidth)), 200, headers);
+    },
+  )
+  .delete(
+    "/:id",
+    requireAdmin,
+    validate("param", filePath),
+    describe({ summary: "Delete an image", responses: { 204: null }, problems: ["conflict", "upstream"] }),
+    async (c) => {
+      await deleteImage(c.var, c.req.valid("param").id);
+      return c.body(null, 204);
+    },
+  );

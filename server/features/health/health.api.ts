@@ -1,15 +1,30 @@
 import { Hono } from "hono";
+import { z } from "zod";
 import { Problem } from "#shared/problem.ts";
 import type { AppEnv } from "../../dependencies.ts";
+import { describe } from "../../http/describe.ts";
 import { isDatabaseReady } from "./health.ts";
+
+const okResponse = z.object({ ok: z.literal(true) }).strict();
 
 /** `/health`: the process is running. `/ready`: it can take traffic; 503 while stopping or without a database. */
 export const health = new Hono<AppEnv>()
-  .get("/health", (c) => c.json({ ok: true as const }))
-  .get("/ready", async (c) => {
-    const headers = { "Retry-After": "2" };
-    if (c.var.lifecycle.isStopping) throw new Problem("unavailable", "The server is shutting down.", { headers });
-    if (!(await isDatabaseReady(c.var.db)))
-      throw new Problem("unavailable", "The database is not responding.", { headers });
-    return c.json({ ok: true as const });
-  });
+  .get("/health", describe({ summary: "Check that the process is running", responses: { 200: okResponse } }), (c) =>
+    c.json({ ok: true as const }),
+  )
+  .get(
+    "/ready",
+    describe({
+      summary: "Check readiness",
+      description: "Whether the process can take traffic.",
+      responses: { 200: okResponse },
+      problems: ["unavailable"],
+    }),
+    async (c) => {
+      const headers = { "Retry-After": "2" };
+      if (c.var.lifecycle.isStopping) throw new Problem("unavailable", "The server is shutting down.", { headers });
+      if (!(await isDatabaseReady(c.var.db)))
+        throw new Problem("unavailable", "The database is not responding.", { headers });
+      return c.json({ ok: true as const });
+    },
+  );

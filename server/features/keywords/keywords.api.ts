@@ -1,8 +1,9 @@
 import { Hono } from "hono";
-import { keywordInput, keywordPath, previewQuery } from "#shared/keywords.ts";
+import { keyword, keywordInput, keywordList, keywordPath, keywordPreview, previewQuery } from "#shared/keywords.ts";
 import { limitsOf } from "#shared/limits.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireActivePlan, requireUser } from "../../http/auth.ts";
+import { describe } from "../../http/describe.ts";
 import { requireProject } from "../../http/require-project.ts";
 import { validate } from "../../http/validate.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
@@ -13,19 +14,49 @@ import { addKeyword, deleteKeyword, listKeywords } from "./keywords.ts";
 const previewsHour = createRateLimit({ name: "keyword-previews-hour", points: 60, seconds: 3600 });
 
 export const keywords = new Hono<AppEnv>()
-  .get("/:id/keywords", requireUser, requireProject, async (c) =>
-    c.json(await listKeywords(c.var.db, c.var.project.id)),
+  .get(
+    "/:id/keywords",
+    requireUser,
+    requireProject,
+    describe({ summary: "List keywords", responses: { 200: keywordList } }),
+    async (c) => c.json(await listKeywords(c.var.db, c.var.project.id)),
   )
-  .get("/:id/keyword-preview", requireActivePlan, validate("query", previewQuery), requireProject, async (c) => {
-    await consumeRateLimit(previewsHour(c.var.db), c.var.user.id);
-    return c.json(await previewKeyword(c.var, c.req.valid("query")));
-  })
-  .post("/:id/keyword", requireActivePlan, validate("json", keywordInput), requireProject, async (c) => {
-    const limit = limitsOf(c.var.user, c.var.clock()).keywords;
-    return c.json(await addKeyword(c.var, c.var.project.id, limit, c.req.valid("json")), 201);
-  })
-  .delete("/:id/keyword/:keywordId", requireUser, validate("param", keywordPath), requireProject, async (c) => {
-    const { keywordId } = c.req.valid("param");
-    await deleteKeyword(c.var.db, c.var.project.id, keywordId);
-    return c.body(null, 204);
-  });
+  .get(
+    "/:id/keyword-preview",
+    requireActivePlan,
+    validate("query", previewQuery),
+    requireProject,
+    describe({
+      summary: "Preview a keyword",
+      description: "Recent posts that the keyword would match.",
+      responses: { 200: keywordPreview },
+      problems: ["rate-limited", "upstream", "unavailable"],
+    }),
+    async (c) => {
+      await consumeRateLimit(previewsHour(c.var.db), c.var.user.id);
+      return c.json(await previewKeyword(c.var, c.req.valid("query")));
+    },
+  )
+  .post(
+    "/:id/keyword",
+    requireActivePlan,
+    validate("json", keywordInput),
+    requireProject,
+    describe({ summary: "Create a keyword", responses: { 201: keyword }, problems: ["conflict"] }),
+    async (c) => {
+      const limit = limitsOf(c.var.user, c.var.clock()).keywords;
+      return c.json(await addKeyword(c.var, c.var.project.id, limit, c.req.valid("json")), 201);
+    },
+  )
+  .delete(
+    "/:id/keyword/:keywordId",
+    requireUser,
+    validate("param", keywordPath),
+    requireProject,
+    describe({ summary: "Delete a keyword", responses: { 204: null } }),
+    async (c) => {
+      const { keywordId } = c.req.valid("param");
+      await deleteKeyword(c.var.db, c.var.project.id, keywordId);
+      return c.body(null, 204);
+    },
+  );

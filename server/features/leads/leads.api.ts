@@ -1,9 +1,21 @@
 import { Hono } from "hono";
-import { dmInput, exportQuery, leadInput, leadPath, leadQuery } from "#shared/leads.ts";
+import {
+  dmInput,
+  exportQuery,
+  generatedDm,
+  lead,
+  leadDetails,
+  leadInput,
+  leadList,
+  leadPath,
+  leadQuery,
+  savedDm,
+} from "#shared/leads.ts";
 import { limitsOf } from "#shared/limits.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireActivePlan, requireUser } from "../../http/auth.ts";
 import { csv } from "../../http/csv.ts";
+import { describe } from "../../http/describe.ts";
 import { requireProject } from "../../http/require-project.ts";
 import { validate } from "../../http/validate.ts";
 import { consumeQuota } from "../../limits/quota.ts";
@@ -12,42 +24,83 @@ import { countExportedLeads, exportedColumns, exportLeads } from "./export-leads
 import { getLead, listLeads, saveLead } from "./leads.ts";
 
 export const leads = new Hono<AppEnv>()
-  .get("/:id/leads", requireUser, validate("query", leadQuery), requireProject, async (c) =>
-    c.json(await listLeads(c.var.db, c.var.project.id, c.req.valid("query"))),
+  .get(
+    "/:id/leads",
+    requireUser,
+    validate("query", leadQuery),
+    requireProject,
+    describe({ summary: "List leads", responses: { 200: leadList } }),
+    async (c) => c.json(await listLeads(c.var.db, c.var.project.id, c.req.valid("query"))),
   )
-  .get("/:id/leads/:leadId", requireUser, validate("param", leadPath), requireProject, async (c) => {
-    const { leadId } = c.req.valid("param");
-    return c.json(await getLead(c.var.db, c.var.project.id, leadId));
-  })
+  .get(
+    "/:id/leads/:leadId",
+    requireUser,
+    validate("param", leadPath),
+    requireProject,
+    describe({
+      summary: "Retrieve a lead",
+      description: "Includes the posts that qualified the lead.",
+      responses: { 200: leadDetails },
+    }),
+    async (c) => {
+      const { leadId } = c.req.valid("param");
+      return c.json(await getLead(c.var.db, c.var.project.id, leadId));
+    },
+  )
   .put(
     "/:id/leads/:leadId",
     requireActivePlan,
     validate("param", leadPath),
     validate("json", leadInput),
     requireProject,
+    describe({ summary: "Update a lead's status", responses: { 200: lead } }),
     async (c) => {
       const { leadId } = c.req.valid("param");
       return c.json(await saveLead(c.var.db, c.var.project.id, leadId, c.req.valid("json")));
     },
   )
-  .put("/:id/dm", requireActivePlan, validate("json", dmInput), requireProject, async (c) =>
-    c.json(await saveMessageTemplate(c.var.db, c.var.project.id, c.req.valid("json").dm)),
+  .put(
+    "/:id/dm",
+    requireActivePlan,
+    validate("json", dmInput),
+    requireProject,
+    describe({ summary: "Update a project's direct message template", responses: { 200: savedDm } }),
+    async (c) => c.json(await saveMessageTemplate(c.var.db, c.var.project.id, c.req.valid("json").dm)),
   )
-  .get("/:id/generate-dm", requireActivePlan, requireProject, async (c) =>
-    c.json(await draftMessage(c.var, c.var.user, c.var.project)),
+  .get(
+    "/:id/generate-dm",
+    requireActivePlan,
+    requireProject,
+    describe({
+      summary: "Draft a direct message template",
+      responses: { 200: generatedDm },
+      problems: ["upstream", "unavailable"],
+    }),
+    async (c) => c.json(await draftMessage(c.var, c.var.user, c.var.project)),
   )
-  .get("/:id/exports", requireActivePlan, validate("query", exportQuery), requireProject, async (c) => {
-    const { id, userId } = c.var.project;
-    const { from } = c.req.valid("query");
-    const now = c.var.clock();
-    const limit = limitsOf(c.var.user, now).exports;
-    const count = await countExportedLeads(c.var.db, id, from);
-    const sentence = `Export limit reached: your plan exports ${limit} leads a month, and fewer than the ${count} of this file are left.`;
-    await consumeQuota(c.var.db, { userId, kind: "exports", count, limit, now, message: sentence });
-    const minute = now.toISOString().slice(0, 16).replace(/[T:]/g, "-");
-    c.env.server?.timeout(c.req.raw, exportSeconds);
-    return csv(`Leads_${minute}.csv`, exportedColumns, exportLeads(c.var.db, id, from));
-  });
+  .get(
+    "/:id/exports",
+    requireActivePlan,
+    validate("query", exportQuery),
+    requireProject,
+    describe({
+      summary: "Export leads",
+      description: "Each lead counts toward your monthly exports.",
+      responses: { 200: "text/csv" },
+    }),
+    async (c) => {
+      const { id, userId } = c.var.project;
+      const { from } = c.req.valid("query");
+      const now = c.var.clock();
+      const limit = limitsOf(c.var.user, now).exports;
+      const count = await countExportedLeads(c.var.db, id, from);
+      const sentence = `Export limit reached: your plan exports ${limit} leads a month, and fewer than the ${count} of this file are left.`;
+      await consumeQuota(c.var.db, { userId, kind: "exports", count, limit, now, message: sentence });
+      const minute = now.toISOString().slice(0, 16).replace(/[T:]/g, "-");
+      c.env.server?.timeout(c.req.raw, exportSeconds);
+      return csv(`Leads_${minute}.csv`, exportedColumns, exportLeads(c.var.db, id, from));
+    },
+  );
 
 /** Request timeout in seconds: a large export can take long on a slow connection. */
 const exportSeconds = 120;

@@ -1,7 +1,8 @@
 import { Hono } from "hono";
-import { offerInput, offerPath, offerQuery } from "#shared/offers.ts";
+import { offer, offerInput, offerList, offerPath, offerQuery } from "#shared/offers.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireActivePlan, requireUser } from "../../http/auth.ts";
+import { describe } from "../../http/describe.ts";
 import { limitPaymentCalls, paymentTimeout } from "../../http/payment-limits.ts";
 import { requireProject } from "../../http/require-project.ts";
 import { validate } from "../../http/validate.ts";
@@ -9,11 +10,24 @@ import { getOwnProject } from "../projects/projects.ts";
 import { getOwnOffer, listOffers, saveOffer } from "./offers.ts";
 
 export const offers = new Hono<AppEnv>()
-  .get("/:id", requireUser, validate("param", offerPath), async (c) =>
-    c.json(await getOwnOffer(c.var.db, c.var.user, c.req.valid("param").id)),
+  .get(
+    "/:id",
+    requireUser,
+    validate("param", offerPath),
+    describe({ summary: "Retrieve an offer", responses: { 200: offer } }),
+    async (c) => c.json(await getOwnOffer(c.var.db, c.var.user, c.req.valid("param").id)),
   )
-  .get("/:projectId/project", requireUser, validate("query", offerQuery), requireProject, async (c) =>
-    c.json(await listOffers(c.var.db, c.var.project.id, c.req.valid("query").mode)),
+  .get(
+    "/:projectId/project",
+    requireUser,
+    validate("query", offerQuery),
+    requireProject,
+    describe({
+      summary: "List offers",
+      description: "The project's offers in one mode.",
+      responses: { 200: offerList },
+    }),
+    async (c) => c.json(await listOffers(c.var.db, c.var.project.id, c.req.valid("query").mode)),
   )
   .post(
     "/add-update",
@@ -21,6 +35,13 @@ export const offers = new Hono<AppEnv>()
     limitPaymentCalls,
     paymentTimeout,
     validate("json", offerInput),
+    describe({
+      summary: "Create or update an offer",
+      description:
+        "Updates the offer with the given `id`; creates one without it. A discount requires a coupon that exists in the Stripe account connected for its mode.",
+      responses: { 200: offer, 201: offer },
+      problems: ["not-found", "conflict", "upstream", "unavailable"],
+    }),
     async (c) => {
       const input = c.req.valid("json");
       const project = await getOwnProject(c.var.db, c.var.user, input.projectId);

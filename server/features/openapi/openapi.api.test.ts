@@ -1,7 +1,9 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
-import { afterAll, expect, test } from "vitest";
+import type { ExtractSchema } from "hono/types";
+import { afterAll, expect, expectTypeOf, test } from "vitest";
 import type { Operation } from "#shared/openapi.ts";
-import { api } from "../../api.ts";
+import { type Api, api } from "../../api.ts";
+import type { documentedOutput } from "../../http/describe.ts";
 import { createSafeFetch } from "../../integrations/safe-fetch.ts";
 import { pngOf } from "../../testing/image-files.ts";
 import { expectDocumented } from "../../testing/openapi-conformance.ts";
@@ -22,7 +24,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   (Object.entries(methods) as [string, Operation][]).map(([method, operation]) => ({ path, method, operation })),
 );
 
-test("every call is described, and nothing else", () => {
+test("documents every endpoint, and nothing else", () => {
   const routes = api.routes.filter(({ method }) => method !== "ALL").map(({ method, path }) => `${method} ${path}`);
   const described = operations.map(
     ({ method, path }) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ":$1")}`,
@@ -30,7 +32,7 @@ test("every call is described, and nothing else", () => {
   expect(described.sort()).toEqual([...new Set(routes)].sort());
 });
 
-test("the description is valid OpenAPI 3.1, and served to anyone", async () => {
+test("serves a valid OpenAPI 3.1 document to anyone", async () => {
   const answer = await get("/api/openapi.json");
   const served = await answer.json();
   expect(served).toEqual(JSON.parse(JSON.stringify(document)));
@@ -39,17 +41,38 @@ test("the description is valid OpenAPI 3.1, and served to anyone", async () => {
   expect(validator.version).toBe("3.1");
 });
 
-test("each call has a name of its own, a sentence and a chapter", () => {
+type ApiSchema = ExtractSchema<Api>;
+type JsonOutput<Endpoint> = Endpoint extends { output: infer Output; outputFormat: "json" } ? Output : never;
+type DocumentedOutput<Endpoint> = Endpoint extends { input: { [documentedOutput]?: infer Output } }
+  ? NonNullable<Output>
+  : never;
+/** The endpoints whose handler returns JSON that their documented responses don't allow. */
+type WronglyDocumented = {
+  [Path in keyof ApiSchema & string]: {
+    [Method in keyof ApiSchema[Path] & string]: [JsonOutput<ApiSchema[Path][Method]>] extends [
+      DocumentedOutput<ApiSchema[Path][Method]>,
+    ]
+      ? never
+      : `${Method} ${Path}`;
+  }[keyof ApiSchema[Path] & string];
+}[keyof ApiSchema & string];
+
+test("documents the response types of the handlers", () => {
+  expectTypeOf<WronglyDocumented>().toBeNever();
+});
+
+test("gives each operation a unique id, a summary and a tag", () => {
   const ids = operations.map(({ operation }) => operation.operationId);
   expect(new Set(ids).size).toBe(ids.length);
-  const chapters = document.tags.map(({ name }) => name);
+  const tags = document.tags.map(({ name }) => name);
   for (const { operation } of operations) {
-    expect(operation.summary).toMatch(/^[A-Z].*\.$/);
-    expect(chapters).toContain(operation.tags[0]);
+    expect(operation.summary).toMatch(/^[A-Z].*[^.]$/);
+    expect(tags).toContain(operation.tags[0]);
+    expect(operation.description ?? "Text.").toMatch(/^[A-Z`].*\.$/);
   }
 });
 
-test("who may call and what comes in are read from the call", () => {
+test("reads access and input from the middleware of a route", () => {
   const keyword = document.paths["/projects/{id}/keyword"]?.post;
   expect(keyword).toMatchObject({
     "x-who": "member",

@@ -1,43 +1,51 @@
 import type { ZodType } from "zod";
-import type { Operation, Parameter, Who } from "#shared/openapi.ts";
+import type { Access, Content, Operation, Parameter, ResponseObject } from "#shared/openapi.ts";
+import type { OperationDocs } from "../../http/describe.ts";
 import { exampleOf } from "./example.ts";
-import type { OperationDocs } from "./operation-docs.ts";
-import type { RouteDescription } from "./routes.ts";
-import { describeInput, describeNames } from "./schemas.ts";
-import { tagOf } from "./tags.ts";
+import { problemResponses } from "./problems.ts";
+import type { Endpoint } from "./routes.ts";
+import { describeInput, describeOutput, describeParameters } from "./schemas.ts";
 
-/** Returns an operation's id, tag, texts and security. */
-export const operationSummary = ({ method, path, who }: RouteDescription, { summary, detail }: OperationDocs) => ({
-  operationId: method + path.replace(/[^a-z0-9]+(\w)/gi, (_, letter: string) => letter.toUpperCase()),
-  tags: [tagOf(path)],
-  summary,
-  ...(detail && { description: detail }),
-  security: securityOf(who),
-});
+/** Describes an endpoint as an OpenAPI operation with this tag. */
+export const operationOf = ({ method, path, docs, access, problems, ...input }: Endpoint, tag: string): Operation => {
+  const parameters = [...parametersIn("path", input.param), ...parametersIn("query", input.query)];
+  return {
+    operationId: method + path.replace(/[^a-z0-9]+(\w)/gi, (_, letter: string) => letter.toUpperCase()),
+    tags: [tag],
+    summary: docs.summary,
+    ...(docs.description && { description: docs.description }),
+    security: securityOf(access),
+    ...(parameters.length && { parameters }),
+    ...(input.body && { requestBody: requestBodyOf(input.body) }),
+    responses: {
+      ...successResponses(docs),
+      ...Object.fromEntries(
+        problemResponses(problems).map(({ status, name }) => [status, { $ref: `#/components/responses/${name}` }]),
+      ),
+      default: { $ref: "#/components/responses/any" },
+    },
+    "x-who": access,
+    "x-problems": problems,
+  };
+};
 
-const securityOf = (who: Who): Operation["security"] => {
+const securityOf = (access: Access): Operation["security"] => {
   const signedIn = { bearer: [] };
-  if (who === "anyone") return [];
-  return who === "reader" ? [{}, signedIn] : [signedIn];
+  if (access === "anyone") return [];
+  return access === "reader" ? [{}, signedIn] : [signedIn];
 };
 
-/** Returns an operation's parameters and request body. */
-export const operationInputs = (call: RouteDescription, docs: OperationDocs) => {
-  const namesIn = (place: Parameter["in"], schema: ZodType | undefined): Parameter[] =>
-    schema
-      ? describeNames(schema).map((name) => ({
-          ...name,
-          in: place,
-          required: place === "path" || name.required,
-          example: exampleOf(name.schema, name.name),
-        }))
-      : [];
-  const parameters = [...namesIn("path", call.param), ...namesIn("query", call.query)];
-  const body = docs.body ?? call.body;
-  return { ...(parameters.length && { parameters }), ...(body && { requestBody: bodyOf(body) }) };
-};
+const parametersIn = (location: Parameter["in"], schema: ZodType | undefined): Parameter[] =>
+  schema
+    ? describeParameters(schema).map((parameter) => ({
+        ...parameter,
+        in: location,
+        required: location === "path" || parameter.required,
+        example: exampleOf(parameter.schema, parameter.name),
+      }))
+    : [];
 
-const bodyOf = (body: NonNullable<OperationDocs["body"]>): Operation["requestBody"] => {
+const requestBodyOf = (body: NonNullable<Endpoint["body"]>): Operation["requestBody"] => {
   if (body === "multipart/form-data") {
     const file = { type: "string", format: "binary" };
     return {
@@ -48,3 +56,31 @@ const bodyOf = (body: NonNullable<OperationDocs["body"]>): Operation["requestBod
   const schema = describeInput(body);
   return { required: true, content: { "application/json": { schema, example: exampleOf(schema) } } };
 };
+
+const statusDescriptions: Record<string, string> = {
+  200: "OK.",
+  201: "Created.",
+  202: "Accepted.",
+  204: "No content.",
+  303: "See other.",
+  304: "Not modified.",
+};
+
+const successResponses = ({ responses, isStreamed }: OperationDocs): Record<string, ResponseObject> =>
+  Object.fromEntries(
+    Object.entries(responses).map(([status, body]) => [
+      status,
+      {
+        description: statusDescriptions[status] ?? "OK.",
+        ...(body !== null && { content: contentOf(body, isStreamed) }),
+      },
+    ]),
+  );
+
+const contentOf = (body: NonNullable<OperationDocs["responses"][number]>, isStreamed?: boolean): Content =>
+  typeof body === "string"
+    ? { [body]: { schema: body === "application/json" ? {} : { type: "string" } } }
+    : {
+        "application/json": { schema: describeOutput(body) },
+        ...(isStreamed && { "text/event-stream": { schema: { type: "string" } } }),
+      };

@@ -1,47 +1,47 @@
-import type { Answer } from "#shared/openapi.ts";
+import type { ResponseObject } from "#shared/openapi.ts";
 import { type ProblemCode, problemStatus } from "#shared/problem.ts";
 import { refTo } from "./schemas.ts";
 
 /** What each problem code means. */
-export const problemSentences: Record<ProblemCode, string> = {
-  invalid: "The body, the query or the path is not as the call takes it; `issues` says where.",
-  unauthenticated: "There is no token, or it is bad, expired or revoked; signing in: a wrong email or password.",
-  forbidden: "The call is not for this caller.",
-  limit: "The limit of the plan or of the trial is reached.",
-  "not-found": "There is no such row, or it is another owner's.",
-  "method-not-allowed": "The call has other methods, which the header `Allow` names.",
-  conflict: "It is taken, in use, or was changed meanwhile.",
+export const problemDescriptions: Record<ProblemCode, string> = {
+  invalid: "The body, query or path is invalid. `issues` lists the errors.",
+  unauthenticated: "The token is missing, invalid, expired or revoked. On sign-in: the email or password is wrong.",
+  forbidden: "Your account doesn't have permission for this request.",
+  limit: "You have reached a limit of your plan or trial.",
+  "not-found": "The resource doesn't exist or belongs to another account.",
+  "method-not-allowed": "The path doesn't support this method. The `Allow` header lists those it supports.",
+  conflict: "The value is taken, the resource is in use, or it has changed since you loaded it.",
   "too-large": "The body is too large.",
-  unsupported: "This is not a picture that can be read.",
-  "rate-limited": "Too many requests; `Retry-After` says when to come back.",
-  internal: "Something failed that nobody expected.",
-  upstream: "An outside service failed.",
-  unavailable: "What this needs is not set up, or does not answer for now.",
+  unsupported: "The file is not an image that can be decoded.",
+  "rate-limited": "Too many requests. The `Retry-After` header has the number of seconds to wait.",
+  internal: "An unexpected error occurred on the server.",
+  upstream: "An external service failed.",
+  unavailable: "The feature is not configured, or a service that it needs is not responding.",
 };
 
 const retryAfter = {
-  "Retry-After": { description: "Seconds to wait before the next try.", schema: { type: "integer" } },
+  "Retry-After": { description: "Seconds to wait before the next request.", schema: { type: "integer" } },
 };
 
-const media = "application/problem+json";
+const mediaType = "application/problem+json";
 
-/** Returns the error responses for these codes, one per status, with names under which endpoints share them. */
-export const problemAnswers = (codes: readonly ProblemCode[]) => {
+/** Returns the error responses for these codes, one per status, with the names under which endpoints share them. */
+export const problemResponses = (codes: readonly ProblemCode[]) => {
   const byStatus = Map.groupBy(
     (Object.keys(problemStatus) as ProblemCode[]).filter((code) => codes.includes(code)),
     (code) => problemStatus[code],
   );
-  return [...byStatus].map(([status, codes]) => ({ status, name: codes.join("."), answer: answerFor(codes) }));
+  return [...byStatus].map(([status, codes]) => ({ status, name: codes.join("."), response: responseOf(codes) }));
 };
 
-const answerFor = (codes: ProblemCode[]): Answer => ({
-  description: codes.map((code) => `\`${code}\`: ${problemSentences[code]}`).join(" "),
+const responseOf = (codes: ProblemCode[]): ResponseObject => ({
+  description: codes.map((code) => `\`${code}\`: ${problemDescriptions[code]}`).join(" "),
   ...(codes.some((code) => code === "rate-limited" || code === "unavailable") && { headers: retryAfter }),
-  content: { [media]: { schema: { allOf: [refTo("Problem"), { properties: { error: { enum: codes } } }] } } },
+  content: { [mediaType]: { schema: { allOf: [refTo("Problem"), { properties: { error: { enum: codes } } }] } } },
 });
 
 /** The default error response of every endpoint. */
-export const anyProblem: Answer = {
-  description: `Any call may also fail so. \`internal\`: ${problemSentences.internal} \`unavailable\`: ${problemSentences.unavailable}`,
-  content: { [media]: { schema: refTo("Problem") } },
+export const defaultProblem: ResponseObject = {
+  description: `Any request can also fail with \`internal\` or \`unavailable\`. \`internal\`: ${problemDescriptions.internal} \`unavailable\`: ${problemDescriptions.unavailable}`,
+  content: { [mediaType]: { schema: refTo("Problem") } },
 };

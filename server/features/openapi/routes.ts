@@ -1,34 +1,35 @@
-// Reads from the routes who may call each endpoint, and its input.
+// Reads each endpoint's access, input and documentation from its middleware.
 import type { ZodType } from "zod";
-import type { Method, Who } from "#shared/openapi.ts";
-import type { ProblemCode } from "#shared/problem.ts";
+import type { Access, Method } from "#shared/openapi.ts";
+import { type ProblemCode, problemStatus } from "#shared/problem.ts";
 import { api } from "../../api.ts";
 import { optionalUser, requireActivePlan, requireAdmin, requireUser } from "../../http/auth.ts";
+import { type OperationDocs, operationDocs } from "../../http/describe.ts";
 import { rateLimitMiddleware } from "../../http/rate-limit.ts";
 import { projectPathOf, requireProject } from "../../http/require-project.ts";
 import { validators } from "../../http/validate.ts";
-import type { OperationName } from "./operation-docs.ts";
 
-export type RouteDescription = {
-  name: OperationName;
+export type Endpoint = {
   method: Method;
   /** In Hono's syntax: `/projects/:id`. */
   path: string;
-  who: Who;
-  body: ZodType | undefined;
-  query: ZodType | undefined;
+  docs: OperationDocs;
+  access: Access;
   param: ZodType | undefined;
+  query: ZodType | undefined;
+  body: OperationDocs["requestBody"];
+  /** Every problem that the endpoint documents, by ascending status. */
   problems: ProblemCode[];
 };
 
-const guards = new Map<unknown, Who>([
+const guards = new Map<unknown, Access>([
   [optionalUser, "reader"],
   [requireUser, "user"],
   [requireActivePlan, "member"],
   [requireAdmin, "admin"],
 ]);
 
-const problemsOfGuards: Record<Who, ProblemCode[]> = {
+const guardProblems: Record<Access, ProblemCode[]> = {
   anyone: [],
   reader: [],
   user: ["unauthenticated"],
@@ -36,36 +37,47 @@ const problemsOfGuards: Record<Who, ProblemCode[]> = {
   admin: ["unauthenticated", "forbidden"],
 };
 
-/** Returns every endpoint, in registration order. */
-export const readRoutes = (): RouteDescription[] => {
+/** Returns every endpoint, in registration order. Throws for an endpoint without `describe`. */
+export const listEndpoints = (): Endpoint[] => {
   // Hono lists each handler and middleware of an endpoint as a route; method ALL is middleware for several endpoints.
-  const handlers = Map.groupBy(
+  const routes = Map.groupBy(
     api.routes.filter(({ method }) => method !== "ALL"),
-    ({ method, path }) => `${method} ${path}` as OperationName,
+    ({ method, path }) => `${method} ${path}`,
   );
-  return [...handlers].map(([name, routes]) => {
-    const handlersOfRoute = routes.map(({ handler }) => handler);
-    const who = handlersOfRoute.map((part) => guards.get(part)).find((guard) => guard !== undefined) ?? "anyone";
-    const checked = (target: string) =>
-      handlersOfRoute.map((part) => validators.get(part)).find((check) => check?.target === target)?.schema;
+  return [...routes].map(([name, parts]) => {
     const [method = "", path = ""] = name.split(" ");
-    const [body, query] = [checked("json"), checked("query")];
-    const param = checked("param") ?? (handlersOfRoute.includes(requireProject) ? projectPathOf(path) : undefined);
-    return {
-      name,
-      method: method.toLowerCase() as Method,
+    return readEndpoint(
+      method.toLowerCase() as Method,
       path,
-      who,
-      body,
-      query,
-      param,
-      problems: [
-        ...problemsOfGuards[who],
-        ...(body || query || param ? (["invalid"] as const) : []),
-        ...(param ? (["not-found"] as const) : []),
-        ...(body ? (["too-large"] as const) : []),
-        ...(handlersOfRoute.some((part) => rateLimitMiddleware.has(part)) ? (["rate-limited"] as const) : []),
-      ],
-    };
+      parts.map(({ handler }) => handler),
+    );
   });
+};
+
+const readEndpoint = (method: Method, path: string, handlers: object[]): Endpoint => {
+  const [docs] = handlers.flatMap((handler) => operationDocs.get(handler) ?? []);
+  if (!docs) throw new Error(`${method} ${path} has no describe().`);
+  const schemaOf = (target: string) =>
+    handlers.map((handler) => validators.get(handler)).find((validator) => validator?.target === target)?.schema;
+  const [access = "anyone"] = handlers.flatMap((handler) => guards.get(handler) ?? []);
+  const [json, query] = [schemaOf("json"), schemaOf("query")];
+  const param = schemaOf("param") ?? (handlers.includes(requireProject) ? projectPathOf(path) : undefined);
+  const problems: ProblemCode[] = [
+    ...guardProblems[access],
+    ...(json || query || param ? (["invalid"] as const) : []),
+    ...(param ? (["not-found"] as const) : []),
+    ...(json ? (["too-large"] as const) : []),
+    ...(handlers.some((handler) => rateLimitMiddleware.has(handler)) ? (["rate-limited"] as const) : []),
+    ...(docs.problems ?? []),
+  ];
+  return {
+    method,
+    path,
+    docs,
+    access,
+    param,
+    query,
+    body: docs.requestBody ?? json,
+    problems: [...new Set(problems)].sort((one, other) => problemStatus[one] - problemStatus[other]),
+  };
 };

@@ -2,7 +2,7 @@ import { eq, gt } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { read } from "#client/app/api-client.ts";
 import { plans, users } from "#db/schema/index.ts";
-import { paymentAnswer, subscription } from "#shared/payments.ts";
+import { paymentUrlResponse, subscription } from "#shared/payments.ts";
 import { createPaymentsApp } from "../../testing/payments-app.ts";
 
 const { dependencies, service, as, create, sell, planOf, sendAll, happens, checkoutOf, buyer } =
@@ -17,11 +17,11 @@ const takeUp = async (person: Person, subscriptionId: string) => {
 };
 const complete = async (person: Person) => {
   const client = await as(person);
-  return paymentAnswer.parse(await read(client.users["complete-payment"].$get())).paymentUrl;
+  return paymentUrlResponse.parse(await read(client.users["complete-payment"].$get())).paymentUrl;
 };
 const update = async (person: Person) => {
   const client = await as(person);
-  return paymentAnswer.parse(await read(client.users["update-payment"].$get())).paymentUrl;
+  return paymentUrlResponse.parse(await read(client.users["update-payment"].$get())).paymentUrl;
 };
 const priceAt = (url: string) => service.items.get(url.split("/").at(-1) ?? "")?.[0]?.price.id;
 const portalAt = (url: string) => service.portals.get(url.split("/").at(-1) ?? "");

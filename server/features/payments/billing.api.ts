@@ -1,7 +1,8 @@
 import { Hono } from "hono";
-import { newSubscriptionInput } from "#shared/payments.ts";
+import { newSubscriptionInput, paymentUrlResponse, subscription } from "#shared/payments.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireUser } from "../../http/auth.ts";
+import { describe } from "../../http/describe.ts";
 import { limitPaymentCalls, paymentTimeout } from "../../http/payment-limits.ts";
 import { validate } from "../../http/validate.ts";
 import { billingPortalUrl, completePaymentUrl } from "./checkout.ts";
@@ -14,11 +15,34 @@ export const billing = new Hono<AppEnv>()
     limitPaymentCalls,
     paymentTimeout,
     validate("json", newSubscriptionInput),
+    describe({
+      summary: "Activate a paid subscription",
+      responses: { 200: subscription },
+      problems: ["not-found", "upstream", "unavailable"],
+    }),
     async (c) => c.json(await claimSubscription(c.var, c.var.user, c.req.valid("json").subscriptionId)),
   )
-  .get("/complete-payment", requireUser, limitPaymentCalls, paymentTimeout, async (c) =>
-    c.json({ paymentUrl: await completePaymentUrl(c.var, c.var.user) }),
+  .get(
+    "/complete-payment",
+    requireUser,
+    limitPaymentCalls,
+    paymentTimeout,
+    describe({
+      summary: "Create a link to confirm your payment details",
+      responses: { 200: paymentUrlResponse },
+      problems: ["not-found", "conflict", "upstream", "unavailable"],
+    }),
+    async (c) => c.json({ paymentUrl: await completePaymentUrl(c.var, c.var.user) }),
   )
-  .get("/update-payment", requireUser, limitPaymentCalls, paymentTimeout, async (c) =>
-    c.json({ paymentUrl: await billingPortalUrl(c.var, c.var.user) }),
+  .get(
+    "/update-payment",
+    requireUser,
+    limitPaymentCalls,
+    paymentTimeout,
+    describe({
+      summary: "Create a link to the billing portal",
+      responses: { 200: paymentUrlResponse },
+      problems: ["not-found", "upstream", "unavailable"],
+    }),
+    async (c) => c.json({ paymentUrl: await billingPortalUrl(c.var, c.var.user) }),
   );

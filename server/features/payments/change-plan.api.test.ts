@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { read } from "#client/app/api-client.ts";
 import { plans, users } from "#db/schema/index.ts";
-import { planChangeAnswer } from "#shared/payments.ts";
+import { planChangeResponse } from "#shared/payments.ts";
 import { stripeTimeouts } from "../../integrations/stripe.ts";
 import { createPaymentsApp } from "../../testing/payments-app.ts";
 import { createTestApp } from "../../testing/test-app.ts";
@@ -22,7 +22,7 @@ const off = await sell({ label: "Off", active: false });
 type Person = { id: string; isAdmin: boolean };
 const change = async (person: Person, planId: number) => {
   const client = await as(person);
-  return planChangeAnswer.parse(await read(client.plans.change.$post({ json: { planId } })));
+  return planChangeResponse.parse(await read(client.plans.change.$post({ json: { planId } })));
 };
 const urlOf = async (person: Person, planId: number) => {
   const answer = await change(person, planId);

@@ -1,7 +1,8 @@
 import { Hono } from "hono";
-import { planChangeInput } from "#shared/payments.ts";
+import { planChangeInput, planChangeResponse } from "#shared/payments.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireUser } from "../../http/auth.ts";
+import { describe } from "../../http/describe.ts";
 import { limitPaymentCalls, paymentTimeout } from "../../http/payment-limits.ts";
 import { validate } from "../../http/validate.ts";
 import { changePlan } from "./change-plan.ts";
@@ -12,5 +13,11 @@ export const planChange = new Hono<AppEnv>().post(
   limitPaymentCalls,
   paymentTimeout,
   validate("json", planChangeInput),
+  describe({
+    summary: "Change your plan",
+    description: "Responds with a `paymentUrl` if the change requires a payment first.",
+    responses: { 200: planChangeResponse },
+    problems: ["not-found", "conflict", "upstream", "unavailable"],
+  }),
   async (c) => c.json(await changePlan(c.var, c.var.user, c.req.valid("json").planId)),
 );

@@ -1,7 +1,9 @@
 import { Hono } from "hono";
-import { planInput, planOrder, planPath, planQuery } from "#shared/plans.ts";
+import { z } from "zod";
+import { plan, planInput, planOrder, planPath, planQuery, planWarnings } from "#shared/plans.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireAdmin } from "../../http/auth.ts";
+import { describe } from "../../http/describe.ts";
 import { limitPaymentCalls, paymentTimeout } from "../../http/payment-limits.ts";
 import { publicRead } from "../../http/read-budget.ts";
 import { validate } from "../../http/validate.ts";
@@ -9,24 +11,70 @@ import { addPlan, deletePlan, getPlan, listPlans, reorderPlans, updatePlan } fro
 import { stripeWarnings } from "./stripe-warnings.ts";
 
 export const plans = new Hono<AppEnv>()
-  .get("/all", publicRead, validate("query", planQuery), async (c) => {
-    const { active, page } = c.req.valid("query");
-    return c.json(await listPlans(c.var.db, { active: active === undefined ? undefined : active === "true", page }));
-  })
-  .get("/warnings", requireAdmin, limitPaymentCalls, paymentTimeout, async (c) => c.json(await stripeWarnings(c.var)))
-  .get("/:id", publicRead, validate("param", planPath), async (c) =>
-    c.json(await getPlan(c.var.db, c.req.valid("param").id)),
+  .get(
+    "/all",
+    publicRead,
+    validate("query", planQuery),
+    describe({ summary: "List plans", description: "In display order.", responses: { 200: z.array(plan) } }),
+    async (c) => {
+      const { active, page } = c.req.valid("query");
+      return c.json(await listPlans(c.var.db, { active: active === undefined ? undefined : active === "true", page }));
+    },
   )
-  .post("/", requireAdmin, validate("json", planInput), async (c) =>
-    c.json(await addPlan(c.var.db, c.req.valid("json")), 201),
+  .get(
+    "/warnings",
+    requireAdmin,
+    limitPaymentCalls,
+    paymentTimeout,
+    describe({
+      summary: "List plan warnings",
+      description: "Active plans that contradict their prices in Stripe. Empty if payments are not configured.",
+      responses: { 200: planWarnings },
+      problems: ["upstream"],
+    }),
+    async (c) => c.json(await stripeWarnings(c.var)),
   )
-  .put("/order", requireAdmin, validate("json", planOrder), async (c) =>
-    c.json(await reorderPlans(c.var.db, c.req.valid("json").ids)),
+  .get(
+    "/:id",
+    publicRead,
+    validate("param", planPath),
+    describe({ summary: "Retrieve a plan", responses: { 200: plan } }),
+    async (c) => c.json(await getPlan(c.var.db, c.req.valid("param").id)),
   )
-  .put("/:id", requireAdmin, validate("param", planPath), validate("json", planInput), async (c) =>
-    c.json(await updatePlan(c.var.db, c.req.valid("param").id, c.req.valid("json"))),
+  .post(
+    "/",
+    requireAdmin,
+    validate("json", planInput),
+    describe({ summary: "Create a plan", responses: { 201: plan } }),
+    async (c) => c.json(await addPlan(c.var.db, c.req.valid("json")), 201),
   )
-  .delete("/:id", requireAdmin, validate("param", planPath), async (c) => {
-    await deletePlan(c.var.db, c.req.valid("param").id);
-    return c.body(null, 204);
-  });
+  .put(
+    "/order",
+    requireAdmin,
+    validate("json", planOrder),
+    describe({ summary: "Reorder plans", responses: { 200: z.array(plan) }, problems: ["conflict"] }),
+    async (c) => c.json(await reorderPlans(c.var.db, c.req.valid("json").ids)),
+  )
+  .put(
+    "/:id",
+    requireAdmin,
+    validate("param", planPath),
+    validate("json", planInput),
+    describe({ summary: "Update a plan", responses: { 200: plan } }),
+    async (c) => c.json(await updatePlan(c.var.db, c.req.valid("param").id, c.req.valid("json"))),
+  )
+  .delete(
+    "/:id",
+    requireAdmin,
+    validate("param", planPath),
+    describe({
+      summary: "Delete a plan",
+      description: "Only plans that no account has or had can be deleted.",
+      responses: { 204: null },
+      problems: ["conflict"],
+    }),
+    async (c) => {
+      await deletePlan(c.var.db, c.req.valid("param").id);
+      return c.body(null, 204);
+    },
+  );

@@ -1,7 +1,8 @@
 import { Hono } from "hono";
-import { feedInput, feedPath } from "#shared/project-feeds.ts";
+import { feedInput, feedList, feedPath, projectFeed } from "#shared/project-feeds.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireActivePlan, requireUser } from "../../http/auth.ts";
+import { describe } from "../../http/describe.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { requestTimeout } from "../../http/request-timeout.ts";
 import { requireProject } from "../../http/require-project.ts";
@@ -15,7 +16,13 @@ const feedsHour = createRateLimit({ name: "feeds-hour", points: 60, seconds: 360
 const feedTimeout = requestTimeout(60);
 
 export const projectFeeds = new Hono<AppEnv>()
-  .get("/:id/feeds", requireUser, requireProject, async (c) => c.json(await listFeeds(c.var.db, c.var.project.id)))
+  .get(
+    "/:id/feeds",
+    requireUser,
+    requireProject,
+    describe({ summary: "List feeds", responses: { 200: feedList } }),
+    async (c) => c.json(await listFeeds(c.var.db, c.var.project.id)),
+  )
   .post(
     "/:id/feeds",
     requireActivePlan,
@@ -23,10 +30,23 @@ export const projectFeeds = new Hono<AppEnv>()
     validate("json", feedInput),
     feedTimeout,
     requireProject,
+    describe({
+      summary: "Add a feed",
+      description: "An RSS or Atom feed to search for the project's keywords.",
+      responses: { 201: projectFeed },
+      problems: ["conflict", "upstream"],
+    }),
     async (c) => c.json(await addFeed(c.var, c.var.project.id, c.req.valid("json")), 201),
   )
-  .delete("/:id/feeds/:feedId", requireUser, validate("param", feedPath), requireProject, async (c) => {
-    const { feedId } = c.req.valid("param");
-    await deleteFeed(c.var.db, c.var.project.id, feedId);
-    return c.body(null, 204);
-  });
+  .delete(
+    "/:id/feeds/:feedId",
+    requireUser,
+    validate("param", feedPath),
+    requireProject,
+    describe({ summary: "Delete a feed", responses: { 204: null } }),
+    async (c) => {
+      const { feedId } = c.req.valid("param");
+      await deleteFeed(c.var.db, c.var.project.id, feedId);
+      return c.body(null, 204);
+    },
+  );

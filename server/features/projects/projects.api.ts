@@ -1,9 +1,14 @@
 import { Hono } from "hono";
+import { keywordProposals } from "#shared/keyword-proposals.ts";
 import { limitsOf } from "#shared/limits.ts";
-import { projectChange, projectInput, websiteQuery } from "#shared/projects.ts";
-import { iconInput, iconQuery } from "#shared/website-icon.ts";
+import { overview, scanProgress } from "#shared/overview.ts";
+import { monthReplies, project, projectChange, projectInput, projectList, websiteQuery } from "#shared/projects.ts";
+import { sourceList } from "#shared/sources.ts";
+import { icon, iconInput, iconQuery } from "#shared/website-icon.ts";
+import { websiteInfos } from "#shared/websites.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireActivePlan, requireUser } from "../../http/auth.ts";
+import { describe } from "../../http/describe.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { requestTimeout } from "../../http/request-timeout.ts";
 import { requireProject } from "../../http/require-project.ts";
@@ -12,7 +17,7 @@ import { getMonthlyUsage, startOfNextMonth } from "../../limits/quota.ts";
 import { createRateLimit } from "../../limits/rate-limit.ts";
 import { listSources } from "../mentions/source-status.ts";
 import { fetchWebsiteIcon } from "../websites/website-icon.ts";
-import { getWebsiteInfo, keywordProposals } from "../websites/websites.ts";
+import { getWebsiteInfo, proposeKeywords } from "../websites/websites.ts";
 import { getProjectOverview } from "./overview.ts";
 import { addProject, deleteProject, getProject, listProjects, saveIcon, updateProject } from "./projects.ts";
 import { getScanProgress } from "./scan-progress.ts";
@@ -23,18 +28,30 @@ const websitesHour = createRateLimit({ name: "websites-hour", points: 60, second
 const websiteTimeout = requestTimeout(60);
 
 export const projects = new Hono<AppEnv>()
-  .get("/my", requireUser, async (c) => c.json(await listProjects(c.var.db, c.var.user)))
-  .get("/month-replies", requireUser, async (c) => {
-    const now = c.var.clock();
-    const used = await getMonthlyUsage(c.var.db, c.var.user.id, "replies", now);
-    return c.json({ used, limit: limitsOf(c.var.user, now).replies, resetsAt: startOfNextMonth(now) });
-  })
+  .get("/my", requireUser, describe({ summary: "List projects", responses: { 200: projectList } }), async (c) =>
+    c.json(await listProjects(c.var.db, c.var.user)),
+  )
+  .get(
+    "/month-replies",
+    requireUser,
+    describe({ summary: "Retrieve your monthly reply usage", responses: { 200: monthReplies } }),
+    async (c) => {
+      const now = c.var.clock();
+      const used = await getMonthlyUsage(c.var.db, c.var.user.id, "replies", now);
+      return c.json({ used, limit: limitsOf(c.var.user, now).replies, resetsAt: startOfNextMonth(now) });
+    },
+  )
   .get(
     "/website-infos",
     requireUser,
     rateLimit(websitesHour),
     validate("query", websiteQuery),
     websiteTimeout,
+    describe({
+      summary: "Retrieve a website's title, description and images",
+      responses: { 200: websiteInfos },
+      problems: ["upstream"],
+    }),
     async (c) => c.json(await getWebsiteInfo(c.var, c.req.valid("query").url)),
   )
   .get(
@@ -43,28 +60,82 @@ export const projects = new Hono<AppEnv>()
     rateLimit(websitesHour),
     validate("query", websiteQuery),
     websiteTimeout,
-    async (c) => c.json({ keywords: await keywordProposals(c.var, c.req.valid("query").url) }),
+    describe({
+      summary: "Suggest keywords for a website",
+      responses: { 200: keywordProposals },
+      problems: ["upstream"],
+    }),
+    async (c) => c.json({ keywords: await proposeKeywords(c.var, c.req.valid("query").url) }),
   )
-  .get("/website-icon", requireUser, rateLimit(websitesHour), validate("query", iconQuery), websiteTimeout, async (c) =>
-    c.json({ iconUrl: await fetchWebsiteIcon(c.var.safeFetch, c.req.valid("query").url) }),
+  .get(
+    "/website-icon",
+    requireUser,
+    rateLimit(websitesHour),
+    validate("query", iconQuery),
+    websiteTimeout,
+    describe({
+      summary: "Retrieve a website's icon",
+      description: "The icon is a `data:` URL.",
+      responses: { 200: icon },
+      problems: ["upstream"],
+    }),
+    async (c) => c.json({ iconUrl: await fetchWebsiteIcon(c.var.safeFetch, c.req.valid("query").url) }),
   )
-  .post("/", requireActivePlan, validate("json", projectInput), async (c) =>
-    c.json(await addProject(c.var, c.var.user, c.req.valid("json")), 201),
+  .post(
+    "/",
+    requireActivePlan,
+    validate("json", projectInput),
+    describe({
+      summary: "Create a project",
+      description: "Starts a search for its keywords and an audit of its website.",
+      responses: { 201: project },
+    }),
+    async (c) => c.json(await addProject(c.var, c.var.user, c.req.valid("json")), 201),
   )
-  .get("/:id", requireUser, requireProject, async (c) => c.json(await getProject(c.var.db, c.var.project.id)))
-  .get("/:id/sources", requireUser, requireProject, async (c) =>
-    c.json(await listSources(c.var.db, c.var.project, c.var.sources)),
+  .get(
+    "/:id",
+    requireUser,
+    requireProject,
+    describe({ summary: "Retrieve a project", responses: { 200: project } }),
+    async (c) => c.json(await getProject(c.var.db, c.var.project.id)),
   )
-  .get("/:id/overview", requireUser, requireProject, async (c) =>
-    c.json(await getProjectOverview(c.var.db, c.var.project.id, c.var.clock())),
+  .get(
+    "/:id/sources",
+    requireUser,
+    requireProject,
+    describe({
+      summary: "List the sources of a project",
+      description: "Whether each source is on, off or failing, and why.",
+      responses: { 200: sourceList },
+    }),
+    async (c) => c.json(await listSources(c.var.db, c.var.project, c.var.sources)),
   )
-  .get("/:id/scan", requireUser, requireProject, async (c) => c.json(await getScanProgress(c.var, c.var.project)))
+  .get(
+    "/:id/overview",
+    requireUser,
+    requireProject,
+    describe({ summary: "Retrieve a project's overview", responses: { 200: overview } }),
+    async (c) => c.json(await getProjectOverview(c.var.db, c.var.project.id, c.var.clock())),
+  )
+  .get(
+    "/:id/scan",
+    requireUser,
+    requireProject,
+    describe({ summary: "Retrieve the progress of a project's scan", responses: { 200: scanProgress } }),
+    async (c) => c.json(await getScanProgress(c.var, c.var.project)),
+  )
   .put(
     "/:id/icon",
     requireActivePlan,
     rateLimit(websitesHour),
     validate("json", iconInput),
     requireProject,
+    describe({
+      summary: "Update a project's icon",
+      description: "Takes the icon of a website. `null` removes the icon.",
+      responses: { 200: icon },
+      problems: ["upstream"],
+    }),
     async (c) => {
       const { url } = c.req.valid("json");
       const iconUrl = url === null ? null : await fetchWebsiteIcon(c.var.safeFetch, url);
@@ -72,10 +143,29 @@ export const projects = new Hono<AppEnv>()
       return c.json({ iconUrl });
     },
   )
-  .put("/:id", requireActivePlan, validate("json", projectChange), requireProject, async (c) =>
-    c.json(await updateProject(c.var.db, c.var.project, c.req.valid("json"))),
+  .put(
+    "/:id",
+    requireActivePlan,
+    validate("json", projectChange),
+    requireProject,
+    describe({
+      summary: "Update a project",
+      description: "Stripe accounts must be ones you have connected.",
+      responses: { 200: project },
+    }),
+    async (c) => c.json(await updateProject(c.var.db, c.var.project, c.req.valid("json"))),
   )
-  .delete("/:id", requireUser, requireProject, async (c) => {
-    await deleteProject(c.var.db, c.var.project.id);
-    return c.body(null, 204);
-  });
+  .delete(
+    "/:id",
+    requireUser,
+    requireProject,
+    describe({
+      summary: "Delete a project",
+      description: "Permanently deletes the project and all its data.",
+      responses: { 204: null },
+    }),
+    async (c) => {
+      await deleteProject(c.var.db, c.var.project.id);
+      return c.body(null, 204);
+    },
+  );

@@ -1,7 +1,15 @@
 import { Hono } from "hono";
-import { suggestionInput, suggestionPath, suggestionQuery } from "#shared/suggestions.ts";
+import {
+  audit,
+  suggestion,
+  suggestionInput,
+  suggestionList,
+  suggestionPath,
+  suggestionQuery,
+} from "#shared/suggestions.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireActivePlan, requireUser } from "../../http/auth.ts";
+import { describe } from "../../http/describe.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { requireProject } from "../../http/require-project.ts";
 import { validate } from "../../http/validate.ts";
@@ -19,27 +27,67 @@ import {
 const auditsHour = createRateLimit({ name: "audits-hour", points: 12, seconds: 3600 });
 
 export const suggestions = new Hono<AppEnv>()
-  .get("/:projectId/project", requireUser, validate("query", suggestionQuery), requireProject, async (c) =>
-    c.json(await listSuggestions(c.var.db, c.var.project.id, c.req.valid("query"))),
+  .get(
+    "/:projectId/project",
+    requireUser,
+    validate("query", suggestionQuery),
+    requireProject,
+    describe({ summary: "List suggestions", responses: { 200: suggestionList } }),
+    async (c) => c.json(await listSuggestions(c.var.db, c.var.project.id, c.req.valid("query"))),
   )
-  .get("/:projectId/audit", requireUser, requireProject, async (c) =>
-    c.json(await getAudit(c.var.db, c.var.project.id, c.var.clock())),
+  .get(
+    "/:projectId/audit",
+    requireUser,
+    requireProject,
+    describe({
+      summary: "Retrieve the last audit of a project's website",
+      responses: { 200: audit },
+    }),
+    async (c) => c.json(await getAudit(c.var.db, c.var.project.id, c.var.clock())),
   )
-  .post("/:projectId/audit", requireActivePlan, rateLimit(auditsHour), requireProject, async (c) => {
-    await requestAudit(c.var, c.var.project.id);
-    return c.json(await getAudit(c.var.db, c.var.project.id, c.var.clock()), 202);
-  })
-  .get("/:id", requireUser, validate("param", suggestionPath), async (c) =>
-    c.json(await getOpenSuggestion(c.var.db, c.var.user, c.req.valid("param").id)),
+  .post(
+    "/:projectId/audit",
+    requireActivePlan,
+    rateLimit(auditsHour),
+    requireProject,
+    describe({ summary: "Start an audit of a project's website", responses: { 202: audit } }),
+    async (c) => {
+      await requestAudit(c.var, c.var.project.id);
+      return c.json(await getAudit(c.var.db, c.var.project.id, c.var.clock()), 202);
+    },
   )
-  .put("/:id", requireActivePlan, validate("param", suggestionPath), validate("json", suggestionInput), async (c) => {
-    const { id } = c.req.valid("param");
-    await getOwnSuggestion(c.var.db, c.var.user, id);
-    await reopenSuggestion(c.var.db, id);
-    return c.json(await getOpenSuggestion(c.var.db, c.var.user, id));
-  })
-  .delete("/:id", requireUser, validate("param", suggestionPath), async (c) => {
-    const { suggestion } = await getOwnSuggestion(c.var.db, c.var.user, c.req.valid("param").id);
-    await dismissSuggestion(c.var.db, suggestion.id, c.var.clock());
-    return c.body(null, 204);
-  });
+  .get(
+    "/:id",
+    requireUser,
+    validate("param", suggestionPath),
+    describe({ summary: "Retrieve a suggestion", responses: { 200: suggestion } }),
+    async (c) => c.json(await getOpenSuggestion(c.var.db, c.var.user, c.req.valid("param").id)),
+  )
+  .put(
+    "/:id",
+    requireActivePlan,
+    validate("param", suggestionPath),
+    validate("json", suggestionInput),
+    describe({ summary: "Restore a dismissed suggestion", responses: { 200: suggestion } }),
+    async (c) => {
+      const { id } = c.req.valid("param");
+      await getOwnSuggestion(c.var.db, c.var.user, id);
+      await reopenSuggestion(c.var.db, id);
+      return c.json(await getOpenSuggestion(c.var.db, c.var.user, id));
+    },
+  )
+  .delete(
+    "/:id",
+    requireUser,
+    validate("param", suggestionPath),
+    describe({
+      summary: "Dismiss a suggestion",
+      description: "Later audits raise it again only if its evidence changes.",
+      responses: { 204: null },
+    }),
+    async (c) => {
+      const { suggestion } = await getOwnSuggestion(c.var.db, c.var.user, c.req.valid("param").id);
+      await dismissSuggestion(c.var.db, suggestion.id, c.var.clock());
+      return c.body(null, 204);
+    },
+  );

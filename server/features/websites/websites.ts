@@ -11,7 +11,7 @@ export const getWebsiteInfo = async ({ safeFetch, parseUntrusted }: Reading, add
   parseUntrusted("pageInfos", await fetchWebsite(safeFetch, address));
 
 /** Fetches a website and proposes keywords from its words. */
-export const keywordProposals = async ({ safeFetch, parseUntrusted }: Reading, address: string) =>
+export const proposeKeywords = async ({ safeFetch, parseUntrusted }: Reading, address: string) =>
   parseUntrusted("proposeKeywords", await fetchWebsite(safeFetch, address));
 
 /** A URL without a scheme is tried with https, then with http. */
