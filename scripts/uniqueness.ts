@@ -3,9 +3,11 @@
 // shared/landing/thin-pages.ts does not list exactly the others; --write updates that list.
 import { parseArgs } from "node:util";
 import { startBuiltServer } from "#server/testing/built-server.ts";
+import { businessTypes } from "#shared/landing/business-types.ts";
 import { countries } from "#shared/landing/countries.ts";
-import { countryPageOf, countryPageSlug } from "#shared/landing/country-pages.ts";
+import { countryPageSlug } from "#shared/landing/country-pages.ts";
 import { entries } from "#shared/landing/generated-pages.ts";
+import { niches } from "#shared/landing/niches.ts";
 import { thinPages } from "#shared/landing/thin-pages.ts";
 import { link } from "#shared/routes.ts";
 import { median } from "./checks/measurement.ts";
@@ -14,14 +16,23 @@ const gate = { ownWords: 350, share: 0.35 };
 const shingleWords = 5;
 const { write } = parseArgs({ options: { write: { type: "boolean" } } }).values;
 
-type Page = { path: string; subject: string; shingles: string[]; ids: Uint32Array; ownWords: number; share: number };
+type Page = { path: string; shingles: string[]; ids: Uint32Array; ownWords: number; share: number };
+
+/** Every form of the subject, longest first: each counts as one placeholder. */
+const formsOf = (slug: string, subject: string) => {
+  const { name, plural } = { plural: subject, ...[...niches, ...businessTypes].find((one) => one.slug === slug) };
+  return [...new Set([subject, name ?? subject, plural])].sort((one, other) => other.length - one.length);
+};
 
 const addresses = [
-  ...entries.map(({ slug, subject }) => ({ path: link("guide", { slug }), subject })),
-  ...countries.map((country) => {
-    const slug = countryPageSlug(country);
-    return { path: link("country", { slug }), subject: countryPageOf(slug)?.subject ?? country.name };
-  }),
+  ...entries.map(({ slug, subject, subjectSlug }) => ({
+    path: link("guide", { slug }),
+    subjects: formsOf(subjectSlug, subject),
+  })),
+  ...countries.map((country) => ({
+    path: link("country", { slug: countryPageSlug(country) }),
+    subjects: [country.name],
+  })),
 ];
 
 const server = await startBuiltServer({ JOBS: "off" });
@@ -48,20 +59,20 @@ const mainText = async (path: string) => {
   return texts.join("");
 };
 
-const wordsOf = (text: string, subject: string) =>
-  text
-    .toLowerCase()
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&amp;", "&")
-    .replaceAll(subject.toLowerCase(), " subject ")
+const wordsOf = (text: string, subjects: readonly string[]) =>
+  subjects
+    .reduce(
+      (masked, subject) => masked.replaceAll(subject.toLowerCase(), " subject "),
+      text.toLowerCase().replaceAll("&#x27;", "'").replaceAll("&amp;", "&"),
+    )
     .split(/[^\p{L}\p{N}']+/u)
     .filter(Boolean);
 
 const pages: Page[] = [];
-for (const { path, subject } of addresses) {
-  const words = wordsOf(await mainText(path), subject);
+for (const { path, subjects } of addresses) {
+  const words = wordsOf(await mainText(path), subjects);
   const shingles = words.slice(shingleWords - 1).map((_, at) => words.slice(at, at + shingleWords).join(" "));
-  pages.push({ path, subject, shingles, ids: new Uint32Array(), ownWords: 0, share: 0 });
+  pages.push({ path, shingles, ids: new Uint32Array(), ownWords: 0, share: 0 });
 }
 await server.stop();
 

@@ -5,7 +5,7 @@ const name = "Linkstead";
 export const site = {
   name,
   tagline: "Directory submissions and SEO articles for startups",
-  description: `${name} submits your startup to 200+ online directories and publishes SEO articles, so that other websites link to yours.`,
+  description: `${name} submits your startup to 200+ online directories and publishes SEO articles, so other websites link to yours.`,
   supportEmail: "support@linkstead.example",
   founder: {
     name: "Daniel Moreau",

@@ -18,9 +18,9 @@ export const ConsentBar = () => {
     >
       <div className="shell flex flex-wrap items-center gap-3">
         <p className="mr-auto max-w-2xl text-sm text-muted">
-          May we {purposes(tracking)}? It helps us to make this site better.{" "}
+          May we {purposes(tracking)}? This helps us improve the site.{" "}
           <a href={link("privacy")} className="link inline-block">
-            Privacy
+            Privacy policy
           </a>
         </p>
         <Button variant="quiet" value="allow">
@@ -37,7 +37,7 @@ export const ConsentBar = () => {
 const purposes = ({ analyticsId, recordingId }: { analyticsId?: string; recordingId?: string }) =>
   [
     analyticsId && "count visits with Google Analytics",
-    recordingId && "record how pages are used with Microsoft Clarity",
+    recordingId && "record how you use the pages with Microsoft Clarity",
   ]
     .filter(Boolean)
     .join(" and ");

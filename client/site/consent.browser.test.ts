@@ -91,7 +91,7 @@ test("who allowed it takes it back in the footer: the scripts and their cookies 
 test("the bar is worked by keyboard: reached right after the skip link, and the settings give the focus back", async () => {
   const { page } = await visit();
   await bar(page).waitFor();
-  for (const name of ["Skip to content", "Privacy", "Allow", "Decline"]) {
+  for (const name of ["Skip to content", "Privacy policy", "Allow", "Decline"]) {
     await page.keyboard.press("Tab");
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name);
   }

@@ -40,7 +40,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>("[data-waitlist]")
       if (!ok) throw new Error("refused");
       form.reset();
       // The message disappears after a while; this line stays.
-      part("[data-note]").textContent = "You are on the waitlist.";
+      part("[data-note]").textContent = "You're on the waitlist.";
       show(status, joinedMessage, joinedShownMs);
     } catch {
       show(alert, joinFailedMessage, failedShownMs);

@@ -42,7 +42,7 @@ test("who leaves and takes the offer stays; who declines it goes on; both are in
   await expect.poll(() => dialog.getByRole("heading", { name: "Before you go" }).isVisible()).toBe(true);
   await dialog.getByLabel("Too expensive").check();
   await dialog.getByLabel("2", { exact: true }).check();
-  await dialog.getByLabel("Anything that we should know?").fill("I like it, but no.");
+  await dialog.getByLabel("Anything else we should know?").fill("I like it, but no.");
   await dialog.getByRole("button", { name: "Continue" }).click();
   await dialog.getByRole("heading", { name: "Take a break" }).waitFor();
   await dialog.getByRole("button", { name: "Pause for a month" }).click();

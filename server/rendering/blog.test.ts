@@ -149,7 +149,7 @@ test("search finds posts by their words, and result pages are not indexed", asyn
   expect(found.html).toContain('rel="canonical" href="https://linkstead.test/blog"');
   const none = await page("/blog?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E");
   expect(none.status).toBe(200);
-  expect(none.html).toContain("Nothing found");
+  expect(none.html).toContain("No posts found");
   expect(none.html).not.toContain("<script>alert");
 });
 

@@ -9,7 +9,7 @@ import { createTestApp } from "../testing/test-app.ts";
 const { get, cache, as, create } = await createTestApp();
 const html = async (path: string) => (await get(path)).text();
 const rowsOf = (page: string) => page.split('<th scope="row"').length - 1;
-const textOf = (page: string) => page.replaceAll("<!-- -->", "");
+const textOf = (page: string) => page.replaceAll("<!-- -->", "").replaceAll("&#x27;", "'");
 
 test("the list shows fifty directories and links to the next page and every category", async () => {
   const page = textOf(await html("/directories"));
@@ -23,7 +23,7 @@ test("the list shows fifty directories and links to the next page and every cate
 test("a filter narrows the list, stays in its page links, and keeps the page out of search engines", async () => {
   const found = filterDirectories({ category: "local", pricing: "freemium" }).length;
   const page = textOf(await html("/directories?category=local&pricing=freemium&country=&niche=&link="));
-  expect(page).toContain(`${found} of 638 directories fit`);
+  expect(page).toContain(`${found} of 638 directories match`);
   expect(page).toContain('href="/directories?category=local&amp;pricing=freemium&amp;page=2"');
   expect(page).toContain('content="noindex, follow"');
   expect(page).toContain('rel="canonical" href="https://linkstead.test/directories"');
@@ -65,7 +65,7 @@ test("the last page has the remaining rows, and no next page", async () => {
 
 test("a list without matches says which filter to remove", async () => {
   const page = textOf(await html("/directories?category=ai&country=rwanda"));
-  expect(page).toContain("No directory fits all of these");
+  expect(page).toContain("No directories match these filters");
   expect(page).toContain('href="/directories?country=rwanda"');
   expect(page).toContain('href="/directories?category=ai"');
   expect(rowsOf(page)).toBe(0);
@@ -137,7 +137,7 @@ test("/growth-partner says so when the owner withdraws the plan", async () => {
     read(admin.plans[":id"].$put({ param: { id: String(id) }, json: { ...input, active } }));
   await save(false);
   const page = textOf(await html("/growth-partner"));
-  expect(page).toContain("This plan is not on offer at the moment");
+  expect(page).toContain("This plan is currently unavailable");
   expect(page).not.toContain(`${site.launchOffer.leftOnGrowthPartner} left`);
   await save(true);
 });

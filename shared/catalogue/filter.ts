@@ -9,30 +9,29 @@ export type FilterName = keyof DirectoryFilter;
 export type FilterOption = { value: string; label: string };
 
 // Only options with results: a country without its own directories is served by the worldwide ones.
-const named = (things: readonly { slug: string; name: string }[], used: readonly string[]) => {
+const optionsOf = (subjects: readonly { slug: string; name: string }[], used: readonly string[]) => {
   const known = new Set(used);
-  return things
-    .filter(({ slug }) => known.has(slug))
-    .map(({ slug, name }) => ({ value: slug, label: (name[0] ?? "").toUpperCase() + name.slice(1) }));
+  return subjects.filter(({ slug }) => known.has(slug)).map(({ slug, name }) => ({ value: slug, label: name }));
 };
 
+export const linkLabels = { dofollow: "Dofollow", nofollow: "Nofollow" } as const;
 export const pricingLabels = { free: "Free", freemium: "Free and paid", paid: "Paid" } as const;
 
 export const filterOptions: Readonly<Record<FilterName, readonly FilterOption[]>> = {
   category: categories.map(({ slug, name }) => ({ value: slug, label: name })),
   country: [
     { value: worldwide, label: "Worldwide" },
-    ...named(
+    ...optionsOf(
       countries,
       directories.flatMap((one) => one.countries),
     ),
   ],
-  niche: named(
+  niche: optionsOf(
     niches,
     directories.flatMap((one) => one.niches),
   ),
   pricing: pricings.map((value) => ({ value, label: pricingLabels[value] })),
-  link: linkKinds.map((value) => ({ value, label: value })),
+  link: linkKinds.map((value) => ({ value, label: linkLabels[value] })),
 };
 
 export const filterNames = Object.keys(filterOptions) as FilterName[];

@@ -1,4 +1,5 @@
-export type Country = { slug: string; name: string };
+/** `article`: for names that need one within a sentence, such as "the UK". */
+export type Country = { slug: string; name: string; article?: "the" };
 
 // The short slugs (salvador, zealand, islands, macedonia, saudi …) come from the specification; URLs never change.
 // `islands` is the Marshall Islands, shortened like `zealand`; solomon-islands has its full slug. `saint-vincent` is
@@ -15,7 +16,7 @@ export const countries: readonly Country[] = [
   { slug: "australia", name: "Australia" },
   { slug: "austria", name: "Austria" },
   { slug: "azerbaijan", name: "Azerbaijan" },
-  { slug: "bahamas", name: "Bahamas" },
+  { slug: "bahamas", name: "Bahamas", article: "the" },
   { slug: "bahrain", name: "Bahrain" },
   { slug: "bangladesh", name: "Bangladesh" },
   { slug: "barbados", name: "Barbados" },
@@ -36,22 +37,22 @@ export const countries: readonly Country[] = [
   { slug: "cameroon", name: "Cameroon" },
   { slug: "canada", name: "Canada" },
   { slug: "cape-verde", name: "Cape Verde" },
-  { slug: "central-african-republic", name: "Central African Republic" },
+  { slug: "central-african-republic", name: "Central African Republic", article: "the" },
   { slug: "chad", name: "Chad" },
   { slug: "chile", name: "Chile" },
   { slug: "china", name: "China" },
   { slug: "colombia", name: "Colombia" },
-  { slug: "comoros", name: "Comoros" },
+  { slug: "comoros", name: "Comoros", article: "the" },
   { slug: "costa-rica", name: "Costa Rica" },
   { slug: "croatia", name: "Croatia" },
   { slug: "cuba", name: "Cuba" },
   { slug: "cyprus", name: "Cyprus" },
-  { slug: "czech-republic", name: "Czech Republic" },
-  { slug: "congo", name: "Democratic Republic of the Congo" },
+  { slug: "czech-republic", name: "Czech Republic", article: "the" },
+  { slug: "congo", name: "Democratic Republic of the Congo", article: "the" },
   { slug: "denmark", name: "Denmark" },
   { slug: "djibouti", name: "Djibouti" },
   { slug: "dominica", name: "Dominica" },
-  { slug: "dominican-republic", name: "Dominican Republic" },
+  { slug: "dominican-republic", name: "Dominican Republic", article: "the" },
   { slug: "ecuador", name: "Ecuador" },
   { slug: "egypt", name: "Egypt" },
   { slug: "salvador", name: "El Salvador" },
@@ -64,7 +65,7 @@ export const countries: readonly Country[] = [
   { slug: "finland", name: "Finland" },
   { slug: "france", name: "France" },
   { slug: "gabon", name: "Gabon" },
-  { slug: "gambia", name: "Gambia" },
+  { slug: "gambia", name: "Gambia", article: "the" },
   { slug: "georgia", name: "Georgia" },
   { slug: "germany", name: "Germany" },
   { slug: "ghana", name: "Ghana" },
@@ -107,10 +108,10 @@ export const countries: readonly Country[] = [
   { slug: "madagascar", name: "Madagascar" },
   { slug: "malawi", name: "Malawi" },
   { slug: "malaysia", name: "Malaysia" },
-  { slug: "maldives", name: "Maldives" },
+  { slug: "maldives", name: "Maldives", article: "the" },
   { slug: "mali", name: "Mali" },
   { slug: "malta", name: "Malta" },
-  { slug: "islands", name: "Marshall Islands" },
+  { slug: "islands", name: "Marshall Islands", article: "the" },
   { slug: "mauritania", name: "Mauritania" },
   { slug: "mauritius", name: "Mauritius" },
   { slug: "mexico", name: "Mexico" },
@@ -123,7 +124,7 @@ export const countries: readonly Country[] = [
   { slug: "myanmar", name: "Myanmar" },
   { slug: "namibia", name: "Namibia" },
   { slug: "nepal", name: "Nepal" },
-  { slug: "netherlands", name: "Netherlands" },
+  { slug: "netherlands", name: "Netherlands", article: "the" },
   { slug: "zealand", name: "New Zealand" },
   { slug: "nicaragua", name: "Nicaragua" },
   { slug: "niger", name: "Niger" },
@@ -137,11 +138,11 @@ export const countries: readonly Country[] = [
   { slug: "papua-new-guinea", name: "Papua New Guinea" },
   { slug: "paraguay", name: "Paraguay" },
   { slug: "peru", name: "Peru" },
-  { slug: "philippines", name: "Philippines" },
+  { slug: "philippines", name: "Philippines", article: "the" },
   { slug: "poland", name: "Poland" },
   { slug: "portugal", name: "Portugal" },
   { slug: "qatar", name: "Qatar" },
-  { slug: "republic-of-the-congo", name: "Republic of the Congo" },
+  { slug: "republic-of-the-congo", name: "Republic of the Congo", article: "the" },
   { slug: "romania", name: "Romania" },
   { slug: "russia", name: "Russia" },
   { slug: "rwanda", name: "Rwanda" },
@@ -153,12 +154,12 @@ export const countries: readonly Country[] = [
   { slug: "saudi", name: "Saudi Arabia" },
   { slug: "senegal", name: "Senegal" },
   { slug: "serbia", name: "Serbia" },
-  { slug: "seychelles", name: "Seychelles" },
+  { slug: "seychelles", name: "Seychelles", article: "the" },
   { slug: "sierra-leone", name: "Sierra Leone" },
   { slug: "singapore", name: "Singapore" },
   { slug: "slovakia", name: "Slovakia" },
   { slug: "slovenia", name: "Slovenia" },
-  { slug: "solomon-islands", name: "Solomon Islands" },
+  { slug: "solomon-islands", name: "Solomon Islands", article: "the" },
   { slug: "somalia", name: "Somalia" },
   { slug: "south-africa", name: "South Africa" },
   { slug: "south-korea", name: "South Korea" },
@@ -182,11 +183,11 @@ export const countries: readonly Country[] = [
   { slug: "turkey", name: "Turkey" },
   { slug: "turkmenistan", name: "Turkmenistan" },
   { slug: "uganda", name: "Uganda" },
-  { slug: "uk", name: "UK" },
+  { slug: "uk", name: "UK", article: "the" },
   { slug: "ukraine", name: "Ukraine" },
-  { slug: "unitedarabemirates", name: "United Arab Emirates" },
+  { slug: "unitedarabemirates", name: "United Arab Emirates", article: "the" },
   { slug: "uruguay", name: "Uruguay" },
-  { slug: "usa", name: "USA" },
+  { slug: "usa", name: "USA", article: "the" },
   { slug: "uzbekistan", name: "Uzbekistan" },
   { slug: "vanuatu", name: "Vanuatu" },
   { slug: "venezuela", name: "Venezuela" },
@@ -196,7 +197,14 @@ export const countries: readonly Country[] = [
   { slug: "zimbabwe", name: "Zimbabwe" },
 ];
 
-export const countrySubject = (country: Country): string => country.name.toUpperCase();
+/** The name as the specified titles and headlines have it: "SOUTH AFRICA". */
+export const countrySubject = ({ name }: Country): string => name.toUpperCase();
+
+/** The name within a sentence: "South Africa", "the UK". */
+export const countryInSentence = (country: Country): string => withArticle(country, country.name);
+
+/** Puts the country's article, if it has one, before a form of its name. */
+export const withArticle = ({ article }: Country, name: string): string => (article ? `${article} ${name}` : name);
 
 // The country is one part of a URL under /c, so slugs are written without hyphens there.
 export const joinedSlug = (country: Country): string => country.slug.replaceAll("-", "");

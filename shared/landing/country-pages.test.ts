@@ -26,6 +26,10 @@ test.each([
   expect(page?.h1.text).toContain(page?.h1.highlight);
 });
 
+test("headings have the country's article", () => {
+  expect(countryPageOf("directory-submission-websites-usa")?.h1.text).toBe("Directory submission websites in the USA");
+});
+
 test.each([
   "",
   "france",

@@ -1,6 +1,6 @@
 // The pages under /c. Their slug has four parts and ends in a country.
 
-import { type Country, countrySubject, findCountryByJoinedSlug, joinedSlug } from "./countries.ts";
+import { type Country, countrySubject, findCountryByJoinedSlug, joinedSlug, withArticle } from "./countries.ts";
 import type { PageTexts } from "./generated-pages.ts";
 
 // Only `isKnown` pages are indexed and cached; other URLs also show a page, but their words come from the visitor.
@@ -15,15 +15,16 @@ export const countryPageOf = (slug: string): CountryPage | undefined => {
 
   const country = findCountryByJoinedSlug(lastPart);
   const subject = country ? countrySubject(country) : lastPart.toUpperCase();
+  const inText = country ? withArticle(country, subject) : subject;
   return {
     slug,
     country,
     subject,
     isKnown: country !== undefined && slug === countryPageSlug(country),
     metaTitle: `Directory Submission Websites in ${subject} - SEO Listings`,
-    metaDescription: `Directory submission websites in ${subject}: which ones list your business, what they cost, and how to submit to them.`,
-    h1: { text: `Directory submission websites in ${subject}`, highlight: "Directory submission websites" },
-    h2: `Submit your website to directories that serve ${subject}, and to those that serve the whole world`,
-    h3: `What directory submission websites in ${subject} can do for you`,
+    metaDescription: `Directory submission websites in ${inText}: which ones list your business, what they cost, and how to submit to them.`,
+    h1: { text: `Directory submission websites in ${inText}`, highlight: "Directory submission websites" },
+    h2: `Submit your website to directories that serve ${inText} and to worldwide directories`,
+    h3: `What directory submission websites in ${inText} can do for you`,
   };
 };

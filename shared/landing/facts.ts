@@ -1,10 +1,10 @@
 export type Fact = { figure: string; text: string };
 
 export const facts: readonly Fact[] = [
-  { figure: "200+", text: "directories in one round of submissions" },
+  { figure: "200+", text: "directories in one submission round" },
   { figure: "1000+", text: "articles in the Full Organic Growth plan" },
-  { figure: "50", text: "directory submissions a month for Growth Partners" },
-  { figure: "300", text: "programmatic pages a month for Growth Partners" },
+  { figure: "50", text: "directory submissions a month with Growth Partner" },
+  { figure: "300", text: "programmatic pages a month with Growth Partner" },
 ];
 
 export type ClientSite = {
@@ -13,10 +13,10 @@ export type ClientSite = {
   icon: { letter: string; hue: "amber" | "emerald" | "sky" | "violet" | "rose" | "teal" };
 };
 
-// Demo sites under a domain that cannot be registered. The owner replaces them, the heading and the note with real
+// Demo sites under a top-level domain that cannot be registered. The owner replaces them, the heading and the note with real
 // clients who agreed to be named.
 export const clientsHeading = "Demo projects";
-export const clientsNote = "Made-up websites that show how client sites will stand here.";
+export const clientsNote = "Fictional websites that show how client sites will appear here.";
 
 export const clients: readonly ClientSite[] = [
   { name: "Tidewater Notes", url: "https://tidewater-notes.example", icon: { letter: "T", hue: "sky" } },

@@ -6,74 +6,74 @@ export const faq: readonly FaqItem[] = [
   {
     question: `What does ${site.name} do?`,
     answer:
-      "You describe your product once. We submit it to online directories where founders, buyers and journalists look things up, and on the larger plans we also publish SEO articles. You see where you were submitted and which listings were verified live.",
+      "You describe your product once. We submit it to online directories that founders, buyers and journalists use, and on the larger plans we also publish SEO articles. You see where we submitted it and which listings we verified as live.",
   },
   {
     question: "What is a directory submission?",
     answer:
-      "It is an entry for your website on a site that lists companies or products, with a name, a description, a category and a link. Some directories publish entries at once, others have an editor who reads each of them first.",
+      "It's an entry for your website on a site that lists companies or products, with a name, a description, a category and a link. Some directories publish entries right away. Others have an editor who reviews each one first.",
   },
   {
     question: "Will directory links improve my ranking?",
     answer:
-      "They can help search engines discover your website and give it links from other domains. How high a page ranks depends on many things that nobody outside the search engine controls, your own pages first of all. So we promise the submissions and no position.",
+      "They can help search engines discover your website, and they give it links from other domains. But rankings depend on many things only the search engine controls, starting with your own pages. We promise the submissions, not a position.",
   },
   {
     question: "Can you guarantee a certain domain rating?",
     answer:
-      "No. Domain rating (DR) is computed by an SEO tool from all the links it knows of, and it can move in both directions. We tell you the DR of a directory with its source and year, and leave out figures that we could not source.",
+      "No. Domain rating (DR) is calculated by an SEO tool from all the links it knows about, and it can go up or down. We show each directory's DR with its source and year, and leave out figures we can't source.",
   },
   {
     question: "How long does it take until a listing is live?",
     answer:
-      "That is up to each directory. Some show a listing within minutes, some have a queue of several weeks for free entries, and some never answer. For that reason a submission counts as live only once the page with your link has been seen.",
+      "That depends on the directory. Some show a listing within minutes, some have a queue of several weeks for free entries, and some never reply. That's why we count a listing as live only once we've seen the page with your link.",
   },
   {
     question: "Does every directory accept my website?",
     answer:
-      "No, and nobody can promise that. Directories have their own rules and editors, and a few will turn an entry down or ask for changes. Such an entry is shown to you for what it is, and it is not counted as a link.",
+      "No, and we can't promise that. Directories have their own rules and editors, and a few will reject an entry or ask for changes. We show you every rejected entry, and we don't count it as a link.",
   },
   {
     question: "Are the links dofollow or nofollow?",
     answer:
-      "Both. Some directories pass their vote on, some mark every outgoing link as nofollow, and some do so for free entries only. A mix is what an ordinary website has, and a nofollow listing can still bring visitors.",
+      "Both. Some directories give dofollow links, some mark every outgoing link as nofollow, and some do so only for free entries. Ordinary websites have a mix of both, and a nofollow listing can still bring visitors.",
   },
   {
     question: "Is this safe under Google's spam policies?",
     answer:
-      "Google's spam policies are about links made mainly to manipulate rankings, and they name low-quality directory links among the examples. We submit truthful entries to sites that people can browse, and use no private networks and no comment spam. If a directory asks for a link back to it, the decision is yours.",
+      "Google's spam policies cover links made mainly to manipulate rankings, and list low-quality directory links as an example. We submit truthful entries to sites people can browse, and use no private networks or comment spam. If a directory asks for a link back, you decide.",
   },
   {
     question: "What do you need from me?",
     answer:
-      "The address of your website, a short and a long description, a logo, a screenshot, your categories and a contact address for confirmation mails. If a text is missing, we draft it from what your website says.",
+      "Your website's URL, a short and a long description, a logo, a screenshot, your categories and an email address for confirmations. If a text is missing, we draft it from your website.",
   },
   {
     question: "Which directories do you submit to?",
     answer:
-      "More than 200: startup and launch sites, software and AI directories, and general and local business directories, as far as they fit your product. The Publisher plan uses directories with a free listing only, so no listing fees are added to its price.",
+      "More than 200: startup and launch sites, software and AI directories, and general and local business directories, depending on what fits your product. The Publisher plan uses only directories with free listings, so there are no listing fees on top.",
   },
   {
     question: "What is the difference between the plans?",
     answer:
-      "Publisher is a single round of submissions to 200+ free directories. Full Organic Growth adds 1000+ articles and a report in each of three months. Growth Partner is monthly work: 50 directory submissions, 30 blog posts and 300 programmatic pages each month.",
+      "Publisher is a single round of submissions to 200+ free directories. Full Organic Growth adds 1000+ articles and monthly reports for three months. Growth Partner is ongoing work: 50 directory submissions, 30 blog posts and 300 programmatic pages each month.",
   },
   {
     question: "How does the launch offer work?",
-    answer: `The price you see already includes the ${site.launchOffer.percentOff}% launch offer, and the crossed-out figure is the regular price. The checkout link carries the promo code ${site.launchOffer.promoCode}, so there is nothing for you to type in.`,
+    answer: `The price you see already includes the ${site.launchOffer.percentOff}% launch discount; the crossed-out figure is the regular price. The promo code ${site.launchOffer.promoCode} is part of the checkout link, so you don't have to enter anything.`,
   },
   {
     question: "Can I get a refund?",
     answer:
-      "No. As our terms say, fees for premium services are non-refundable, except where the law gives you a right that we cannot exclude. If you are unsure which plan fits, ask us before you buy.",
+      "No. As our terms say, fees for premium services are non-refundable, except where the law gives you a right we can't exclude. If you're unsure which plan fits, ask us before you buy.",
   },
   {
     question: "What is in the free trial?",
     answer:
-      "New accounts have 3 days to try the dashboard with its keywords, mentions, leads and offers. After that you can still read your data, and you choose a plan to go on working with it.",
+      "New accounts get 3 days to try the dashboard with its keywords, mentions, leads and offers. After that your data stays readable, and you choose a plan to keep working with it.",
   },
   {
     question: "I have another question. How do I reach you?",
-    answer: `Write to ${site.supportEmail}. Tell us the address of your website and what you would like to achieve, and we will say plainly whether directory submissions are a sensible step for it.`,
+    answer: `Email ${site.supportEmail}. Tell us your website and what you'd like to achieve, and we'll tell you honestly whether directory submissions make sense for it.`,
   },
 ];

@@ -1,10 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { slugify } from "../text/slug.ts";
-import { businessTypes } from "./business-types.ts";
-import { countries, findCountryByJoinedSlug, joinedSlug } from "./countries.ts";
+import { type BusinessType, businessTypes } from "./business-types.ts";
+import { countries, countryInSentence, findCountryByJoinedSlug, joinedSlug } from "./countries.ts";
 import { type EntryFamily, entries, findEntry } from "./generated-pages.ts";
 import { homePage, landingPages } from "./landing-pages.ts";
-import { niches } from "./niches.ts";
+import { type Niche, niches } from "./niches.ts";
+
+/** The forms of a niche or business type that stand within sentences. */
+const nounsOf = (subject: Niche | BusinessType) =>
+  "article" in subject ? [subject.name, subject.plural] : [subject.plural];
 
 const irregularSlugs = [
   ["salvador", "El Salvador"],
@@ -27,7 +31,7 @@ describe("the subjects", () => {
   });
 
   test.each(irregularSlugs)("the country %s is %s", (slug, name) => {
-    expect(countries).toContainEqual({ slug, name });
+    expect(countries).toContainEqual(expect.objectContaining({ slug, name }));
   });
 
   test("all but the shortened country slugs follow from the name", () => {
@@ -43,24 +47,40 @@ describe("the subjects", () => {
 
   test("there are 64 niches from small businesses to agriculture", () => {
     expect(niches).toHaveLength(64);
-    expect(niches[0]).toEqual({ slug: "small-businesses", name: "small businesses" });
-    expect(niches.at(-1)).toEqual({ slug: "agriculture", name: "agriculture" });
+    expect(niches[0]?.slug).toBe("small-businesses");
+    expect(niches.at(-1)?.slug).toBe("agriculture");
   });
 
   test("there are 60 business types from saas to insurance platform", () => {
-    const names = businessTypes.map(({ name }) => name);
-    expect(names).toHaveLength(60);
-    expect(names.slice(0, 4)).toEqual(["saas", "startup", "agency", "ecommerce"]);
-    expect(names.slice(-2)).toEqual(["tax service", "insurance platform"]);
+    const slugs = businessTypes.map(({ slug }) => slug);
+    expect(slugs).toHaveLength(60);
+    expect(slugs.slice(0, 4)).toEqual(["saas", "startup", "agency", "ecommerce"]);
+    expect(slugs.slice(-2)).toEqual(["tax-service", "insurance-platform"]);
   });
 
-  test("niches and types are lower case but for the acronyms", () => {
-    for (const { name } of [...niches, ...businessTypes]) {
-      const words = name
-        .split(" ")
-        .map((word) => (/^(it|ai|hr|b2b|seo)$/i.test(word) ? word.toUpperCase() : word.toLowerCase()));
+  test("niches and types are lower case in sentences, except acronyms and SaaS", () => {
+    for (const name of [...niches, ...businessTypes].flatMap(nounsOf)) {
+      const words = name.split(" ").map((word) => {
+        if (/^saas$/i.test(word)) return "SaaS";
+        return /^(it|ai|hr|b2b|seo)$/i.test(word) ? word.toUpperCase() : word.toLowerCase();
+      });
       expect(name).toBe(words.join(" "));
     }
+  });
+
+  test("a business type's article fits its name as it is spoken", () => {
+    for (const { name, article } of businessTypes)
+      expect([name, article]).toEqual([name, /^(SEO|HR|[AEIO])/i.test(name) ? "an" : "a"]);
+  });
+
+  test.each([
+    ["uk", "the UK"],
+    ["usa", "the USA"],
+    ["netherlands", "the Netherlands"],
+    ["cambodia", "Cambodia"],
+  ])("the country %s is %s within a sentence", (slug, text) => {
+    const country = countries.find((one) => one.slug === slug) ?? expect.fail(slug);
+    expect(countryInSentence(country)).toBe(text);
   });
 });
 
@@ -154,6 +174,8 @@ describe("the generated entries", () => {
     ["quality-backlinks-hr-platform", "Quality backlinks for your HR platform"],
     ["directory-submission-backlinks-seo-agency", "Directory submission backlinks for your SEO agency"],
     ["free-directory-traffic-ai-tool", "Free directory traffic for your AI tool"],
+    ["directory-listing-saas", "Directory listing sites for SaaS products"],
+    ["quality-backlinks-saas", "Quality backlinks for your SaaS product"],
   ])("%s is headed %j", (slug, headline) => {
     expect(findEntry(slug)?.h1.text).toBe(headline);
   });

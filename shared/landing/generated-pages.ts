@@ -18,7 +18,7 @@ export type EntryFamily =
   | "type-free-traffic"
   | "fixed";
 
-// `subject` is worded for use in a sentence; `subjectSlug` is the slug of the page's country, niche or type.
+// `subject` is the form used in the texts below; `subjectSlug` is the slug of the page's country, niche or type.
 export type Entry = PageTexts & { slug: string; family: EntryFamily; subject: string; subjectSlug: string };
 
 const countryEntries = countries.flatMap((country): Entry[] => {
@@ -51,38 +51,38 @@ const countryEntries = countries.flatMap((country): Entry[] => {
   ];
 });
 
-const nicheEntries = niches.flatMap(({ slug, name }): Entry[] => {
-  const about = { subject: name, subjectSlug: slug };
+const nicheEntries = niches.flatMap(({ slug, plural }): Entry[] => {
+  const about = { subject: plural, subjectSlug: slug };
   return [
     {
       ...about,
       slug: `directory-listing-${slug}`,
       family: "niche-listing",
-      metaTitle: `Directory listing for ${name}: where to be listed`,
-      metaDescription: `See which general and industry directories take listings for ${name}, what each one asks for, and which free ones to start with.`,
-      h1: { text: `Directory listing sites for ${name}`, highlight: "Directory listing sites" },
-      h2: `Know where to be listed, with every entry for ${name} prepared and submitted for you`,
-      h3: `Why directory listings matter for ${name}`,
+      metaTitle: `Directory listings for ${plural}: where to get listed`,
+      metaDescription: `See which general and industry directories list ${plural}, what each one asks for, and which free ones to start with.`,
+      h1: { text: `Directory listing sites for ${plural}`, highlight: "Directory listing sites" },
+      h2: `See where ${plural} get listed, and have every entry prepared and submitted for you`,
+      h3: `Why directory listings matter for ${plural}`,
     },
     {
       ...about,
       slug: `directory-link-building-${slug}`,
       family: "niche-link-building",
-      metaTitle: `Directory link building for ${name}: how to earn links`,
-      metaDescription: `How directory link building works for ${name}: choosing relevant sites, pacing submissions, and checking that links stay live.`,
-      h1: { text: `Directory link building for ${name}`, highlight: "Directory link building" },
-      h2: `Plan, submit and verify links for ${name}, one relevant directory at a time`,
-      h3: `How directory link building works for ${name}`,
+      metaTitle: `Directory link building for ${plural}: how to earn links`,
+      metaDescription: `How directory link building works for ${plural}: choosing relevant sites, pacing submissions, and checking that links stay live.`,
+      h1: { text: `Directory link building for ${plural}`, highlight: "Directory link building" },
+      h2: `Plan, submit and verify links for ${plural}, one relevant directory at a time`,
+      h3: `How directory link building works for ${plural}`,
     },
     {
       ...about,
       slug: `directory-backlinks-list-${slug}`,
       family: "niche-backlinks",
-      metaTitle: `Directory backlinks list for ${name} with link types`,
-      metaDescription: `A directory backlinks list for ${name}: each site with its price, its link type and, where a source states it, its DR.`,
-      h1: { text: `Directory backlinks list for ${name}`, highlight: "Directory backlinks list" },
-      h2: `See which directories suit ${name}, and what kind of link each of them gives`,
-      h3: `What to check in a directory backlink for ${name}`,
+      metaTitle: `Directory backlinks list for ${plural} with link types`,
+      metaDescription: `A directory backlinks list for ${plural}: each site with its price, link type and, where a source states it, its DR.`,
+      h1: { text: `Directory backlinks list for ${plural}`, highlight: "Directory backlinks list" },
+      h2: `See which directories suit ${plural} and which type of link each one gives`,
+      h3: `What to check in directory backlinks for ${plural}`,
     },
   ];
 });
@@ -97,27 +97,27 @@ const typeEntries = businessTypes.flatMap(({ slug, name }): Entry[] => {
       metaTitle: `Quality backlinks for your ${name}: how to judge a link`,
       metaDescription: `How to tell a good backlink for your ${name} from a poor one: relevance, editorial checks, real visitors, DR and link type.`,
       h1: { text: `Quality backlinks for your ${name}`, highlight: "Quality backlinks" },
-      h2: `Choose the directories that deserve your ${name}, and leave the others alone`,
-      h3: `What makes a backlink good for your ${name}`,
+      h2: `Find the directories worth listing your ${name} in, and skip the rest`,
+      h3: `What makes a good backlink for your ${name}`,
     },
     {
       ...about,
       slug: `directory-submission-backlinks-${slug}`,
       family: "type-submission-backlinks",
       metaTitle: `Directory submission backlinks for your ${name}: steps`,
-      metaDescription: `From profile text to live link: how directory submissions for your ${name} are prepared, submitted, and checked once they are live.`,
+      metaDescription: `From profile text to live link: how directory submissions for your ${name} are prepared, submitted and verified.`,
       h1: { text: `Directory submission backlinks for your ${name}`, highlight: "Directory submission backlinks" },
-      h2: `Submit your ${name} to 200+ directories and know the state of each submission`,
-      h3: `How each directory submission for your ${name} is handled`,
+      h2: `Submit your ${name} to 200+ directories and see the status of each submission`,
+      h3: `How we handle directory submissions for your ${name}`,
     },
     {
       ...about,
       slug: `free-directory-traffic-${slug}`,
       family: "type-free-traffic",
       metaTitle: `Free directory traffic for your ${name}: referral visits`,
-      metaDescription: `How to choose free directories that people browse, write a listing for your ${name} that is worth a click, and count the visits.`,
+      metaDescription: `How to choose free directories people browse, write a listing for your ${name} that earns clicks, and count the visits.`,
       h1: { text: `Free directory traffic for your ${name}`, highlight: "Free directory traffic" },
-      h2: `Put your ${name} where people already browse, on directories that cost nothing`,
+      h2: `List your ${name} where people already browse, in directories that cost nothing`,
       h3: `How a free listing can bring visitors to your ${name}`,
     },
   ];
@@ -130,7 +130,7 @@ const aiBacklinkMaker: Entry = {
   subjectSlug: "ai-backlink-maker",
   metaTitle: "AI Backlink Maker - Directory Submissions and SEO Articles",
   metaDescription:
-    "What an AI backlink maker can do for a startup and what it cannot: listing texts, directory submissions, articles and checked links.",
+    "What an AI backlink maker can and can't do for a startup: listing copy, directory submissions, articles and verified links.",
   h1: { text: "AI backlink maker for directory submissions", highlight: "AI backlink maker" },
   h2: "Let software do the repetitive part of link building, and keep every link real",
   h3: "What an AI backlink maker does for you",

@@ -13,7 +13,7 @@ test("every generated page shows directories, and leads to other pages but never
   for (const entry of entries) {
     const { directories, related } = pageContent(entry);
     expect([entry.slug, directories.length >= 8]).toEqual([entry.slug, true]);
-    expect([...related.same, ...related.beside].map(({ slug }) => slug)).not.toContain(entry.slug);
+    expect([...related.same, ...related.similar].map(({ slug }) => slug)).not.toContain(entry.slug);
   }
 });
 
@@ -30,10 +30,18 @@ test("a country without a directory of its own shows the worldwide ones", () => 
   );
 });
 
+test.each([
+  ["country", "uk-business-directories-list", "Directories for businesses in the UK", "Listing a business in the UK"],
+  ["niche", "directory-listing-saas", "Directories for SaaS products", "Listing advice for SaaS products"],
+  ["type", "quality-backlinks-ai-tool", "Directories for AI tools", "How to judge a backlink for an AI tool"],
+])("the section titles of a page about a %s are grammatical", (_, slug, directories, guide) => {
+  expect(own(slug).titles).toMatchObject({ directories, guide });
+});
+
 test("a niche leads to its other searches and to the niches after it", () => {
   const { related } = own("directory-listing-law-firms");
   expect(related.same.map(({ family }) => family)).toEqual(["niche-link-building", "niche-backlinks"]);
-  expect(related.beside.map(({ family }) => family)).toEqual(Array(5).fill("niche-listing"));
+  expect(related.similar.map(({ family }) => family)).toEqual(Array(5).fill("niche-listing"));
 });
 
 test("a guide has all its parts, says its subject's words, and no placeholder", () => {

@@ -1,4 +1,4 @@
-// The unique content of a generated page: matching directories, a guide, facts about the country.
+// The unique content of a generated page: matching directories, a guide, facts about the country, related pages.
 import {
   type Directory,
   directories,
@@ -7,20 +7,24 @@ import {
   directoriesOfType,
   worldwideDirectories,
 } from "../catalogue/catalogue.ts";
-import { businessTypes } from "./business-types.ts";
-import { type Country, countries } from "./countries.ts";
+import { type BusinessType, businessTypes } from "./business-types.ts";
+import { type Country, countries, countryInSentence } from "./countries.ts";
 import { type CountryFacts, countryFacts } from "./country-facts.ts";
 import { type Entry, type EntryFamily, entriesAbout } from "./generated-pages.ts";
 import type { Guide } from "./guides/guide.ts";
 import { findGuide } from "./guides/guides.ts";
-import { niches } from "./niches.ts";
+import { type Niche, niches } from "./niches.ts";
+
+/** The headings above a generated page's directories, its guide and its links to related pages. */
+export type SectionTitles = { directories: string; guide: string; same: string; similar: string };
 
 export type PageContent = {
+  titles: SectionTitles;
   directories: readonly Directory[];
   guide: Guide | undefined;
   facts: CountryFacts | undefined;
-  /** Other pages about the same subject, and the same kind of page for related subjects. */
-  related: { same: readonly Entry[]; beside: readonly Entry[] };
+  /** Other pages about the same subject, and the same kind of page for similar subjects. */
+  related: { same: readonly Entry[]; similar: readonly Entry[] };
 };
 
 const directoryCount = 8;
@@ -41,13 +45,14 @@ export const pageContent = (entry: Entry): PageContent => {
   const country = kind === "country" ? countryOf(entry.subjectSlug) : undefined;
   const guide = findGuide(entry);
   return {
+    titles: sectionTitles(entry),
     directories: directoriesFor(kind, entry.subjectSlug),
     guide,
     // Plain facts as a fallback for countries without a guide.
     facts: country && !guide ? countryFacts(country) : undefined,
     related: {
       same: entriesAbout(entry.subjectSlug, families[kind]).filter((other) => other !== entry),
-      beside: relatedSubjects(kind, entry.subjectSlug)
+      similar: similarSubjects(kind, entry.subjectSlug)
         .flatMap((slug) => entriesAbout(slug, [entry.family]))
         .slice(0, relatedCount),
     },
@@ -55,6 +60,71 @@ export const pageContent = (entry: Entry): PageContent => {
 };
 
 const countryOf = (slug: string) => countries.find((country) => country.slug === slug);
+
+const sectionTitles = ({ family, subjectSlug }: Entry): SectionTitles => {
+  const country = countryOf(subjectSlug);
+  const niche = niches.find(({ slug }) => slug === subjectSlug);
+  const type = businessTypes.find(({ slug }) => slug === subjectSlug);
+  switch (family) {
+    case "country-seo":
+    case "country-business":
+      return country ? countryTitles(country) : topicTitles;
+    case "niche-listing":
+    case "niche-link-building":
+    case "niche-backlinks":
+      return niche ? nicheTitles(niche, family) : topicTitles;
+    case "type-quality-backlinks":
+    case "type-submission-backlinks":
+    case "type-free-traffic":
+      return type ? typeTitles(type, family) : topicTitles;
+    case "fixed":
+      return topicTitles;
+  }
+};
+
+export const countryTitles = (country: Country): SectionTitles => ({
+  directories: `Directories for businesses in ${countryInSentence(country)}`,
+  guide: `Listing a business in ${countryInSentence(country)}`,
+  same: `More about directories in ${countryInSentence(country)}`,
+  similar: "Nearby countries",
+});
+
+type NicheFamily = Extract<EntryFamily, `niche-${string}`>;
+const nicheAdvice: Record<NicheFamily, string> = {
+  "niche-listing": "Listing advice",
+  "niche-link-building": "Link building advice",
+  "niche-backlinks": "Backlink advice",
+};
+
+const nicheTitles = ({ plural }: Niche, family: NicheFamily): SectionTitles => ({
+  directories: `Directories for ${plural}`,
+  guide: `${nicheAdvice[family]} for ${plural}`,
+  same: `More for ${plural}`,
+  similar: "Other niches",
+});
+
+type TypeFamily = Extract<EntryFamily, `type-${string}`>;
+
+const typeTitles = ({ name, article, plural }: BusinessType, family: TypeFamily): SectionTitles => {
+  const guides: Record<TypeFamily, string> = {
+    "type-quality-backlinks": `How to judge a backlink for ${article} ${name}`,
+    "type-submission-backlinks": `How to submit ${article} ${name} to directories`,
+    "type-free-traffic": `How ${article} ${name} gets visitors from directories`,
+  };
+  return {
+    directories: `Directories for ${plural}`,
+    guide: guides[family],
+    same: `More for ${plural}`,
+    similar: "Other business types",
+  };
+};
+
+const topicTitles: SectionTitles = {
+  directories: "AI tool directories",
+  guide: "About AI backlink makers",
+  same: "More about AI backlink makers",
+  similar: "Other topics",
+};
 
 /** The country's directories, those for the fewest countries first, filled up with worldwide ones. */
 export const directoriesServing = (country: Country) =>
@@ -75,8 +145,8 @@ const directoriesFor = (kind: Kind, slug: string): readonly Directory[] => {
   return fitting[kind](slug).slice(0, directoryCount);
 };
 
-/** A country's neighbours; for other subjects, the next ones in the list. */
-const relatedSubjects = (kind: Kind, slug: string): readonly string[] => {
+/** A country's neighbors; for other subjects, the next ones in the list. */
+const similarSubjects = (kind: Kind, slug: string): readonly string[] => {
   const country = countryOf(slug);
   if (kind === "country" && country) {
     const { neighbours, nearby } = countryFacts(country);

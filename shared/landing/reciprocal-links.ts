@@ -7,33 +7,33 @@ export const spamPolicyUrl = "https://developers.google.com/search/docs/essentia
 
 export const whyChoose: readonly Feature[] = [
   {
-    title: "You decide about links back",
-    text: "Where a directory asks for a badge or a link on your website, we tell you before anything is sent. Without your yes there is none.",
+    title: "You decide on links back",
+    text: "If a directory asks for a badge or a link on your website, we ask you before we submit. We never add one without your approval.",
     icon: "ClipboardList",
   },
   {
-    title: "Sites that people can browse",
-    text: "We submit to directories with categories, search and visitors of their own, and leave out pages that are nothing but links.",
+    title: "Sites people actually browse",
+    text: "We submit to directories with categories, search and their own visitors, and skip pages that are nothing but links.",
     icon: "Globe",
   },
   {
-    title: "Each source named",
-    text: "What we say about a directory comes from a list that we name. What no list says is called not confirmed, here and in your report.",
+    title: "Every source named",
+    text: "Everything we say about a directory comes from a list we name. If no list confirms a fact, we say so, here and in your report.",
     icon: "SearchCheck",
   },
   {
-    title: "Texts that fit the form",
-    text: "Every directory has its own fields and lengths. You describe your product once, and the texts are cut for each of them.",
+    title: "Copy that fits the form",
+    text: "Every directory has its own fields and length limits. You describe your product once, and we adapt the copy to each form.",
     icon: "FileText",
   },
   {
-    title: "Counted when seen",
-    text: "A submission becomes a link only when the page with your listing has been opened. Until then it is called submitted.",
+    title: "Counted once verified",
+    text: "We count a link only after we've opened the page with your listing. Until then, its status is “submitted”.",
     icon: "BadgeCheck",
   },
   {
-    title: "More than 200 without one",
-    text: `Most directories want nothing in return. A round with ${site.name} covers 200+ of them, so you can do without link exchanges.`,
+    title: "200+ without a link back",
+    text: `Most directories ask for nothing in return. A round with ${site.name} covers 200+ of them, so you don't need link exchanges.`,
     icon: "Send",
   },
 ];

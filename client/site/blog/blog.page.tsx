@@ -38,7 +38,7 @@ export function Component() {
     <SiteLayout base={link("home")} trail={[{ name: "Blog", path: link("blog") }]}>
       <PageHead
         title={`${title} - ${site.name}`}
-        description={`How small companies get found: directories worth your time, links that hold, and what to measure. Articles by the people behind ${site.name}${page > 1 ? `, page ${page}` : ""}.`}
+        description={`How small companies get found: directories worth your time, links that last, and what to measure. Articles from the team behind ${site.name}${page > 1 ? `, page ${page}` : ""}.`}
         canonical={addressOf("", q ? 1 : page)}
         robots={q ? "noindex, follow" : undefined}
       />
@@ -48,7 +48,7 @@ export function Component() {
           <div className="max-w-2xl">
             <h1 className="text-title">The latest and greatest posts</h1>
             <p className="mt-4 text-lead text-muted">
-              What we learn about directories, links and being found, written for founders who have one evening for it.
+              What we learn about directories, links and getting found, for founders with one evening to spare.
             </p>
           </div>
           <a href={blogFeedUrls.rss} className="link inline-flex min-h-11 items-center gap-2">
@@ -69,25 +69,25 @@ export function Component() {
           <div className="mt-8">
             {q ? (
               <EmptyState
-                title="Nothing found"
+                title="No posts found"
                 action={
                   <a href={link("blog")} className="link inline-block py-2.5">
                     Show all posts
                   </a>
                 }
               >
-                Try fewer or other words: “links” finds more than “link building for lawyers”.
+                Try fewer or different words: “links” finds more than “link building for lawyers”.
               </EmptyState>
             ) : (
               <EmptyState
-                title="The first post is being written"
+                title="No posts yet"
                 action={
                   <a href={link("directories")} className="link inline-block py-2.5">
                     Browse the directories
                   </a>
                 }
               >
-                Until then, the list of directories is a good place to begin.
+                Until the first one is published, the list of directories is a good place to start.
               </EmptyState>
             )}
           </div>
@@ -104,7 +104,7 @@ const SearchForm = ({ q }: { q: string }) => (
     <form action={link("blog")} className="flex max-w-xl flex-wrap items-end gap-3">
       <div className="min-w-0 flex-1 basis-56">
         <label htmlFor="q" className="mb-1.5 block text-sm font-medium">
-          Search the posts
+          Search posts
         </label>
         <input id="q" name="q" type="search" defaultValue={q} maxLength={100} enterKeyHint="search" className="input" />
       </div>

@@ -16,7 +16,7 @@ test.each([true, false])(
     await page.waitForURL(/category=startup/);
     await expect.poll(() => new URL(page.url()).searchParams.get("pricing")).toBe("freemium");
     await expect.poll(() => page.getByRole("combobox", { name: "Category" }).inputValue()).toBe("startup");
-    const found = await page.getByText(/^\d+ of 638 directories fit$/).textContent();
+    const found = await page.getByText(/^\d+ of 638 directories match$/).textContent();
     expect(Number.parseInt(found ?? "", 10)).toBeLessThan(638);
 
     await page.getByRole("link", { name: "Clear" }).click();
@@ -31,7 +31,7 @@ test.each([true, false])(
 
 test("where nothing fits, one click lets a filter go", async () => {
   const page = await open("/directories?category=ai&country=rwanda", { javaScriptEnabled: false });
-  await page.getByText("No directory fits all of these").waitFor();
+  await page.getByText("No directories match these filters").waitFor();
   await page.getByRole("link", { name: /^Any category instead of/ }).click();
   await expect.poll(() => new URL(page.url()).search).toBe("?country=rwanda");
   expect(await page.getByRole("rowheader").count()).toBeGreaterThan(0);

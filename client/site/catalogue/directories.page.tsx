@@ -32,16 +32,16 @@ export function Component() {
   return (
     <SiteLayout base={link("home")} trail={[{ name: "Directories", path: link("directories") }]}>
       <PageHead
-        title={`Directory of Directories: ${directories.length} Places to List a Website${page > 1 ? `, Page ${page}` : ""} - ${site.name}`}
-        description={`${directories.length} startup, software, AI, local and industry directories with price, domain rating and year, link kind and source. Filter by country and niche.`}
+        title={`Directory of Directories: ${directories.length} Places to List Your Website${page > 1 ? `, Page ${page}` : ""} - ${site.name}`}
+        description={`${directories.length} startup, software, AI, local and industry directories with price, domain rating, link type and sources. Filter by country and niche.`}
         canonical={link("directories")}
         robots={isFiltered ? "noindex, follow" : undefined}
       />
       <div className="shell py-16 md:py-24">
-        <h1 className="max-w-2xl text-title">{directories.length} directories that may list your website</h1>
+        <h1 className="max-w-2xl text-title">{directories.length} directories to list your website in</h1>
         <p className="mt-4 max-w-2xl text-lead text-muted">
-          What public lists say about each: what it costs, its domain rating and from which year, and whether its links
-          are followed. Choose what fits you and leave the rest.
+          What public lists say about each one: its price, its domain rating with the year, and whether its links are
+          dofollow. Pick the ones that fit and skip the rest.
         </p>
         <FilterForm filter={filter} />
         <section aria-label="Directories" className="mt-10">
@@ -76,7 +76,7 @@ const WorldwideToo = ({ filter }: { filter: DirectoryFilter }) => {
     count > 0 && (
       <p className="mb-6">
         <a href={link("directories") + filterQuery(wider)} className="link inline-block py-2.5">
-          Directories for the whole world: {count}
+          Worldwide directories: {count}
         </a>
       </p>
     )
@@ -86,17 +86,17 @@ const WorldwideToo = ({ filter }: { filter: DirectoryFilter }) => {
 const countOf = (total: number) =>
   total === directories.length
     ? `${total} directories`
-    : `${total} of ${directories.length} directories ${total === 1 ? "fits" : "fit"}`;
+    : `${total} of ${directories.length} directories ${total === 1 ? "matches" : "match"}`;
 
 const captionOf = (page: number, pages: number) =>
-  `Highest domain rating first, as far as one is known${pages > 1 ? `; page ${page} of ${pages}` : ""}`;
+  `Highest known domain rating first${pages > 1 ? `; page ${page} of ${pages}` : ""}`;
 
 const filterLabels: Record<FilterName, { label: string; any: string }> = {
   category: { label: "Category", any: "Any category" },
   country: { label: "Country", any: "Any country" },
   niche: { label: "Niche", any: "Any niche" },
   pricing: { label: "Price", any: "Any price" },
-  link: { label: "Link kind", any: "Any link" },
+  link: { label: "Link type", any: "Any link type" },
 };
 
 /** Filters through the URL, so that results can be linked to. */
@@ -133,13 +133,13 @@ const NoResults = ({ filter }: { filter: DirectoryFilter }) => {
   const ways = looserThan(filter);
   return (
     <EmptyState
-      title="No directory fits all of these"
+      title="No directories match these filters"
       action={
         <ul className="grid gap-2">
           {ways.map(({ name, count, href }) => (
             <li key={name}>
               <a href={href} className="link inline-block py-2.5">
-                {filterLabels[name].any} instead of “{labelOf(name, filter)}”: {count}
+                {filterLabels[name].any} instead of “{labelOf(name, filter)}” ({count})
               </a>
             </li>
           ))}
@@ -151,7 +151,7 @@ const NoResults = ({ filter }: { filter: DirectoryFilter }) => {
         </ul>
       }
     >
-      {ways.length ? "Let one of the filters go:" : "No single filter is in the way. Start from all of them:"}
+      {ways.length ? "Try removing a filter:" : "Removing one filter isn't enough. Start over:"}
     </EmptyState>
   );
 };

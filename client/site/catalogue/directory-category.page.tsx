@@ -44,11 +44,11 @@ export function Component() {
         ))}
         <p className="mt-8 mb-10">
           <ButtonLink href={link("directories") + filterQuery({ category: slug })} variant="quiet">
-            Filter these
+            Filter this list
           </ButtonLink>
         </p>
         <DirectoryTable
-          caption={`${name}: ${total}, highest domain rating first${pages > 1 ? `; page ${page} of ${pages}` : ""}`}
+          caption={`${total} directories, highest known domain rating first${pages > 1 ? `; page ${page} of ${pages}` : ""}`}
           directories={shown}
           withCategory={false}
         />

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import type { Directory } from "#shared/catalogue/catalogue.ts";
 import { type Category, categories, findCategory } from "#shared/catalogue/categories.ts";
-import { pricingLabels } from "#shared/catalogue/filter.ts";
+import { linkLabels, pricingLabels } from "#shared/catalogue/filter.ts";
 import { countries } from "#shared/landing/countries.ts";
 import { link } from "#shared/routes.ts";
 import { Table } from "../../ui/table.tsx";
@@ -40,7 +40,7 @@ export const DirectoryTable = ({ caption, directories, withCategory = true }: Di
           {!pricingSure && <span className="text-muted"> (assumed)</span>}
         </td>
         <td className="pr-3 tabular-nums">{dr ? `${dr} (${year})` : "–"}</td>
-        <td>{linkKind ?? "–"}</td>
+        <td>{linkKind ? linkLabels[linkKind] : "–"}</td>
       </tr>
     ))}
   </Table>
@@ -88,17 +88,17 @@ export const CategoryLinks = ({ heading, except }: CategoryLinksProps) => (
 export const Sources = () => (
   <div className="mt-14 max-w-2xl border-t border-line pt-6 text-sm text-muted">
     <h2 id="sources" className="font-semibold text-ink">
-      Where this is from
+      Where this data comes from
     </h2>
     <p className="mt-2">
-      We gathered these facts from public lists and did not measure them ourselves. Domain ratings (DR) are from
-      mukund1158/awesome-startup-launch-directories and theshubh77/awesome-saas-directories, both with figures of
-      Ahrefs, else from the first version of volodstaimi/Startup-Launch-List, which names no tool; the year stands
-      beside each. A DR is no promise, and a dash means that no list states the fact.
+      We collected these facts from public lists and didn't measure them ourselves. Domain ratings (DR) come from
+      mukund1158/awesome-startup-launch-directories and theshubh77/awesome-saas-directories, which quote Ahrefs, or else
+      from the first version of volodstaimi/Startup-Launch-List, which names no tool. Each is shown with its year. A DR
+      is not a promise, and a dash means that no list states the fact.
     </p>
     <p className="mt-2">
-      A price marked as assumed was read in no list. Facts of teamhandyapps-oss/launch-directories are used under CC BY
-      4.0. Directories change their prices and rules: look at the site itself before you submit.
+      Prices marked “assumed” don't come from a list. Facts from teamhandyapps-oss/launch-directories are used under CC
+      BY 4.0. Directories change their prices and rules, so check the site itself before you submit.
     </p>
   </div>
 );

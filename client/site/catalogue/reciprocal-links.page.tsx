@@ -25,7 +25,7 @@ export function Component() {
     >
       <PageHead
         title={`List of Directories With Reciprocal Links - ${site.name}`}
-        description={`${reciprocalEntries.length} directories, ${confirmedCount} of which want or offer a link back by a named source, and what reciprocal links risk under Google's spam policy.`}
+        description={`${reciprocalEntries.length} directories, ${confirmedCount} of which require or offer a link back according to a named source, and what reciprocal links risk under Google's spam policy.`}
         canonical={link("reciprocalLinks")}
       />
       <ReciprocalHero />
@@ -45,13 +45,13 @@ const ReciprocalHero = () => (
       List of directories with <span className="text-accent">reciprocal links</span>
     </h1>
     <p className="mt-6 mb-8 max-w-2xl text-lead text-muted">
-      {reciprocalEntries.length} directories, and what is confirmed about the link or badge that they want in return.
-      Most directories want none, and we submit to those first.
+      {reciprocalEntries.length} directories, with what sources confirm about the link or badge they ask for in return.
+      Most directories ask for none, and we submit to those first.
     </p>
     <div className="flex flex-wrap gap-3">
-      <ButtonLink href="#pricing">See the plans</ButtonLink>
+      <ButtonLink href="#pricing">See plans</ButtonLink>
       <ButtonLink href="#list" variant="quiet">
-        To the list
+        View the list
       </ButtonLink>
     </div>
   </section>
@@ -62,31 +62,31 @@ const Risk = () => (
     <div className="shell grid gap-10 py-16 md:py-20 lg:grid-cols-2">
       <div>
         <h2 id="reciprocal-link" className="text-title">
-          What a reciprocal link is
+          What is a reciprocal link?
         </h2>
         <p className="mt-4 text-muted">
-          Two websites that link to each other. A directory asks for it when it lists you only, or with a followed link
-          only, after its badge or link stands on your website.
+          Two websites that link to each other. Some directories list you, or give you a dofollow link, only after you
+          add their badge or link to your website.
         </p>
         <p className="mt-3 text-muted">
-          Such links are ordinary where they help a reader: partners, suppliers, a launch that you are proud of. The
-          question is whom the link is for.
+          Such links are normal where they help readers: partners, suppliers, a launch you're proud of. What matters is
+          who the link is for.
         </p>
       </div>
       <div>
         <h2 id="risk" className="text-title">
-          What it risks
+          What are the risks?
         </h2>
         <p className="mt-4 text-muted">
-          Google's spam policy names “excessive link exchanges” and “low-quality directory or bookmark site links” as
-          link spam. Such links may be ignored, or the website may rank lower or be left out.{" "}
+          Google's spam policy lists “excessive link exchanges” and “low-quality directory or bookmark site links” as
+          link spam. Google may ignore such links, rank the website lower or leave it out.{" "}
           <a href={spamPolicyUrl} rel="noopener" className="link">
             Read the policy
           </a>
         </p>
         <p className="mt-3 text-muted">
-          So: a few, on sites you would name to a customer, and never on every page. Mark a badge that you show only in
-          exchange as nofollow or sponsored, even if the directory would rather have it without.
+          So keep to a few, with sites you'd mention to a customer, and never on every page. If you show a badge only in
+          exchange, mark its link as nofollow or sponsored, even if the directory would prefer otherwise.
         </p>
       </div>
     </div>
@@ -94,18 +94,18 @@ const Risk = () => (
 );
 
 const columns = [
-  { key: "name", label: "Directory, and who says so" },
+  { key: "name", label: "Directory and source" },
   { key: "backlink", label: "Link back" },
 ];
 
 const Entries = () => (
   <section className="shell py-20 md:py-28">
-    <SectionHeading id="list" title={`${reciprocalEntries.length} directories, with what is confirmed`}>
-      Of the first {confirmedCount} a source says that a badge or link back is required or offered. The others are
-      general web directories, a kind that often asks for one; for these nobody confirmed it.
+    <SectionHeading id="list" title={`${reciprocalEntries.length} directories and what is confirmed`}>
+      For the first {confirmedCount}, a source says that a badge or link back is required or offered. The rest are
+      general web directories, which often ask for one, but no source confirms it.
     </SectionHeading>
     <div className="mt-10">
-      <Table caption="Confirmed ones first. Rules change: read the form before you submit." columns={columns}>
+      <Table caption="Confirmed entries first. Rules change, so read the form before you submit." columns={columns}>
         {reciprocalEntries.map(({ name, url, backlink, source }) => (
           <tr key={url}>
             <th scope="row" className="py-1 pr-3 font-medium wrap-anywhere">
@@ -120,10 +120,10 @@ const Entries = () => (
       </Table>
     </div>
     <p className="mt-6 max-w-2xl text-sm text-muted">
-      Facts of teamhandyapps-oss/launch-directories are used under CC BY 4.0. We link here without a vote (nofollow) and
-      recommend none of these sites.{" "}
+      Facts from teamhandyapps-oss/launch-directories are used under CC BY 4.0. Our links to these sites are nofollow,
+      and we don't recommend any of them.{" "}
       <a href={link("directories")} className="link">
-        All directories, with filters
+        Browse and filter all directories
       </a>
     </p>
   </section>

@@ -20,7 +20,7 @@ export const Component = () => {
     <SiteLayout base={link("home")}>
       <PageHead
         title={`API - ${site.name}`}
-        description={`Every call of the ${info.title}, what it takes and what it answers.`}
+        description={`Reference for the ${info.title}: every endpoint with its parameters, responses and errors.`}
         canonical={link("apiDocs")}
         robots="noindex"
       />
@@ -33,7 +33,7 @@ export const Component = () => {
           </p>
           <p className="mt-4">
             <a href="/api/openapi.json" className="text-accent underline">
-              The same for machines: OpenAPI {document.openapi}
+              Download the OpenAPI {document.openapi} description
             </a>
           </p>
           {chapters.map(({ name, id, description, calls }) => (
@@ -49,13 +49,13 @@ export const Component = () => {
           ))}
           <section className="mt-16">
             <h2 id="problems" className="text-2xl font-semibold">
-              Problems
+              Errors
             </h2>
             <ProblemList document={document} />
           </section>
           <section className="mt-16">
             <h2 id="names" className="text-2xl font-semibold">
-              What the names mean
+              Schemas
             </h2>
             {Object.entries(components.schemas).map(([name, schema]) => (
               <section key={name} id={name} className="mt-6">
@@ -87,10 +87,10 @@ type Chapter = { id: string; name: string };
 
 /** Links to the chapters: beside the content on wide screens, else above it and collapsed. */
 const TableOfContents = ({ chapters }: { chapters: readonly Chapter[] }) => {
-  const places = [...chapters, { id: "problems", name: "Problems" }, { id: "names", name: "What the names mean" }];
+  const sections = [...chapters, { id: "problems", name: "Errors" }, { id: "names", name: "Schemas" }];
   const links = (
     <ul>
-      {places.map(({ id, name }) => (
+      {sections.map(({ id, name }) => (
         <li key={id}>
           <a href={`#${id}`} className="block py-1.5 text-muted hover:text-ink hover:underline">
             {name}
@@ -101,12 +101,12 @@ const TableOfContents = ({ chapters }: { chapters: readonly Chapter[] }) => {
   );
   return (
     <>
-      <nav aria-label="Chapters" className="sticky top-24 hidden self-start lg:block">
+      <nav aria-label="On this page" className="sticky top-24 hidden self-start lg:block">
         {links}
       </nav>
       <details className="card mb-8 p-4 lg:hidden">
-        <summary className="cursor-pointer font-semibold">Chapters</summary>
-        <nav aria-label="Chapters" className="mt-2">
+        <summary className="cursor-pointer font-semibold">On this page</summary>
+        <nav aria-label="On this page" className="mt-2">
           {links}
         </nav>
       </details>

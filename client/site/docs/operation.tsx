@@ -6,9 +6,9 @@ import { defaultOf, schemaText } from "./schema-text.ts";
 
 const accessLabels: Record<Access, string> = {
   anyone: "Anyone",
-  reader: "Anyone; a token may show more",
-  user: "Signed in",
-  member: "Signed in, in a trial or with a plan",
+  reader: "Anyone; signed-in users may see more",
+  user: "Signed-in users",
+  member: "Signed-in users with a plan or trial",
   admin: "Administrators",
 };
 
@@ -40,9 +40,9 @@ export const OperationSection = ({ method, path, operation, components }: Operat
         </p>
       )}
       <dl className="mt-4 grid gap-x-6 gap-y-3 text-sm sm:grid-cols-[6rem_minmax(0,1fr)]">
-        <Part name="Who">{accessLabels[operation["x-who"]]}</Part>
+        <Part name="Access">{accessLabels[operation["x-who"]]}</Part>
         {parameters && (
-          <Part name="Address">
+          <Part name="Parameters">
             <Code text={parameters.map(parameterText).join("\n")} />
           </Part>
         )}
@@ -52,13 +52,13 @@ export const OperationSection = ({ method, path, operation, components }: Operat
             <Code text={schemaText(schema)} />
           </Part>
         ))}
-        <Part name="Answers">
+        <Part name="Responses">
           <Answers answers={operation.responses} names={names} />
         </Part>
-        <Part name="Problems">
+        <Part name="Errors">
           <Problems codes={operation["x-problems"]} />
         </Part>
-        <Part name="Try it">
+        <Part name="Example">
           <Code text={curlOf(base, method, path, operation)} />
         </Part>
       </dl>
@@ -105,7 +105,7 @@ const Problems = ({ codes }: { codes: Operation["x-problems"] }) =>
       ))}
     </ul>
   ) : (
-    "None of its own."
+    "No specific errors."
   );
 
 /** Preformatted text that wraps at any width. Known `names` link to their explanation. */

@@ -3,7 +3,7 @@ import { countryFacts } from "#shared/landing/country-facts.ts";
 import { countryPageOf } from "#shared/landing/country-pages.ts";
 import { faq } from "#shared/landing/faq.ts";
 import { homePage } from "#shared/landing/landing-pages.ts";
-import { directoriesServing, entriesOfCountry } from "#shared/landing/page-content.ts";
+import { countryTitles, directoriesServing, entriesOfCountry } from "#shared/landing/page-content.ts";
 import { thinPages } from "#shared/landing/thin-pages.ts";
 import { link, paramsOf } from "#shared/routes.ts";
 import { planData } from "../../app/json-ld.tsx";
@@ -20,6 +20,7 @@ export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   context.get(pageCaching).allowed = texts.isKnown;
   const { country } = texts;
   const own = country && {
+    titles: countryTitles(country),
     directories: directoriesServing(country),
     facts: countryFacts(country),
     entries: entriesOfCountry(country),
@@ -29,7 +30,7 @@ export const loader = async ({ context, params }: LoaderFunctionArgs) => {
 
 export function Component() {
   const { texts, own, plans } = useLoaderData<typeof loader>();
-  const { slug, subject, isKnown, h1 } = texts;
+  const { slug, isKnown, h1 } = texts;
   const address = link("country", { slug });
   return (
     <>
@@ -51,13 +52,13 @@ export function Component() {
         preview={
           own && (
             <PageContent
-              subject={subject}
+              titles={own.titles}
               directories={own.directories}
               guide={undefined}
               facts={own.facts}
               related={[
                 {
-                  heading: `More about ${subject}`,
+                  heading: own.titles.same,
                   links: own.entries.map((entry) => ({
                     label: entry.h1.text,
                     href: link("guide", { slug: entry.slug }),

@@ -20,7 +20,7 @@ export const loader = async ({ context, params }: LoaderFunctionArgs) => {
 
 export function Component() {
   const { entry, own, plans } = useLoaderData<typeof loader>();
-  const { slug, family, subject } = entry;
+  const { slug, family } = entry;
   const address = link("guide", { slug });
   // One slug also exists under /page, which is its canonical URL and, as specified, the header's base.
   const canonical = findLandingPage(slug) ? link("page", { slug }) : address;
@@ -43,13 +43,13 @@ export function Component() {
         showClients={false}
         preview={
           <PageContent
-            subject={subject}
+            titles={own.titles}
             directories={own.directories}
             guide={own.guide}
             facts={own.facts}
             related={[
-              { heading: `More about ${subject}`, links: linksOf(own.related.same) },
-              { heading: "Pages beside this one", links: linksOf(own.related.beside) },
+              { heading: own.titles.same, links: linksOf(own.related.same) },
+              { heading: own.titles.similar, links: linksOf(own.related.similar) },
             ]}
           />
         }

@@ -75,14 +75,14 @@ const Hub = ({ page, title, description, intro, groups }: HubProps) => (
 
 /** Short labels that distinguish a subject's links by page family. */
 const familyLabels: Record<Exclude<EntryFamily, "fixed">, string> = {
-  "country-seo": "For search",
-  "country-business": "For customers",
-  "niche-listing": "Where to list",
+  "country-seo": "For SEO",
+  "country-business": "For business",
+  "niche-listing": "Directories",
   "niche-link-building": "Link building",
   "niche-backlinks": "Backlinks list",
-  "type-quality-backlinks": "Judging links",
-  "type-submission-backlinks": "Submitting",
-  "type-free-traffic": "Free visitors",
+  "type-quality-backlinks": "Quality backlinks",
+  "type-submission-backlinks": "Submission",
+  "type-free-traffic": "Free traffic",
 };
 
 const countryGroups: HubGroup[] = Object.entries(Object.groupBy(countries, (country) => countryFacts(country).region))
@@ -105,8 +105,8 @@ export const CountriesHub = () => (
   <Hub
     page="countriesHub"
     title="Directories by country"
-    description="For each of 190 countries: the directories that list businesses there, how to write a listing for them, and what to prepare."
-    intro="Choose a country to see the directories that serve it, with what is known of each of them, and what a listing there needs."
+    description="For each of 190 countries: the directories that list businesses there, how to write your listing, and what to prepare."
+    intro="Choose a country to see the directories that serve it, what is known about each one, and what you need for a listing there."
     groups={countryGroups}
   />
 );
@@ -117,8 +117,8 @@ export const NichesHub = () => (
   <Hub
     page="nichesHub"
     title="Directories by niche"
-    description="For each of 64 niches: where to be listed, how to build links through directories, and a list of directories with their link type."
-    intro="Choose what you do. Each niche has three pages: where to list, how to plan link building, and which directories give which kind of link."
+    description="For each of 64 niches: where to get listed, how to build links through directories, and a list of directories with their link types."
+    intro="Choose your niche. Each one has three pages: where to get listed, how to plan link building, and which type of link each directory gives."
     groups={[
       {
         heading: "All niches",
@@ -139,14 +139,14 @@ const typeFamilies = ["type-quality-backlinks", "type-submission-backlinks", "ty
 export const TypesHub = () => (
   <Hub
     page="typesHub"
-    title="Directories by type of business"
-    description="For each of 60 types of business: how to judge a backlink, how a directory submission goes, and how a free listing brings visitors."
-    intro="Choose the type of your business. Each has three pages: judging a link, going through a submission, and getting visitors from free listings."
+    title="Directories by business type"
+    description="For each of 60 business types: how to judge a backlink, how a directory submission works, and how a free listing brings visitors."
+    intro="Choose your business type. Each one has three pages: judging backlinks, submitting to directories, and getting visitors from free listings."
     groups={[
       {
         heading: "All types",
-        items: businessTypes.map(({ slug, name }) => ({
-          name,
+        items: businessTypes.map(({ slug, plural }) => ({
+          name: plural.replace(/^./, (letter) => letter.toUpperCase()),
           links: entriesAbout(slug, typeFamilies).map((entry) => ({
             label: familyLabels[entry.family],
             href: link("guide", { slug: entry.slug }),
@@ -163,8 +163,8 @@ export const TopicsHub = () => (
   <Hub
     page="topicsHub"
     title="Directory submission by topic"
-    description="What we do, told for one question at a time: AI tools, SaaS, startups, local and legal directories, free backlinks and more."
-    intro="Each page answers one question about directories, submissions and backlinks."
+    description="Directory submissions and backlinks, one topic at a time: AI tools, SaaS, startups, local and legal directories, free backlinks and more."
+    intro="Each page covers one topic around directories, submissions and backlinks."
     groups={[
       {
         heading: "All topics",

@@ -5,7 +5,7 @@ import { link } from "#shared/routes.ts";
 export const hubs = {
   country: { name: "By country", path: link("countriesHub") },
   niche: { name: "By niche", path: link("nichesHub") },
-  type: { name: "By type of business", path: link("typesHub") },
+  type: { name: "By business type", path: link("typesHub") },
   fixed: { name: "By topic", path: link("topicsHub") },
 };
 

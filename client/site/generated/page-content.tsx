@@ -1,12 +1,13 @@
 import type { Directory } from "#shared/catalogue/catalogue.ts";
 import type { CountryFacts } from "#shared/landing/country-facts.ts";
 import type { Guide } from "#shared/landing/guides/guide.ts";
+import type { SectionTitles } from "#shared/landing/page-content.ts";
 import { link } from "#shared/routes.ts";
 import { DirectoryTable } from "../catalogue/directory-list.tsx";
 import { SectionHeading } from "../landing/sections.tsx";
 
 type PageContentProps = {
-  subject: string;
+  titles: SectionTitles;
   directories: readonly Directory[];
   guide: Guide | undefined;
   facts: CountryFacts | undefined;
@@ -14,18 +15,19 @@ type PageContentProps = {
 };
 
 /** A generated page's own content, in place of the sample of directories. */
-export const PageContent = ({ subject, directories, guide, facts, related }: PageContentProps) => (
+export const PageContent = ({ titles, directories, guide, facts, related }: PageContentProps) => (
   <>
     <section className="shell py-20 md:py-28">
-      <SectionHeading id="directories" title={`Directories for ${subject}`}>
-        What public lists say of each, with the year of the domain rating (DR). A dash stands for what no list says.
+      <SectionHeading id="directories" title={titles.directories}>
+        What public lists say about each one. Domain ratings (DR) come with their year; a dash means no list has the
+        fact.
       </SectionHeading>
       <div className="mt-10">
-        <DirectoryTable caption="The best fitting first" directories={directories} />
+        <DirectoryTable caption="Best match first" directories={directories} />
       </div>
       {facts && <CountryFactsList facts={facts} />}
     </section>
-    {guide && <GuideSection title={`What is particular about ${subject}`} guide={guide} />}
+    {guide && <GuideSection title={titles.guide} guide={guide} />}
     <Related groups={related} />
   </>
 );
@@ -55,14 +57,14 @@ const termsOf = (facts: CountryFacts): [string, string][] =>
   (
     [
       ["Official name", facts.officialName],
-      ["Name in its own languages", list(facts.nativeNames)],
+      ["Local name", list(facts.nativeNames)],
       ["Languages", list(facts.languages)],
       ["Capital", facts.capital],
       ["Region", facts.region],
       ["Currency", list(facts.currencies.map(({ name, code }) => `${name} (${code})`))],
-      ["Telephone numbers start with", facts.callingCode],
-      ["Web addresses end in", facts.topLevelDomain],
-      ["Neighbours", list(facts.neighbours.map(({ name }) => name))],
+      ["Calling code", facts.callingCode],
+      ["Internet domain", facts.topLevelDomain],
+      ["Neighboring countries", list(facts.neighbours.map(({ name }) => name))],
     ] as [string, string | undefined][]
   ).filter((pair): pair is [string, string] => Boolean(pair[1]));
 

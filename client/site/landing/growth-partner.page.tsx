@@ -33,7 +33,7 @@ export function Component() {
         canonical={link("growthPartner")}
       />
       <GrowthHero isOnOffer={plan !== undefined} />
-      <Features heading="What a Growth Partner gets every month" items={growthFeatures} />
+      <Features heading="What you get every month" items={growthFeatures} />
       <OnePlan plan={plan} />
       <Faq items={growthFaq} />
       <CallToAction joinSource="growth-partner" />
@@ -50,11 +50,11 @@ const GrowthHero = ({ isOnOffer }: { isOnOffer: boolean }) => (
       </p>
     )}
     <h1 className="mt-6 max-w-3xl text-display">
-      A <span className="text-accent">Growth Partner</span> for the work that never ends
+      A <span className="text-accent">Growth Partner</span> for work that never ends
     </h1>
     <p className="mt-6 mb-8 max-w-2xl text-lead text-muted">
-      Directories, blog posts and programmatic pages, month after month, done for you and shown to you. We promise the
-      work and no ranking.
+      Directory submissions, blog posts and programmatic pages, done for you every month and documented. We promise the
+      work, not a ranking.
     </p>
     <div className="flex flex-wrap gap-3">
       <ButtonLink href="#pricing">See the plan</ButtonLink>
@@ -67,9 +67,9 @@ const GrowthHero = ({ isOnOffer }: { isOnOffer: boolean }) => (
 
 const OnePlan = ({ plan }: { plan: Plan | undefined }) => (
   <section id="pricing" className="shell grid items-center gap-10 py-20 md:py-28 lg:grid-cols-2">
-    <SectionHeading id="pricing-title" title="One price, paid monthly">
-      The price has the launch offer of {site.launchOffer.percentOff}% in it. The checkout carries the code{" "}
-      {site.launchOffer.promoCode}.
+    <SectionHeading id="pricing-title" title="One monthly price">
+      The price includes the {site.launchOffer.percentOff}% launch discount. The code {site.launchOffer.promoCode} is
+      prefilled at checkout.
     </SectionHeading>
     {plan ? (
       <div>
@@ -78,8 +78,8 @@ const OnePlan = ({ plan }: { plan: Plan | undefined }) => (
       </div>
     ) : (
       <EmptyState
-        title="This plan is not on offer at the moment"
-        action={<ButtonLink href={`${link("home")}#pricing`}>See the other plans</ButtonLink>}
+        title="This plan is currently unavailable"
+        action={<ButtonLink href={`${link("home")}#pricing`}>See other plans</ButtonLink>}
       />
     )}
   </section>

@@ -48,7 +48,7 @@ const Illustration = () => (
   <figure>
     <div
       role="img"
-      aria-label="A list of directories in which four listings are verified live and two are submitted, and a domain rating that rises over six months."
+      aria-label="A list of directories with four listings verified live and two submitted, and a domain rating rising over six months."
       className="rounded-3xl bg-wash p-3 text-sm sm:p-8"
     >
       <div className="card">
@@ -80,13 +80,13 @@ const Illustration = () => (
       </div>
       <div className="card relative -mt-5 ml-auto w-11/12 p-4 sm:-mt-9 sm:w-4/5">
         <p className="flex justify-between font-medium">
-          Domain rating <span className="text-muted">six months</span>
+          Domain rating <span className="text-muted">6 months</span>
         </p>
         <Curve />
       </div>
     </div>
     <figcaption className="mt-4 text-center text-sm text-balance text-muted">
-      An illustration with made-up figures. Each directory decides what it lists, and nobody can promise a rating.
+      Illustration with sample figures. Each directory decides what it lists, and no one can promise a rating.
     </figcaption>
   </figure>
 );

@@ -11,7 +11,9 @@ test("the pricing toggle starts at monthly, and shows the one-time plans under y
   await page.getByText("Yearly", { exact: true }).click();
   await expect.poll(() => plan("Growth Partner").isVisible()).toBe(false);
   await expect.poll(() => plan("Publisher").isVisible()).toBe(true);
-  await expect.poll(() => page.getByText("No plan is billed yearly. These are paid once.").isVisible()).toBe(true);
+  await expect
+    .poll(() => page.getByText("No plans are billed yearly. These are one-time plans.").isVisible())
+    .toBe(true);
 });
 
 test("a question opens and closes", async () => {

@@ -13,9 +13,9 @@ import { SectionHeading } from "./sections.tsx";
 export const Pricing = ({ plans }: { plans: readonly Plan[] }) => (
   <section id="pricing" className="group shell py-20 md:py-28">
     <Marks />
-    <SectionHeading id="pricing-title" title="Pay once, or month by month">
-      Every price has the launch offer of {site.launchOffer.percentOff}% in it. The checkout carries the code{" "}
-      {site.launchOffer.promoCode}.
+    <SectionHeading id="pricing-title" title="Pay once or monthly">
+      Every price includes the {site.launchOffer.percentOff}% launch discount. The code {site.launchOffer.promoCode} is
+      prefilled at checkout.
     </SectionHeading>
     <fieldset className="mt-10 inline-flex rounded-xl border border-line bg-surface p-1">
       <legend className="sr-only">Billing</legend>
@@ -23,11 +23,11 @@ export const Pricing = ({ plans }: { plans: readonly Plan[] }) => (
       <Period value="yearly" label="Yearly" />
     </fieldset>
     <p role="status" className="mt-4 text-muted">
-      <span className="group-has-[[value=yearly]:checked]:hidden">One-time plans and plans paid monthly.</span>
+      <span className="group-has-[[value=yearly]:checked]:hidden">One-time and monthly plans.</span>
       <span className="hidden group-has-[[value=yearly]:checked]:inline">
         {plans.some(({ type }) => type === "annually")
-          ? "One-time plans and plans paid yearly."
-          : "No plan is billed yearly. These are paid once."}
+          ? "One-time and yearly plans."
+          : "No plans are billed yearly. These are one-time plans."}
       </span>
     </p>
     <ul className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] gap-6">

@@ -63,19 +63,19 @@ const columns = [
   { key: "dr", label: "DR" },
   { key: "visits", label: "Monthly visits" },
   { key: "pricing", label: "Price" },
-  { key: "source", label: "Source of the DR", className: "max-md:hidden" },
+  { key: "source", label: "DR source", className: "max-md:hidden" },
 ];
 
 const sources = [...new Set(directorySample.map(({ source, year }) => `${source}, ${year}`))];
 
 export const Directories = () => (
   <section className="shell py-20 md:py-28">
-    <SectionHeading id="directories" title="Ten of the directories, with their figures">
-      Domain rating (DR) is a number from 0 to 100 that an SEO tool computes from the links it knows of. Ours come with
-      their source and year.
+    <SectionHeading id="directories" title="Ten of the directories we submit to">
+      Domain rating (DR) is a score from 0 to 100 that an SEO tool calculates from the links it knows about. We show the
+      source and year of each one.
     </SectionHeading>
     <div className="mt-10">
-      <Table caption="Directories that list for free, highest domain rating first" columns={columns}>
+      <Table caption="Directories with free listings, highest domain rating first" columns={columns}>
         {directorySample.map(({ name, url, dr, visits, pricing, source, year }) => (
           <tr key={name}>
             <th scope="row" className="pr-3 font-medium">
@@ -91,7 +91,7 @@ export const Directories = () => (
                 </svg>
               </span>
             </td>
-            <td className="pr-3 text-muted">{visits ?? "not published"}</td>
+            <td className="pr-3 text-muted">{visits ?? "Not published"}</td>
             <td className="pr-3">{pricing}</td>
             <td className="text-muted max-md:hidden">
               {source}, {year}
@@ -99,7 +99,7 @@ export const Directories = () => (
           </tr>
         ))}
       </Table>
-      <p className="mt-4 text-sm text-muted md:hidden">Sources of the DR: {sources.join("; ")}.</p>
+      <p className="mt-4 text-sm text-muted md:hidden">DR sources: {sources.join("; ")}.</p>
     </div>
   </section>
 );
@@ -135,7 +135,7 @@ export const Features = ({ heading, items = features }: FeaturesProps) => (
 
 export const Facts = ({ children }: { children?: ReactNode }) => (
   <section className="shell py-20 md:py-28">
-    <SectionHeading id="facts" title="The work, in figures" />
+    <SectionHeading id="facts" title="The service in numbers" />
     <dl className="mt-12 grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
       {facts.map(({ figure, text }) => (
         <div key={text} className="flex flex-col-reverse justify-end border-t border-line pt-6">
@@ -220,12 +220,12 @@ export const Faq = ({ items = faq }: { items?: readonly FaqItem[] }) => (
     <div className="shell grid gap-10 py-20 md:py-28 lg:grid-cols-[1fr_2fr]">
       <div className="self-start lg:sticky lg:top-28">
         <h2 id="faq-title" className="text-title">
-          Questions, answered plainly
+          Frequently asked questions
         </h2>
         <p className="mt-2 text-muted">
-          Something else?{" "}
+          Still have questions?{" "}
           <a href={`mailto:${site.supportEmail}`} className="link inline-block py-2.5">
-            Write to us
+            Email us
           </a>
         </p>
       </div>
@@ -248,9 +248,9 @@ export const CallToAction = ({ joinSource }: { joinSource: string }) => (
     <div className="shell grid items-center gap-10 py-20 md:py-28 lg:grid-cols-2">
       <div>
         <h2 id="join-title" className="text-title">
-          Describe your startup once. We do the forms.
+          Describe your startup once. We fill in the forms.
         </h2>
-        <p className="mt-4 text-lead text-muted">Join the waitlist, and we write to you when the product is online.</p>
+        <p className="mt-4 text-lead text-muted">Join the waitlist and we'll email you when we launch.</p>
       </div>
       <WaitlistForm id="join" source={joinSource} />
     </div>

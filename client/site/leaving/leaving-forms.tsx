@@ -29,7 +29,7 @@ export const LeavingForm = ({ reasons, mode, to, customer, refused }: LeavingFor
       {refused && (
         // biome-ignore lint/a11y/noAutofocus: without scripts, this is the only way to focus the error after submitting.
         <p role="alert" tabIndex={-1} autoFocus className="rounded-lg border border-bad p-4 text-bad">
-          {message || "Please correct the marked answers."}
+          {message || "Check the fields marked below."}
         </p>
       )}
       <Choices legend={words.why} name="reason" error={fields.reason}>
@@ -86,7 +86,7 @@ export const LeavingForm = ({ reasons, mode, to, customer, refused }: LeavingFor
         <Button type="submit">{words.next}</Button>
         {to && (
           <a href={to} className="link py-2">
-            Continue without answering
+            Skip and continue
           </a>
         )}
       </div>

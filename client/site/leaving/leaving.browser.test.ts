@@ -32,7 +32,7 @@ test("without JavaScript the questions, the offer and the outcome are plain form
   expect(await page.getByRole("link", { name: "Continue", exact: true }).count()).toBe(0);
   await page.getByLabel("Too expensive").check();
   await page.getByLabel("2", { exact: true }).check();
-  await page.getByLabel(/Anything that we should know/).fill("I like it, but no.");
+  await page.getByLabel(/Anything else we should know/).fill("I like it, but no.");
   await page.getByLabel(/Your email/).fill("ada@people.example");
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("heading", { name: "Talk to us first" }).waitFor();
@@ -55,13 +55,13 @@ test("without JavaScript a browser that lets a mistake through shows it with the
   const { path, listFeedback } = await newProject();
   const page = await openWithoutScripts(path);
   await page.getByLabel("Too hard to use").check();
-  await page.getByLabel(/Anything that we should know/).fill("Still here");
+  await page.getByLabel(/Anything else we should know/).fill("Still here");
   await page.locator("form").evaluate((form: HTMLFormElement) => form.setAttribute("novalidate", ""));
   await page.getByLabel(/Your email/).fill("ada@people");
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByText("Enter an address like name@company.com.").waitFor();
   expect(await page.getByLabel("Too hard to use").isChecked()).toBe(true);
-  expect(await page.getByLabel(/Anything that we should know/).inputValue()).toBe("Still here");
+  expect(await page.getByLabel(/Anything else we should know/).inputValue()).toBe("Still here");
   // The browser logs the rejected form's status.
   page.complaints.length = 0;
   await page.getByLabel(/Your email/).fill("");

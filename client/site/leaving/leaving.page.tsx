@@ -61,9 +61,7 @@ const Start = ({ name, dialog }: { name: string; dialog: Dialog }) => (
   <>
     <script async src="/widget.js" />
     <h1 className="text-title">Leaving {name}</h1>
-    <p className="mt-4 text-muted">
-      {name} would like to know why. Three short questions, each of which you may leave out.
-    </p>
+    <p className="mt-4 text-muted">{name} would like to know why. There are three short questions, all optional.</p>
     <noscript>
       <LeavingForm {...dialog} />
     </noscript>

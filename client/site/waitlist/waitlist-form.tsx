@@ -38,7 +38,7 @@ export const WaitlistForm = ({ id, source, email, error }: WaitlistFormProps) =>
         {error}
       </p>
       <p data-note className="text-muted peer-[:not(:empty)]:hidden">
-        We write when the product is online.
+        We'll email you when we launch.
       </p>
     </div>
   </form>

@@ -30,7 +30,7 @@ export function Component() {
     <SiteLayout base={link("home")}>
       <PageHead
         title={`Join the waitlist - ${site.name}`}
-        description={`Leave your email and ${site.name} writes to you once the product is online.`}
+        description={`Leave your email address and ${site.name} will let you know when it launches.`}
         canonical={link("waitlist")}
       />
       <WaitlistResult {...answer} />
@@ -43,7 +43,7 @@ type WaitlistResultProps = { joined: boolean; error?: string; email?: string };
 /** Result page of the waitlist form, without JavaScript. */
 const WaitlistResult = ({ joined, error, email }: WaitlistResultProps) => (
   <section className="shell max-w-xl py-24 md:py-36">
-    <h1 className="text-display">{joined ? "You are on the list" : "Join the waitlist"}</h1>
+    <h1 className="text-display">{joined ? "You're on the list" : "Join the waitlist"}</h1>
     {joined ? (
       <>
         <p role="status" className="mt-6 mb-10 text-lead text-muted">
