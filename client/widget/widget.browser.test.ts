@@ -180,7 +180,7 @@ test("a website that is not on the project's list is told so on its console, and
   await cancel(page);
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("heading", { name: "You are at gone" }).waitFor();
-  expect(page.complaints.join()).toContain("Linkstead: This website is not among those");
+  expect(page.complaints.join()).toContain("Linkstead: This website is not allowed to show");
   page.complaints.length = 0;
   expect(await statsOf(project)).toMatchObject({ total: 0 });
 });

@@ -40,7 +40,7 @@ test("where nothing fits, one click lets a filter go", async () => {
 test("the reciprocal-links page leads to its list and to its prices", async () => {
   const page = await open("/list-of-directories-with-reciprocal-links", { javaScriptEnabled: false });
   await expect.poll(() => page.getByRole("rowheader").count()).toBe(50);
-  await page.getByRole("link", { name: "See the plans" }).click();
+  await page.getByRole("link", { name: "See plans" }).click();
   await expect.poll(() => new URL(page.url()).hash).toBe("#pricing");
 });
 
