@@ -3,7 +3,7 @@ import { trialDays } from "#shared/auth.ts";
 import type { Plan } from "#shared/plans.ts";
 import { ApiError, api, read } from "../app/api-client.ts";
 import { daysText } from "../dashboard/plans/account-status.ts";
-import { priceOf } from "../ui/price.ts";
+import { formatPrice } from "../ui/format.ts";
 
 /** Returns the plan named in the URL, or undefined if it is unknown or inactive. */
 export const findSelectedPlan = async (context: Readonly<RouterContextProvider>, id: string | null) => {
@@ -22,7 +22,7 @@ export const SelectedPlan = ({ plan }: { plan: Plan }) => (
     <p className="text-sm text-muted">Your choice</p>
     <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
       <span>{plan.label}</span>
-      <span>{priceOf(plan)}</span>
+      <span>{formatPrice(plan)}</span>
     </p>
     <p className="mt-1 text-sm text-muted">
       After this step you can pay for it, or try everything for {daysText(trialDays)} first.

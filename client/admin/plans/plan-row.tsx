@@ -1,8 +1,8 @@
 import { useSortable } from "@dnd-kit/sortable";
 import GripVertical from "lucide-react/icons/grip-vertical";
 import type { Plan } from "#shared/plans.ts";
+import { formatPrice } from "../../ui/format.ts";
 import { handOverFocusTo } from "../../ui/hand-over-focus.ts";
-import { priceOf } from "../../ui/price.ts";
 import { TextButton } from "../../ui/text-button.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 
@@ -53,7 +53,7 @@ export const PlanRow = ({ plan, warnings, isFirst, isLast, onMove, onEdit, onDel
             <Badge className="bg-surface text-muted">Switched off</Badge>
           )}
         </p>
-        <p className="text-sm text-muted">{priceOf(plan)}</p>
+        <p className="text-sm text-muted">{formatPrice(plan)}</p>
         {warnings.length > 0 && (
           <ul aria-label={`Warnings: ${plan.label}`} className="mt-1 grid gap-1 text-sm text-bad">
             {warnings.map((warning) => (

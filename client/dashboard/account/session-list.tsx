@@ -4,9 +4,9 @@ import { browserClient, read } from "../../app/api-client.ts";
 import { signOutEverywhere } from "../../app/sign-out.ts";
 import { useAction } from "../../app/use-action.ts";
 import { Button } from "../../ui/button.tsx";
-import { momentOf } from "../../ui/dates.ts";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { FormMessage } from "../../ui/form.tsx";
+import { formatDateTime } from "../../ui/format.ts";
 import { Section } from "../../ui/section.tsx";
 
 /** The user's sessions. All but the current one can be signed out here. */
@@ -29,7 +29,7 @@ export const SessionList = ({ sessions }: { sessions: Session[] }) => {
             <div>
               <p className="font-medium">{session.device ?? "Unknown device"}</p>
               <p className="text-sm text-muted">
-                Last active <time dateTime={session.lastSeenAt}>{momentOf(session.lastSeenAt)}</time>
+                Last active <time dateTime={session.lastSeenAt}>{formatDateTime(session.lastSeenAt)}</time>
               </p>
             </div>
             {session.current ? (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { momentOf } from "../../ui/dates.ts";
+import { formatDateTime } from "../../ui/format.ts";
 import { offerLink } from "../offers/offers-api.ts";
 import { outcomeLabels } from "./feedback-labels.ts";
 import type { Feedback } from "./feedback-list.tsx";
@@ -15,7 +15,7 @@ export const FeedbackDetails = ({ feedback, offer }: FeedbackDetailsProps) => {
   return (
     <dl className="grid grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-[auto_1fr]">
       <Fact name="When">
-        <time dateTime={createdAt}>{momentOf(createdAt)}</time>
+        <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
       </Fact>
       <Fact name="Reason">{reason ?? "None given"}</Fact>
       <Fact name="Rating">{rating === null ? "None given" : <Stars rating={rating} />}</Fact>

@@ -23,5 +23,3 @@ export const optionsOf = <Value extends string>(none: string, words: Record<Valu
   { value: "", label: none },
   ...(order ?? (Object.keys(words) as Value[])).map((value) => ({ value, label: words[value] })),
 ];
-
-export const numberOf = (value: number) => value.toLocaleString("en-US");

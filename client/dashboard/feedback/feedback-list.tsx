@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { z } from "zod";
 import type { feedback as feedbackSchema } from "#shared/feedback.ts";
-import { momentOf } from "../../ui/dates.ts";
+import { formatDateTime } from "../../ui/format.ts";
 import { handOverFocusTo } from "../../ui/hand-over-focus.ts";
 import { outcomeLabels, statusLabels } from "./feedback-labels.ts";
 import { senderName, Verified } from "./sender.tsx";
@@ -53,7 +53,7 @@ const Row = ({ feedback, offer, to }: RowProps) => {
           {page && ` · ${placeOf(page)}`}
           {" · "}
           <time dateTime={createdAt} className="whitespace-nowrap">
-            {momentOf(createdAt)}
+            {formatDateTime(createdAt)}
           </time>
         </p>
       </div>

@@ -1,7 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { api, read } from "../../app/api-client.ts";
-import { dayOf } from "../../ui/dates.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { formatDate } from "../../ui/format.ts";
 import { modeOf } from "../mode/mode.ts";
 import { DashboardPage } from "../page.tsx";
 import { requireProject } from "../projects/current-project.ts";
@@ -66,7 +66,7 @@ export function Component() {
 }
 
 const spanOf = ({ from, to }: Pick<Period, "from" | "to">) =>
-  from === to ? dayOf(from) : `${dayOf(from)} to ${dayOf(to)}`;
+  from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`;
 
 const NothingThen = ({ place }: { place: Place }) => (
   <EmptyState

@@ -4,6 +4,7 @@ import { useAction } from "../../app/use-action.ts";
 import { useCall } from "../../app/use-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form.tsx";
+import { formatNumber } from "../../ui/format.ts";
 import { Pagination } from "../../ui/pagination.tsx";
 import { modeOf } from "../mode/mode.ts";
 import { DashboardPage } from "../page.tsx";
@@ -20,7 +21,7 @@ import {
   isFiltered,
   pageSize,
 } from "./feedback-filters.ts";
-import { type FeedbackStatus, numberOf, statusLabels } from "./feedback-labels.ts";
+import { type FeedbackStatus, statusLabels } from "./feedback-labels.ts";
 import { type Feedback, FeedbackList, listId } from "./feedback-list.tsx";
 import { statsLink } from "./period.ts";
 
@@ -94,7 +95,7 @@ export function Component() {
               busy={exporting.isBusy}
               onClick={() => void exporting.run(() => exportFeedback(place, filters))}
             >
-              {exporting.isBusy ? "Exporting…" : `Export ${numberOf(total)} as CSV`}
+              {exporting.isBusy ? "Exporting…" : `Export ${formatNumber(total)} as CSV`}
             </Button>
           )}
         </>
@@ -107,8 +108,8 @@ export function Component() {
       <section id={listId} tabIndex={-1} aria-label="Inbox" className="scroll-mt-20 outline-none">
         <p role="status" className={feedbacks.length ? "mb-4 text-sm text-muted" : "sr-only"}>
           {isFiltered(filters)
-            ? `${numberOf(total)} of ${numberOf(everything)} found, newest first`
-            : `${numberOf(everything)} in all, ${numberOf(unread)} new`}
+            ? `${formatNumber(total)} of ${formatNumber(everything)} found, newest first`
+            : `${formatNumber(everything)} in all, ${formatNumber(unread)} new`}
         </p>
         {feedbacks.length > 0 ? (
           <FeedbackList feedbacks={feedbacks} offers={offers} to={({ id }) => address({ feedback: id })} />

@@ -1,7 +1,6 @@
 // The statistics' period and the previous one to compare with.
 
 import { choiceParam, dayParam, searchParams } from "../../app/search-params.ts";
-import { dayAt, daysAfter, daysFromTo } from "../../ui/days.ts";
 import { projectLink } from "../projects/current-project.ts";
 import type { Place } from "./feedback-filters.ts";
 
@@ -22,23 +21,33 @@ const periodParams = searchParams({
 /** Reads the period from a URL: explicit days, or a number of days up to today. */
 export const parsePeriod = (url: string, now: number): Period => {
   const { days, from, to } = periodParams.parse(url);
-  if (from || to) return customPeriod(from, to ?? dayAt(now));
-  return { ...periodUpTo(dayAt(now), Number(days)), isDefault: true };
+  if (from || to) return customPeriod(from, to ?? toDay(now));
+  return { ...periodUpTo(toDay(now), Number(days)), isDefault: true };
 };
 
-const periodUpTo = (to: string, days: number) => ({ from: daysAfter(to, 1 - days), to, days });
+const periodUpTo = (to: string, days: number) => ({ from: addDays(to, 1 - days), to, days });
 
 /** Swaps days in the wrong order and keeps the end of a period that is too long. */
 const customPeriod = (first: string | undefined, last: string): Period => {
-  const [from = "", to = ""] = [first ?? daysAfter(last, 1 - defaultPeriod), last].sort();
-  return { ...periodUpTo(to, Math.min(daysFromTo(from, to), maxDays)), isDefault: false };
+  const [from = "", to = ""] = [first ?? addDays(last, 1 - defaultPeriod), last].sort();
+  return { ...periodUpTo(to, Math.min(countDays(from, to), maxDays)), isDefault: false };
 };
 
 /** Returns the period of the same length just before. */
-export const periodBefore = ({ from, days }: Period) => periodUpTo(daysAfter(from, -1), days);
+export const periodBefore = ({ from, days }: Period) => periodUpTo(addDays(from, -1), days);
 
-export const daysOf = ({ from, days }: Period) => Array.from({ length: days }, (_, at) => daysAfter(from, at));
+export const daysOf = ({ from, days }: Period) => Array.from({ length: days }, (_, at) => addDays(from, at));
 
 /** Path of the statistics, by default for the default period. */
 export const statsLink = ({ projectId, mode }: Place, days = defaultPeriod) =>
   periodParams.link(`${projectLink("feedbackStats", projectId)}&mode=${mode}`, { days: String(days) });
+
+// Days as in URLs: 2026-11-21, in UTC.
+const dayMs = 24 * 3600_000;
+
+const toDay = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+const addDays = (day: string, days: number) => toDay(Date.parse(day) + days * dayMs);
+
+/** Returns the number of days, including both ends. */
+const countDays = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayMs + 1;

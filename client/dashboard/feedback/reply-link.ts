@@ -1,5 +1,5 @@
 // Replies are written in the owner's mail client: we never email their customers.
-import { dayOf } from "../../ui/dates.ts";
+import { formatDate } from "../../ui/format.ts";
 
 type QuotedFeedback = { reason: string | null; message: string | null; createdAt: string };
 
@@ -11,7 +11,7 @@ export const replyLink = (email: string, project: string, { reason, message, cre
   const subject = encodeURIComponent(`Your feedback on ${project.slice(0, 100)}`);
   const to = encodeURIComponent(email).replace("%40", "@");
   const addressOf = (quoted: string) =>
-    `mailto:${to}?subject=${subject}&body=${encodeURIComponent(bodyOf(dayOf(createdAt), quoted).toWellFormed())}`;
+    `mailto:${to}?subject=${subject}&body=${encodeURIComponent(bodyOf(formatDate(createdAt), quoted).toWellFormed())}`;
 
   // Split by grapheme, so that no character is cut in half.
   const letters = Array.from(

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import type { FeedbackStats } from "#shared/feedback.ts";
+import { formatNumber } from "../../ui/format.ts";
 import { ShareTable } from "../../ui/share-table.tsx";
 import { type BreakdownRow, outcomeBreakdown, ratingBreakdown, reasonBreakdown } from "./breakdown.ts";
 import { type FeedbackFilters, feedbackLink, type Place } from "./feedback-filters.ts";
-import { numberOf } from "./feedback-labels.ts";
 import type { Period } from "./period.ts";
 import { shareText } from "./trend.ts";
 
@@ -26,7 +26,7 @@ export const StatsBreakdown = ({ place, period: { from, to }, now, before }: Sta
           label
         ),
       count,
-      texts: [numberOf(count), shareText(count / now.total), numberOf(before)],
+      texts: [formatNumber(count), shareText(count / now.total), formatNumber(before)],
     }));
   return (
     <div className="grid grid-cols-1 gap-10 xl:grid-cols-2">

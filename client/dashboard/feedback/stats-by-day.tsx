@@ -1,7 +1,6 @@
 import type { FeedbackStats } from "#shared/feedback.ts";
-import { dayOf } from "../../ui/dates.ts";
 import { DayChart } from "../../ui/day-chart.tsx";
-import { numberOf } from "./feedback-labels.ts";
+import { formatDate, formatNumber } from "../../ui/format.ts";
 import { daysOf, type Period } from "./period.ts";
 import { ratingText } from "./trend.ts";
 
@@ -17,7 +16,7 @@ export const StatsByDay = ({ period, byDay }: { period: Period; byDay: readonly 
         id="counts"
         title="Feedback each day"
         summary={countSummary(byDay)}
-        days={days.map(({ day, count }) => ({ day, name: dayOf(day), value: count, text: numberOf(count) }))}
+        days={days.map(({ day, count }) => ({ day, name: formatDate(day), value: count, text: formatNumber(count) }))}
         values={{ label: "Feedback", caption: "Days without feedback are left out." }}
       />
       <DayChart
@@ -26,7 +25,7 @@ export const StatsByDay = ({ period, byDay }: { period: Period; byDay: readonly 
         summary={averageSummary(byDay)}
         days={days.map(({ day, average }) => ({
           day,
-          name: dayOf(day),
+          name: formatDate(day),
           value: average ?? 0,
           text: ratingText(average),
         }))}
@@ -39,7 +38,7 @@ export const StatsByDay = ({ period, byDay }: { period: Period; byDay: readonly 
 
 const countSummary = (days: readonly Day[]) => {
   const most = days.reduce((most, day) => (day.count >= most.count ? day : most));
-  return `The most were ${numberOf(most.count)} on ${dayOf(most.day)}.`;
+  return `The most were ${formatNumber(most.count)} on ${formatDate(most.day)}.`;
 };
 
 const averageSummary = (days: readonly Day[]) => {
@@ -50,5 +49,5 @@ const averageSummary = (days: readonly Day[]) => {
   const worst = rated.reduce((worst, day) => (day.average <= worst.average ? day : worst), first);
   return best.average === worst.average
     ? `${ratingText(best.average)} of 5 on every day with a rating.`
-    : `From ${ratingText(worst.average)} on ${dayOf(worst.day)} to ${ratingText(best.average)} on ${dayOf(best.day)}.`;
+    : `From ${ratingText(worst.average)} on ${formatDate(worst.day)} to ${ratingText(best.average)} on ${formatDate(best.day)}.`;
 };

@@ -1,7 +1,7 @@
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import type { FeedbackStats } from "#shared/feedback.ts";
-import { numberOf } from "./feedback-labels.ts";
+import { formatNumber } from "../../ui/format.ts";
 import { countTrend, ratingText, ratingTrend, shareText, shareTrend, type Trend } from "./trend.ts";
 
 /** Key figures, each compared with the previous period. */
@@ -12,14 +12,14 @@ export const StatsFigures = ({ now, before }: { now: FeedbackStats; before: Feed
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-4">
       <Figure
         label="Feedback"
-        value={numberOf(now.total)}
-        note={`${numberOf(now.byStatus.new)} of it new`}
+        value={formatNumber(now.total)}
+        note={`${formatNumber(now.byStatus.new)} of it new`}
         change={countTrend(now.total, before.total)}
       />
       <Figure
         label="Average rating"
         value={ratingText(now.average)}
-        note={rated ? `Of 5 stars, from ${numberOf(rated)} who rated` : "Nobody rated"}
+        note={rated ? `Of 5 stars, from ${formatNumber(rated)} who rated` : "Nobody rated"}
         change={ratingTrend(now.average, before.average)}
       />
       <Figure
@@ -28,7 +28,7 @@ export const StatsFigures = ({ now, before }: { now: FeedbackStats; before: Feed
         note={
           now.saveRate === null
             ? "Nobody answered an offer"
-            : `${numberOf(accepted)} of ${numberOf(accepted + declined)} who answered an offer took it`
+            : `${formatNumber(accepted)} of ${formatNumber(accepted + declined)} who answered an offer took it`
         }
         change={shareTrend(now.saveRate, before.saveRate)}
       />

@@ -1,5 +1,5 @@
+import { formatNumber } from "../../ui/format.ts";
 // The change of a figure since the previous period, in words that need no colour.
-import { numberOf } from "./feedback-labels.ts";
 
 export type Trend = { direction: "up" | "down" | "same" | "none"; text: string };
 
@@ -19,7 +19,7 @@ const toTrend = (now: number, before: number, difference: string, from: string):
 };
 
 export const countTrend = (now: number, before: number): Trend =>
-  before === 0 ? none : toTrend(now, before, percent.format(Math.abs(now - before) / before), numberOf(before));
+  before === 0 ? none : toTrend(now, before, percent.format(Math.abs(now - before) / before), formatNumber(before));
 
 /** Rounded as shown, so that equal numbers are not reported as a change. */
 const tenths = (average: number) => Math.round(average * 10);

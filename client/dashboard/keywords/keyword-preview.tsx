@@ -1,5 +1,5 @@
 import type { KeywordPreview as Preview } from "#shared/keywords.ts";
-import { dayOf } from "../../ui/dates.ts";
+import { formatDate } from "../../ui/format.ts";
 import { sourceLabels } from "../mentions/source-labels.ts";
 
 type KeywordPreviewProps = { text: string; preview: Preview };
@@ -8,7 +8,7 @@ export const KeywordPreview = ({ text, preview: { source, since, matches, total 
   <section aria-labelledby="preview" className="mt-6 border-t border-line pt-6">
     <div role="status">
       <h3 id="preview" className="font-semibold wrap-anywhere">
-        “{text}”: {countWords(total)} on {sourceLabels[source]} since {dayOf(since)}
+        “{text}”: {countWords(total)} on {sourceLabels[source]} since {formatDate(since)}
       </h3>
     </div>
     <p className="mt-1 text-sm text-muted">{adviceFor(total, matches.length)}</p>
@@ -19,7 +19,7 @@ export const KeywordPreview = ({ text, preview: { source, since, matches, total 
             {title || "A comment"}
           </a>
           <p className="mt-0.5 text-sm wrap-anywhere text-muted">
-            <time dateTime={publishedAt}>{dayOf(publishedAt)}</time>
+            <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
             {excerpt !== title && `: ${excerpt}`}
           </p>
         </li>

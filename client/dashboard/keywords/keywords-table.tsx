@@ -2,9 +2,9 @@ import { useState } from "react";
 import type { Keyword } from "#shared/keywords.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 import { useAction } from "../../app/use-action.ts";
-import { momentOf } from "../../ui/dates.ts";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { formatDateTime } from "../../ui/format.ts";
 import { ScrollBox } from "../../ui/scroll-box.tsx";
 import { Table } from "../../ui/table.tsx";
 import { TextButton } from "../../ui/text-button.tsx";
@@ -57,7 +57,7 @@ export const KeywordsTable = ({ projectId, keywords, canAddAgain }: KeywordsTabl
               <td className="py-3 pr-4 tabular-nums">{keyword.mentions}</td>
               <td className="py-3 pr-4 whitespace-nowrap text-muted">
                 {keyword.lastScanAt ? (
-                  <time dateTime={keyword.lastScanAt}>{momentOf(keyword.lastScanAt)}</time>
+                  <time dateTime={keyword.lastScanAt}>{formatDateTime(keyword.lastScanAt)}</time>
                 ) : (
                   "Soon"
                 )}

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { Lead } from "#shared/leads.ts";
-import { dayOf } from "../../ui/dates.ts";
+import { formatDate } from "../../ui/format.ts";
 import { ScrollBox } from "../../ui/scroll-box.tsx";
 import { Table } from "../../ui/table.tsx";
 import { Score } from "../mentions/score.tsx";
@@ -45,7 +45,7 @@ export const LeadsTable = ({ caption, projectId, leads, messageTo }: LeadsTableP
           </td>
           <td className="py-4 pr-4 tabular-nums">{lead.mentions}</td>
           <td className="py-4 pr-4 whitespace-nowrap text-muted">
-            <time dateTime={lead.lastSeenAt}>{dayOf(lead.lastSeenAt)}</time>
+            <time dateTime={lead.lastSeenAt}>{formatDate(lead.lastSeenAt)}</time>
           </td>
           <td className="py-1.5 pr-4">
             <LeadStatusSelect projectId={projectId} lead={lead} />

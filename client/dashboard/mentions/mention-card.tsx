@@ -1,6 +1,6 @@
 import type { Mention, MentionStatus } from "#shared/mentions.ts";
 import { Button } from "../../ui/button.tsx";
-import { momentOf } from "../../ui/dates.ts";
+import { formatDateTime } from "../../ui/format.ts";
 import { highlight } from "./highlight.ts";
 import { intentLabels } from "./intent-labels.ts";
 import { Score } from "./score.tsx";
@@ -85,7 +85,7 @@ const Origin = ({ mention: { source, author, authorUrl, publishedAt } }: { menti
       author
     )}
     {" · "}
-    <time dateTime={publishedAt}>{momentOf(publishedAt)}</time>
+    <time dateTime={publishedAt}>{formatDateTime(publishedAt)}</time>
   </p>
 );
 

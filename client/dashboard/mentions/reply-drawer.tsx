@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
 import type { Mention, Writer } from "#shared/mentions.ts";
 import { Button } from "../../ui/button.tsx";
-import { dayOf } from "../../ui/dates.ts";
 import { ConfirmDialog, Dialog } from "../../ui/dialog.tsx";
 import { Drawer } from "../../ui/drawer.tsx";
 import { TextArea } from "../../ui/fields.tsx";
 import { FormMessage } from "../../ui/form.tsx";
+import { formatDate } from "../../ui/format.ts";
 import { toast } from "../../ui/toast.tsx";
 import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
 import { ReplyConflict } from "./reply-conflict.tsx";
@@ -135,7 +135,7 @@ const QuotaLine = ({ quota: { used, limit, resetsAt } }: { quota: Quota }) => (
   <p className="text-sm text-muted">
     {limit === null
       ? `${used} ${used === 1 ? "draft" : "drafts"} this month.`
-      : `${used} of ${limit} drafts used this month. It starts anew on ${dayOf(resetsAt)}.`}
+      : `${used} of ${limit} drafts used this month. It starts anew on ${formatDate(resetsAt)}.`}
   </p>
 );
 

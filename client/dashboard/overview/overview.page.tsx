@@ -5,7 +5,7 @@ import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { api, read } from "../../app/api-client.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { dayOf } from "../../ui/dates.ts";
+import { formatDate } from "../../ui/format.ts";
 import { UnverifiedEmail } from "../account/unverified-email.tsx";
 import { DashboardPage } from "../page.tsx";
 import { type AccountStatus, daysText, getAccountStatus } from "../plans/account-status.ts";
@@ -94,7 +94,7 @@ const statusText = (status: AccountStatus): { title: string; text: string; actio
     case "trial":
       return {
         title: `${daysText(status.daysLeft)} left in your trial`,
-        text: `You have full access until ${dayOf(status.endsAt)}. There's no card on file, so you won't be charged.`,
+        text: `You have full access until ${formatDate(status.endsAt)}. There's no card on file, so you won't be charged.`,
         action: "Choose a plan",
       };
     case "over":

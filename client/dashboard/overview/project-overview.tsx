@@ -3,9 +3,9 @@ import type { BestMention, Overview } from "#shared/overview.ts";
 import type { MonthReplies, Project } from "#shared/projects.ts";
 import { link } from "#shared/routes.ts";
 import type { SourceState } from "#shared/sources.ts";
-import { dayOf } from "../../ui/dates.ts";
 import { DayChart } from "../../ui/day-chart.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { formatDate } from "../../ui/format.ts";
 import { feedLink, pageOf } from "../mentions/filters.ts";
 import { intentLabels } from "../mentions/intent-labels.ts";
 import { sourceLabels } from "../mentions/source-labels.ts";
@@ -45,7 +45,7 @@ export const ProjectOverview = ({ project, overview, sources, replies }: Project
       summary={daysSummary(overview.days)}
       days={overview.days.map(({ day, mentions }) => ({
         day,
-        name: dayOf(day),
+        name: formatDate(day),
         value: mentions,
         text: formatNumber(mentions),
       }))}
@@ -78,7 +78,7 @@ const Figures = ({ projectId, overview, replies }: FiguresProps) => (
       label="Replies drafted this month"
       value={replies.used}
       limit={replies.limit}
-      note={replies.limit === null ? "Unlimited" : `Resets on ${dayOf(replies.resetsAt)}`}
+      note={replies.limit === null ? "Unlimited" : `Resets on ${formatDate(replies.resetsAt)}`}
       to={link("plan")}
     />
   </ul>
@@ -118,7 +118,7 @@ const BestMentions = ({ projectId, mentions }: { projectId: string; mentions: Be
               </Link>
               <p className="mt-0.5 text-sm text-muted wrap-anywhere">
                 {intentLabels[intent]} · {sourceLabels[source]}
-                {author && ` · ${author}`} · <time dateTime={foundAt}>{dayOf(foundAt)}</time>
+                {author && ` · ${author}`} · <time dateTime={foundAt}>{formatDate(foundAt)}</time>
               </p>
             </div>
             <p className="shrink-0 rounded-full bg-wash px-3 py-1 text-sm font-semibold tabular-nums">
@@ -140,8 +140,8 @@ export const daysSummary = (days: Overview["days"]) => {
   const total = days.reduce((sum, { mentions }) => sum + mentions, 0);
   if (total === 0) return `No mentions ${period}.`;
   const peak = days.reduce((highest, day) => (day.mentions >= highest.mentions ? day : highest));
-  if (total === 1) return `1 mention ${period}, on ${dayOf(peak.day)}.`;
+  if (total === 1) return `1 mention ${period}, on ${formatDate(peak.day)}.`;
   return total === peak.mentions
-    ? `${formatNumber(total)} mentions ${period}, all on ${dayOf(peak.day)}.`
-    : `${formatNumber(total)} mentions ${period}, with a peak of ${formatNumber(peak.mentions)} on ${dayOf(peak.day)}.`;
+    ? `${formatNumber(total)} mentions ${period}, all on ${formatDate(peak.day)}.`
+    : `${formatNumber(total)} mentions ${period}, with a peak of ${formatNumber(peak.mentions)} on ${formatDate(peak.day)}.`;
 };

@@ -1,5 +1,5 @@
 import type { SourceState } from "#shared/sources.ts";
-import { dayOf } from "../../ui/dates.ts";
+import { formatDate } from "../../ui/format.ts";
 import { sourceLabels } from "../mentions/source-labels.ts";
 
 type SourceStatusProps<Source extends SourceState> = {
@@ -38,7 +38,7 @@ const StateBadge = ({ state, since }: SourceState) => {
       {state === "failing" && (
         <>
           {" "}
-          since <time dateTime={since}>{dayOf(since)}</time>
+          since <time dateTime={since}>{formatDate(since)}</time>
         </>
       )}
     </p>

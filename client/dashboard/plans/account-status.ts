@@ -1,6 +1,6 @@
 import type { Me } from "#shared/account.ts";
 import type { Subscription, SubscriptionStatus } from "#shared/payments.ts";
-import { dayOf } from "../../ui/dates.ts";
+import { formatDate } from "../../ui/format.ts";
 
 const dayMs = 24 * 3600 * 1000;
 
@@ -29,7 +29,7 @@ type SubscriptionState = Pick<Subscription, "status" | "currentPeriodEnd" | "can
 
 /** Describes the subscription in a sentence. `hasPaymentProblem`: a payment needs the user's action. */
 export const subscriptionText = ({ status, currentPeriodEnd, cancelAtPeriodEnd }: SubscriptionState) => {
-  const end = currentPeriodEnd && dayOf(currentPeriodEnd);
+  const end = currentPeriodEnd && formatDate(currentPeriodEnd);
   const isRunning = status === "active" || status === "trialing";
   if (isRunning && cancelAtPeriodEnd)
     return { text: `Ends${end ? ` on ${end}` : " soon"}. You have full access until then.`, hasPaymentProblem: false };

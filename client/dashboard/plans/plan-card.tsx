@@ -7,7 +7,7 @@ import type { Plan, PlanFeature } from "#shared/plans.ts";
 import { site } from "#shared/site.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
-import { amountOf, priceOf } from "../../ui/price.ts";
+import { formatAmount, formatPrice } from "../../ui/format.ts";
 import type { Payments } from "./use-payments.ts";
 
 const limitLabels: Record<keyof Counts, string> = {
@@ -37,11 +37,11 @@ export const PlanCard = ({ plan, me, payments }: PlanCardProps) => {
       </h3>
       <p className="mt-1 text-muted">{plan.headline}</p>
       <p className="mt-5 flex flex-wrap items-baseline gap-x-2">
-        <span className="text-2xl font-semibold tabular-nums">{priceOf(plan)}</span>
+        <span className="text-2xl font-semibold tabular-nums">{formatPrice(plan)}</span>
         {plan.strokePrice !== null && (
           <s className="text-muted">
             <span className="sr-only">Regular price </span>
-            {amountOf(plan.devise, plan.strokePrice)}
+            {formatAmount(plan.devise, plan.strokePrice)}
           </s>
         )}
       </p>
@@ -102,7 +102,7 @@ const ChoosePlan = ({ plan, me, payments }: PlanCardProps) => {
       >
         {plan.price === 0
           ? `Your current plan runs until the end of the paid period. Then ${plan.label} starts.`
-          : `It costs ${priceOf(plan)} and starts right away. Unused time on your current plan is credited.`}
+          : `It costs ${formatPrice(plan)} and starts right away. Unused time on your current plan is credited.`}
       </ConfirmDialog>
     </>
   );

@@ -6,9 +6,9 @@ import type { Plan } from "#shared/plans.ts";
 import { site } from "#shared/site.ts";
 import { api, read } from "../../app/api-client.ts";
 import { Button } from "../../ui/button.tsx";
-import { dayOf } from "../../ui/dates.ts";
 import { FormMessage } from "../../ui/form.tsx";
-import { priceOf } from "../../ui/price.ts";
+import { formatDate, formatPrice } from "../../ui/format.ts";
+
 import { UnverifiedEmail } from "../account/unverified-email.tsx";
 import { DashboardPage } from "../page.tsx";
 import { useMe } from "../use-me.ts";
@@ -103,7 +103,7 @@ const describePlan = (me: Me, now: number): PlanDescription => {
   const status = getAccountStatus(me, now);
   const { plan, subscription } = me;
   if (plan && subscription && usableStatuses.includes(subscription.status))
-    return { title: `${plan.label}, ${priceOf(plan)}`, ...subscriptionText(subscription) };
+    return { title: `${plan.label}, ${formatPrice(plan)}`, ...subscriptionText(subscription) };
   if (plan) return { title: plan.label, text: unsubscribedPlanText(plan) };
   if (subscription && usableStatuses.includes(subscription.status))
     return {
@@ -115,7 +115,7 @@ const describePlan = (me: Me, now: number): PlanDescription => {
   if (status.kind === "trial")
     return {
       title: `Trial: ${daysText(status.daysLeft)} left`,
-      text: `You have full access until ${dayOf(status.endsAt)}, within the limits below. Choose a plan to continue after that.`,
+      text: `You have full access until ${formatDate(status.endsAt)}, within the limits below. Choose a plan to continue after that.`,
     };
   return {
     title: "No plan",

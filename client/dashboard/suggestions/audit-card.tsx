@@ -4,8 +4,8 @@ import type { Audit } from "#shared/suggestions.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 import { useCall } from "../../app/use-call.ts";
 import { Button } from "../../ui/button.tsx";
-import { momentOf } from "../../ui/dates.ts";
 import { FormMessage } from "../../ui/form.tsx";
+import { formatDateTime } from "../../ui/format.ts";
 import { toast } from "../../ui/toast.tsx";
 
 type AuditCardProps = { project: { id: string; url: string }; audit: Audit };
@@ -43,7 +43,7 @@ const LastAudit = ({ auditedAt, pages, failure }: Audit) => {
   return (
     <>
       {failure && pages === 0 ? "Last tried on " : `${pagesText(pages)} checked on `}
-      <time dateTime={auditedAt}>{momentOf(auditedAt)}</time>.{" "}
+      <time dateTime={auditedAt}>{formatDateTime(auditedAt)}</time>.{" "}
       {failure ? "We'll try again in a day." : "We check again every week."}
     </>
   );

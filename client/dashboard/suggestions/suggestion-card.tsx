@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Suggestion } from "#shared/suggestions.ts";
 import { Button } from "../../ui/button.tsx";
 import { CodeSnippet } from "../../ui/code-snippet.tsx";
-import { dayOf } from "../../ui/dates.ts";
+import { formatDate } from "../../ui/format.ts";
 import { handOverFocusTo } from "../../ui/hand-over-focus.ts";
 import { parseInstructions } from "./instructions.ts";
 
@@ -39,7 +39,7 @@ export const SuggestionCard = ({ suggestion, onDismiss }: SuggestionCardProps) =
             ))}
           </ul>
           <p className="mt-3 text-sm text-muted">
-            First found on <time dateTime={createdAt}>{dayOf(createdAt)}</time>
+            First found on <time dateTime={createdAt}>{formatDate(createdAt)}</time>
           </p>
         </Details>
       </div>

@@ -4,8 +4,8 @@ import { type Audit, type Severity, type Suggestion, severities } from "#shared/
 import { api, browserClient, read } from "../../app/api-client.ts";
 import { pageParam, searchParams } from "../../app/search-params.ts";
 import { useAction } from "../../app/use-action.ts";
-import { dayOf } from "../../ui/dates.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { formatDate } from "../../ui/format.ts";
 import { Pagination } from "../../ui/pagination.tsx";
 import { DashboardPage } from "../page.tsx";
 import { projectLink, requireProject } from "../projects/current-project.ts";
@@ -114,7 +114,7 @@ const RecentlyResolved = ({ issues }: { issues: Audit["mended"] }) =>
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1.5 px-5 py-3">
             <p className="min-w-0 font-medium wrap-anywhere">{title}</p>
             <p className="rounded-full bg-good-wash px-3 py-1 text-sm font-medium text-good">
-              Resolved on <time dateTime={endedAt}>{dayOf(endedAt)}</time>
+              Resolved on <time dateTime={endedAt}>{formatDate(endedAt)}</time>
             </p>
           </li>
         ))}

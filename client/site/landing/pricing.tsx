@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import type { Plan, PlanFeature } from "#shared/plans.ts";
 import { site } from "#shared/site.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { amountOf } from "../../ui/price.ts";
+import { formatAmount } from "../../ui/format.ts";
 import { signUpFor } from "./active-plans.ts";
 import { SectionHeading } from "./sections.tsx";
 
@@ -68,12 +68,12 @@ export const PlanCard = ({ plan, only = false }: { plan: Plan; only?: boolean })
     </h3>
     <p className="mt-1 text-muted">{plan.headline}</p>
     <p className="mt-6 flex flex-wrap items-baseline gap-x-2">
-      <span className="text-title tabular-nums">{amountOf(plan.devise, plan.price)}</span>
+      <span className="text-title tabular-nums">{formatAmount(plan.devise, plan.price)}</span>
       <span className="text-muted">{periods[plan.type]}</span>
       {plan.strokePrice !== null && (
         <s className="text-muted">
           <span className="sr-only">Regular price </span>
-          {amountOf(plan.devise, plan.strokePrice)}
+          {formatAmount(plan.devise, plan.strokePrice)}
         </s>
       )}
     </p>

@@ -1,0 +1,21 @@
+// Formats dates, numbers and prices. Formatters are created once, since creating one is slow.
+import type { Plan } from "#shared/plans.ts";
+
+// A fixed time zone, so that server and browser render the same text.
+const date = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
+const dateTime = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
+const number = new Intl.NumberFormat("en-US");
+const withCents = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2 });
+
+export const formatDate = (time: string) => date.format(new Date(time));
+export const formatDateTime = (time: string) => `${dateTime.format(new Date(time))} UTC`;
+export const formatNumber = (value: number) => number.format(value);
+
+export const formatAmount = (devise: string, amount: number) =>
+  devise + (Number.isInteger(amount) ? number : withCents).format(amount);
+
+const periods: Record<Plan["type"], string> = { onetime: "once", monthly: "a month", annually: "a year" };
+
+/** Formats a plan's price: `$690 a month`. */
+export const formatPrice = ({ devise, price, type }: Pick<Plan, "devise" | "price" | "type">) =>
+  price === 0 ? "Free" : `${formatAmount(devise, price)} ${periods[type]}`;
