@@ -7,8 +7,6 @@ export const storageKeys = { token: "token", project: "current_project_id", mode
 export const tokenPurposes = ["confirm-email", "magic-link", "password-reset"] as const;
 export type TokenPurpose = (typeof tokenPurposes)[number];
 
-export const trialDays = 3;
-
 const email = z.string().trim().toLowerCase().max(254).pipe(z.email("Enter an address like name@company.com."));
 const token = z.string().min(1).max(200);
 

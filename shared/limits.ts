@@ -6,6 +6,9 @@ export type Counts = { projects: number; keywords: number; replies: number; expo
 /** Limits; null means unlimited. Keywords are per project, replies and exported leads per month. */
 export type Limits = { [Key in keyof Counts]: number | null };
 
+/** Length of the trial of a new account. */
+export const trialDays = 3;
+
 /** The trial includes every feature, with low limits. */
 export const trialLimits: Limits = { projects: 1, keywords: 5, replies: 10, exports: 25 };
 

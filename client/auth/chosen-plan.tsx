@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { trialDays } from "#shared/auth.ts";
+import { trialDays } from "#shared/limits.ts";
 import type { Plan } from "#shared/plans.ts";
 import { ApiError, api, read } from "../app/api-client.ts";
 import { daysText } from "../dashboard/plans/account-status.ts";

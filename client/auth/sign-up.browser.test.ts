@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { trialDays } from "#shared/limits.ts";
 import { createClient, read } from "../app/api-client.ts";
 import { browser } from "../testing/browser.ts";
 import { password, signUpUser } from "../testing/users.ts";
@@ -7,7 +8,7 @@ const { url, open } = await browser();
 const plans = await read(createClient(`${url}/api`, fetch).plans.all.$get({ query: {} }));
 const newEmail = () => `${crypto.randomUUID().slice(0, 8)}@people.example`;
 
-test("someone signs up by keyboard alone and lands on the dashboard with three days of trial", async () => {
+test("someone signs up by keyboard alone and lands on the dashboard with the full trial", async () => {
   const page = await open("/auth/signup");
   await expect.poll(() => page.getByRole("button", { name: "Create account" }).isEnabled()).toBe(true);
   await page.getByLabel("Email").focus();
@@ -23,7 +24,7 @@ test("someone signs up by keyboard alone and lands on the dashboard with three d
   await page.keyboard.press("Enter");
   await page.waitForURL("**/dashboard");
   await page.getByText("Hello, Ada Byron.").waitFor();
-  await page.getByRole("heading", { name: "3 days left in your trial" }).waitFor();
+  await page.getByRole("heading", { name: `${trialDays} days left in your trial` }).waitFor();
 });
 
 test("password managers know what each field is", async () => {

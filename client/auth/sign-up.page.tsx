@@ -6,7 +6,7 @@ import {
   useLoaderData,
   useLocation,
 } from "react-router";
-import { trialDays } from "#shared/auth.ts";
+import { trialDays } from "#shared/limits.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { ApiError, api, read } from "../app/api-client.ts";

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ownDatabase } from "#db/testing/postgres.ts";
+import { trialDays } from "#shared/limits.ts";
 import { atMost, exactly, type Figure, holds, noted } from "../checks/measurement.ts";
 import { type Fault, untilTrue } from "./fault.ts";
 import { msUntilMail } from "./sent-emails.ts";
@@ -70,9 +71,9 @@ const observed = async (server: Server, jumpTo: (aheadMs: number) => Promise<voi
     atMost("  and lets go after its own time", Number(confirmed.headers.get("retry-after")), burst.seconds, "s"),
   );
 
-  await jumpTo(4 * dayMs);
-  figures.push(exactly("four days ahead: the session stands", await me(), 200));
-  figures.push(exactly("four days ahead: the trial is over", await add(customer.token), 403));
+  await jumpTo((trialDays + 1) * dayMs);
+  figures.push(exactly("after the trial: the session stands", await me(), 200));
+  figures.push(exactly("after the trial: adding a project is rejected", await add(customer.token), 403));
   await jumpTo(8 * dayMs);
   figures.push(exactly("eight days ahead: the session is over", await me(), 401));
   await jobs("eight days ahead");

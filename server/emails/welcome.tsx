@@ -1,4 +1,4 @@
-import { trialDays } from "#shared/auth.ts";
+import { trialDays } from "#shared/limits.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { Action, EmailLayout, Paragraph } from "./email-layout.tsx";

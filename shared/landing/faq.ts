@@ -1,3 +1,4 @@
+import { trialDays } from "../limits.ts";
 import { site } from "../site.ts";
 
 export type FaqItem = { question: string; answer: string };
@@ -69,8 +70,7 @@ export const faq: readonly FaqItem[] = [
   },
   {
     question: "What is in the free trial?",
-    answer:
-      "New accounts get 3 days to try the dashboard with its keywords, mentions, leads and offers. After that your data stays readable, and you choose a plan to keep working with it.",
+    answer: `New accounts get ${trialDays} days to try the dashboard with its keywords, mentions, leads and offers. After that your data stays readable, and you choose a plan to keep working with it.`,
   },
   {
     question: "I have another question. How do I reach you?",

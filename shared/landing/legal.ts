@@ -1,3 +1,4 @@
+import { trialDays } from "../limits.ts";
 import { site } from "../site.ts";
 
 export type LegalSection = { heading: string; paragraphs: readonly string[]; items?: readonly string[] };
@@ -52,7 +53,7 @@ export const terms: LegalText = {
     {
       heading: "5. Free trial, premium services and fees",
       paragraphs: [
-        "Parts of the service are free, among them a trial of 3 days for new accounts. Premium services are optional. Their fees, and whether they are charged once, monthly or annually, are shown before you buy.",
+        `Parts of the service are free, among them a trial of ${trialDays} days for new accounts. Premium services are optional. Their fees, and whether they are charged once, monthly or annually, are shown before you buy.`,
         "Payments are handled by an external payment provider on its own checkout page. Monthly and annual fees are charged in advance for each period and renew until you cancel. You may cancel at any time, and your plan then ends with the period that you have paid for.",
         "Fees for premium services, whether monthly, annual or one-time, are non-refundable, including for periods that are partly unused, except where mandatory law says otherwise. We may change fees for future periods and will tell you before the change takes effect.",
       ],

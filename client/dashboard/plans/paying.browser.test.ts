@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { createFactories } from "#server/testing/factories.ts";
 import { stripe } from "#server/testing/stand-ins/stripe.ts";
+import { trialDays } from "#shared/limits.ts";
 import { link } from "#shared/routes.ts";
 import { createClient, read } from "../../app/api-client.ts";
 import { admin, browser, signIn } from "../../testing/browser.ts";
@@ -82,7 +83,7 @@ test("pays for, uses and cancels a plan: checkout, webhook, portal, end", async 
   await waitForText(page, "Ends on");
 
   shop.cancel(subscriptionId);
-  await waitForText(page, "Trial: 3 days left");
+  await waitForText(page, `Trial: ${trialDays} days left`);
   await page.getByRole("button", { name: "Choose Growth Partner" }).waitFor();
 });
 
@@ -93,7 +94,7 @@ test("shows a failed payment after leaving the checkout and grants nothing", asy
   await page.getByRole("dialog", { name: "Your payment attempt has failed" }).waitFor();
   await press(page, "Ok");
   await expect.poll(() => page.url()).toBe(url + link("plan"));
-  await page.getByRole("heading", { name: "Trial: 3 days left" }).waitFor();
+  await page.getByRole("heading", { name: `Trial: ${trialDays} days left` }).waitFor();
 });
 
 test("changes the plan after a confirmation, without another checkout", async () => {
@@ -126,7 +127,7 @@ test("grants nothing for a payment=success URL", async () => {
     await page.goto(`${link("plan")}?payment=success&session_id=${id}`);
     await page.getByRole("dialog").getByText("We could not ask about this payment just now.").waitFor();
     await press(page, "Close");
-    await page.getByRole("heading", { name: "Trial: 3 days left" }).waitFor();
+    await page.getByRole("heading", { name: `Trial: ${trialDays} days left` }).waitFor();
   }
   page.complaints.length = 0;
 });

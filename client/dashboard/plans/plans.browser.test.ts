@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Db } from "#db/connect.ts";
 import { subscriptions } from "#db/schema/index.ts";
 import { createFactories } from "#server/testing/factories.ts";
+import { trialDays } from "#shared/limits.ts";
 import type { SubscriptionStatus } from "#shared/payments.ts";
 import { link } from "#shared/routes.ts";
 import { browser } from "../../testing/browser.ts";
@@ -43,7 +44,7 @@ const visitAs = (name: string) => visit({ email: `${name}@people.example`, passw
 
 test("shows the trial's days left, usage, and every plan with its limits", async () => {
   const page = await visit(await signUpUser(url));
-  await page.getByRole("heading", { name: "Trial: 3 days left" }).waitFor();
+  await page.getByRole("heading", { name: `Trial: ${trialDays} days left` }).waitFor();
   const projects = page.getByRole("meter", { name: "Projects" });
   await expect.poll(() => projects.evaluate((meter: HTMLMeterElement) => [meter.value, meter.max])).toEqual([0, 1]);
   await page.getByText("0 of 25").waitFor();

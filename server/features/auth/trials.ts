@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { trials } from "#db/schema/index.ts";
-import { trialDays } from "#shared/auth.ts";
+import { trialDays } from "#shared/limits.ts";
 
 /** Maps all spellings of a mailbox to one: removes a `+tag`, and dots for Gmail. */
 export const normalizeMailbox = (email: string) => {
