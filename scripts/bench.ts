@@ -4,9 +4,9 @@
 import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { testPostgres } from "#db/testing/postgres.ts";
+import { ageing } from "./bench/ageing.ts";
 import { cachedPage } from "./bench/cached-page.ts";
 import { coldStart } from "./bench/cold-start.ts";
-import { ageing } from "./bench/long-running.ts";
 import { memory } from "./bench/memory.ts";
 import { renderedPage } from "./bench/rendered-page.ts";
 import { signedInReads } from "./bench/signed-in-reads.ts";
@@ -30,12 +30,12 @@ const unknown = requestedNames.find((name) => !benches[name]);
 if (unknown !== undefined || !Bun.which("wrk")) {
   console.error(
     unknown === undefined
-      ? "bench needs wrk (apt-get install wrk, brew install wrk)."
-      : `There is no ${unknown}; there are ${Object.keys(benches).join(", ")}.`,
+      ? "Install wrk first (apt-get install wrk, brew install wrk)."
+      : `Unknown benchmark: ${unknown}. Available: ${Object.keys(benches).join(", ")}.`,
   );
   process.exit(2);
 }
-if (!testPostgres) console.log("No Postgres answers: the figures on Postgres are NOT measured.");
+if (!testPostgres) console.log("Postgres is not available: the figures on Postgres are NOT measured.");
 
 const figures: Figure[] = [];
 for (const [name, measure] of Object.entries(benches)) {
@@ -55,7 +55,7 @@ if (!requestedNames.length) {
   const heading = `On ${machine.cores} cores of an ${machine.model}, with Bun ${machine.bun}:`;
   writeFileSync(
     readme,
-    readmeWith("bench", [`${heading}\n`, "| what | figure | goal |", "|---|---|---|", ...rows].join("\n")),
+    readmeWith("bench", [`${heading}\n`, "| Figure | Measured | Goal |", "|---|---|---|", ...rows].join("\n")),
   );
 }
 process.exit(figures.every(({ ok }) => ok) ? 0 : 1);

@@ -8,12 +8,12 @@ type Gate = {
   env?: Record<string, string>;
   report?: string;
   /** Mostly waits, so the following gates run in parallel with it. */
-  beside?: boolean;
+  isParallel?: boolean;
 };
 
 const localPostgres = "postgres://postgres@127.0.0.1:5432/postgres";
 
-const answers = async (url: string) => {
+const isReachable = async (url: string) => {
   const sql = postgres(url, { max: 1, connect_timeout: 2, onnotice: () => {} });
   try {
     await sql`select 1`;
@@ -31,14 +31,14 @@ const run = (script: string) => ["bun", "run", script];
 const withoutOptimizers = { BUN_JSC_useFTLJIT: "0", BUN_JSC_useOMGJIT: "0" };
 
 /** The test command, with a JSON report from which the summary lists the failures. */
-const tests = (report: string, ...only: string[]) => ({
+const tests = (report: string, ...filters: string[]) => ({
   command: [
     "bun",
     "--bun",
     "vitest",
     "run",
     "--pool=threads",
-    ...only,
+    ...filters,
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${report}`,
@@ -50,7 +50,7 @@ type Report = { testResults: { name: string; message: string; assertionResults: 
 type Assertion = { status: string; fullName: string; failureMessages: string[] };
 
 const failuresIn = (report: string) => {
-  if (!existsSync(report)) return ["The tests ended without a report."];
+  if (!existsSync(report)) return ["The tests wrote no report."];
   const { testResults } = JSON.parse(readFileSync(report, "utf8")) as Report;
   return testResults.flatMap(({ name, message, assertionResults }) => [
     ...(message ? [`${name}: ${message.slice(0, 300)}`] : []),
@@ -63,7 +63,7 @@ const failuresIn = (report: string) => {
 const reports = "node_modules/.cache/linkstead/reports";
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-const hasPostgres = await answers(localPostgres);
+const hasPostgres = await isReachable(localPostgres);
 /** Set if the README's test command has just passed on the same files. */
 const testsPassed = process.env.TESTS_PASSED === "yes";
 /** Quick faults that check results rather than timing, because the machine may be busy. */
@@ -72,17 +72,17 @@ const gates: Gate[] = [
   { name: "format and lint", command: run("lint") },
   { name: "types", command: run("types") },
   { name: "unused code", command: run("unused") },
-  { name: "variables are documented", command: [...run("env-example"), "--check"] },
+  { name: "environment variables are documented", command: [...run("env-example"), "--check"] },
   { name: "migrations match the schema", command: ["bun", "scripts/checks/schema-drift.ts"] },
   { name: "build", command: run("build") },
   ...(hasPostgres
-    ? [{ name: "five minutes of everything", command: [...run("faults"), "soak", "--minutes", "5"], beside: true }]
+    ? [{ name: "soak for five minutes", command: [...run("faults"), "soak", "--minutes", "5"], isParallel: true }]
     : []),
   ...(testsPassed
     ? []
     : [
         {
-          name: "tests on the embedded database, with a browser",
+          name: "all tests on the embedded database",
           ...tests(`${reports}/embedded.json`),
           env: withoutOptimizers,
         },
@@ -98,39 +98,39 @@ const gates: Gate[] = [
     : []),
   { name: "sizes", command: run("sizes") },
   { name: "crawl", command: run("crawl") },
-  { name: "generated pages earn their place", command: run("uniqueness") },
-  { name: "the README's pictures", command: [...run("screenshots"), "--check"] },
-  ...(hasPostgres ? [{ name: "a backup put back", command: run("backup-drill") }] : []),
+  { name: "uniqueness of generated pages", command: run("uniqueness") },
+  { name: "screenshots", command: [...run("screenshots"), "--check"] },
+  ...(hasPostgres ? [{ name: "backup drill", command: run("backup-drill") }] : []),
   { name: "faults", command: [...run("faults"), "--quick", ...quickFaults] },
 ];
 
-if (testsPassed) console.log("The tests on the embedded database, with a browser, passed just before.");
+if (testsPassed) console.log("Skipping the tests on the embedded database: they have just passed.");
 console.log(
   hasPostgres
-    ? "Postgres answers at 127.0.0.1:5432: the server tests run on it too."
+    ? "Postgres is available at 127.0.0.1:5432: the server tests also run on it."
     : "No Postgres at 127.0.0.1:5432: the server tests did NOT run on Postgres.",
 );
 type Result = { name: string; ok: boolean; seconds: number; failures: string[] };
-const passed = async ({ name, command, env, report, beside }: Gate): Promise<Result> => {
+const runGate = async ({ name, command, env, report, isParallel }: Gate): Promise<Result> => {
   const start = performance.now();
   // Output of a parallel gate is buffered and printed at its end.
-  const output = beside ? "pipe" : "inherit";
+  const output = isParallel ? "pipe" : "inherit";
   const child = Bun.spawn(command, { env: { ...process.env, ...env }, stdout: output, stderr: "inherit" });
-  const said = beside && (await new Response(child.stdout).text());
+  const buffered = isParallel && (await new Response(child.stdout).text());
   const ok = (await child.exited) === 0;
-  if (said) console.log(`\n=== ${name}, meanwhile\n${said}`);
+  if (buffered) console.log(`\n=== ${name}, output of the parallel gate\n${buffered}`);
   const seconds = Math.round((performance.now() - start) / 1000);
   return { name, ok, seconds, failures: !ok && report ? failuresIn(report) : [] };
 };
 
-const ended: Promise<Result>[] = [];
+const running: Promise<Result>[] = [];
 for (const gate of gates) {
-  console.log(`\n=== ${gate.name}${gate.beside ? ", beside those that follow" : ""}`);
-  const result = passed(gate);
-  ended.push(result);
-  if (!gate.beside) await result;
+  console.log(`\n=== ${gate.name}${gate.isParallel ? ", in parallel with the next gates" : ""}`);
+  const result = runGate(gate);
+  running.push(result);
+  if (!gate.isParallel) await result;
 }
-const results = await Promise.all(ended);
+const results = await Promise.all(running);
 
 console.log("");
 for (const { name, ok, seconds, failures } of results) {

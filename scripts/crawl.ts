@@ -10,13 +10,13 @@ import { link } from "#shared/routes.ts";
 
 const maxClicks = 3;
 
-const faults: string[] = [];
-const fault = (what: string) => void faults.push(what);
+const errors: string[] = [];
+const report = (error: string) => void errors.push(error);
 
 const server = await startDemoServer({ JOBS: "off" });
 const siteUrl = server.url;
 
-type Read = {
+type CrawledPage = {
   status: number;
   title: string;
   description: string;
@@ -27,23 +27,23 @@ type Read = {
   links: string[];
   ids: Set<string>;
 };
-const pages = new Map<string, Promise<Read>>();
+const pages = new Map<string, Promise<CrawledPage>>();
 
-const readPage = async (path: string): Promise<Read> => {
-  const answer = await fetch(siteUrl + path, { redirect: "manual" });
+const readPage = async (path: string): Promise<CrawledPage> => {
+  const response = await fetch(siteUrl + path, { redirect: "manual" });
   const empty = { title: "", description: "", h1: "", canonical: "", robots: "", data: "" };
-  const read: Read = { status: answer.status, ...empty, links: [], ids: new Set() };
-  if (!answer.headers.get("content-type")?.startsWith("text/html")) return read;
-  const html = await answer.text();
-  let h1s = 0;
+  const result: CrawledPage = { status: response.status, ...empty, links: [], ids: new Set() };
+  if (!response.headers.get("content-type")?.startsWith("text/html")) return result;
+  const html = await response.text();
+  let h1Count = 0;
   const attribute = (name: "canonical" | "description" | "robots", from: string) => ({
     element: (element: HTMLRewriterTypes.Element) => {
-      read[name] = element.getAttribute(from) ?? "";
+      result[name] = element.getAttribute(from) ?? "";
     },
   });
   const textInto = (name: "title" | "h1" | "data") => ({
     text: ({ text }: { text: string }) => {
-      read[name] += text;
+      result[name] += text;
     },
   });
   await new HTMLRewriter()
@@ -51,25 +51,25 @@ const readPage = async (path: string): Promise<Read> => {
     .on("h1", {
       ...textInto("h1"),
       element: () => {
-        h1s++;
+        h1Count++;
       },
     })
     .on('script[type="application/ld+json"]', textInto("data"))
     .on('link[rel="canonical"]', attribute("canonical", "href"))
     .on('meta[name="description"]', attribute("description", "content"))
     .on('meta[name="robots"]', attribute("robots", "content"))
-    .on("[id]", { element: (element) => void read.ids.add(element.getAttribute("id") ?? "") })
-    .on("a[href]", { element: (element) => void read.links.push(element.getAttribute("href") ?? "") })
+    .on("[id]", { element: (element) => void result.ids.add(element.getAttribute("id") ?? "") })
+    .on("a[href]", { element: (element) => void result.links.push(element.getAttribute("href") ?? "") })
     .transform(new Response(html))
     .text();
-  if (answer.status === 200 && h1s !== 1) fault(`${path} has ${h1s} h1`);
-  if (read.data) checkData(path, read.data, html);
-  return read;
+  if (response.status === 200 && h1Count !== 1) report(`${path} has ${h1Count} h1 elements`);
+  if (result.data) checkData(path, result.data, html);
+  return result;
 };
 const page = (path: string) => {
-  const known = pages.get(path) ?? readPage(path);
-  pages.set(path, known);
-  return known;
+  const promise = pages.get(path) ?? readPage(path);
+  pages.set(path, promise);
+  return promise;
 };
 
 let offers = 0;
@@ -83,27 +83,28 @@ const checkData = (path: string, data: string, html: string) => {
       const price = new Intl.NumberFormat("en", { minimumFractionDigits: thing.offers.price % 1 ? 2 : 0 }).format(
         thing.offers.price,
       );
-      if (!visible.includes(`$${price}`)) fault(`${path} names the price ${price} in its data alone`);
+      if (!visible.includes(`$${price}`))
+        report(`${path} has the price ${price} in its structured data but not on the page`);
     }
   } catch (error) {
-    fault(`${path} has data that does not parse: ${error}`);
+    report(`${path} has structured data that does not parse: ${error}`);
   }
 };
 
 /** Follows internal links from a page; returns each path with its distance in clicks. */
 const crawlFrom = async (start: string) => {
   const clicks = new Map([[start, 0]]);
-  for (const [path, away] of clicks) {
+  for (const [path, distance] of clicks) {
     const { links } = await page(path);
     for (const href of links) {
       if (/^(mailto:|https?:)/.test(href) && !href.startsWith(siteUrl)) continue;
       const url = new URL(href, siteUrl + path);
-      const address = url.pathname + url.search;
-      const target = await page(address);
-      if (target.status !== 200) fault(`${path} links to ${address}, which answers ${target.status}`);
+      const target = url.pathname + url.search;
+      const { status, ids } = await page(target);
+      if (status !== 200) report(`${path} links to ${target}, which returns ${status}`);
       const anchor = decodeURIComponent(url.hash.slice(1));
-      if (anchor && !target.ids.has(anchor)) fault(`${path} links to ${address}#${anchor}, which is not there`);
-      if (!clicks.has(address)) clicks.set(address, away + 1);
+      if (anchor && !ids.has(anchor)) report(`${path} links to ${target}#${anchor}, which does not exist`);
+      if (!clicks.has(target)) clicks.set(target, distance + 1);
     }
   }
   return clicks;
@@ -111,38 +112,38 @@ const crawlFrom = async (start: string) => {
 
 const landing = landingPages.map(({ slug }) => link("page", { slug }));
 const guides = entries.map(({ slug }) => link("guide", { slug }));
-const ofCountries = countries.map((country) => link("country", { slug: countryPageSlug(country) }));
+const countryPaths = countries.map((country) => link("country", { slug: countryPageSlug(country) }));
 
 const clicks = await crawlFrom("/");
 
-const seenBy = {
+const pathsBy = {
   title: new Map<string, string>(),
   description: new Map<string, string>(),
   h1: new Map<string, string>(),
 };
 /** Checks for a unique title, description and h1, and for the page's own canonical URL. */
 const checkHead = async (path: string) => {
-  const read = await page(path);
-  if (read.status !== 200) return fault(`${path} answers ${read.status}`);
+  const result = await page(path);
+  if (result.status !== 200) return report(`${path} returns ${result.status}`);
   for (const part of ["title", "description", "h1"] as const) {
-    const text = read[part].trim();
-    const other = seenBy[part].get(text);
-    if (!text || /[{}]/.test(text)) fault(`${path} has no proper ${part}: ${text}`);
-    if (other) fault(`${path} has the ${part} of ${other}`);
-    seenBy[part].set(text, path);
+    const text = result[part].trim();
+    const other = pathsBy[part].get(text);
+    if (!text || /[{}]/.test(text)) report(`${path} has an invalid ${part}: ${text}`);
+    if (other) report(`${path} has the same ${part} as ${other}`);
+    pathsBy[part].set(text, path);
   }
   const canonical = path === "/g/ai-backlink-maker" ? "/page/ai-backlink-maker" : path;
-  if (read.canonical !== siteUrl + canonical) fault(`${path} has the canonical address ${read.canonical}`);
+  if (result.canonical !== siteUrl + canonical) report(`${path} has the canonical URL ${result.canonical}`);
 };
-const generated = [...landing, ...guides, ...ofCountries];
+const generated = [...landing, ...guides, ...countryPaths];
 const plain = [...clicks.keys()].filter(
   (path) => !path.includes("?") && !/^\/(auth|dashboard)|\.(xml|txt)$/.test(path),
 );
 for (const path of new Set([...plain, ...generated])) await checkHead(path);
 
 for (const path of generated) {
-  const away = clicks.get(path) ?? Number.POSITIVE_INFINITY;
-  if (away > maxClicks) fault(`${path} is ${away} clicks away from the home page`);
+  const distance = clicks.get(path) ?? Number.POSITIVE_INFINITY;
+  if (distance > maxClicks) report(`${path} is ${distance} clicks from the home page`);
 }
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = ""]) => loc);
@@ -153,23 +154,24 @@ for (const file of index)
     const path = loc.slice(siteUrl.length) || "/";
     listed.add(path);
     const { status, canonical, robots } = await page(path);
-    if (status !== 200 || canonical !== loc) fault(`the sitemap lists ${loc}: ${status}, canonical ${canonical}`);
-    if (robots.includes("noindex")) fault(`the sitemap lists ${loc}, which is noindex`);
+    if (status !== 200 || canonical !== loc)
+      report(`the sitemap lists ${loc}, which returns ${status} with the canonical URL ${canonical}`);
+    if (robots.includes("noindex")) report(`the sitemap lists ${loc}, which is noindex`);
   }
 for (const path of plain) {
   const { robots, canonical } = await page(path);
-  const wants = !robots.includes("noindex") && canonical === siteUrl + path;
-  if (wants && !listed.has(path)) fault(`${path} may be indexed and is not in the sitemap`);
+  const isIndexable = !robots.includes("noindex") && canonical === siteUrl + path;
+  if (isIndexable && !listed.has(path)) report(`${path} is indexable but not in the sitemap`);
 }
 await server.stop();
 
-const scripted = locations(Bun.spawnSync(["bun", "scripts/sitemap.ts"]).stdout.toString()).length;
-if (scripted !== entries.length) fault(`the sitemap script lists ${scripted} of ${entries.length} entries`);
+const scriptCount = locations(Bun.spawnSync(["bun", "scripts/sitemap.ts"]).stdout.toString()).length;
+if (scriptCount !== entries.length) report(`the sitemap script lists ${scriptCount} of ${entries.length} entries`);
 
 const furthest = Math.max(...clicks.values());
 console.log(
-  `${clicks.size} addresses crawled from /, the furthest ${furthest} clicks away; ${landing.length} /page, ${guides.length} /g and ${ofCountries.length} /c pages have heads of their own; ${offers} offers with the shown price; ${listed.size} in the public sitemap, ${scripted} in the sitemap script.`,
+  `${clicks.size} URLs crawled from /, at most ${furthest} clicks away; ${landing.length} /page, ${guides.length} /g and ${countryPaths.length} /c pages; ${offers} prices in structured data; ${listed.size} URLs in the public sitemap, ${scriptCount} in the sitemap script.`,
 );
-for (const what of faults.slice(0, 50)) console.error(`fault: ${what}`);
-console.log(`${faults.length} faults`);
-process.exit(faults.length ? 1 : 0);
+for (const error of errors.slice(0, 50)) console.error(`error: ${error}`);
+console.log(`${errors.length} errors`);
+process.exit(errors.length ? 1 : 0);

@@ -7,13 +7,13 @@ import { signInInput } from "#shared/auth.ts";
 
 const [email] = process.argv.slice(2);
 if (!email) {
-  console.error("Use: bun run create-admin EMAIL   (then type the password, or pipe it in)");
+  console.error("Usage: bun run create-admin EMAIL   (type the password when asked, or pipe it in)");
   process.exit(2);
 }
 const password = prompt("Password (8 to 128 characters):") ?? "";
 const input = signInInput.safeParse({ email, password });
 if (!input.success || password.length < 8) {
-  console.error("The email or the password is not one: a password has 8 to 128 characters.");
+  console.error("Invalid email or password. A password has 8 to 128 characters.");
   process.exit(2);
 }
 const env = readEnv();
@@ -21,4 +21,4 @@ const database = await connect({ databaseUrl: env.DATABASE_URL, dataDir: env.DAT
 await migrate(database);
 await upsertAdmin(database.db, input.data);
 await database.close();
-console.log(`${email} is an admin.`);
+console.log(`${email} is now an admin.`);

@@ -10,25 +10,27 @@ const defaultOf = (rule: { safeParse: (value: undefined) => { success: boolean; 
 const rows = Object.entries(variables).map(([name, rule]) => ({
   name,
   fallback: defaultOf(rule),
-  sentence: rule.description ?? "",
+  description: rule.description ?? "",
 }));
 
-const example = `${rows.map(({ name, fallback, sentence }) => `# ${sentence}\n# ${name}=${fallback}\n`).join("\n")}`;
+const example = `${rows.map(({ name, fallback, description }) => `# ${description}\n# ${name}=${fallback}\n`).join("\n")}`;
 const table = [
-  "| variable | default | |",
+  "| Variable | Default | |",
   "|---|---|---|",
-  ...rows.map(({ name, fallback, sentence }) => `| \`${name}\` | ${fallback && `\`${fallback}\``} | ${sentence} |`),
+  ...rows.map(
+    ({ name, fallback, description }) => `| \`${name}\` | ${fallback && `\`${fallback}\``} | ${description} |`,
+  ),
 ].join("\n");
 
-const written = readmeWith("variables", table);
+const updatedReadme = readmeWith("variables", table);
 
 if (process.argv.includes("--check")) {
-  const same = (await Bun.file(".env.example").text()) === example && (await Bun.file(readme).text()) === written;
+  const same = (await Bun.file(".env.example").text()) === example && (await Bun.file(readme).text()) === updatedReadme;
   if (!same) {
-    console.error("Variables changed: run bun run env-example.");
+    console.error("The list of variables is outdated. Run `bun run env-example`.");
     process.exit(1);
   }
 } else {
   await Bun.write(".env.example", example);
-  await Bun.write(readme, written);
+  await Bun.write(readme, updatedReadme);
 }

@@ -20,7 +20,7 @@ const limitMb = 40;
 const admin = { email: "admin@people.example", password: "a long enough password" };
 
 if (!testPostgres) {
-  console.log("No Postgres answers, so nothing was measured. Start one or set TEST_DATABASE_URL.");
+  console.log("Postgres is not available, so nothing was measured. Start it or set TEST_DATABASE_URL.");
   process.exit(0);
 }
 
@@ -34,11 +34,11 @@ const fill = (db: Db, projectId: string, first: number) =>
       now() - make_interval(secs => at * 20)
     from generate_series(${first}::int, ${first + step - 1}::int) as at`);
 
-const place = await ownDatabase();
-const database = await connect({ databaseUrl: place.url, dataDir: "" });
+const testDatabase = await ownDatabase();
+const database = await connect({ databaseUrl: testDatabase.url, dataDir: "" });
 await migrate(database);
 const server = await startBuiltServer({
-  DATABASE_URL: place.url,
+  DATABASE_URL: testDatabase.url,
   JOBS: "off",
   ADMIN_EMAIL: admin.email,
   ADMIN_PASSWORD: admin.password,
@@ -48,7 +48,7 @@ try {
   const { db } = database;
   const session = await read(createClient(`${server.url}/api`, fetch).auth.signIn.$post({ json: admin }));
   const [owner] = await db.select().from(users);
-  if (!owner) throw new Error("There is no admin.");
+  if (!owner) throw new Error("The admin was not created.");
   const create = createFactories(db);
   const projectOf = async (count: number) => {
     const { id } = await create.project({ ownerId: owner.id });
@@ -62,29 +62,31 @@ try {
   /** Streams the file; returns the server's peak memory during the download, in MB. */
   const download = async (id: string, count: number) => {
     const start = performance.now();
-    const answer = await client.projects[":id"].exports.$get({ param: { id }, query: {} });
-    let [lines, bytes, highest] = [0, 0, 0];
-    for await (const part of answer.body ?? []) {
+    const response = await client.projects[":id"].exports.$get({ param: { id }, query: {} });
+    let [lines, bytes, peakMb] = [0, 0, 0];
+    for await (const part of response.body ?? []) {
       bytes += part.length;
       for (const byte of part) if (byte === newline) lines++;
-      highest = Math.max(highest, Math.round(memoryMb(server.pid)));
+      peakMb = Math.max(peakMb, Math.round(memoryMb(server.pid)));
     }
     const seconds = (performance.now() - start) / 1000;
     const size = `${lines - 1} leads, ${(bytes / 1024 ** 2).toFixed(0)} MB in ${seconds.toFixed(1)} s`;
-    console.log(`${size}: at most ${highest} MB of memory`);
-    if (lines - 1 !== count) throw new Error("The file is not whole.");
-    return highest;
+    console.log(`${size}: at most ${peakMb} MB of memory`);
+    if (lines - 1 !== count) throw new Error("The file is incomplete.");
+    return peakMb;
   };
 
   console.log(`before: ${Math.round(memoryMb(server.pid))} MB of memory`);
-  let inParts = 0;
-  for (let file = 0; file < files; file++) inParts = Math.max(inParts, await download(small, whole / files));
-  const added = (await download(large, whole)) - inParts;
-  ok = added <= limitMb;
-  console.log(`${ok ? "ok  " : "MISS"} one file took ${added} MB more than ten of a tenth (≤ ${limitMb} MB)`);
+  let smallPeakMb = 0;
+  for (let file = 0; file < files; file++) smallPeakMb = Math.max(smallPeakMb, await download(small, whole / files));
+  const addedMb = (await download(large, whole)) - smallPeakMb;
+  ok = addedMb <= limitMb;
+  console.log(
+    `${ok ? "ok  " : "MISS"} one large file used ${addedMb} MB more than each of ten smaller ones (≤ ${limitMb} MB)`,
+  );
 } finally {
   await server.stop();
   await database.close();
-  await place.drop();
+  await testDatabase.drop();
 }
 process.exit(ok ? 0 : 1);

@@ -1,4 +1,4 @@
-// bun scripts/faults.ts [names…] [--quick] [--minutes N]: injects faults around the built server and measures what
+// bun run faults [NAME…] [--quick] [--minutes N]: injects faults around the built server and measures what
 // users notice. Needs a build and a Postgres: the local one, or TEST_DATABASE_URL.
 import { parseArgs } from "node:util";
 import { testPostgres } from "#db/testing/postgres.ts";
@@ -42,15 +42,15 @@ const { values, positionals } = parseArgs({
 });
 const unknown = positionals.filter((name) => !faults[name]);
 if (unknown.length) {
-  console.error(`There is no fault called ${unknown.join(", ")}. There are: ${Object.keys(faults).join(", ")}.`);
+  console.error(`Unknown fault: ${unknown.join(", ")}. Available: ${Object.keys(faults).join(", ")}.`);
   process.exit(2);
 }
 
-const started = async (name: string): Promise<Figure[]> => {
+const runFault = async (name: string): Promise<Figure[]> => {
   try {
     return (await faults[name]?.({ quick: values.quick, minutes: Number(values.minutes) })) ?? [];
   } catch (error) {
-    return [{ what: "it ended with an error", figure: String(error), goal: "", ok: false }];
+    return [{ what: "stopped with an error", figure: String(error), goal: "", ok: false }];
   }
 };
 
@@ -59,9 +59,9 @@ const runnable = requestedNames.filter((name) => testPostgres || anywhere[name])
 const skipped = requestedNames.filter((name) => !runnable.includes(name));
 const results: { name: string; figures: Figure[]; seconds: number }[] = [];
 for (const name of runnable) {
-  const begun = performance.now();
-  const figures = await started(name);
-  const seconds = Math.round((performance.now() - begun) / 1000);
+  const startedAt = performance.now();
+  const figures = await runFault(name);
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
   results.push({ name, figures, seconds });
   console.log(`\n${name} (${seconds} s)`);
   for (const { what, figure, goal, ok } of figures)
@@ -69,8 +69,8 @@ for (const name of runnable) {
 }
 
 console.log("");
-if (skipped.length) console.log(`Not tried, since no Postgres answers: ${skipped.join(", ")}.`);
+if (skipped.length) console.log(`Skipped, because Postgres is not available: ${skipped.join(", ")}.`);
 const failed = results.filter(({ figures }) => figures.some(({ ok }) => !ok));
 for (const { name } of failed) console.log(`FAILED ${name}`);
-console.log(`faults: ${results.length - failed.length} stood, ${failed.length} did not`);
+console.log(`faults: ${results.length - failed.length} passed, ${failed.length} failed`);
 process.exit(failed.length ? 1 : 0);

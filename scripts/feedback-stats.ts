@@ -1,4 +1,4 @@
-// bun scripts/feedback-stats.ts [--explain]: times statistics and pages of 1,000,000 feedbacks over two years through
+// bun run feedback-stats [--explain]: times statistics and pages of 1,000,000 feedbacks over two years through
 // the whole app, on its own Postgres database. Needs a Postgres: DATABASE_URL, or the local one.
 import { availableParallelism, loadavg } from "node:os";
 import { isDeepStrictEqual } from "node:util";
@@ -30,32 +30,32 @@ type Query = Record<string, string>;
 type Case = { what: string; query: Query };
 
 const statistics: Case[] = [
-  { what: "of 7 days", query: { from: daysAgo(6) } },
-  { what: "of 30 days", query: { from: daysAgo(29) } },
-  { what: "of 90 days", query: { from: daysAgo(89) } },
-  { what: "of a year", query: { from: daysAgo(364) } },
-  { what: "of both years", query: {} },
-  { what: "of 30 days a year ago", query: { from: daysAgo(394), to: daysAgo(365) } },
-  { what: "of what was tried out", query: { mode: "test" } },
+  { what: "7 days", query: { from: daysAgo(6) } },
+  { what: "30 days", query: { from: daysAgo(29) } },
+  { what: "90 days", query: { from: daysAgo(89) } },
+  { what: "one year", query: { from: daysAgo(364) } },
+  { what: "both years", query: {} },
+  { what: "30 days, a year ago", query: { from: daysAgo(394), to: daysAgo(365) } },
+  { what: "test mode", query: { mode: "test" } },
 ];
 const last = String(count / 10);
 const lists: Case[] = [
-  { what: "the first page", query: {} },
-  { what: "a page of 100", query: { limit: "100" } },
-  { what: "a page in the middle", query: { page: String(count / 20) } },
-  { what: "the last page", query: { page: last } },
+  { what: "first page", query: {} },
+  { what: "page of 100", query: { limit: "100" } },
+  { what: "middle page", query: { page: String(count / 20) } },
+  { what: "last page", query: { page: last } },
   { what: "new", query: { status: "new" } },
   { what: "resolved, page 30,000", query: { status: "resolved", page: "30000" } },
-  { what: "read, of a year", query: { status: "read", from: daysAgo(364) } },
-  { what: "of the last 30 days", query: { from: daysAgo(29) } },
+  { what: "read, one year", query: { status: "read", from: daysAgo(364) } },
+  { what: "last 30 days", query: { from: daysAgo(29) } },
   { what: "with one star", query: { rating: "1" } },
 ];
 /** Neither message search nor two combined choices have an index, so these are shown without a limit. */
 const searches: Case[] = [
-  { what: "one reason, and the offer was taken", query: { reason: "Too expensive", outcome: "accepted" } },
-  { what: "a word that many wrote", query: { q: "another way" } },
-  { what: "a word that few wrote, of 30 days", query: { q: "person-77@", from: daysAgo(29) } },
-  { what: "a word that nobody wrote", query: { q: "zebra" } },
+  { what: "one reason, offer accepted", query: { reason: "Too expensive", outcome: "accepted" } },
+  { what: "a frequent word", query: { q: "another way" } },
+  { what: "a rare word, 30 days", query: { q: "person-77@", from: daysAgo(29) } },
+  { what: "a missing word", query: { q: "zebra" } },
 ];
 
 type Row = Pick<
@@ -65,38 +65,46 @@ type Row = Pick<
 
 /** Counts rows one by one and returns the expected statistics. */
 const tally = ({ from = "", to = "9999", mode = "live" }: Query) => {
-  const of = () => new Map<string, number>();
-  const counts = { rating: of(), status: of(), reason: of(), outcome: of(), day: of(), rated: of(), stars: of() };
-  const add = (name: keyof typeof counts, key: string, more = 1) =>
-    counts[name].set(key, (counts[name].get(key) ?? 0) + more);
+  const newCounts = () => new Map<string, number>();
+  const counts = {
+    rating: newCounts(),
+    status: newCounts(),
+    reason: newCounts(),
+    outcome: newCounts(),
+    day: newCounts(),
+    rated: newCounts(),
+    stars: newCounts(),
+  };
+  const increment = (name: keyof typeof counts, key: string, by = 1) =>
+    counts[name].set(key, (counts[name].get(key) ?? 0) + by);
   let total = 0;
   return {
-    see: (row: Row) => {
+    add: (row: Row) => {
       const day = dayOf(row.createdAt);
       if (row.mode !== mode || day < from || day > to) return;
       total++;
-      add("day", day);
-      add("status", row.status);
-      if (row.reason) add("reason", row.reason);
-      if (row.outcome) add("outcome", row.outcome);
+      increment("day", day);
+      increment("status", row.status);
+      if (row.reason) increment("reason", row.reason);
+      if (row.outcome) increment("outcome", row.outcome);
       if (!row.rating) return;
-      add("rating", String(row.rating));
-      add("rated", day);
-      add("stars", day, row.rating);
+      increment("rating", String(row.rating));
+      increment("rated", day);
+      increment("stars", day, row.rating);
     },
     stats: () => {
-      const all = (name: keyof typeof counts) => [...counts[name].values()].reduce((sum, one) => sum + one, 0);
-      const given = (name: keyof typeof counts, keys: string[]) =>
+      const sumOf = (name: keyof typeof counts) => [...counts[name].values()].reduce((sum, one) => sum + one, 0);
+      const countsOf = (name: keyof typeof counts, keys: string[]) =>
         Object.fromEntries(keys.map((key) => [key, counts[name].get(key) ?? 0]));
       const [accepted = 0, declined = 0] = ["accepted", "declined"].map((key) => counts.outcome.get(key));
       return {
         total,
-        average: all("rated") ? all("stars") / all("rated") : null,
+        average: sumOf("rated") ? sumOf("stars") / sumOf("rated") : null,
         saveRate: accepted + declined ? accepted / (accepted + declined) : null,
-        byRating: given("rating", ["1", "2", "3", "4", "5"]),
-        byStatus: given("status", ["new", "read", "resolved"]),
+        byRating: countsOf("rating", ["1", "2", "3", "4", "5"]),
+        byStatus: countsOf("status", ["new", "read", "resolved"]),
         byReason: Object.fromEntries(counts.reason),
-        byOutcome: given("outcome", ["accepted", "declined", "left"]),
+        byOutcome: countsOf("outcome", ["accepted", "declined", "left"]),
         byDay: [...counts.day].sort().map(([day, count]) => {
           const rated = counts.rated.get(day);
           return { day, count, average: rated ? (counts.stars.get(day) ?? 0) / rated : null };
@@ -107,7 +115,7 @@ const tally = ({ from = "", to = "9999", mode = "live" }: Query) => {
 };
 
 /** Reads every row of the project, some weeks at a time. */
-const eachRow = async (db: Db, projectId: string, see: (row: Row) => void) => {
+const eachRow = async (db: Db, projectId: string, visit: (row: Row) => void) => {
   const { feedbacks } = schema;
   const { rating, reason, status, outcome, mode, createdAt } = feedbacks;
   for (let back = days + 1; back >= 0; back -= 20) {
@@ -117,7 +125,7 @@ const eachRow = async (db: Db, projectId: string, see: (row: Row) => void) => {
       .from(feedbacks)
       .where(and(eq(feedbacks.projectId, projectId), gte(createdAt, from), lt(createdAt, to)))
       .orderBy(asc(createdAt));
-    for (const row of rows) see(row);
+    for (const row of rows) visit(row);
   }
 };
 
@@ -139,12 +147,12 @@ const explainTo = (url: string) => {
 
 const server = process.env.DATABASE_URL ?? testPostgres;
 if (!server) {
-  console.log("No Postgres answers, so nothing was measured. Start one or set DATABASE_URL.");
+  console.log("Postgres is not available, so nothing was measured. Start it or set DATABASE_URL.");
   process.exit(0);
 }
 
-const place = await ownDatabase(server);
-const database = await connect({ databaseUrl: place.url, dataDir: "" });
+const testDatabase = await ownDatabase(server);
+const database = await connect({ databaseUrl: testDatabase.url, dataDir: "" });
 const misses: string[] = [];
 try {
   const { db } = database;
@@ -152,11 +160,11 @@ try {
   const create = createFactories(db);
   const owner = await create.user({ trialEndsAt: new Date(Date.now() + dayMs) });
   const { id: projectId } = await create.project({ ownerId: owner.id });
-  const { id: neighbour } = await create.project({ ownerId: owner.id });
+  const { id: otherProjectId } = await create.project({ ownerId: owner.id });
   const start = performance.now();
   await insertFeedback(db, { projectId, mode: "live", count, days });
   await insertFeedback(db, { projectId, mode: "test", count: 5_000, days: 30 });
-  await insertFeedback(db, { projectId: neighbour, mode: "live", count: 100_000, days });
+  await insertFeedback(db, { projectId: otherProjectId, mode: "live", count: 100_000, days });
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     await rebuildFeedbackCounts(tx);
@@ -166,31 +174,31 @@ try {
   const stored = await db.$count(schema.feedbackCounts, eq(schema.feedbackCounts.projectId, projectId));
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   console.log(
-    `${count.toLocaleString("en")} feedbacks of one project in ${stored.toLocaleString("en")} counts (${seconds} s)`,
+    `${count.toLocaleString("en")} feedbacks of one project, summed up in ${stored.toLocaleString("en")} daily counts (${seconds} s)`,
   );
 
-  const askerOn = async (on: Db) => {
+  const createRequests = async (on: Db) => {
     const { feedbacks } = await createInProcessClient(on, owner);
     return {
       stats: (query: Query) => read(feedbacks.stats.$get({ query: { projectId, ...query } })),
       list: (query: Query) => read(feedbacks.list.$get({ query: { projectId, ...query } })),
     };
   };
-  const request = await askerOn(db);
+  const requests = await createRequests(db);
 
   const tallies = statistics.map(({ query }) => tally(query));
   await eachRow(db, projectId, (row) => {
-    for (const { see } of tallies) see(row);
+    for (const { add } of tallies) add(row);
   });
-  for (const [at, { what, query }] of statistics.entries()) {
-    const [said, counted] = [(await request.stats(query)) as FeedbackStats, tallies[at]?.stats()];
-    if (!said.total || !isDeepStrictEqual(JSON.parse(JSON.stringify(said)), JSON.parse(JSON.stringify(counted))))
-      misses.push(`the statistics ${what} are not those of the rows`);
+  for (const [index, { what, query }] of statistics.entries()) {
+    const [stats, expected] = [(await requests.stats(query)) as FeedbackStats, tallies[index]?.stats()];
+    if (!stats.total || !isDeepStrictEqual(JSON.parse(JSON.stringify(stats)), JSON.parse(JSON.stringify(expected))))
+      misses.push(`the statistics for ${what} differ from the rows`);
   }
   // Other work on the machine affects every figure.
   const [load = 0] = loadavg();
   console.log(`Load ${load.toFixed(1)} on ${availableParallelism()} cores.`);
-  console.log(misses.length ? "" : `The ${statistics.length} statistics say what counting every row says.`);
+  console.log(misses.length ? "" : `All ${statistics.length} statistics match a count of every row.`);
 
   const measure = async (heading: string, cases: Case[], run: (query: Query) => Promise<unknown>, limit?: number) => {
     console.log(`\n${heading.padEnd(40)}    median       p95`);
@@ -209,27 +217,27 @@ try {
       console.log(`  ${what.padEnd(38)}${shown}${isOver ? "  MISS" : ""}`);
     }
   };
-  await measure("GET /feedbacks/stats", statistics, request.stats, limitMs);
-  await measure("GET /feedbacks/list", lists, request.list, limitMs);
-  await measure("GET /feedbacks/list, searched (no limit)", searches, request.list);
+  await measure("GET /feedbacks/stats", statistics, requests.stats, limitMs);
+  await measure("GET /feedbacks/list", lists, requests.list, limitMs);
+  await measure("GET /feedbacks/list, search (no limit)", searches, requests.list);
 
   if (process.argv.includes("--explain")) {
-    const explaining = explainTo(place.url);
-    const confirmed = await askerOn(explaining.db);
+    const explaining = explainTo(testDatabase.url);
+    const explained = await createRequests(explaining.db);
     for (const { what, query } of statistics) {
-      console.log(`\nstatistics ${what}:`);
-      await confirmed.stats(query);
+      console.log(`\nstatistics, ${what}:`);
+      await explained.stats(query);
     }
     for (const { what, query } of [...lists, ...searches]) {
       console.log(`\nlist, ${what}:`);
-      await confirmed.list(query);
+      await explained.list(query);
     }
     await explaining.close();
   }
 } finally {
   await database.close();
-  await place.drop();
+  await testDatabase.drop();
 }
 for (const miss of misses) console.log(`MISS ${miss}`);
-if (!misses.length) console.log(`\nok   every p95 of statistics and lists within ${limitMs} ms`);
+if (!misses.length) console.log(`\nok   every p95 of statistics and lists is within ${limitMs} ms`);
 process.exit(misses.length ? 1 : 0);

@@ -27,10 +27,10 @@ const figures = {
 
 type Category = (typeof categories)[number];
 type Figure = keyof typeof figures;
-type Run = Record<Category | Figure, number> & { isIndexed: boolean; wrong: string[] };
+type Run = Record<Category | Figure, number> & { isIndexed: boolean; failedAudits: string[] };
 
 // Software rendering would take a third of the CPU, and a phone has a real GPU.
-const quiet = [
+const chromeFlags = [
   "--no-sandbox",
   "--disable-background-networking",
   "--disable-quic",
@@ -45,7 +45,7 @@ const startChrome = async () =>
     ignoreDefaultFlags: true,
     chromeFlags: [
       ...chromium.args.filter((arg) => !/^--(single-process|no-zygote|window-size)/.test(arg)),
-      ...quiet,
+      ...chromeFlags,
       "--headless=new",
     ],
   });
@@ -60,8 +60,8 @@ const readRun = ({ lhr }: RunnerResult): Run => {
   const scoreOf = (category: Category) => {
     if (category !== "seo" || isIndexed) return Math.round((lhr.categories[category]?.score ?? 0) * 100);
     const weights = refs(category).reduce((sum, { weight }) => sum + weight, 0);
-    const won = refs(category).reduce((sum, { id, weight }) => sum + weight * (lhr.audits[id]?.score ?? 0), 0);
-    return Math.round((won / weights) * 100);
+    const weighted = refs(category).reduce((sum, { id, weight }) => sum + weight * (lhr.audits[id]?.score ?? 0), 0);
+    return Math.round((weighted / weights) * 100);
   };
   const figureOf = (figure: Figure) => lhr.audits[figures[figure]]?.numericValue ?? Number.NaN;
   return {
@@ -73,7 +73,7 @@ const readRun = ({ lhr }: RunnerResult): Run => {
     tbtMs: figureOf("tbtMs"),
     cls: figureOf("cls"),
     isIndexed,
-    wrong: categories
+    failedAudits: categories
       .filter((category) => category !== "performance")
       .flatMap(refs)
       .filter(({ id }) => (lhr.audits[id]?.score ?? 1) < 1)
@@ -98,23 +98,23 @@ const measure = async (url: string, port: number): Promise<Run> => {
     tbtMs: of("tbtMs"),
     cls: of("cls"),
     isIndexed: results.every(({ isIndexed }) => isIndexed),
-    wrong: [...new Set(results.flatMap(({ wrong }) => wrong))],
+    failedAudits: [...new Set(results.flatMap(({ failedAudits }) => failedAudits))],
   };
 };
 
 /** Waits for the best compression, which a page gets once it is requested again. */
-const wellCompressed = async (url: string) => {
+const waitForCompression = async (url: string) => {
   for (let at = 0; at < 100; at++) {
-    const answer = await fetch(url, { headers: { "accept-encoding": "br" } });
-    await answer.text();
-    if (answer.headers.get("etag")?.endsWith('-br11"')) return;
+    const response = await fetch(url, { headers: { "accept-encoding": "br" } });
+    await response.text();
+    if (response.headers.get("etag")?.endsWith('-br11"')) return;
     await Bun.sleep(50);
   }
-  throw new Error(`${url} was not kept.`);
+  throw new Error(`${url} was not cached.`);
 };
 
-const faultsOf = (run: Run) => [
-  ...run.wrong,
+const failuresOf = (run: Run) => [
+  ...run.failedAudits,
   ...categories
     .filter((category) => run[category] < (category === "performance" ? limits.performance : limits.other))
     .map((category) => `${category} ${run[category]}`),
@@ -125,21 +125,21 @@ const faultsOf = (run: Run) => [
 
 const server = await startDemoServer({ JOBS: "off" });
 const chrome = await startChrome();
-const requests = process.argv.slice(2);
+const requestedPaths = process.argv.slice(2);
 let failed = 0;
 console.log(`${"page".padEnd(42)} perf a11y best  seo   LCP ms  TBT ms     CLS`);
-for (const path of requests.length ? requests : paths) {
+for (const path of requestedPaths.length ? requestedPaths : paths) {
   const url = server.url + path;
-  await wellCompressed(url);
+  await waitForCompression(url);
   const run = await measure(url, chrome.port);
   const scores = categories.map((category) => String(run[category]).padStart(4)).join(" ");
   const times = [run.lcpMs.toFixed(0), run.tbtMs.toFixed(0), run.cls.toFixed(3)]
     .map((text) => text.padStart(8))
     .join("");
   console.log(`${path.padEnd(42)} ${scores} ${times}${run.isIndexed ? "" : "  noindex"}`);
-  const faults = faultsOf(run);
-  if (faults.length) failed++;
-  for (const fault of faults) console.error(`  fault: ${fault}`);
+  const failures = failuresOf(run);
+  if (failures.length) failed++;
+  for (const failure of failures) console.error(`  failed: ${failure}`);
 }
 chrome.kill();
 await server.stop();

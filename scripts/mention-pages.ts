@@ -19,15 +19,15 @@ const rounds = 60;
 const limitMs = 50;
 
 if (!testPostgres) {
-  console.log("No Postgres answers, so nothing was measured. Start one or set TEST_DATABASE_URL.");
+  console.log("Postgres is not available, so nothing was measured. Start it or set TEST_DATABASE_URL.");
   process.exit(0);
 }
 
 /** The project's mentions, and as many in another project of the same owner. */
 const fillProjects = async (db: Db, ownerId: string) => {
   const create = createFactories(db);
-  const [project, neighbour] = [await create.project({ ownerId }), await create.project({ ownerId })];
-  for (const { id } of [project, neighbour])
+  const [project, otherProject] = [await create.project({ ownerId }), await create.project({ ownerId })];
+  for (const { id } of [project, otherProject])
     for (let first = 1; first <= count; first += step) await fill(db, id, first);
   await db.execute(sql`vacuum analyze mentions`);
   return project;
@@ -49,14 +49,14 @@ const fill = (db: Db, projectId: string, first: number) =>
 type Query = Partial<MentionQuery>;
 
 /** Sends requests as a signed-in user through the whole app. */
-const askerOf = async (db: Db, owner: { id: string; isAdmin: boolean }, projectId: string) => {
+const createRequests = async (db: Db, owner: { id: string; isAdmin: boolean }, projectId: string) => {
   const client = await createInProcessClient(db, owner);
   const overview = () => read(client.projects[":id"].overview.$get({ param: { id: projectId } }));
   const list = async ({ from, ...query }: Query) => {
-    const texts = Object.entries({ ...query, ...(from && { from: from.toISOString() }) });
-    const requests = Object.fromEntries(texts.map(([name, value]) => [name, String(value)]));
-    const page = await read(client.posts[":projectId"].mentions.$get({ param: { projectId }, query: requests }));
-    if (page.mentions.length !== (query.limit ?? 10)) throw new Error(`A page had ${page.mentions.length} mentions.`);
+    const parameters = Object.entries({ ...query, ...(from && { from: from.toISOString() }) });
+    const search = Object.fromEntries(parameters.map(([name, value]) => [name, String(value)]));
+    const page = await read(client.posts[":projectId"].mentions.$get({ param: { projectId }, query: search }));
+    if (page.mentions.length !== (query.limit ?? 10)) throw new Error(`The page has ${page.mentions.length} mentions.`);
   };
   return { list, overview };
 };
@@ -64,36 +64,36 @@ const askerOf = async (db: Db, owner: { id: string; isAdmin: boolean }, projectI
 const lastPage = count / 10;
 const from = new Date(Date.now() - 30 * 24 * 3600_000);
 const lists: [what: string, query: Query][] = [
-  ["the first page", {}],
-  ["a page of 100", { limit: 100 }],
-  ["a page in the middle", { page: lastPage / 2 }],
-  ["the last page", { page: lastPage }],
+  ["first page", {}],
+  ["page of 100", { limit: 100 }],
+  ["middle page", { page: lastPage / 2 }],
+  ["last page", { page: lastPage }],
   ["new", { filter: "new" }],
-  ["new, the last page", { filter: "new", page: lastPage * 0.8 }],
+  ["new, last page", { filter: "new", page: lastPage * 0.8 }],
   ["replied", { filter: "replied" }],
-  ["dismissed, the last page", { filter: "dismissed", page: lastPage / 10 }],
-  ["of the last 30 days", { from }],
-  ["new of the last 30 days", { filter: "new", from }],
-  ["of one source", { source: "reddit" }],
-  ["of one source, the last page", { source: "reddit", page: lastPage / 4 }],
+  ["dismissed, last page", { filter: "dismissed", page: lastPage / 10 }],
+  ["last 30 days", { from }],
+  ["new, last 30 days", { filter: "new", from }],
+  ["one source", { source: "reddit" }],
+  ["one source, last page", { source: "reddit", page: lastPage / 4 }],
 ];
 
-const place = await ownDatabase();
-const database = await connect({ databaseUrl: place.url, dataDir: "" });
+const testDatabase = await ownDatabase();
+const database = await connect({ databaseUrl: testDatabase.url, dataDir: "" });
 let slowest = 0;
 try {
   const { db } = database;
   await migrate(database);
   const owner = await createFactories(db).user({ isAdmin: true });
   const project = await fillProjects(db, owner.id);
-  const request = await askerOf(db, owner, project.id);
-  const lookups = lists.map(([what, query]) => [what, () => request.list(query)] as const);
-  for (const [what, look] of [...lookups, ["the overview", request.overview] as const]) {
-    await look();
+  const requests = await createRequests(db, owner, project.id);
+  const lookups = lists.map(([what, query]) => [what, () => requests.list(query)] as const);
+  for (const [what, run] of [...lookups, ["overview", requests.overview] as const]) {
+    await run();
     const times: number[] = [];
     for (let round = 0; round < rounds; round++) {
       const start = performance.now();
-      await look();
+      await run();
       times.push(performance.now() - start);
     }
     slowest = Math.max(slowest, median(times));
@@ -109,7 +109,7 @@ try {
   }
 } finally {
   await database.close();
-  await place.drop();
+  await testDatabase.drop();
 }
 console.log(`\n${slowest < limitMs ? "ok  " : "MISS"} ${slowest.toFixed(1)} ms (< ${limitMs} ms)`);
 process.exit(slowest < limitMs ? 0 : 1);

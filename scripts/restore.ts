@@ -1,5 +1,5 @@
 // bun run restore BACKUP [--check] [--replace]: restores a backup into the configured database and storage, then
-// migrates it. Refuses a broken backup, and a database that is not empty unless --replace.
+// migrates it. Rejects a damaged backup and, without --replace, a database that is not empty.
 import { parseArgs } from "node:util";
 import { connect } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
@@ -14,22 +14,22 @@ const { values, positionals } = parseArgs({
 });
 const [folder] = positionals;
 if (!folder) {
-  console.error("Use: bun run restore BACKUP [--check: only look whether it is whole] [--replace: lose what is there]");
+  console.error("Usage: bun run restore BACKUP [--check: only verify it] [--replace: overwrite the existing data]");
   process.exit(2);
 }
 const restore = async (folder: string) => {
   const manifest = await verifiedManifest(folder);
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-  console.log(`The backup of ${manifest.madeAt} is whole: ${manifest.tables.length} tables, ${rows} rows.`);
+  console.log(`The backup of ${manifest.madeAt} is complete: ${manifest.tables.length} tables, ${rows} rows.`);
   if (values.check) return;
   const env = readEnv();
-  const where = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR };
-  await readTables(where, folder, manifest, values);
-  const files = await readFiles(where, folder, manifest, createStorage(env), values);
-  const database = await connect(where);
+  const location = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR };
+  await readTables(location, folder, manifest, values);
+  const files = await readFiles(location, folder, manifest, createStorage(env), values);
+  const database = await connect(location);
   await migrate(database);
   await database.close();
-  console.log(`Restored, with ${files} files of pictures. The database is up to date.`);
+  console.log(`Restored, with ${files} image files. The database is up to date.`);
 };
 
 await restore(folder).catch((error: Error) => {

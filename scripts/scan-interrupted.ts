@@ -1,36 +1,29 @@
 // bun run scan-interrupted: scans 1,000 keywords at five sources with a process that is killed half-way and two that
-// resume. Every mention must be found exactly once. Needs a Postgres: the local one, or TEST_DATABASE_URL.
+// resume. Every mention must be saved exactly once. Needs a Postgres: the local one, or TEST_DATABASE_URL.
 import { testPostgres } from "#db/testing/postgres.ts";
 import { runInterruptedScan } from "#server/testing/interrupted-scan.ts";
 
 if (!testPostgres) {
-  console.log("No Postgres answers, so nothing was tried. Start one or set TEST_DATABASE_URL.");
+  console.log("Postgres is not available, so nothing was tested. Start it or set TEST_DATABASE_URL.");
   process.exit(0);
 }
 
 const start = performance.now();
-const {
-  questions,
-  expected: wanted,
-  half,
-  killedBy,
-  exits,
-  found,
-  requests,
-  withoutLead,
-  mentionsOfLeads,
-} = await runInterruptedScan(1_000);
+const { searches, expected, savedAtKill, killedBy, exits, saved, requests, withoutLead, mentionsOfLeads } =
+  await runInterruptedScan(1_000);
 const seconds = (performance.now() - start) / 1000;
-const missed = wanted.length - new Set(found).size;
-const twice = found.length - new Set(found).size;
+const missed = expected.length - new Set(saved).size;
+const twice = saved.length - new Set(saved).size;
 
-console.log(`killed by ${killedBy} with ${half} of ${wanted.length} mentions found; the others ended with ${exits}`);
 console.log(
-  `${questions} questions, ${requests} asked, ${(requests / seconds).toFixed(0)} a second, ${seconds.toFixed(1)} s`,
+  `killed by ${killedBy} after ${savedAtKill} of ${expected.length} mentions; the other processes exited with ${exits}`,
 );
 console.log(
-  `missed ${missed}, found twice ${twice}, without a lead ${withoutLead}, counted ${mentionsOfLeads} in leads`,
+  `${searches} searches, ${requests} requests, ${(requests / seconds).toFixed(0)} per second, ${seconds.toFixed(1)} s`,
 );
-const ok = !missed && !twice && !withoutLead && mentionsOfLeads === found.length && requests <= questions + 1;
-console.log(ok ? "ok   everything was found once" : "MISS not everything was found once");
+console.log(
+  `missing ${missed}, duplicates ${twice}, without a lead ${withoutLead}, counted in leads ${mentionsOfLeads}`,
+);
+const ok = !missed && !twice && !withoutLead && mentionsOfLeads === saved.length && requests <= searches + 1;
+console.log(ok ? "ok   every mention was saved once" : "MISS mentions are missing or duplicated");
 process.exit(ok ? 0 : 1);

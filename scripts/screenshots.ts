@@ -1,5 +1,5 @@
-// bun run screenshots [--check]: takes the README's pictures from the built server with demo data. With --check it
-// lists pages that have changed since, and fails if a picture is missing, too large, of another size or unused.
+// bun run screenshots [--check]: takes the README's screenshots from the built server with demo data. --check
+// lists pages whose sources have changed since, and fails if a screenshot is missing, too large or unused.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,17 +14,17 @@ import { startDemoServer } from "#server/testing/demo-server.ts";
 import { storageKeys } from "#shared/auth.ts";
 import { link } from "#shared/routes.ts";
 
-const folder = "docs/pictures";
-const listFile = join(folder, "made-from.json");
+const folder = "docs/screenshots";
+const hashFile = join(folder, "sources.json");
 const viewport = { width: 1280, height: 800 };
 const maxBytes = 80_000;
 
 type Stage = { url: string; projectId: string; postId: string };
-type Picture = {
-  who?: { email: string; password: string };
+type Screenshot = {
+  user?: { email: string; password: string };
   colorScheme?: "dark";
-  /** The page's source files and folders; a change there marks the picture as outdated. */
-  from: string[];
+  /** The page's source files and folders; a change there marks the screenshot as outdated. */
+  sources: string[];
   show: (page: Page, stage: Stage) => Promise<unknown>;
 };
 
@@ -38,48 +38,48 @@ const accountPage = ({ projectId }: Stage) => `<!doctype html><title>Your accoun
   <p><a href="/gone" data-leave="${projectId}">Cancel my plan</a></p><script src="${service}/widget.js"></script>`;
 
 const showWidget = async (page: Page, stage: Stage) => {
-  const address = `${demoProject.url}/account`;
-  await page.route(address, (route) => route.fulfill({ contentType: "text/html", body: accountPage(stage) }));
+  const accountUrl = `${demoProject.url}/account`;
+  await page.route(accountUrl, (route) => route.fulfill({ contentType: "text/html", body: accountPage(stage) }));
   await page.route(`${service}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
     await route.fulfill({ response: await route.fetch({ url: stage.url + pathname + search }) });
   });
-  await page.goto(address);
+  await page.goto(accountUrl);
   await page.getByRole("link", { name: "Cancel my plan" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Continue" }).waitFor();
 };
 
-const at =
+const open =
   (path: string) =>
   (page: Page, { url }: Stage) =>
     page.goto(url + path);
 
-const pictures: Record<string, Picture> = {
-  home: { from: ["client/site/landing", "shared/landing"], show: at(link("home")) },
-  "home-dark": { from: ["client/site/landing", "shared/landing"], colorScheme: "dark", show: at(link("home")) },
-  blog: { from: ["client/site/blog", "db/demo"], show: at(link("blog")) },
-  overview: { who: demoCustomer, from: ["client/dashboard/overview", "db/demo"], show: at(link("dashboard")) },
-  mentions: { who: demoCustomer, from: ["client/dashboard/mentions", "db/demo"], show: at(link("mentions")) },
+const screenshots: Record<string, Screenshot> = {
+  home: { sources: ["client/site/landing", "shared/landing"], show: open(link("home")) },
+  "home-dark": { sources: ["client/site/landing", "shared/landing"], colorScheme: "dark", show: open(link("home")) },
+  blog: { sources: ["client/site/blog", "db/demo"], show: open(link("blog")) },
+  overview: { user: demoCustomer, sources: ["client/dashboard/overview", "db/demo"], show: open(link("dashboard")) },
+  mentions: { user: demoCustomer, sources: ["client/dashboard/mentions", "db/demo"], show: open(link("mentions")) },
   editor: {
-    who: demoAdmin,
-    from: ["client/admin/blog", "db/demo"],
+    user: demoAdmin,
+    sources: ["client/admin/blog", "db/demo"],
     show: (page, { url, postId }) => page.goto(url + link("postEditor", { id: postId })),
   },
-  widget: { from: ["client/widget", "db/demo"], show: showWidget },
+  widget: { sources: ["client/widget", "db/demo"], show: showWidget },
 };
 
-const sourcesOf = ({ from }: Picture) => {
+const hashOf = ({ sources }: Screenshot) => {
   const hash = createHash("sha256");
-  const files = [...from, "client/ui"].flatMap((place) => [...new Glob(`${place}/**/*.{ts,tsx}`).scanSync()]);
+  const files = [...sources, "client/ui"].flatMap((source) => [...new Glob(`${source}/**/*.{ts,tsx}`).scanSync()]);
   for (const file of [...files, ...new Glob("client/app/styles/*.css").scanSync()].sort())
     if (!file.includes(".test.")) hash.update(file).update(readFileSync(file));
   return hash.digest("hex").slice(0, 16);
 };
 
 /** The best quality that fits the size limit. */
-const packed = async (png: Uint8Array, quality = 90): Promise<Uint8Array> => {
+const compress = async (png: Uint8Array, quality = 90): Promise<Uint8Array> => {
   const bytes = await new Bun.Image(png).webp({ quality }).bytes();
-  return bytes.length <= maxBytes || quality < 40 ? bytes : packed(png, quality - 10);
+  return bytes.length <= maxBytes || quality < 40 ? bytes : compress(png, quality - 10);
 };
 
 const signIn = (url: string, { email, password }: { email: string; password: string }) =>
@@ -90,13 +90,13 @@ const stageOf = async (url: string): Promise<Stage> => {
   const { projects } = await read(clientOf(url, customer).projects.my.$get());
   const { blogposts } = await read(clientOf(url, admin).blogposts.$get({ query: {} }));
   const [project, post] = [projects[0], blogposts[0]];
-  if (!project || !post) throw new Error("The demo has no project or no post.");
+  if (!project || !post) throw new Error("The demo data has no project or no post.");
   return { url, projectId: project.id, postId: post.id };
 };
 
-const take = async (context: BrowserContext, stage: Stage, { who, show }: Picture) => {
-  if (who) {
-    const { accessToken } = await signIn(stage.url, who);
+const take = async (context: BrowserContext, stage: Stage, { user, show }: Screenshot) => {
+  if (user) {
+    const { accessToken } = await signIn(stage.url, user);
     const name = storageKeys.token;
     await context.addCookies([{ name, value: accessToken, url: stage.url }]);
     await context.addInitScript(([key, value]) => localStorage.setItem(key ?? "", value ?? ""), [name, accessToken]);
@@ -108,7 +108,7 @@ const take = async (context: BrowserContext, stage: Stage, { who, show }: Pictur
   return page.screenshot({ animations: "disabled", caret: "hide" });
 };
 
-const makeAll = async () => {
+const takeAll = async () => {
   mkdirSync(folder, { recursive: true });
   const server = await startDemoServer({ JOBS: "off" });
   const browser = await playwright.launch({
@@ -117,10 +117,10 @@ const makeAll = async () => {
   });
   try {
     const stage = await stageOf(server.url);
-    for (const [name, picture] of Object.entries(pictures)) {
-      const { colorScheme = "light" } = picture;
+    for (const [name, screenshot] of Object.entries(screenshots)) {
+      const { colorScheme = "light" } = screenshot;
       const context = await browser.newContext({ viewport, colorScheme, reducedMotion: "reduce", locale: "en-GB" });
-      const bytes = await packed(await take(context, stage, picture));
+      const bytes = await compress(await take(context, stage, screenshot));
       await context.close();
       await Bun.write(join(folder, `${name}.webp`), bytes);
       console.log(`${name}.webp: ${Math.ceil(bytes.length / 1000)} kB`);
@@ -129,32 +129,34 @@ const makeAll = async () => {
     await browser.close();
     await server.stop();
   }
-  const madeFrom = Object.fromEntries(Object.entries(pictures).map(([name, picture]) => [name, sourcesOf(picture)]));
-  writeFileSync(listFile, `${JSON.stringify(madeFrom, null, 2)}\n`);
+  const hashes = Object.fromEntries(
+    Object.entries(screenshots).map(([name, screenshot]) => [name, hashOf(screenshot)]),
+  );
+  writeFileSync(hashFile, `${JSON.stringify(hashes, null, 2)}\n`);
 };
 
 const checkAll = async () => {
-  const madeFrom = JSON.parse(readFileSync(listFile, "utf8")) as Record<string, string>;
+  const hashes = JSON.parse(readFileSync(hashFile, "utf8")) as Record<string, string>;
   const readme = readFileSync("README.md", "utf8");
-  const wrong: string[] = [];
-  for (const [name, picture] of Object.entries(pictures)) {
+  const errors: string[] = [];
+  for (const [name, screenshot] of Object.entries(screenshots)) {
     const file = join(folder, `${name}.webp`);
     if (!existsSync(file)) {
-      wrong.push(`${file} is missing`);
+      errors.push(`${file} is missing`);
       continue;
     }
     const bytes = readFileSync(file);
     const { width, height, format } = await new Bun.Image(bytes).metadata();
     if (format !== "webp" || width !== viewport.width || height !== viewport.height)
-      wrong.push(`${file} is ${format}, ${width} by ${height}`);
-    if (bytes.length > maxBytes) wrong.push(`${file} has ${bytes.length} bytes`);
-    if (!readme.includes(file)) wrong.push(`${file} is not in the README`);
-    // A notice only: pages change with many commits, and someone decides whether the picture must be retaken.
-    if (madeFrom[name] !== sourcesOf(picture))
-      console.log(`${file} was made from other files: look whether it still fits.`);
+      errors.push(`${file} is ${format}, ${width} by ${height}`);
+    if (bytes.length > maxBytes) errors.push(`${file} is too large: ${bytes.length} bytes`);
+    if (!readme.includes(file)) errors.push(`${file} is not used in the README`);
+    // A notice only: most changes do not alter the screenshot, so a person decides whether to retake it.
+    if (hashes[name] !== hashOf(screenshot))
+      console.log(`${file}: the page's sources have changed. Check whether it is outdated.`);
   }
-  for (const line of wrong) console.error(line);
-  process.exitCode = wrong.length ? 1 : 0;
+  for (const line of errors) console.error(line);
+  process.exitCode = errors.length ? 1 : 0;
 };
 
-await (process.argv.includes("--check") ? checkAll() : makeAll());
+await (process.argv.includes("--check") ? checkAll() : takeAll());

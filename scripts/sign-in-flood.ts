@@ -6,8 +6,8 @@ import { median, percentile } from "./checks/measurement.ts";
 
 const rounds = 3;
 const seconds = 8;
-const signInsASecond = 50;
-const readsASecond = 100;
+const signInsPerSecond = 50;
+const readsPerSecond = 100;
 const limitMs = 20;
 
 const server = await startBuiltServer({ JOBS: "off", LOG_LEVEL: "error", TRUST_PROXY: "true" });
@@ -15,19 +15,19 @@ const page = `${server.url}/`;
 await (await fetch(page)).bytes();
 
 const signIn = async (at: number) => {
-  const answer = await fetch(`${server.url}/api/auth/signIn`, {
+  const response = await fetch(`${server.url}/api/auth/signIn`, {
     method: "POST",
     headers: { "content-type": "application/json", "x-forwarded-for": `10.${at >> 16}.${(at >> 8) & 255}.${at & 255}` },
     body: JSON.stringify({ email: `flood-${at}@people.example`, password: "a wrong password" }),
   });
-  await answer.bytes();
-  return answer.status;
+  await response.bytes();
+  return response.status;
 };
 const readMs = async () => {
   const start = performance.now();
-  const answer = await fetch(page);
-  await answer.bytes();
-  if (answer.status !== 200) throw new Error(`The page answered ${answer.status}.`);
+  const response = await fetch(page);
+  await response.bytes();
+  if (response.status !== 200) throw new Error(`The page returned ${response.status}.`);
   return performance.now() - start;
 };
 
@@ -45,19 +45,19 @@ const atRate = async <Result>(perSecond: number, start: (at: number) => Promise<
 
 const slowest: number[] = [];
 for (let round = 0; round < rounds; round++) {
-  const quiet = await atRate(readsASecond, readMs);
+  const quiet = await atRate(readsPerSecond, readMs);
   const [statuses, flooded] = await Promise.all([
-    atRate(signInsASecond, (at) => signIn(round * signInsASecond * seconds + at)),
-    atRate(readsASecond, readMs),
+    atRate(signInsPerSecond, (at) => signIn(round * signInsPerSecond * seconds + at)),
+    atRate(readsPerSecond, readMs),
   ]);
   const counts = Map.groupBy(statuses, (status) => status);
   console.log(`sign-ins: ${[...counts].map(([status, all]) => `${all.length} × ${status}`).join(", ")}`);
   for (const [what, times] of [
-    ["the page alone", quiet],
-    ["the page under the flood", flooded],
+    ["page without the flood", quiet],
+    ["page during the flood", flooded],
   ] as const)
     console.log(
-      `${what.padEnd(26)} median ${median(times).toFixed(1)} ms, slowest hundredth ${percentile(times, 0.99).toFixed(1)} ms`,
+      `${what.padEnd(26)} median ${median(times).toFixed(1)} ms, p99 ${percentile(times, 0.99).toFixed(1)} ms`,
     );
   slowest.push(percentile(flooded, 0.99));
 }

@@ -21,18 +21,18 @@ const withImports = (source: string, seen = new Set<string>()): Set<string> => {
 const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + brotli(bytesOf(file)), 0);
 
 const server = await startDemoServer({ JOBS: "off" });
-const page = async (path: string) => {
+const readPage = async (path: string) => {
   const headers = { "accept-encoding": "br" };
   // The first responses are streamed, then compressed quickly; repeated requests get the best compression.
   for (;;) {
-    const answer = await fetch(server.url + path, { headers, decompress: false } as RequestInit);
-    const sent = await answer.bytes();
-    if (answer.headers.get("etag")?.endsWith('-br11"'))
+    const response = await fetch(server.url + path, { headers, decompress: false } as RequestInit);
+    const sent = await response.bytes();
+    if (response.headers.get("etag")?.endsWith('-br11"'))
       return { sent: sent.length, html: brotliDecompressSync(sent).toString() };
   }
 };
-const home = await page("/");
-const others: [string, number][] = [];
+const home = await readPage("/");
+const otherPages: [string, number][] = [];
 for (const path of [
   "/page/saas-backlinks",
   "/g/directory-submission-list-seo-germany",
@@ -48,7 +48,7 @@ for (const path of [
   "/blog/measuring-what-listings-bring",
   "/terms",
 ])
-  others.push([path, (await page(path)).sent]);
+  otherPages.push([path, (await readPage(path)).sent]);
 await server.stop();
 
 const css = home.html.match(/<style>(.*?)<\/style>/s)?.[1] ?? "";
@@ -61,11 +61,11 @@ const routes = Object.entries(manifest).filter(
 );
 
 const rows: [what: string, bytes: number, limit: number][] = [
-  ["home: HTML as sent, with its styles", home.sent, 14 * kB],
-  ["home: styles in it, compressed", brotli(Buffer.from(css)), 10 * kB],
+  ["home: HTML with inlined styles, compressed", home.sent, 14 * kB],
+  ["home: inlined styles, compressed", brotli(Buffer.from(css)), 10 * kB],
   ["home: scripts", script, 5 * kB],
-  ["home: all, with the font", home.sent + script + fontBytes, 90 * kB],
-  ...others.map(([path, sent]): [string, number, number] => [`${path}: HTML as sent`, sent, 14 * kB]),
+  ["home: total with the font", home.sent + script + fontBytes, 90 * kB],
+  ...otherPages.map(([path, sent]): [string, number, number] => [`${path}: HTML, compressed`, sent, 14 * kB]),
   ["app: entry", sum(entry), 130 * kB],
   ...routes.map(([source]): [string, number, number] => [
     `app: ${source}`,
@@ -77,5 +77,5 @@ for (const [what, bytes, limit] of rows)
   console.log(
     `${bytes <= limit ? "ok  " : "OVER"} ${(bytes / kB).toFixed(1).padStart(7)} kB of ${limit / kB} kB  ${what}`,
   );
-console.log(`${fonts.size <= 1 ? "ok  " : "OVER"} ${fonts.size} font file`);
+console.log(`${fonts.size <= 1 ? "ok  " : "OVER"} ${fonts.size} font files`);
 if (fonts.size > 1 || rows.some(([, bytes, limit]) => bytes > limit)) process.exit(1);

@@ -24,7 +24,7 @@ const formsOf = (slug: string, subject: string) => {
   return [...new Set([subject, name ?? subject, plural])].sort((one, other) => other.length - one.length);
 };
 
-const addresses = [
+const candidates = [
   ...entries.map(({ slug, subject, subjectSlug }) => ({
     path: link("guide", { slug }),
     subjects: formsOf(subjectSlug, subject),
@@ -69,7 +69,7 @@ const wordsOf = (text: string, subjects: readonly string[]) =>
     .filter(Boolean);
 
 const pages: Page[] = [];
-for (const { path, subjects } of addresses) {
+for (const { path, subjects } of candidates) {
   const words = wordsOf(await mainText(path), subjects);
   const shingles = words.slice(shingleWords - 1).map((_, at) => words.slice(at, at + shingleWords).join(" "));
   pages.push({ path, shingles, ids: new Uint32Array(), ownWords: 0, share: 0 });
@@ -94,8 +94,8 @@ const isOwn = (shingle: string) => pagesWith[numbers.get(shingle) ?? 0] === 1;
 for (const page of pages) {
   const own = page.shingles.map(isOwn);
   const covered = new Set<number>();
-  own.forEach((is, at) => {
-    for (let word = at; is && word < at + shingleWords; word++) covered.add(word);
+  own.forEach((isUnique, start) => {
+    for (let word = start; isUnique && word < start + shingleWords; word++) covered.add(word);
   });
   page.ownWords = covered.size;
   page.share = own.filter(Boolean).length / Math.max(1, own.length);
@@ -116,32 +116,32 @@ const overlap = (one: Uint32Array, other: Uint32Array) => {
 };
 const passing = pages.filter(passes);
 let worst = { jaccard: 0, pair: "" };
-passing.forEach((one, at) => {
-  for (const other of passing.slice(at + 1)) {
+passing.forEach((one, index) => {
+  for (const other of passing.slice(index + 1)) {
     const jaccard = overlap(one.ids, other.ids);
     if (jaccard > worst.jaccard) worst = { jaccard, pair: `${one.path} ~ ${other.path}` };
   }
 });
 
-const family = (path: string) => entries.find(({ slug }) => link("guide", { slug }) === path)?.family ?? "/c";
-for (const [name, members] of Object.entries(Object.groupBy(pages, ({ path }) => family(path)))) {
+const familyOf = (path: string) => entries.find(({ slug }) => link("guide", { slug }) === path)?.family ?? "/c";
+for (const [family, members] of Object.entries(Object.groupBy(pages, ({ path }) => familyOf(path)))) {
   const all = members ?? [];
   const share = Math.round(100 * median(all.map((page) => page.share)));
   console.log(
-    `${String(all.filter(passes).length).padStart(4)} of ${String(all.length).padStart(3)} pass  ${name.padEnd(26)} median ${median(all.map((page) => page.ownWords))} own words, ${share} % of the shingles`,
+    `${String(all.filter(passes).length).padStart(4)} of ${String(all.length).padStart(3)} pass  ${family.padEnd(26)} median ${median(all.map((page) => page.ownWords))} unique words, ${share} % unique shingles`,
   );
 }
 console.log(
-  `${passing.length} of ${pages.length} generated pages pass the gate; ${thin.length} are noindex and outside the sitemap.`,
+  `${passing.length} of ${pages.length} generated pages pass; the other ${thin.length} are noindex and not in the sitemap.`,
 );
-console.log(`The worst pair of those that pass: ${worst.jaccard.toFixed(2)} Jaccard, ${worst.pair}`);
+console.log(`Most similar pair of passing pages: Jaccard ${worst.jaccard.toFixed(2)}, ${worst.pair}`);
 
 const listed = [...thinPages].sort().join("\n");
 if (write) {
   const lines = thin.sort().map((path) => `  "${path}",`);
-  const text = `/** The generated pages that do not say enough of their own to be indexed; \`bun run uniqueness --write\` keeps the list. */\nexport const thinPages: ReadonlySet<string> = new Set([\n${lines.join("\n")}\n]);\n`;
+  const text = `/** Generated pages without enough unique content to be indexed. Written by \`bun run uniqueness --write\`. */\nexport const thinPages: ReadonlySet<string> = new Set([\n${lines.join("\n")}\n]);\n`;
   await Bun.write("shared/landing/thin-pages.ts", text);
 } else if (listed !== thin.sort().join("\n")) {
-  console.error("shared/landing/thin-pages.ts lists other pages: run bun run uniqueness --write.");
+  console.error("shared/landing/thin-pages.ts is outdated. Run `bun run uniqueness --write`.");
   process.exit(1);
 }

@@ -23,17 +23,17 @@ const newFolder = () => {
   return folder;
 };
 
-const odd = "tab\there, line\nhere, \\N and \\. here, “quotes”, 🙂, a;b'c\"d";
+const unusualText = "tab\there, line\nhere, \\N and \\. here, “quotes”, 🙂, a;b'c\"d";
 
 const fill = async (db: Db) => {
   const create = createFactories(db);
-  const owner = await create.user({ name: odd });
+  const owner = await create.user({ name: unusualText });
   await create.project({ ownerId: owner.id });
   await db.insert(users).values({ email: "no-name@people.example", name: null });
 };
 
-const use = async (where: DatabaseLocation, work: (db: Db) => Promise<unknown>) => {
-  const database = await connect(where);
+const use = async (location: DatabaseLocation, work: (db: Db) => Promise<unknown>) => {
+  const database = await connect(location);
   await work(database.db);
   await database.close();
 };
@@ -43,16 +43,16 @@ const embedded = async (dataDir = newFolder()) => {
   return { dataDir };
 };
 
-const backedUp = async (where: DatabaseLocation) => {
+const createBackup = async (location: DatabaseLocation) => {
   const folder = join(newFolder(), "backup");
-  await writeBackup(where, folder, { withFiles: true });
+  await writeBackup(location, folder, { withFiles: true });
   return folder;
 };
 
-const restore = async (where: DatabaseLocation, folder: string, replace = false) => {
+const restore = async (location: DatabaseLocation, folder: string, replace = false) => {
   const manifest = await verifiedManifest(folder);
-  await readTables(where, folder, manifest, { replace });
-  await readFiles(where, folder, manifest, createFolderStorage(join(where.dataDir, "files")), { replace });
+  await readTables(location, folder, manifest, { replace });
+  await readFiles(location, folder, manifest, createFolderStorage(join(location.dataDir, "files")), { replace });
 };
 
 /** A copy of the backup with its manifest changed. */
@@ -81,10 +81,10 @@ const backup = join(home, "backup");
 await writeBackup(source, backup, { withFiles: true });
 
 describe("a backup of the embedded database", () => {
-  test("restored elsewhere holds the same rows, pictures and secret, and takes the place of what was there", async () => {
-    const there = await embedded();
-    await restore(there, backup, true);
-    expect(differences(contents, await contentsOf(there))).toEqual([]);
+  test("restores the same rows, images and secret, and replaces existing data", async () => {
+    const target = await embedded();
+    await restore(target, backup, true);
+    expect(differences(contents, await contentsOf(target))).toEqual([]);
     expect(contents).toMatchObject({
       tables: { users: { rows: 2 }, projects: { rows: 1 } },
       foreignKeys: expect.any(Number),
@@ -92,37 +92,37 @@ describe("a backup of the embedded database", () => {
     expect(Object.keys(contents.files)).toEqual(["files/images/one/640.webp", "secret"]);
   });
 
-  test("is told from a broken one: a byte that turned, a file that is gone, a path that leads out", async () => {
-    const broken = changed(() => {});
-    const table = join(broken, "tables", "users.copy.zst");
+  test("is rejected with a changed byte, a missing file or a path outside the backup", async () => {
+    const damaged = changed(() => {});
+    const table = join(damaged, "tables", "users.copy.zst");
     const bytes = readFileSync(table);
     writeFileSync(table, bytes.with(-1, (bytes.at(-1) ?? 0) ^ 1));
-    await expect(verifiedManifest(broken)).rejects.toThrow("tables/users.copy.zst is not as it was written");
+    await expect(verifiedManifest(damaged)).rejects.toThrow("tables/users.copy.zst has changed");
     rmSync(table);
-    await expect(verifiedManifest(broken)).rejects.toThrow("tables/users.copy.zst is missing");
+    await expect(verifiedManifest(damaged)).rejects.toThrow("tables/users.copy.zst is missing");
     writeFileSync(table, bytes);
-    await verifiedManifest(broken);
-    const leadsOut = changed(({ parts }) => {
+    await verifiedManifest(damaged);
+    const escaping = changed(({ parts }) => {
       parts["files/../../out"] = { bytes: 0, sha256: "0".repeat(64) };
     });
-    await expect(verifiedManifest(leadsOut)).rejects.toThrow("files/../../out");
+    await expect(verifiedManifest(escaping)).rejects.toThrow("files/../../out");
   });
 
-  test("is not made while a server holds the folder, nor of a folder without a database", async () => {
+  test("fails while a server uses the folder, and for a folder without a database", async () => {
     const server = await connect(source);
     const target = newFolder();
     await expect(writeBackup(source, join(target, "one"), { withFiles: true })).rejects.toThrow("is in use by process");
     await server.close();
-    const nowhere = { dataDir: newFolder() };
-    await expect(writeBackup(nowhere, join(target, "two"), { withFiles: true })).rejects.toThrow(
+    const emptyLocation = { dataDir: newFolder() };
+    await expect(writeBackup(emptyLocation, join(target, "two"), { withFiles: true })).rejects.toThrow(
       "There is no database",
     );
     expect(readdirSync(target)).toEqual([]);
   });
 
-  test("of a version that knows more is refused", async () => {
+  test("is rejected if it was created by a newer version", async () => {
     const newer = changed(({ migrations }) => void migrations.push("0".repeat(64)));
-    await expect(restore({ dataDir: newFolder() }, newer, true)).rejects.toThrow("made by another version");
+    await expect(restore({ dataDir: newFolder() }, newer, true)).rejects.toThrow("created by another version");
   });
 });
 
@@ -138,19 +138,19 @@ if (testPostgres) await restore(restored, backup);
 const moved = await contentsOf(restored);
 
 describe.skipIf(!testPostgres)(onPostgres("with Postgres"), () => {
-  test("what the embedded database holds moves there, and on to another", async () => {
+  test("moves data from the embedded database to Postgres, and on to another database", async () => {
     const next = await onServer(onTestFinished);
-    await restore(next, await backedUp(restored));
+    await restore(next, await createBackup(restored));
     expect(differences(contents, moved)).toEqual([]);
     expect(differences(moved, await contentsOf(next))).toEqual([]);
     await use(next, async (db) => {
-      const question = sql`select nextval('plans_id_seq')::int > max(id) as fresh from plans`;
-      const [row] = [...((await db.execute(question)) as unknown as { fresh: boolean }[])];
-      expect(row, "a new plan gets a number of its own").toEqual({ fresh: true });
+      const query = sql`select nextval('plans_id_seq')::int > max(id) as fresh from plans`;
+      const [row] = [...((await db.execute(query)) as unknown as { fresh: boolean }[])];
+      expect(row, "a new plan gets a new id").toEqual({ fresh: true });
     });
   });
 
-  test("a database that is not empty refuses it, and a restore that fails half-way leaves what was there", async () => {
+  test("rejects a database that is not empty, and leaves the data unchanged when a restore fails", async () => {
     await use(restored, (db) => db.delete(users));
     const before = await contentsOf(restored);
     expect(differences(contents, before)).toContain("users: 2 rows became 0");
@@ -160,17 +160,17 @@ describe.skipIf(!testPostgres)(onPostgres("with Postgres"), () => {
       const last = tables.at(-1);
       if (last) last.rows += 1;
     });
-    await expect(restore(restored, short, true)).rejects.toThrow("rows now");
+    await expect(restore(restored, short, true)).rejects.toThrow("rows instead of");
     expect(differences(before, await contentsOf(restored))).toEqual([]);
   });
 
-  test("an older version's backup gets its own tables first, and today's by migrating", async () => {
+  test("restores a backup of an older version to its tables, then migrates them", async () => {
     const [old, now] = [await onServer(onTestFinished), await onServer(onTestFinished)];
     await inTransaction(old, "write", async (session) => {
       await applyFirst(session, 1);
       await session.rows("insert into users (id, email) values (gen_random_uuid(), 'early@people.example')");
     });
-    await restore(now, await backedUp(old));
+    await restore(now, await createBackup(old));
     const database = await connect(now);
     await migrate(database);
     expect(await database.db.select({ email: users.email }).from(users)).toEqual([{ email: "early@people.example" }]);
@@ -179,11 +179,11 @@ describe.skipIf(!testPostgres)(onPostgres("with Postgres"), () => {
     expect(length).toBe(readdirSync("db/migrations").filter((name) => name.endsWith(".sql")).length);
   });
 
-  test("nothing is replaced under a server that is connected, nor beside another's tables", async () => {
+  test("replaces nothing while a server is connected or the database has other tables", async () => {
     const server = await connect(restored);
-    await server.db.execute(sql`create table "somebody else's" (id int)`);
-    await expect(restore(restored, backup, true)).rejects.toThrow("tables of something else (somebody else's)");
-    await server.db.execute(sql`drop table "somebody else's"`);
+    await server.db.execute(sql`create table "other table" (id int)`);
+    await expect(restore(restored, backup, true)).rejects.toThrow("tables of another application (other table)");
+    await server.db.execute(sql`drop table "other table"`);
     await expect(restore(restored, backup, true)).rejects.toThrow("Stop the servers first");
     await server.close();
   });

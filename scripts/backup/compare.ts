@@ -1,4 +1,4 @@
-// Reads a database and data folder in a comparable form, for the backup drill and the tests; the restore does not use
+// Reads a database and data folder in a comparable form, for the backup drill and the tests. The restore does not use
 // it.
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -6,21 +6,21 @@ import { join } from "node:path";
 import type { DatabaseLocation } from "#db/connect.ts";
 import { appliedMigrations } from "./migrations.ts";
 import { inTransaction } from "./session.ts";
-import { countRows, listCounters, listForeignKeys, listTables, quoted, speakPlainly } from "./tables.ts";
-import { picturesIn } from "./write.ts";
+import { countRows, listCounters, listForeignKeys, listTables, quoted, useStandardFormats } from "./tables.ts";
+import { imageFilesIn } from "./write.ts";
 
 export type Contents = {
   tables: Record<string, { rows: number; sha256: string }>;
   counters: Record<string, number>;
   migrations: number;
   foreignKeys: number;
-  /** Pictures and the secret, by path in the data folder. */
+  /** Images and the secret, by path in the data folder. */
   files: Record<string, Buffer>;
 };
 
-export const contentsOf = async (where: DatabaseLocation): Promise<Contents> => ({
-  ...(await inTransaction(where, "read", async (session) => {
-    await speakPlainly(session);
+export const contentsOf = async (location: DatabaseLocation): Promise<Contents> => ({
+  ...(await inTransaction(location, "read", async (session) => {
+    await useStandardFormats(session);
     const tables: Contents["tables"] = {};
     for (const table of await listTables(session)) {
       const hash = createHash("sha256");
@@ -37,12 +37,12 @@ export const contentsOf = async (where: DatabaseLocation): Promise<Contents> => 
       foreignKeys: (await listForeignKeys(session)).length,
     };
   })),
-  files: await filesOf(where.dataDir),
+  files: await filesOf(location.dataDir),
 });
 
 const filesOf = async (dataDir: string) => {
   const files: Contents["files"] = {};
-  const paths = picturesIn(dataDir);
+  const paths = imageFilesIn(dataDir);
   if (existsSync(join(dataDir, "secret"))) paths.push("secret");
   for (const path of paths) files[path] = Buffer.from(await Bun.file(join(dataDir, path)).arrayBuffer());
   return files;
@@ -50,19 +50,19 @@ const filesOf = async (dataDir: string) => {
 
 /** Describes the differences between the two; empty if they are equal. */
 export const differences = (one: Contents, other: Contents) => {
-  const wrong: string[] = [];
+  const result: string[] = [];
   for (const name of new Set([...Object.keys(one.tables), ...Object.keys(other.tables)])) {
     const [before, after] = [one.tables[name], other.tables[name]];
-    if (before?.rows !== after?.rows) wrong.push(`${name}: ${before?.rows} rows became ${after?.rows}`);
-    else if (before?.sha256 !== after?.sha256) wrong.push(`${name}: as many rows, other contents`);
+    if (before?.rows !== after?.rows) result.push(`${name}: ${before?.rows} rows became ${after?.rows}`);
+    else if (before?.sha256 !== after?.sha256) result.push(`${name}: same number of rows, different contents`);
   }
   for (const path of new Set([...Object.keys(one.files), ...Object.keys(other.files)])) {
     const [before, after] = [one.files[path], other.files[path]];
     if (!before || !after || !before.equals(after))
-      wrong.push(`${path}: ${before && after ? "other bytes" : "missing"}`);
+      result.push(`${path}: ${before && after ? "different bytes" : "missing"}`);
   }
   for (const what of ["migrations", "foreignKeys"] as const)
-    if (one[what] !== other[what]) wrong.push(`${what}: ${one[what]} became ${other[what]}`);
-  if (!Bun.deepEquals(one.counters, other.counters)) wrong.push("the counters stand elsewhere");
-  return wrong;
+    if (one[what] !== other[what]) result.push(`${what}: ${one[what]} became ${other[what]}`);
+  if (!Bun.deepEquals(one.counters, other.counters)) result.push("the sequences differ");
+  return result;
 };

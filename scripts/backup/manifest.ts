@@ -1,4 +1,4 @@
-// The manifest of a backup lists its contents, so that a restore can detect a broken backup before it starts.
+// The manifest of a backup lists its contents, so that a restore can detect a damaged backup before it starts.
 import { createHash } from "node:crypto";
 import { createReadStream, existsSync, lstatSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -27,17 +27,17 @@ export const writeManifest = (folder: string, content: Manifest) =>
 
 /** Returns the manifest if every file is unchanged; otherwise throws an error that names the files that are not. */
 export const verifiedManifest = async (folder: string): Promise<Manifest> => {
-  if (!existsSync(join(folder, fileName))) throw new Error(`${folder} is no backup: it has no ${fileName}.`);
+  if (!existsSync(join(folder, fileName))) throw new Error(`${folder} is not a backup: it has no ${fileName}.`);
   const content = manifest.parse(JSON.parse(readFileSync(join(folder, fileName), "utf8")));
-  const wrong: string[] = [];
+  const errors: string[] = [];
   for (const [path, { bytes, sha256 }] of Object.entries(content.parts)) {
-    const found = await partOf(join(folder, path));
-    if (!found) wrong.push(`${path} is missing`);
-    else if (found.bytes !== bytes || found.sha256 !== sha256) wrong.push(`${path} is not as it was written`);
+    const file = await partOf(join(folder, path));
+    if (!file) errors.push(`${path} is missing`);
+    else if (file.bytes !== bytes || file.sha256 !== sha256) errors.push(`${path} has changed`);
   }
   for (const { name } of content.tables)
-    if (!content.parts[tablePart(name)]) wrong.push(`the table ${name} has no file`);
-  if (wrong.length) throw new Error(`The backup in ${folder} is broken:\n${wrong.slice(0, 10).join("\n")}`);
+    if (!content.parts[tablePart(name)]) errors.push(`the table ${name} has no file`);
+  if (errors.length) throw new Error(`The backup in ${folder} is damaged:\n${errors.slice(0, 10).join("\n")}`);
   return content;
 };
 

@@ -15,11 +15,11 @@ export const appliedMigrations = async (session: Session) => {
 };
 
 /** Throws unless the hashes match the first migrations of this version. */
-export const checkKnown = (hashes: string[]) => {
+export const checkMigrations = (hashes: string[]) => {
   const own = ownMigrations();
   if (hashes.length && hashes.every((hash, at) => own[at]?.hash === hash)) return;
   throw new Error(
-    "The backup was made by another version: it has migrations that this one does not know. Restore it with the version that made it, then upgrade.",
+    "The backup was created by another version: it has migrations that this version doesn't have. Restore it with the version that created it, then upgrade.",
   );
 };
 

@@ -7,21 +7,21 @@ import type { DatabaseLocation } from "#db/connect.ts";
 import * as schema from "#db/schema/index.ts";
 import type { Storage } from "#server/integrations/storage.ts";
 import { type Manifest, tablePart } from "./manifest.ts";
-import { applyFirst, checkKnown } from "./migrations.ts";
+import { applyFirst, checkMigrations } from "./migrations.ts";
 import { inTransaction, type Session } from "./session.ts";
-import { countRows, listForeignKeys, listTables, quoted, setCounter, speakPlainly, target } from "./tables.ts";
+import { countRows, listForeignKeys, listTables, quoted, setCounter, target, useStandardFormats } from "./tables.ts";
 
 type Options = { replace: boolean };
 
 /** Restores the tables of a verified backup in one transaction. */
-export const readTables = (where: DatabaseLocation, folder: string, manifest: Manifest, { replace }: Options) => {
-  checkKnown(manifest.migrations);
-  return inTransaction(where, "write", async (session) => {
+export const readTables = (location: DatabaseLocation, folder: string, manifest: Manifest, { replace }: Options) => {
+  checkMigrations(manifest.migrations);
+  return inTransaction(location, "write", async (session) => {
     const { rows } = session;
-    await speakPlainly(session);
+    await useStandardFormats(session);
     await rows("set local lock_timeout = '10s'");
     await rows("select pg_advisory_xact_lock(hashtext('linkstead migrations'))");
-    await makeRoom(session, manifest, replace);
+    await removeTables(session, manifest, replace);
     await applyFirst(session, manifest.migrations.length);
     const names = manifest.tables.map(({ name }) => `public.${quoted(name)}`).join(", ");
     // Migrations may have inserted rows.
@@ -33,7 +33,7 @@ export const readTables = (where: DatabaseLocation, folder: string, manifest: Ma
       const unpacked = createReadStream(join(folder, tablePart(table.name))).compose(createZstdDecompress());
       await session.copyIn(target(table), unpacked);
       const count = await countRows(session, table);
-      if (count !== table.rows) throw new Error(`${table.name} has ${count} rows now and had ${table.rows}.`);
+      if (count !== table.rows) throw new Error(`${table.name} has ${count} rows instead of ${table.rows}.`);
     }
     for (const { table, name, definition } of foreignKeys)
       await rows(`alter table ${table} add constraint ${quoted(name)} ${definition}`);
@@ -43,33 +43,33 @@ export const readTables = (where: DatabaseLocation, folder: string, manifest: Ma
 };
 
 /** Throws if the restore would lose data or affect other connections; with `replace`, drops our tables. */
-const makeRoom = async (session: Session, manifest: Manifest, replace: boolean) => {
+const removeTables = async (session: Session, manifest: Manifest, replace: boolean) => {
   const { rows } = session;
-  const there = (await listTables(session)).map(({ name }) => name);
-  if (there.length && !replace)
-    throw new Error("The database is not empty. Restore into an empty one, or say --replace to lose what is in it.");
+  const existing = (await listTables(session)).map(({ name }) => name);
+  if (existing.length && !replace)
+    throw new Error("The database is not empty. Restore into an empty one, or use --replace to overwrite it.");
   const ours = new Set([
     ...manifest.tables.map(({ name }) => name),
     ...Object.values(schema).flatMap((table) => (is(table, PgTable) ? [getTableName(table)] : [])),
   ]);
-  const strange = there.filter((name) => !ours.has(name));
-  if (strange.length)
-    throw new Error(`The database has tables of something else (${strange.join(", ")}): nothing was touched.`);
+  const foreign = existing.filter((name) => !ours.has(name));
+  if (foreign.length)
+    throw new Error(`The database has tables of another application (${foreign.join(", ")}). Nothing was changed.`);
   if (session.kind === "postgres") {
     const others = await rows<{ name: string }>(`
       select distinct coalesce(nullif(application_name, ''), 'pid ' || pid) as name from pg_stat_activity
       where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`);
     if (others.length)
       throw new Error(
-        `Others are connected to the database (${others.map(({ name }) => name).join(", ")}). Stop the servers first.`,
+        `Other clients are connected to the database (${others.map(({ name }) => name).join(", ")}). Stop the servers first.`,
       );
   }
-  for (const name of there) await rows(`drop table public.${quoted(name)} cascade`);
+  for (const name of existing) await rows(`drop table public.${quoted(name)} cascade`);
   await rows("drop schema if exists drizzle cascade; drop schema if exists jobs cascade");
 };
 
 /**
- * Restores the pictures to the configured storage and the secret to the data folder. Returns the number of pictures.
+ * Restores the images to the configured storage and the secret to the data folder. Returns the number of image files.
  */
 export const readFiles = async (
   { dataDir }: DatabaseLocation,

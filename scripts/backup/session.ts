@@ -14,18 +14,18 @@ type Bytes = AsyncIterable<Uint8Array<ArrayBuffer>>;
 export type Session = {
   kind: "postgres" | "pglite";
   rows: <Row>(statement: string) => Promise<Row[]>;
-  /** Returns the output of `copy … to stdout`. `what`: a table with its columns, or a query in parentheses. */
-  copyOut: (what: string) => Promise<Bytes>;
+  /** Returns the output of `copy … to stdout`. `source`: a table with its columns, or a query in parentheses. */
+  copyOut: (source: string) => Promise<Bytes>;
   copyIn: (table: string, bytes: Bytes) => Promise<void>;
 };
 
 /** Runs `run` in one transaction: a consistent snapshot for "read", an atomic change for "write". */
 export const inTransaction = <Result>(
-  where: DatabaseLocation,
+  location: DatabaseLocation,
   mode: "read" | "write",
   run: (session: Session) => Promise<Result>,
 ): Promise<Result> =>
-  where.databaseUrl ? onPostgres(where.databaseUrl, mode, run) : onFolder(where.dataDir, mode, run);
+  location.databaseUrl ? onPostgres(location.databaseUrl, mode, run) : onFolder(location.dataDir, mode, run);
 
 const onPostgres = async <Result>(url: string, mode: "read" | "write", run: (session: Session) => Promise<Result>) => {
   const sql = new SQL(url, { max: 1, connectionTimeout: 5 });
@@ -35,7 +35,7 @@ const onPostgres = async <Result>(url: string, mode: "read" | "write", run: (ses
       run({
         kind: "postgres",
         rows: async <Row>(statement: string) => [...(await transaction.unsafe(statement))] as Row[],
-        copyOut: async (what) => transaction.unsafe(`copy ${what} to stdout`).readable() as unknown as Bytes,
+        copyOut: async (source) => transaction.unsafe(`copy ${source} to stdout`).readable() as unknown as Bytes,
         copyIn: (table, bytes) =>
           pipeline(bytes, transaction.unsafe(`copy ${table} from stdin`).writable() as unknown as Writable),
       }),
@@ -52,7 +52,7 @@ const onFolder = async <Result>(
 ) => {
   const folder = join(dataDir, "pg");
   if (mode === "read" && !existsSync(folder))
-    throw new Error(`There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL to what the server uses.`);
+    throw new Error(`There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL as for the server.`);
   // Fails while a server uses the folder: PGlite allows one process only.
   const lock = lockFolder(dataDir);
   try {
@@ -62,8 +62,8 @@ const onFolder = async <Result>(
         run({
           kind: "pglite",
           rows: async <Row>(statement: string) => ((await transaction.exec(statement)).at(-1)?.rows ?? []) as Row[],
-          copyOut: async (what) => {
-            const { blob } = await transaction.query(`copy ${what} to '/dev/blob'`);
+          copyOut: async (source) => {
+            const { blob } = await transaction.query(`copy ${source} to '/dev/blob'`);
             return (blob ?? new Blob()).stream() as unknown as Bytes;
           },
           copyIn: async (table, bytes) => {

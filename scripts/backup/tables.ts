@@ -10,7 +10,7 @@ const text = (value: string) => `'${value.replaceAll("'", "''")}'`;
 export const target = ({ name, columns }: Table) => `public.${quoted(name)} (${columns.map(quoted).join(", ")})`;
 
 /** Makes times and numbers independent of the server's settings, and disables timeouts for large tables. */
-export const speakPlainly = ({ rows }: Session) =>
+export const useStandardFormats = ({ rows }: Session) =>
   rows(`
     set local timezone = 'UTC'; set local datestyle = 'ISO'; set local extra_float_digits = 1;
     set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`);
@@ -47,6 +47,6 @@ export const listForeignKeys = ({ rows }: Session) =>
     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`);
 
 export const hasTable = async ({ rows }: Session, name: string) => {
-  const [row] = await rows<{ found: boolean }>(`select to_regclass(${text(name)}) is not null as found`);
-  return row?.found ?? false;
+  const [row] = await rows<{ exists: boolean }>(`select to_regclass(${text(name)}) is not null as exists`);
+  return row?.exists ?? false;
 };

@@ -7,23 +7,23 @@ import type { DatabaseLocation } from "#db/connect.ts";
 import { type Manifest, type Part, partOf, tablePart, writeManifest } from "./manifest.ts";
 import { appliedMigrations } from "./migrations.ts";
 import { inTransaction } from "./session.ts";
-import { countRows, listCounters, listTables, speakPlainly, target } from "./tables.ts";
+import { countRows, listCounters, listTables, target, useStandardFormats } from "./tables.ts";
 
-/** The picture files, by path in the data folder. */
-export const picturesIn = (dataDir: string) =>
+/** Returns the image files, by path in the data folder. */
+export const imageFilesIn = (dataDir: string) =>
   existsSync(join(dataDir, "files")) ? [...new Glob("files/**").scanSync({ cwd: dataDir })].sort() : [];
 
 type Options = { withFiles: boolean };
 
 /** Backs up the database and data folder into a new folder, which is renamed to `folder` once complete. */
-export const writeBackup = async (where: DatabaseLocation, folder: string, options: Options) => {
-  if (existsSync(folder)) throw new Error(`${folder} is there already.`);
+export const writeBackup = async (location: DatabaseLocation, folder: string, options: Options) => {
+  if (existsSync(folder)) throw new Error(`${folder} already exists.`);
   const unfinished = `${folder}.part`;
   // It contains password hashes and the secret.
   mkdirSync(join(unfinished, "tables"), { recursive: true, mode: 0o700 });
   chmodSync(unfinished, 0o700);
   try {
-    const manifest = await writeParts(where, unfinished, options);
+    const manifest = await writeParts(location, unfinished, options);
     renameSync(unfinished, folder);
     return manifest;
   } catch (error) {
@@ -32,7 +32,7 @@ export const writeBackup = async (where: DatabaseLocation, folder: string, optio
   }
 };
 
-const writeParts = async (where: DatabaseLocation, unfinished: string, { withFiles }: Options) => {
+const writeParts = async (location: DatabaseLocation, unfinished: string, { withFiles }: Options) => {
   const parts: Record<string, Part> = {};
   const add = async (path: string) => {
     const part = await partOf(join(unfinished, path));
@@ -40,10 +40,10 @@ const writeParts = async (where: DatabaseLocation, unfinished: string, { withFil
     parts[path] = part;
   };
 
-  const database = await inTransaction(where, "read", async (session) => {
-    await speakPlainly(session);
+  const database = await inTransaction(location, "read", async (session) => {
+    await useStandardFormats(session);
     const migrations = await appliedMigrations(session);
-    if (!migrations.length) throw new Error("This database has no tables of ours: there is nothing to back up.");
+    if (!migrations.length) throw new Error("The database has no migrations, so there is nothing to back up.");
     const tables: Manifest["tables"] = [];
     for (const table of await listTables(session)) {
       const path = tablePart(table.name);
@@ -55,13 +55,13 @@ const writeParts = async (where: DatabaseLocation, unfinished: string, { withFil
     return { from: session.kind, migrations, tables, counters: await listCounters(session) };
   });
 
-  // After the database: a picture is written before its row, so every row in the backup has its picture.
-  const pictures = withFiles ? picturesIn(where.dataDir) : [];
-  const files = [...pictures.filter((path) => !path.endsWith(".part")), "secret"];
+  // After the database: an image file is written before its row, so every row in the backup has its file.
+  const images = withFiles ? imageFilesIn(location.dataDir) : [];
+  const files = [...images.filter((path) => !path.endsWith(".part")), "secret"];
   for (const path of files.sort()) {
-    if (!existsSync(join(where.dataDir, path))) continue;
+    if (!existsSync(join(location.dataDir, path))) continue;
     mkdirSync(dirname(join(unfinished, path)), { recursive: true });
-    copyFileSync(join(where.dataDir, path), join(unfinished, path));
+    copyFileSync(join(location.dataDir, path), join(unfinished, path));
     await add(path);
   }
   const manifest: Manifest = { format: 1, madeAt: new Date().toISOString(), ...database, parts };

@@ -10,11 +10,11 @@ const accept = { "accept-encoding": "br" };
 export const cachedPage = async (rounds: number): Promise<Figure[]> => {
   const server = await startBuiltServer({ JOBS: "off", LOG_LEVEL: "error" });
   try {
-    const sent = await bestAnswer(server.url + path);
-    const headers = [...sent.headers].filter(([name]) => !["content-length", "date", "connection"].includes(name));
+    const cached = await bestResponse(server.url + path);
+    const headers = [...cached.headers].filter(([name]) => !["content-length", "date", "connection"].includes(name));
     const reference = await startReference("scripts/bench/bare-server.ts", {
       BARE_HEADERS: JSON.stringify(Object.fromEntries(headers)),
-      BARE_BODY: Buffer.from(await sent.bytes()).toString("base64"),
+      BARE_BODY: Buffer.from(await cached.bytes()).toString("base64"),
     });
     moveToCore(0, server.pid);
     const pair = { ours: server.url + path, reference: reference.url, rounds, options: { headers: accept } };
@@ -28,10 +28,10 @@ export const cachedPage = async (rounds: number): Promise<Figure[]> => {
 };
 
 /** Waits for the final cache entry: the best compression is ready shortly after the first response. */
-const bestAnswer = async (url: string) => {
+const bestResponse = async (url: string) => {
   for (;;) {
-    const answer = await fetch(url, { headers: accept, decompress: false } as RequestInit);
-    if (answer.headers.get("etag")?.endsWith('-br11"')) return answer;
-    await answer.bytes();
+    const response = await fetch(url, { headers: accept, decompress: false } as RequestInit);
+    if (response.headers.get("etag")?.endsWith('-br11"')) return response;
+    await response.bytes();
   }
 };

@@ -14,9 +14,9 @@ const headers = { "accept-encoding": "br" };
 /** Memory after 100,000 requests, after another 100,000, and after requests to random URLs. */
 export const memory = async (): Promise<Figure[]> => {
   if (!testPostgres) return [];
-  const place = await ownDatabase();
+  const database = await ownDatabase();
   const server = await startBuiltServer({
-    DATABASE_URL: place.url,
+    DATABASE_URL: database.url,
     JOBS: "off",
     LOG_LEVEL: "error",
     TRUST_PROXY: "true",
@@ -29,7 +29,7 @@ export const memory = async (): Promise<Figure[]> => {
       for (const page of script ? [""] : pages)
         requests += (await load(server.url + page, { seconds: script ? 10 : 1, headers, ...(script && { script }) }))
           .requests;
-    return { requests, mb: Math.round(await heldMb(server.pid)) };
+    return { requests, mb: Math.round(await settledMb(server.pid)) };
   };
   try {
     const first = await after(many);
@@ -45,13 +45,13 @@ export const memory = async (): Promise<Figure[]> => {
         ok: first.mb <= limitMb,
       },
       {
-        what: `growth in ${second.requests} more`,
+        what: `growth after ${second.requests} more requests`,
         figure: `${growth} MB`,
         goal: `≤ ${growthMb} MB`,
         ok: growth <= growthMb,
       },
       {
-        what: `growth by 100,000 random addresses (of ${random.requests})`,
+        what: `growth per 100,000 random URLs (${random.requests} requested)`,
         figure: `${added.toFixed(1)} MB`,
         goal: `≤ ${randomMb} MB`,
         ok: added <= randomMb,
@@ -59,12 +59,12 @@ export const memory = async (): Promise<Figure[]> => {
     ];
   } finally {
     await server.kill();
-    await place.drop();
+    await database.drop();
   }
 };
 
 /** The lowest memory (MB) during a pause without requests, which gives the garbage collector time to run. */
-const heldMb = async (pid: number) => {
+const settledMb = async (pid: number) => {
   let least = Number.POSITIVE_INFINITY;
   for (let second = 0; second < settleSeconds; second++) {
     await Bun.sleep(1_000);

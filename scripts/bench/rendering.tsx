@@ -16,26 +16,28 @@ const rounds = Number(process.argv[2] ?? 5);
 const roundMs = 2_000;
 const atOnce = 8;
 
-const place = testPostgres ? await ownDatabase() : undefined;
-const database = await connect(place ? { databaseUrl: place.url, dataDir: "" } : { dataDir: "memory://" });
+const testDatabase = testPostgres ? await ownDatabase() : undefined;
+const database = await connect(
+  testDatabase ? { databaseUrl: testDatabase.url, dataDir: "" } : { dataDir: "memory://" },
+);
 await migrate(database);
 
 const cache = { ...createPageCache(), find: () => undefined, save: async () => {} };
 const assetsOf = builtAssets();
-const { siteUrl, send: request } = createInProcessApp(database.db, { cache, assetsOf });
-const address = `${siteUrl}/`;
+const { siteUrl, send } = createInProcessApp(database.db, { cache, assetsOf });
+const url = `${siteUrl}/`;
 
 const handler = createStaticHandler(routes);
 const requestContext = new RouterContextProvider();
 requestContext.set(
   api,
-  createClient(`${siteUrl}/api`, (input, init) => request(new Request(input, init))),
+  createClient(`${siteUrl}/api`, (input, init) => send(new Request(input, init))),
 );
 requestContext.set(pageCaching, { allowed: true });
-const context = await handler.query(new Request(address), { requestContext });
-if (context instanceof Response) throw new Error("The landing page led elsewhere.");
+const context = await handler.query(new Request(url), { requestContext });
+if (context instanceof Response) throw new Error("The landing page redirected.");
 
-const byApp = async () => (await request(new Request(address))).bytes();
+const byApp = async () => (await send(new Request(url))).bytes();
 const bare = async () =>
   new Response(
     await renderToReadableStream(
@@ -57,7 +59,7 @@ if (Math.abs(one.length - other.length) > one.length / 50)
 /**
  * Pages per second of CPU time, which other processes do not affect. Renders several at once, like concurrent visitors.
  */
-const paceOf = async (render: () => Promise<Uint8Array>) => {
+const rateOf = async (render: () => Promise<Uint8Array>) => {
   Bun.gc(true);
   const start = performance.now();
   const before = process.cpuUsage();
@@ -70,11 +72,11 @@ const paceOf = async (render: () => Promise<Uint8Array>) => {
   return (count * 1e6) / (user + system);
 };
 
-await paceOf(byApp);
-await paceOf(bare);
+await rateOf(byApp);
+await rateOf(bare);
 const turns: { app: number; bare: number }[] = [];
-for (let round = 0; round < rounds; round++) turns.push({ app: await paceOf(byApp), bare: await paceOf(bare) });
+for (let round = 0; round < rounds; round++) turns.push({ app: await rateOf(byApp), bare: await rateOf(bare) });
 console.log(JSON.stringify(turns));
 await database.close();
-await place?.drop();
+await testDatabase?.drop();
 process.exit();

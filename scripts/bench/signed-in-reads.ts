@@ -11,15 +11,15 @@ const admin = { email: "admin@people.example", password: "a long enough password
 /** Signed-in reads from one server process on its own core, against Bun.serve with one Postgres query per request. */
 export const signedInReads = async (rounds: number): Promise<Figure[]> => {
   if (!testPostgres) return [];
-  const place = await ownDatabase();
+  const database = await ownDatabase();
   const server = await startBuiltServer({
-    DATABASE_URL: place.url,
+    DATABASE_URL: database.url,
     JOBS: "off",
     LOG_LEVEL: "error",
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
   });
-  const reference = await startReference("scripts/bench/bare-reader.ts", { DATABASE_URL: place.url });
+  const reference = await startReference("scripts/bench/bare-reader.ts", { DATABASE_URL: database.url });
   try {
     const session = await read(createClient(`${server.url}/api`, fetch).auth.signIn.$post({ json: admin }));
     const client = clientOf(server.url, session);
@@ -30,15 +30,15 @@ export const signedInReads = async (rounds: number): Promise<Figure[]> => {
     const figures: Figure[] = [];
     for (const path of ["/api/users/me", "/api/projects/my"]) {
       console.log(`  ${path}`);
-      // Once the connections are open. Otherwise Postgres runs on the core of the process that wakes it and slows that
-      // down.
+      // Open the connections first, then move them: otherwise Postgres runs on the core of the process that wakes it and
+      // slows that down.
       for (const url of [server.url + path, reference.url]) await load(url, { ...options, seconds: 1 });
-      for (const { pid } of await place.connections()) moveToCore(1, pid);
+      for (const { pid } of await database.connections()) moveToCore(1, pid);
       const pair = { ours: server.url + path, reference: reference.url, rounds, options };
       const { ratio, perSecond, p99Ms } = await sideBySide(pair);
       figures.push(
         {
-          what: `${path} on Postgres, a core of its own (${ratio.toFixed(2)} of Bun.serve with one prepared statement)`,
+          what: `${path} on Postgres, on one core (${ratio.toFixed(2)} of Bun.serve with one prepared statement)`,
           figure: `${Math.round(perSecond)}/s`,
           goal: `≥ ${goal.perSecond}/s`,
           ok: perSecond >= goal.perSecond,
@@ -55,6 +55,6 @@ export const signedInReads = async (rounds: number): Promise<Figure[]> => {
   } finally {
     reference.stop();
     await server.kill();
-    await place.drop();
+    await database.drop();
   }
 };

@@ -27,7 +27,7 @@ export const exactly = (what: string, value: number, expected: number): Figure =
 export const holds = (what: string, ok: boolean): Figure => ({ what, figure: ok ? "yes" : "no", goal: "yes", ok });
 
 /** A figure without a goal. */
-export const noted = (what: string, figure: string): Figure => ({ what, figure, goal: "", ok: true });
+export const info = (what: string, figure: string): Figure => ({ what, figure, goal: "", ok: true });
 
 const rounded = (value: number) => (Number.isInteger(value) ? value : Number(value.toFixed(value < 10 ? 2 : 0)));
 

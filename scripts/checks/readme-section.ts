@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 
 export const readme = "README.md";
 
-/** The README with the section between the two named marks replaced. */
-export const readmeWith = (mark: string, text: string) => {
-  const [begin, end] = [`<!-- ${mark} -->`, `<!-- /${mark} -->`];
+/** Returns the README with the text between two marker comments replaced. */
+export const readmeWith = (marker: string, text: string) => {
+  const [begin, end] = [`<!-- ${marker} -->`, `<!-- /${marker} -->`];
   const pattern = new RegExp(`${begin}.*${end}`, "s");
   return readFileSync(readme, "utf8").replace(pattern, () => `${begin}\n${text}\n${end}`);
 };

@@ -20,5 +20,5 @@ const command = [
 const code = await Bun.spawn(command, { stdout: "ignore", stderr: "inherit" }).exited;
 const drift = readdirSync(folder).length !== readdirSync("db/migrations").length;
 rmSync(folder, { recursive: true });
-if (drift) console.error("The schema has changed without a migration: run bun run new-migration --name WHAT.");
+if (drift) console.error("The schema has changed without a migration. Run `bun run new-migration --name NAME`.");
 process.exit(code || (drift ? 1 : 0));

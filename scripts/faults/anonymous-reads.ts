@@ -3,9 +3,9 @@ import { connect } from "#db/connect.ts";
 import { posts } from "#db/schema/index.ts";
 import { ownDatabase } from "#db/testing/postgres.ts";
 import { pngOf } from "#server/testing/image-files.ts";
-import { atMost, exactly, noted, percentile } from "../checks/measurement.ts";
+import { atMost, exactly, info, percentile } from "../checks/measurement.ts";
 import type { Fault } from "./fault.ts";
-import { counted, steadyLoad } from "./load.ts";
+import { countStatuses, steadyLoad } from "./load.ts";
 import { type Server, startServer } from "./server.ts";
 import { owner, signIn, signUp } from "./users.ts";
 
@@ -23,18 +23,18 @@ export const anonymousReads: Fault = async ({ quick }) => {
   const server = await startServer(database.url, { JOBS: "off" });
   try {
     const paths = await pathsOf(server, database.url);
-    const alone = await probe(server, () => Bun.sleep(3_000));
-    const figures = [noted("alone: /api/ready, slowest hundredth", `${alone.p99.toFixed(1)} ms`)];
+    const idle = await probe(server, () => Bun.sleep(3_000));
+    const figures = [info("idle: /api/ready, p99", `${idle.p99.toFixed(1)} ms`)];
     for (const [at, path] of paths.entries()) {
       let counts: Record<string, number> = {};
-      const { p99, bad } = await probe(server, async () => {
+      const { p99, failures } = await probe(server, async () => {
         counts = await readFrom(server.url(), path, seconds, `198.51.${at}.7`);
       });
-      const { 503: unavailable = 0, 0: unanswered = 0 } = counts;
+      const { 503: unavailable = 0, 0: missing = 0 } = counts;
       const list = Object.entries(counts).map(([status, count]) => `${count} × ${status}`);
       figures.push(
-        atMost(`${path} (${list.join(", ")}): /api/ready, slowest hundredth`, p99, readyWithinMs, "ms"),
-        exactly("  answers 503 or none, and probes that were not ready", unavailable + unanswered + bad, 0),
+        atMost(`${path} (${list.join(", ")}): /api/ready, p99`, p99, readyWithinMs, "ms"),
+        exactly("  responses 503 or missing, and failed readiness checks", unavailable + missing + failures, 0),
       );
     }
     return figures;
@@ -50,18 +50,18 @@ const readFrom = async (base: string, path: string, seconds: number, network: st
   return JSON.parse(await new Response(child.stdout).text()) as Record<string, number>;
 };
 
-const probe = async ({ request }: Server, meanwhile: () => Promise<unknown>) => {
+const probe = async ({ request }: Server, run: () => Promise<unknown>) => {
   const load = steadyLoad({ ready: () => request("/api/ready") }, probesPerSecond);
-  await meanwhile();
-  const answers = await load.stop();
-  const bad = answers.filter(({ status }) => status !== 200);
-  if (bad.length) console.log(`  probes that were not ready: ${counted(bad)}`);
+  await run();
+  const results = await load.stop();
+  const failed = results.filter(({ status }) => status !== 200);
+  if (failed.length) console.log(`  failed readiness checks: ${countStatuses(failed)}`);
   return {
     p99: percentile(
-      answers.map(({ ms }) => ms),
+      results.map(({ ms }) => ms),
       0.99,
     ),
-    bad: bad.length,
+    failures: failed.length,
   };
 };
 
@@ -77,13 +77,13 @@ const pathsOf = async ({ request }: Server, databaseUrl: string) => {
   const [post] = await db.insert(posts).values(rows).returning({ id: posts.id, slug: posts.slug });
   await close();
   const body = new FormData();
-  body.set("file", new File([pngOf(1920, 1080)], "picture.png"));
+  body.set("file", new File([pngOf(1920, 1080)], "image.png"));
   const uploaded = await request("/api/file-uploads/image", {
     method: "POST",
     body,
     token: await signIn(request, owner),
   });
-  const picture = (await uploaded.json()) as { id: string };
+  const image = (await uploaded.json()) as { id: string };
   const { token } = await signUp(request);
   const added = await request("/api/projects", {
     method: "POST",
@@ -101,8 +101,8 @@ const pathsOf = async ({ request }: Server, databaseUrl: string) => {
     "/api/plans/all",
     "/api/plans/1",
     "/api/openapi.json",
-    `/api/file-uploads/${picture.id}`,
-    `/api/file-uploads/${picture.id}/image?w=1920`,
+    `/api/file-uploads/${image.id}`,
+    `/api/file-uploads/${image.id}/image?w=1920`,
     `/api/feedback/dialog/${project.id}`,
     `/f/${project.id}`,
     "/auth/login?n={n}",

@@ -5,16 +5,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ownDatabase } from "#db/testing/postgres.ts";
 import { trialDays } from "#shared/limits.ts";
-import { atMost, exactly, type Figure, holds, noted } from "../checks/measurement.ts";
+import { atMost, exactly, type Figure, holds, info } from "../checks/measurement.ts";
 import { type Fault, untilTrue } from "./fault.ts";
-import { msUntilMail } from "./sent-emails.ts";
+import { msUntilEmail } from "./sent-emails.ts";
 import { type Server, startServer } from "./server.ts";
 import { newEmail, signIn, signUp } from "./users.ts";
 
 const hourMs = 3600_000;
 const dayMs = 24 * hourMs;
-const burst = { calls: 20, seconds: 10 };
-const mailWithinMs = 5_000;
+const signInLimit = { requests: 20, seconds: 10 };
+const emailWithinMs = 5_000;
 
 export const clockJumps: Fault = async () => {
   const folder = mkdtempSync(join(tmpdir(), "linkstead-clock-"));
@@ -28,7 +28,7 @@ export const clockJumps: Fault = async () => {
     await untilTrue("the clock jumps", 5, () => !existsSync(file));
   };
   try {
-    return await observed(server, jumpTo);
+    return await runScenario(server, jumpTo);
   } finally {
     await server.end();
     await database.drop();
@@ -36,7 +36,7 @@ export const clockJumps: Fault = async () => {
   }
 };
 
-const observed = async (server: Server, jumpTo: (aheadMs: number) => Promise<void>) => {
+const runScenario = async (server: Server, jumpTo: (aheadMs: number) => Promise<void>) => {
   const { request } = server;
   const figures: Figure[] = [];
   const customer = await signUp(request);
@@ -44,42 +44,40 @@ const observed = async (server: Server, jumpTo: (aheadMs: number) => Promise<voi
   const add = async (token: string) =>
     (await request("/api/projects", { method: "POST", token, json: { name: "Shop", url: "https://shop.example" } }))
       .status;
-  const jobs = async (when: string) =>
-    void figures.push(atMost(`${when}: until a mail is sent by a job`, await msUntilMail(server), mailWithinMs, "ms"));
+  const checkJobs = async (when: string) =>
+    void figures.push(atMost(`${when}: until a job sends an email`, await msUntilEmail(server), emailWithinMs, "ms"));
 
-  await wrongSignIns(server, "192.0.2.1", burst.calls + 1);
-  figures.push(
-    exactly("one that tried too often is told to wait", (await wrongSignIn(server, "192.0.2.1")).status, 429),
-  );
+  await wrongSignIns(server, "192.0.2.1", signInLimit.requests + 1);
+  figures.push(exactly("too many attempts are rejected", (await wrongSignIn(server, "192.0.2.1")).status, 429));
 
   await jumpTo(hourMs);
-  figures.push(exactly("an hour ahead: the session stands", await me(), 200));
-  figures.push(exactly("an hour ahead: the limit is over", (await wrongSignIn(server, "192.0.2.1")).status, 401));
-  await jobs("an hour ahead");
+  figures.push(exactly("an hour ahead: the session is valid", await me(), 200));
+  figures.push(exactly("an hour ahead: the limit has reset", (await wrongSignIn(server, "192.0.2.1")).status, 401));
+  await checkJobs("an hour ahead");
   const early = await signUp(request);
   await wrongSignIns(server, "192.0.2.2", 1);
 
   await jumpTo(0);
-  figures.push(exactly("an hour back: the session stands", await me(), 200));
-  figures.push(noted("an hour back: a session opened in that hour", String(await me(early.token))));
-  figures.push(exactly("an hour back: signing in again works", await me(await signIn(request, early)), 200));
-  await jobs("an hour back");
-  await wrongSignIns(server, "192.0.2.2", 2 * burst.calls + 1);
-  const confirmed = await wrongSignIn(server, "192.0.2.2");
-  figures.push(exactly("an hour back: a limit still limits", confirmed.status, 429));
+  figures.push(exactly("an hour back: the session is valid", await me(), 200));
+  figures.push(info("an hour back: a session created in that hour", String(await me(early.token))));
+  figures.push(exactly("an hour back: the user can sign in again", await me(await signIn(request, early)), 200));
+  await checkJobs("an hour back");
+  await wrongSignIns(server, "192.0.2.2", 2 * signInLimit.requests + 1);
+  const limited = await wrongSignIn(server, "192.0.2.2");
+  figures.push(exactly("an hour back: the limit still applies", limited.status, 429));
   figures.push(
-    atMost("  and lets go after its own time", Number(confirmed.headers.get("retry-after")), burst.seconds, "s"),
+    atMost("  and resets after its own duration", Number(limited.headers.get("retry-after")), signInLimit.seconds, "s"),
   );
 
   await jumpTo((trialDays + 1) * dayMs);
-  figures.push(exactly("after the trial: the session stands", await me(), 200));
+  figures.push(exactly("after the trial: the session is valid", await me(), 200));
   figures.push(exactly("after the trial: adding a project is rejected", await add(customer.token), 403));
   await jumpTo(8 * dayMs);
-  figures.push(exactly("eight days ahead: the session is over", await me(), 401));
-  await jobs("eight days ahead");
+  figures.push(exactly("eight days ahead: the session has expired", await me(), 401));
+  await checkJobs("eight days ahead");
   await jumpTo(0);
-  figures.push(exactly("back: the trial goes on", await add(await signIn(request, customer)), 201));
-  figures.push(holds("the process is the same", (await request("/api/ready")).ok));
+  figures.push(exactly("back: the trial continues", await add(await signIn(request, customer)), 201));
+  figures.push(holds("the process was not restarted", (await request("/api/ready")).ok));
   return figures;
 };
 

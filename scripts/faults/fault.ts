@@ -10,12 +10,12 @@ export type Options = {
 
 export type Fault = (options: Options) => Promise<Figure[]>;
 
-/** Polls until `good` returns true; returns the elapsed milliseconds. Throws after `seconds`. */
-export const untilTrue = async (what: string, seconds: number, good: () => boolean | Promise<boolean>) => {
-  const begun = performance.now();
-  while (!(await good())) {
-    if (performance.now() - begun > seconds * 1000) throw new Error(`In ${seconds} s it did not happen: ${what}.`);
+/** Polls until `condition` returns true; returns the elapsed milliseconds. Throws after `seconds`. */
+export const untilTrue = async (what: string, seconds: number, condition: () => boolean | Promise<boolean>) => {
+  const startedAt = performance.now();
+  while (!(await condition())) {
+    if (performance.now() - startedAt > seconds * 1000) throw new Error(`Timed out after ${seconds} s: ${what}.`);
     await Bun.sleep(50);
   }
-  return performance.now() - begun;
+  return performance.now() - startedAt;
 };

@@ -18,14 +18,14 @@ const repeated = (bytes: Buffer, count: number) => Buffer.concat(Array.from({ le
 
 /** 2 GB in 64 kB, as a single frame. */
 const zstdBomb = async () => {
-  const packing = createZstdCompress();
+  const compressor = createZstdCompress();
   const chunks: Buffer[] = [];
-  packing.on("data", (chunk) => chunks.push(chunk));
+  compressor.on("data", (chunk) => chunks.push(chunk));
   const zeros = Buffer.alloc(1024 * 1024);
   for (let at = 0; at < 2_000; at++)
-    if (!packing.write(zeros)) await new Promise((resolve) => packing.once("drain", resolve));
-  packing.end();
-  await new Promise((resolve) => packing.once("end", resolve));
+    if (!compressor.write(zeros)) await new Promise((resolve) => compressor.once("drain", resolve));
+  compressor.end();
+  await new Promise((resolve) => compressor.once("end", resolve));
   return Buffer.concat(chunks);
 };
 
@@ -81,23 +81,23 @@ const site = (paths: string[]) => ({
 
 /** Serves all of them; `pages` and `feeds` are their URLs. */
 export const serveHostileSites = async () => {
-  const paged = await pages();
-  const files: Record<string, File> = { ...paged, ...feeds, ...site(Object.keys(paged)) };
+  const hostilePages = await pages();
+  const files: Record<string, File> = { ...hostilePages, ...feeds, ...site(Object.keys(hostilePages)) };
   const server = Bun.serve({
     port: 0,
     hostname: "127.0.0.1",
     fetch: ({ url }) => {
-      const found = files[new URL(url).pathname];
-      return found ? new Response(found.body, { headers: found.headers }) : new Response("", { status: 404 });
+      const file = files[new URL(url).pathname];
+      return file ? new Response(file.body, { headers: file.headers }) : new Response("", { status: 404 });
     },
   });
   const host = `127.0.0.1:${server.port}`;
-  const addressesOf = (group: object) => Object.keys(group).map((path) => `http://${host}${path}`);
+  const urlsOf = (group: object) => Object.keys(group).map((path) => `http://${host}${path}`);
   return {
     host,
     home: `http://${host}/`,
-    pages: addressesOf(paged),
-    feeds: addressesOf(feeds),
+    pages: urlsOf(hostilePages),
+    feeds: urlsOf(feeds),
     stop: () => server.stop(true),
   };
 };

@@ -8,7 +8,7 @@ let aheadMs = 0;
 const now = () => TrueDate.now() + aheadMs;
 
 globalThis.Date = new Proxy(TrueDate, {
-  construct: (target, given, made) => Reflect.construct(target, given.length ? given : [now()], made),
+  construct: (target, args, newTarget) => Reflect.construct(target, args.length ? args : [now()], newTarget),
   get: (target, name) => (name === "now" ? now : Reflect.get(target, name)),
 });
 

@@ -1,6 +1,6 @@
 // Sends requests at a steady rate, without waiting for earlier responses, and records every result.
 
-export type Answered = {
+export type Result = {
   name: string;
   /** Milliseconds on the clock of `performance.now()`. */
   at: number;
@@ -16,40 +16,40 @@ type LoadRequests = Record<string, () => Promise<Response>>;
 
 /** Sends the requests in turn, `perSecond` in total, until stopped; then waits for the last responses. */
 export const steadyLoad = (requests: LoadRequests, perSecond: number) => {
-  const all: Promise<Answered>[] = [];
-  const done: Answered[] = [];
+  const sent: Promise<Result>[] = [];
+  const results: Result[] = [];
   const names = Object.entries(requests);
-  const begun = performance.now();
+  const startedAt = performance.now();
   let isStopped = false;
 
-  const going = (async () => {
-    for (let at = 0; !isStopped; at++) {
-      const due = begun + (at * 1000) / perSecond - performance.now();
-      if (due > 0) await Bun.sleep(due);
-      const [name, send] = names[at % names.length] ?? ["", () => Promise.reject()];
-      const answer = judged(name, send);
-      all.push(answer);
-      void answer.then((answered) => done.push(answered));
+  const sending = (async () => {
+    for (let index = 0; !isStopped; index++) {
+      const dueMs = startedAt + (index * 1000) / perSecond - performance.now();
+      if (dueMs > 0) await Bun.sleep(dueMs);
+      const [name, send] = names[index % names.length] ?? ["", () => Promise.reject()];
+      const result = timeRequest(name, send);
+      sent.push(result);
+      void result.then((done) => results.push(done));
     }
   })();
 
   return {
     /** Results so far. */
-    done,
+    results,
     stop: async () => {
       isStopped = true;
-      await going;
-      return Promise.all(all);
+      await sending;
+      return Promise.all(sent);
     },
   };
 };
 
-export const judged = async (name: string, send: () => Promise<Response>): Promise<Answered> => {
+export const timeRequest = async (name: string, send: () => Promise<Response>): Promise<Result> => {
   const at = performance.now();
   try {
-    const answer = await send();
-    await answer.bytes();
-    const { status, headers } = answer;
+    const response = await send();
+    await response.bytes();
+    const { status, headers } = response;
     return { name, at, ms: performance.now() - at, status, retryAfter: headers.get("retry-after") };
   } catch (error) {
     const failure = (error as { code?: string }).code ?? (error as Error).name;
@@ -58,9 +58,9 @@ export const judged = async (name: string, send: () => Promise<Response>): Promi
 };
 
 /** For example `12 × 200, 3 × 503`. */
-export const counted = (answers: Answered[]) =>
-  [...Map.groupBy(answers, ({ status, failure }) => failure ?? String(status))]
+export const countStatuses = (results: Result[]) =>
+  [...Map.groupBy(results, ({ status, failure }) => failure ?? String(status))]
     .map(([status, some]) => `${some.length} × ${status}`)
     .join(", ") || "none";
 
-export const isGood = ({ status }: Answered) => status >= 200 && status < 400;
+export const isGood = ({ status }: Result) => status >= 200 && status < 400;

@@ -5,16 +5,17 @@ import { readdirSync, readFileSync } from "node:fs";
 export const handlesOf = (pid: number) => readdirSync(`/proc/${pid}/fd`).length;
 
 /** ESTABLISHED and SYN_RECV: Linux may withhold a silent connection from the process for a while. */
-const standing = new Set(["01", "03"]);
+const openStates = new Set(["01", "03"]);
 
 /** The ports of clients with an open connection to a local port. */
 export const connectedTo = (port: number) => {
-  const wanted = port.toString(16).toUpperCase().padStart(4, "0");
+  const hexPort = port.toString(16).toUpperCase().padStart(4, "0");
   const clients = new Set<number>();
   for (const table of ["/proc/net/tcp", "/proc/net/tcp6"])
     for (const line of readFileSync(table, "utf8").split("\n").slice(1)) {
       const [, local = "", remote = "", state] = line.trim().split(/\s+/);
-      if (local.endsWith(`:${wanted}`) && standing.has(state ?? "")) clients.add(Number.parseInt(remote.slice(-4), 16));
+      if (local.endsWith(`:${hexPort}`) && openStates.has(state ?? ""))
+        clients.add(Number.parseInt(remote.slice(-4), 16));
     }
   return clients;
 };

@@ -8,23 +8,23 @@ import { writeFileSync } from "node:fs";
  */
 export type ProcessSample = { lags: number[]; heapMb: number; memoryMb: number };
 
-const file = process.env.INSIDE_FILE ?? "";
+const file = process.env.PROBE_FILE ?? "";
 const minIntervalMs = 20;
 const collectEvery = 10;
 const lags: number[] = [];
 let last = performance.now();
 let written = 0;
-let held = { heapMb: 0, memoryMb: 0 };
+let memory = { heapMb: 0, memoryMb: 0 };
 
 setInterval(() => {
   lags.push(Math.max(0, performance.now() - last - minIntervalMs));
   last = performance.now();
   if (lags.length * minIntervalMs < 1_000) return;
-  if (written++ % collectEvery === 0) held = whatIsHeld();
-  writeFileSync(file, JSON.stringify({ ...held, lags: lags.splice(0) } satisfies ProcessSample));
+  if (written++ % collectEvery === 0) memory = measureMemory();
+  writeFileSync(file, JSON.stringify({ ...memory, lags: lags.splice(0) } satisfies ProcessSample));
 }, minIntervalMs).unref();
 
-const whatIsHeld = () => {
+const measureMemory = () => {
   Bun.gc(true);
   return { heapMb: heapStats().heapSize / 1024 / 1024, memoryMb: process.memoryUsage.rss() / 1024 / 1024 };
 };

@@ -5,17 +5,18 @@ import type { Server } from "./server.ts";
 import { joinWaitlist, newEmail } from "./users.ts";
 
 /** The recipients of all emails so far, from the outbox of a server without a mail service. */
-const recipientsIn = (dataDir: string, known: Map<string, string>) => {
+const recipientsIn = (dataDir: string, recipients: Map<string, string>) => {
   const folder = join(dataDir, "outbox");
   for (const file of existsSync(folder) ? readdirSync(folder) : [])
-    if (!known.get(file)) known.set(file, readFileSync(join(folder, file), "utf8").match(/^To: (.+?)\r?$/m)?.[1] ?? "");
-  return new Set(known.values());
+    if (!recipients.get(file))
+      recipients.set(file, readFileSync(join(folder, file), "utf8").match(/^To: (.+?)\r?$/m)?.[1] ?? "");
+  return new Set(recipients.values());
 };
 
 /** Milliseconds until a new signup gets an email: jobs are running and the backlog is done. */
-export const msUntilMail = async ({ request, dataDir }: Server) => {
+export const msUntilEmail = async ({ request, dataDir }: Server) => {
   const email = newEmail();
-  const known = new Map<string, string>();
+  const recipients = new Map<string, string>();
   await joinWaitlist(request, email);
-  return untilTrue("a mail is sent", 70, () => recipientsIn(dataDir, known).has(email));
+  return untilTrue("an email is sent", 70, () => recipientsIn(dataDir, recipients).has(email));
 };

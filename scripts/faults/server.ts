@@ -16,7 +16,7 @@ type Call = {
   signal?: AbortSignal;
 };
 
-export type Ask = (path: string, call?: Call) => Promise<Response>;
+export type SendRequest = (path: string, call?: Call) => Promise<Response>;
 
 /** Starts a server on Postgres, or on the embedded database without a URL. Its data folder survives a kill. */
 export const startServer = async (databaseUrl?: string, env: Record<string, string> = {}) => {
@@ -32,7 +32,7 @@ export const startServer = async (databaseUrl?: string, env: Record<string, stri
       DATA_DIR: dataDir,
     });
   let built = await start();
-  const request: Ask = (path, call = {}) => fetch(built.url + path, requestOf(call));
+  const request: SendRequest = (path, call = {}) => fetch(built.url + path, requestOf(call));
 
   return {
     dataDir,
@@ -56,13 +56,13 @@ export const startServer = async (databaseUrl?: string, env: Record<string, stri
 
 export type Server = Awaited<ReturnType<typeof startServer>>;
 
-let callers = 0;
+let addressCount = 0;
 const newAddress = () => {
-  const at = ++callers;
-  return `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`;
+  const number = ++addressCount;
+  return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 };
 
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 const requestOf = ({ method = "GET", token, json, body, address = newAddress(), signal }: Call): RequestInit => ({
   method,
@@ -72,17 +72,17 @@ const requestOf = ({ method = "GET", token, json, body, address = newAddress(), 
     ...(json !== undefined && { "content-type": "application/json" }),
     ...(token && { authorization: `Bearer ${token}` }),
   },
-  signal: signal ?? AbortSignal.timeout(patienceMs),
+  signal: signal ?? AbortSignal.timeout(timeoutMs),
   ...(json !== undefined && { body: JSON.stringify(json) }),
   ...(body && { body }),
 });
 
 /** Requests the pages until they come from the cache. */
-export const keepInMemory = async (request: Ask, paths: string[]) => {
+export const warmCache = async (request: SendRequest, paths: string[]) => {
   for (const path of paths)
-    await untilTrue(`${path} is kept in memory`, 20, async () => {
-      const answer = await request(path);
-      await answer.bytes();
-      return answer.headers.has("etag");
+    await untilTrue(`${path} is cached`, 20, async () => {
+      const response = await request(path);
+      await response.bytes();
+      return response.headers.has("etag");
     });
 };

@@ -1,11 +1,11 @@
 // Slow clients that hold connections: slow headers, slow bodies, slow readers, many idle connections.
 import { ownDatabase } from "#db/testing/postgres.ts";
-import { atMost, exactly, noted, percentile } from "../checks/measurement.ts";
+import { atMost, exactly, info, percentile } from "../checks/measurement.ts";
 import type { Fault } from "./fault.ts";
 import { isGood, steadyLoad } from "./load.ts";
 import { connectedTo } from "./process-figures.ts";
 import { getOf, openConnection, type RawConnection } from "./raw-connection.ts";
-import { keepInMemory, type Server, startServer } from "./server.ts";
+import { type Server, startServer, warmCache } from "./server.ts";
 
 /** The server's limit is 10 s, checked every few seconds. */
 const closedWithinMs = 16_000;
@@ -13,49 +13,49 @@ const closedWithinMs = 16_000;
 const slowerMs = 50;
 const perSecond = 50;
 
-type Way = { begin: (line: RawConnection) => void; everySecond?: (line: RawConnection) => void };
+type SlowClient = { begin: (connection: RawConnection) => void; everySecond?: (connection: RawConnection) => void };
 
-const ways: Record<string, Way> = {
-  "says nothing": { begin: () => {} },
-  "sends half a header": { begin: (line) => line.write("GET / HTTP/1.1\r\nHost: loc") },
-  "sends a header a second": {
-    begin: (line) => line.write("GET / HTTP/1.1\r\nHost: localhost\r\n"),
-    everySecond: (line) => line.write("X-Slow: yes\r\n"),
+const slowClientKinds: Record<string, SlowClient> = {
+  "send nothing": { begin: () => {} },
+  "send half a header": { begin: (connection) => connection.write("GET / HTTP/1.1\r\nHost: loc") },
+  "send a header per second": {
+    begin: (connection) => connection.write("GET / HTTP/1.1\r\nHost: localhost\r\n"),
+    everySecond: (connection) => connection.write("X-Slow: yes\r\n"),
   },
-  "sends a byte of a body a second": {
-    begin: (line) =>
-      line.write(
+  "send a byte of the body per second": {
+    begin: (connection) =>
+      connection.write(
         "POST /api/waitlist HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{",
       ),
-    everySecond: (line) => line.write(" "),
+    everySecond: (connection) => connection.write(" "),
   },
-  "reads none of ten pages": {
-    begin: (line) => {
-      line.socket.pause();
+  "request ten pages and read none": {
+    begin: (connection) => {
+      connection.socket.pause();
       // These fit into the kernel's buffers; the server would hand over a larger amount at once and leave it to the
       // kernel.
-      line.write(getOf("/").repeat(10));
+      connection.write(getOf("/").repeat(10));
     },
   },
 };
 
 export const slowClients: Fault = async ({ quick }) => {
-  const each = quick ? 40 : 200;
+  const count = quick ? 40 : 200;
   const database = await ownDatabase();
   const server = await startServer(database.url, { JOBS: "off" });
   try {
-    await keepInMemory(server.request, ["/"]);
-    const alone = await visited(server, () => Bun.sleep(3_000));
-    const figures = [noted("honest visitors alone, slowest hundredth", `${alone.p99.toFixed(1)} ms`)];
-    for (const [name, way] of Object.entries(ways)) {
+    await warmCache(server.request, ["/"]);
+    const idle = await measureVisitors(server, () => Bun.sleep(3_000));
+    const figures = [info("normal visitors, idle, p99", `${idle.p99.toFixed(1)} ms`)];
+    for (const [name, client] of Object.entries(slowClientKinds)) {
       let longest = 0;
-      const { p99, bad } = await visited(server, async () => {
-        longest = await heldMs(server, way, each);
+      const { p99, failures } = await measureVisitors(server, async () => {
+        longest = await msUntilClosed(server, client, count);
       });
       figures.push(
-        atMost(`${each} times one ${name}: until closed, the longest`, longest, closedWithinMs, "ms"),
-        atMost("  honest visitors meanwhile, slower by", Math.max(0, p99 - alone.p99), slowerMs, "ms"),
-        exactly("  honest visitors that were not served", bad, 0),
+        atMost(`${count} clients that ${name}: slowest until disconnected`, longest, closedWithinMs, "ms"),
+        atMost("  normal visitors, slower by", Math.max(0, p99 - idle.p99), slowerMs, "ms"),
+        exactly("  normal visitors not served", failures, 0),
       );
     }
     return figures;
@@ -65,34 +65,34 @@ export const slowClients: Fault = async ({ quick }) => {
   }
 };
 
-/** Measures latency and failures of normal visitors while `meanwhile` runs. */
-const visited = async ({ request }: Server, meanwhile: () => Promise<unknown>) => {
+/** Measures latency and failures of normal visitors while `run` is in progress. */
+const measureVisitors = async ({ request }: Server, run: () => Promise<unknown>) => {
   const load = steadyLoad({ page: () => request("/"), call: () => request("/api/plans/all") }, perSecond);
-  await meanwhile();
-  const answers = await load.stop();
+  await run();
+  const results = await load.stop();
   return {
     p99: percentile(
-      answers.map(({ ms }) => ms),
+      results.map(({ ms }) => ms),
       0.99,
     ),
-    bad: answers.filter((answer) => !isGood(answer)).length,
+    failures: results.filter((result) => !isGood(result)).length,
   };
 };
 
 /** How long (ms) until the server has closed all of the connections; at most twice the limit. */
-const heldMs = async (server: Server, { begin, everySecond }: Way, count: number) => {
-  const lines = await Promise.all(Array.from({ length: count }, () => openConnection(server.url())));
-  const ports = lines.map(({ socket }) => socket.localPort ?? 0);
-  const begun = performance.now();
-  for (const line of lines) begin(line);
-  const timer = setInterval(() => everySecond && lines.forEach(everySecond), 1_000);
-  const held = () => {
+const msUntilClosed = async (server: Server, { begin, everySecond }: SlowClient, count: number) => {
+  const connections = await Promise.all(Array.from({ length: count }, () => openConnection(server.url())));
+  const ports = connections.map(({ socket }) => socket.localPort ?? 0);
+  const startedAt = performance.now();
+  for (const connection of connections) begin(connection);
+  const timer = setInterval(() => everySecond && connections.forEach(everySecond), 1_000);
+  const openCount = () => {
     const connected = connectedTo(Number(new URL(server.url()).port));
     return ports.filter((port) => connected.has(port)).length;
   };
   // Checked on the server's side: a client that does not read does not notice the close.
-  while (held() && performance.now() - begun < 2 * closedWithinMs) await Bun.sleep(250);
+  while (openCount() && performance.now() - startedAt < 2 * closedWithinMs) await Bun.sleep(250);
   clearInterval(timer);
-  for (const line of lines) line.end();
-  return performance.now() - begun;
+  for (const connection of connections) connection.end();
+  return performance.now() - startedAt;
 };

@@ -8,12 +8,12 @@ import { hackerNewsStandIn } from "#server/testing/stand-ins/hacker-news.ts";
 import { redditStandIn } from "#server/testing/stand-ins/reddit.ts";
 import { stackExchangeStandIn } from "#server/testing/stand-ins/stack-exchange.ts";
 import { link } from "#shared/routes.ts";
-import { atLeast, atMost, exactly, median, noted, percentile } from "../checks/measurement.ts";
+import { atLeast, atMost, exactly, info, median, percentile } from "../checks/measurement.ts";
 import type { Fault } from "./fault.ts";
-import { counted, steadyLoad } from "./load.ts";
+import { countStatuses, steadyLoad } from "./load.ts";
 import { handlesOf } from "./process-figures.ts";
 import type { ProcessSample } from "./process-probe.ts";
-import { type Ask, startServer } from "./server.ts";
+import { type SendRequest, startServer } from "./server.ts";
 import { soakLoad } from "./soak-load.ts";
 
 const perSecond = 40;
@@ -22,14 +22,14 @@ const sampleMs = 1_000;
 const warmUp = 0.25;
 /** Allowed memory growth after that. */
 const growthMb = 15;
-const handlesMore = 10;
+const maxAddedHandles = 10;
 
 type Sample = ProcessSample & { requests: number; handles: number };
 
 export const soak: Fault = async ({ quick, minutes }) => {
   const forMs = (quick ? 0.5 : minutes) * 60_000;
   const folder = mkdtempSync(join(tmpdir(), "linkstead-soak-"));
-  const file = join(folder, "inside.json");
+  const file = join(folder, "probe.json");
   const sources = [hackerNewsStandIn(), stackExchangeStandIn(), redditStandIn()] as const;
   const database = await ownDatabase();
   const server = await startServer(database.url, {
@@ -37,27 +37,27 @@ export const soak: Fault = async ({ quick, minutes }) => {
     STACKEXCHANGE_URL: sources[1].url,
     REDDIT_URL: sources[2].url,
     SCAN_EVERY_MINUTES: "1",
-    INSIDE_FILE: file,
+    PROBE_FILE: file,
     BUN_OPTIONS: `--preload=${import.meta.resolve("./process-probe.ts").slice("file://".length)}`,
   });
   try {
-    const pieces = await soakLoad(server.request, await generatedPages(server.request));
+    const requests = await soakLoad(server.request, await generatedPages(server.request));
     let next = 0;
-    const piece = () => pieces[next++ % pieces.length]?.() ?? Promise.reject();
-    const load = steadyLoad({ piece }, perSecond);
+    const nextRequest = () => requests[next++ % requests.length]?.() ?? Promise.reject();
+    const load = steadyLoad({ request: nextRequest }, perSecond);
     const samples: Sample[] = [];
-    for (const begun = performance.now(); performance.now() - begun < forMs; ) {
+    for (const startedAt = performance.now(); performance.now() - startedAt < forMs; ) {
       await Bun.sleep(sampleMs);
-      const inside = JSON.parse(readFileSync(file, "utf8")) as ProcessSample;
-      samples.push({ requests: load.done.length, handles: handlesOf(server.pid()), ...inside });
+      const sample = JSON.parse(readFileSync(file, "utf8")) as ProcessSample;
+      samples.push({ requests: load.results.length, handles: handlesOf(server.pid()), ...sample });
     }
-    const answers = await load.stop();
-    const failed = answers.filter(({ status }) => status === 0 || status >= 500 || status === 429);
+    const results = await load.stop();
+    const failed = results.filter(({ status }) => status === 0 || status >= 500 || status === 429);
     return [
-      noted("answers", counted(answers)),
-      exactly("failed (5xx, limited, none)", failed.length, 0),
-      atLeast("scans asked the sources", sources[0].requests.length, 1, "times"),
-      ...judge(samples.slice(Math.floor(samples.length * warmUp))),
+      info("responses", countStatuses(results)),
+      exactly("failed (5xx, 429, no response)", failed.length, 0),
+      atLeast("searches by scans", sources[0].requests.length, 1, "searches"),
+      ...toFigures(samples.slice(Math.floor(samples.length * warmUp))),
     ];
   } finally {
     await server.end();
@@ -68,37 +68,37 @@ export const soak: Fault = async ({ quick, minutes }) => {
 };
 
 /** Some of the generated pages, as listed on their hub. */
-const generatedPages = async (request: Ask) => {
+const generatedPages = async (request: SendRequest) => {
   const hub = await (await request(link("nichesHub"))).text();
   const paths = [...hub.matchAll(/href="(\/g\/[^"]+)"/g)].map(([, path]) => path ?? "");
-  if (!paths.length) throw new Error("The hub lists no search pages.");
+  if (!paths.length) throw new Error("The hub lists no generated pages.");
   return paths.slice(0, 100);
 };
 
-const judge = (samples: Sample[]) => {
+const toFigures = (samples: Sample[]) => {
   const first = samples[0] as Sample;
   const last = samples.at(-1) as Sample;
   const requests = last.requests - first.requests;
   const growth = slopeOf(samples, "memoryMb") * requests;
   const heapGrowth = slopeOf(samples, "heapMb") * requests;
   const tenth = Math.ceil(samples.length / 10);
-  const perTenThousand = (grown: number) => `${((grown / requests) * 10_000).toFixed(1)} MB`;
+  const perTenThousand = (megabytes: number) => `${((megabytes / requests) * 10_000).toFixed(1)} MB`;
   return [
-    noted("memory at the end", `${last.memoryMb.toFixed(0)} MB, heap ${last.heapMb.toFixed(0)} MB`),
-    noted("memory more per 10,000 requests", perTenThousand(growth)),
-    noted("heap more per 10,000 requests", perTenThousand(heapGrowth)),
+    info("memory at the end", `${last.memoryMb.toFixed(0)} MB, heap ${last.heapMb.toFixed(0)} MB`),
+    info("memory growth per 10,000 requests", perTenThousand(growth)),
+    info("heap growth per 10,000 requests", perTenThousand(heapGrowth)),
     // Runs vary in length, so the limit for the fitted line scales per 10,000 requests, but not down for shorter runs.
-    atMost("memory more after the warm-up", growth, growthMb * Math.max(1, requests / 10_000), "MB"),
+    atMost("memory growth after the warm-up", growth, growthMb * Math.max(1, requests / 10_000), "MB"),
     // Medians ignore connections that are open only while a request waits for the busy machine.
     atMost(
-      "open handles more at the end",
-      usualHandles(samples.slice(-tenth)) - usualHandles(samples.slice(0, tenth)),
-      handlesMore,
+      "additional open handles at the end",
+      medianHandles(samples.slice(-tenth)) - medianHandles(samples.slice(0, tenth)),
+      maxAddedHandles,
       "handles",
     ),
-    noted("open handles, most at once", String(Math.max(...samples.map(({ handles }) => handles)))),
-    noted(
-      "event loop late, slowest hundredth",
+    info("open handles, maximum", String(Math.max(...samples.map(({ handles }) => handles)))),
+    info(
+      "event loop delay, p99",
       `${percentile(
         samples.flatMap(({ lags }) => lags),
         0.99,
@@ -107,7 +107,7 @@ const judge = (samples: Sample[]) => {
   ];
 };
 
-const usualHandles = (samples: Sample[]) => median(samples.map(({ handles }) => handles));
+const medianHandles = (samples: Sample[]) => median(samples.map(({ handles }) => handles));
 
 /** Growth per request: the slope of the least-squares line through the samples. */
 const slopeOf = (samples: Sample[], what: "memoryMb" | "heapMb") => {

@@ -1,19 +1,19 @@
 // SIGTERM under load on keep-alive connections, behind a load balancer that checks readiness every second.
 import { ownDatabase } from "#db/testing/postgres.ts";
-import { atLeast, atMost, exactly, noted, percentile } from "../checks/measurement.ts";
+import { atLeast, atMost, exactly, info, percentile } from "../checks/measurement.ts";
 import type { Fault } from "./fault.ts";
 import { getOf, openConnection, type RawConnection } from "./raw-connection.ts";
-import { keepInMemory, type Server, startServer } from "./server.ts";
+import { type Server, startServer, warmCache } from "./server.ts";
 import { signUp } from "./users.ts";
 
 const clients = 32;
 /** The load balancer's check interval; a stopping process must keep responding for at least that long. */
-const lookEveryMs = 1_000;
+const checkIntervalMs = 1_000;
 
 export const stopUnderLoad: Fault = async ({ quick }) => {
   const rounds = quick ? 1 : 3;
   const database = await ownDatabase();
-  const answered: number[] = [];
+  const responseMs: number[] = [];
   const lost: string[] = [];
   const exits: number[] = [];
   const stopMs: number[] = [];
@@ -21,7 +21,7 @@ export const stopUnderLoad: Fault = async ({ quick }) => {
     for (let round = 0; round < rounds; round++) {
       const server = await startServer(database.url);
       const { token } = await signUp(server.request);
-      await keepInMemory(server.request, ["/"]);
+      await warmCache(server.request, ["/"]);
       const requests = [
         getOf("/"),
         getOf("/api/plans/all"),
@@ -29,60 +29,60 @@ export const stopUnderLoad: Fault = async ({ quick }) => {
         getOf("/robots.txt"),
       ];
       const route = { isOpen: true };
-      const going = Array.from({ length: clients }, (_, at) =>
-        useUntilClosed(server, requests, at, { route, answered, lost }),
+      const clientsDone = Array.from({ length: clients }, (_, at) =>
+        useUntilClosed(server, requests, at, { route, responseMs, lost }),
       );
       await Bun.sleep(1_000);
-      const begun = performance.now();
-      const looked = balance(server, route);
+      const startedAt = performance.now();
+      const balancing = balance(server, route);
       exits.push(await server.stop());
-      stopMs.push(performance.now() - begun);
-      await Promise.all([looked, ...going]);
+      stopMs.push(performance.now() - startedAt);
+      await Promise.all([balancing, ...clientsDone]);
       await server.end();
     }
   } finally {
     await database.drop();
   }
   return [
-    noted("requests answered", String(answered.length)),
+    info("requests completed", String(responseMs.length)),
     exactly(
       `requests lost in ${rounds} ${rounds === 1 ? "stop" : "stops"}${lost.length ? ` (${[...new Set(lost)].join(", ")})` : ""}`,
       lost.length,
       0,
     ),
     exactly("exit codes other than 0", exits.filter(Boolean).length, 0),
-    atLeast("it went on answering for", Math.min(...stopMs), lookEveryMs, "ms"),
-    atMost("it stopped within", Math.max(...stopMs), 15_000, "ms"),
-    noted("slowest hundredth of the answers", `${percentile(answered, 0.99).toFixed(1)} ms`),
+    atLeast("continued to serve for", Math.min(...stopMs), checkIntervalMs, "ms"),
+    atMost("stopped within", Math.max(...stopMs), 15_000, "ms"),
+    info("response time, p99", `${percentile(responseMs, 0.99).toFixed(1)} ms`),
   ];
 };
 
-type Book = { route: { isOpen: boolean }; answered: number[]; lost: string[] };
+type Log = { route: { isOpen: boolean }; responseMs: number[]; lost: string[] };
 
 /**
  * Sends requests one at a time, on one connection as long as the server keeps it open, until the balancer stops
  * routing.
  */
-const useUntilClosed = async (server: Server, requests: string[], client: number, { route, answered, lost }: Book) => {
-  let line: RawConnection | undefined;
+const useUntilClosed = async (server: Server, requests: string[], client: number, { route, responseMs, lost }: Log) => {
+  let connection: RawConnection | undefined;
   for (let at = client; route.isOpen; at++) {
-    line ??= await openConnection(server.url());
+    connection ??= await openConnection(server.url());
     const start = performance.now();
-    const answer = await line.request(requests[at % requests.length] ?? "");
-    if (answer?.status === 200) answered.push(performance.now() - start);
-    else lost.push(answer ? String(answer.status) : "closed");
-    if (!answer || answer.isLast) {
-      line.end();
-      line = undefined;
+    const response = await connection.request(requests[at % requests.length] ?? "");
+    if (response?.status === 200) responseMs.push(performance.now() - start);
+    else lost.push(response ? String(response.status) : "closed");
+    if (!response || response.isLast) {
+      connection.end();
+      connection = undefined;
     }
   }
-  line?.end();
+  connection?.end();
 };
 
 /** Stops routing new requests once the process reports not ready; requests in flight complete. */
 const balance = async ({ request }: Server, route: { isOpen: boolean }) => {
   while (route.isOpen) {
-    await Bun.sleep(lookEveryMs);
+    await Bun.sleep(checkIntervalMs);
     route.isOpen = (await request("/api/ready").catch(() => undefined))?.ok ?? false;
   }
 };

@@ -6,12 +6,12 @@ import { ownDatabase } from "#db/testing/postgres.ts";
 import { brevo } from "#server/testing/stand-ins/brevo.ts";
 import { atMost, exactly, holds, percentile } from "../checks/measurement.ts";
 import { type Fault, untilTrue } from "./fault.ts";
-import { type Ask, keepInMemory, type Server, startServer } from "./server.ts";
+import { type SendRequest, type Server, startServer, warmCache } from "./server.ts";
 import { joinWaitlist, newEmail, owner, signIn, signUp } from "./users.ts";
 
 const secret = crypto.randomUUID() + crypto.randomUUID();
 /** Sign-ins that the API allows per address in ten seconds. */
-const signInsAtOnce = 20;
+const maxSignIns = 20;
 
 export const twoProcesses: Fault = async ({ quick }) => {
   const database = await ownDatabase();
@@ -24,7 +24,7 @@ export const twoProcesses: Fault = async ({ quick }) => {
     const [here, there] = servers as [Server, Server];
     return [
       ...(await jobsOnce([here, there], contacts, quick ? 30 : 200)),
-      ...(await newsTravel(here.request, there.request, quick ? 3 : 10)),
+      ...(await invalidationTravels(here.request, there.request, quick ? 3 : 10)),
       await limitsAreShared(here.request, there.request),
       await sessionsAreShared(here.request, there.request),
     ];
@@ -39,61 +39,61 @@ export const twoProcesses: Fault = async ({ quick }) => {
 const jobsOnce = async (servers: Server[], contacts: ReturnType<typeof brevo>, count: number) => {
   const emails = Array.from({ length: count }, newEmail);
   await Promise.all(emails.map((email, at) => joinWaitlist((servers[at % 2] as Server).request, email)));
-  const mailsOf = ({ dataDir }: Server) => {
+  const emailsOf = ({ dataDir }: Server) => {
     try {
       return readdirSync(join(dataDir, "outbox"));
     } catch {
       return [];
     }
   };
-  const mails = () => servers.flatMap(mailsOf);
-  await untilTrue("all are sent on", 120, () => contacts.lists.size >= count && mails().length >= count);
+  const sentEmails = () => servers.flatMap(emailsOf);
+  await untilTrue("all contacts are synced", 120, () => contacts.lists.size >= count && sentEmails().length >= count);
   const requests = contacts.requests.map(({ body }) => (body as { email?: string }).email);
   return [
-    exactly("contacts that were sent on twice", requests.length - new Set(requests).size, 0),
-    exactly("contacts that were not sent on", emails.filter((email) => !contacts.lists.has(email)).length, 0),
-    exactly("mails that both processes sent", mails().length - new Set(mails()).size, 0),
-    exactly("mails sent", new Set(mails()).size, count),
+    exactly("contacts synced twice", requests.length - new Set(requests).size, 0),
+    exactly("contacts not synced", emails.filter((email) => !contacts.lists.has(email)).length, 0),
+    exactly("emails sent by both processes", sentEmails().length - new Set(sentEmails()).size, 0),
+    exactly("emails sent", new Set(sentEmails()).size, count),
   ];
 };
 
-const newsTravel = async (here: Ask, there: Ask, rounds: number) => {
+const invalidationTravels = async (here: SendRequest, there: SendRequest, rounds: number) => {
   const token = await signIn(here, owner);
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) {
     // Titles are displayed in title case; capitals stay unchanged.
-    const title = `News ${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
-    await keepInMemory(there, ["/blog"]);
+    const title = `Post ${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
+    await warmCache(there, ["/blog"]);
     const json = { title, content: "<p>Text.</p>", status: "published" };
     const saved = await here("/api/blogposts", { method: "POST", token, json });
-    if (!saved.ok) throw new Error(`Publishing answered ${saved.status}.`);
+    if (!saved.ok) throw new Error(`Publishing returned ${saved.status}.`);
     times.push(
-      await untilTrue("the other shows the post", 30, async () =>
+      await untilTrue("the other process shows the post", 30, async () =>
         (await (await there("/blog")).text()).includes(title),
       ),
     );
   }
-  return [atMost("until the other process shows a post, slowest", percentile(times, 1), 1_000, "ms")];
+  return [atMost("slowest until the other process shows a post", percentile(times, 1), 1_000, "ms")];
 };
 
-const limitsAreShared = async (here: Ask, there: Ask) => {
+const limitsAreShared = async (here: SendRequest, there: SendRequest) => {
   const address = "192.0.2.7";
-  const attempts = Array.from({ length: signInsAtOnce * 2 }, (_, at) => {
+  const attempts = Array.from({ length: maxSignIns * 2 }, (_, at) => {
     const json = { email: newEmail(), password: "a wrong password" };
     return (at % 2 ? here : there)("/api/auth/signIn", { method: "POST", json, address });
   });
   const statuses = (await Promise.all(attempts)).map(({ status }) => status);
   return exactly(
-    "sign-ins let through at both together",
+    "sign-ins accepted by both processes together",
     statuses.filter((status) => status !== 429).length,
-    signInsAtOnce,
+    maxSignIns,
   );
 };
 
-const sessionsAreShared = async (here: Ask, there: Ask) => {
+const sessionsAreShared = async (here: SendRequest, there: SendRequest) => {
   const { token } = await signUp(here);
-  const known = await there("/api/users/me", { token });
+  const accepted = await there("/api/users/me", { token });
   await here("/api/auth/signOut", { method: "POST", token, json: {} });
   const ended = await there("/api/users/me", { token });
-  return holds("a session opened and ended at one is so at the other", known.ok && ended.status === 401);
+  return holds("a session started and ended on one process is so on the other", accepted.ok && ended.status === 401);
 };

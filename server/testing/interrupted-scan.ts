@@ -7,59 +7,63 @@ import { sourceNames } from "#shared/sources.ts";
 import { createFactories } from "./factories.ts";
 import { fiveSourcesStandIn } from "./stand-ins/five-sources.ts";
 
-const begun = new Date("2026-11-21T09:00:00Z");
+const startedAt = new Date("2026-11-21T09:00:00Z");
 /** The killed process held a lease of two minutes. */
-const later = new Date(begun.getTime() + 3 * 60_000);
+const later = new Date(startedAt.getTime() + 3 * 60_000);
 const keywordsEach = 50;
 
 /** Returns the results after the kill and at the end, together with the expected ones. */
 export const runInterruptedScan = async (keywordCount: number) => {
-  const questions = keywordCount * sourceNames.length;
+  const searches = keywordCount * sourceNames.length;
   let doomed: ReturnType<typeof startScanner> | undefined;
   const service = fiveSourcesStandIn((count) => {
-    if (count === questions / 2) doomed?.kill("SIGKILL");
+    if (count === searches / 2) doomed?.kill("SIGKILL");
   });
-  const place = await ownDatabase();
-  const database = await connect({ databaseUrl: place.url, dataDir: "" });
+  const testDatabase = await ownDatabase();
+  const database = await connect({ databaseUrl: testDatabase.url, dataDir: "" });
   const startScanner = (clock: Date) => {
-    const childEnv = { DATABASE_URL: place.url, SCANNER_SOURCES: service.url, SCANNER_CLOCK: clock.toISOString() };
+    const childEnv = {
+      DATABASE_URL: testDatabase.url,
+      SCANNER_SOURCES: service.url,
+      SCANNER_CLOCK: clock.toISOString(),
+    };
     const env = { ...process.env, ...childEnv };
     return Bun.spawn([process.execPath, "scripts/faults/scan-process.ts"], { env, stderr: "inherit" });
   };
   try {
     await migrate(database);
-    const expected = await watchKeywords(database, keywordCount);
-    doomed = startScanner(begun);
+    const expected = await createKeywords(database, keywordCount);
+    doomed = startScanner(startedAt);
     await doomed.exited;
-    const half = await database.db.$count(mentions);
+    const savedAtKill = await database.db.$count(mentions);
     const both = [startScanner(later), startScanner(later)];
     const exits = await Promise.all(both.map(({ exited }) => exited));
-    const found = await database.db.select().from(mentions);
+    const saved = await database.db.select().from(mentions);
     return {
-      questions,
+      searches,
       expected: expected.sort(),
-      half,
+      savedAtKill,
       killedBy: doomed.signalCode,
       exits,
-      found: found.map(({ projectId, source, externalId }) => `${projectId} ${source} ${externalId}`).sort(),
+      saved: saved.map(({ projectId, source, externalId }) => `${projectId} ${source} ${externalId}`).sort(),
       requests: service.requests.length,
-      withoutLead: found.filter(({ leadId }) => leadId === null).length,
+      withoutLead: saved.filter(({ leadId }) => leadId === null).length,
       mentionsOfLeads: (await database.db.select().from(leads)).reduce((sum, lead) => sum + lead.mentions, 0),
     };
   } finally {
     service.stop();
     await database.close();
-    await place.drop();
+    await testDatabase.drop();
   }
 };
 
-/** Creates projects with keywords and returns the mentions a scan should find. */
-const watchKeywords = async ({ db }: Database, keywordCount: number) => {
+/** Creates projects with keywords and returns the mentions that a scan should find. */
+const createKeywords = async ({ db }: Database, keywordCount: number) => {
   const create = createFactories(db);
   const owner = await create.user({ isAdmin: true });
   const expected: string[] = [];
   for (let first = 0; first < keywordCount; first += keywordsEach) {
-    const { id } = await create.project({ ownerId: owner.id, nextScanAt: begun });
+    const { id } = await create.project({ ownerId: owner.id, nextScanAt: startedAt });
     const texts = Array.from({ length: keywordsEach }, (_, at) => `keyword ${first + at}`);
     await db
       .insert(keywords)

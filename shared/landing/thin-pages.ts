@@ -1,4 +1,4 @@
-/** The generated pages that do not say enough of their own to be indexed; `bun run uniqueness --write` keeps the list. */
+/** Generated pages without enough unique content to be indexed. Written by `bun run uniqueness --write`. */
 export const thinPages: ReadonlySet<string> = new Set([
   "/c/directory-submission-websites-afghanistan",
   "/c/directory-submission-websites-albania",

@@ -5,16 +5,16 @@ import { runInterruptedScan } from "../../testing/interrupted-scan.ts";
 
 describe.skipIf(!testPostgres)(onPostgres("a scan by several processes"), () => {
   test("finds everything once although one process was killed and two continued concurrently", async () => {
-    const { questions, expected, half, killedBy, exits, found, requests, withoutLead, mentionsOfLeads } =
+    const { searches, expected, savedAtKill, killedBy, exits, saved, requests, withoutLead, mentionsOfLeads } =
       await runInterruptedScan(100);
     expect(killedBy).toBe("SIGKILL");
-    expect(half).toBeGreaterThan(expected.length / 4);
-    expect(half).toBeLessThan(expected.length * 0.75);
+    expect(savedAtKill).toBeGreaterThan(expected.length / 4);
+    expect(savedAtKill).toBeLessThan(expected.length * 0.75);
     expect(exits).toEqual([0, 0]);
-    expect(found).toEqual(expected);
+    expect(saved).toEqual(expected);
     expect(withoutLead).toBe(0);
-    expect(mentionsOfLeads).toBe(found.length);
+    expect(mentionsOfLeads).toBe(saved.length);
     // Only the query that was sent but not recorded when the process died is repeated.
-    expect(requests).toBeLessThanOrEqual(questions + 1);
+    expect(requests).toBeLessThanOrEqual(searches + 1);
   });
 });

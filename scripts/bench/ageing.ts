@@ -10,8 +10,8 @@ const goal = 0.8;
 /** Database throughput of a process after many queries, compared with its first ones. */
 export const ageing = async (): Promise<Figure[]> => {
   if (!testPostgres) return [];
-  const place = await ownDatabase();
-  const { db, close } = await connect({ databaseUrl: place.url, dataDir: "" });
+  const database = await ownDatabase();
+  const { db, close } = await connect({ databaseUrl: database.url, dataDir: "" });
   const round = async () => {
     const start = performance.now();
     let left = perRound;
@@ -22,13 +22,13 @@ export const ageing = async (): Promise<Figure[]> => {
     return (perRound * 1000) / (performance.now() - start);
   };
   try {
-    const paces: number[] = [];
-    for (let at = 0; at < rounds; at++) paces.push(await round());
-    const ratio = median(paces.slice(-5)) / median(paces.slice(1, 6));
-    const what = `pace of questions to Postgres after ${rounds * perRound} of them ÷ at first`;
+    const rates: number[] = [];
+    for (let at = 0; at < rounds; at++) rates.push(await round());
+    const ratio = median(rates.slice(-5)) / median(rates.slice(1, 6));
+    const what = `Postgres queries per second after ${rounds * perRound} queries ÷ at first`;
     return [{ what, figure: ratio.toFixed(2), goal: `≥ ${goal}`, ok: ratio >= goal }];
   } finally {
     await close();
-    await place.drop();
+    await database.drop();
   }
 };
