@@ -36,3 +36,15 @@ test.each([
   await next.close();
   await fresh.close();
 });
+
+test("a database without schema changes is reused", async () => {
+  const pidOf = async () => {
+    const { db, close } = await pooledDatabase();
+    // The backend's start identifies the database: an in-memory Postgres has no name of its own.
+    const { rows } = await rowsOf(db, "select pg_postmaster_start_time() as started");
+    await createFactories(db).user();
+    await close();
+    return rows;
+  };
+  expect(await pidOf()).toEqual(await pidOf());
+});

@@ -3,7 +3,8 @@ import type { PGlite } from "@electric-sql/pglite";
 import { type Database, onPGlite } from "#db/connect.ts";
 import { openSnapshot } from "#db/testing/snapshot.ts";
 
-type Pooled = { pglite: PGlite; schema: string; tables: string; plans: unknown };
+type Content = { tables: string; plans: unknown; lastPlanId: number };
+type Pooled = { pglite: PGlite; schema: string } & Content;
 
 const idle: Pooled[] = [];
 
@@ -19,21 +20,25 @@ const schemaOf = async (pglite: PGlite) => (await pglite.query<{ schema: string 
 
 const start = async (): Promise<Pooled> => {
   const pglite = await openSnapshot();
-  const { rows } = await pglite.query<{ tables: string; plans: unknown }>(`select
+  const { rows } = await pglite.query<Content>(`select
     (select string_agg(format('%I.%I', schemaname, tablename), ', ') from pg_tables where schemaname = 'public') as tables,
-    (select json_agg(plans) from plans) as plans`);
+    (select json_agg(plans) from plans) as plans,
+    (select last_value::int from plans_id_seq) as "lastPlanId"`);
   if (!rows[0]) throw new Error("The snapshot could not be read.");
   return { pglite, schema: await schemaOf(pglite), ...rows[0] };
 };
 
 /** Restores the snapshot's rows. Returns false when a test changed the schema. */
-const reset = async ({ pglite, schema, tables, plans }: Pooled) => {
-  await pglite.exec(`discard all; set session_replication_role = replica; truncate ${tables} restart identity`);
+const reset = async ({ pglite, schema, tables, plans, lastPlanId }: Pooled) => {
+  // One call each: `discard all` is not allowed in a transaction, which several statements in one call would be.
+  await pglite.exec("discard all");
+  await pglite.exec(`set session_replication_role = replica; truncate ${tables} restart identity`);
   await pglite.query(
     "insert into plans overriding system value select * from json_populate_recordset(null::plans, $1)",
     [JSON.stringify(plans)],
   );
-  await pglite.exec(`select setval(pg_get_serial_sequence('plans', 'id'), (select max(id) from plans)); discard all`);
+  await pglite.query("select setval('plans_id_seq', $1)", [lastPlanId]);
+  await pglite.exec("discard all");
   return schema === (await schemaOf(pglite));
 };
 
@@ -54,6 +59,7 @@ export const pooledDatabase = async (): Promise<Database> => {
     close: async () => {
       if (closed) return;
       closed = true;
+      // A test may leave a transaction open or drop tables; such a database is not reused.
       if (await reset(pooled).catch(() => false)) idle.push(pooled);
       else await pooled.pglite.close();
     },
