@@ -1,12 +1,11 @@
-// Access matrix: every API route has a row in `validRequests`, and every route is requested as every role.
+// Access matrix: every endpoint has a valid request, which is sent as every role.
 import { expect, test } from "vitest";
 import { api } from "./api.ts";
 import { publicRead } from "./http/read-budget.ts";
-import { createTestApp } from "./testing/test-app.ts";
-import { requestOf, validRequests } from "./testing/valid-requests.ts";
+import { createRequestsApp, requestOf } from "./testing/valid-requests.ts";
 
-const { get, create, dependencies, tokenOf } = await createTestApp();
-const rows = validRequests(dependencies, create);
+const { get, create, tokenOf, requests } = await createRequestsApp();
+const rows = requests.map((request) => [request.name, request] as const);
 
 // Handlers are registered under their method, middleware under ALL.
 const calls = [
@@ -47,11 +46,12 @@ const open = [
 ];
 
 test("every endpoint has a row, and every row an endpoint", () => {
-  expect(Object.keys(rows).sort()).toEqual([...calls].sort());
+  expect([...new Set(requests.map(({ call }) => call))].sort()).toEqual([...calls].sort());
 });
 
 test("nothing is public that is not meant to be", () => {
-  expect(Object.keys(rows).filter((call) => rows[call]?.who === "anyone")).toEqual(open);
+  const isOpen = (call: string) => requests.some((request) => request.call === call && request.access === "anyone");
+  expect(calls.filter(isOpen).sort()).toEqual([...open].sort());
 });
 
 /** Public reads that are nearly free, have their own limits, or must always be reachable by a proxy. */
@@ -75,13 +75,13 @@ const trialEndsAt = new Date("2026-11-23T00:00:00Z");
 const trialIsOver = { trialEndsAt: new Date("2026-11-20T00:00:00Z") };
 
 /** The expected status per role for an otherwise valid request. */
-const expectedOf = ({ who, answers, paid }: (typeof rows)[string]) => ({
-  visitor: who === "anyone" ? answers : 401,
+const expectedOf = ({ access, status, needsPlan }: (typeof requests)[number]) => ({
+  visitor: access === "anyone" ? status : 401,
   // This user's token falsely claims `isAdmin`.
-  stranger: { anyone: answers, self: answers, owner: 404, admin: 403 }[who],
-  owner: who === "admin" ? 403 : answers,
-  admin: answers,
-  ownerAfterTrial: who === "admin" || paid ? 403 : answers,
+  stranger: { anyone: status, self: status, owner: 404, admin: 403 }[access],
+  owner: access === "admin" ? 403 : status,
+  admin: status,
+  ownerAfterTrial: access === "admin" || needsPlan ? 403 : status,
 });
 
 const newPeople = async () => {
@@ -102,12 +102,12 @@ const newPeople = async () => {
 };
 const people = await newPeople();
 
-test.each(Object.entries(rows))("%s answers each role as the table says", async (call, row) => {
+test.each(rows)("%s answers each role as the table says", async (_, request) => {
   // Calls on one's account may end its sessions or delete it, so each gets new users.
-  const { made, tokens } = row.who === "self" ? await newPeople() : people;
+  const { made, tokens } = request.access === "self" ? await newPeople() : people;
   /** Sends the valid request for data of `person` and returns the status. */
-  const requestValues = async (person: typeof made.owner, token?: string) => {
-    const answer = await get(...requestOf(call, (await row.requestValues?.(person)) ?? {}, token));
+  const statusFor = async (person: typeof made.owner, token?: string) => {
+    const answer = await get(...requestOf(request.call, await request.createValues(person), token));
     const text = await answer.text();
     if (answer.status === 401) {
       expect(answer.headers.get("www-authenticate")).toBe("Bearer");
@@ -115,17 +115,17 @@ test.each(Object.entries(rows))("%s answers each role as the table says", async 
     }
     return answer.status;
   };
-  const isOwn = row.who === "self";
+  const isOwn = request.access === "self";
   expect({
-    visitor: await requestValues(made.owner),
-    stranger: await requestValues(isOwn ? made.stranger : made.owner, tokens.stranger),
-    owner: await requestValues(made.owner, tokens.owner),
-    admin: await requestValues(isOwn ? made.admin : made.owner, tokens.admin),
-    ownerAfterTrial: await requestValues(made.ownerAfterTrial, tokens.ownerAfterTrial),
-  }).toEqual(expectedOf(row));
+    visitor: await statusFor(made.owner),
+    stranger: await statusFor(isOwn ? made.stranger : made.owner, tokens.stranger),
+    owner: await statusFor(made.owner, tokens.owner),
+    admin: await statusFor(isOwn ? made.admin : made.owner, tokens.admin),
+    ownerAfterTrial: await statusFor(made.ownerAfterTrial, tokens.ownerAfterTrial),
+  }).toEqual(expectedOf(request));
 });
 
-const guarded = Object.keys(rows).filter((call) => rows[call]?.who !== "anyone");
+const guarded = calls.filter((call) => !open.includes(call));
 
 test.each(guarded)("%s checks the caller before the input", async (call) => {
   const [path, init] = requestOf(call, { path: { id: "x", n: "x" }, query: { page: "x" } });
@@ -135,28 +135,29 @@ test.each(guarded)("%s checks the caller before the input", async (call) => {
 });
 
 /** Routes with a project id and a child id: a user's own project must not give access to children of another. */
-const nested = Object.keys(rows).filter((call) => call.split(":").length > 2 && rows[call]?.who === "owner");
+const nested = rows.filter(([, { call, access }]) => call.split(":").length > 2 && access === "owner");
 
-test.each(nested)("%s finds nothing of another project through an own one", async (call) => {
-  const { owner, stranger } = people.made;
-  const own = await create.project({ ownerId: stranger.id });
-  const requests = (await rows[call]?.requestValues?.(owner)) ?? {};
-  const stolen = { ...requests, path: { ...requests.path, id: own.id } };
-  expect((await get(...requestOf(call, stolen, people.tokens.stranger))).status).toBe(404);
-  expect((await get(...requestOf(call, requests, people.tokens.owner))).status).toBe(rows[call]?.answers);
-});
+test.each(nested)(
+  "%s finds nothing of another project through an own one",
+  async (_, { call, status, createValues }) => {
+    const { owner, stranger } = people.made;
+    const own = await create.project({ ownerId: stranger.id });
+    const values = await createValues(owner);
+    const stolen = { ...values, path: { ...values.path, id: own.id } };
+    expect((await get(...requestOf(call, stolen, people.tokens.stranger))).status).toBe(404);
+    expect((await get(...requestOf(call, values, people.tokens.owner))).status).toBe(status);
+  },
+);
 
 /** GET consumes the token, so it has its own test. */
 const usedUp = "GET /auth/magic-link/callback";
 
-test.each(calls.filter((call) => call.startsWith("GET ") && call !== usedUp))(
+test.each(rows.filter(([, { call }]) => call.startsWith("GET ") && call !== usedUp))(
   "%s is answered to HEAD as to GET, without a body",
-  async (call) => {
-    const row = rows[call];
-    const { admin } = people.made;
-    const [path, init] = requestOf(call, (await row?.requestValues?.(admin)) ?? {}, people.tokens.admin);
+  async (_, { call, status, createValues }) => {
+    const [path, init] = requestOf(call, await createValues(people.made.admin), people.tokens.admin);
     const answer = await get(path, { ...init, method: "HEAD" });
-    expect([answer.status, await answer.text()]).toEqual([row?.answers, ""]);
+    expect([answer.status, await answer.text()]).toEqual([status, ""]);
   },
 );
 

@@ -5,19 +5,19 @@ import { afterEach, expect, test } from "vitest";
 import { Problem } from "#shared/problem.ts";
 import { corrupted, hostileText, seed } from "#shared/testing/hostile-values.ts";
 import type { Log } from "../observability/log.ts";
-import { createTestApp } from "../testing/test-app.ts";
-import { type RequestValues, requestOf, validRequests } from "../testing/valid-requests.ts";
+import type { RequestValues } from "../testing/define-requests.ts";
+import { createRequestsApp, requestOf } from "../testing/valid-requests.ts";
 
 const complaints: string[] = [];
 const log: Log = pino({ level: "error" }, { write: (line: string) => complaints.push(line) });
-const { get, create, dependencies, tokenOf } = await createTestApp({
+const { get, create, tokenOf, requests } = await createRequestsApp({
   log,
   // Never fetch a generated URL.
   safeFetch: async () => {
     throw new Problem("upstream", "Nobody is there.");
   },
 });
-const rows = Object.entries(validRequests(dependencies, create));
+const rows = requests.map((request) => [request.name, request] as const);
 
 // Invalid input must not log errors.
 afterEach(() => expect(complaints.splice(0)).toEqual([]));
@@ -65,10 +65,10 @@ const isReason = async (answer: Response) => {
   expect(text).not.toMatch(/node_modules|\.ts:\d|select .* from|Failed query/i);
 };
 
-test.each(rows)("%s survives malformed input", async (call, { requestValues }) => {
+test.each(rows)("%s survives malformed input", async (_, { call, createValues }) => {
   const owner = await create.user({ trialEndsAt: new Date("2026-11-23T00:00:00Z") });
   const tokens = [undefined, await tokenOf(owner), await tokenOf(await create.user({ isAdmin: true }))];
-  const good = (await requestValues?.(owner)) ?? {};
+  const good = await createValues(owner);
   await fc.assert(
     fc.asyncProperty(badly(good), fc.constantFrom(...tokens), async (requests, token) => {
       await isReason(await get(...requestOf(call, requests, token)));
@@ -98,12 +98,12 @@ const sharp = [
 
 const isId = /^[\da-f-]{36}$/;
 
-test.each(rows.filter(([, { requestValues }]) => requestValues))(
+test.each(rows.filter(([, { hasValues }]) => hasValues))(
   "%s takes or refuses text that ends statements, in each place",
-  async (call, row) => {
+  async (_, { call, createValues }) => {
     const admin = await create.user({ isAdmin: true });
     const token = await tokenOf(admin);
-    const good = (await row.requestValues?.(admin)) ?? {};
+    const good = await createValues(admin);
     const places = (["path", "query"] as const).flatMap((place) =>
       Object.entries(good[place] ?? {}).map(([name, value]) => ({ place, name, value })),
     );

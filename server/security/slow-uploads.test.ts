@@ -2,12 +2,11 @@ import { expect, test } from "vitest";
 import { createApp } from "../app.ts";
 import { developmentAssets } from "../rendering/assets.ts";
 import { createPageCache } from "../rendering/page-cache.ts";
-import { createTestApp } from "../testing/test-app.ts";
-import { requestOf, validRequests } from "../testing/valid-requests.ts";
+import { createRequestsApp, requestOf } from "../testing/valid-requests.ts";
 
-const { create, dependencies, tokenOf } = await createTestApp();
+const { create, dependencies, tokenOf, requests } = await createRequestsApp();
 const app = createApp(dependencies, { cache: createPageCache(), assetsOf: developmentAssets() });
-const upload = validRequests(dependencies, create)["POST /file-uploads/image"];
+const upload = requests.find(({ call }) => call === "POST /file-uploads/image");
 
 test("an upload may pause for two minutes, once its sender is authenticated", async () => {
   const admin = await create.user({ isAdmin: true });
@@ -17,7 +16,7 @@ test("an upload may pause for two minutes, once its sender is authenticated", as
     timeout: (_: Request, seconds: number) => void given.push(seconds),
   };
   const send = async (token?: string) => {
-    const [path, init] = requestOf("POST /file-uploads/image", (await upload?.requestValues?.(admin)) ?? {}, token);
+    const [path, init] = requestOf("POST /file-uploads/image", (await upload?.createValues(admin)) ?? {}, token);
     return (await app.fetch(new Request(dependencies.env.SITE_URL + path, init), { server })).status;
   };
   expect([await send(), given]).toEqual([401, []]);

@@ -1,5 +1,21 @@
 import type { Db } from "#db/connect.ts";
-import { files, keywords, leads, mentions, offers, posts, projects, suggestions, users } from "#db/schema/index.ts";
+import {
+  contacts,
+  feedbacks,
+  files,
+  keywords,
+  leads,
+  mentions,
+  offers,
+  plans,
+  posts,
+  projectFeeds,
+  projects,
+  sessions,
+  subscriptions,
+  suggestions,
+  users,
+} from "#db/schema/index.ts";
 import { foldCase } from "#shared/text/fold-case.ts";
 import { hashPassword } from "../features/auth/passwords.ts";
 
@@ -146,5 +162,80 @@ export const createFactories = (db: Db) => ({
       .returning();
     if (!suggestion) throw new Error("The suggestion was not made.");
     return suggestion;
+  },
+
+  feed: async ({ projectId, ...values }: { projectId: string } & Partial<typeof projectFeeds.$inferInsert>) => {
+    const url = `https://parcelo.example/${crypto.randomUUID().slice(0, 8)}.xml`;
+    const [feed] = await db
+      .insert(projectFeeds)
+      .values({ projectId, url, ...values })
+      .returning();
+    if (!feed) throw new Error("The feed was not created.");
+    return feed;
+  },
+
+  feedback: async ({ projectId, ...values }: { projectId: string } & Partial<typeof feedbacks.$inferInsert>) => {
+    const createdAt = new Date("2026-11-20T09:00:00Z");
+    const [feedback] = await db
+      .insert(feedbacks)
+      .values({ projectId, mode: "live", verified: false, tokenHash: "none", createdAt, ...values })
+      .returning();
+    if (!feedback) throw new Error("The feedback was not created.");
+    return feedback;
+  },
+
+  /** An inactive plan without a Stripe price. */
+  plan: async (values: Partial<typeof plans.$inferInsert> = {}) => {
+    const [plan] = await db
+      .insert(plans)
+      .values({
+        label: "Basic",
+        price: 10,
+        type: "monthly",
+        devise: "$",
+        headline: "",
+        description: "",
+        features: [],
+        nofeatures: [],
+        active: false,
+        popular: false,
+        position: 0,
+        ...values,
+      })
+      .returning();
+    if (!plan) throw new Error("The plan was not created.");
+    return plan;
+  },
+
+  session: async ({ userId, ...values }: { userId: string } & Partial<typeof sessions.$inferInsert>) => {
+    const lastSeenAt = new Date("2026-11-21T09:00:00Z");
+    const expiresAt = new Date("2026-12-21T09:00:00Z");
+    const [session] = await db
+      .insert(sessions)
+      .values({ id: Bun.randomUUIDv7(), userId, expiresAt, lastSeenAt, ...values })
+      .returning();
+    if (!session) throw new Error("The session was not created.");
+    return session;
+  },
+
+  subscription: async ({ userId, ...values }: { userId: string } & Partial<typeof subscriptions.$inferInsert>) => {
+    const stripeId = `sub_${crypto.randomUUID().replaceAll("-", "")}`;
+    const [subscription] = await db
+      .insert(subscriptions)
+      .values({ userId, stripeId, status: "canceled", cancelAtPeriodEnd: false, ...values })
+      .returning();
+    if (!subscription) throw new Error("The subscription was not created.");
+    return subscription;
+  },
+
+  /** A waitlist contact that the contact service has rejected. */
+  contact: async (values: Partial<typeof contacts.$inferInsert> = {}) => {
+    const email = `${crypto.randomUUID().slice(0, 8)}@people.example`;
+    const [contact] = await db
+      .insert(contacts)
+      .values({ email, state: "failed", ...values })
+      .returning();
+    if (!contact) throw new Error("The contact was not created.");
+    return contact;
   },
 });

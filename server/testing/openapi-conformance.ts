@@ -1,4 +1,4 @@
-// Validates every response in tests against the OpenAPI document.
+// Validates every API response in tests against the OpenAPI document.
 
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
@@ -9,45 +9,45 @@ const ajv = new Ajv2020({ strict: false, multipleOfPrecision: 6 });
 addFormats.default(ajv);
 ajv.addSchema(document, "api");
 
-const parametersIn = (path: string) => path.split("{").length;
+const parameterCount = (path: string) => path.split("{").length;
 // Static paths match before ones with parameters, as in the app.
-const inOrder = Object.entries(document.paths).sort(([one], [other]) => parametersIn(one) - parametersIn(other));
-const paths = inOrder.map(([path, operations]) => ({
-  pattern: new RegExp(`^/api${path.replace(/\{\w+\}/g, "[^/]+")}/?$`),
-  path,
-  operations,
-}));
+const paths = Object.entries(document.paths)
+  .sort(([one], [other]) => parameterCount(one) - parameterCount(other))
+  .map(([path, operations]) => ({
+    pattern: new RegExp(`^/api${path.replace(/\{\w+\}/g, "[^/]+")}/?$`),
+    path,
+    operations,
+  }));
 
 /** Returns the response if it matches the document, else throws an error with the mismatch. Undocumented paths pass. */
-export const expectDocumented = async (request: Request, answer: Response) => {
+export const expectDocumented = async (request: Request, response: Response) => {
   const { pathname } = new URL(request.url);
-  const found = paths.find(({ pattern }) => pattern.test(pathname));
+  const { path = "", operations } = paths.find(({ pattern }) => pattern.test(pathname)) ?? {};
   const method = request.method.toLowerCase() as Method;
-  const operation = found?.operations[method];
-  if (!found || !operation) return answer;
-  const wrong = (what: unknown) =>
-    new Error(`${request.method} ${pathname} is not as described: ${answer.status} ${what}`);
+  const operation = operations?.[method];
+  if (!operation) return response;
+  const mismatch = (reason: string) =>
+    new Error(`${request.method} ${pathname}: the ${response.status} response ${reason}.`);
 
   // Server errors may use `default`; client errors must be documented explicitly.
-  const status = answer.status < 500 || String(answer.status) in operation.responses ? answer.status : "default";
-  const described = operation.responses[status];
-  if (!described) throw wrong("is a status that is not named.");
-  const { content } = "$ref" in described ? shared(described.$ref) : described;
-  const media = answer.headers.get("content-type")?.replace(/;.*/, "") ?? "";
+  const status = response.status < 500 || String(response.status) in operation.responses ? response.status : "default";
+  const documented = operation.responses[status];
+  if (!documented) throw mismatch("is not documented");
+  const { content } = "$ref" in documented ? resolve(documented.$ref) : documented;
+  const mediaType = response.headers.get("content-type")?.replace(/;.*/, "") ?? "";
   if (!content) {
-    if (answer.body) throw wrong("has something to read.");
-    return answer;
+    if (response.body) throw mismatch("has a body");
+    return response;
   }
-  if (!(media in content)) throw wrong(`is ${media}.`);
-  if (!media.endsWith("json")) return answer;
-  const place = "$ref" in described ? described.$ref : `#/paths/${escaped(found.path)}/${method}/responses/${status}`;
-  const validate = ajv.getSchema(`api${place}/content/${escaped(media)}/schema`);
-  const body = await answer.clone().json();
-  if (!validate?.(body)) throw wrong(ajv.errorsText(validate?.errors));
-  return answer;
+  if (!(mediaType in content)) throw mismatch(`has the undocumented type ${mediaType}`);
+  if (!mediaType.endsWith("json")) return response;
+  const pointer = "$ref" in documented ? documented.$ref : `#/paths/${escaped(path)}/${method}/responses/${status}`;
+  const validate = ajv.getSchema(`api${pointer}/content/${escaped(mediaType)}/schema`);
+  if (!validate?.(await response.clone().json())) throw mismatch(`is invalid: ${ajv.errorsText(validate?.errors)}`);
+  return response;
 };
 
-const shared = (ref: string): ResponseObject =>
+const resolve = (ref: string): ResponseObject =>
   document.components.responses[ref.split("/").at(-1) ?? ""] ?? { description: "" };
 
 /** Escapes a segment for a JSON pointer in a URL fragment. */

@@ -1,0 +1,9 @@
+import { anyone, defineRequests } from "../../testing/define-requests.ts";
+import { createUnsubscribeToken } from "./unsubscribe-token.ts";
+
+export const requests = defineRequests(({ create, dependencies }) => ({
+  "GET /digest/off": anyone(303, () => ({ query: { token: "unknown" } })),
+  "POST /digest/off": anyone(200, async () => ({
+    query: { token: createUnsubscribeToken(dependencies.tokens, (await create.user()).id) },
+  })),
+}));

@@ -1,0 +1,16 @@
+import { admin, anyone, defineRequests, unknownId } from "../../testing/define-requests.ts";
+import { pngOf } from "../../testing/image-files.ts";
+
+const image = new File([pngOf(8, 8)], "image.png", { type: "image/png" });
+
+export const requests = defineRequests(({ create }) => ({
+  "POST /file-uploads/image": admin(201, () => {
+    const body = new FormData();
+    body.set("file", image);
+    return { body };
+  }),
+  "GET /file-uploads/:id": anyone(200, async () => ({ path: { id: (await create.picture()).id } })),
+  // Rows of the factory have no bytes in the storage.
+  "GET /file-uploads/:id/image": anyone(404, () => ({ path: { id: unknownId }, query: { w: "320" } })),
+  "DELETE /file-uploads/:id": admin(204, async () => ({ path: { id: (await create.picture()).id } })),
+}));

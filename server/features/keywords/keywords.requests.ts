@@ -1,0 +1,12 @@
+import { defineRequests, owner, withPlan } from "../../testing/define-requests.ts";
+
+export const requests = defineRequests(({ create, forProject, forRow }) => ({
+  "GET /projects/:id/keywords": owner(200, forProject()),
+  "GET /projects/:id/keyword-preview": withPlan(
+    owner(503, forProject({ query: { text: "parcel tracker", match: "all", exclude: "job" } })),
+  ),
+  "POST /projects/:id/keyword": withPlan(
+    owner(201, forProject({ body: { text: "parcel tracker", match: "exact", exclude: ["job"] } })),
+  ),
+  "DELETE /projects/:id/keyword/:keywordId": owner(204, forRow("keywordId", create.keyword)),
+}));
