@@ -43,7 +43,7 @@ const buildFeed = async ({ db }: AppEnv["Variables"], siteUrl: string) => {
   const author = { name: site.founder.name, link: site.founder.socialUrl };
   const feed = new Feed({
     title: `${site.name} blog`,
-    description: "The latest and greatest posts about directories, backlinks and being found.",
+    description: "The latest and greatest posts about directories, backlinks and getting found.",
     id: siteUrl + link("blog"),
     link: siteUrl + link("blog"),
     language: "en",

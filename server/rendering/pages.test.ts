@@ -135,9 +135,9 @@ test("every public page links to the licenses, a country page next to its facts"
 
 test("the privacy policy says what happens to mails and to the waitlist entry of a deleted account", async () => {
   const page = await html("/privacy");
-  expect(page).toContain("A message that we sent you is deleted 30 days later.");
+  expect(page).toContain("We delete messages 30 days after sending them.");
   expect(page).toContain(
-    "If you joined the waitlist with the confirmed address of the account, we delete that entry too",
+    "If you joined the waitlist with the confirmed email address of the account, we delete that entry too",
   );
 });
 

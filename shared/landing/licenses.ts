@@ -7,8 +7,8 @@ export type LicensedSource = { heading: string; notice: string; use: string; lin
 
 export const licenses = {
   title: "Sources and licenses",
-  description: `The data sources and the font that ${site.name} uses, with the licenses under which they are published.`,
-  intro: `${site.name} builds on the open work of others. This page lists what we use, who made it and the license it comes under.`,
+  description: `The data sources and font that ${site.name} uses, and their licenses.`,
+  intro: `${site.name} builds on open data and an open-source font. This page lists what we use, who made it and its license.`,
 } as const;
 
 /** Path of the font's license text; the license requires distributing it with the font. */
@@ -28,7 +28,7 @@ export const licensedSources: readonly LicensedSource[] = [
   {
     heading: "Directory facts",
     notice: "Directory facts in part from launch-directories by Team Handyapps (CC BY 4.0), changed.",
-    use: "We combined these facts with other public lists and reworded them. Each entry of our reciprocal links page names its own source.",
+    use: "We combined these facts with other public lists and reworded them. Each entry on our reciprocal links page names its own source.",
     links: [
       { label: "launch-directories", url: "https://github.com/teamhandyapps-oss/launch-directories" },
       { label: "CC BY 4.0", url: "https://creativecommons.org/licenses/by/4.0/" },
