@@ -9,7 +9,7 @@ export const demoProject = {
   url: "https://brightdesk.example",
   description: "A help desk for teams of two to twenty: one inbox, clear owners, no price per seat.",
   origins: ["https://brightdesk.example"],
-  dm: "Hi {{handle}}, I read your post about {{keyword}}. We make Brightdesk, a help desk for small teams. Shall I show you how it would look with your own mails?",
+  dm: "Hi {{handle}}, I read your post about {{keyword}}. We make Brightdesk, a help desk for small teams. Want to see what it looks like with your own emails?",
 };
 
 export const demoKeywords: readonly { text: string; match: MatchKind; exclude: string[] }[] = [

@@ -9,8 +9,8 @@ export const post: DemoPost = {
   daysAgo: 6,
   cover: { motif: "calendar", tint: "teal" },
   content: `
-<p>Most founders build links in one furious weekend, then not at all for half a year. The weekend produces sixty submissions that nobody follows up. In March the confirmation mails are still unread.</p>
-<p>Two hours a week is slower, and it has a better chance of lasting. The point is not the number of links per week. It is that each thing you begin gets finished: sent, confirmed, seen live, noted. Take a fixed slot, say Tuesday from 9 to 11, and split it into four blocks of thirty minutes.</p>
+<p>Most founders build links in one furious weekend, then not at all for half a year. The weekend produces sixty submissions that no one follows up. In March the confirmation emails are still unread.</p>
+<p>Two hours a week is slower, and it has a better chance of lasting. The point is not the number of links per week. It is that you finish each thing you start: sent, confirmed, seen live, logged. Take a fixed slot, say Tuesday from 9 to 11, and split it into four blocks of thirty minutes.</p>
 
 <h2>Block one: close what is open</h2>
 <p>Begin with old work, because it is the cheapest. Open the mailbox you use for submissions and your table. Then:</p>
@@ -18,17 +18,17 @@ export const post: DemoPost = {
 <li>click every confirmation link and answer every editor</li>
 <li>open the entries that were waiting and see whether the page is live, in a private window</li>
 <li>follow up once on anything older than three weeks, then mark it closed</li>
-<li>write the address of each live page into the table</li>
+<li>write the URL of each live page into the table</li>
 </ul>
 <p>If this fills the whole slot some weeks, fine. A finished submission from last month is worth more than a new one that will end in the spam folder.</p>
 
 <h2>Block two: two or three new listings</h2>
-<p>Not ten. Pick two or three directories, judge each with the <a href="/blog/how-to-judge-a-directory-in-five-minutes">five-minute check</a>, and submit to those that pass. Keep a short queue so that you never spend the block searching. Filling the queue with fifteen names once a month is enough, for example from the <a href="/directories">directory lists</a>, sorted by how likely your customers are to open them.</p>
+<p>Not ten. Pick two or three directories, judge each with the <a href="/blog/how-to-judge-a-directory-in-five-minutes">five-minute check</a>, and submit to those that pass. Keep a short queue, so you never spend the block searching. Filling the queue with fifteen names once a month is enough, for example from the <a href="/directories">directory lists</a>, sorted by how likely your customers are to open them.</p>
 <p>Have your texts and pictures ready in one folder. If you type a description from memory, stop and <a href="/blog/prepare-once-submit-everywhere">build the kit first</a>. Give it a whole session and count that week as done.</p>
-<p>This block has an end. After some months the good directories for your field are used up. Do not lower the bar to keep the block alive. Give its half hour to the next one.</p>
+<p>This block has an end. After a few months, you will run out of good directories for your field. Do not lower the bar to keep the block alive. Give its half hour to the next one.</p>
 
 <h2>Block three: one message to one person</h2>
-<p>Links that come from people take longer and tend to bring better readers. Write one message per week that you would be happy to receive yourself. Use a rotation, so that you do not have to think about whom to ask:</p>
+<p>Links that come from people take longer and tend to bring better readers. Write one message per week that you would be happy to receive yourself. Use a rotation, so you don't have to think about who to ask:</p>
 <ol>
 <li><strong>First week: partners.</strong> A supplier, a tool you use, an association you pay for. Do they have a page of customers, integrations or members?</li>
 <li><strong>Second week: mentions.</strong> Search for your name. If someone wrote about you without a link, thank them and ask whether they would add one.</li>
@@ -44,7 +44,7 @@ export const post: DemoPost = {
 <h2>Block four: make something worth linking to</h2>
 <p>The last half hour goes into your own site. It is the one people drop first, although without it the messages in block three have nothing to offer. Work on one item for a month, half an hour at a time:</p>
 <ul>
-<li>a page that answers the question your support mailbox gets most</li>
+<li>a page that answers the question your support inbox gets most</li>
 <li>a template, checklist or calculator that works without an account</li>
 <li>a plain description of how you solved a problem, with the mistakes left in</li>
 <li>a comparison with alternatives that says when to choose the other product</li>
@@ -53,16 +53,16 @@ export const post: DemoPost = {
 
 <h2>The table that holds it together</h2>
 <p>One sheet is enough. More columns will not be filled in.</p>
-<pre>Site | Page of my listing | State | Sent on | Seen live on | Link type | Next step
+<pre>Site | Listing URL | Status | Sent on | Seen live on | Link type | Next step
 </pre>
-<p>Use four states: queued, sent, live, closed. "Next step" must be empty or hold a date. In block one you sort by that column and begin at the top. If you hand work to a freelancer or a service, ask them to report in the same columns, so that a submission and a live page never get mixed up.</p>
+<p>Use four statuses: queued, sent, live, closed. "Next step" must be empty or hold a date. In block one you sort by that column and begin at the top. If you hand work to a freelancer or a service, ask them to report in the same columns, so that a submission and a live page never get mixed up.</p>
 
 <h2>Once a month, look up</h2>
-<p>In the last session of the month, replace block two with a short review. Look at the referral visits in your analytics and at the links report in Search Console. Which listing brought a person who signed up, called or wrote? Which kind of message got answers? Do a little more of that, and strike one thing from the routine that has brought nothing for three months.</p>
+<p>In the last session of the month, replace block two with a short review. Look at the referral visits in your analytics and at the links report in Search Console. Which listing brought a person who signed up, called or wrote? Which kind of message got answers? Do a little more of that, and drop one thing from the routine that has brought nothing for three months.</p>
 <p>Do not stare at domain rating each week. It is one tool's estimate, it moves for reasons you cannot see, and it will tempt you to pick sites by score. If you want a number to watch, count live pages and answers to your messages. Both depend on you more than on a crawler's schedule.</p>
 
 <h2>When to skip a week</h2>
 <p>Skip it when the product is broken, when a customer needs you, or when you are on vacation. Skip new submissions while your pricing or your name is about to change, because you would have to correct all of them. Do not make up for a skipped week with a double one. That is how the furious weekend comes back.</p>
-<p>If you can keep only one block, keep the first. Put it into your calendar now, with the mailbox and the table linked in the entry, so that next Tuesday begins with a click and not with a search for the spreadsheet.</p>
+<p>If you can keep only one block, keep the first. Put it into your calendar now, with the mailbox and the table linked in the entry, so next Tuesday starts with a click instead of a search for the spreadsheet.</p>
 `,
 };
