@@ -51,7 +51,7 @@ export const PaymentReminder = () => {
   const { me, now } = useMe();
   const { pathname } = useLocation();
   const isShown = useSyncExternalStore(subscribe, isUndismissed, () => false);
-  const { complete, pending, failure, isUnavailable } = usePayments();
+  const { complete, pending, error, isUnavailable } = usePayments();
   const isDue = getAccountStatus(me, now).kind === "over" && pathname !== link("plan");
   return (
     <Dialog open={isDue && isShown} title="Confirm your payment information" onClose={dismiss}>
@@ -59,9 +59,7 @@ export const PaymentReminder = () => {
         Your trial has ended. You can still read everything. Confirm your payment information to keep working.
       </p>
       <p role="alert" className="text-bad not-empty:mt-3">
-        {isUnavailable
-          ? "Payments aren't set up on this site yet. See the plan page for your options."
-          : failure?.message}
+        {isUnavailable ? "Payments aren't set up on this site yet. See the plan page for your options." : error}
       </p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         {isUnavailable ? (

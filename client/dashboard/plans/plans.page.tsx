@@ -42,7 +42,7 @@ export function Component() {
             </p>
           )}
         </div>
-        <FormMessage>{payments.failure?.message}</FormMessage>
+        <FormMessage>{payments.error}</FormMessage>
         <section aria-labelledby="usage">
           <h2 id="usage" className="mb-5 text-xl font-semibold">
             Usage

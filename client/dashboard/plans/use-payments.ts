@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { ApiError, browserClient, read } from "../../app/api-client.ts";
 import { isPaymentRedirect } from "../../app/payment-redirect.ts";
-import { useCall } from "../../app/use-call.ts";
+import { useAction } from "../../app/use-action.ts";
 import { toast } from "../../ui/toast.tsx";
 
 /** An action: a plan id to choose, the billing portal, or paying after the trial. */
@@ -10,7 +10,7 @@ type PaymentAction = number | "portal" | "reminder";
 
 /** Payment actions. `isUnavailable`: this site takes no payments itself. `pending`: the running action. */
 export const usePayments = () => {
-  const { isBusy, failure, run } = useCall();
+  const { isPending, error, run } = useAction();
   const [isUnavailable, setUnavailable] = useState(false);
   const [pendingAction, setPendingAction] = useState<PaymentAction>();
   const { revalidate } = useRevalidator();
@@ -27,8 +27,8 @@ export const usePayments = () => {
 
   return {
     isUnavailable,
-    failure,
-    pending: isBusy ? pendingAction : undefined,
+    error,
+    pending: isPending ? pendingAction : undefined,
     choose: (plan: { id: number; label: string }) =>
       runPayment(plan.id, async () => {
         const result = await read(browserClient().plans.change.$post({ json: { planId: plan.id } }));

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { Audit } from "#shared/suggestions.ts";
 import { browserClient, read } from "../../app/api-client.ts";
-import { useCall } from "../../app/use-call.ts";
+import { useAction } from "../../app/use-action.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form.tsx";
 import { formatDateTime } from "../../ui/format.ts";
@@ -12,7 +12,7 @@ type AuditCardProps = { project: { id: string; url: string }; audit: Audit };
 
 /** Result of the last audit, with a button to start another. */
 export const AuditCard = ({ project, audit }: AuditCardProps) => {
-  const { isRunning, isProgressLost, failure, start } = useAudit(project.id, audit);
+  const { isRunning, isProgressLost, error, start } = useAudit(project.id, audit);
   return (
     <section aria-labelledby="audit" className="card mb-8 p-5 sm:p-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
@@ -33,7 +33,7 @@ export const AuditCard = ({ project, audit }: AuditCardProps) => {
       {!isRunning && audit.failure && (
         <p className="mt-4 rounded-lg border border-bad px-4 py-3 text-sm text-bad wrap-anywhere">{audit.failure}</p>
       )}
-      <FormMessage className="mt-4">{failure}</FormMessage>
+      <FormMessage className="mt-4">{error}</FormMessage>
     </section>
   );
 };
@@ -56,7 +56,7 @@ const pollMs = 2_000;
 /** Polls a running audit while the page is visible, and starts new ones. */
 const useAudit = (projectId: string, audit: Audit) => {
   const { revalidate } = useRevalidator();
-  const { isBusy, failure, run } = useCall();
+  const { isPending, error, run } = useAction();
   const [isProgressLost, setProgressLost] = useState(false);
 
   useEffect(() => {
@@ -87,5 +87,5 @@ const useAudit = (projectId: string, audit: Audit) => {
       await read(browserClient().suggestions[":projectId"].audit.$post({ param: { projectId } }));
       await revalidate();
     });
-  return { isRunning: isBusy || audit.isRunning, isProgressLost, failure: failure?.message, start };
+  return { isRunning: isPending || audit.isRunning, isProgressLost, error, start };
 };
