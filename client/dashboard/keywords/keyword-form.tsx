@@ -1,119 +1,175 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { useRevalidator } from "react-router";
-import type { MatchKind } from "#shared/keywords.ts";
-import { useCall } from "../../app/use-call.ts";
+import type { KeywordInput, KeywordPreview, MatchKind } from "#shared/keywords.ts";
+import { ApiError, browserClient, read } from "../../app/api-client.ts";
+import { InvalidFields } from "../../app/form-errors.ts";
+import { useAction } from "../../app/use-action.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, Select, TextArea } from "../../ui/fields.tsx";
-import { FormMessage, SubmitButton } from "../../ui/form.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
-import { addKeywords } from "./add-keywords.ts";
-import { addResultText } from "./add-result-text.ts";
-import { KeywordPreview } from "./keyword-preview.tsx";
-import { matchOptions } from "./match-labels.ts";
-import { exclusionsOf, linesOf } from "./parse-list.ts";
-import { usePreview } from "./use-preview.ts";
+import { Form, FormError, FormMessage, SubmitButton, useFormState } from "../../ui/form.tsx";
+import { formatDate } from "../../ui/format.ts";
+import { sourceLabels } from "../mentions/source-labels.ts";
+import { addKeywords, parseExclusions, parseKeywords, summarizeResult } from "./add-keywords.ts";
+
+const matchOptions: { value: MatchKind; label: string }[] = [
+  { value: "phrase", label: "Phrase: these words in a row" },
+  { value: "all", label: "All words: anywhere in the post" },
+  { value: "exact", label: "Exact: as written, including case" },
+];
 
 /** Adds one keyword, or one per line, after a preview of its matches. */
 export const KeywordForm = ({ projectId }: { projectId: string }) => {
   const [text, setText] = useState("");
   const [match, setMatch] = useState<MatchKind>("phrase");
-  const [excluded, setExcluded] = useState("");
-  const [words, setWords] = useState({ said: "", error: "" });
-  const adding = useCall(["exclude"]);
+  const [exclusions, setExclusions] = useState("");
+  const [message, setMessage] = useState("");
   const preview = usePreview(projectId);
   const { revalidate } = useRevalidator();
-  const isHydrated = useHydrated();
-  const texts = linesOf(text);
+  const texts = parseKeywords(text);
   const [first = ""] = texts;
-  const rest = { match, exclude: exclusionsOf(excluded) };
+  const options = { match, exclude: parseExclusions(exclusions) };
 
-  const add = () => {
-    setWords({ said: "", error: "" });
-    void adding.run(async () => {
-      const outcome = await addKeywords(projectId, texts, rest);
-      setText([...outcome.refused.map((refused) => refused.text), ...outcome.left].join("\n"));
-      setWords(addResultText(outcome));
-      if (!outcome.stop && !outcome.refused.length) preview.clear();
-      await revalidate();
-    });
+  const add = async () => {
+    setMessage("");
+    const result = await addKeywords(projectId, texts, options);
+    const { message, error } = summarizeResult(result);
+    setText([...result.rejected.map((rejection) => rejection.text), ...result.remaining].join("\n"));
+    setMessage(message);
+    await revalidate();
+    if (result.error instanceof ApiError && result.error.issues.length) throw result.error;
+    if (error) throw new InvalidFields({ text: error });
+    preview.clear();
   };
 
   return (
-    <section aria-labelledby="add" className="card p-5 sm:p-8">
+    <section aria-labelledby="add" className="card p-5 sm:p-6">
       <h2 id="add" className="text-xl font-semibold">
         Add a keyword
       </h2>
-      <p className="mt-2 max-w-prose text-muted">
-        What people write when they need what you sell, when they speak of you, or of those you compete with.
+      <p className="mt-1.5 max-w-prose text-muted">
+        A phrase people use when they need what you sell, or when they mention you or a competitor.
       </p>
-      <form
-        method="post"
-        className="mt-6"
-        onSubmit={(event) => {
-          event.preventDefault();
-          add();
-        }}
-      >
-        <fieldset disabled={!isHydrated || adding.isBusy} className="grid gap-5 md:grid-cols-2">
+      <Form values={{ text, match, exclusions }} onSubmit={add} className="mt-5">
+        <PendingFieldset className="grid gap-5 md:grid-cols-2">
           <TextArea
-            id="text"
+            name="text"
             label="Keyword"
-            hint="For several at once, paste one a line."
+            hint="To add several, enter one per line."
             rows={Math.min(8, Math.max(1, text.split("\n").length))}
             required
             autoCapitalize="none"
             autoComplete="off"
             className="md:col-span-2"
             value={text}
-            error={words.error}
             onChange={({ target }) => setText(target.value)}
-            onKeyDown={sendOnEnter}
+            onKeyDown={submitOnEnter}
           />
           <Select
-            id="match"
-            label="How it is found"
+            name="match"
+            label="Match type"
             value={match}
             options={matchOptions}
             onChange={({ target }) => setMatch(target.value as MatchKind)}
           />
           <Field
-            id="exclude"
-            label="Leave out posts with"
-            hint="Words or phrases, with commas between them."
+            name="exclude"
+            label="Exclude posts containing"
+            hint="Separate words or phrases with commas."
             autoCapitalize="none"
             autoComplete="off"
-            value={excluded}
-            error={adding.failure?.fields.exclude}
-            onChange={({ target }) => setExcluded(target.value)}
+            value={exclusions}
+            onChange={({ target }) => setExclusions(target.value)}
           />
-        </fieldset>
-        <FormMessage className="mt-5">{adding.failure?.message}</FormMessage>
+        </PendingFieldset>
+        <FormError className="mt-5" />
         <div className="mt-5 flex flex-wrap items-center gap-3">
-          <SubmitButton busy={adding.isBusy} busyLabel="Adding…">
+          <SubmitButton busyLabel="Adding…">
             {texts.length > 1 ? `Add ${texts.length} keywords` : "Add keyword"}
           </SubmitButton>
           <Button
             variant="quiet"
-            busy={preview.isBusy}
+            busy={preview.isPending}
             disabled={!first}
-            onClick={() => void preview.look({ text: first, ...rest })}
+            onClick={() => void preview.load({ text: first, ...options })}
           >
-            {preview.isBusy ? "Searching…" : "Show matches"}
+            {preview.isPending ? "Searching…" : "Preview matches"}
           </Button>
           <p role="status" className="text-muted">
-            {words.said}
+            {message}
           </p>
         </div>
-      </form>
-      <FormMessage className="mt-5">{preview.message}</FormMessage>
-      {preview.found && <KeywordPreview text={preview.found.text} preview={preview.found.preview} />}
+      </Form>
+      <FormMessage className="mt-5">{preview.error}</FormMessage>
+      {preview.loaded && <Preview {...preview.loaded} />}
     </section>
   );
 };
 
+/** Disabled while adding: the fields change at the end, which would overwrite what is typed meanwhile. */
+const PendingFieldset = ({ className, children }: { className: string; children: ReactNode }) => (
+  <fieldset disabled={useFormState().pending !== undefined} className={className}>
+    {children}
+  </fieldset>
+);
+
 /** Enter submits, as in a single-line field; Shift+Enter starts a new line. */
-const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+const submitOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
   if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
+};
+
+type LoadedPreview = { text: string; preview: KeywordPreview };
+
+/** Loads a preview of a keyword's matches; the last one stays until the next. */
+const usePreview = (projectId: string) => {
+  const [loaded, setLoaded] = useState<LoadedPreview>();
+  const { isPending, error, run } = useAction();
+  const load = ({ text, match, exclude }: KeywordInput) =>
+    run(async () => {
+      setLoaded(undefined);
+      const call = browserClient().projects[":id"]["keyword-preview"];
+      const query = { text, match, exclude };
+      const preview = await read(call.$get({ param: { id: projectId }, query })).catch(throwIssue);
+      setLoaded({ text, preview });
+    });
+  return { isPending, error, loaded, load, clear: () => setLoaded(undefined) };
+};
+
+/** The preview's error is shown below the form, so it has to say what is wrong with the field. */
+const throwIssue = (error: unknown): never => {
+  const [issue] = error instanceof ApiError ? error.issues : [];
+  throw issue ? new ApiError(400, { detail: issue.message }) : error;
+};
+
+const Preview = ({ text, preview: { source, since, matches, total } }: LoadedPreview) => (
+  <section aria-labelledby="preview" className="mt-6 border-t border-line pt-6">
+    <div role="status">
+      <h3 id="preview" className="font-semibold wrap-anywhere">
+        “{text}”: {total === 1 ? "1 post" : `${total} posts`} on {sourceLabels[source]} since {formatDate(since)}
+      </h3>
+    </div>
+    <p className="mt-1 text-sm text-muted">{adviceFor(total, matches.length)}</p>
+    <ul className="mt-4 grid gap-4">
+      {matches.map(({ url, title, excerpt, publishedAt }) => (
+        <li key={url} className="min-w-0">
+          <a href={url} target="_blank" rel="noopener noreferrer" className="link wrap-anywhere">
+            {title || "Comment"}
+          </a>
+          <p className="mt-0.5 text-sm wrap-anywhere text-muted">
+            <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
+            {excerpt !== title && `: ${excerpt}`}
+          </p>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const tooMany = 100;
+
+const adviceFor = (total: number, shown: number) => {
+  if (!total) return "No recent posts match. Try fewer words, or what a customer would write.";
+  if (total >= tooMany) return "That's a lot of posts. Add words or exclusions to find the ones that matter.";
+  return total > shown ? `The ${shown} newest:` : "All matching posts:";
 };

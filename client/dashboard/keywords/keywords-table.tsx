@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Keyword } from "#shared/keywords.ts";
+import type { Keyword, MatchKind } from "#shared/keywords.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 import { useAction } from "../../app/use-action.ts";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
@@ -9,64 +9,68 @@ import { ScrollBox } from "../../ui/scroll-box.tsx";
 import { Table } from "../../ui/table.tsx";
 import { TextButton } from "../../ui/text-button.tsx";
 import { addKeyword } from "./add-keywords.ts";
-import { matchLabels } from "./match-labels.ts";
 
 type KeywordsTableProps = {
   projectId: string;
   keywords: readonly Keyword[];
   /** Whether a deleted keyword could be restored: false if the plan's limit is exceeded. */
-  canAddAgain: boolean;
+  canRestore: boolean;
 };
 
 const columns = [
   { key: "text", label: "Keyword" },
-  { key: "match", label: "Found as" },
-  { key: "mentions", label: "Mentions" },
-  { key: "searched", label: "Last searched" },
+  { key: "mentions", label: "Mentions", className: "text-right" },
+  { key: "searched", label: "Last searched", className: "max-sm:hidden" },
   { key: "actions", label: <span className="sr-only">Actions</span> },
 ];
 
-export const KeywordsTable = ({ projectId, keywords, canAddAgain }: KeywordsTableProps) => {
+const matchLabels: Record<MatchKind, string> = { phrase: "Phrase", all: "All words", exact: "Exact" };
+
+export const KeywordsTable = ({ projectId, keywords, canRestore }: KeywordsTableProps) => {
   const { run } = useAction({ toastErrors: true });
-  const [removing, setRemoving] = useState<Keyword>();
+  const [unconfirmed, setUnconfirmed] = useState<Keyword>();
   const remove = (keyword: Keyword) => {
     const { id: keywordId, text } = keyword;
-    const addAgain = () => void run(() => addKeyword(projectId, keyword), { success: `“${text}” is watched again.` });
-    return run(
-      () =>
-        read(browserClient().projects[":id"].keyword[":keywordId"].$delete({ param: { id: projectId, keywordId } })),
-      { success: `“${text}” is not watched any more. Its mentions stay.`, undo: canAddAgain ? addAgain : undefined },
-    );
+    const call = browserClient().projects[":id"].keyword[":keywordId"];
+    const restore = () => void run(() => addKeyword(projectId, keyword), { success: `Restored “${text}”.` });
+    return run(() => read(call.$delete({ param: { id: projectId, keywordId } })), {
+      success: `Deleted “${text}”. Its mentions stay.`,
+      undo: canRestore ? restore : undefined,
+    });
   };
 
   if (!keywords.length)
-    return <EmptyState title="No keyword yet">Add the first one above: the search for it begins at once.</EmptyState>;
+    return (
+      <EmptyState title="No keywords yet">
+        Add your first keyword above. We'll start searching for it right away.
+      </EmptyState>
+    );
   return (
     <>
       <ScrollBox label="Keywords">
         <Table caption="Newest first" columns={columns}>
           {keywords.map((keyword) => (
             <tr key={keyword.id}>
-              <th scope="row" className="max-w-80 min-w-40 py-3 pr-4 font-medium wrap-anywhere">
+              <th scope="row" className="w-full py-2.5 pr-4 font-medium wrap-anywhere">
                 {keyword.text}
-                {keyword.exclude.length > 0 && (
-                  <p className="font-normal text-muted">without {keyword.exclude.join(", ")}</p>
-                )}
+                <p className="font-normal text-muted">
+                  {matchLabels[keyword.match]}
+                  {keyword.exclude.length > 0 && `, excludes ${keyword.exclude.join(", ")}`}
+                </p>
               </th>
-              <td className="py-3 pr-4 whitespace-nowrap">{matchLabels[keyword.match].label}</td>
-              <td className="py-3 pr-4 tabular-nums">{keyword.mentions}</td>
-              <td className="py-3 pr-4 whitespace-nowrap text-muted">
+              <td className="py-2.5 pr-4 text-right tabular-nums">{keyword.mentions}</td>
+              <td className="py-2.5 pr-4 whitespace-nowrap text-muted max-sm:hidden">
                 {keyword.lastScanAt ? (
                   <time dateTime={keyword.lastScanAt}>{formatDateTime(keyword.lastScanAt)}</time>
                 ) : (
-                  "Soon"
+                  "Pending"
                 )}
               </td>
-              <td className="py-1.5 text-right">
+              <td className="py-1 text-right">
                 <TextButton
                   label="Delete"
                   name={`Delete ${keyword.text}`}
-                  onClick={() => (canAddAgain ? void remove(keyword) : setRemoving(keyword))}
+                  onClick={() => (canRestore ? void remove(keyword) : setUnconfirmed(keyword))}
                 />
               </td>
             </tr>
@@ -74,16 +78,16 @@ export const KeywordsTable = ({ projectId, keywords, canAddAgain }: KeywordsTabl
         </Table>
       </ScrollBox>
       <ConfirmDialog
-        open={removing !== undefined}
-        title={`Stop watching “${removing?.text}”?`}
+        open={unconfirmed !== undefined}
+        title={`Delete “${unconfirmed?.text}”?`}
         confirmLabel="Delete"
-        onClose={() => setRemoving(undefined)}
+        onClose={() => setUnconfirmed(undefined)}
         onConfirm={() => {
-          setRemoving(undefined);
-          if (removing) void remove(removing);
+          setUnconfirmed(undefined);
+          if (unconfirmed) void remove(unconfirmed);
         }}
       >
-        Your plan watches fewer keywords than you have, so it could not be added again. Its mentions stay.
+        Your plan includes fewer keywords than you have, so you couldn't add it again. Its mentions stay.
       </ConfirmDialog>
     </>
   );

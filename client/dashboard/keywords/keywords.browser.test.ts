@@ -12,20 +12,20 @@ import { password } from "../../testing/users.ts";
 const service = hackerNewsStandIn();
 afterAll(() => service.stop());
 const yesterday = Math.floor(Date.now() / 1000) - 24 * 3600;
-for (let at = 0; at < 7; at++)
+for (let index = 0; index < 7; index++)
   service.hits.push({
-    objectID: String(at),
-    title: `Which parcel tracker, number ${at}?`,
+    objectID: String(index),
+    title: `Which parcel tracker, number ${index}?`,
     author: "ada",
-    created_at_i: yesterday + at,
+    created_at_i: yesterday + index,
   });
 service.hits.push({ objectID: "h", title: "Parcel tracker is hiring", author: "ben", created_at_i: yesterday - 1 });
 
-const names = ["one", "many", "flood", "again", "over", "accessible"] as const;
+const names = ["one", "many", "failing", "restorer", "expired", "accessible"] as const;
 const DATA_DIR = await createSeededData(async (db) => {
   const create = createFactories(db);
   for (const name of names) {
-    const trialEndsAt = new Date(name === "over" ? "2026-01-01T09:00:00Z" : "2036-01-01T09:00:00Z");
+    const trialEndsAt = new Date(name === "expired" ? "2026-01-01T09:00:00Z" : "2036-01-01T09:00:00Z");
     const user = await create.user({ email: `${name}@people.example`, password, trialEndsAt });
     const { id: projectId } = await create.project({ ownerId: user.id });
     if (name === "many") continue;
@@ -48,27 +48,27 @@ const visit = async (name: (typeof names)[number]) => {
   return page;
 };
 const field = (page: Page) => page.getByLabel("Keyword", { exact: true });
-const watched = async (page: Page) => (await page.getByRole("rowheader").allTextContents()).map((text) => text.trim());
+const listed = async (page: Page) => (await page.getByRole("rowheader").allTextContents()).map((text) => text.trim());
 
-test("a keyword is looked at, added with what to leave out, and known the second time", async () => {
+test("previews a keyword, adds it with exclusions and rejects a duplicate", async () => {
   const page = await visit("one");
   await page.getByRole("row").filter({ hasText: "label printer" }).getByText("Nov 20, 2026, 9:00 AM UTC").waitFor();
   await page.getByText("1 of 5").waitFor();
   await field(page).fill("parcel tracker");
-  await page.getByRole("button", { name: "Show matches" }).click();
+  await page.getByRole("button", { name: "Preview matches" }).click();
   await page.getByText("“parcel tracker”: 8 posts on Hacker News").waitFor();
   await expect.poll(() => page.getByRole("link", { name: "Which parcel tracker" }).count()).toBe(5);
 
-  await page.getByLabel("Leave out posts with").fill("hiring, for free");
-  await page.getByLabel("How it is found").selectOption("All words, anywhere in the post");
-  await page.getByRole("button", { name: "Show matches" }).click();
+  await page.getByLabel("Exclude posts containing").fill("hiring, for free");
+  await page.getByLabel("Match type").selectOption("All words: anywhere in the post");
+  await page.getByRole("button", { name: "Preview matches" }).click();
   await page.getByText("“parcel tracker”: 7 posts on Hacker News").waitFor();
 
   await field(page).press("Enter");
-  await page.getByText("“parcel tracker” is watched now.").waitFor();
+  await page.getByText("Added “parcel tracker”.").waitFor();
   await expect
-    .poll(() => watched(page))
-    .toEqual(["parcel trackerwithout hiring, for free", "label printerwithout hiring"]);
+    .poll(() => listed(page))
+    .toEqual(["parcel trackerAll words, excludes hiring, for free", "label printerPhrase, excludes hiring"]);
   await page.getByText("2 of 5").waitFor();
 
   await field(page).fill("Parcel  Tracker");
@@ -77,31 +77,31 @@ test("a keyword is looked at, added with what to leave out, and known the second
   page.complaints.length = 0;
 });
 
-test("pasted lines are added one after the other, and stop at the plan's limit", async () => {
+test("adds one keyword per line up to the plan's limit", async () => {
   const page = await visit("many");
-  await page.getByText("No keyword yet").waitFor();
-  const lines = Array.from({ length: 50 }, (_, at) => `keyword ${at}`);
+  await page.getByText("No keywords yet").waitFor();
+  const lines = Array.from({ length: 50 }, (_, index) => `keyword ${index}`);
   await field(page).fill(["x", ...lines].join("\n"));
   await page.getByRole("button", { name: "Add 51 keywords" }).click();
   const prompt = page.getByRole("dialog");
-  await prompt.getByText("Your plan watches 5 keywords a project.").waitFor();
+  await prompt.getByText("Your plan includes 5 keywords per project.").waitFor();
   await prompt.getByRole("button", { name: "No, thanks!" }).click();
-  await page.getByText("5 of 51 keywords are added.").waitFor();
-  await page.getByText("45 were not added and are still in the field.").waitFor();
-  await page.getByText("1 cannot be watched, such as “x”: Use at least 2 characters.").waitFor();
-  await expect.poll(() => watched(page)).toHaveLength(trialLimits.keywords ?? 0);
+  await page.getByText("Added 5 of 51 keywords.").waitFor();
+  await page.getByText("45 not added and still in the field.").waitFor();
+  await page.getByText("1 rejected, for example “x”: Use at least 2 characters.").waitFor();
+  await expect.poll(() => listed(page)).toHaveLength(trialLimits.keywords ?? 0);
   await expect.poll(async () => (await field(page).inputValue()).split("\n")).toEqual(["x", ...lines.slice(5)]);
   page.complaints.length = 0;
 });
 
-test("a deleted keyword comes back as it was", async () => {
-  const page = await visit("again");
+test("restores a deleted keyword with its settings", async () => {
+  const page = await visit("restorer");
   await page.getByRole("button", { name: "Delete label printer" }).click();
-  await page.getByText("“label printer” is not watched any more.").waitFor();
-  await page.getByText("No keyword yet").waitFor();
+  await page.getByText("Deleted “label printer”.").waitFor();
+  await page.getByText("No keywords yet").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
-  await page.getByText("“label printer” is watched again.").waitFor();
-  await expect.poll(() => watched(page)).toEqual(["label printerwithout hiring"]);
+  await page.getByText("Restored “label printer”.").waitFor();
+  await expect.poll(() => listed(page)).toEqual(["label printerPhrase, excludes hiring"]);
   await page
     .getByRole("row")
     .filter({ hasText: "label printer" })
@@ -109,45 +109,45 @@ test("a deleted keyword comes back as it was", async () => {
     .waitFor();
 });
 
-test("one that could not be added again is deleted only after a question", async () => {
-  const page = await visit("over");
+test("asks before deleting a keyword that could not be restored", async () => {
+  const page = await visit("expired");
   await page.getByRole("button", { name: "Not now" }).click();
   await page.getByRole("button", { name: "Delete label printer" }).click();
-  const question = page.getByRole("dialog", { name: "Stop watching “label printer”?" });
-  await question.getByRole("button", { name: "Cancel" }).click();
-  await expect.poll(() => watched(page)).toHaveLength(1);
+  const dialog = page.getByRole("dialog", { name: "Delete “label printer”?" });
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect.poll(() => listed(page)).toHaveLength(1);
   await page.getByRole("button", { name: "Delete label printer" }).click();
-  await question.getByRole("button", { name: "Delete" }).click();
-  await page.getByText("No keyword yet").waitFor();
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await page.getByText("No keywords yet").waitFor();
   await expect.poll(() => page.getByRole("button", { name: "Undo" }).count()).toBe(0);
 });
 
-test("a source that does not answer is named, and the keyword can be added all the same", async () => {
-  const page = await visit("flood");
+test("names a failing source and still allows adding the keyword", async () => {
+  const page = await visit("failing");
   service.behavior.now = { status: 500 };
   await field(page).fill("shipping label");
-  await page.getByRole("button", { name: "Show matches" }).click();
+  await page.getByRole("button", { name: "Preview matches" }).click();
   await page.getByRole("alert").filter({ hasText: "Hacker News answered with an error" }).waitFor();
   service.behavior.now = undefined;
   await page.getByRole("button", { name: "Add keyword" }).click();
-  await page.getByText("“shipping label” is watched now.").waitFor();
+  await page.getByText("Added “shipping label”.").waitFor();
   page.complaints.length = 0;
 });
 
-test("axe finds nothing, in any look", async () => {
+test("has no accessibility issues in any state", async () => {
   const page = await visit("accessible");
-  const faults = await accessibilityIssues(page);
+  const issues = await accessibilityIssues(page);
   await field(page).fill("parcel tracker\nlabel printer");
-  await page.getByRole("button", { name: "Show matches" }).click();
+  await page.getByRole("button", { name: "Preview matches" }).click();
   await page.getByText("8 posts on Hacker News").waitFor();
-  faults.push(...(await accessibilityIssues(page)));
+  issues.push(...(await accessibilityIssues(page)));
   await field(page).fill("label printer");
   await page.getByRole("button", { name: "Add keyword" }).click();
   await page.getByText("This keyword already exists.").waitFor();
-  faults.push(...(await accessibilityIssues(page)));
+  issues.push(...(await accessibilityIssues(page)));
   await page.getByRole("button", { name: "Delete label printer" }).click();
-  await page.getByText("No keyword yet").waitFor();
-  faults.push(...(await accessibilityIssues(page)));
-  expect(faults).toEqual([]);
+  await page.getByText("No keywords yet").waitFor();
+  issues.push(...(await accessibilityIssues(page)));
+  expect(issues).toEqual([]);
   page.complaints.length = 0;
 });

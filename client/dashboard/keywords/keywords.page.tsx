@@ -16,18 +16,18 @@ export function Component() {
   const { projectId, keywords } = useLoaderData<typeof loader>();
   const { limit, used } = { limit: useMe().me.limits.keywords, used: keywords.length };
   return (
-    <DashboardPage title="Keywords" description="The words that are looked for.">
+    <DashboardPage title="Keywords" description="The keywords we search for.">
       <div className="grid grid-cols-1 gap-10">
         {/* Keyed by project, so that text typed for one is not added to another. */}
         <KeywordForm key={projectId} projectId={projectId} />
-        <section aria-labelledby="watched">
-          <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-            <h2 id="watched" className="text-xl font-semibold">
-              Watched keywords
+        <section aria-labelledby="keywords">
+          <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+            <h2 id="keywords" className="text-xl font-semibold">
+              Your keywords
             </h2>
             <p className="text-muted tabular-nums">{limit === null ? used : `${used} of ${limit}`}</p>
           </div>
-          <KeywordsTable projectId={projectId} keywords={keywords} canAddAgain={limit === null || used <= limit} />
+          <KeywordsTable projectId={projectId} keywords={keywords} canRestore={limit === null || used <= limit} />
         </section>
       </div>
     </DashboardPage>
