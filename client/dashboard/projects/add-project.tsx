@@ -1,40 +1,36 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate, useRevalidator } from "react-router";
+import { link } from "#shared/routes.ts";
+import { browserClient, read } from "../../app/api-client.ts";
 import { fieldText } from "../../app/form-errors.ts";
-import { useCall } from "../../app/use-call.ts";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/fields.tsx";
-import { FormMessage, SubmitButton } from "../../ui/form.tsx";
-import { SiteForm } from "./site-form.tsx";
-import { emptyWebsite, lookUpWebsite, type WebsiteDraft } from "./website-lookup.ts";
+import { Field, TextArea } from "../../ui/fields.tsx";
+import { Form, FormError, SubmitButton, useFormState } from "../../ui/form.tsx";
+import { KeywordPicker } from "./keyword-picker.tsx";
+import { withScheme } from "./project-draft.ts";
+import { ProjectIcon } from "./project-icon.tsx";
 
 type AddProjectProps = { keywordLimit: number | null; website: string };
 
-/** Asks for the URL first, then shows the details found on the site to edit and add. */
+/** Asks for the URL first, then shows the details found on the website to edit and add. */
 export const AddProject = ({ keywordLimit, website }: AddProjectProps) => {
-  const [site, setSite] = useState<WebsiteDraft>();
-  const [address, setAddress] = useState(website);
-  const { isBusy, failure, run } = useCall(["url"]);
-  if (site) return <SiteForm site={site} keywordLimit={keywordLimit} onBack={() => setSite(undefined)} />;
-  const message = failure && (failure.fields.url ?? failure.message);
+  const [details, setDetails] = useState<WebsiteDetails>();
+  const [url, setUrl] = useState(website);
+  if (details)
+    return <DetailsForm details={details} keywordLimit={keywordLimit} onBack={() => setDetails(undefined)} />;
+  const lookUp = async (data: FormData) => {
+    const submitted = fieldText(data, "url").trim();
+    setUrl(submitted);
+    setDetails(await lookUpWebsite(submitted));
+  };
   return (
-    <form
-      method="post"
-      className="grid max-w-xl gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const typed = fieldText(new FormData(event.currentTarget), "address").trim();
-        setAddress(typed);
-        void run(async () => setSite(await lookUpWebsite(typed)));
-      }}
-    >
+    <Form onSubmit={lookUp} className="grid max-w-xl gap-5">
       <p className="max-w-prose text-muted">
-        We read your website once to learn its name and what it is about. Then we look for people who talk about what
-        you sell.
+        We'll read your website's name and description, then look for people who talk about what you sell.
       </p>
       <Field
-        id="address"
-        name="address"
-        label="Address of your website"
+        name="url"
+        label="Website URL"
         inputMode="url"
         autoCapitalize="none"
         autoComplete="url"
@@ -42,19 +38,142 @@ export const AddProject = ({ keywordLimit, website }: AddProjectProps) => {
         placeholder="example.com"
         maxLength={2000}
         required
-        defaultValue={address}
+        defaultValue={url}
       />
-      <FormMessage>{message}</FormMessage>
+      <FormError />
       <div className="flex flex-wrap gap-3">
-        <SubmitButton busy={isBusy} busyLabel="Reading your website…">
-          Read my website
-        </SubmitButton>
-        {message && (
-          <Button variant="quiet" onClick={() => setSite(emptyWebsite(address))}>
-            Type it in myself
-          </Button>
-        )}
+        <SubmitButton busyLabel="Reading your website…">Continue</SubmitButton>
+        <ManualEntryButton onClick={() => setDetails(withoutDetails(url))} />
       </div>
-    </form>
+    </Form>
   );
 };
+
+/** Shown once the website could not be read. */
+const ManualEntryButton = ({ onClick }: { onClick: () => void }) => {
+  const { errors } = useFormState();
+  return (
+    (errors.message || errors.fields.url) && (
+      <Button variant="quiet" onClick={onClick}>
+        Enter details manually
+      </Button>
+    )
+  );
+};
+
+type DetailsFormProps = { details: WebsiteDetails; keywordLimit: number | null; onBack: () => void };
+
+const maxPreselected = 5;
+
+/** The website's details, to edit and add. */
+const DetailsForm = ({ details, keywordLimit, onBack }: DetailsFormProps) => {
+  const [keywords, setKeywords] = useState(() =>
+    details.keywords.slice(0, Math.min(keywordLimit ?? maxPreselected, maxPreselected)),
+  );
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const host = URL.parse(details.url)?.host ?? details.url;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus was replaced.
+  useEffect(() => heading.current?.focus(), []);
+
+  const add = async (data: FormData) => {
+    const text = (name: string) => fieldText(data, name).trim();
+    const json = { name: text("name"), url: withScheme(text("url")), description: text("description"), keywords };
+    const { id } = await read(browserClient().projects.$post({ json }));
+    if (details.iconUrl && details.sourceIconUrl) void saveIcon(id, details.sourceIconUrl).then(revalidate);
+    await navigate(`${link("newProject")}?project=${id}`);
+  };
+
+  return (
+    <Form onSubmit={add} className="grid max-w-xl gap-5">
+      <div className="flex items-center gap-4">
+        <ProjectIcon name={details.name || host} iconUrl={details.iconUrl} />
+        <div className="min-w-0">
+          <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none wrap-anywhere">
+            {details.name ? "Check the details" : "Enter the details"}
+          </h2>
+          <p className="text-muted wrap-anywhere">{host}</p>
+        </div>
+      </div>
+      <Field name="name" label="Name" maxLength={100} required defaultValue={details.name} />
+      <Field
+        name="url"
+        label="Website URL"
+        inputMode="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={2000}
+        required
+        defaultValue={details.url}
+      />
+      <TextArea
+        name="description"
+        label="Description"
+        hint="What you offer, in one or two sentences. We use it to draft replies."
+        maxLength={1000}
+        defaultValue={details.description}
+      />
+      <KeywordPicker proposals={details.keywords} selected={keywords} limit={keywordLimit} onChange={setKeywords} />
+      <FormError />
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton busyLabel="Adding…">Add project</SubmitButton>
+        <Button variant="quiet" onClick={onBack}>
+          Back
+        </Button>
+      </div>
+    </Form>
+  );
+};
+
+/** Details of a website. `sourceIconUrl` is the icon's URL on the website, `iconUrl` our small copy. */
+type WebsiteDetails = {
+  url: string;
+  name: string;
+  description: string;
+  iconUrl: string | null;
+  sourceIconUrl: string | null;
+  keywords: string[];
+};
+
+const maxNameLength = 100;
+
+/** Reads a website's details. Rejects if it can't be read; the icon and keyword proposals are optional. */
+const lookUpWebsite = async (url: string): Promise<WebsiteDetails> => {
+  const infos = await read(browserClient().projects["website-infos"].$get({ query: { url } }));
+  const [keywords, iconUrl] = await Promise.all([proposeKeywords(infos.url), infos.iconUrl && copyIcon(infos.iconUrl)]);
+  const [brand = ""] = keywords;
+  return {
+    url: infos.url,
+    name: brand && infos.title.includes(brand) ? brand : infos.title.slice(0, maxNameLength),
+    description: infos.description,
+    sourceIconUrl: infos.iconUrl,
+    iconUrl,
+    keywords,
+  };
+};
+
+const withoutDetails = (url: string): WebsiteDetails => ({
+  url: withScheme(url),
+  name: "",
+  description: "",
+  iconUrl: null,
+  sourceIconUrl: null,
+  keywords: [],
+});
+
+// Both are optional (users can type keywords, and a letter replaces the icon), so errors are ignored.
+const proposeKeywords = (url: string) =>
+  read(browserClient().projects["keyword-proposals"].$get({ query: { url } })).then(
+    ({ keywords }) => keywords,
+    () => [],
+  );
+const copyIcon = (url: string) =>
+  read(browserClient().projects["website-icon"].$get({ query: { url } })).then(
+    ({ iconUrl }) => iconUrl,
+    () => null,
+  );
+
+// The project exists already, and its first letter is the fallback if the icon can't be read.
+const saveIcon = (id: string, url: string) =>
+  read(browserClient().projects[":id"].icon.$put({ param: { id }, json: { url } })).catch(() => undefined);

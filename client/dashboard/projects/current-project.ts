@@ -16,8 +16,8 @@ type LoaderArgs = Pick<LoaderFunctionArgs, "request" | "context">;
 export const projectLink = (page: ProjectPage, id: string) => `${link(page)}?project=${id}`;
 
 /** Returns the same URL for another project; other parameters stay. */
-const inProject = (address: string, id: string) => {
-  const { pathname, searchParams } = new URL(address);
+const withProject = (url: string, id: string) => {
+  const { pathname, searchParams } = new URL(url);
   searchParams.set("project", id);
   return `${pathname}?${searchParams}`;
 };
@@ -26,15 +26,15 @@ const inProject = (address: string, id: string) => {
 export const findCurrentProject = async ({ request, context }: LoaderArgs) => {
   const { projects } = await read(context.get(api).projects.my.$get());
   const find = (projectId: string | null) => projects.find(({ id }) => id === projectId);
-  const chosen = find(namedIn(request)) ?? find(remembered()) ?? projects[0];
-  if (chosen) remember(chosen.id);
-  return chosen;
+  const project = find(projectIdIn(request)) ?? find(lastProjectId()) ?? projects[0];
+  if (project) rememberProject(project.id);
+  return project;
 };
 
 /** Like `findCurrentProject`, but redirects to put the project's id in the URL. Works without a project too. */
 export const requireNamedProject = async (args: LoaderArgs) => {
   const project = await findCurrentProject(args);
-  if (project && project.id !== namedIn(args.request)) throw redirect(inProject(args.request.url, project.id));
+  if (project && project.id !== projectIdIn(args.request)) throw redirect(withProject(args.request.url, project.id));
   return project;
 };
 
@@ -45,10 +45,10 @@ export const requireProject = async (args: LoaderArgs) => {
   return project;
 };
 
-const namedIn = (request: Request) => new URL(request.url).searchParams.get("project");
+const projectIdIn = (request: Request) => new URL(request.url).searchParams.get("project");
 
-const remembered = () => (import.meta.env.SSR ? null : localStorage.getItem(storageKeys.project));
-const remember = (id: string) => {
+const lastProjectId = () => (import.meta.env.SSR ? null : localStorage.getItem(storageKeys.project));
+const rememberProject = (id: string) => {
   if (!import.meta.env.SSR) localStorage.setItem(storageKeys.project, id);
 };
 
@@ -61,5 +61,5 @@ export const useCurrentProject = () => {
   const [params] = useSearchParams();
   const find = (projectId: string | null) => projects.find(({ id }) => id === projectId);
   const isHydrated = useHydrated();
-  return find(params.get("project")) ?? find(isHydrated ? remembered() : null) ?? projects[0];
+  return find(params.get("project")) ?? find(isHydrated ? lastProjectId() : null) ?? projects[0];
 };

@@ -5,50 +5,51 @@ import { Field } from "../../ui/fields.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 
 type KeywordPickerProps = {
-  proposed: string[];
-  chosen: string[];
+  proposals: string[];
+  selected: string[];
   /** The plan's maximum; null means unlimited. */
   limit: number | null;
-  onChange: (chosen: string[]) => void;
+  onChange: (selected: string[]) => void;
 };
 
-/** Keyword suggestions from the website's text, plus the user's own. */
-export const KeywordPicker = ({ proposed, chosen, limit, onChange }: KeywordPickerProps) => {
-  const [own, setOwn] = useState<string[]>([]);
-  const [typed, setTyped] = useState("");
+/** Keyword proposals from the website's text, plus the user's own. */
+export const KeywordPicker = ({ proposals, selected, limit, onChange }: KeywordPickerProps) => {
+  const [custom, setCustom] = useState<string[]>([]);
+  const [input, setInput] = useState("");
   const [error, setError] = useState("");
   const isHydrated = useHydrated();
-  const isFull = limit !== null && chosen.length >= limit;
+  const keywords = [...proposals, ...custom];
+  const isFull = limit !== null && selected.length >= limit;
 
   const add = () => {
-    const text = typed.trim();
-    const existing = [...proposed, ...own].find((keyword) => foldCase(keyword) === foldCase(text));
-    const refusal = refusalOf(text, existing !== undefined && chosen.includes(existing), isFull);
-    setError(refusal);
-    if (refusal) return;
-    if (existing === undefined) setOwn([...own, text]);
-    onChange([...chosen, existing ?? text]);
-    setTyped("");
+    const text = input.trim();
+    const existing = keywords.find((keyword) => foldCase(keyword) === foldCase(text));
+    const message = validate(text, existing !== undefined && selected.includes(existing), isFull);
+    setError(message);
+    if (message) return;
+    if (existing === undefined) setCustom([...custom, text]);
+    onChange([...selected, existing ?? text]);
+    setInput("");
   };
 
   return (
     <fieldset disabled={!isHydrated}>
-      <legend className="text-sm font-medium">Keywords to look for</legend>
+      <legend className="text-sm font-medium">Keywords</legend>
       <p className="mt-1 text-sm text-muted">
-        What people write when they need what you sell, or when they speak of you.
-        {limit !== null && ` ${chosen.length} of ${limit} chosen.`} You can change them at any time.
+        Phrases people use when they need what you sell, or when they mention you.
+        {limit !== null && ` ${selected.length} of ${limit} selected.`} You can change them later.
       </p>
-      <ul className="mt-3 flex flex-wrap gap-2">
-        {[...proposed, ...own].map((keyword) => (
+      <ul className="mt-3 flex flex-wrap gap-2 empty:hidden">
+        {keywords.map((keyword) => (
           <li key={keyword}>
             <label className="flex min-h-11 items-center gap-2.5 rounded-lg border border-line px-3.5 wrap-anywhere has-checked:border-accent has-checked:bg-wash has-disabled:text-muted">
               <input
                 type="checkbox"
                 className="size-4 shrink-0 accent-accent"
-                checked={chosen.includes(keyword)}
-                disabled={isFull && !chosen.includes(keyword)}
+                checked={selected.includes(keyword)}
+                disabled={isFull && !selected.includes(keyword)}
                 onChange={({ target }) =>
-                  onChange(target.checked ? [...chosen, keyword] : chosen.filter((other) => other !== keyword))
+                  onChange(target.checked ? [...selected, keyword] : selected.filter((other) => other !== keyword))
                 }
               />
               {keyword}
@@ -58,14 +59,13 @@ export const KeywordPicker = ({ proposed, chosen, limit, onChange }: KeywordPick
       </ul>
       <div className="mt-4 flex items-start gap-3">
         <Field
-          id="own-keyword"
-          label="Your own keyword"
+          label="Custom keyword"
           className="min-w-0 grow"
           autoComplete="off"
           maxLength={80}
-          value={typed}
+          value={input}
           error={error}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => setInput(target.value)}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
             // Enter adds the keyword instead of submitting the surrounding form.
@@ -81,8 +81,8 @@ export const KeywordPicker = ({ proposed, chosen, limit, onChange }: KeywordPick
   );
 };
 
-const refusalOf = (text: string, isChosen: boolean, isFull: boolean) => {
+const validate = (text: string, isSelected: boolean, isFull: boolean) => {
   if (text.length < 2) return "Use at least 2 characters.";
-  if (isChosen) return "This keyword is chosen already.";
-  return isFull ? "That is as many as your plan watches. Take another one away first." : "";
+  if (isSelected) return "This keyword is already selected.";
+  return isFull ? "You've reached your plan's limit. Deselect a keyword first." : "";
 };

@@ -58,47 +58,47 @@ const { url, open, openAs } = await browser({
 });
 
 // Colours in transition would be reported as violations.
-const still = { reducedMotion: "reduce" } as const;
+const withoutMotion = { reducedMotion: "reduce" } as const;
 
 const visit = async (path: string, values = {}) => {
   const person = await signUpUser(url, { name: "Ada", ...values });
-  const page = await openAs(person, path, still);
+  const page = await openAs(person, path, withoutMotion);
   await page.waitForURL(`**${path}*`);
   return { person, page, api: clientOf(url, person) };
 };
 const projectsOf = async (api: ReturnType<typeof clientOf>) => (await (await api.projects.my.$get()).json()).projects;
 
-test("the whole way: sign up, add a website, mentions arrive, answer one, find its author among the leads, export them", async () => {
-  const page = await open(link("signUp"), { ...still, permissions: ["clipboard-read", "clipboard-write"] });
+test("covers onboarding: sign up, add a website, get mentions, reply, update a lead, export leads", async () => {
+  const page = await open(link("signUp"), { ...withoutMotion, permissions: ["clipboard-read", "clipboard-write"] });
   await page.getByLabel("Email").fill("ada@parcelo.example");
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: /sign up|create|start/i }).click();
   await page.waitForURL(`**${link("dashboard")}`);
   await page.getByRole("main").getByRole("link", { name: "Add your website" }).click();
 
-  await page.getByLabel("Address of your website").fill(site.host);
-  await page.getByRole("button", { name: "Read my website" }).click();
-  await page.getByRole("heading", { name: "Is this right?" }).waitFor();
+  await page.getByLabel("Website URL").fill(site.host);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("heading", { name: "Check the details" }).waitFor();
   await expect.poll(() => page.getByLabel("Name", { exact: true }).inputValue()).toContain("Parcelo");
   await expect
-    .poll(() => page.getByLabel("What you offer").inputValue())
+    .poll(() => page.getByLabel("Description").inputValue())
     .toBe("Parcelo is a parcel tracking app for shops.");
   await expect.poll(() => page.locator("form img").getAttribute("src")).toMatch(/^data:image\/webp/);
   await page.getByLabel("Name", { exact: true }).fill("Parcelo");
-  const proposed = page.getByRole("checkbox", { name: "parcel tracking", exact: true });
-  await expect.poll(() => proposed.isChecked()).toBe(true);
-  await page.getByLabel("Your own keyword").fill("order tracking");
+  const proposal = page.getByRole("checkbox", { name: "parcel tracking", exact: true });
+  await expect.poll(() => proposal.isChecked()).toBe(true);
+  await page.getByLabel("Custom keyword").fill("order tracking");
   await page.keyboard.press("Enter");
   await expect.poll(() => page.getByRole("checkbox", { name: "order tracking" }).isChecked()).toBe(true);
   expect(await accessibilityIssues(page)).toEqual([]);
-  await page.getByRole("button", { name: "Add the website" }).click();
+  await page.getByRole("button", { name: "Add project" }).click();
 
-  await page.getByRole("heading", { name: "Your website is added" }).waitFor();
+  await page.getByRole("heading", { name: "Project added" }).waitFor();
   await page.getByRole("heading", { name: "3 mentions found" }).waitFor();
   await page.getByText(/^(\d) of \1 keywords searched$/).waitFor();
   await page.getByRole("listitem").filter({ hasText: "Reddit" }).getByText("Failing since").waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);
-  await page.getByRole("link", { name: "Go to the overview" }).click();
+  await page.getByRole("link", { name: "Go to overview" }).click();
 
   await page.getByRole("heading", { name: "Parcelo", exact: true }).waitFor();
   await page.getByRole("link", { name: "Which parcel tracking do you use for a small shop?" }).waitFor();
@@ -111,9 +111,9 @@ test("the whole way: sign up, add a website, mentions arrive, answer one, find i
   expect(await accessibilityIssues(page)).toEqual([]);
 
   await page.getByRole("link", { name: "Mentions", exact: true }).click();
-  const requests = page.getByRole("article", { name: "Which parcel tracking do you use for a small shop?" });
+  const request = page.getByRole("article", { name: "Which parcel tracking do you use for a small shop?" });
   await page.getByRole("article", { name: "Is there an order tracking library?" }).waitFor();
-  await requests.getByRole("button", { name: "Reply" }).click();
+  await request.getByRole("button", { name: "Reply" }).click();
   const drawer = page.getByRole("dialog");
   await drawer.getByRole("button", { name: "Write a draft" }).click();
   await drawer.getByText("Template: fill in what stands in [brackets]").waitFor();
@@ -138,66 +138,66 @@ test("the whole way: sign up, add a website, mentions arrive, answer one, find i
   ]);
   expect(lines.find((line) => line.startsWith("author1"))).toContain(",contacted,");
 
-  await page.getByLabel("Project").selectOption("Add a project…");
-  await page.getByText("Your plan has room for 1 project, and you use it all").waitFor();
+  await page.getByLabel("Project").selectOption("Add project…");
+  await page.getByText("Your plan includes 1 project").waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);
 });
 
-test("a site that cannot be read is typed in, and one without keywords says what to do", async () => {
+test("accepts manual details for an unreadable website and suggests adding keywords", async () => {
   const { page, api } = await visit(link("newProject"));
-  await page.getByLabel("Address of your website").fill("http://127.0.0.1:1/");
-  await page.getByRole("button", { name: "Read my website" }).click();
+  await page.getByLabel("Website URL").fill("http://127.0.0.1:1/");
+  await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("alert").filter({ hasText: "Enter the address of a public website." }).waitFor();
   page.complaints.length = 0;
-  await page.getByRole("button", { name: "Type it in myself" }).click();
+  await page.getByRole("button", { name: "Enter details manually" }).click();
   await page.getByLabel("Name", { exact: true }).fill("Soon");
-  await page.getByLabel("Address", { exact: true }).fill("soon.example");
-  await page.getByRole("button", { name: "Add the website" }).click();
+  await page.getByLabel("Website URL", { exact: true }).fill("soon.example");
+  await page.getByRole("button", { name: "Add project" }).click();
   await page.getByRole("heading", { name: "No keywords yet" }).waitFor();
   await page.getByRole("link", { name: "Add keywords" }).waitFor();
   expect(await projectsOf(api)).toMatchObject([{ name: "Soon", url: "https://soon.example", iconUrl: null }]);
 });
 
-test("no more keywords can be chosen than the plan watches, and a wrong address is said by its field", async () => {
+test("limits the selected keywords to the plan and shows an invalid URL at its field", async () => {
   const { page } = await visit(link("newProject"));
-  await page.getByLabel("Address of your website").fill("not a site");
-  await page.getByRole("button", { name: "Read my website" }).click();
-  await page.getByRole("button", { name: "Type it in myself" }).click();
+  await page.getByLabel("Website URL").fill("not a site");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: "Enter details manually" }).click();
   page.complaints.length = 0;
-  const own = page.getByLabel("Your own keyword");
+  const own = page.getByLabel("Custom keyword");
   for (const text of ["one thing", "two things", "three things", "four things", "five things"]) {
     await own.fill(text);
     await page.getByRole("button", { name: "Add", exact: true }).click();
     await page.getByRole("checkbox", { name: text }).waitFor();
   }
-  await page.getByText("5 of 5 chosen.").waitFor();
+  await page.getByText("5 of 5 selected.").waitFor();
   await own.fill("six things");
   await page.keyboard.press("Enter");
-  await page.getByRole("alert").filter({ hasText: "That is as many as your plan watches." }).waitFor();
+  await page.getByRole("alert").filter({ hasText: "You've reached your plan's limit." }).waitFor();
   await page.getByRole("checkbox", { name: "one thing" }).uncheck();
   await own.fill("Two  Things");
   await page.keyboard.press("Enter");
-  await page.getByRole("alert").filter({ hasText: "This keyword is chosen already." }).waitFor();
+  await page.getByRole("alert").filter({ hasText: "This keyword is already selected." }).waitFor();
   await page.getByLabel("Name", { exact: true }).fill("x");
-  await page.getByRole("button", { name: "Add the website" }).click();
+  await page.getByRole("button", { name: "Add project" }).click();
   await page.getByRole("alert").filter({ hasText: "Enter an address like" }).waitFor();
   page.complaints.length = 0;
 });
 
-test("settings: what another tab changed is kept, and asked about where both changed the same", async () => {
+test("keeps settings changed elsewhere and asks before overwriting a conflicting change", async () => {
   const { page, api } = await visit(link("newProject"));
-  const made = await api.projects.$post({ json: { name: "Parcelo", url: site.url } });
-  const { id } = await made.json();
+  const response = await api.projects.$post({ json: { name: "Parcelo", url: site.url } });
+  const { id } = await response.json();
   const param = { id };
   await page.goto(`${link("project")}?from=mail`);
   await page.waitForURL(`**${link("project")}?from=mail&project=${id}`);
-  const form = page.getByRole("region", { name: "About the website" });
+  const form = page.getByRole("region", { name: "General" });
   await expect.poll(() => form.getByLabel("Name").isEnabled()).toBe(true);
   await api.projects[":id"].$put({ param, json: { name: "Elsewhere", description: "From elsewhere." } });
 
-  await form.getByLabel("Addresses that may show the widget").fill(`${site.url}/shop\nlocal.example`);
+  await form.getByLabel("Allowed websites").fill(`${site.url}/shop\nlocal.example`);
   await form.getByRole("button", { name: "Save" }).click();
-  await page.getByRole("status").getByText("Saved.").waitFor();
+  await page.getByRole("status").getByText("Settings saved.").waitFor();
   await expect.poll(() => form.getByLabel("Name").inputValue()).toBe("Elsewhere");
   const stored = { name: "Elsewhere", description: "From elsewhere.", origins: [site.url, "https://local.example"] };
   expect(await projectsOf(api)).toMatchObject([stored]);
@@ -210,52 +210,52 @@ test("settings: what another tab changed is kept, and asked about where both cha
   await form.getByRole("button", { name: "Save" }).click();
   await expect.poll(async () => (await projectsOf(api))[0]?.name).toBe("Mine");
 
-  const iconPart = page.getByRole("region", { name: "Icon" });
-  await iconPart.getByRole("button", { name: "Read it from the website" }).click();
-  await expect.poll(() => iconPart.locator("img").getAttribute("src")).toMatch(/^data:image\/webp/);
-  await iconPart.getByRole("button", { name: "Take it away" }).click();
-  await expect.poll(() => iconPart.locator("img").count()).toBe(0);
+  const iconSection = page.getByRole("region", { name: "Icon" });
+  await iconSection.getByRole("button", { name: "Update from website" }).click();
+  await expect.poll(() => iconSection.locator("img").getAttribute("src")).toMatch(/^data:image\/webp/);
+  await iconSection.getByRole("button", { name: "Remove icon" }).click();
+  await expect.poll(() => iconSection.locator("img").count()).toBe(0);
   expect(await accessibilityIssues(page)).toEqual([]);
 });
 
-test("a feed is added, a page that is none is refused, and what is removed can be taken back", async () => {
+test("adds a feed, rejects a page that is not a feed, and restores a removed feed", async () => {
   const { page, api } = await visit(link("newProject"));
   const { id } = await (await api.projects.$post({ json: { name: "Parcelo", url: site.url } })).json();
   await page.goto(link("project"));
-  const part = page.getByRole("region", { name: "Feeds" });
+  const section = page.getByRole("region", { name: "Feeds" });
   const feeds = async () =>
     (await (await api.projects[":id"].feeds.$get({ param: { id } })).json()).feeds.map(({ url }) => url);
   const add = async (url: string) => {
-    await part.getByLabel("Address of a feed").fill(url);
-    await part.getByRole("button", { name: "Add the feed" }).click();
+    await section.getByLabel("Feed URL").fill(url);
+    await section.getByRole("button", { name: "Add feed" }).click();
   };
   await add(site.url);
-  await part.getByRole("alert").waitFor();
+  await section.getByRole("alert").waitFor();
   expect(await feeds()).toEqual([]);
   page.complaints.length = 0;
   await add(`${site.url}/feed.xml`);
-  await part.getByRole("listitem").filter({ hasText: "/feed.xml" }).waitFor();
+  await section.getByRole("listitem").filter({ hasText: "/feed.xml" }).waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);
-  await part.getByRole("button", { name: /^Remove/ }).click();
+  await section.getByRole("button", { name: /^Remove/ }).click();
   await expect.poll(feeds).toEqual([]);
   await page.getByRole("button", { name: "Undo" }).click();
-  await part.getByRole("listitem").filter({ hasText: "/feed.xml" }).waitFor();
+  await section.getByRole("listitem").filter({ hasText: "/feed.xml" }).waitFor();
   expect(await feeds()).toEqual([`${site.url}/feed.xml`]);
 });
 
-test("a project is deleted once its name is typed", async () => {
+test("deletes a project after its name is entered", async () => {
   const { page, api } = await visit(link("newProject"));
   await api.projects.$post({ json: { name: "Parcelo Shop", url: site.url } });
   await page.goto(link("project"));
-  await page.getByRole("button", { name: "Delete this project" }).click();
+  await page.getByRole("button", { name: "Delete project" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Type the project's name").fill("Parcelo");
-  await dialog.getByRole("button", { name: "Delete for good" }).click();
-  await dialog.getByRole("alert").filter({ hasText: "Type Parcelo Shop." }).waitFor();
+  await dialog.getByLabel("to confirm").fill("Parcelo");
+  await dialog.getByRole("button", { name: "Delete project" }).click();
+  await dialog.getByRole("alert").filter({ hasText: "Enter the project's name: Parcelo Shop." }).waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);
-  await dialog.getByLabel("Type the project's name").fill("parcelo shop");
-  await dialog.getByRole("button", { name: "Delete for good" }).click();
-  await page.getByRole("status").getByText("Parcelo Shop is deleted.").waitFor();
+  await dialog.getByLabel("to confirm").fill("parcelo shop");
+  await dialog.getByRole("button", { name: "Delete project" }).click();
+  await page.getByRole("status").getByText("Deleted Parcelo Shop.").waitFor();
   await page.getByRole("main").getByRole("link", { name: "Add your website" }).waitFor();
   expect(await projectsOf(api)).toEqual([]);
 });

@@ -1,26 +1,26 @@
 import { expect, test } from "vitest";
-import { changedFields, changeOf, clashes, draftOf, originsIn } from "./project-draft.ts";
+import { changedFields, findConflicts, parseOrigins, toChange, toDraft } from "./project-draft.ts";
 
-const read = draftOf({
+const saved = toDraft({
   name: "Parcelo",
   url: "https://parcelo.example",
   description: null,
   origins: ["https://parcelo.example"],
 });
 
-test("only what was changed here is sent", () => {
-  const typed = { ...read, name: "Parcelo 2", url: `${read.url} ` };
-  expect(changedFields(read, typed)).toEqual(["name"]);
-  expect(changeOf(["name"], typed)).toEqual({ name: "Parcelo 2" });
+test("sends only the fields that were changed here", () => {
+  const draft = { ...saved, name: "Parcelo 2", url: `${saved.url} ` };
+  expect(changedFields(saved, draft)).toEqual(["name"]);
+  expect(toChange(["name"], draft)).toEqual({ name: "Parcelo 2" });
 });
 
 test.each([
   ["another field elsewhere", { name: "A" }, { description: "B" }, []],
-  ["the same field to something else", { name: "A" }, { name: "B" }, ["name"]],
-  ["the same field to the same", { name: "A" }, { name: "A" }, []],
-  ["nothing here", {}, { name: "B" }, []],
-])("two places change %s", (_, here, elsewhere, fields) => {
-  expect(clashes(read, { ...read, ...here }, { ...read, ...elsewhere })).toEqual(fields);
+  ["the same field to another value", { name: "A" }, { name: "B" }, ["name"]],
+  ["the same field to the same value", { name: "A" }, { name: "A" }, []],
+  ["a field only elsewhere", {}, { name: "B" }, []],
+])("finds conflicts between two forms that change %s", (_, here, elsewhere, fields) => {
+  expect(findConflicts(saved, { ...saved, ...here }, { ...saved, ...elsewhere })).toEqual(fields);
 });
 
 test.each([
@@ -29,6 +29,6 @@ test.each([
   ["http://localhost:5173/\n\nhttp://localhost:5173", ["http://localhost:5173"]],
   ["", []],
   ["https://", ["https://"]],
-])("the origins in %j are %j", (text, origins) => {
-  expect(originsIn(text)).toEqual(origins);
+])("parses the origins in %j", (text, origins) => {
+  expect(parseOrigins(text)).toEqual(origins);
 });

@@ -1,14 +1,13 @@
 import type { ProjectChange } from "#shared/projects.ts";
-import { withScheme } from "./website-lookup.ts";
 
 /** Form values of a project's settings, all text. */
 export type ProjectDraft = { name: string; url: string; description: string; origins: string };
-type Saved = { name: string; url: string; description: string | null; origins: string[] };
+type SavedProject = { name: string; url: string; description: string | null; origins: string[] };
 
-export const draftFields = ["name", "url", "description", "origins"] as const;
+const draftFields = ["name", "url", "description", "origins"] as const;
 export type DraftField = (typeof draftFields)[number];
 
-export const draftOf = ({ name, url, description, origins }: Saved): ProjectDraft => ({
+export const toDraft = ({ name, url, description, origins }: SavedProject): ProjectDraft => ({
   name,
   url,
   description: description ?? "",
@@ -16,21 +15,23 @@ export const draftOf = ({ name, url, description, origins }: Saved): ProjectDraf
 });
 
 /** Returns the fields changed in this form since they were loaded. */
-export const changedFields = (read: ProjectDraft, typed: ProjectDraft) =>
-  draftFields.filter((field) => typed[field].trim() !== read[field].trim());
+export const changedFields = (saved: ProjectDraft, draft: ProjectDraft) =>
+  draftFields.filter((field) => draft[field].trim() !== saved[field].trim());
 
 /** Returns the fields changed in this form and, differently, elsewhere in the meantime. */
-export const clashes = (read: ProjectDraft, typed: ProjectDraft, saved: ProjectDraft) =>
-  changedFields(read, typed).filter((field) => saved[field] !== read[field] && saved[field] !== typed[field].trim());
+export const findConflicts = (saved: ProjectDraft, draft: ProjectDraft, current: ProjectDraft) =>
+  changedFields(saved, draft).filter(
+    (field) => current[field] !== saved[field] && current[field] !== draft[field].trim(),
+  );
 
-/** Returns only the changed fields, so that changes made elsewhere are not overwritten. */
-export const changeOf = (fields: DraftField[], { name, url, description, origins }: ProjectDraft): ProjectChange => {
-  const whole = { name, url: withScheme(url.trim()), description, origins: originsIn(origins) };
-  return Object.fromEntries(fields.map((field) => [field, whole[field]]));
+/** Returns only these fields, so that changes made elsewhere are not overwritten. */
+export const toChange = (fields: DraftField[], { name, url, description, origins }: ProjectDraft): ProjectChange => {
+  const project = { name, url: withScheme(url.trim()), description, origins: parseOrigins(origins) };
+  return Object.fromEntries(fields.map((field) => [field, project[field]]));
 };
 
 /** Parses one URL per line to its origin; invalid lines are passed on for the server to reject. */
-export const originsIn = (text: string) => [
+export const parseOrigins = (text: string) => [
   ...new Set(
     text
       .split(/\s+/)
@@ -38,3 +39,5 @@ export const originsIn = (text: string) => [
       .map((line) => URL.parse(withScheme(line))?.origin ?? line),
   ),
 ];
+
+export const withScheme = (url: string) => (/^https?:\/\//i.test(url) ? url : `https://${url}`);

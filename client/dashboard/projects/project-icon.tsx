@@ -1,3 +1,10 @@
+import type { Project } from "#shared/projects.ts";
+import { browserClient, read } from "../../app/api-client.ts";
+import { useAction } from "../../app/use-action.ts";
+import { Button } from "../../ui/button.tsx";
+import { FormMessage } from "../../ui/form.tsx";
+import { Section } from "../../ui/section.tsx";
+
 type ProjectIconProps = { name: string; iconUrl: string | null };
 
 const square = "size-10 shrink-0 rounded-lg border border-line";
@@ -11,3 +18,35 @@ export const ProjectIcon = ({ name, iconUrl }: ProjectIconProps) =>
       {[...name.trim()][0] ?? "?"}
     </span>
   );
+
+/** The icon's settings. */
+export const IconSection = ({ project }: { project: Project }) => {
+  const { isPending, error, run } = useAction();
+  const save = (url: string | null) =>
+    read(browserClient().projects[":id"].icon.$put({ param: { id: project.id }, json: { url } }));
+  const update = async () => {
+    const { iconUrl } = await read(browserClient().projects["website-infos"].$get({ query: { url: project.url } }));
+    await save(iconUrl);
+  };
+  const remove = () => {
+    // The button is about to be removed.
+    document.getElementById("icon")?.focus();
+    return save(null);
+  };
+  return (
+    <Section id="icon" title="Icon" lead="We use your website's icon, or the first letter of the name without one.">
+      <div className="mt-5 flex flex-wrap items-center gap-4">
+        <ProjectIcon name={project.name} iconUrl={project.iconUrl} />
+        <Button variant="quiet" busy={isPending} onClick={() => void run(update, { success: "Icon updated." })}>
+          Update from website
+        </Button>
+        {project.iconUrl && (
+          <Button variant="quiet" busy={isPending} onClick={() => void run(remove, { success: "Icon removed." })}>
+            Remove icon
+          </Button>
+        )}
+      </div>
+      <FormMessage className="mt-4">{error}</FormMessage>
+    </Section>
+  );
+};

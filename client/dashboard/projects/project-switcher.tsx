@@ -4,7 +4,7 @@ import { Select } from "../../ui/fields.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useCurrentProject, useProjects } from "./current-project.ts";
 
-const another = "new";
+const addProject = "new";
 
 /** Selects the current project; switching stays on the same page. */
 export const ProjectSwitcher = () => {
@@ -23,10 +23,10 @@ export const ProjectSwitcher = () => {
       value={current.id}
       options={[
         ...projects.map(({ id, name }) => ({ value: id, label: name })),
-        { value: another, label: "Add a project…" },
+        { value: addProject, label: "Add project…" },
       ]}
       onChange={({ target: { value } }) =>
-        void navigate(value === another ? link("newProject") : `${targetPage(pathname)}?project=${value}`)
+        void navigate(value === addProject ? link("newProject") : `${targetPage(pathname)}?project=${value}`)
       }
     />
   );
@@ -34,9 +34,16 @@ export const ProjectSwitcher = () => {
 
 /** Pages that don't belong to a project lead to the overview. */
 const targetPage = (pathname: string) =>
-  ofProject.some((page) => link(page) === pathname) ? pathname : link("dashboard");
+  projectPages.some((page) => link(page) === pathname) ? pathname : link("dashboard");
 
-const ofProject = [
-  ...(["project", "mentions", "leads", "keywords", "suggestions"] as const),
-  ...(["offers", "leavingDialog", "feedback", "feedbackStats"] as const),
-];
+const projectPages = [
+  "project",
+  "mentions",
+  "leads",
+  "keywords",
+  "suggestions",
+  "offers",
+  "leavingDialog",
+  "feedback",
+  "feedbackStats",
+] as const;
