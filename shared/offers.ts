@@ -30,6 +30,7 @@ export const offer = z
   })
   .strict()
   .meta({ id: "Offer" });
+export type Offer = z.infer<typeof offer>;
 export const offerList = z.object({ offers: z.array(offer), total: z.number().int() }).strict();
 
 /** An offer as shown to users who cancel, without the owner's settings. */

@@ -5,33 +5,25 @@ import { DashboardPage } from "../page.tsx";
 import { requireProject } from "../projects/current-project.ts";
 import { newFields } from "./offer-fields.ts";
 import { OfferForm } from "./offer-form.tsx";
-import { parseType } from "./offer-labels.ts";
+import { newOfferParams } from "./offers-api.ts";
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const project = await requireProject(args);
-  const calls = args.context.get(api).projects[":id"]["leaving-dialog"];
-  const { reasons } = await read(calls.$get({ param: { id: project.id } }));
-  const begun = new URL(args.request.url).searchParams.get("reason");
-  return {
-    project,
-    mode: modeOf(args),
-    dialogReasons: reasons,
-    type: parseType(args.request.url),
-    reasons: reasons.filter((reason) => reason === begun),
-  };
+  const { type, reason } = newOfferParams.parse(args.request.url);
+  const call = args.context.get(api).projects[":id"]["leaving-dialog"];
+  const { reasons: dialogReasons } = await read(call.$get({ param: { id: project.id } }));
+  const initialFields = newFields(
+    type,
+    dialogReasons.filter((dialogReason) => dialogReason === reason),
+  );
+  return { project, mode: modeOf(args), dialogReasons, initialFields };
 };
 
 export function Component() {
-  const { project, mode, dialogReasons, type, reasons } = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
   return (
-    <DashboardPage title="New offer" description="What whoever is about to leave sees.">
-      <OfferForm
-        key={project.id}
-        project={project}
-        mode={mode}
-        dialogReasons={dialogReasons}
-        before={newFields(type, reasons)}
-      />
+    <DashboardPage title="New offer" description="Shown to customers who are about to cancel.">
+      <OfferForm key={data.project.id} {...data} />
     </DashboardPage>
   );
 }

@@ -1,13 +1,22 @@
 import { expect, test } from "vitest";
-import { offerInput, offerTypes } from "#shared/offers.ts";
-import { fieldsOfOffer, inputOf, inputOfOffer, newFields, withType } from "./offer-fields.ts";
-import { parseType, typeLabels } from "./offer-labels.ts";
-import type { Offer } from "./offers-api.ts";
+import { type Offer, offerInput, offerTypes } from "#shared/offers.ts";
+import type { Coupon } from "#shared/payments.ts";
+import {
+  couponLabel,
+  discountOfCoupon,
+  newFields,
+  offerToInput,
+  toFields,
+  toInput,
+  typeLabels,
+  withType,
+} from "./offer-fields.ts";
+import { newOfferLink, newOfferParams } from "./offers-api.ts";
 
-const place = { id: undefined, projectId: crypto.randomUUID(), mode: "test" as const };
+const scope = { id: undefined, projectId: crypto.randomUUID(), mode: "test" as const };
 const offer: Offer = {
   id: crypto.randomUUID(),
-  projectId: place.projectId,
+  projectId: scope.projectId,
   mode: "test",
   type: "discount",
   title: "Stay",
@@ -21,37 +30,56 @@ const offer: Offer = {
   createdAt: "2026-11-20T09:00:00.000Z",
 };
 
-test("an offer goes through the form unchanged", () => {
+test("keeps an offer unchanged through the form", () => {
   const { percentOff: _, createdAt: __, ...stored } = offer;
-  expect(inputOf(offer)).toEqual({ ...stored, url: null });
+  expect(offerToInput(offer)).toEqual({ ...stored, url: null });
 });
 
-test.each(offerTypes)(
-  "what a new offer of the type %s begins with is taken, but for the coupon and the address",
-  (type) => {
-    const missing = { discount: { couponId: "stay" }, redirect: { url: "https://parcelo.example" } };
-    const more = type === "discount" || type === "redirect" ? missing[type] : {};
-    expect(offerInput.safeParse(inputOfOffer({ ...newFields(type), ...more }, place)).error).toBeUndefined();
-  },
-);
-
-test("another type brings its own words, and leaves alone what was written", () => {
-  const begun = { ...newFields("pause"), title: "Mine", reasons: ["Too expensive"] };
-  const { starter } = typeLabels.contact;
-  expect(withType(begun, "contact")).toEqual({ ...begun, ...starter, title: "Mine", type: "contact" });
-  expect(withType(withType(begun, "contact"), "pause")).toEqual(begun);
+test.each(offerTypes)("starts a new offer of type %s with valid values, except for coupon and URL", (type) => {
+  const missing = { discount: { couponId: "stay" }, redirect: { url: "https://parcelo.example" } };
+  const values = type === "discount" || type === "redirect" ? missing[type] : {};
+  expect(offerInput.safeParse(toInput({ ...newFields(type), ...values }, scope)).error).toBeUndefined();
 });
 
-test("a coupon is sent for a discount alone, an address without the spaces around it", () => {
-  const fields = { ...fieldsOfOffer(offer), url: " https://parcelo.example " };
-  expect(inputOfOffer(fields, place)).toMatchObject({ couponId: "stay", url: "https://parcelo.example" });
-  expect(inputOfOffer(withType(fields, "pause"), place)).toMatchObject({ couponId: null });
+test("replaces default texts when the type changes, but no edited ones", () => {
+  const fields = { ...newFields("pause"), title: "Mine", reasons: ["Too expensive"] };
+  const { defaults } = typeLabels.contact;
+  expect(withType(fields, "contact")).toEqual({ ...fields, ...defaults, title: "Mine", type: "contact" });
+  expect(withType(withType(fields, "contact"), "pause")).toEqual(fields);
+});
+
+test("sends a coupon only for a discount, and a URL without spaces around it", () => {
+  const fields = { ...toFields(offer), url: " https://parcelo.example " };
+  expect(toInput(fields, scope)).toMatchObject({ couponId: "stay", url: "https://parcelo.example" });
+  expect(toInput(withType(fields, "pause"), scope)).toMatchObject({ couponId: null });
 });
 
 test.each([
   ["?type=contact", "contact"],
   ["?type=bribe", "pause"],
   ["", "pause"],
-])("the address %j begins with the type %s", (query, type) => {
-  expect(parseType(`https://linkstead.example/dashboard/offers/new${query}`)).toBe(type);
+])("reads the offer type from the URL %j", (query, type) => {
+  expect(newOfferParams.parse(`https://linkstead.example/dashboard/offers/new${query}`).type).toBe(type);
+});
+
+test("links to a new offer with its initial values", () => {
+  const url = new URL(newOfferLink(scope, { type: "contact", reason: "Too hard" }), "https://linkstead.example");
+  expect(newOfferParams.parse(url.href)).toEqual({ type: "contact", reason: "Too hard" });
+  expect(url.searchParams.get("mode")).toBe("test");
+});
+
+const coupon: Coupon = { id: "stay", name: null, duration: "once", valid: true };
+
+test.each<[Partial<Coupon>, string]>([
+  [{ percentOff: 20 }, "stay: 20% off, once"],
+  [{ percentOff: 12.5, name: "Stay", duration: "forever" }, "Stay: 12% off, forever"],
+  [{ amountOff: 10.5, currency: "USD", duration: "repeating" }, "stay: $10.50 off, for several months"],
+  [{ amountOff: 500, currency: "JPY", valid: false }, "stay: ¥500 off, once (expired)"],
+  [{}, "stay"],
+])("labels the coupon %j as %j", (values, label) => {
+  expect(couponLabel({ ...coupon, ...values })).toBe(label);
+});
+
+test("rounds a coupon's discount down", () => {
+  expect(discountOfCoupon({ ...coupon, percentOff: 33.9 })).toEqual({ percentOff: 33 });
 });

@@ -1,7 +1,87 @@
-import type { Mode } from "#shared/modes.ts";
-import type { OfferInput } from "#shared/offers.ts";
-import { type OfferType, typeLabels } from "./offer-labels.ts";
-import type { Offer } from "./offers-api.ts";
+import type { Offer, OfferInput } from "#shared/offers.ts";
+import type { Coupon } from "#shared/payments.ts";
+import { discountOf } from "../../widget/discount.ts";
+import type { OfferScope } from "./offers-api.ts";
+
+export type OfferType = OfferInput["type"];
+
+type TypeLabels = {
+  label: string;
+  description: string;
+  urlHint: string;
+  /** Texts of a new offer, for the user to edit. */
+  defaults: { title: string; message: string; acceptLabel: string };
+};
+
+const optionalUrl = "Optional. Without a URL, the dialog thanks the customer and your page does the rest.";
+
+export const typeLabels: Record<OfferType, TypeLabels> = {
+  discount: {
+    label: "Discount",
+    description: "They stay at a lower price. Your page is notified and applies the coupon to their subscription.",
+    urlHint: optionalUrl,
+    defaults: {
+      title: "Stay for less?",
+      message: "We'd like to keep you, so here's a discount on your next invoice.",
+      acceptLabel: "Take the discount",
+    },
+  },
+  pause: {
+    label: "Pause",
+    description: "They pause their subscription instead of cancelling it. Your page is notified and pauses it.",
+    urlHint: optionalUrl,
+    defaults: {
+      title: "Take a break instead?",
+      message: "We'll keep everything as it is. Come back whenever you like.",
+      acceptLabel: "Pause my subscription",
+    },
+  },
+  plan_change: {
+    label: "Plan change",
+    description: "They switch to a plan that fits better, often a smaller one.",
+    urlHint: "Optional. The page where they choose a plan. Without a URL, your page does the rest.",
+    defaults: {
+      title: "A smaller plan may fit better",
+      message: "Pay only for what you need, and keep all your work.",
+      acceptLabel: "Change my plan",
+    },
+  },
+  trial_extension: {
+    label: "Trial extension",
+    description: "They get a longer trial. Your page is notified and extends it.",
+    urlHint: optionalUrl,
+    defaults: {
+      title: "Need more time?",
+      message: "Try it for two more weeks, on us.",
+      acceptLabel: "Give me more time",
+    },
+  },
+  contact: {
+    label: "Contact",
+    description: "They tell someone on your team what's wrong before they cancel.",
+    urlHint: "How they reach you, such as mailto:you@example.com or the URL of your calendar or chat.",
+    defaults: {
+      title: "Can we help?",
+      message: "Tell us what's wrong. A person will read it and reply.",
+      acceptLabel: "Talk to us",
+    },
+  },
+  redirect: {
+    label: "Link to a page",
+    description: "They open one of your pages, such as a guide or an import tool.",
+    urlHint: "The page that opens when they accept.",
+    defaults: {
+      title: "Have you seen this?",
+      message: "It may be just what you're missing.",
+      acceptLabel: "Show me",
+    },
+  },
+};
+
+export const typeOptions = (Object.keys(typeLabels) as OfferType[]).map((value) => ({
+  value,
+  label: typeLabels[value].label,
+}));
 
 /** An offer's form values. */
 export type OfferFields = {
@@ -15,47 +95,65 @@ export type OfferFields = {
   reasons: string[];
   active: boolean;
 };
-export type ChangeFields = (values: Partial<OfferFields>) => void;
-
-export const fieldNames = [
-  ...(["type", "title", "message", "acceptLabel", "declineLabel"] as const),
-  ...(["url", "couponId", "reasons"] as const),
-];
 
 export const newFields = (type: OfferType, reasons: string[] = []): OfferFields => ({
   type,
-  ...typeLabels[type].starter,
-  declineLabel: "No, I want to leave",
+  ...typeLabels[type].defaults,
+  declineLabel: "No, cancel anyway",
   url: "",
   couponId: "",
   reasons,
   active: true,
 });
 
-export const fieldsOfOffer = (offer: Offer): OfferFields => {
+export const toFields = (offer: Offer): OfferFields => {
   const { type, title, message, acceptLabel, declineLabel, url = "", couponId = "", reasons, active } = offer;
   return { type, title, message, acceptLabel, declineLabel, url, couponId, reasons, active };
 };
 
 /** Changes the type, and replaces texts that still have the old type's defaults. */
 export const withType = (fields: OfferFields, type: OfferType): OfferFields => {
-  const [before, after] = [typeLabels[fields.type].starter, typeLabels[type].starter];
-  const word = (name: keyof typeof before) => (fields[name] === before[name] ? after[name] : fields[name]);
-  const words = { title: word("title"), message: word("message"), acceptLabel: word("acceptLabel") };
-  return { ...fields, ...words, type };
+  const { defaults: previous } = typeLabels[fields.type];
+  const { defaults: next } = typeLabels[type];
+  const textOf = (name: keyof typeof next) => (fields[name] === previous[name] ? next[name] : fields[name]);
+  return {
+    ...fields,
+    type,
+    title: textOf("title"),
+    message: textOf("message"),
+    acceptLabel: textOf("acceptLabel"),
+  };
 };
 
-type Place = { id: string | undefined; projectId: string; mode: Mode };
-
-export const inputOfOffer = (fields: OfferFields, place: Place): OfferInput => ({
+export const toInput = (fields: OfferFields, scope: OfferScope & { id: string | undefined }): OfferInput => ({
   ...fields,
-  ...place,
+  ...scope,
   url: fields.url.trim() || null,
   couponId: (fields.type === "discount" && fields.couponId) || null,
 });
 
 /** Returns an existing offer as API input. */
-export const inputOf = (offer: Offer) => {
+export const offerToInput = (offer: Offer) => {
   const { id, projectId, mode } = offer;
-  return inputOfOffer(fieldsOfOffer(offer), { id, projectId, mode });
+  return toInput(toFields(offer), { id, projectId, mode });
+};
+
+const durations: Record<Coupon["duration"], string> = {
+  once: "once",
+  repeating: "for several months",
+  forever: "forever",
+};
+
+/** The coupon's discount as shown in an offer. Rounded down, so that the offer never promises more than the coupon. */
+export const discountOfCoupon = ({ percentOff, amountOff, currency }: Coupon) => ({
+  ...(percentOff !== undefined && { percentOff: Math.floor(percentOff) }),
+  ...(amountOff !== undefined && { amountOff }),
+  ...(currency !== undefined && { currency }),
+});
+
+/** Label of a coupon, like `Stay a while: 20% off, once`. */
+export const couponLabel = (coupon: Coupon) => {
+  const discount = discountOf(discountOfCoupon(coupon), "en-US");
+  const terms = discount ? `: ${discount} off, ${durations[coupon.duration]}` : "";
+  return `${coupon.name ?? coupon.id}${terms}${coupon.valid ? "" : " (expired)"}`;
 };

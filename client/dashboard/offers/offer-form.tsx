@@ -1,84 +1,96 @@
-import { useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import type { Mode } from "#shared/modes.ts";
-import { useCall } from "../../app/use-call.ts";
-import { FormMessage, SubmitButton } from "../../ui/form.tsx";
+import type { Offer } from "#shared/offers.ts";
+import { Field, Select, TextArea } from "../../ui/fields.tsx";
+import { Form, FormError, SubmitButton, useFormState } from "../../ui/form.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
-import { CouponField } from "./coupon-field.tsx";
-import { type ChangeFields, fieldNames, inputOfOffer, type OfferFields } from "./offer-fields.ts";
-import { OfferPreview } from "./offer-preview.tsx";
-import { OfferTexts } from "./offer-texts.tsx";
-import { type Offer, offersLink, saveOffer } from "./offers-api.ts";
-import { ReasonsPicker } from "./reasons-picker.tsx";
-import type { AccountProject } from "./stripe-account.tsx";
-import { useCoupons } from "./use-coupons.ts";
+import { CouponField, useCoupons } from "./coupon-field.tsx";
+import { type OfferFields, type OfferType, toInput, typeLabels, typeOptions, withType } from "./offer-fields.ts";
+import { dialogLink, type OfferScope, offersLink, type StripeProject, saveOffer } from "./offers-api.ts";
+import { OfferPreview } from "./widget-preview.tsx";
 
 type OfferFormProps = {
-  project: AccountProject;
+  project: StripeProject;
   mode: Mode;
   /** The reasons in the project's dialog. */
   dialogReasons: readonly string[];
   /** The offer to edit; undefined for a new one. */
   offer?: Offer;
-  before: OfferFields;
+  initialFields: OfferFields;
 };
 
-/** The offer form next to a preview of the dialog. Errors show next to their fields, and all input stays. */
-export const OfferForm = ({ project, mode, dialogReasons, offer, before }: OfferFormProps) => {
-  const [saved, setSaved] = useState(before);
-  const [fields, setFields] = useState(before);
-  const form = useRef<HTMLFormElement>(null);
-  const { isBusy, failure, run } = useCall(fieldNames);
+/** The offer form next to a preview of the dialog. */
+export const OfferForm = ({ project, mode, dialogReasons, offer, initialFields }: OfferFormProps) => {
+  const [fields, setFields] = useState(initialFields);
   const coupons = useCoupons(project, mode, fields.type === "discount");
   const navigate = useNavigate();
-  const isHydrated = useHydrated();
-  const change: ChangeFields = (values) => setFields((all) => ({ ...all, ...values }));
-  const place = { projectId: project.id, mode };
-  const errors = failure?.fields ?? {};
-
-  useEffect(() => {
-    if (failure) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [failure]);
-
-  const save = async () => {
-    await saveOffer(inputOfOffer(fields, { ...place, id: offer?.id }));
-    // Clears the unsaved state first, so that navigating needs no confirmation.
-    flushSync(() => setSaved(fields));
-    await navigate(offersLink(place));
-    toast("The offer is saved.");
-  };
+  const scope = { projectId: project.id, mode };
+  const change = (values: Partial<OfferFields>) => setFields((current) => ({ ...current, ...values }));
+  const bind = (name: "title" | "message" | "acceptLabel" | "declineLabel" | "url") => ({
+    name,
+    value: fields[name],
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  });
+  const { description, urlHint } = typeLabels[fields.type];
 
   return (
-    <form
-      ref={form}
-      method="post"
+    <Form
       noValidate
+      values={fields}
       className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-[1fr_26rem]"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void run(save);
+      onSubmit={() => saveOffer(toInput(fields, { ...scope, id: offer?.id }))}
+      onSuccess={async () => {
+        await navigate(offersLink(scope));
+        toast("Offer saved.");
       }}
     >
-      <fieldset disabled={!isHydrated} className="grid min-w-0 max-w-xl gap-6">
-        <OfferTexts fields={fields} errors={errors} onChange={change}>
-          {fields.type === "discount" && (
-            <CouponField
-              project={project}
-              mode={mode}
-              coupons={coupons}
-              value={fields.couponId}
-              error={errors.couponId}
-              onChange={(couponId) => change({ couponId })}
-            />
-          )}
-        </OfferTexts>
+      <div className="grid min-w-0 max-w-xl gap-5">
+        <Select
+          name="type"
+          label="Offer type"
+          hint={description}
+          value={fields.type}
+          options={typeOptions}
+          onChange={({ target }) => setFields(withType(fields, target.value as OfferType))}
+        />
+        {fields.type === "discount" && (
+          <CouponField
+            project={project}
+            mode={mode}
+            coupons={coupons}
+            value={fields.couponId}
+            onChange={(couponId) => change({ couponId })}
+          />
+        )}
+        <Field {...bind("title")} label="Title" maxLength={120} required />
+        <TextArea
+          {...bind("message")}
+          label="Message"
+          hint="Optional. One or two sentences."
+          maxLength={1_000}
+          rows={3}
+        />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field {...bind("acceptLabel")} label="Accept button" maxLength={60} required />
+          <Field {...bind("declineLabel")} label="Decline button" maxLength={60} required />
+        </div>
+        <Field
+          {...bind("url")}
+          label="URL after accepting"
+          hint={urlHint}
+          required={fields.type === "redirect"}
+          maxLength={2_000}
+          inputMode="url"
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+        />
         <ReasonsPicker
-          place={place}
+          scope={scope}
           dialogReasons={dialogReasons}
-          chosen={fields.reasons}
+          selected={fields.reasons}
           onChange={(reasons) => change({ reasons })}
         />
         <label className="flex min-h-11 items-center gap-3">
@@ -88,22 +100,67 @@ export const OfferForm = ({ project, mode, dialogReasons, offer, before }: Offer
             checked={fields.active}
             onChange={({ target }) => change({ active: target.checked })}
           />
-          Show it from now on
+          Active
         </label>
-        <FormMessage>{failure?.message}</FormMessage>
+        <FormError />
         <div className="flex flex-wrap gap-3">
-          <SubmitButton busy={isBusy} busyLabel="Saving…">
-            Save offer
-          </SubmitButton>
-          <Link to={offersLink(place)} className="button button-quiet">
+          <SubmitButton busyLabel="Saving…">Save offer</SubmitButton>
+          <Link to={offersLink(scope)} className="button button-quiet">
             Cancel
           </Link>
         </div>
-      </fieldset>
+      </div>
       <OfferPreview fields={fields} offer={offer} coupon={coupons.find(fields.couponId)} mode={mode} />
-      <UnsavedChangesDialog isChanged={JSON.stringify(fields) !== JSON.stringify(saved)} query="project">
-        What you changed of this offer is not saved, and would be lost.
-      </UnsavedChangesDialog>
-    </form>
+      <UnsavedChangesDialog query="project">Your changes to this offer will be lost.</UnsavedChangesDialog>
+    </Form>
+  );
+};
+
+type ReasonsPickerProps = {
+  scope: OfferScope;
+  dialogReasons: readonly string[];
+  selected: readonly string[];
+  onChange: (reasons: string[]) => void;
+};
+
+/** Selects who sees the offer: customers with one of the checked reasons, or everyone. */
+const ReasonsPicker = ({ scope, dialogReasons, selected, onChange }: ReasonsPickerProps) => {
+  const removed = selected.filter((reason) => !dialogReasons.includes(reason));
+  const error = useFormState().errors.fields.reasons;
+  return (
+    <fieldset name="reasons" className="min-w-0" aria-describedby="offer-reasons-hint">
+      <legend className="text-sm font-medium">Show for these reasons</legend>
+      <div className="mt-1 grid gap-x-6 sm:grid-cols-2">
+        {[...dialogReasons, ...removed].map((reason) => (
+          <label key={reason} className="flex min-h-11 items-center gap-3 wrap-anywhere">
+            <input
+              type="checkbox"
+              className="size-4.5 shrink-0 accent-accent-strong"
+              checked={selected.includes(reason)}
+              onChange={({ target }) =>
+                onChange(target.checked ? [...selected, reason] : selected.filter((other) => other !== reason))
+              }
+            />
+            <span>
+              {reason}
+              {removed.includes(reason) && <span className="text-bad"> (removed from the dialog)</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <p id="offer-reasons-hint" className="mt-1 text-sm text-muted">
+        {selected.length === 0
+          ? "Without a selection, everyone who cancels sees it, with or without a reason."
+          : "Customers who give another reason, or none, don't see it."}{" "}
+        <Link to={dialogLink(scope)} className="link inline-block py-1">
+          Edit reasons
+        </Link>
+      </p>
+      {error && (
+        <p role="alert" className="mt-1.5 text-sm text-bad">
+          {error}
+        </p>
+      )}
+    </fieldset>
   );
 };

@@ -1,20 +1,45 @@
-import type { z } from "zod";
 import type { Mode } from "#shared/modes.ts";
-import type { OfferInput, offer } from "#shared/offers.ts";
+import type { OfferInput } from "#shared/offers.ts";
 import { link } from "#shared/routes.ts";
 import { browserClient, read } from "../../app/api-client.ts";
+import { choiceParam, idParam, searchParams, textParam } from "../../app/search-params.ts";
 import { projectLink } from "../projects/current-project.ts";
+import { typeLabels } from "./offer-fields.ts";
 
-export type Offer = z.infer<typeof offer>;
+/** Offers belong to a project and a mode. */
+export type OfferScope = { projectId: string; mode: Mode };
+
+/** Initial values of a new offer. The default is a pause, which costs nothing and needs no coupon. */
+export const newOfferParams = searchParams({ type: choiceParam(typeLabels, "pause"), reason: textParam(80) });
+
+export const offerParams = searchParams({ project: idParam, mode: choiceParam<Mode>({ live: "Live", test: "Test" }) });
+
+export const offersLink = ({ projectId, mode }: OfferScope) => `${projectLink("offers", projectId)}&mode=${mode}`;
+export const newOfferLink = ({ projectId, mode }: OfferScope, values?: Parameters<typeof newOfferParams.link>[1]) =>
+  newOfferParams.link(`${projectLink("newOffer", projectId)}&mode=${mode}`, values);
+export const offerLink = ({ id, projectId, mode }: OfferScope & { id: string }) =>
+  `${link("offer", { id })}?project=${projectId}&mode=${mode}`;
+export const dialogLink = ({ projectId, mode }: OfferScope) =>
+  `${projectLink("leavingDialog", projectId)}&mode=${mode}`;
 
 export const saveOffer = (json: OfferInput) => read<unknown>(browserClient().offers["add-update"].$post({ json }));
 
-type Place = { projectId: string; mode: Mode };
+/** A project with the Stripe account of each mode. */
+export type StripeProject = {
+  id: string;
+  name: string;
+  stripeAccountId: string | null;
+  testStripeAccountId: string | null;
+};
 
-export const offersLink = ({ projectId, mode }: Place) => `${projectLink("offers", projectId)}&mode=${mode}`;
-/** `begun`: initial form values. */
-export const newOfferLink = ({ projectId, mode }: Place, begun: { type?: OfferInput["type"]; reason?: string } = {}) =>
-  `${projectLink("newOffer", projectId)}&${new URLSearchParams({ mode, ...begun })}`;
-export const dialogLink = ({ projectId, mode }: Place) => `${projectLink("leavingDialog", projectId)}&mode=${mode}`;
-export const offerLink = ({ id, projectId, mode }: Pick<Offer, "id" | "projectId" | "mode">) =>
-  `${link("offer", { id })}?project=${projectId}&mode=${mode}`;
+export const stripeAccountOf = (project: Omit<StripeProject, "id" | "name">, mode: Mode) =>
+  mode === "live" ? project.stripeAccountId : project.testStripeAccountId;
+
+/** Sets the account for the project's coupons in this mode; null removes it. */
+export const setStripeAccount = (projectId: string, mode: Mode, account: string | null) =>
+  read<unknown>(
+    browserClient().projects[":id"].$put({
+      param: { id: projectId },
+      json: mode === "live" ? { stripeAccountId: account } : { testStripeAccountId: account },
+    }),
+  );

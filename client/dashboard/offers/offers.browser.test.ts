@@ -24,26 +24,26 @@ const visit = async (path: string, heading: string) => {
 };
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const card = (page: Page, title: string) => page.getByRole("listitem", { name: title });
-const preview = (page: Page) => page.getByRole("region", { name: "How it looks" });
+const preview = (page: Page) => page.getByRole("region", { name: "Preview", exact: true });
 const isFocused = (page: Page, label: string) =>
   page.getByLabel(label, { exact: true }).evaluate((field) => field === document.activeElement);
 
 const stay = async (page: Page) => {
-  const question = page.getByRole("dialog", { name: "Leave without saving?" });
-  await question.getByRole("button", { name: "Cancel" }).click();
-  await question.waitFor({ state: "hidden" });
+  const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await dialog.waitFor({ state: "hidden" });
 };
 
-test("an offer is made beside its preview, with refusals by their fields, then changed and switched off", async () => {
+test("creates an offer next to its preview, shows errors at their fields, then edits and deactivates it", async () => {
   const { page } = await visit(link("offers"), "Offers");
-  await page.getByText("No offer yet").waitFor();
+  await page.getByText("No offers yet").waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);
-  await page.getByRole("link", { name: "Offer a pause to those who say “No longer needed”" }).click();
+  await page.getByRole("link", { name: "Offer a pause for “No longer needed”" }).click();
   await page.getByRole("heading", { name: "New offer" }).waitFor();
   expect(await page.getByRole("checkbox", { name: "No longer needed" }).isChecked()).toBe(true);
   await preview(page).getByText("Pause my subscription").waitFor();
 
-  await page.getByLabel("What you offer").selectOption("Another page");
+  await page.getByLabel("Offer type").selectOption("Link to a page");
   await page.getByLabel("Title").fill("");
   await press(page, "Save offer");
   await page.getByText("Write a title.").waitFor();
@@ -58,37 +58,37 @@ test("an offer is made beside its preview, with refusals by their fields, then c
   await preview(page).getByText("Show me").waitFor();
   await page.getByRole("link", { name: "Keywords" }).click();
   await stay(page);
-  await page.getByLabel("Where accepting leads").fill("https://parcelo.example/guide");
+  await page.getByLabel("URL after accepting").fill("https://parcelo.example/guide");
   await press(page, "Save offer");
-  await page.getByText("The offer is saved.").waitFor();
-  const made = card(page, "Read this first");
-  await made.getByText("For “No longer needed”").waitFor();
-  await made.getByText("Another page").waitFor();
+  await page.getByText("Offer saved.").waitFor();
+  const offer = card(page, "Read this first");
+  await offer.getByText("For “No longer needed”").waitFor();
+  await offer.getByText("Link to a page").waitFor();
 
-  await made.getByRole("switch").click();
-  await page.getByText("“Read this first” is switched off.").waitFor();
-  await expect.poll(() => made.getByRole("switch").getAttribute("aria-checked")).toBe("false");
+  await offer.getByRole("switch").click();
+  await page.getByText("Deactivated “Read this first”.").waitFor();
+  await expect.poll(() => offer.getByRole("switch").getAttribute("aria-checked")).toBe("false");
   await press(page, "Undo");
-  await page.getByText("“Read this first” is switched on again.").waitFor();
-  await expect.poll(() => made.getByRole("switch").getAttribute("aria-checked")).toBe("true");
+  await page.getByText("Activated “Read this first”.").waitFor();
+  await expect.poll(() => offer.getByRole("switch").getAttribute("aria-checked")).toBe("true");
 
-  await made.getByRole("link", { name: "Edit" }).click();
+  await offer.getByRole("link", { name: "Edit" }).click();
   await expect.poll(() => page.getByLabel("Message").inputValue()).toBe("Two lines\nof text");
   await page.getByRole("checkbox", { name: "No longer needed" }).uncheck();
-  await page.getByRole("checkbox", { name: "Show it from now on" }).uncheck();
+  await page.getByRole("checkbox", { name: "Active" }).uncheck();
   await press(page, "Save offer");
-  await made.getByText("For every reason").waitFor();
-  await page.getByText("1 live offer, 0 switched on.").waitFor();
+  await offer.getByText("For all reasons").waitFor();
+  await page.getByText("1 live offer, 0 active.").waitFor();
 });
 
-test("a discount takes a coupon of the account that is connected for it, and says when it cannot be used", async () => {
+test("uses a coupon of the connected Stripe account for a discount, and rejects an expired one", async () => {
   const { page } = await visit(`${link("newOffer")}?type=discount`, "New offer");
   await page.route("**/api/payments/connect*", (route) =>
     route.fulfill({ status: 503, json: { error: "unavailable", detail: "Payments are not configured." } }),
   );
-  const connect = page.getByRole("button", { name: "Connect a Stripe account" });
+  const connect = page.getByRole("button", { name: "Connect Stripe account" });
   await connect.click();
-  await page.getByText("Payments are not configured. Every other kind of offer works without Stripe.").waitFor();
+  await page.getByText("Payments are not configured. Other offer types work without Stripe.").waitFor();
   await expect.poll(() => page.context().pages().length).toBe(1);
   await page.unroute("**/api/payments/connect*");
   await press(page, "Save offer");
@@ -100,97 +100,97 @@ test("a discount takes a coupon of the account that is connected for it, and say
   await connect.click();
   const stripeTab = await opened;
   await press(stripeTab, "Connect my account");
-  const said = await stripeTab.getByText(/^The account acct_\w+ is connected\.$/).textContent();
+  const message = await stripeTab.getByText(/^Connected acct_\w+\.$/).textContent();
   const coupon = { object: "coupon", name: null, amount_off: null, currency: null, duration: "once", valid: true };
-  const [stay, less] = [
+  const [percentCoupon, amountCoupon] = [
     { ...coupon, id: "stay", percent_off: 20 },
     { ...coupon, id: "less", percent_off: null, amount_off: 1050, currency: "usd", name: "Something off" },
   ];
-  const [account = ""] = said?.match(/acct_\w+/) ?? [];
-  shop.coupons(account, "live", [stay, less]);
+  const [account = ""] = message?.match(/acct_\w+/) ?? [];
+  shop.coupons(account, "live", [percentCoupon, amountCoupon]);
   await press(stripeTab, "Use this account");
-  await stripeTab.getByText("Parcelo takes its live coupons from this account now.").waitFor();
+  await stripeTab.getByText("Parcelo now uses live coupons from this account.").waitFor();
   expect(await accessibilityIssues(stripeTab)).toEqual([]);
   await stripeTab.close();
 
   // A headless browser doesn't fire this when the tab becomes visible again.
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  const choice = page.getByLabel("Coupon", { exact: true });
-  await choice.selectOption("Something off: $10.50 off, once");
+  const select = page.getByLabel("Coupon", { exact: true });
+  await select.selectOption("Something off: $10.50 off, once");
   await preview(page).getByText("$10.50 off").waitFor();
-  await choice.selectOption("stay: 20% off, once");
+  await select.selectOption("stay: 20% off, once");
   await preview(page).getByText("20% off").waitFor();
-  stay.valid = false;
+  percentCoupon.valid = false;
   await press(page, "Save offer");
   await page.getByText("This coupon is no longer valid.").waitFor();
   await expect.poll(() => isFocused(page, "Coupon")).toBe(true);
   expect(await accessibilityIssues(page)).toEqual([]);
   page.complaints.length = 0;
-  await press(page, "Read the coupons again");
-  await choice.locator("option", { hasText: "stay: 20% off, once (ran out)" }).waitFor({ state: "attached" });
-  await choice.selectOption("less");
+  await press(page, "Reload coupons");
+  await select.locator("option", { hasText: "stay: 20% off, once (expired)" }).waitFor({ state: "attached" });
+  await select.selectOption("less");
   await press(page, "Save offer");
   await card(page, "Stay for less?").getByText("$10.50 off").waitFor();
 
   shop.behavior.refusal = 500;
   await card(page, "Stay for less?").getByRole("link", { name: "Edit" }).click();
-  await page.getByText("The coupons could not be read").waitFor();
+  await page.getByText("Couldn't load coupons.").waitFor();
   await preview(page).getByText("$10.50 off").waitFor();
   shop.behavior.refusal = undefined;
   page.complaints.length = 0;
-  await press(page, "Stop using it");
+  await press(page, "Remove account");
   await connect.waitFor();
   await page.getByRole("link", { name: "Cancel" }).click();
-  await page.getByText("No Stripe account is connected in this mode any more").waitFor();
+  await page.getByText("No Stripe account is connected for this mode").waitFor();
 });
 
-test("the dialog's reasons and websites are saved, and its secret is shown on demand", async () => {
-  const { page, client, projectId } = await visit(link("leavingDialog"), "Leaving dialog");
+test("saves the dialog's reasons and websites, and shows its secret on demand", async () => {
+  const { page, client, projectId } = await visit(link("leavingDialog"), "Cancellation dialog");
   const reason = (number: number) => page.getByLabel(`Reason ${number}`, { exact: true });
   await press(page, "Remove reason 6");
   expect(await isFocused(page, "Reason 5")).toBe(true);
-  await press(page, "Add a reason");
+  await press(page, "Add reason");
   expect(await isFocused(page, "Reason 6")).toBe(true);
   await page.keyboard.type("too EXPENSIVE");
-  await page.getByText("This reason stands there already.").waitFor();
+  await page.getByText("This reason already exists.").waitFor();
   await press(page, "Save reasons");
   expect(await isFocused(page, "Reason 6")).toBe(true);
   expect(await accessibilityIssues(page)).toEqual([]);
   await reason(6).fill("We closed down");
-  await press(page, "Up reason 6");
+  await press(page, "Move reason 6 up");
   await preview(page).getByText("We closed down").waitFor();
-  await page.getByLabel("Each visitor sees them in another order").check();
+  await page.getByLabel("Show in random order").check();
   await press(page, "Save reasons");
-  await page.getByText("The reasons are saved.").waitFor();
+  await page.getByText("Reasons saved.").waitFor();
   const saved = await read(client.projects[":id"]["leaving-dialog"].$get({ param: { id: projectId } }));
   expect(saved.reasons.slice(3)).toEqual(["Technical problems", "We closed down", "Switching to another product"]);
   expect(saved.isShuffled).toBe(true);
 
-  const websites = page.getByLabel("Addresses of your websites");
+  const websites = page.getByLabel("Website URLs");
   await websites.fill("app.parcelo.example https://");
   await press(page, "Save websites");
-  await page.getByText("“https://” is no website. Write it as https://example.com.").waitFor();
+  await page.getByText("“https://” isn't a website URL. Use https://example.com.").waitFor();
   page.complaints.length = 0;
   await websites.fill("app.parcelo.example/pricing");
   await page.getByRole("link", { name: "Mentions" }).click();
   await stay(page);
   await press(page, "Save websites");
-  await page.getByText("The websites are saved.").waitFor();
+  await page.getByText("Websites saved.").waitFor();
   await expect.poll(() => websites.inputValue()).toBe("https://app.parcelo.example");
 
   const { widgetSecret } = await read(client.projects[":id"].$get({ param: { id: projectId } }));
   expect(await page.getByRole("main").textContent()).not.toContain(widgetSecret);
-  await press(page, "Show the secret");
+  await press(page, "Show secret");
   await page.getByText(widgetSecret).waitFor();
-  await press(page, "Copy the secret");
+  await press(page, "Copy secret");
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(widgetSecret);
-  await page.locator("summary").filter({ hasText: "A link, without any script" }).click();
+  await page.locator("summary").filter({ hasText: "Link, without a script" }).click();
   await page.getByText(`${url}/f/${projectId}`).waitFor();
-  await page.locator("summary").filter({ hasText: "calls and events" }).click();
+  await page.locator("summary").filter({ hasText: "JavaScript API" }).click();
   expect(await accessibilityIssues(page)).toEqual([]);
 });
 
-test("in test mode, said on every screen and remembered, the dialog is tried on the test offers", async () => {
+test("tries the dialog with test offers in test mode, which is shown everywhere and remembered", async () => {
   const { page, client, projectId } = await visit(link("offers"), "Offers");
   const offer = {
     projectId,
@@ -200,7 +200,7 @@ test("in test mode, said on every screen and remembered, the dialog is tried on 
     url: "https://away.example",
   };
   await read(client.offers["add-update"].$post({ json: { ...offer, reasons: ["Too expensive"] } }));
-  await page.getByText("No offer yet").waitFor();
+  await page.getByText("No offers yet").waitFor();
   await page.getByText("Test", { exact: true }).click();
   await card(page, "Rest").waitFor();
   await page.getByText("Test mode.").waitFor();
@@ -212,11 +212,11 @@ test("in test mode, said on every screen and remembered, the dialog is tried on 
   await page.getByText("Test mode.").waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);
 
-  await page.getByRole("link", { name: "Leaving dialog" }).click();
+  await page.getByRole("link", { name: "Cancellation dialog" }).click();
   // The inline preview has no name.
   const dialog = page.getByRole("dialog", { name: /./ });
-  const tried = async (...answers: (() => Promise<unknown>)[]) => {
-    await press(page, "Try it in test mode");
+  const tryDialog = async (...answers: (() => Promise<unknown>)[]) => {
+    await press(page, "Open in test mode");
     await dialog.waitFor();
     for (const answer of answers) await answer();
     await expect.poll(() => dialog.count()).toBe(0);
@@ -224,10 +224,10 @@ test("in test mode, said on every screen and remembered, the dialog is tried on 
   };
   const expensive = () => dialog.getByLabel("Too expensive").check();
   const answer = (name: string) => () => dialog.getByRole("button", { name, exact: true }).click();
-  expect(await tried(() => page.keyboard.press("Escape"))).toBe("They closed the dialog and stay.");
-  expect(await tried(answer("Continue"))).toContain("They leave: no offer that is switched on fits.");
-  expect(await tried(expensive, answer("Continue"), answer("Accept the offer"), answer("Close"))).toContain(
-    "They accepted “Rest” and stay. Their reason: “Too expensive”.",
+  expect(await tryDialog(() => page.keyboard.press("Escape"))).toBe("Closed the dialog. The customer stays.");
+  expect(await tryDialog(answer("Continue"))).toContain("No active offer matches.");
+  expect(await tryDialog(expensive, answer("Continue"), answer("Accept the offer"), answer("Close"))).toContain(
+    "Accepted “Rest”. The customer stays. Reason: “Too expensive”.",
   );
   const stats = (mode: "live" | "test") => read(client.feedbacks.stats.$get({ query: { projectId, mode } }));
   expect(await stats("test")).toMatchObject({ byOutcome: { accepted: 1, declined: 0, left: 1 } });
@@ -238,6 +238,6 @@ test("in test mode, said on every screen and remembered, the dialog is tried on 
   await page.getByLabel("Title").fill("Rest a while");
   await press(page, "Back to live");
   await page.getByRole("dialog", { name: "Leave without saving?" }).getByRole("button", { name: "Leave" }).click();
-  await page.getByText("No offer yet").waitFor();
+  await page.getByText("No offers yet").waitFor();
   await expect.poll(() => page.getByText("Test mode.").count()).toBe(0);
 });

@@ -1,7 +1,11 @@
-import { useEffect, useRef } from "react";
-import { draw, type Step } from "../../widget/steps.ts";
+import { useEffect, useMemo, useRef } from "react";
+import type { Mode } from "#shared/modes.ts";
+import type { Offer } from "#shared/offers.ts";
+import type { Coupon } from "#shared/payments.ts";
+import { draw, offerStep, type Step } from "../../widget/steps.ts";
 import { createSheet } from "../../widget/style.ts";
 import { englishTexts } from "../../widget/texts.ts";
+import { discountOfCoupon, type OfferFields } from "./offer-fields.ts";
 
 type WidgetPreviewProps<Result> = { step: Step<Result>; isTest: boolean };
 
@@ -10,13 +14,12 @@ export const WidgetPreview = <Result,>({ step, isTest }: WidgetPreviewProps<Resu
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!host.current) return;
-    const dialog = dialogIn(host.current);
-    draw(dialog, step, { words: englishTexts, isTest, onClose: nothing }, nothing);
+    draw(dialogIn(host.current), step, { words: englishTexts, isTest, onClose: doNothing }, doNothing);
   }, [step, isTest]);
   return (
     <section aria-labelledby="preview" className="min-w-0 max-w-[30rem] xl:sticky xl:top-24">
       <h2 id="preview" className="mb-1.5 text-sm font-medium">
-        How it looks
+        Preview
       </h2>
       <div
         ref={host}
@@ -24,22 +27,51 @@ export const WidgetPreview = <Result,>({ step, isTest }: WidgetPreviewProps<Resu
         inert
         className="[--leave-background:var(--raised)] [--leave-color:var(--ink)]"
       />
-      <p className="mt-3 text-sm text-muted">On your website it takes on the colours and the font of the page.</p>
+      <p className="mt-2 text-sm text-muted">On your website, it uses the page's colours and font.</p>
     </section>
   );
 };
 
-const nothing = () => {};
+const doNothing = () => {};
 
 const dialogIn = (host: HTMLElement) => {
-  const drawn = host.shadowRoot?.querySelector("dialog");
-  if (drawn) return drawn;
+  const existing = host.shadowRoot?.querySelector("dialog");
+  if (existing) return existing;
   const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
-  const standing = new CSSStyleSheet();
-  standing.replaceSync("dialog { position: static; width: auto; max-height: none; margin: 0 }");
-  root.adoptedStyleSheets = [createSheet(), standing];
+  const inlineSheet = new CSSStyleSheet();
+  inlineSheet.replaceSync("dialog { position: static; width: auto; max-height: none; margin: 0 }");
+  root.adoptedStyleSheets = [createSheet(), inlineSheet];
   const dialog = document.createElement("dialog");
   dialog.open = true;
   root.append(dialog);
   return dialog;
+};
+
+type OfferPreviewProps = {
+  fields: OfferFields;
+  offer: Offer | undefined;
+  coupon: Coupon | undefined;
+  mode: Mode;
+};
+
+/** Live preview of the offer. */
+export const OfferPreview = ({ fields, offer, coupon, mode }: OfferPreviewProps) => {
+  const step = useMemo(() => {
+    const { type, title, message, acceptLabel, declineLabel, couponId } = fields;
+    // Until the coupons are loaded, use the figures saved with the offer.
+    const savedDiscount = offer?.couponId === couponId ? offer : undefined;
+    const discount = type === "discount" ? (coupon ? discountOfCoupon(coupon) : savedDiscount) : undefined;
+    return offerStep(englishTexts, {
+      id: "",
+      type,
+      title: title || "Title",
+      message,
+      acceptLabel,
+      declineLabel,
+      percentOff: discount?.percentOff,
+      amountOff: discount?.amountOff,
+      currency: discount?.currency,
+    });
+  }, [fields, offer, coupon]);
+  return <WidgetPreview step={step} isTest={mode === "test"} />;
 };
