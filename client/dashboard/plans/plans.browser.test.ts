@@ -119,11 +119,11 @@ test("sends a later plan change once and says when it starts", async () => {
 
 test("asks users with an unconfirmed address to confirm it instead of paying again", async () => {
   const page = await visit(await signUpUser(url));
-  const address = page.getByRole("region", { name: "Your address" });
+  const address = page.getByRole("region", { name: "Unconfirmed email" });
   await address.getByText("If you've already paid with this address, don't pay again").waitFor();
-  await address.getByRole("button", { name: "Send the link again" }).waitFor();
+  await address.getByRole("button", { name: "Resend link" }).waitFor();
   const confirmed = await visitAs("active");
-  await expect.poll(() => confirmed.getByRole("region", { name: "Your address" }).count()).toBe(0);
+  await expect.poll(() => confirmed.getByRole("region", { name: "Unconfirmed email" }).count()).toBe(0);
 });
 
 test("explains a payment that matches no plan", async () => {
