@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { users } from "./schema/index.ts";
 import { demoAdmin, demoCustomer, seed } from "./seed.ts";
-import { fromSnapshot, makeSnapshot } from "./testing/snapshot.ts";
+import { fromSnapshot } from "./testing/snapshot.ts";
 
-await makeSnapshot();
 const { db } = await fromSnapshot();
 const savePicture = async () => expect.fail("Nothing may be added to a database in use.");
 

@@ -25,9 +25,8 @@ const tableNames: Record<string, string> = {
   source_turns: "source_rate_limits",
 };
 const columnNames: Record<string, Record<string, string>> = {
-  contact_deletions: { tries: "attempts", next_try_at: "next_attempt_at" },
-  contacts: { tries: "attempts", next_try_at: "next_attempt_at" },
-  emails: { tries: "attempts", next_try_at: "next_attempt_at" },
+  contact_deletions: { tries: "attempts" },
+  contacts: { tries: "attempts" },
   keywords: { folded: "normalized_text" },
   mentions: { outside_id: "external_id" },
   posts: { words: "search_vector" },
@@ -38,14 +37,23 @@ const values: Record<string, Record<string, string>> = {
   "payment_events.type": { "told of a failed payment": "payment-failure-notified" },
 };
 
+/** Columns that pg-boss' jobs replaced. */
+const droppedColumns: Record<string, string[]> = {
+  contact_deletions: ["next_try_at"],
+  contacts: ["next_try_at"],
+  emails: ["tries", "next_try_at", "request_id"],
+};
+
 type Row = Record<string, unknown>;
 
 const renamed = (table: string, row: Row): Row =>
   Object.fromEntries(
-    Object.entries(row).map(([oldColumn, value]) => {
-      const column = columnNames[table]?.[oldColumn] ?? oldColumn;
-      return [column, values[`${table}.${column}`]?.[String(value)] ?? value];
-    }),
+    Object.entries(row)
+      .filter(([oldColumn]) => !droppedColumns[table]?.includes(oldColumn))
+      .map(([oldColumn, value]) => {
+        const column = columnNames[table]?.[oldColumn] ?? oldColumn;
+        return [column, values[`${table}.${column}`]?.[String(value)] ?? value];
+      }),
   );
 
 /** Every row of every table, as Postgres writes it in JSON. */
@@ -116,7 +124,7 @@ describe.each([
       for (const [name, count] of counts) expect([name, after.get(name)?.length]).toEqual([name, count]);
     });
 
-    test("has the content of every column, under its new name", () => {
+    test("has the content of every remaining column, under its new name", () => {
       for (const [oldName, rows] of before) {
         const name = tableNames[oldName] ?? oldName;
         const expected = rows.map((row) => renamed(name, row));

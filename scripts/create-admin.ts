@@ -3,6 +3,8 @@ import { connect } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
 import { readEnv } from "#server/env.ts";
 import { upsertAdmin } from "#server/features/auth/sign-in.ts";
+import { createJobRunner } from "#server/jobs.ts";
+import { createLog } from "#server/observability/log.ts";
 import { signInInput } from "#shared/auth.ts";
 
 const [email] = process.argv.slice(2);
@@ -19,6 +21,9 @@ if (!input.success || password.length < 8) {
 const env = readEnv();
 const database = await connect({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
 await migrate(database);
-await upsertAdmin(database.db, input.data);
+const runner = createJobRunner(database.forJobs, { log: createLog(env), isWorker: false });
+await runner.open();
+await upsertAdmin({ db: database.db, jobs: runner.jobs }, input.data);
+await runner.stop();
 await database.close();
 console.log(`${email} is now an admin.`);

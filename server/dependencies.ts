@@ -16,7 +16,7 @@ import { createSafeFetch, type SafeFetch } from "./integrations/safe-fetch.ts";
 import { createMailService, type MailService } from "./integrations/smtp.ts";
 import { createStorage, type Storage } from "./integrations/storage.ts";
 import { createPayments, type Payments } from "./integrations/stripe.ts";
-import { createJobRunner, type JobName } from "./jobs.ts";
+import { createJobRunner, type QueuedJobName, type ScheduledJobName } from "./jobs.ts";
 import { createLog, type Log } from "./observability/log.ts";
 import { createMetrics, type Metrics } from "./observability/metrics.ts";
 import { createSocialImageProcess, type DrawSocialImage } from "./rendering/social-image-process.ts";
@@ -58,8 +58,10 @@ export type Dependencies = {
 };
 
 export type Jobs = {
-  /** Requests a run of the job soon. Never throws: if enqueueing fails, the next scheduled run picks up the work. */
-  enqueue: (name: JobName) => void;
+  /** Requests a run of a scheduled job soon. Never throws: if it fails, the next scheduled run does the work. */
+  enqueue: (name: ScheduledJobName) => void;
+  /** Enqueues a job for a row, in the transaction that saves the row: both commit or neither does. */
+  enqueueFor: (tx: Db, name: QueuedJobName, id: string, options?: { delaySeconds?: number }) => Promise<void>;
 };
 
 /** Creates the app's dependencies from the environment and migrates the database. `close` releases all resources. */
@@ -68,7 +70,9 @@ export const createDependencies = async (env: Env) => {
   const database = await connect({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
   await migrate(database);
   const metrics = env.METRICS_TOKEN ? createMetrics() : undefined;
-  const runner = createJobRunner(database.forJobs, log, metrics);
+  const isWorker = env.JOBS === "on";
+  const runner = createJobRunner(database.forJobs, { log, metrics, isWorker });
+  await runner.open();
   const clock = () => new Date();
   const safeFetch = createSafeFetch({ allow: env.FETCH_ALLOW?.split(",").map((host) => host.trim()) });
   const parser = createParser();
@@ -97,12 +101,12 @@ export const createDependencies = async (env: Env) => {
     lifecycle: { isStopping: false },
   };
   if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD)
-    await upsertAdmin(dependencies.db, { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD });
+    await upsertAdmin(dependencies, { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD });
   return {
     dependencies,
     database,
     startJobs: async () => {
-      if (env.JOBS === "on") await runner.start(dependencies);
+      if (isWorker) await runner.start(dependencies);
     },
     close: async () => {
       await runner.stop();

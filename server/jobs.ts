@@ -1,17 +1,22 @@
-import { lt } from "drizzle-orm";
+import { lt, sql } from "drizzle-orm";
 import { PgBoss } from "pg-boss";
-import type { JobsDatabase } from "#db/connect.ts";
+import type { Db, JobsDatabase } from "#db/connect.ts";
 import { rateLimits, sessions } from "#db/schema/index.ts";
 import type { Dependencies, Jobs } from "./dependencies.ts";
-import { purgeMails } from "./emails/email-queue.ts";
-import { sendEmails } from "./emails/send-emails.job.ts";
+import { deleteOldEmails } from "./emails/email-queue.ts";
+import { listUnsentEmails, sendEmail } from "./emails/send-email.job.ts";
 import { sendTrialReminders } from "./features/account/trial-reminders.job.ts";
 import { deleteExpiredProofs } from "./features/auth/verification-tokens.ts";
 import { sendDigests } from "./features/digest/digest.job.ts";
 import { scanProjects } from "./features/mentions/scan.job.ts";
 import { auditWebsites } from "./features/suggestions/audit.job.ts";
 import { updateAllThemes } from "./features/suggestions/themes.job.ts";
-import { syncWaitlist } from "./features/waitlist/waitlist.job.ts";
+import {
+  deleteSyncedContact,
+  listContactDeletions,
+  listWaitingContacts,
+  syncContact,
+} from "./features/waitlist/waitlist.job.ts";
 import type { Log } from "./observability/log.ts";
 import type { Metrics } from "./observability/metrics.ts";
 import { currentRequestId, withRequestId } from "./observability/request-id.ts";
@@ -21,10 +26,10 @@ const everyHour = "7 * * * *";
 const everyMorning = "23 7 * * *";
 const everyNight = "37 3 * * *";
 
-/** All jobs with their cron schedule and handler. */
-export const jobs = {
-  "send-emails": { schedule: everyMinute, run: sendEmails },
-  "sync-waitlist": { schedule: everyMinute, run: syncWaitlist },
+type ScheduledJob = { schedule: string; run: (dependencies: Dependencies) => Promise<void> };
+
+/** Jobs that run on a schedule and process every row that is due. */
+export const scheduledJobs = {
   "scan-projects": { schedule: everyMinute, run: scanProjects },
   "audit-websites": { schedule: everyMinute, run: auditWebsites },
   "update-themes": { schedule: everyNight, run: updateAllThemes },
@@ -32,69 +37,177 @@ export const jobs = {
   "send-digests": { schedule: everyMorning, run: sendDigests },
   "delete-expired": {
     schedule: everyHour,
-    run: async ({ db, clock }) => {
+    run: async ({ db, clock, mail }) => {
       await db.delete(rateLimits).where(lt(rateLimits.expire, clock()));
       await db.delete(sessions).where(lt(sessions.expiresAt, clock()));
       await deleteExpiredProofs(db, clock());
-      await purgeMails(db, clock());
+      await deleteOldEmails({ db, mail }, clock());
     },
   },
-} satisfies Record<string, { schedule: string; run: (dependencies: Dependencies) => Promise<void> }>;
+} satisfies Record<string, ScheduledJob>;
 
-export type JobName = keyof typeof jobs;
+type QueuedJob = {
+  run: (dependencies: Dependencies, id: string) => Promise<void>;
+  /** Ids of all rows that wait for this job. At start, those without a job get one. */
+  listPending: (dependencies: Dependencies) => Promise<string[]>;
+  /** How many jobs a row may have: `exclusive` one, `short` one more while an earlier one waits for its retry. */
+  policy: "exclusive" | "short";
+};
+
+/** Jobs for one row each, enqueued in the transaction that saves the row and retried until they succeed. */
+export const queuedJobs = {
+  "send-email": { run: sendEmail, listPending: listUnsentEmails, policy: "exclusive" },
+  "sync-contact": { run: syncContact, listPending: listWaitingContacts, policy: "short" },
+  "delete-contact": { run: deleteSyncedContact, listPending: listContactDeletions, policy: "short" },
+} satisfies Record<string, QueuedJob>;
+
+export type ScheduledJobName = keyof typeof scheduledJobs;
+export type QueuedJobName = keyof typeof queuedJobs;
+export type JobName = ScheduledJobName | QueuedJobName;
+
+const scheduledJobNames = Object.keys(scheduledJobs) as ScheduledJobName[];
+const queuedJobNames = Object.keys(queuedJobs) as QueuedJobName[];
+
+/** Jobs that failed after their last retry. They are reported and enqueued again, for as long as their row waits. */
+const deadLetters = "dead-letters";
+
+const hour = 3600;
+// A mail server gives up after five days, too (RFC 5321, 4.5.4.1): 12 retries in the first two hours, then one an hour.
+const retries = { retryLimit: 130, retryDelay: 30, retryBackoff: true, retryDelayMax: hour, deadLetter: deadLetters };
+const queuedJobOptions = {
+  ...retries,
+  // Longer than any call to a mail server or contact service. If a process dies, its jobs are retried after this time.
+  expireInSeconds: 120,
+  // Jobs also wait while no process runs them. An email is deleted after the same time.
+  retentionSeconds: 30 * 24 * hour,
+};
 
 /** The request that enqueued the job; empty for scheduled runs. */
-type JobData = { requestId?: string };
+type JobData = { requestId?: string | undefined };
+/** Ids only: pg-boss keeps jobs for a while, so personal data would outlive its row. */
+export type QueuedJobData = JobData & { job: QueuedJobName; id: string };
 
+const schema = "jobs";
 /** Without timeouts, jobs would wait forever on a connection that died silently. */
 const poolOptions = { max: 3, connectionTimeoutMillis: 5_000, query_timeout: 10_000 };
+const wakeAfterMs = 50;
+
+/** Enqueues jobs through a started pg-boss. `wake` makes this process's worker look for jobs immediately. */
+export const createJobs = (boss: PgBoss, log: Log, wake: (name: JobName) => void = () => {}): Jobs => ({
+  enqueue: (name) => {
+    const job = async () => {
+      await boss.send(name, { requestId: currentRequestId() });
+      wake(name);
+    };
+    job().catch((err) => log.warn({ err, job: name }, "A job could not be enqueued. It runs on its schedule."));
+  },
+  enqueueFor: async (tx, name, id, { delaySeconds = 0 } = {}) => {
+    const data: QueuedJobData = { job: name, id, requestId: currentRequestId() };
+    await boss.send(name, data, { db: executeIn(tx), singletonKey: id, startAfter: delaySeconds });
+    // By then the transaction has usually committed; if not, the worker finds the job when it polls.
+    setTimeout(wake, wakeAfterMs, name).unref();
+  },
+});
+
+/** Runs pg-boss' statements in a transaction of ours. */
+export const executeIn = (db: Db) => ({
+  executeSql: async (text: string, values: unknown[] = []) => {
+    const parts = text
+      .split(/\$(\d+)/)
+      .map((part, at) => (at % 2 ? sql.param(values[Number(part) - 1]) : sql.raw(part)));
+    const result = (await db.execute(sql.join(parts))) as unknown as Row[] | { rows: Row[] };
+    return { rows: Array.isArray(result) ? result : result.rows };
+  },
+});
+type Row = Record<string, unknown>;
+
+export const runQueuedJob = (dependencies: Dependencies, { job, id }: QueuedJobData) =>
+  queuedJobs[job].run(dependencies, id);
+
+type RunnerOptions = {
+  log: Log;
+  metrics?: Metrics | undefined;
+  /** Whether this process runs jobs; otherwise it only enqueues them. */
+  isWorker: boolean;
+};
 
 /** The job runner. All processes on one database share its queues, so each job runs once. */
-export const createJobRunner = (database: JobsDatabase, log: Log, metrics?: Metrics) => {
-  const boss = new PgBoss({ ...database, schema: "jobs", ...("connectionString" in database && poolOptions) });
+export const createJobRunner = (database: JobsDatabase, { log, metrics, isWorker }: RunnerOptions) => {
+  const boss = new PgBoss({
+    ...database,
+    ...("connectionString" in database && poolOptions),
+    schema,
+    supervise: isWorker,
+    schedule: isWorker,
+  });
   // Without a listener, losing the database would crash the process.
   boss.on("error", (err) => log.error({ err }, "The job runner met an error."));
   const workers = new Map<JobName, string>();
-
-  const enqueue: Jobs["enqueue"] = (name) => {
-    const job = async () => {
-      await boss.send(name, { requestId: currentRequestId() });
-      const worker = workers.get(name);
-      if (worker) boss.notifyWorker(worker);
-    };
-    if (workers.size)
-      job().catch((err) => log.warn({ err, name }, "A job could not be asked for; its schedule will find it."));
+  const wake = (name: JobName) => {
+    const worker = workers.get(name);
+    if (worker) boss.notifyWorker(worker);
   };
+  const jobs = createJobs(boss, log, wake);
 
-  const work = (name: JobName, job: JobData | null | undefined, run: () => Promise<void>) =>
-    withRequestId(job?.requestId, async () => {
+  const observe = (name: JobName, data: JobData | null | undefined, run: () => Promise<void>) =>
+    withRequestId(data?.requestId, async () => {
       try {
         await run();
         metrics?.job(name, "done");
       } catch (err) {
         metrics?.job(name, "failed");
-        throw err;
+        log.warn({ err, job: name, ...(data && "id" in data && { id: data.id }) }, "A job failed.");
+        // pg-boss stores the error that it gets, and errors may contain personal data.
+        throw new Error("The log has the reason.");
       }
     });
 
+  const workOnQueue = async (name: QueuedJobName, dependencies: Dependencies) => {
+    const worker = await boss.work<QueuedJobData>(name, async ([job]) => {
+      if (job) await observe(name, job.data, () => runQueuedJob(dependencies, job.data)).finally(() => wake(name));
+    });
+    workers.set(name, worker);
+    for (const id of await queuedJobs[name].listPending(dependencies)) await jobs.enqueueFor(dependencies.db, name, id);
+  };
+
+  const workOnSchedule = async (name: ScheduledJobName, dependencies: Dependencies) => {
+    const { schedule, run } = scheduledJobs[name];
+    await boss.schedule(name, schedule);
+    workers.set(
+      name,
+      await boss.work<JobData | null>(name, ([job]) => observe(name, job?.data, () => run(dependencies))),
+    );
+  };
+
   return {
-    jobs: { enqueue } satisfies Jobs,
-    start: async (dependencies: Dependencies) => {
+    jobs,
+    /** Connects and creates the queues. Jobs can be enqueued afterwards. */
+    open: async () => {
       await boss.start();
+      const create = async (name: string, policy: QueuedJob["policy"] | "standard", options = {}) => {
+        await boss.createQueue(name, { policy, ...options });
+        await boss.updateQueue(name, { retryLimit: 0, ...options });
+        // Makes pg-boss cache the queue: looking it up inside a transaction would block PGlite's only connection.
+        await boss.insert(name, []);
+      };
+      await create(deadLetters, "standard");
+      // `short` allows one queued run per scheduled job. Two may run concurrently, since they claim their rows.
+      for (const name of scheduledJobNames) await create(name, "short");
+      for (const name of queuedJobNames) await create(name, queuedJobs[name].policy, queuedJobOptions);
+    },
+    start: async (dependencies: Dependencies) => {
       // The schedule of a renamed or removed job would otherwise queue work that no worker runs.
-      for (const { name } of await boss.getSchedules()) if (!(name in jobs)) await boss.unschedule(name);
-      for (const [name, { schedule, run }] of Object.entries(jobs) as [JobName, (typeof jobs)[JobName]][]) {
-        // `short` allows one queued job per name. Two may run concurrently, since jobs claim their rows.
-        await boss.createQueue(name, { policy: "short", retryLimit: 0 });
-        await boss.schedule(name, schedule);
-        workers.set(
-          name,
-          await boss.work<JobData | null>(name, ([job]) => work(name, job?.data, () => run(dependencies))),
-        );
-      }
+      for (const { name } of await boss.getSchedules()) if (!(name in scheduledJobs)) await boss.unschedule(name);
+      for (const name of scheduledJobNames) await workOnSchedule(name, dependencies);
+      for (const name of queuedJobNames) await workOnQueue(name, dependencies);
+      await boss.work<QueuedJobData>(deadLetters, async ([job]) => {
+        if (!job) return;
+        const { job: name, id } = job.data;
+        await jobs.enqueueFor(dependencies.db, name, id);
+        metrics?.job(name, "dead");
+        log.error({ job: name, id }, "A job failed after its last retry. Its retries start over.");
+      });
     },
-    stop: async () => {
-      if (workers.size) await boss.stop({ graceful: true, timeout: 8_000 });
-    },
+    stop: () => boss.stop({ graceful: true, timeout: 8_000 }),
   };
 };

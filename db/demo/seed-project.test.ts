@@ -11,12 +11,11 @@ import {
   projects,
   users,
 } from "../schema/index.ts";
-import { fromSnapshot, makeSnapshot } from "../testing/snapshot.ts";
+import { fromSnapshot } from "../testing/snapshot.ts";
 import { demoFeedback } from "./feedback.ts";
 import { demoKeywords, demoMentions } from "./project.ts";
 import { seedProject } from "./seed-project.ts";
 
-await makeSnapshot();
 const database = await fromSnapshot();
 const { db } = database;
 

@@ -1,20 +1,17 @@
-import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { createdAt, id, instant, nextAt } from "./columns.ts";
+import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { createdAt, id, instant } from "./columns.ts";
 
-/** Outgoing emails, inserted in the transaction that causes them, so that both commit or neither does. */
+/** Outgoing emails, inserted with a job in the transaction that causes them, so that all commit or none does. */
 export const emails = pgTable(
   "emails",
   {
     id: id(),
     recipient: text("recipient").notNull(),
     template: text("template").notNull(),
-    /** The request that caused the email; null if a job did. */
-    requestId: text("request_id"),
+    /** Empty once sent. */
     props: jsonb("props").$type<Record<string, string>>().notNull(),
-    attempts: integer("attempts").notNull().default(0),
-    nextAttemptAt: nextAt("next_attempt_at"),
     sentAt: instant("sent_at"),
     createdAt: createdAt(),
   },
-  (table) => [index("emails_due").on(table.sentAt, table.nextAttemptAt)],
+  (table) => [index("emails_sent").on(table.sentAt, table.createdAt)],
 );

@@ -1,8 +1,8 @@
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { contactStates } from "#shared/waitlist.ts";
-import { createdAt, id, nextAt } from "./columns.ts";
+import { createdAt, id } from "./columns.ts";
 
-/** Waitlist signups. A pending row is its own queue entry: it is forwarded once `nextAttemptAt` is due. */
+/** Waitlist signups. A job sends each to the contact service. */
 export const contacts = pgTable(
   "contacts",
   {
@@ -13,13 +13,12 @@ export const contacts = pgTable(
     list: integer("list"),
     reason: text("reason"),
     attempts: integer("attempts").notNull().default(0),
-    nextAttemptAt: nextAt("next_attempt_at"),
     createdAt: createdAt(),
   },
-  (table) => [index("contacts_due").on(table.state, table.nextAttemptAt), index("contacts_newest").on(table.createdAt)],
+  (table) => [index("contacts_newest").on(table.createdAt)],
 );
 
-/** Addresses to delete at the contact service. A row is its own queue entry, removed once the service has confirmed. */
+/** Addresses to delete at the contact service. A job deletes each, and then the row. */
 export const contactDeletions = pgTable(
   "contact_deletions",
   {
@@ -27,8 +26,7 @@ export const contactDeletions = pgTable(
     email: text("email").notNull(),
     reason: text("reason"),
     attempts: integer("attempts").notNull().default(0),
-    nextAttemptAt: nextAt("next_attempt_at"),
     createdAt: createdAt(),
   },
-  (table) => [index("contact_deletions_due").on(table.nextAttemptAt), index("contact_deletions_email").on(table.email)],
+  (table) => [index("contact_deletions_email").on(table.email)],
 );

@@ -3,12 +3,11 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { onPGlite } from "../connect.ts";
-import { migrate } from "../migrate.ts";
+import { type Database, onPGlite } from "../connect.ts";
 
 const folder = "node_modules/.cache/linkstead";
 
-// Named after a hash of its inputs, so that new migrations or default plans create a new snapshot.
+// Named after a hash of its inputs, so that new migrations, default plans or queues create a new snapshot.
 const snapshotFile = () => {
   const hash = createHash("sha256");
   const sources = [
@@ -16,21 +15,22 @@ const snapshotFile = () => {
       .filter((name) => name.endsWith(".sql"))
       .map((name) => join("db/migrations", name)),
     "shared/landing/plans.ts",
+    "server/jobs.ts",
   ];
   for (const source of sources) hash.update(readFileSync(source));
   return join(folder, `snapshot-${hash.digest("hex").slice(0, 16)}.tar`);
 };
 
 /**
- * Creates the snapshot if it is missing. File access is synchronous: an asynchronous version hung under the test
+ * Creates the snapshot, filled by `prepare`, if it is missing. File access is synchronous: an asynchronous version hung under the test
  * runner.
  */
-export const makeSnapshot = async () => {
+export const makeSnapshot = async (prepare: (database: Database) => Promise<void>) => {
   const file = snapshotFile();
   if (existsSync(file)) return;
   const pglite = await PGlite.create();
   const database = await onPGlite(pglite);
-  await migrate(database);
+  await prepare(database);
   const dump = await pglite.dumpDataDir("none");
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${file}.${process.pid}`, Buffer.from(await dump.arrayBuffer()));

@@ -4,7 +4,7 @@ import { Glob } from "bun";
 import { expect, test } from "vitest";
 import { pages } from "#shared/routes.ts";
 import { api } from "../api.ts";
-import { jobs } from "../jobs.ts";
+import { queuedJobs, scheduledJobs } from "../jobs.ts";
 import { files, layerOf, layers, type SourceFile } from "./source-files.ts";
 
 const code = files.filter(({ isTest }) => !isTest);
@@ -96,7 +96,7 @@ test("every API file is mounted and tested, and every job file registered", () =
   expect(missingIn("server/jobs.ts", ".job.ts")).toEqual([]);
   const apiFiles = code.filter(({ path }) => path.endsWith(".api.ts")).map(({ path }) => path);
   expect(apiFiles.filter((path) => !existsSync(path.replace(".api.ts", ".api.test.ts")))).toEqual([]);
-  expect(Object.keys(jobs).length).toBeGreaterThan(0);
+  expect(Object.keys({ ...scheduledJobs, ...queuedJobs }).length).toBeGreaterThan(0);
 });
 
 test("every route of the table has a page file, and every page file a route", () => {

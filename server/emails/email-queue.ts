@@ -1,7 +1,7 @@
 import { and, inArray, isNull, lt, or } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { emails } from "#db/schema/index.ts";
-import { currentRequestId } from "../observability/request-id.ts";
+import type { Dependencies, Jobs } from "../dependencies.ts";
 import type { TemplateName, TemplateProps } from "./templates.ts";
 
 type EmailRequest<Name extends TemplateName> = {
@@ -11,23 +11,30 @@ type EmailRequest<Name extends TemplateName> = {
 };
 
 /** Enqueues an email. Call it in the transaction that causes the email, so that both commit or neither does. */
-export const enqueueEmail = async <Name extends TemplateName>(db: Db, { to, template, props }: EmailRequest<Name>) => {
-  await db.insert(emails).values({ recipient: to, template, props, requestId: currentRequestId() });
+export const enqueueEmail = async <Name extends TemplateName>(
+  tx: Db,
+  jobs: Jobs,
+  { to, template, props }: EmailRequest<Name>,
+) => {
+  const id = Bun.randomUUIDv7();
+  await tx.insert(emails).values({ id, recipient: to, template, props });
+  await jobs.enqueueFor(tx, "send-email", id);
 };
 
 const retentionDays = 30;
 const batchSize = 1_000;
 
-/** Deletes emails 30 days after they were sent. Unsent ones are given up and deleted after the same time. */
-export const purgeMails = async (db: Db, now: Date) => {
+/** Deletes emails 30 days after they were sent, or after they were enqueued if they could not be sent. */
+export const deleteOldEmails = async ({ db, mail }: Pick<Dependencies, "db" | "mail">, now: Date) => {
   const limit = new Date(now.getTime() - retentionDays * 24 * 3600_000);
+  await mail.deleteBefore(limit);
   const old = db
     .select({ id: emails.id })
     .from(emails)
     .where(or(lt(emails.sentAt, limit), and(isNull(emails.sentAt), lt(emails.createdAt, limit))))
     .limit(batchSize);
   for (;;) {
-    const purged = await db.delete(emails).where(inArray(emails.id, old)).returning({ id: emails.id });
-    if (purged.length < batchSize) return;
+    const deleted = await db.delete(emails).where(inArray(emails.id, old)).returning({ id: emails.id });
+    if (deleted.length < batchSize) return;
   }
 };

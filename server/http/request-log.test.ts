@@ -1,6 +1,5 @@
 import pino from "pino";
 import { expect, test } from "vitest";
-import { sendEmails } from "../emails/send-emails.job.ts";
 import { currentRequestId } from "../observability/request-id.ts";
 import { createTestApp } from "../testing/test-app.ts";
 
@@ -10,7 +9,7 @@ const log = pino(
   { mixin: () => ({ requestId: currentRequestId() }) },
   { write: (line: string) => lines.push(JSON.parse(line)) },
 );
-const { dependencies, get, outbox } = await createTestApp({ log });
+const { dependencies, runJobs, get, outbox } = await createTestApp({ log });
 const behindProxy = await createTestApp({ env: { ...dependencies.env, TRUST_PROXY: "true" } });
 const idOf = (answer: Response) => answer.headers.get("x-request-id") ?? "";
 const made = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -44,8 +43,8 @@ test("the mail caused by a request carries its id, as does the log line of its s
     await get("/api/waitlist", { method: "POST", body, headers: { "content-type": "application/json" } }),
   );
   lines.length = 0;
-  await sendEmails(dependencies);
+  await runJobs("send-email");
   expect(outbox.find(({ to }) => to === email)?.headers).toMatchObject({ "X-Request-Id": id });
-  expect(lines).toMatchObject([{ msg: "A mail was sent.", template: "waitlist-welcome", requestId: id }]);
+  expect(lines).toMatchObject([{ msg: "An email was sent.", template: "waitlist-welcome", requestId: id }]);
   expect(lines[0]?.to).toBe("a…@people.example");
 });

@@ -35,6 +35,9 @@ const isDuplicate = ({ code, message = "" }: z.infer<typeof failure>) =>
     message,
   );
 
+/** How long no request is sent after the service rejects our API key: every waiting contact would repeat it. */
+const rejectedKeyMs = 60_000;
+
 export const createContactService = ({ url, key }: { url: string; key: string }): ContactService => {
   const headers = { "api-key": key, "content-type": "application/json", accept: "application/json" };
   const call = async (path: string, request: { method: "POST" | "DELETE"; body?: string }) => {
@@ -45,15 +48,21 @@ export const createContactService = ({ url, key }: { url: string; key: string })
   const post = (path: string, body: object) => call(path, { method: "POST", body: JSON.stringify(body) });
   type Answer = Awaited<ReturnType<typeof call>>;
 
+  let rejection = { reason: "", until: 0 };
+  const isKeyRejected = () => Date.now() < rejection.until;
   const otherwise = ({ status, headers, failure }: Answer): Exclude<AddedContact, { state: "added" }> => {
     const reason = `${status} ${failure.message ?? failure.code ?? ""}`.trim();
-    if (status === 401 || status === 403) return { state: "stopped", reason };
+    if (status === 401 || status === 403) {
+      rejection = { reason, until: Date.now() + rejectedKeyMs };
+      return { state: "stopped", reason };
+    }
     if (status === 429) return { state: "later", reason, ...secondsOf(headers.get("x-sib-ratelimit-reset")) };
     return status >= 500 ? { state: "later", reason } : { state: "refused", reason };
   };
 
   return {
     add: async (email) => {
+      if (isKeyRejected()) return { state: "stopped", reason: rejection.reason };
       try {
         const created = await post("/contacts", { email, listIds: [newContactsList], updateEnabled: false });
         if (created.status < 300) return { state: "added", list: newContactsList };
@@ -67,6 +76,7 @@ export const createContactService = ({ url, key }: { url: string; key: string })
     },
     // https://developers.brevo.com/reference/delete-contact
     delete: async (email) => {
+      if (isKeyRejected()) return { state: "stopped", reason: rejection.reason };
       try {
         const deleted = await call(`/contacts/${encodeURIComponent(email)}`, { method: "DELETE" });
         if (deleted.status < 300 || deleted.status === 404) return { state: "deleted" };

@@ -1,4 +1,4 @@
-import { mkdir } from "node:fs/promises";
+import { mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import nodemailer from "nodemailer";
 import { site } from "#shared/site.ts";
@@ -12,7 +12,11 @@ export type Message = {
   text: string;
   headers?: Record<string, string>;
 };
-export type MailService = { send: (message: Message) => Promise<void> };
+export type MailService = {
+  send: (message: Message) => Promise<void>;
+  /** Deletes the stored copies of emails sent before this time. */
+  deleteBefore: (time: Date) => Promise<void>;
+};
 
 type MailEnv = Pick<Env, "SMTP_URL" | "MAIL_FROM" | "DATA_DIR">;
 
@@ -32,7 +36,10 @@ export const createMailService = ({ SMTP_URL, MAIL_FROM, DATA_DIR }: MailEnv): M
       greetingTimeout: 10_000,
       socketTimeout: 20_000,
     });
-    return { send: async (message) => void (await transport.sendMail(envelope(message))) };
+    return {
+      send: async (message) => void (await transport.sendMail(envelope(message))),
+      deleteBefore: async () => {},
+    };
   }
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
   const outbox = join(DATA_DIR, "outbox");
@@ -41,6 +48,12 @@ export const createMailService = ({ SMTP_URL, MAIL_FROM, DATA_DIR }: MailEnv): M
       const { message: raw } = await transport.sendMail(envelope(message));
       await mkdir(outbox, { recursive: true });
       await Bun.write(join(outbox, `${message.id}.eml`), raw as Buffer);
+    },
+    deleteBefore: async (time) => {
+      for (const name of await readdir(outbox).catch(() => [])) {
+        const file = Bun.file(join(outbox, name));
+        if (name.endsWith(".eml") && file.lastModified < time.getTime()) await file.delete();
+      }
     },
   };
 };

@@ -53,11 +53,11 @@ test("the page cache reports hits and misses", async () => {
 });
 
 test("counts jobs by name and outcome", async () => {
-  metrics.job("send-emails", "done");
-  metrics.job("send-emails", "done");
+  metrics.job("send-email", "done");
+  metrics.job("send-email", "done");
   metrics.job("scan-projects", "failed");
   const text = await lines();
-  expect(text).toContain('jobs_total{name="send-emails",outcome="done"} 2');
+  expect(text).toContain('jobs_total{name="send-email",outcome="done"} 2');
   expect(text).toContain('jobs_total{name="scan-projects",outcome="failed"} 1');
 });
 

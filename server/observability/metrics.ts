@@ -41,7 +41,7 @@ export const createMetrics = () => {
   const inFlight = gauge("http_requests_in_flight", "Requests being answered.");
   const jobs = new Counter({
     name: "jobs_total",
-    help: "Runs of jobs in this process, by how they ended.",
+    help: "Job runs in this process by outcome: done, failed (queued jobs are retried), dead (failed after the last retry).",
     labelNames: ["name", "outcome"],
     registers,
   });
@@ -59,7 +59,7 @@ export const createMetrics = () => {
       requests.inc({ ...labels, status });
       seconds.observe(labels, ms / 1000);
     },
-    job: (name: JobName, outcome: "done" | "failed") => jobs.inc({ name, outcome }),
+    job: (name: JobName, outcome: "done" | "failed" | "dead") => jobs.inc({ name, outcome }),
     /** Returns all metrics in the Prometheus text format. */
     text: ({ isDatabaseUp, cache }: MetricsSnapshot) => {
       // The cache counts with plain integers because it runs on every request.

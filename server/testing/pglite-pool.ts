@@ -21,7 +21,8 @@ const schemaOf = async (pglite: PGlite) => (await pglite.query<{ schema: string 
 const start = async (): Promise<Pooled> => {
   const pglite = await openSnapshot();
   const { rows } = await pglite.query<Content>(`select
-    (select string_agg(format('%I.%I', schemaname, tablename), ', ') from pg_tables where schemaname = 'public') as tables,
+    (select string_agg(format('%I.%I', schemaname, tablename), ', ') from pg_tables
+      where schemaname = 'public' or schemaname = 'jobs' and tablename not in ('version', 'queue')) as tables,
     (select json_agg(plans) from plans) as plans,
     (select last_value::int from plans_id_seq) as "lastPlanId"`);
   if (!rows[0]) throw new Error("The snapshot could not be read.");

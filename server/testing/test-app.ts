@@ -13,6 +13,7 @@ import { createSession } from "../features/auth/sessions.ts";
 import { createSafeFetch } from "../integrations/safe-fetch.ts";
 import type { Message } from "../integrations/smtp.ts";
 import { createFolderStorage } from "../integrations/storage.ts";
+import type { QueuedJobName } from "../jobs.ts";
 import { createLog } from "../observability/log.ts";
 import { developmentAssets } from "../rendering/assets.ts";
 import { createPageCache } from "../rendering/page-cache.ts";
@@ -20,6 +21,7 @@ import { createFactories } from "./factories.ts";
 import { expectDocumented } from "./openapi-conformance.ts";
 import { drawSocialImage } from "./social-image-process.ts";
 import { testDatabase } from "./test-database.ts";
+import { createTestJobs } from "./test-jobs.ts";
 import { parseUntrusted } from "./test-parser.ts";
 
 const start = new Date("2026-11-21T09:00:00Z");
@@ -28,18 +30,21 @@ type Person = { id: string; isAdmin: boolean };
 
 /**
  * `get` sends requests, `visitor` and `as(person)` are typed clients, `create` holds the factories, `outbox` the sent
- * emails, and `clock.forward` moves the fixed time. Each request has a new client address unless one is passed.
+ * emails, `enqueued` the requested scheduled jobs, and `clock.forward` moves the fixed time. Each request has a new client address unless one is passed.
  */
 export const createTestApp = async (swap: Partial<Dependencies> = {}) => {
   const database = swap.db ? { db: swap.db, close: async () => {} } : await testDatabase();
   const folder = mkdtempSync(join(tmpdir(), "linkstead-files-"));
+  const env = readEnv({ NODE_ENV: "test", LOG_LEVEL: "silent", SITE_URL: "https://linkstead.test" });
+  const log = swap.log ?? createLog(env);
+  const queue = await createTestJobs(database.db, log);
   const end = async () => {
+    await queue.stop();
     await database.close();
     rmSync(folder, { recursive: true, force: true });
   };
   if (TestRunner.getCurrentTest()) onTestFinished(end);
   else afterAll(end);
-  const env = readEnv({ NODE_ENV: "test", LOG_LEVEL: "silent", SITE_URL: "https://linkstead.test" });
   const now = { at: start };
   const clock = () => now.at;
   const outbox: Message[] = [];
@@ -47,10 +52,10 @@ export const createTestApp = async (swap: Partial<Dependencies> = {}) => {
   const dependencies: Dependencies = {
     db: database.db,
     env,
-    log: createLog(env),
+    log,
     clock,
     tokens: createTokens("a secret of the tests, long enough", clock),
-    mail: { send: async (message) => void outbox.push(message) },
+    mail: { send: async (message) => void outbox.push(message), deleteBefore: async () => {} },
     contactService: undefined,
     payments: undefined,
     google: undefined,
@@ -62,7 +67,7 @@ export const createTestApp = async (swap: Partial<Dependencies> = {}) => {
     storage: createFolderStorage(folder),
     pubsub: noPubSub,
     metrics: undefined,
-    jobs: { enqueue: (name) => void enqueued.push(name) },
+    jobs: { ...queue.jobs, enqueue: (name) => void enqueued.push(name) },
     lifecycle: { isStopping: false },
     ...swap,
   };
@@ -86,6 +91,11 @@ export const createTestApp = async (swap: Partial<Dependencies> = {}) => {
     cache,
     outbox,
     enqueued,
+    /** Runs the queued jobs that are due, with some dependencies replaced. */
+    runJobs: (name: QueuedJobName, others: Partial<Dependencies> = {}) =>
+      queue.run({ ...dependencies, ...others }, name),
+    /** The queued jobs that have not succeeded yet. */
+    pendingJobs: (name: QueuedJobName) => queue.list(name),
     clock: {
       forward: (seconds: number) => {
         now.at = new Date(now.at.getTime() + seconds * 1000);

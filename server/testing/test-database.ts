@@ -1,8 +1,10 @@
 // A migrated database per test file: in memory, or on the Postgres server at TEST_DATABASE_URL.
+import { pino } from "pino";
 import postgres from "postgres";
 import { connect, type Database } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
 import { makeSnapshot } from "#db/testing/snapshot.ts";
+import { createJobRunner } from "../jobs.ts";
 import { pooledDatabase } from "./pglite-pool.ts";
 
 const server = process.env.TEST_DATABASE_URL;
@@ -22,12 +24,20 @@ const asAdministrator = async (...statements: string[]) => {
   await sql.end();
 };
 
+const prepare = async (database: Database) => {
+  await migrate(database);
+  const runner = createJobRunner(database.forJobs, { log: pino({ enabled: false }), isWorker: false });
+  await runner.open();
+  await runner.stop();
+};
+
 /** Call it once before all test files. Returns a cleanup that drops databases that were not closed. */
 export const prepareDatabases = async () => {
-  if (!server) return makeSnapshot();
+  await makeSnapshot(prepare);
+  if (!server) return;
   await asAdministrator(`create database ${template}`);
   const database = await connect({ databaseUrl: on(template), dataDir: "" });
-  await migrate(database);
+  await prepare(database);
   await database.close();
   return async () => {
     const sql = postgres(server, { max: 1, onnotice: () => {} });

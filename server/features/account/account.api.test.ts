@@ -2,10 +2,9 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditEntries, users } from "#db/schema/index.ts";
 import { me, sessionList } from "#shared/account.ts";
-import { sendEmails } from "../../emails/send-emails.job.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
-const { dependencies, create, get, tokenOf, outbox, clock } = await createTestApp();
+const { dependencies, runJobs, create, get, tokenOf, outbox, clock } = await createTestApp();
 const password = "a long enough password";
 const another = "quite another password";
 const passwordHash = await Bun.password.hash(password, { algorithm: "argon2id", memoryCost: 8, timeCost: 1 });
@@ -21,7 +20,7 @@ const stands = async (token: string) => (await send("GET", "users/me", token)).s
 const signIn = (email: string, password: string, device = "") =>
   send("POST", "auth/signIn", undefined, { email, password }, { "user-agent": device });
 const mailTo = async (to: string) => {
-  await sendEmails(dependencies);
+  await runJobs("send-email");
   return outbox.findLast((mail) => mail.to === to);
 };
 const tokenIn = (text: string | undefined) => text?.match(/token=([\w-]+)/)?.[1] ?? "";

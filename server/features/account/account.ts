@@ -3,7 +3,7 @@ import { onUniqueViolation } from "#db/queries/unique-violation.ts";
 import { users } from "#db/schema/index.ts";
 import type { MeInput, PasswordInput } from "#shared/account.ts";
 import { Problem } from "#shared/problem.ts";
-import type { Dependencies } from "../../dependencies.ts";
+import type { Dependencies, Jobs } from "../../dependencies.ts";
 import { canEmailUnverified, countUnverifiedEmail, mayMailLink } from "../../emails/email-limits.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
@@ -41,11 +41,10 @@ export const updateAccount = async (
       .update(users)
       .set({ ...emptyAsNull(changes), pendingEmail: email === undefined ? locked.pendingEmail : pendingEmail })
       .where(eq(users.id, user.id));
-    if (isEmailChanged) await mailAddressChange(tx, locked, pendingEmail);
+    if (isEmailChanged) await mailAddressChange(tx, dependencies.jobs, locked, pendingEmail);
   });
   const waiting = isEmailChanged ? null : (pendingEmail ?? (account.emailVerifiedAt ? null : email));
   if (waiting) await mailConfirmation(dependencies, user.id, waiting);
-  dependencies.jobs.enqueue("send-emails");
   return getMe(dependencies, user);
 };
 
@@ -55,19 +54,22 @@ const addressChanges = createRateLimit({ name: "address-changes-day", points: 10
 /** Mails the link to the new address, and a notice to the current one if it is confirmed. */
 const mailAddressChange = async (
   tx: Dependencies["db"],
+  jobs: Jobs,
   { id, email, emailVerifiedAt }: typeof users.$inferSelect,
   newEmail: string,
 ) => {
   await countUnverifiedEmail(tx, newEmail);
-  await enqueueEmail(tx, { to: newEmail, template: "confirm-email", props: { userId: id } });
-  if (emailVerifiedAt) await enqueueEmail(tx, { to: email, template: "email-change-requested", props: { newEmail } });
+  await enqueueEmail(tx, jobs, { to: newEmail, template: "confirm-email", props: { userId: id } });
+  if (emailVerifiedAt)
+    await enqueueEmail(tx, jobs, { to: email, template: "email-change-requested", props: { newEmail } });
 };
 
 /** Resends the link. If rate-limited, it extends the last mailed link instead. */
-const mailConfirmation = async ({ db, clock }: Dependencies, userId: string, email: string) => {
+const mailConfirmation = async ({ db, clock, jobs }: Dependencies, userId: string, email: string) => {
   const mayMail =
     (await mayMailLink(db, "confirm-email", `${userId} ${email}`)) && (await canEmailUnverified(db, email));
-  if (mayMail) await enqueueEmail(db, { to: email, template: "confirm-email", props: { userId } });
+  if (mayMail)
+    await db.transaction((tx) => enqueueEmail(tx, jobs, { to: email, template: "confirm-email", props: { userId } }));
   else await extendVerificationToken(db, clock(), "confirm-email", email);
 };
 
@@ -90,12 +92,11 @@ export const confirmEmail = async (
     .transaction(async (tx) => {
       const { user, email } = await consumeToken(tx, now, "confirm-email", token);
       const sessionId = reader?.id === user.id ? reader.sessionId : undefined;
-      await markEmailVerified(tx, { user, email, now, sessionId });
+      await markEmailVerified(tx, dependencies.jobs, { user, email, now, sessionId });
       if (email !== user.email && user.emailVerifiedAt)
-        await enqueueEmail(tx, { to: user.email, template: "email-changed", props: {} });
+        await enqueueEmail(tx, dependencies.jobs, { to: user.email, template: "email-changed", props: {} });
     })
     .catch(onUniqueViolation("users_email_unique", () => new Problem("conflict", "Another account uses this email.")));
-  dependencies.jobs.enqueue("send-emails");
 };
 
 /**
@@ -112,10 +113,13 @@ export const changePassword = async (
   const passwordHash = await hashPassword(newPassword);
   await dependencies.db.transaction(async (tx) => {
     const { email } = await lockOwnAccount(tx, user);
-    await changeIdentity(tx, user.id, { values: { passwordHash }, exceptSessionId: user.sessionId, keepsGoogle: true });
-    await enqueueEmail(tx, { to: email, template: "password-changed", props: {} });
+    await changeIdentity(tx, dependencies.jobs, user.id, {
+      values: { passwordHash },
+      exceptSessionId: user.sessionId,
+      keepsGoogle: true,
+    });
+    await enqueueEmail(tx, dependencies.jobs, { to: email, template: "password-changed", props: {} });
   });
-  dependencies.jobs.enqueue("send-emails");
 };
 
 /** Returns the user's row. Throws Problem `not-found`. */

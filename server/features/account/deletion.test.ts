@@ -1,13 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { contactDeletions, contacts, emails, users } from "#db/schema/index.ts";
-import { sendEmails } from "../../emails/send-emails.job.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { joinWaitlist } from "../waitlist/waitlist.ts";
 import { deleteAccount } from "./deletion.ts";
 
-const { dependencies, create, get, tokenOf } = await createTestApp();
+const { dependencies, runJobs, outbox, create, get, tokenOf } = await createTestApp();
 const call = callWith(get);
 const newAddress = () => `${crypto.randomUUID().slice(0, 8)}@elsewhere.example`;
 const mailsTo = (address: string) => dependencies.db.$count(emails, eq(emails.recipient, address));
@@ -20,17 +19,26 @@ test("deletes mails to the account's current and pending address, whether sent, 
   const user = await create.user(confirmed);
   const pending = newAddress();
   await asksForAddress(user, pending);
-  await sendEmails(dependencies);
+  await runJobs("send-email");
   const row = { template: "confirm-email", props: {} };
   await dependencies.db.insert(emails).values([
-    { ...row, recipient: user.email, attempts: 40 },
+    { ...row, recipient: user.email },
     { ...row, recipient: user.email, sentAt: dependencies.clock() },
-    { ...row, recipient: pending, attempts: 40 },
+    { ...row, recipient: pending },
     { ...row, recipient: pending },
   ]);
   expect(await mailsTo(pending)).toBe(3);
   await deleteAccount(dependencies, user, undefined);
   expect([await mailsTo(user.email), await mailsTo(pending)]).toEqual([0, 0]);
+});
+
+test("a mail that waits to be sent is not sent after its account was deleted", async () => {
+  const user = await create.user(confirmed);
+  const pending = newAddress();
+  await asksForAddress(user, pending);
+  await deleteAccount(dependencies, user, undefined);
+  await runJobs("send-email");
+  expect(outbox.filter(({ to }) => [user.email, pending].includes(to))).toEqual([]);
 });
 
 test("keeps the mails of another account whose address was only pending here", async () => {

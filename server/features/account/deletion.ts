@@ -34,7 +34,6 @@ export const eraseAccount = async (dependencies: Dependencies, userId: string) =
     // An unconfirmed address, and so its waitlist contact, may belong to someone else.
     if (erased.emailVerifiedAt) await eraseContactOf(tx, dependencies, erased.email);
   });
-  dependencies.jobs.enqueue("sync-waitlist");
 };
 
 /** Locks all administrators, so two concurrent deletions cannot remove the last two. */

@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
-import { sendEmails } from "../../emails/send-emails.job.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { sendTrialReminders } from "./trial-reminders.job.ts";
 
-const { dependencies, create, outbox, clock } = await createTestApp();
+const { dependencies, runJobs, create, outbox, clock } = await createTestApp();
 const inHours = (hours: number) => new Date(dependencies.clock().getTime() + hours * 3600 * 1000);
 const logged = async () => {
   await sendTrialReminders(dependencies);
-  await sendEmails(dependencies);
+  await runJobs("send-email");
   return outbox.splice(0).map(({ to, subject }) => `${to} ${subject}`);
 };
 
@@ -27,6 +26,6 @@ test("reminds users on the last day of their trial, once, and nobody else", asyn
 test("two concurrent processes send each reminder once", async () => {
   await create.user({ trialEndsAt: inHours(10) });
   await Promise.all([sendTrialReminders(dependencies), sendTrialReminders(dependencies)]);
-  await sendEmails(dependencies);
+  await runJobs("send-email");
   expect(outbox.splice(0)).toHaveLength(1);
 });

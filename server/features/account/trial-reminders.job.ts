@@ -21,7 +21,6 @@ export const sendTrialReminders = async ({ db, clock, jobs }: Dependencies) => {
         ),
       )
       .returning({ email: users.email });
-    for (const { email } of ending) await enqueueEmail(tx, { to: email, template: "trial-ends", props: {} });
+    for (const { email } of ending) await enqueueEmail(tx, jobs, { to: email, template: "trial-ends", props: {} });
   });
-  jobs.enqueue("send-emails");
 };

@@ -300,7 +300,7 @@ const userOf = async (email: string) => (await dependencies.db.select().from(use
 
 test("creates an admin who can sign in", async () => {
   const email = newEmail();
-  await upsertAdmin(dependencies.db, { email: ` ${email.toUpperCase()} `, password });
+  await upsertAdmin(dependencies, { email: ` ${email.toUpperCase()} `, password });
   expect(await userOf(email)).toMatchObject({ isAdmin: true });
   const { accessToken } = await signIn(dependencies, { email, password });
   expect((await get("/api/waitlist", { headers: bearer(accessToken) })).status).toBe(200);
@@ -308,20 +308,20 @@ test("creates an admin who can sign in", async () => {
 
 test("saving the same admin again changes nothing and keeps the sessions", async () => {
   const email = newEmail();
-  await upsertAdmin(dependencies.db, { email, password });
+  await upsertAdmin(dependencies, { email, password });
   const before = await userOf(email);
   const { accessToken } = await signIn(dependencies, { email, password });
-  await upsertAdmin(dependencies.db, { email, password });
+  await upsertAdmin(dependencies, { email, password });
   expect(await userOf(email)).toEqual(before);
   expect((await get("/api/waitlist", { headers: bearer(accessToken) })).status).toBe(200);
 });
 
 test("saving an admin with a new password replaces the old one and ends the sessions", async () => {
   const email = newEmail();
-  await upsertAdmin(dependencies.db, { email, password });
+  await upsertAdmin(dependencies, { email, password });
   const before = await userOf(email);
   const { accessToken } = await signIn(dependencies, { email, password });
-  await upsertAdmin(dependencies.db, { email, password: "another password" });
+  await upsertAdmin(dependencies, { email, password: "another password" });
   expect((await userOf(email))?.id).toBe(before?.id);
   expect((await get("/api/waitlist", { headers: bearer(accessToken) })).status).toBe(401);
   await expect(signIn(dependencies, { email, password })).rejects.toMatchObject({ code: "unauthenticated" });
@@ -333,13 +333,13 @@ test("saving an admin with a new password replaces the old one and ends the sess
 test("saving an existing account as an admin keeps it and ends its sessions", async () => {
   const user = await create.user({ passwordHash, name: "Ada" });
   const token = await tokenOf(user);
-  await upsertAdmin(dependencies.db, { email: user.email, password });
+  await upsertAdmin(dependencies, { email: user.email, password });
   expect(await userOf(user.email)).toMatchObject({ id: user.id, name: "Ada", isAdmin: true });
   expect((await get("/api/waitlist", { headers: bearer(token) })).status).toBe(401);
 });
 
 test("two processes that start at the same time create one admin", async () => {
   const email = newEmail();
-  await Promise.all([1, 2, 3].map(() => upsertAdmin(dependencies.db, { email, password })));
+  await Promise.all([1, 2, 3].map(() => upsertAdmin(dependencies, { email, password })));
   expect(await dependencies.db.select().from(users).where(eq(users.email, email))).toHaveLength(1);
 });

@@ -171,7 +171,7 @@ export const auth = new Hono<AppEnv>()
     }),
     async (c) => {
       const { everywhere } = c.req.valid("json");
-      await (everywhere ? deleteAllSessions : deleteCurrentSession)(c.var.db, c.var.user);
+      await (everywhere ? deleteAllSessions : deleteCurrentSession)(c.var, c.var.user);
       return c.body(null, 204);
     },
   );

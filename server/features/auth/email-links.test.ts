@@ -2,10 +2,9 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { emails, users, verificationTokens } from "#db/schema/index.ts";
 import { sentResponse, signedIn } from "#shared/auth.ts";
-import { sendEmails } from "../../emails/send-emails.job.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
-const { dependencies, create, get, tokenOf, outbox, clock } = await createTestApp();
+const { dependencies, runJobs, create, get, tokenOf, outbox, clock } = await createTestApp();
 const password = "a long enough password";
 const another = "quite another password";
 const passwordHash = await Bun.password.hash(password, { algorithm: "argon2id", memoryCost: 8, timeCost: 1 });
@@ -28,7 +27,7 @@ const rowOf = async (id: string) => (await dependencies.db.select().from(users).
 
 /** Returns the token of the newest mail to an address, or undefined if there is none. */
 const mailedToken = async (to: string) => {
-  await sendEmails(dependencies);
+  await runJobs("send-email");
   return outbox.findLast((mail) => mail.to === to)?.text.match(/token=([\w-]+)/)?.[1];
 };
 const askedToken = async (ask: (email: string) => Promise<Response> | Response, email: string) => {
@@ -61,7 +60,7 @@ test.each([
   expect((await get(`/api/auth/magic-link?${new URLSearchParams({ email: user.email, next })}`)).status).toBe(202);
   const stored = JSON.stringify(await dependencies.db.select().from(emails).where(eq(emails.recipient, user.email)));
   expect(stored).not.toContain("token");
-  await sendEmails(dependencies);
+  await runJobs("send-email");
   const text = outbox.findLast((mail) => mail.to === user.email)?.text ?? "";
   const [address = ""] = text.match(/http\S+magic-link\S+/) ?? [];
   expect(new URL(address).searchParams.get("next")).toBe(leadsTo);
@@ -80,7 +79,7 @@ test("responds the same with and without an account, and mails only accounts", a
     const [known, unknown] = [await ask(user.email), await ask("nobody@people.example")];
     expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()]);
   }
-  await sendEmails(dependencies);
+  await runJobs("send-email");
   expect(outbox.filter(({ to }) => to === user.email)).toHaveLength(2);
   expect(outbox.filter(({ to }) => to === "nobody@people.example")).toEqual([]);
 });
@@ -126,7 +125,7 @@ test("a second request within a minute gets the same response, sends no mail and
   clock.forward(10 * 60 + 1);
   expect((await follow(token)).status).toBe(400);
   for (let at = 0; at < 5; at++) expect((await askLink(user.email)).status).toBe(202);
-  await sendEmails(dependencies);
+  await runJobs("send-email");
   expect(outbox.filter(({ to }) => to === user.email)).toHaveLength(1);
   expect((await follow(token)).status).toBe(200);
 });
@@ -138,7 +137,7 @@ test.each([
   const { email } = await create.user({ passwordHash });
   for (let at = 0; at < 12; at++) {
     await ask(email);
-    await sendEmails(dependencies);
+    await runJobs("send-email");
     // The per-minute limit uses real time, not the test clock.
     await dependencies.db.execute("delete from rate_limits where key like 'link-minute%'");
   }
@@ -151,7 +150,7 @@ test.each([
   // Using the link resets the daily count.
   const count = outbox.length;
   await ask(email);
-  await sendEmails(dependencies);
+  await runJobs("send-email");
   expect(outbox.slice(count).filter(({ to, text }) => to === email && text.includes("token="))).toHaveLength(1);
 });
 
@@ -190,7 +189,7 @@ test("a reset changes the password, ends every session and notifies the address,
   expect(await stands(session)).toBe(false);
   expect((await signIn(user.email, password)).status).toBe(401);
   expect((await signIn(user.email, another)).status).toBe(200);
-  await sendEmails(dependencies);
+  await runJobs("send-email");
   expect(outbox.findLast(({ to }) => to === user.email)?.subject).toBe("Your password was changed");
 });
 
@@ -242,7 +241,7 @@ test("a later link of a verified address keeps password and sessions", async () 
 test("links point to this site whatever the Host header says", async () => {
   const user = await create.user();
   await get(`/api/auth/magic-link?email=${user.email}`, { headers: { host: "evil.example" } });
-  await sendEmails(dependencies);
+  await runJobs("send-email");
   const mail = outbox.findLast(({ to }) => to === user.email);
   expect(mail?.text).toContain(`${dependencies.env.SITE_URL}/auth/magic-link?token=`);
   expect(mail?.html).not.toContain("evil.example");

@@ -20,9 +20,8 @@ export const requestEmailLink = async (
   next?: string,
 ) => {
   if (await mayMailLink(db, template, email))
-    await enqueueEmail(db, { to: email, template, props: dashboardPath(next) });
+    await db.transaction((tx) => enqueueEmail(tx, jobs, { to: email, template, props: dashboardPath(next) }));
   else await extendVerificationToken(db, clock(), template, email);
-  jobs.enqueue("send-emails");
 };
 
 /** Only dashboard paths: other URLs of the site may contain a token, and mails must not store tokens. */
@@ -36,7 +35,7 @@ export const signInWithEmailLink = async (dependencies: Dependencies, token: str
   const now = dependencies.clock();
   const user = await dependencies.db.transaction(async (tx) => {
     const { user, email } = await consumeToken(tx, now, "magic-link", token);
-    return markEmailVerified(tx, { user, email, now });
+    return markEmailVerified(tx, dependencies.jobs, { user, email, now });
   });
   await forgetLinkMails(dependencies.db, "magic-link", user.email);
   return createSignedInResponse(dependencies, user, caller);

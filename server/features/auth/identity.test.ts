@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { users, verificationTokens } from "#db/schema/index.ts";
 import { signedIn } from "#shared/auth.ts";
-import { sendEmails } from "../../emails/send-emails.job.ts";
 import { readEnv } from "../../env.ts";
 import { createGoogle } from "../../integrations/google.ts";
 import { callWith } from "../../testing/api-caller.ts";
@@ -15,7 +14,7 @@ const start = () => new Date("2026-11-21T09:00:00Z");
 const service = await googleKeys({ clientId, clock: start });
 afterAll(() => service.stop());
 const google = createGoogle(clientId, readEnv({ GOOGLE_JWKS_URL: service.url }), start);
-const { dependencies, create, get, tokenOf, outbox } = await createTestApp({ google });
+const { dependencies, runJobs, create, get, tokenOf, outbox } = await createTestApp({ google });
 const call = callWith(get);
 
 const password = "a long enough password";
@@ -37,7 +36,7 @@ const confirm = (token: string, session?: string) => call("POST", "users/me/conf
 const enterGoogle = (credential: string) => call("POST", "auth/google", undefined, { credential });
 
 const mailsTo = async (email: string) => {
-  await sendEmails(dependencies);
+  await runJobs("send-email");
   return outbox.filter(({ to }) => to === email);
 };
 /** Returns the token of the newest mail to this address that contains one. */
@@ -174,7 +173,7 @@ test("ADMIN_EMAIL takes over an account that someone else created with the addre
   const link = await mailedToken(own);
   await requestLink(boss);
   const bossLink = await mailedToken(boss);
-  await upsertAdmin(dependencies.db, { email: boss, password: newPassword });
+  await upsertAdmin(dependencies, { email: boss, password: newPassword });
   expect(await rowOf(attacker.id)).toMatchObject({
     isAdmin: true,
     pendingEmail: null,
@@ -190,7 +189,7 @@ test("ADMIN_EMAIL takes over an account that someone else created with the addre
 test("an administrator with an unconfirmed address is taken over at the next start, whatever the password", async () => {
   const boss = newEmail("corp.example");
   const user = await create.user({ email: boss, passwordHash, isAdmin: true, pendingEmail: newEmail() });
-  await upsertAdmin(dependencies.db, { email: boss, password });
+  await upsertAdmin(dependencies, { email: boss, password });
   expect(await rowOf(user.id)).toMatchObject({ pendingEmail: null, emailVerifiedAt: expect.any(Date) });
 });
 
@@ -229,7 +228,7 @@ test("15 accounts with one stranger's address send at most five mails a day, ove
     statuses.push(answer.status);
   }
   expect(statuses).toEqual([...Array(5).fill(200), ...Array(10).fill(429)]);
-  await sendEmails(dependencies);
+  await runJobs("send-email");
   expect(outbox.filter(({ to }) => to.startsWith(stranger))).toHaveLength(5);
 });
 

@@ -2,6 +2,7 @@ import { and, eq, ne } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { sessions, users, verificationTokens } from "#db/schema/index.ts";
 import { badCredentials, Problem } from "#shared/problem.ts";
+import type { Jobs } from "../../dependencies.ts";
 import { matchUnmatchedPayments } from "../payments/unmatched-payments.ts";
 
 type UserValues = typeof users.$inferInsert;
@@ -23,6 +24,7 @@ type IdentityChange = {
  */
 export const changeIdentity = async (
   tx: Db,
+  jobs: Jobs,
   userId: string,
   { values, exceptSessionId, keepsGoogle = false }: IdentityChange,
 ) => {
@@ -36,7 +38,7 @@ export const changeIdentity = async (
     user.googleId = user.googleEmail = null;
     await tx.update(users).set({ googleId: null, googleEmail: null }).where(eq(users.id, userId));
   }
-  if (values?.emailVerifiedAt) await matchUnmatchedPayments(tx, userId, user.email);
+  if (values?.emailVerifiedAt) await matchUnmatchedPayments(tx, jobs, userId, user.email);
   await tx.delete(verificationTokens).where(eq(verificationTokens.userId, userId));
   const remaining = exceptSessionId === undefined ? undefined : ne(sessions.id, exceptSessionId);
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), remaining));

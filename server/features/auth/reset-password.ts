@@ -20,11 +20,10 @@ export const resetPassword = async (
   const passwordHash = await hashPassword(password);
   const email = await dependencies.db.transaction(async (tx) => {
     const { user, email } = await consumeToken(tx, now, "password-reset", token);
-    await changeIdentity(tx, user.id, { values: { passwordHash, emailVerifiedAt: now } });
-    await enqueueEmail(tx, { to: email, template: "password-changed", props: {} });
+    await changeIdentity(tx, dependencies.jobs, user.id, { values: { passwordHash, emailVerifiedAt: now } });
+    await enqueueEmail(tx, dependencies.jobs, { to: email, template: "password-changed", props: {} });
     return email;
   });
   await forgetLinkMails(dependencies.db, "password-reset", email);
-  dependencies.jobs.enqueue("send-emails");
   return { email };
 };

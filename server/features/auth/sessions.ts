@@ -103,7 +103,8 @@ export const deleteSession = async (db: Db, user: Pick<User, "id">, id: string) 
   if (!ended) throw new Problem("not-found", "Session not found.");
 };
 
-export const deleteCurrentSession = (db: Db, user: User) => db.delete(sessions).where(eq(sessions.id, user.sessionId));
+export const deleteCurrentSession = ({ db }: Pick<Dependencies, "db">, user: User) =>
+  db.delete(sessions).where(eq(sessions.id, user.sessionId));
 /** Ends all sessions, and drops mailed links and a pending address that an attacker may have set up. */
-export const deleteAllSessions = (db: Db, user: Pick<User, "id">) =>
-  db.transaction((tx) => changeIdentity(tx, user.id, { keepsGoogle: true }));
+export const deleteAllSessions = ({ db, jobs }: Pick<Dependencies, "db" | "jobs">, user: Pick<User, "id">) =>
+  db.transaction((tx) => changeIdentity(tx, jobs, user.id, { keepsGoogle: true }));

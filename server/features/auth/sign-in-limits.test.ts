@@ -1,12 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { sessions, users } from "#db/schema/index.ts";
-import { sendEmails } from "../../emails/send-emails.job.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { createSignedInResponse } from "./create-signed-in-response.ts";
 import { unknownCaller } from "./known-device.ts";
 
-const { dependencies, create, get, tokenOf, outbox, clock } = await createTestApp();
+const { dependencies, runJobs, create, get, tokenOf, outbox, clock } = await createTestApp();
 const password = "a long enough password";
 const passwordHash = await Bun.password.hash(password, { algorithm: "argon2id", memoryCost: 8, timeCost: 1 });
 
@@ -77,7 +76,7 @@ test("a hundred wrong passwords from many networks lock out unknown devices, but
   expect((await signIn({ email, address: "198.51.100.1" })).status).toBe(429);
   expect((await signIn({ email, address: "198.51.100.1", headers: { cookie } })).status).toBe(200);
   await get(`/api/auth/magic-link?email=${email}`, {}, "198.51.100.1");
-  await sendEmails(dependencies);
+  await runJobs("send-email");
   const token = outbox.findLast(({ to }) => to === email)?.text.match(/token=([\w-]+)/)?.[1];
   expect((await get(`/api/auth/magic-link/callback?token=${token}`, {}, "198.51.100.1")).status).toBe(200);
 });
@@ -131,7 +130,7 @@ test("a password reset by mail works at once in that browser, whatever was tried
   const inside = newNetwork();
   for (let at = 0; at < 10; at++) await guess(email, inside(at));
   await post("auth/password-reset", { email }, inside(20));
-  await sendEmails(dependencies);
+  await runJobs("send-email");
   const token = outbox.findLast(({ to }) => to === email)?.text.match(/token=([\w-]+)/)?.[1];
   const body = { password: "quite another password", resetPasswordToken: token };
   const answer = await post("auth/password", body, inside(20), page, "PUT");

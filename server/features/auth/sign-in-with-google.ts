@@ -66,17 +66,14 @@ const linkOrCreateAccount = async (
     emailVerifiedAt: now,
     chosenPlanId: planId ?? null,
   });
-  if (added) {
-    dependencies.jobs.enqueue("send-emails");
-    return { user: added, isNew: true };
-  }
+  if (added) return { user: added, isNew: true };
   // The address may have changed owners since Google verified it; Google is authoritative only for its own mailboxes.
   if (!isAuthoritative)
     throw new Problem("conflict", "This email already has an account. Sign in with your password or a sign-in link.");
   const user = await dependencies.db.transaction(async (tx) => {
     const [existing] = await tx.select().from(users).where(eq(users.email, email)).for("update");
     if (!existing || existing.googleId) throw new Problem("unauthenticated", badCredentials);
-    const verified = await markEmailVerified(tx, { user: existing, email, now });
+    const verified = await markEmailVerified(tx, dependencies.jobs, { user: existing, email, now });
     await tx.update(users).set(columns).where(eq(users.id, existing.id));
     return { ...verified, ...columns };
   });

@@ -33,7 +33,10 @@ export const accountExists = async (db: Db, email: string) => (await db.$count(u
  * Creates an administrator or promotes the existing account. Someone else may have signed up with the address, so its
  * password, mailed links, pending address, Google identity and sessions are dropped. Idempotent: runs at every start.
  */
-export const upsertAdmin = async (db: Db, { email, password }: SignInInput) => {
+export const upsertAdmin = async (
+  { db, jobs }: Pick<Dependencies, "db" | "jobs">,
+  { email, password }: SignInInput,
+) => {
   const address = normalizeEmail(email);
   const [existing] = await db.select().from(users).where(eq(users.email, address));
   if (existing?.isAdmin && existing.emailVerifiedAt && (await verifyPassword(password, existing.passwordHash))) return;
@@ -44,8 +47,8 @@ export const upsertAdmin = async (db: Db, { email, password }: SignInInput) => {
       .values({ email: address, ...values })
       .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id });
-    if (inserted) return matchUnmatchedPayments(tx, inserted.id, address);
+    if (inserted) return matchUnmatchedPayments(tx, jobs, inserted.id, address);
     const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, address)).for("update");
-    if (user) await changeIdentity(tx, user.id, { values: { ...values, googleId: null, googleEmail: null } });
+    if (user) await changeIdentity(tx, jobs, user.id, { values: { ...values, googleId: null, googleEmail: null } });
   });
 };

@@ -5,11 +5,10 @@ import { plans, users } from "#db/schema/index.ts";
 import { me } from "#shared/account.ts";
 import { existsResponse, signedIn } from "#shared/auth.ts";
 import { expiredLimits, trialDays, trialLimits } from "#shared/limits.ts";
-import { sendEmails } from "../../emails/send-emails.job.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { normalizeMailbox } from "./trials.ts";
 
-const { dependencies, visitor, get, outbox, clock } = await createTestApp();
+const { dependencies, runJobs, visitor, get, outbox, clock } = await createTestApp();
 const password = "a long enough password";
 const newEmail = () => `${crypto.randomUUID().slice(0, 8)}@people.example`;
 const signUp = (json: Parameters<typeof visitor.auth.signup.$post>[0]["json"]) =>
@@ -45,7 +44,7 @@ test("a new user signs up, is signed in, has a trial and gets a welcome mail", a
     limits: trialLimits,
     usage: { projects: 0, keywords: 0, replies: 0, exports: 0 },
   });
-  await sendEmails(dependencies);
+  await runJobs("send-email");
   expect(outbox.find(({ to }) => to === email)?.text).toMatch(/auth\/confirm-email\?token=[\w-]{43}/);
 });
 

@@ -27,20 +27,22 @@ export const signUp = async (
   const passwordHash = await hashPassword(password);
   const user = await createUser(dependencies, { ...input, passwordHash, chosenPlanId: planId ?? null });
   if (!user) throw new Problem("conflict", "This email already has an account. Sign in instead.");
-  dependencies.jobs.enqueue("send-emails");
   return createSignedInResponse(dependencies, user, caller, planId);
 };
 
 /** Creates a user with a trial and a welcome mail. Returns undefined if the address is taken. */
-export const createUser = ({ db, clock }: Pick<Dependencies, "db" | "clock">, values: typeof users.$inferInsert) =>
+export const createUser = (
+  { db, clock, jobs }: Pick<Dependencies, "db" | "clock" | "jobs">,
+  values: typeof users.$inferInsert,
+) =>
   db.transaction(async (tx) => {
     const [user] = await tx.insert(users).values(values).onConflictDoNothing({ target: users.email }).returning();
     if (!user) return undefined;
     const trialEndsAt = await startTrial(tx, user.email, clock());
     await tx.update(users).set({ trialEndsAt }).where(eq(users.id, user.id));
     if (user.emailVerifiedAt || (await canEmailUnverified(tx, user.email)))
-      await enqueueEmail(tx, { to: user.email, template: "welcome", props: { userId: user.id } });
-    if (user.emailVerifiedAt) await matchUnmatchedPayments(tx, user.id, user.email);
+      await enqueueEmail(tx, jobs, { to: user.email, template: "welcome", props: { userId: user.id } });
+    if (user.emailVerifiedAt) await matchUnmatchedPayments(tx, jobs, user.id, user.email);
     return { ...user, trialEndsAt };
   });
 

@@ -1,6 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import type { users } from "#db/schema/index.ts";
 import { Problem } from "#shared/problem.ts";
+import type { Jobs } from "../../dependencies.ts";
 import { changeIdentity } from "./identity.ts";
 
 type Verified = {
@@ -17,12 +18,12 @@ type Verified = {
  * address: someone else may have created the account. Throws Problem `conflict` if an administrator's new address is
  * confirmed while signed out: a mistyped one would give the role away.
  */
-export const markEmailVerified = async (tx: Db, { user, email, now, sessionId }: Verified) => {
+export const markEmailVerified = async (tx: Db, jobs: Jobs, { user, email, now, sessionId }: Verified) => {
   if (user.emailVerifiedAt && user.email === email) return user;
   const verified = { email, emailVerifiedAt: now };
   if (sessionId !== undefined)
-    return changeIdentity(tx, user.id, { values: verified, exceptSessionId: sessionId, keepsGoogle: true });
+    return changeIdentity(tx, jobs, user.id, { values: verified, exceptSessionId: sessionId, keepsGoogle: true });
   if (user.isAdmin && user.email !== email)
     throw new Problem("conflict", "Sign in as this administrator first, then open the link again.");
-  return changeIdentity(tx, user.id, { values: { ...verified, passwordHash: null } });
+  return changeIdentity(tx, jobs, user.id, { values: { ...verified, passwordHash: null } });
 };

@@ -2,13 +2,12 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { users } from "#db/schema/index.ts";
 import { emailPreferences } from "#shared/account.ts";
-import { sendEmails } from "../../emails/send-emails.job.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { sendDigests } from "./digest.job.ts";
 import { createUnsubscribeToken } from "./unsubscribe-token.ts";
 
-const { dependencies, create, get, outbox, tokenOf } = await createTestApp();
+const { dependencies, runJobs, create, get, outbox, tokenOf } = await createTestApp();
 const call = callWith(get);
 const wantsDigest = async (id: string) =>
   (await dependencies.db.select().from(users).where(eq(users.id, id))).map(({ wantsDigest }) => wantsDigest)[0];
@@ -19,7 +18,7 @@ const digestMail = async () => {
   const project = await create.project({ ownerId: user.id });
   await create.mention({ projectId: project.id, foundAt: dependencies.clock() });
   await sendDigests(dependencies);
-  await sendEmails(dependencies);
+  await runJobs("send-email");
   const mail = outbox.find(({ to }) => to === user.email);
   if (!mail) throw new Error("There is no digest.");
   return { user, mail };

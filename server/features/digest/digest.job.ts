@@ -33,7 +33,7 @@ export const sendDigests = async ({ db, clock, jobs, lifecycle }: Dependencies) 
       for (const { id, email, digestSentAt } of due) {
         // Start at the last digest, so mentions found between two digests are not skipped.
         const since = digestSentAt && digestSentAt > ago(weekMs + dayMs) ? digestSentAt : ago(weekMs);
-        await enqueueEmail(tx, {
+        await enqueueEmail(tx, jobs, {
           to: email,
           template: "weekly-digest",
           props: { userId: id, since: since.toISOString() },
@@ -44,5 +44,4 @@ export const sendDigests = async ({ db, clock, jobs, lifecycle }: Dependencies) 
       return ids.length;
     });
   while (!lifecycle.isStopping && (await nextBatch()) === batchSize);
-  jobs.enqueue("send-emails");
 };

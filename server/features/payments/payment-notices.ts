@@ -2,6 +2,7 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { plans, users } from "#db/schema/index.ts";
+import type { Jobs } from "../../dependencies.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
 import { moneyText } from "../../integrations/stripe-amounts.ts";
 
@@ -26,35 +27,35 @@ export const outcomeOf = ({ userId, planId }: Pick<PaidThing, "userId" | "planId
 };
 
 /** Enqueues the emails about a payment. `reference` is its Stripe id. */
-export const notifyOutcome = async (tx: Db, outcome: Outcome, paid: PaidThing, reference: string) => {
+export const notifyOutcome = async (tx: Db, jobs: Jobs, outcome: Outcome, paid: PaidThing, reference: string) => {
   if (outcome === "none") return;
   const to = (await emailOf(tx, paid.userId)) ?? paid.buyerEmail;
   if (outcome === "active") {
-    if (to && paid.planId !== null) await notifyPlanStarted(tx, to, paid.planId);
+    if (to && paid.planId !== null) await notifyPlanStarted(tx, jobs, to, paid.planId);
     return;
   }
   const plan = await labelOf(tx, paid.planId);
   const amount = paid.amount === null || !paid.currency ? "unknown" : moneyText(paid.amount, paid.currency);
-  await mailOwners(tx, `owner-payment-${outcome}`, { plan, amount, email: to ?? "unknown", reference });
-  if (to) await enqueueEmail(tx, { to, template: `payment-${outcome}`, props: { plan } });
+  await mailOwners(tx, jobs, `owner-payment-${outcome}`, { plan, amount, email: to ?? "unknown", reference });
+  if (to) await enqueueEmail(tx, jobs, { to, template: `payment-${outcome}`, props: { plan } });
 };
 
-export const notifyPlanStarted = async (tx: Db, to: string, planId: number) =>
-  enqueueEmail(tx, { to, template: "plan-started", props: { plan: await labelOf(tx, planId) } });
+export const notifyPlanStarted = async (tx: Db, jobs: Jobs, to: string, planId: number) =>
+  enqueueEmail(tx, jobs, { to, template: "plan-started", props: { plan: await labelOf(tx, planId) } });
 
 /** Enqueues the emails about a plan that ended because its subscription moved to a price we don't sell. */
-export const notifyPlanEnded = async (tx: Db, paid: PaidThing, endedPlanId: number, reference: string) => {
+export const notifyPlanEnded = async (tx: Db, jobs: Jobs, paid: PaidThing, endedPlanId: number, reference: string) => {
   const to = (await emailOf(tx, paid.userId)) ?? paid.buyerEmail;
   const plan = await labelOf(tx, endedPlanId);
-  await mailOwners(tx, "owner-plan-ended", { plan, email: to ?? "unknown", reference });
-  if (to) await enqueueEmail(tx, { to, template: "plan-ended", props: { plan } });
+  await mailOwners(tx, jobs, "owner-plan-ended", { plan, email: to ?? "unknown", reference });
+  if (to) await enqueueEmail(tx, jobs, { to, template: "plan-ended", props: { plan } });
 };
 
 type OwnerMail = "owner-payment-unmatched" | "owner-payment-in-review" | "owner-plan-ended";
 
-const mailOwners = async (tx: Db, template: OwnerMail, props: Record<string, string>) => {
+const mailOwners = async (tx: Db, jobs: Jobs, template: OwnerMail, props: Record<string, string>) => {
   const owners = await tx.select({ email: users.email }).from(users).where(eq(users.isAdmin, true));
-  for (const { email } of owners) await enqueueEmail(tx, { to: email, template, props: props as never });
+  for (const { email } of owners) await enqueueEmail(tx, jobs, { to: email, template, props: props as never });
 };
 
 const emailOf = async (tx: Db, userId: string | null) => {

@@ -5,7 +5,7 @@ import type { Db } from "#db/connect.ts";
 import { subscriptions, users } from "#db/schema/index.ts";
 import { type SubscriptionStatus, usableStatuses } from "#shared/payments.ts";
 import { Problem } from "#shared/problem.ts";
-import type { Dependencies } from "../../dependencies.ts";
+import type { Dependencies, Jobs } from "../../dependencies.ts";
 import type { ExternalSubscription } from "../../integrations/stripe-objects.ts";
 import { applyPlan, findPlanByPrice, linkCustomer } from "./apply-plan.ts";
 import { notifyOutcome, notifyPlanEnded, outcomeOf, type PaidThing } from "./payment-notices.ts";
@@ -45,7 +45,7 @@ export const fetchSubscription = async (
   stripeId: string,
   buyer?: string,
 ): Promise<SubscriptionUpdate | undefined> => {
-  const { db, payments, log } = dependencies;
+  const { db, jobs, payments, log } = dependencies;
   const [existing] = await db.select().from(subscriptions).where(eq(subscriptions.stripeId, stripeId));
   const subscription = await payments?.findSubscription(stripeId);
   if (!subscription) return undefined;
@@ -90,7 +90,7 @@ export const fetchSubscription = async (
       await linkCustomer(tx, userId, subscription.customerId);
       await applyPlan(tx, userId);
     }
-    if (!isErased) await notifyChange(tx, existing, { ...values, stripeId });
+    if (!isErased) await notifyChange(tx, jobs, existing, { ...values, stripeId });
     return true;
   };
   return { userId, status, save };
@@ -103,13 +103,18 @@ const isSamePrice = (known: Row | undefined, told: ExternalSubscription): known 
   known !== undefined && (known.priceId === null || known.priceId === told.priceId);
 
 /** Sends emails if the outcome of the payment changed. */
-const notifyChange = async (tx: Db, before: Row | undefined, now: PaidThing & Pick<Row, "stripeId" | "status">) => {
+const notifyChange = async (
+  tx: Db,
+  jobs: Jobs,
+  before: Row | undefined,
+  now: PaidThing & Pick<Row, "stripeId" | "status">,
+) => {
   const isPaid = ({ status }: Pick<Row, "status">) => usableStatuses.includes(status);
   const [was, is] = [before ? outcomeOf(before, isPaid(before)) : "none", outcomeOf(now, isPaid(now))];
   if (was === is && (is !== "active" || before?.planId === now.planId)) return;
   if (is === "in-review" && before?.planId != null && was !== "none")
-    await notifyPlanEnded(tx, now, before.planId, now.stripeId);
-  else await notifyOutcome(tx, is, now, now.stripeId);
+    await notifyPlanEnded(tx, jobs, now, before.planId, now.stripeId);
+  else await notifyOutcome(tx, jobs, is, now, now.stripeId);
 };
 
 /** Whether a concurrent write saved the same values, so that no retry is needed. */
@@ -124,7 +129,6 @@ export const syncSubscription = async (dependencies: Dependencies, stripeId: str
     const update = await fetchSubscription(dependencies, stripeId);
     return !update || dependencies.db.transaction(update.save);
   });
-  dependencies.jobs.enqueue("send-emails");
 };
 
 /** Finds the owner: by customer, by the user id of the checkout, or by verified email. */

@@ -4,12 +4,11 @@ import { expect, test } from "vitest";
 import { read } from "#client/app/api-client.ts";
 import { purchases, subscriptions, users } from "#db/schema/index.ts";
 import { signedIn } from "#shared/auth.ts";
-import { sendEmails } from "../../emails/send-emails.job.ts";
 import { createPaymentsApp } from "../../testing/payments-app.ts";
 import { exportAccount } from "../account/data-export.ts";
 import { deleteAccount } from "../account/deletion.ts";
 
-const { dependencies, service, outbox, create, get, as, sell, planOf, sendAll, happens, checkoutOf, buyer } =
+const { dependencies, runJobs, service, outbox, create, get, as, sell, planOf, sendAll, happens, checkoutOf, buyer } =
   await createPaymentsApp();
 const launch20 = service.promotionCode("LAUNCH20", 20).id;
 const monthly = await sell({ label: "Growth Partner", price: 690, strokePrice: 862.5 });
@@ -26,7 +25,7 @@ const post = (path: string, body: object, headers: Record<string, string> = {}) 
 const newEmail = () => `${crypto.randomUUID().slice(0, 8)}@strangers.example`;
 /** Emails sent to this address since the last call. */
 const mailsTo = async (email: string) => {
-  await sendEmails(dependencies);
+  await runJobs("send-email");
   const own = outbox.filter(({ to }) => to === email);
   outbox.splice(0);
   return own;
@@ -67,7 +66,7 @@ test.each([
     outbox.splice(0);
     await payByLink(plan, email.toUpperCase());
     expect(await waiting(email)).toMatchObject([{ userId: null, planId: plan.id, amount, currency: "usd" }]);
-    await sendEmails(dependencies);
+    await runJobs("send-email");
     expect(sentMails()).toEqual([
       `${email}: We received your payment: one step left`,
       `${owner.email}: A payment waits for its account`,
@@ -184,7 +183,7 @@ test("a payment that fits no plan is stored, and mailed to the buyer and the own
   outbox.splice(0);
   const session = service.open({ price: service.price(12_300), reference: user.id });
   await sendAll(happens(() => service.complete(session.id)));
-  await sendEmails(dependencies);
+  await runJobs("send-email");
   expect(sentMails()).toEqual([
     `${user.email}: We received your payment and are checking it`,
     `${owner.email}: A payment fits none of your plans`,
@@ -205,7 +204,7 @@ test("a subscription moved to an unknown price ends the plan, and both sides are
   for (let times = 0; times < 3; times++)
     await sendAll(happens(() => service.update(subscriptionId, { status: "active" })));
   expect(await planOf(user)).toBeNull();
-  await sendEmails(dependencies);
+  await runJobs("send-email");
   expect(sentMails()).toEqual([
     `${user.email}: Your plan has ended`,
     `${owner.email}: A subscription moved to a price of no plan`,

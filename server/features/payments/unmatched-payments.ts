@@ -3,6 +3,7 @@ import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { purchases, subscriptions, users } from "#db/schema/index.ts";
 import { usableStatuses } from "#shared/payments.ts";
+import type { Jobs } from "../../dependencies.ts";
 import { applyPlan, linkCustomer, lockBuyer } from "./apply-plan.ts";
 import { notifyPlanStarted } from "./payment-notices.ts";
 
@@ -34,7 +35,7 @@ export const findByVerifiedEmail = async (db: Db, email: string | undefined) => 
  * Assigns unmatched payments to the account with their email. Call it only in the transaction that verifies the email:
  * an unverified address may belong to a stranger.
  */
-export const matchUnmatchedPayments = async (tx: Db, userId: string, email: string) => {
+export const matchUnmatchedPayments = async (tx: Db, jobs: Jobs, userId: string, email: string) => {
   await lockBuyerEmail(tx, email);
   const waitingPurchases = await tx
     .select()
@@ -61,5 +62,5 @@ export const matchUnmatchedPayments = async (tx: Db, userId: string, email: stri
     ...waitingPurchases.filter(({ refundedAt }) => refundedAt === null),
     ...waitingSubscriptions.filter(({ status }) => usableStatuses.includes(status)),
   ];
-  for (const { planId } of paid) if (planId !== null) await notifyPlanStarted(tx, email, planId);
+  for (const { planId } of paid) if (planId !== null) await notifyPlanStarted(tx, jobs, email, planId);
 };

@@ -2,7 +2,7 @@
 import { and, eq, isNull, type SQL } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { connectedAccounts, purchases, users } from "#db/schema/index.ts";
-import type { Dependencies } from "../../dependencies.ts";
+import type { Dependencies, Jobs } from "../../dependencies.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
 import type { PaymentEvent } from "../../integrations/stripe.ts";
 import { type CheckoutSession, idOf, toInvoice } from "../../integrations/stripe-objects.ts";
@@ -61,7 +61,7 @@ const applyCheckout = async (
   checkout: CheckoutSession | undefined,
 ): Promise<EventEffect> => {
   if (!checkout) return undefined;
-  const { db, log, clock } = dependencies;
+  const { db, jobs, log, clock } = dependencies;
   const {
     id: checkoutId,
     purchase: bought,
@@ -99,7 +99,7 @@ const applyCheckout = async (
       await linkCustomer(tx, userId, customerId);
       await applyPlan(tx, userId);
     }
-    if (added) await notifyOutcome(tx, outcomeOf(purchase, !isRefunded), purchase, checkoutId);
+    if (added) await notifyOutcome(tx, jobs, outcomeOf(purchase, !isRefunded), purchase, checkoutId);
     return true;
   };
 };
@@ -142,6 +142,7 @@ const applyInvoice = async (
   { id, attempt, customerId, subscriptionId }: ReturnType<typeof toInvoice>,
   hasFailed: boolean,
 ): Promise<EventEffect> => {
+  const { jobs } = dependencies;
   const update = subscriptionId ? await fetchSubscription(dependencies, subscriptionId) : undefined;
   // A late event may report a failure that is already resolved.
   const isResolved = update?.status === "active" || update?.status === "trialing";
@@ -151,27 +152,27 @@ const applyInvoice = async (
     // Stripe sends two events for one attempt that fails and requires confirmation; one email is enough.
     const isUnreported =
       hasFailed && !isResolved && (await markProcessed(tx, `${id} ${attempt}`, "payment-failure-notified"));
-    if (isUnreported) await notifyPaymentFailed(tx, userId);
+    if (isUnreported) await notifyPaymentFailed(tx, jobs, userId);
     return true;
   };
 };
 
 const notifyCheckoutFailed = async (
-  { db }: Dependencies,
+  { db, jobs }: Dependencies,
   checkout: CheckoutSession | undefined,
 ): Promise<EventEffect> => {
   if (checkout?.state !== "failed") return undefined;
   const userId = (await findBuyer(db, checkout)) ?? (await findByCustomer(db, checkout.customerId));
   return async (tx) => {
-    await notifyPaymentFailed(tx, userId);
+    await notifyPaymentFailed(tx, jobs, userId);
     return true;
   };
 };
 
-const notifyPaymentFailed = async (tx: Db, userId: string | undefined) => {
+const notifyPaymentFailed = async (tx: Db, jobs: Jobs, userId: string | undefined) => {
   if (!userId) return;
   const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
-  if (user) await enqueueEmail(tx, { to: user.email, template: "payment-failed", props: {} });
+  if (user) await enqueueEmail(tx, jobs, { to: user.email, template: "payment-failed", props: {} });
 };
 
 /** Deletes the connection when a customer revokes our access to their account. */

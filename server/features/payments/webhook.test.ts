@@ -1,13 +1,26 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { connectedAccounts, emails, paymentEvents, plans, purchases, subscriptions, users } from "#db/schema/index.ts";
-import { sendEmails } from "../../emails/send-emails.job.ts";
 import { createPaymentsApp } from "../../testing/payments-app.ts";
 import { delivery, type StripeEvent, webhookSecret } from "../../testing/stand-ins/stripe.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
-const { dependencies, service, logged, outbox, create, get, sell, planOf, send, sendAll, happens, checkoutOf, buyer } =
-  await createPaymentsApp();
+const {
+  dependencies,
+  runJobs,
+  service,
+  logged,
+  outbox,
+  create,
+  get,
+  sell,
+  planOf,
+  send,
+  sendAll,
+  happens,
+  checkoutOf,
+  buyer,
+} = await createPaymentsApp();
 const monthly = await sell({ label: "Monthly" });
 const bigger = await sell({ label: "Bigger", price: 990 });
 const once = await sell({ label: "Once", price: 299, type: "onetime" });
@@ -52,7 +65,7 @@ test("a failed payment is mailed once, with a link to fix it, however often the 
   const { user, subscriptionId } = await buyer(monthly);
   const events = happens(() => service.failPayment(subscriptionId, { wantsAction: true }));
   for (let at = 0; at < 10; at++) await sendAll(events);
-  await sendEmails(dependencies);
+  await runJobs("send-email");
   const sent = outbox.filter(({ to, subject }) => to === user.email && subject !== "Your plan is active");
   expect(sent).toMatchObject([
     { subject: "A payment did not go through", text: expect.stringContaining("https://linkstead.test/dashboard/plan") },

@@ -14,7 +14,7 @@ import { eventEffect } from "./webhook-events.ts";
  * bad signature.
  */
 export const handleWebhook = async (dependencies: Dependencies, body: string, signature: string) => {
-  const { db, jobs, payments } = dependencies;
+  const { db, payments } = dependencies;
   if (!payments) throw new Problem("unavailable", "Payments are not configured.");
   const event = await payments.eventOf(body, signature);
   if (!event) throw new Problem("invalid", "The event's signature is invalid.");
@@ -22,7 +22,6 @@ export const handleWebhook = async (dependencies: Dependencies, body: string, si
     if (await db.$count(paymentEvents, eq(paymentEvents.id, event.id))) return true;
     return writeOnce(db, event, await eventEffect(dependencies, event));
   });
-  jobs.enqueue("send-emails");
 };
 
 /** Returns false if the data is outdated; nothing is saved then. */

@@ -30,7 +30,7 @@ export const users = new Hono<AppEnv>()
       problems: ["conflict"],
     }),
     async (c) => {
-      await saveRole(c.var.db, c.var.user.id, c.req.valid("param").id, c.req.valid("json"));
+      await saveRole(c.var, c.var.user.id, c.req.valid("param").id, c.req.valid("json"));
       return c.body(null, 204);
     },
   )
@@ -73,7 +73,7 @@ export const users = new Hono<AppEnv>()
     validate("param", userPath),
     describe({ summary: "End all sessions of a user", responses: { 204: null } }),
     async (c) => {
-      await revokeSessions(c.var.db, c.var.user, c.req.valid("param").id);
+      await revokeSessions(c.var, c.var.user, c.req.valid("param").id);
       return c.body(null, 204);
     },
   );

@@ -4,6 +4,7 @@ import { sessions, users } from "#db/schema/index.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
 import type { UserQuery } from "#shared/users.ts";
+import type { Dependencies } from "../../dependencies.ts";
 import { changeIdentity } from "../auth/identity.ts";
 
 type Scope = { db: Db; clock: () => Date };
@@ -39,7 +40,12 @@ export const listUsers = async ({ db, clock }: Scope, { q, ...paging }: UserQuer
  * Changes the admin role and ends the user's sessions, which still have the old one. Throws Problem `conflict` for an
  * unconfirmed account, whose address may belong to someone else.
  */
-export const saveRole = (db: Db, actingId: string, userId: string, role: { isAdmin: boolean }) =>
+export const saveRole = (
+  { db, jobs }: Pick<Dependencies, "db" | "jobs">,
+  actingId: string,
+  userId: string,
+  role: { isAdmin: boolean },
+) =>
   db.transaction(async (tx) => {
     // At least one admin always remains, because admins cannot change their own role.
     if (userId === actingId) throw new Problem("conflict", "You cannot change your own role. Ask another admin.");
@@ -50,12 +56,18 @@ export const saveRole = (db: Db, actingId: string, userId: string, role: { isAdm
         "conflict",
         `${user.email} is not confirmed. Only confirmed accounts can become administrators.`,
       );
-    await changeIdentity(tx, userId, { values: role });
+    await changeIdentity(tx, jobs, userId, { values: role });
   });
 
 /** Ends all sessions of a user, except the caller's current one. */
-export const revokeSessions = async (db: Db, acting: { sessionId: string }, userId: string) => {
-  await db.transaction((tx) => changeIdentity(tx, userId, { exceptSessionId: acting.sessionId, keepsGoogle: true }));
+export const revokeSessions = async (
+  { db, jobs }: Pick<Dependencies, "db" | "jobs">,
+  acting: { sessionId: string },
+  userId: string,
+) => {
+  await db.transaction((tx) =>
+    changeIdentity(tx, jobs, userId, { exceptSessionId: acting.sessionId, keepsGoogle: true }),
+  );
 };
 
 const notFound = () => new Problem("not-found", "User not found.");

@@ -5,10 +5,9 @@ import { createContactService } from "../../integrations/brevo.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { brevo } from "../../testing/stand-ins/brevo.ts";
 import { createTestApp } from "../../testing/test-app.ts";
-import { syncWaitlist } from "./waitlist.job.ts";
 import { joinWaitlist } from "./waitlist.ts";
 
-const { dependencies, create, get, tokenOf, enqueued, clock } = await createTestApp();
+const { dependencies, create, get, tokenOf, runJobs, pendingJobs, clock } = await createTestApp();
 const call = callWith(get);
 const token = await tokenOf(await create.user({ isAdmin: true }));
 
@@ -18,8 +17,11 @@ const synced = async () => {
   await dependencies.db.delete(contactDeletions);
   const service = brevo();
   onTestFinished(() => void service.stop());
-  const sync = (key = "test-key") =>
-    syncWaitlist({ ...dependencies, contactService: createContactService({ url: service.url, key }) });
+  const sync = async (key = "test-key") => {
+    const contactService = createContactService({ url: service.url, key });
+    await runJobs("delete-contact", { contactService });
+    await runJobs("sync-contact", { contactService });
+  };
   const email = `${crypto.randomUUID().slice(0, 8)}+list@people.example`;
   await joinWaitlist(dependencies, { email });
   await sync();
@@ -32,9 +34,9 @@ const deleteContact = async (id: string) => (await call("DELETE", `waitlist/${id
 
 test("an admin deletes a contact with its mail, at the contact service too", async () => {
   const { service, sync, email, id, deletions } = await synced();
-  enqueued.length = 0;
   expect(await deleteContact(id)).toBe(204);
-  expect(enqueued).toEqual(["sync-waitlist"]);
+  const [deletion] = await deletions();
+  expect(await pendingJobs("delete-contact")).toMatchObject([{ state: "created", data: { id: deletion?.id } }]);
   expect(await dependencies.db.$count(contacts, eq(contacts.email, email))).toBe(0);
   expect(await dependencies.db.$count(emails, eq(emails.recipient, email))).toBe(0);
   await sync();
@@ -59,7 +61,7 @@ test.each([
   delete service.behavior.refusal;
   await sync();
   expect(service.lists.has(email)).toBe(true);
-  clock.forward(31);
+  clock.forward(33);
   await sync();
   expect(service.lists.has(email)).toBe(false);
   expect(await deletions()).toEqual([]);
@@ -92,7 +94,7 @@ test("a person who joins again is synced after the deletion, not before", async 
   await joinWaitlist(dependencies, { email });
   await sync();
   expect(await dependencies.db.select().from(contacts)).toMatchObject([{ email, state: "waiting", attempts: 0 }]);
-  clock.forward(31);
+  clock.forward(61);
   await sync();
   expect(await dependencies.db.select().from(contacts)).toMatchObject([{ email, state: "synced", list: 11 }]);
   expect(service.lists.get(email)).toEqual(new Set([11]));
@@ -101,7 +103,7 @@ test("a person who joins again is synced after the deletion, not before", async 
 test("a contact deleted while being synced is deleted at the service as well", async () => {
   const { service, email, id } = await synced();
   service.lists.delete(email);
-  await dependencies.db.update(contacts).set({ state: "waiting", nextAttemptAt: dependencies.clock() });
+  await dependencies.db.update(contacts).set({ state: "waiting" });
   const real = createContactService({ url: service.url, key: "test-key" });
   const contactService = {
     ...real,
@@ -112,9 +114,10 @@ test("a contact deleted while being synced is deleted at the service as well", a
       return real.add(address);
     },
   };
-  await syncWaitlist({ ...dependencies, contactService });
+  await dependencies.jobs.enqueueFor(dependencies.db, "sync-contact", id);
+  await runJobs("sync-contact", { contactService });
   expect(service.lists.has(email)).toBe(true);
-  await syncWaitlist({ ...dependencies, contactService });
+  await runJobs("delete-contact", { contactService });
   expect(service.lists.has(email)).toBe(false);
 });
 

@@ -4,7 +4,7 @@ import { contacts } from "#db/schema/index.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
-const { dependencies, create, get, tokenOf, enqueued } = await createTestApp();
+const { dependencies, create, get, tokenOf, pendingJobs } = await createTestApp();
 const call = callWith(get);
 const token = await tokenOf(await create.user({ isAdmin: true }));
 const add = async (values: Partial<typeof contacts.$inferInsert>) => {
@@ -17,12 +17,11 @@ const add = async (values: Partial<typeof contacts.$inferInsert>) => {
 };
 
 test("retries a rejected contact at once", async () => {
-  const id = await add({ state: "failed", reason: "400", attempts: 5, nextAttemptAt: new Date("2030-01-01") });
-  enqueued.length = 0;
+  const id = await add({ state: "failed", reason: "400", attempts: 5 });
   expect((await call("POST", `waitlist/${id}/retry`, token)).status).toBe(204);
   const [row] = await dependencies.db.select().from(contacts).where(eq(contacts.id, id));
-  expect(row).toMatchObject({ state: "waiting", attempts: 0, reason: null, nextAttemptAt: dependencies.clock() });
-  expect(enqueued).toEqual(["sync-waitlist"]);
+  expect(row).toMatchObject({ state: "waiting", attempts: 0, reason: null });
+  expect(await pendingJobs("sync-contact")).toMatchObject([{ state: "created", data: { id } }]);
 });
 
 test("a synced or unknown contact is not found", async () => {

@@ -5,7 +5,7 @@ import { contacts, emails } from "#db/schema/index.ts";
 import { contactList } from "#shared/waitlist.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
-const { dependencies, visitor, as, create, get, enqueued } = await createTestApp();
+const { dependencies, visitor, as, create, get, pendingJobs } = await createTestApp();
 const join = (json: { email: string; source?: string; nickname?: string }) => read(visitor.waitlist.$post({ json }));
 const rowsOf = (email: string) => dependencies.db.select().from(contacts).where(eq(contacts.email, email));
 const mailsTo = (email: string) => dependencies.db.select().from(emails).where(eq(emails.recipient, email));
@@ -14,7 +14,10 @@ test("joining stores the contact, and enqueues the welcome mail and the sync", a
   expect(await join({ email: "Ada@New.example", source: "hero" })).toEqual({ joined: true });
   expect(await rowsOf("ada@new.example")).toMatchObject([{ source: "hero", state: "waiting", list: null }]);
   expect(await mailsTo("ada@new.example")).toMatchObject([{ template: "waitlist-welcome", sentAt: null }]);
-  expect(enqueued).toEqual(expect.arrayContaining(["send-emails", "sync-waitlist"]));
+  const enqueued = async (name: "send-email" | "sync-contact") => (await pendingJobs(name)).map(({ data }) => data.id);
+  const [contact] = await rowsOf("ada@new.example");
+  const [mail] = await mailsTo("ada@new.example");
+  expect([await enqueued("sync-contact"), await enqueued("send-email")]).toEqual([[contact?.id], [mail?.id]]);
 });
 
 test("an email that joined before, in any case, gets the same response and no second mail", async () => {

@@ -4,10 +4,9 @@ import { contacts } from "#db/schema/index.ts";
 import { createContactService } from "../../integrations/brevo.ts";
 import { brevo } from "../../testing/stand-ins/brevo.ts";
 import { createTestApp } from "../../testing/test-app.ts";
-import { syncWaitlist } from "./waitlist.job.ts";
 import { joinWaitlist } from "./waitlist.ts";
 
-const { dependencies, clock } = await createTestApp();
+const { dependencies, runJobs, clock } = await createTestApp();
 
 /** A contact service, and a contact waiting to be sent to it. */
 const waiting = async (key?: string) => {
@@ -17,7 +16,7 @@ const waiting = async (key?: string) => {
   const email = `${crypto.randomUUID().slice(0, 8)}@people.example`;
   await joinWaitlist(dependencies, { email });
   const contactService = createContactService({ url: service.url, key: key ?? "test-key" });
-  const sync = () => syncWaitlist({ ...dependencies, contactService });
+  const sync = () => runJobs("sync-contact", { contactService });
   const row = async () => (await dependencies.db.select().from(contacts).where(eq(contacts.email, email)))[0];
   return { service, email, sync, row };
 };
@@ -81,7 +80,7 @@ test.each([
   delete service.behavior.refusal;
   await sync();
   expect(service.requests, "not before its time").toHaveLength(1);
-  clock.forward(31);
+  clock.forward(33);
   await sync();
   expect(await row()).toMatchObject({ state: "synced", list: 11, reason: null });
   expect(service.lists.get(email)).toEqual(new Set([11]));
@@ -127,6 +126,6 @@ test("two processes send each contact once", async () => {
 
 test("without a contact service contacts stay here", async () => {
   const { row } = await waiting();
-  await syncWaitlist(dependencies);
+  await runJobs("sync-contact");
   expect(await row()).toMatchObject({ state: "waiting", attempts: 0 });
 });

@@ -1,99 +1,81 @@
-import { and, eq, inArray, lte, notExists } from "drizzle-orm";
-import { claimBatchSize, nextAttempt } from "#db/queries/claim.ts";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { contactDeletions, contacts } from "#db/schema/index.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import type { ContactService } from "../../integrations/brevo.ts";
+import { enqueueDeletion } from "./waitlist.ts";
 
-type SyncDependencies = Pick<Dependencies, "db" | "clock" | "log"> & { contactService: ContactService };
+const deletionCheckSeconds = 60;
 
-/**
- * Syncs the contact service: first deletes contacts that were deleted here, then sends waiting ones. Without a service,
- * both wait.
- */
-export const syncWaitlist = async ({ db, clock, log, contactService }: Dependencies) => {
-  if (!contactService) return;
-  const dependencies = { db, clock, log, contactService };
-  if (await deleteContacts(dependencies)) await sendContacts(dependencies);
-};
-
-/** Returns false if the service rejects our API key. */
-const deleteContacts = async ({ db, clock, contactService, log }: SyncDependencies) => {
-  for (;;) {
-    const due = await claimDueDeletions(db, clock());
-    for (const { id, email } of due) {
-      const deleted = await contactService.delete(email);
-      const row = eq(contactDeletions.id, id);
-      if (deleted.state === "deleted") await db.delete(contactDeletions).where(row);
-      else {
-        const { state, reason } = deleted;
-        log.error({ reason, deletion: id }, "A contact could not be deleted from the contact service; it is retried.");
-        const set = { reason, ...waitOf(deleted, clock()) };
-        await db.update(contactDeletions).set(set).where(row);
-        if (state === "stopped") return false;
-      }
-    }
-    if (due.length < claimBatchSize) return true;
-  }
-};
-
-const sendContacts = async ({ db, clock, contactService, log }: SyncDependencies) => {
-  for (;;) {
-    const due = await claimDueContacts(db, clock());
-    for (const { id, email } of due) {
-      const added = await contactService.add(email);
-      const set = (values: Partial<typeof contacts.$inferInsert>) =>
-        db.update(contacts).set(values).where(eq(contacts.id, id)).returning({ id: contacts.id });
-      const [updated] =
-        added.state === "added"
-          ? await set({ state: "synced", list: added.list, reason: null })
-          : await set({ ...nextState(added, clock()), reason: added.reason });
-      // Deleted here while it was being sent.
-      if (!updated) await db.insert(contactDeletions).values({ email });
-      if (added.state === "stopped") {
-        log.error({ reason: added.reason }, "The contact service does not take our key; contacts wait here.");
-        return;
-      }
-    }
-    if (due.length < claimBatchSize) return;
-  }
-};
-
-type NotAdded = { state: "refused" | "stopped" | "later"; seconds?: number };
-
-const nextState = (result: NotAdded, now: Date) =>
-  result.state === "refused" ? { state: "failed" as const } : waitOf(result, now);
-
-const waitOf = ({ seconds }: { state: string; seconds?: number }, now: Date) =>
-  seconds ? { nextAttemptAt: new Date(now.getTime() + seconds * 1000) } : {};
-
-const claimDueContacts = (db: Dependencies["db"], now: Date) => {
-  const deletion = db.select().from(contactDeletions).where(eq(contactDeletions.email, contacts.email));
-  const due = db
-    .select({ id: contacts.id })
+/** Sends a waiting contact to the contact service. Throws if the service fails, so that the job is retried. */
+export const syncContact = async ({ db, jobs, contactService }: Dependencies, id: string): Promise<void> => {
+  const isThisContact = eq(contacts.id, id);
+  const [contact] = await db
+    .select({ email: contacts.email })
     .from(contacts)
-    // After rejoining, wait for the pending deletion, which would delete the new contact.
-    .where(and(eq(contacts.state, "waiting"), lte(contacts.nextAttemptAt, now), notExists(deletion)))
-    .orderBy(contacts.nextAttemptAt, contacts.id)
-    .limit(claimBatchSize)
-    .for("update", { skipLocked: true });
-  return db
+    .where(and(isThisContact, eq(contacts.state, "waiting")));
+  if (!contact || !contactService) return;
+  const { email } = contact;
+  // After a person rejoins, the pending deletion would also delete the new contact.
+  if ((await db.$count(contactDeletions, eq(contactDeletions.email, email))) > 0)
+    return jobs.enqueueFor(db, "sync-contact", id, { delaySeconds: deletionCheckSeconds });
+  await db
     .update(contacts)
-    .set(nextAttempt(contacts, now))
-    .where(inArray(contacts.id, due))
-    .returning({ id: contacts.id, email: contacts.email });
+    .set({ attempts: sql`${contacts.attempts} + 1` })
+    .where(isThisContact);
+  const result = await contactService.add(email);
+  await db.transaction(async (tx) => {
+    const [saved] = await tx.update(contacts).set(stateAfter(result)).where(isThisContact).returning();
+    // Deleted here while it was being sent.
+    if (!saved) await enqueueDeletion(tx, jobs, email);
+  });
+  if (result.state === "stopped" || result.state === "later")
+    await retryLater(result, (delaySeconds) => jobs.enqueueFor(db, "sync-contact", id, { delaySeconds }));
 };
 
-const claimDueDeletions = (db: Dependencies["db"], now: Date) => {
-  const due = db
-    .select({ id: contactDeletions.id })
-    .from(contactDeletions)
-    .where(lte(contactDeletions.nextAttemptAt, now))
-    .orderBy(contactDeletions.nextAttemptAt, contactDeletions.id)
-    .limit(claimBatchSize)
-    .for("update", { skipLocked: true });
-  return db
-    .update(contactDeletions)
-    .set(nextAttempt(contactDeletions, now))
-    .where(inArray(contactDeletions.id, due))
-    .returning({ id: contactDeletions.id, email: contactDeletions.email });
+type ContactResult = Awaited<ReturnType<NonNullable<Dependencies["contactService"]>["add"]>>;
+
+const stateAfter = (result: ContactResult): Partial<typeof contacts.$inferInsert> => {
+  if (result.state === "added") return { state: "synced", list: result.list, reason: null };
+  return { reason: result.reason, ...(result.state === "refused" && { state: "failed" }) };
 };
+
+/** Deletes a contact from the contact service. Throws if the service fails, so that the job is retried. */
+export const deleteSyncedContact = async ({ db, jobs, contactService }: Dependencies, id: string): Promise<void> => {
+  if (!contactService) return;
+  const isThisDeletion = eq(contactDeletions.id, id);
+  const [deletion] = await db
+    .update(contactDeletions)
+    .set({ attempts: sql`${contactDeletions.attempts} + 1` })
+    .where(isThisDeletion)
+    .returning({ email: contactDeletions.email });
+  if (!deletion) return;
+  const result = await contactService.delete(deletion.email);
+  if (result.state === "deleted") {
+    await db.delete(contactDeletions).where(isThisDeletion);
+    return;
+  }
+  await db.update(contactDeletions).set({ reason: result.reason }).where(isThisDeletion);
+  await retryLater(result, (delaySeconds) => jobs.enqueueFor(db, "delete-contact", id, { delaySeconds }));
+};
+
+/** Retries when the service asks to, otherwise throws: the queue then retries with growing delays. */
+const retryLater = async (
+  { reason, seconds }: { reason: string; seconds?: number },
+  retryIn: (seconds: number) => Promise<void>,
+) => {
+  if (seconds === undefined) throw new Error(`The contact service failed: ${reason}`);
+  await retryIn(seconds);
+};
+
+/** Without a contact service, contacts and deletions wait until one is configured. */
+export const listWaitingContacts = async ({ db, contactService }: Dependencies) => {
+  if (!contactService) return [];
+  const isWaiting = eq(contacts.state, "waiting");
+  return idsOf(await db.select({ id: contacts.id }).from(contacts).where(isWaiting).orderBy(asc(contacts.id)));
+};
+
+export const listContactDeletions = async ({ db, contactService }: Dependencies) =>
+  contactService
+    ? idsOf(await db.select({ id: contactDeletions.id }).from(contactDeletions).orderBy(asc(contactDeletions.id)))
+    : [];
+
+const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
