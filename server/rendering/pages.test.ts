@@ -159,7 +159,7 @@ test("the admin list sends a visitor to sign in, opens for an admin, and does no
   expect(desk.status).toBe(200);
   expect(desk.headers.get("cache-control")).toBe("no-store");
   expect(desk.headers.get("x-robots-tag")).toBe("noindex");
-  expect(await desk.text()).toContain("Nobody has joined yet");
+  expect(await desk.text()).toContain("No one has joined yet");
   expect((await get("/dashboard/admin/waitlist", await cookieOf(false))).status).toBe(404);
 });
 

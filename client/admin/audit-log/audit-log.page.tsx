@@ -35,10 +35,10 @@ export function Component() {
   const isFiltered = Boolean(actor || action || from || to);
   const count = `${total.toLocaleString("en-US")} ${total === 1 ? "entry" : "entries"}`;
   return (
-    <DashboardPage title="Audit" description="What administrators changed.">
+    <DashboardPage title="Audit log" description="What administrators changed.">
       <p className="mb-6 max-w-2xl text-muted">
-        Every change that an administrator makes, and every download of a user's data. Entries stay when the
-        administrator's account is deleted.
+        Every change an administrator makes, and every export of a user's data. Entries stay when the administrator's
+        account is deleted.
       </p>
       {(total > 0 || isFiltered) && <AuditFilters filters={filters} />}
       <p role="status" className="sr-only">
@@ -61,7 +61,7 @@ export function Component() {
 }
 
 const AuditFilters = ({ filters }: { filters: Filters }) => (
-  <FilterBar label="Filter the audit entries" params={auditParams} path={link("adminAudit")} values={filters}>
+  <FilterBar label="Filter audit log entries" params={auditParams} path={link("adminAudit")} values={filters}>
     <Field
       name="actor"
       type="search"

@@ -24,17 +24,17 @@ export const ConflictDialog = ({
 }: ConflictDialogProps) => (
   <Dialog open title="Someone saved this post since you opened it" onClose={onClose}>
     <div className="mt-4 grid gap-4 text-left sm:grid-cols-2">
-      <Version heading="Yours, not saved" title={mine.title} content={mine.content} />
-      <Version heading="Theirs, saved" title={theirs.title} content={theirs.content} />
+      <Version heading="Your unsaved version" title={mine.title} content={mine.content} />
+      <Version heading="Their saved version" title={theirs.title} content={theirs.content} />
     </div>
     <div className="mt-6 flex flex-wrap justify-center gap-3">
       <Button variant="quiet" onClick={onDiscardMine}>
-        Take theirs
+        Use theirs
       </Button>
       <Button variant="quiet" onClick={onSaveAsNew}>
         Save mine as a new draft
       </Button>
-      <Button onClick={onOverwrite}>Keep mine, replace theirs</Button>
+      <Button onClick={onOverwrite}>Overwrite with mine</Button>
     </div>
   </Dialog>
 );

@@ -22,14 +22,14 @@ export const CoverField = ({ id, error, onChange }: CoverFieldProps) => {
             src={imageUrl(id, 640)}
             srcSet={imageSrcSet(id)}
             sizes="22rem"
-            alt="The cover as it will be seen"
+            alt="Cover preview"
             width="640"
             height="360"
             className="size-full object-cover"
           />
         ) : (
           <p className="grid size-full place-items-center px-6 text-center text-sm text-muted">
-            A picture of at least 1280 by 720 looks sharp everywhere. Without one a pattern is drawn.
+            Use an image of at least 1280 × 720. Without a cover, a pattern is generated.
           </p>
         )}
       </div>
@@ -43,7 +43,7 @@ export const CoverField = ({ id, error, onChange }: CoverFieldProps) => {
         ref={chooser}
         type="file"
         accept={acceptedPictures}
-        aria-label="Choose a cover"
+        aria-label="Choose cover image"
         className="sr-only"
         tabIndex={-1}
         onChange={async ({ target }) => {
@@ -55,7 +55,7 @@ export const CoverField = ({ id, error, onChange }: CoverFieldProps) => {
       />
       <div className="flex flex-wrap gap-3">
         <Button variant="quiet" onClick={() => chooser.current?.click()}>
-          {id ? "Replace cover" : "Add a cover"}
+          {id ? "Replace cover" : "Add cover"}
         </Button>
         {id && (
           <Button variant="quiet" onClick={() => onChange(null)}>

@@ -15,7 +15,7 @@ const openPage = async (path: string, options = {}) => {
   await page.waitForURL(`**${path}`);
   return page;
 };
-const bodyOf = (page: Page) => page.getByRole("textbox", { name: "Text of the post" });
+const bodyOf = (page: Page) => page.getByRole("textbox", { name: "Post content" });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 /** Clicks a toolbar button; the selection stays in the editor. */
 const format = async (page: Page, name: string) => {
@@ -52,13 +52,13 @@ test("an admin writes a post with an image, publishes, edits and unpublishes it"
   await format(page, "Bullet list");
   await page.keyboard.type("One");
   await page
-    .getByLabel("Add pictures")
+    .getByLabel("Add images")
     .setInputFiles({ name: "photo.jpg", mimeType: "image/jpeg", buffer: await photo() });
-  await page.getByLabel("What the picture shows, for those who cannot see it").fill("Our mark");
+  await page.getByLabel("Alt text").fill("Our mark");
   await page
-    .getByLabel("Choose a cover")
+    .getByLabel("Choose cover image")
     .setInputFiles({ name: "cover.jpg", mimeType: "image/jpeg", buffer: await photo(1280, 720) });
-  await page.getByAltText("The cover as it will be seen").waitFor();
+  await page.getByAltText("Cover preview").waitFor();
 
   await press(page, "Publish");
   await said(page, "Published");
@@ -72,7 +72,7 @@ test("an admin writes a post with an image, publishes, edits and unpublishes it"
   await bodyOf(page).click();
   await page.keyboard.press("Control+End");
   await page.keyboard.type("Added later");
-  await said(page, "Changes are not public yet");
+  await said(page, "Unpublished changes");
   await press(page, "Publish changes");
   await expect.poll(async () => (await publicText("/blog/found-by-everyone")).text.includes("Added later")).toBe(true);
 
@@ -131,7 +131,7 @@ test("accepts a dropped image, and rejects another file without losing the text"
   await drop([...(await photo(400, 300))], "dropped.png");
   await bodyOf(page).locator("img").waitFor();
   await drop([...Buffer.from("this is no picture")], "text.png");
-  await page.getByRole("alert").filter({ hasText: "not a picture" }).waitFor();
+  await page.getByRole("alert").filter({ hasText: "not a supported image" }).waitFor();
   await press(page, "Dismiss");
   await expect.poll(() => bodyOf(page).locator("img").count()).toBe(1);
   await expect.poll(() => bodyOf(page).textContent()).toContain("First.");
@@ -155,7 +155,7 @@ test("autosaves a draft, and restores unsaved input after the page was lost", as
   await page.unroute("**/api/blogposts/*");
   page.on("dialog", (dialog) => void dialog.accept());
   await page.reload();
-  await press(page, "Restore them");
+  await press(page, "Restore changes");
   await expect.poll(() => page.getByLabel("Title", { exact: true }).inputValue()).toBe("Saves itself twice");
   await said(page, /Saved at/);
   page.complaints.length = 0;
@@ -166,19 +166,19 @@ test("asks before leaving with unsaved input, and staying keeps it", async () =>
     api.blogposts.$post({ json: { title: "Public already", content: "", status: "published" } }),
   );
   const page = await openPage(`/dashboard/admin/blog/${id}`);
-  await page.getByLabel("Title for search engines").fill("Changed");
+  await page.getByLabel("SEO title").fill("Changed");
   await page.getByRole("link", { name: "Users", exact: true }).click();
   await page.getByRole("dialog", { name: "Leave without saving?" }).waitFor();
   await press(page, "Cancel");
-  await expect.poll(() => page.getByLabel("Title for search engines").inputValue()).toBe("Changed");
+  await expect.poll(() => page.getByLabel("SEO title").inputValue()).toBe("Changed");
   await page.getByRole("link", { name: "Users", exact: true }).click();
   await press(page, "Leave");
   await page.waitForURL("**/dashboard/admin/users");
 });
 
 test.each([
-  ["Keep mine, replace theirs", "Mine"],
-  ["Take theirs", "Theirs"],
+  ["Overwrite with mine", "Mine"],
+  ["Use theirs", "Theirs"],
 ])("when someone saved since, both versions are there, and %s decides", async (choice, stored) => {
   const post = await draft(`Two writers: ${stored}`);
   const page = await openPage(`/dashboard/admin/blog/${post.id}`);
@@ -188,8 +188,8 @@ test.each([
   await page.getByLabel("Title", { exact: true }).fill("Mine");
   await press(page, "Save draft");
   const dialog = page.getByRole("dialog", { name: "Someone saved this post since you opened it" });
-  await expect.poll(() => dialog.getByLabel("Theirs, saved").inputValue()).toContain("Theirs.");
-  await expect.poll(() => dialog.getByLabel("Yours, not saved").inputValue()).toContain("First.");
+  await expect.poll(() => dialog.getByLabel("Their saved version").inputValue()).toContain("Theirs.");
+  await expect.poll(() => dialog.getByLabel("Your unsaved version").inputValue()).toContain("First.");
   await press(page, choice);
   await expect.poll(async () => (await read(api.blogposts[":id"].$get({ param: { id: post.id } }))).title).toBe(stored);
   await expect.poll(() => page.getByLabel("Title", { exact: true }).inputValue()).toBe(stored);
@@ -223,7 +223,7 @@ test("the list searches, publishes, unpublishes and deletes", async () => {
   await row.getByText("Draft", { exact: true }).waitFor();
   await row.getByRole("button", { name: /^Delete/ }).click();
   await press(page, "Delete post");
-  await page.getByText("No post fits").waitFor();
+  await page.getByText("No posts match these filters").waitFor();
 });
 
 test("hides the list from everyone but admins", async () => {
@@ -257,11 +257,11 @@ test("the list and the editor pass axe", async () => {
   expect(await accessibilityIssues(page)).toEqual([]);
   expect(await overflowing(page)).toEqual([]);
   await press(page, "Link");
-  await page.getByRole("dialog", { name: "Add a link" }).waitFor();
+  await page.getByRole("dialog", { name: "Add link" }).waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);
-  await page.getByLabel("Address").fill("javascript:alert(1)");
+  await page.getByLabel("URL").fill("javascript:alert(1)");
   await press(page, "Save link");
-  await page.getByRole("alert").filter({ hasText: "Enter https" }).waitFor();
+  await page.getByRole("alert").filter({ hasText: "Enter a URL" }).waitFor();
   await press(page, "Cancel");
   await press(page, "Preview");
   await page.getByRole("article", { name: "Preview" }).waitFor();

@@ -55,14 +55,14 @@ export const PostForm = ({ post }: { post?: Post }) => {
       settle(conflict?.theirs);
       if (conflict) replace(fieldsOf(conflict.theirs));
     });
-    toast("Yours is a draft of its own now.");
+    toast("Your version was saved as a new draft.");
     void navigate(link("postEditor", { id }));
   };
 
   return (
     <DashboardPage
       title={post ? "Edit post" : "New post"}
-      description="Write a post of the blog."
+      description="Write and publish a blog post."
       actions={
         <>
           {!isDraft && saved && (
@@ -75,7 +75,7 @@ export const PostForm = ({ post }: { post?: Post }) => {
               Save draft
             </Button>
           ) : (
-            <Button variant="quiet" onClick={() => void saveAs("draft", "Unpublished: it is a draft again")}>
+            <Button variant="quiet" onClick={() => void saveAs("draft", "Unpublished. The post is a draft again.")}>
               Unpublish
             </Button>
           )}
@@ -126,7 +126,7 @@ export const PostForm = ({ post }: { post?: Post }) => {
           </div>
           {isPreviewed && (
             <article className="card p-6" aria-label="Preview">
-              <h2 className="text-title">{fields.title || "Without a title"}</h2>
+              <h2 className="text-title">{fields.title || "Untitled"}</h2>
               <div className="mt-6">
                 <ArticleBody html={parseArticle(fields.content).html} />
               </div>
@@ -152,7 +152,7 @@ export const PostForm = ({ post }: { post?: Post }) => {
         </div>
       </fieldset>
       <UnsavedChangesDialog isChanged={isChanged}>
-        What you changed since the last save stays in this browser only.
+        Changes since the last save stay in this browser only.
       </UnsavedChangesDialog>
       {conflict && (
         <ConflictDialog
@@ -166,7 +166,7 @@ export const PostForm = ({ post }: { post?: Post }) => {
           }}
           onOverwrite={() => {
             settle(conflict.theirs);
-            void saveAs(conflict.status, "Yours is saved", conflict.theirs);
+            void saveAs(conflict.status, "Your version was saved", conflict.theirs);
           }}
           onSaveAsNew={() => void saveOwnVersion()}
         />
@@ -179,10 +179,10 @@ const pressed = "aria-pressed:bg-wash aria-pressed:text-accent";
 
 // The editor only runs in a browser, so the server renders a placeholder.
 const EditorSkeleton = () => (
-  <div className="h-96 animate-pulse rounded-xl bg-surface" role="img" aria-label="The editor loads" />
+  <div className="h-96 animate-pulse rounded-xl bg-surface" role="img" aria-label="Loading editor" />
 );
 
 const slugHint = (slug: string, saved: Post | undefined) =>
   saved?.status === "published" && slug !== saved.slug
-    ? "This post is public under another address: links to that one will lead nowhere."
-    : `The post stands at ${addressShown(slug)}`;
+    ? "This post is published under another slug. Links to it will redirect here."
+    : `URL: ${addressShown(slug)}`;

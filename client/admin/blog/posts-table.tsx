@@ -19,7 +19,7 @@ const columns = [
   { key: "title", label: "Title" },
   { key: "status", label: "Status" },
   { key: "created", label: "Created" },
-  { key: "updated", label: "Changed" },
+  { key: "updated", label: "Updated" },
   { key: "actions", label: <span className="sr-only">Actions</span> },
 ];
 

@@ -21,7 +21,7 @@ const limit = 10;
 const sortLabels: Record<PostSort, string> = {
   newest: "Newest first",
   oldest: "Oldest first",
-  updated: "Last changed first",
+  updated: "Recently updated",
   title: "By title",
 };
 
@@ -56,10 +56,10 @@ export function Component() {
   return (
     <DashboardPage
       title="Posts"
-      description="The posts of the blog."
+      description="Write, publish and manage blog posts."
       actions={<ButtonLink href={link("newPost")}>New post</ButtonLink>}
     >
-      <FilterBar label="Filter the posts" params={postParams} path={link("adminPosts")} values={filters}>
+      <FilterBar label="Filter posts" params={postParams} path={link("adminPosts")} values={filters}>
         <Field name="q" type="search" label="Search" maxLength={100} className="flex-1 basis-52" />
         <Select
           name="status"
@@ -78,18 +78,18 @@ export function Component() {
           caption={`${total} ${total === 1 ? "post" : "posts"}`}
           onToggle={(post) =>
             void run(() => setStatus(post), {
-              success: post.status === "draft" ? "Published" : "Unpublished: it is a draft again",
+              success: post.status === "draft" ? "Published" : "Unpublished. The post is a draft again.",
             })
           }
           onDelete={setDeleting}
         />
       ) : isFiltered || filters.page > 1 ? (
-        <EmptyState title="No post fits" action={<a href={link("adminPosts")}>Show all posts</a>}>
-          Try other words, or another status.
+        <EmptyState title="No posts match these filters" action={<a href={link("adminPosts")}>Show all posts</a>}>
+          Try another search or status.
         </EmptyState>
       ) : (
-        <EmptyState title="No post yet" action={<ButtonLink href={link("newPost")}>Write the first post</ButtonLink>}>
-          A post is a draft until you publish it. Nobody else sees drafts.
+        <EmptyState title="No posts yet" action={<ButtonLink href={link("newPost")}>Write the first post</ButtonLink>}>
+          A post stays a draft until you publish it. Only admins see drafts.
         </EmptyState>
       )}
       <Pagination
@@ -105,7 +105,7 @@ export function Component() {
         onConfirm={() => {
           const id = deleting?.id ?? "";
           setDeleting(undefined);
-          void run(() => deletePost(id), { success: "The post is deleted" });
+          void run(() => deletePost(id), { success: "Post deleted" });
         }}
       >
         “{deleting?.title}” is gone for good, from the site too. To take it off the site only, unpublish it.

@@ -13,16 +13,14 @@ export const RestoreDraft = ({ id, fields, onRestore }: RestoreDraftProps) => {
   if (!copy || sameFields(copy, fields)) return null;
   return (
     <div role="status" className="card mb-6 flex flex-wrap items-center gap-4 p-4">
-      <p className="flex-1 basis-60">
-        This browser has changes that were not saved: “{copy.title || "without a title"}”.
-      </p>
+      <p className="flex-1 basis-60">This browser has unsaved changes: “{copy.title || "Untitled"}”.</p>
       <Button
         onClick={() => {
           setCopy(undefined);
           onRestore(copy);
         }}
       >
-        Restore them
+        Restore changes
       </Button>
       <Button
         variant="quiet"

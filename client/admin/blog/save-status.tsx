@@ -14,6 +14,6 @@ export const SaveStatus = ({ state, isChanged, isDraft }: SaveStatusProps) => (
 const statusText = ({ state, isChanged, isDraft }: SaveStatusProps) => {
   if (state.kind === "saving") return "Saving…";
   if (state.kind === "failed") return `Not saved: ${state.message}`;
-  if (isChanged) return isDraft ? "Not saved yet" : "Changes are not public yet";
+  if (isChanged) return isDraft ? "Not saved yet" : "Unpublished changes";
   return state.kind === "saved" ? `Saved at ${time.format(state.at)}` : "";
 };

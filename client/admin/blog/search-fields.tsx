@@ -17,11 +17,11 @@ export const SearchFields = ({
 }: SearchFieldsProps) => (
   <section aria-labelledby="search-label" className="grid gap-4">
     <h2 id="search-label" className="font-semibold">
-      In search results
+      Search result preview
     </h2>
     <Field
       id="meta-title"
-      label="Title for search engines"
+      label="SEO title"
       value={metaTitle}
       maxLength={120}
       hint={lengthHint(metaTitle.length, titleHint)}
@@ -30,7 +30,7 @@ export const SearchFields = ({
     />
     <TextArea
       id="meta-description"
-      label="Description for search engines"
+      label="SEO description"
       value={metaDescription}
       maxLength={320}
       hint={lengthHint(metaDescription.length, descriptionHint)}
@@ -43,7 +43,7 @@ export const SearchFields = ({
       </p>
       <p className="mt-1 text-lg text-accent">{truncate(metaTitle || title || "Title", titleHint.most)}</p>
       <p className="mt-1 text-sm text-muted">
-        {truncate(metaDescription || "The first words of the post.", descriptionHint.most)}
+        {truncate(metaDescription || "The beginning of the post.", descriptionHint.most)}
       </p>
     </div>
   </section>

@@ -3,7 +3,7 @@ import type { Upload } from "./use-uploads.ts";
 type UploadListProps = { uploads: readonly Upload[]; onClose: (id: number) => void };
 
 export const UploadList = ({ uploads, onClose }: UploadListProps) => (
-  <ul aria-label="Pictures on their way" className="grid gap-2 empty:hidden">
+  <ul aria-label="Uploads" className="grid gap-2 empty:hidden">
     {uploads.map(({ id, name, percent, error }) => (
       <li key={id} className="flex flex-wrap items-center gap-3 rounded-lg bg-surface px-4 py-2 text-sm">
         <span className="min-w-0 flex-1 truncate">{name}</span>
@@ -15,7 +15,7 @@ export const UploadList = ({ uploads, onClose }: UploadListProps) => (
           <progress
             value={percent}
             max={100}
-            aria-label={`Sending ${name}`}
+            aria-label={`Uploading ${name}`}
             className="h-2 w-32 accent-accent-strong"
           />
         )}

@@ -22,9 +22,9 @@ export const uploadPicture = (file: File, { onProgress, signal }: Uploading) =>
     request.onload = () => {
       if (request.status === 201) return resolve(request.response as Uploaded);
       const { detail } = (request.response ?? {}) as Partial<ProblemBody>;
-      reject(new Error(detail ?? "The picture could not be sent. Please try again."));
+      reject(new Error(detail ?? "The upload failed. Please try again."));
     };
-    request.onerror = () => reject(new Error("The picture could not be sent. Check the connection and try again."));
+    request.onerror = () => reject(new Error("The upload failed. Check your connection and try again."));
     request.onabort = () => reject(new DOMException("Cancelled", "AbortError"));
     signal.addEventListener("abort", () => request.abort(), { once: true });
     request.send(form);

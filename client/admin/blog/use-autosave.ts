@@ -51,7 +51,7 @@ export const useAutosave = (loaded: Post | undefined, fields: PostFields, onSave
         setState({ kind: "idle" });
       } else {
         const issues = failure?.issues.map(({ path, message }) => [path, message]) ?? [];
-        const message = failure?.message ?? "The connection is gone.";
+        const message = failure?.message ?? "Connection lost.";
         setState({ kind: "failed", message, fields: Object.fromEntries(issues) });
       }
       return false;

@@ -1,7 +1,17 @@
 import { expect, test } from "vitest";
 import { landingPlans } from "#shared/landing/plans.ts";
 import { type Plan, planInput } from "#shared/plans.ts";
-import { amountOf, fieldsOfPlan, inputOfPlan, newFeature, withoutEmptyFeatures } from "./plan-fields.ts";
+import { ApiError } from "../../app/api-client.ts";
+import { InvalidFields, toFormErrors } from "../../app/form-errors.ts";
+import {
+  amountOf,
+  checkAmounts,
+  fieldsOfPlan,
+  inputOfPlan,
+  newFeature,
+  withFormMessages,
+  withoutEmptyFeatures,
+} from "./plan-fields.ts";
 
 test("a plan passes through the form unchanged", () => {
   for (const [at, values] of landingPlans.entries()) {
@@ -41,4 +51,39 @@ test.each([
   ["$9", Number.NaN],
 ])("%j as a price is %d", (text, amount) => {
   expect(amountOf(text)).toBe(amount);
+});
+
+const names = new Set(["label", "price", "url", "features", "features.3", "nofeatures", "nofeatures.0"]);
+const errorsOf = (...paths: string[]) => {
+  const issues = paths.map((path) => ({ path, message: "Too small" }));
+  const detail = "The request body is invalid.";
+  return toFormErrors(withFormMessages(new ApiError(400, { error: "invalid", detail, issues })), names);
+};
+
+test.each([
+  ["label", "label", "Enter a name of at most 80 characters."],
+  ["url", "url", "Enter a URL that starts with https://."],
+  ["features", "features", "Use at most 40 features."],
+  ["features.3", "features.3", "A feature has a text"],
+  ["features.3.text", "features.3", "A feature has a text"],
+  ["nofeatures.0.items.12", "nofeatures.0", "A feature has a text"],
+])("an issue at %s is shown at %s and nowhere else", (path, field, words) => {
+  const { fields, message } = errorsOf(path);
+  expect([Object.keys(fields), message]).toEqual([[field], ""]);
+  expect(fields[field]).toContain(words);
+});
+
+test.each([[["position"]], [["label", "position"]], [["featuresque"]], [[]]])(
+  "shows the form's error when an issue of %j matches no field",
+  (paths) => {
+    expect(errorsOf(...paths).message).toBe("The request body is invalid.");
+  },
+);
+
+test("an invalid amount is rejected at its field before it is sent", () => {
+  const fields = { ...fieldsOfPlan(), price: "12", strokePrice: "a lot" };
+  const check = (strokePrice: string) => () => checkAmounts(inputOfPlan({ ...fields, strokePrice }, 0));
+  expect(check("a lot")).toThrow(InvalidFields);
+  expect(check("")).not.toThrow();
+  expect(toFormErrors(new InvalidFields({ strokePrice: "No" })).fields).toEqual({ strokePrice: "No" });
 });

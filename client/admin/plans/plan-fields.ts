@@ -1,4 +1,6 @@
 import { type Plan, type PlanFeature, type PlanInput, planTypes } from "#shared/plans.ts";
+import { ApiError } from "../../app/api-client.ts";
+import { InvalidFields } from "../../app/form-errors.ts";
 
 /** A feature's form values; the sub-items are the lines of one text. */
 export type FeatureFields = { key: string; text: string; items: string };
@@ -21,9 +23,9 @@ export type PlanFields = {
 };
 
 export const planTypeLabels: Record<Plan["type"], string> = {
-  onetime: "Paid once",
-  monthly: "Every month",
-  annually: "Every year",
+  onetime: "One-time",
+  monthly: "Monthly",
+  annually: "Yearly",
 };
 export const planTypeOptions = planTypes.map((value) => ({ value, label: planTypeLabels[value] }));
 
@@ -92,3 +94,35 @@ export const inputOfPlan = (fields: PlanFields, position: number): PlanInput => 
   features: fields.features.map(featureOf),
   nofeatures: fields.nofeatures.map(featureOf),
 });
+
+const amountMessage = "Enter an amount like 299 or 12.50, up to 1,000,000.";
+
+const messages: Record<string, string> = {
+  label: "Enter a name of at most 80 characters.",
+  headline: "Enter at most 200 characters.",
+  price: amountMessage,
+  strokePrice: `${amountMessage} Leave empty to show none.`,
+  devise: "Enter one to three characters, like $.",
+  stripePlanId: "Enter at most 100 characters.",
+  url: "Enter a URL that starts with https://.",
+  description: "Enter at most 2,000 characters.",
+};
+
+const messageFor = (path: string) => {
+  const [, index] = path.match(/^(?:no)?features(?:\.(\d+))?(?:\.|$)/) ?? [path, ""];
+  if (index === undefined) return "Use at most 40 features.";
+  return index ? "A feature has a text and at most 20 sub-items, each of up to 200 characters." : messages[path];
+};
+
+/** Replaces the server's validation messages with the form's. */
+export const withFormMessages = (error: unknown) => {
+  if (!(error instanceof ApiError)) return error;
+  const issues = error.issues.map(({ path, message }) => ({ path, message: messageFor(path) ?? message }));
+  return new ApiError(error.status, { error: error.code, detail: error.message, issues }, error.waitSeconds);
+};
+
+/** Throws InvalidFields for unparseable amounts. They can't be sent: JSON turns NaN into null. */
+export const checkAmounts = (input: PlanInput) => {
+  const invalid = (["price", "strokePrice"] as const).filter((name) => Number.isNaN(input[name]));
+  if (invalid.length) throw new InvalidFields(Object.fromEntries(invalid.map((name) => [name, messages[name] ?? ""])));
+};

@@ -1,15 +1,21 @@
-import { type FormEvent, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { type ComponentProps, useState } from "react";
 import type { Plan, PlanInput } from "#shared/plans.ts";
+import { Marks, PlanCard } from "../../site/landing/pricing.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
-import { FormMessage } from "../../ui/form.tsx";
+import { Field, Select, TextArea } from "../../ui/fields.tsx";
+import { Form, FormError, SubmitButton } from "../../ui/form.tsx";
 import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
 import { FeaturesField } from "./features-field.tsx";
-import { invalidAmounts, type PlanErrors, toPlanErrors } from "./plan-errors.ts";
-import { fieldsOfPlan, inputOfPlan, type PlanFields, withoutEmptyFeatures } from "./plan-fields.ts";
-import { PlanPreview } from "./plan-preview.tsx";
-import { PlanTexts } from "./plan-texts.tsx";
+import {
+  checkAmounts,
+  fieldsOfPlan,
+  inputOfPlan,
+  type PlanFields,
+  planTypeOptions,
+  withFormMessages,
+  withoutEmptyFeatures,
+} from "./plan-fields.ts";
 
 type PlanFormProps = {
   plan: Plan | undefined;
@@ -18,67 +24,45 @@ type PlanFormProps = {
   onClose: () => void;
 };
 
-const nothing: PlanErrors = { fields: {}, message: "" };
-
-/** The plan form. Rejected values show their error next to the field, and all input stays. */
+/** The plan form next to a preview of the plan's card. */
 export const PlanForm = ({ plan, position, onSave, onClose }: PlanFormProps) => {
-  const [before] = useState(() => fieldsOfPlan(plan));
-  const [fields, setFields] = useState(before);
-  const [failure, setFailure] = useState(nothing);
-  const [isBusy, setBusy] = useState(false);
+  const [initial] = useState(() => fieldsOfPlan(plan));
+  const [fields, setFields] = useState(initial);
   const [isClosing, setClosing] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   const change = (values: Partial<PlanFields>) => setFields((all) => ({ ...all, ...values }));
-  const isChanged = JSON.stringify(fields) !== JSON.stringify(before);
+  const isChanged = JSON.stringify(fields) !== JSON.stringify(initial);
 
-  const refuse = (refused: PlanErrors) => {
-    flushSync(() => setFailure(refused));
-    form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  };
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
+  const save = async () => {
     const submitted = withoutEmptyFeatures(fields);
     const input = inputOfPlan(submitted, position);
     setFields(submitted);
-    setFailure(nothing);
-    const unread = invalidAmounts(input);
-    if (unread) return refuse(unread);
-    setBusy(true);
-    try {
-      await onSave(input);
-    } catch (error) {
-      setBusy(false);
-      refuse(toPlanErrors(error));
-    }
+    checkAmounts(input);
+    await onSave(input).catch((error) => Promise.reject(withFormMessages(error)));
   };
 
   return (
-    <form ref={form} onSubmit={save} aria-labelledby="plan-form" noValidate>
+    <Form onSubmit={save} values={fields} aria-labelledby="plan-form" noValidate>
       <h2 id="plan-form" ref={focus} tabIndex={-1} className="text-xl font-semibold outline-none">
         {plan ? `Edit ${plan.label}` : "New plan"}
       </h2>
       <div className="mt-6 grid items-start gap-8 xl:grid-cols-[1fr_20rem]">
         <div className="grid min-w-0 gap-8">
-          <PlanTexts fields={fields} errors={failure.fields} onChange={change} />
+          <PlanTexts fields={fields} onChange={change} />
           {lists.map(({ name, label }) => (
             <FeaturesField
               key={name}
-              id={name}
+              name={name}
               label={label}
               features={fields[name]}
-              errors={failure.fields}
               onChange={(features) => change({ [name]: features })}
             />
           ))}
         </div>
         <PlanPreview input={inputOfPlan(withoutEmptyFeatures(fields), position)} />
       </div>
-      <FormMessage className="mt-8">{failure.message}</FormMessage>
+      <FormError className="mt-8" />
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button type="submit" busy={isBusy}>
-          Save plan
-        </Button>
+        <SubmitButton busyLabel="Saving…">Save plan</SubmitButton>
         <Button variant="quiet" onClick={() => (isChanged ? setClosing(true) : onClose())}>
           Cancel
         </Button>
@@ -92,12 +76,12 @@ export const PlanForm = ({ plan, position, onSave, onClose }: PlanFormProps) => 
       >
         {unsaved}
       </ConfirmDialog>
-      <UnsavedChangesDialog isChanged={isChanged}>{unsaved}</UnsavedChangesDialog>
-    </form>
+      <UnsavedChangesDialog>{unsaved}</UnsavedChangesDialog>
+    </Form>
   );
 };
 
-const unsaved = "What you changed of this plan is not saved, and would be lost.";
+const unsaved = "Your changes to this plan are not saved and will be lost.";
 
 const lists = [
   { name: "features", label: "Included" },
@@ -106,3 +90,86 @@ const lists = [
 
 // The form replaces the list, whose button had the focus.
 const focus = (heading: HTMLElement | null) => heading?.focus();
+
+type TextFields = "label" | "headline" | "price" | "strokePrice" | "devise" | "stripePlanId" | "url" | "description";
+type PlanTextsProps = { fields: PlanFields; onChange: (values: Partial<PlanFields>) => void };
+
+const PlanTexts = ({ fields, onChange }: PlanTextsProps) => {
+  const text = (name: TextFields) => ({
+    id: `plan-${name}`,
+    name,
+    value: fields[name],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+  });
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Name" maxLength={80} {...text("label")} />
+        <Field label="Headline" maxLength={200} {...text("headline")} />
+        <Field label="Price" inputMode="decimal" {...text("price")} />
+        <Field
+          label="Crossed-out price"
+          inputMode="decimal"
+          hint="Leave empty to show none."
+          {...text("strokePrice")}
+        />
+        <Field label="Currency symbol" maxLength={3} {...text("devise")} />
+        <Select
+          id="plan-type"
+          name="type"
+          label="Billing"
+          value={fields.type}
+          options={planTypeOptions}
+          onChange={({ target }) => onChange({ type: target.value as PlanFields["type"] })}
+        />
+        <Field
+          label="Stripe price id"
+          maxLength={100}
+          hint="price_…, to sell the plan through Stripe Checkout."
+          {...text("stripePlanId")}
+        />
+        <Field
+          label="Payment link"
+          type="url"
+          hint="https://…, to sell the plan on an external page."
+          {...text("url")}
+        />
+      </div>
+      <TextArea label="Description" maxLength={2000} {...text("description")} />
+      <div className="flex flex-wrap gap-x-8">
+        <Checkbox
+          label="Active"
+          checked={fields.active}
+          onChange={({ target }) => onChange({ active: target.checked })}
+        />
+        <Checkbox
+          label="Highlight as popular"
+          checked={fields.popular}
+          onChange={({ target }) => onChange({ popular: target.checked })}
+        />
+      </div>
+    </div>
+  );
+};
+
+const Checkbox = ({ label, ...input }: ComponentProps<"input"> & { label: string }) => (
+  <label className="flex min-h-11 cursor-pointer items-center gap-3">
+    <input type="checkbox" className="size-5 accent-action" {...input} />
+    {label}
+  </label>
+);
+
+/** A non-interactive preview of the plan's card on the site. */
+const PlanPreview = ({ input }: { input: PlanInput }) => (
+  <aside aria-label="Preview" className="min-w-0 xl:sticky xl:top-24">
+    <p className="mb-3 font-semibold">Preview</p>
+    <div inert>
+      <Marks />
+      <PlanCard plan={{ ...input, id: 0, price: amount(input.price), strokePrice: stroke(input.strokePrice) }} />
+    </div>
+  </aside>
+);
+
+// A half-typed amount parses to NaN.
+const amount = (price: number) => (Number.isNaN(price) ? 0 : price);
+const stroke = (price: number | null) => (Number.isNaN(price) ? null : price);

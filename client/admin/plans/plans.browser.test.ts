@@ -36,7 +36,7 @@ const soldOnHome = async () => {
 const openPage = async (look = {}) => {
   const page = await openAs(admin, link("adminPlans"), look);
   await page.waitForURL(`**${link("adminPlans")}`);
-  await expect.poll(() => page.getByRole("button", { name: "Add a plan" }).isEnabled()).toBe(true);
+  await expect.poll(() => page.getByRole("button", { name: "Add plan" }).isEnabled()).toBe(true);
   return {
     page,
     dialog: page.getByRole("dialog"),
@@ -61,7 +61,7 @@ test("a new price shows on the home page at once, and focus returns to its origi
   await field("Price").fill(price);
   await page.getByRole("complementary", { name: "Preview" }).getByText(`$${price}`).waitFor();
   await press("Save plan");
-  await said("The plan is saved and shows on the site.");
+  await said("Plan saved. The site is up to date.");
   await page.getByText(`$${price} once`).waitFor();
   await expect.poll(focused).toBe(`Edit: ${sold}`);
   expect(await home()).toContain(`$${price}<`);
@@ -72,11 +72,11 @@ test("the keyboard moves a plan, announces its position, and the site follows", 
   const [first = "", second = "", ...rest] = await labels();
   await handleOf(page, first).focus();
   await page.keyboard.press("Space");
-  await said(`${first} is held over its own place, 1 of ${rest.length + 2}.`);
+  await said(`${first} is over its own position, 1 of ${rest.length + 2}.`);
   await page.keyboard.press("ArrowDown");
-  await said(`${first} is held over place 2 of ${rest.length + 2}.`);
+  await said(`${first} is over position 2 of ${rest.length + 2}.`);
   await page.keyboard.press("Space");
-  await said("The order is saved and shows on the site.");
+  await said("Order saved. The site is up to date.");
   await expect.poll(shown).toEqual([second, first, ...rest]);
   await expect.poll(focused).toBe(`Drag ${first}`);
   expect(await labels()).toEqual([second, first, ...rest]);
@@ -85,11 +85,11 @@ test("the keyboard moves a plan, announces its position, and the site follows", 
   // The reload after saving would cancel the drag.
   await page.waitForLoadState("networkidle");
   await page.keyboard.press("Space");
-  await said(`${first} is held over its own place, 2 of`);
+  await said(`${first} is over its own position, 2 of`);
   await page.keyboard.press("ArrowDown");
-  await said(`${first} is held over place 3`);
+  await said(`${first} is over position 3`);
   await page.keyboard.press("Escape");
-  await said(`${first} is back at its place, 2 of`);
+  await said(`${first} is back at position 2 of`);
   expect(await labels()).toEqual([second, first, ...rest]);
 });
 
@@ -134,7 +134,7 @@ test("buttons move a plan step by step, keep focus, and the last step can be und
     .poll(() => page.getByRole("button", { name: `Move up: ${second}`, exact: true }).getAttribute("aria-disabled"))
     .toBe("true");
   await page.getByRole("button", { name: "Undo" }).last().click();
-  await said("The old order is back.");
+  await said("Order restored.");
   await expect.poll(shown).toEqual([second, first, third, ...rest]);
   await expect.poll(labels).toEqual([second, first, third, ...rest]);
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("plans");
@@ -148,7 +148,7 @@ test("a rejected order is reverted with a message", async () => {
   await said("The plans have changed. Reload and try again.");
   await expect.poll(shown).toEqual(await labels());
   await press(`Move down: ${first}`);
-  await said("The order is saved and shows on the site.");
+  await said("Order saved. The site is up to date.");
   await expect.poll(async () => (await labels()).slice(0, 2)).toEqual([second, first]);
   // The browser logs the rejected call.
   page.complaints.length = 0;
@@ -157,22 +157,22 @@ test("a rejected order is reverted with a message", async () => {
 test("adds a plan with all fields, shows errors at their fields, and keeps the other input", async () => {
   const { page, press, field, said } = await openPage();
   const label = `Complete ${crypto.randomUUID().slice(0, 8)}`;
-  await press("Add a plan");
+  await press("Add plan");
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("New plan");
   await field("Name").fill(label);
   await field("Headline").fill("All of it");
   await field("Price").fill("1,249.50");
   await field("Crossed-out price").fill("a lot");
-  await field("Currency sign").fill("€");
-  await field("Paid").selectOption("Every year");
+  await field("Currency symbol").fill("€");
+  await field("Billing").selectOption("Yearly");
   await field("Stripe price id").fill("price_123");
-  await field("Checkout link").fill("http://pay.example/x");
+  await field("Payment link").fill("http://pay.example/x");
   await field("Description").fill("What it is.");
-  await field("On offer").uncheck();
-  await field("Marked as popular").check();
+  await field("Active").uncheck();
+  await field("Highlight as popular").check();
   const included = page.getByRole("group", { name: "Included", exact: true });
   for (const [at, text] of ["Second", "First", "", "Gone"].entries()) {
-    await included.getByRole("button", { name: "Add a feature" }).click();
+    await included.getByRole("button", { name: "Add feature" }).click();
     await expect
       .poll(() =>
         included.getByLabel(`Feature ${at + 1}`, { exact: true }).evaluate((input) => input === document.activeElement),
@@ -185,7 +185,7 @@ test("adds a plan with all fields, shows errors at their fields, and keeps the o
   await expect.poll(() => included.getByLabel("Feature 1", { exact: true }).inputValue()).toBe("First");
   await press("Remove feature 4");
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toMatch(/^features-/);
-  await page.getByRole("group", { name: "Not included" }).getByRole("button", { name: "Add a feature" }).click();
+  await page.getByRole("group", { name: "Not included" }).getByRole("button", { name: "Add feature" }).click();
   await page.keyboard.type("Missing");
 
   await press("Save plan");
@@ -193,10 +193,10 @@ test("adds a plan with all fields, shows errors at their fields, and keeps the o
   await expect.poll(() => field("Crossed-out price").evaluate((input) => input === document.activeElement)).toBe(true);
   await field("Crossed-out price").fill("1500");
   await press("Save plan");
-  await page.getByRole("alert").getByText("Enter an address that begins with https://.").waitFor();
-  await expect.poll(() => field("Checkout link").evaluate((input) => input === document.activeElement)).toBe(true);
+  await page.getByRole("alert").getByText("Enter a URL that starts with https://.").waitFor();
+  await expect.poll(() => field("Payment link").evaluate((input) => input === document.activeElement)).toBe(true);
   await expect.poll(() => field("Description").inputValue()).toBe("What it is.");
-  await field("Checkout link").fill("https://pay.example/x");
+  await field("Payment link").fill("https://pay.example/x");
   await included.getByLabel("Sub-items of feature 2").fill("x".repeat(201));
   await press("Save plan");
   await included.getByRole("alert").getByText("each of up to 200 characters").waitFor();
@@ -205,7 +205,7 @@ test("adds a plan with all fields, shows errors at their fields, and keeps the o
     .toBe(true);
   await included.getByLabel("Sub-items of feature 2").fill("");
   await press("Save plan");
-  await said("The plan is saved and shows on the site.");
+  await said("Plan saved. The site is up to date.");
 
   const plans = await all();
   const { id: _, position, ...saved } = plans.at(-1) ?? { id: 0, position: 0 };
@@ -239,7 +239,7 @@ test("deletes a plan after confirmation; one in use stays, with the reason", asy
   expect(await labels()).toContain(label);
   await press(`Delete: ${label}`);
   await dialog.getByRole("button", { name: "Delete plan" }).click();
-  await said("The plan is deleted.");
+  await said("Plan deleted.");
   await expect.poll(shown).not.toContain(label);
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("plans");
   expect(await home()).not.toContain(label);
@@ -259,10 +259,10 @@ test("asks before leaving with unsaved input", async () => {
   await press(`Edit: ${sold}`);
   await field("Headline").fill("Not saved yet");
   await press("Cancel");
-  await dialog.getByText("is not saved, and would be lost").waitFor();
+  await dialog.getByText("are not saved and will be lost").waitFor();
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("link", { name: "Users", exact: true }).click();
-  await dialog.getByText("is not saved, and would be lost").waitFor();
+  await dialog.getByText("are not saved and will be lost").waitFor();
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await dialog.waitFor({ state: "detached" });
   await expect.poll(() => field("Headline").inputValue()).toBe("Not saved yet");
@@ -323,6 +323,6 @@ test("shows contradictions with Stripe at their plan, and a failed comparison as
     route.fulfill({ status: 502, json: { error: "upstream", detail: "No answer." } }),
   );
   await page.reload();
-  await page.getByRole("status").getByText("Stripe did not answer").waitFor();
+  await page.getByRole("status").getByText("Stripe did not respond").waitFor();
   page.complaints.length = 0;
 });

@@ -12,8 +12,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { requireAdmin } from "../require-admin.ts";
 import { PlanForm } from "./plan-form.tsx";
 import { PlanOrder } from "./plan-order.tsx";
-import { usePlanOrder } from "./use-plan-order.ts";
-import { usePlanWarnings } from "./use-plan-warnings.ts";
+import { usePlanOrder, usePlanWarnings } from "./use-plans.ts";
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const client = context.get(api);
@@ -46,25 +45,25 @@ export function Component() {
     // Errors are thrown to the form, which shows them next to the fields.
     await write(editing?.plan, json);
     close();
-    await run(async () => {}, { success: "The plan is saved and shows on the site." });
+    await run(async () => {}, { success: "Plan saved. The site is up to date." });
   };
 
   return (
     <DashboardPage
       title="Plans"
-      description="What is sold, and in which order it is shown."
+      description="What you sell, in the order shown on the site."
       actions={
         <>
           <ButtonLink href={`${link("home")}#pricing`} variant="quiet">
-            See the prices on the site
+            View pricing page
           </ButtonLink>
           <Button hidden={Boolean(editing)} onClick={() => open({})}>
-            Add a plan
+            Add plan
           </Button>
         </>
       }
     >
-      <section id="plans" tabIndex={-1} aria-label="Plans in their order" hidden={Boolean(editing)}>
+      <section id="plans" tabIndex={-1} aria-label="Plans in display order" hidden={Boolean(editing)}>
         {shown.length ? (
           <PlanOrder
             plans={shown}
@@ -74,14 +73,14 @@ export function Component() {
             onDelete={setDeleting}
           />
         ) : (
-          <EmptyState title="No plan yet">
-            Add the first one: without it the price section of the site is empty.
+          <EmptyState title="No plans yet">
+            Add the first plan. Until then, the pricing section of the site is empty.
           </EmptyState>
         )}
       </section>
       {hasFailed && !editing && (
         <p role="status" className="mt-4 text-sm text-muted">
-          Stripe did not answer, so the plans could not be compared with its prices. Reload the page to try again.
+          Stripe did not respond, so the plans could not be compared with its prices. Reload to try again.
         </p>
       )}
       {editing && (
@@ -96,7 +95,7 @@ export function Component() {
           const id = String(deleting?.id);
           setDeleting(undefined);
           void run(() => read(browserClient().plans[":id"].$delete({ param: { id } })), {
-            success: "The plan is deleted.",
+            success: "Plan deleted.",
           });
         }}
       >

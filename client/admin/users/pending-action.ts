@@ -9,34 +9,34 @@ export const confirmationText = ({ kind, user: { email, isAdmin } }: PendingActi
     return {
       title: "Delete this account?",
       confirm: "Delete account",
-      text: `${email} loses the account with all projects and everything collected for them. Subscriptions are canceled at once, and a waitlist entry with this confirmed address is deleted too. This cannot be undone.`,
-      said: `The account of ${email} is deleted.`,
+      text: `This deletes the account of ${email} with all projects and their data. Subscriptions are canceled at once, and a waitlist entry with the same confirmed email is deleted too. This cannot be undone.`,
+      said: `Deleted the account of ${email}.`,
     };
   if (kind === "sessions")
     return isOwn
       ? {
           title: "Sign out everywhere else?",
           confirm: "Sign out",
-          text: "You stay signed in here, and have to sign in again on every other device.",
-          said: "You are signed out everywhere else.",
+          text: "You will stay signed in here and have to sign in again on all other devices.",
+          said: "Signed out everywhere else.",
         }
       : {
           title: "Sign out everywhere?",
           confirm: "Sign out",
-          text: `${email} has to sign in again on every device.`,
-          said: `${email} is signed out everywhere.`,
+          text: `${email} will have to sign in again on every device.`,
+          said: `Signed ${email} out everywhere.`,
         };
   return isAdmin
     ? {
-        title: "Take the role away?",
-        confirm: "Take admin away",
-        text: `${email} will not see the administration any more, and is signed out by this everywhere.`,
-        said: `${email} is no admin any more.`,
+        title: "Remove admin role?",
+        confirm: "Remove admin",
+        text: `${email} will lose access to the admin area and be signed out everywhere.`,
+        said: `${email} is no longer an admin.`,
       }
     : {
-        title: "Make an admin?",
+        title: "Make this user an admin?",
         confirm: "Make admin",
-        text: `${email} will be able to do all that you can do here, and is signed out by this everywhere.`,
-        said: `${email} is an admin now.`,
+        text: `${email} will get full access to the admin area and be signed out everywhere.`,
+        said: `${email} is now an admin.`,
       };
 };

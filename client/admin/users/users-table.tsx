@@ -31,7 +31,7 @@ export const UsersTable = ({ caption, users, ownId, onAction, onExport }: UsersT
       {users.map((user) => (
         <tr key={user.id}>
           <td className="py-3 pr-4 font-medium">{user.email}</td>
-          <td className="py-3 pr-4 text-muted">{user.name ?? "not given"}</td>
+          <td className="py-3 pr-4 text-muted">{user.name ?? "–"}</td>
           <td className="py-3 pr-4">{user.isAdmin ? <AdminBadge /> : "Customer"}</td>
           <td className="py-3 pr-4 text-muted tabular-nums">{user.sessions}</td>
           <td className="py-3 pr-4 whitespace-nowrap text-muted">
@@ -59,11 +59,11 @@ const Actions = ({ user, isOwn, onAction, onExport }: ActionsProps) => {
   return (
     <span className="flex w-72 flex-wrap items-center">
       {isOwn ? (
-        <span className="px-2 text-muted">This is you: only another admin can change your role.</span>
+        <span className="px-2 text-muted">You. Only another admin can change your role.</span>
       ) : (
         <TextButton
-          label={user.isAdmin ? "Take admin away" : "Make admin"}
-          name={`${user.isAdmin ? "Take admin away from" : "Make admin:"} ${user.email}`}
+          label={user.isAdmin ? "Remove admin" : "Make admin"}
+          name={`${user.isAdmin ? "Remove admin role from" : "Make admin:"} ${user.email}`}
           onClick={() => onAction({ kind: "role", user })}
         />
       )}
@@ -71,7 +71,7 @@ const Actions = ({ user, isOwn, onAction, onExport }: ActionsProps) => {
         label={isOwn ? "Sign out everywhere else" : "Sign out everywhere"}
         name={isOwn ? "Sign out everywhere else" : `Sign out everywhere: ${user.email}`}
         isOff={isOut}
-        offReason={isOwn ? "You are signed in nowhere else." : "There is no open session."}
+        offReason={isOwn ? "You have no other sessions." : "No open sessions."}
         onClick={() => onAction({ kind: "sessions", user })}
       />
       <TextButton label="Export data" name={`Export data of ${user.email}`} onClick={() => onExport(user)} />

@@ -57,7 +57,7 @@ test("lists all users with their details, and filters while typing", async () =>
   await row.waitFor();
   await expect.poll(() => search.evaluate((input) => input === document.activeElement)).toBe(true);
   await search.fill("nobody%");
-  await page.getByText("Nobody fits").waitFor();
+  await page.getByText("No users match this search").waitFor();
 
   await page.getByRole("link", { name: "Users", exact: true }).click();
   await rowOf(admin.email).waitFor();
@@ -72,8 +72,8 @@ test("pagination keeps the search, and a page beyond the last links back", async
   await page.waitForURL(/\?q=crowd&page=2$/);
   await expect.poll(() => rowOf("crowd-").count()).toBe(2);
   await page.goto(`${link("adminUsers")}?q=crowd&page=9`);
-  await page.getByText("There is nobody on this page").waitFor();
-  await page.getByRole("link", { name: "Show everyone" }).click();
+  await page.getByText("This page is empty").waitFor();
+  await page.getByRole("link", { name: "Show all users" }).click();
   await rowOf(admin.email).waitFor();
 });
 
@@ -84,16 +84,16 @@ test("changes a role after confirmation, and signs the user out", async () => {
   const row = rowOf(person.email);
   const give = `Make admin: ${person.email}`;
   await row.getByRole("button", { name: give }).click();
-  await dialog.getByText(`${person.email} will be able to do all that you can do here, and is signed out`).waitFor();
+  await dialog.getByText(`${person.email} will get full access to the admin area and be signed out`).waitFor();
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect.poll(focused).toBe(give);
   expect(await isSignedIn(person)).toBe(true);
 
   await row.getByRole("button", { name: give }).click();
   await dialog.getByRole("button", { name: "Make admin" }).click();
-  await said(`${person.email} is an admin now.`);
+  await said(`${person.email} is now an admin.`);
   await row.getByText("Admin", { exact: true }).waitFor();
-  const take = `Take admin away from ${person.email}`;
+  const take = `Remove admin role from ${person.email}`;
   await expect.poll(focused).toBe(take);
   expect(await isSignedIn(person)).toBe(false);
 
@@ -101,9 +101,9 @@ test("changes a role after confirmation, and signs the user out", async () => {
   expect(await isAdminWith(again)).toBe(true);
   await page.reload();
   await row.getByRole("button", { name: take }).click();
-  await dialog.getByText("is signed out by this everywhere").waitFor();
-  await dialog.getByRole("button", { name: "Take admin away" }).click();
-  await said(`${person.email} is no admin any more.`);
+  await dialog.getByText("and be signed out everywhere").waitFor();
+  await dialog.getByRole("button", { name: "Remove admin" }).click();
+  await said(`${person.email} is no longer an admin.`);
   await row.getByText("Customer", { exact: true }).waitFor();
   expect(await isSignedIn(again)).toBe(false);
 });
@@ -119,11 +119,11 @@ test("signs a user out everywhere after confirmation, and the button then says t
   const { page, rowOf, dialog, said, focused } = await openPage();
   const button = rowOf(person.email).getByRole("button", { name: `Sign out everywhere: ${person.email}` });
   await button.click();
-  await dialog.getByText(`${person.email} has to sign in again on every device.`).waitFor();
+  await dialog.getByText(`${person.email} will have to sign in again on every device.`).waitFor();
   await dialog.getByRole("button", { name: "Sign out" }).click();
-  await said(`${person.email} is signed out everywhere.`);
+  await said(`Signed ${person.email} out everywhere.`);
   await expect.poll(() => button.getAttribute("aria-disabled")).toBe("true");
-  await expect.poll(() => button.getAttribute("title")).toBe("There is no open session.");
+  await expect.poll(() => button.getAttribute("title")).toBe("No open sessions.");
   await expect.poll(focused).toBe(`Sign out everywhere: ${person.email}`);
   expect(await isSignedIn(person)).toBe(false);
   await page.keyboard.press("Enter");
@@ -134,12 +134,12 @@ test("one's own role cannot be changed; signing out everywhere keeps the current
   const elsewhere = await (await fetch(`${url}/api/auth/signIn`, signInRequest({ ...admin, accessToken: "" }))).json();
   const { page, rowOf, dialog, said } = await openPage();
   const row = rowOf(admin.email);
-  await row.getByText("This is you: only another admin can change your role.").waitFor();
-  expect(await row.getByRole("button", { name: /^(Make|Take) admin/ }).count()).toBe(0);
+  await row.getByText("You. Only another admin can change your role.").waitFor();
+  expect(await row.getByRole("button", { name: /^(Make|Remove) admin/ }).count()).toBe(0);
   await row.getByRole("button", { name: "Sign out everywhere else" }).click();
-  await dialog.getByText("You stay signed in here").waitFor();
+  await dialog.getByText("You will stay signed in here").waitFor();
   await dialog.getByRole("button", { name: "Sign out" }).click();
-  await said("You are signed out everywhere else.");
+  await said("Signed out everywhere else.");
   expect(await isSignedIn(elsewhere)).toBe(false);
   await page.reload();
   await row.waitFor();
@@ -169,8 +169,8 @@ test("deletes an account after confirmation, and focus stays in the list", async
   expect(await isSignedIn(person)).toBe(true);
   await button.click();
   await dialog.getByRole("button", { name: "Delete account" }).click();
-  await said(`The account of ${person.email} is deleted.`);
-  await page.getByText("Nobody fits").waitFor();
+  await said(`Deleted the account of ${person.email}.`);
+  await page.getByText("No users match this search").waitFor();
   expect(await isSignedIn(person)).toBe(false);
 });
 
@@ -196,7 +196,7 @@ test("exports an account's data as a file", async () => {
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^linkstead-data-\d{4}-\d\d-\d\d\.json$/);
   expect(JSON.parse(readFileSync(await file.path(), "utf8"))).toMatchObject({ account: { email: person.email } });
-  await said(`The data of ${person.email} is exported.`);
+  await said(`Exported the data of ${person.email}.`);
 });
 
 test("the list and its dialogs pass axe", async () => {
@@ -210,7 +210,7 @@ test("the list and its dialogs pass axe", async () => {
   expect(await accessibilityIssues(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await page.goto(`${link("adminUsers")}?q=nobody`);
-  await page.getByText("Nobody fits").waitFor();
+  await page.getByText("No users match this search").waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);
 });
 

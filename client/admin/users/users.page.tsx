@@ -41,11 +41,11 @@ export function Component() {
         if (!answer.ok) throw new ApiError(answer.status, {});
         await downloadFile(answer);
       },
-      { success: `The data of ${email} is exported.` },
+      { success: `Exported the data of ${email}.` },
     );
   return (
-    <DashboardPage title="Users" description="Everyone with an account.">
-      <FilterBar label="Filter the users" params={userParams} path={link("adminUsers")} values={filters}>
+    <DashboardPage title="Users" description="Everyone with an account, their role and sessions.">
+      <FilterBar label="Filter users" params={userParams} path={link("adminUsers")} values={filters}>
         <Field name="q" type="search" label="Search by email or name" maxLength={100} className="flex-1 basis-60" />
       </FilterBar>
       <p role="status" className="sr-only">
@@ -68,14 +68,14 @@ export function Component() {
         </>
       ) : (
         <EmptyState
-          title={total ? "There is nobody on this page" : "Nobody fits"}
+          title={total ? "This page is empty" : "No users match this search"}
           action={
             <a href={link("adminUsers")} className="link inline-block py-2.5">
-              Show everyone
+              Show all users
             </a>
           }
         >
-          {total ? "The list is shorter than that." : "Try a part of the email, or another spelling of the name."}
+          {total ? "The list has fewer pages." : "Try part of the email or another spelling of the name."}
         </EmptyState>
       )}
       <ConfirmDialog

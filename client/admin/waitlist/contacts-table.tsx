@@ -20,7 +20,7 @@ type ContactsTableProps = {
 
 export const ContactsTable = ({ contacts, onRetry, onDelete }: ContactsTableProps) => (
   <ScrollBox id="contacts" label="Contacts">
-    <Table caption="Who joined, newest first" columns={columns}>
+    <Table caption="Contacts, newest first" columns={columns}>
       {contacts.map((contact) => (
         <tr key={contact.id}>
           <td className="py-3 pr-3 font-medium">{contact.email}</td>
@@ -62,6 +62,6 @@ const joinedOn = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle:
 const stateText = ({ state, list }: Contact) =>
   ({
     synced: `Sent to list ${list}`,
-    waiting: "Waits to be sent",
-    failed: "Failed: the service refused this address",
+    waiting: "Waiting to be sent",
+    failed: "Failed: the service rejected this email",
   })[state];

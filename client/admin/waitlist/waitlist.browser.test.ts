@@ -50,13 +50,13 @@ test("resends a failed or waiting contact; a sent one has no button", async () =
   await expect.poll(() => service.requests.length).toBeGreaterThan(0);
   delete service.behavior.refusal;
   const { page, rowOf, retry, said } = await openPage();
-  await rowOf("refused@list.example").getByText("Failed: the service refused this address").waitFor();
-  await rowOf("patient@list.example").getByText("Waits to be sent").waitFor();
+  await rowOf("refused@list.example").getByText("Failed: the service rejected this email").waitFor();
+  await rowOf("patient@list.example").getByText("Waiting to be sent").waitFor();
   await rowOf("sent-7@list.example").getByText("Sent to list 11").waitFor();
   await expect.poll(() => retry("sent-7@list.example").count()).toBe(0);
   for (const email of ["refused@list.example", "patient@list.example"]) {
     await retry(email).click();
-    await said(`${email} is sent to the contact service again.`);
+    await said(`Sending ${email} to the contact service again.`);
     await expect.poll(() => service.lists.get(email)).toEqual(new Set([11]));
     await expect.poll(() => stateOf(email)).toBe("synced");
   }
@@ -71,7 +71,7 @@ test("a contact rejected again says so and keeps its button", async () => {
   const { page, rowOf, retry, said } = await openPage();
   const requests = service.requests.length;
   await retry(email).click();
-  await said(`${email} is sent to the contact service again.`);
+  await said(`Sending ${email} to the contact service again.`);
   await expect.poll(() => service.requests.length).toBeGreaterThan(requests);
   await expect.poll(() => stateOf(email)).toBe("failed");
   delete service.behavior.refusal;
@@ -106,7 +106,7 @@ test("deletes a contact after confirmation, here and at the contact service", as
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await button.click();
   await dialog.getByRole("button", { name: "Delete" }).click();
-  await said(`${email} is deleted from the waitlist.`);
+  await said(`Deleted ${email} from the waitlist.`);
   await expect.poll(() => rowOf(email).count()).toBe(0);
   await expect.poll(() => service.lists.has(email)).toBe(false);
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("contacts");
@@ -124,9 +124,9 @@ test("the export contains every contact", async () => {
 
 test("a page beyond the last is empty and links back", async () => {
   const { page, rowOf } = await openPage("?page=99");
-  await page.getByText("There is nobody on this page").waitFor();
+  await page.getByText("This page is empty").waitFor();
   await expect.poll(() => page.getByRole("navigation", { name: "Pages" }).count()).toBe(0);
-  await page.getByRole("link", { name: "To the first page" }).click();
+  await page.getByRole("link", { name: "Go to the first page" }).click();
   await rowOf("misspelt@list.example").waitFor();
   await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "2" }).click();
   await rowOf("sent-0@list.example").waitFor();
@@ -136,7 +136,7 @@ test("the list passes axe", async () => {
   const { page } = await openPage("", { reducedMotion: "reduce" });
   expect(await accessibilityIssues(page)).toEqual([]);
   await page.goto(`${link("adminWaitlist")}?page=99`);
-  await page.getByText("There is nobody on this page").waitFor();
+  await page.getByText("This page is empty").waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);
 });
 

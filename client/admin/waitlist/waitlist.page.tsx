@@ -31,7 +31,7 @@ export function Component() {
   const { run } = useAction({ toastErrors: true });
   const retry = ({ id, email }: Contact) =>
     run(() => read(browserClient().waitlist[":id"].retry.$post({ param: { id } })), {
-      success: `${email} is sent to the contact service again.`,
+      success: `Sending ${email} to the contact service again.`,
     });
   const [deleting, setDeleting] = useState<Contact>();
   const confirmDeletion = () => {
@@ -39,26 +39,26 @@ export function Component() {
     if (!deleting) return;
     const { id, email } = deleting;
     void run(() => read(browserClient().waitlist[":id"].$delete({ param: { id } })), {
-      success: `${email} is deleted from the waitlist.`,
+      success: `Deleted ${email} from the waitlist.`,
     });
   };
   const download = async () => {
     const answer = await browserClient().waitlist.export.$get();
-    setFailure(answer.ok ? "" : "The file could not be made. Please try again.");
+    setFailure(answer.ok ? "" : "The export failed. Please try again.");
     if (answer.ok) await downloadFile(answer);
   };
   return (
-    <DashboardPage title="Waitlist" description="Who joined the waitlist.">
+    <DashboardPage title="Waitlist" description="People who joined the waitlist.">
       {total === 0 ? (
         <EmptyState
-          title="Nobody has joined yet"
+          title="No one has joined yet"
           action={
             <a href={link("home")} className="link inline-block py-2.5">
-              See the form on the home page
+              Open the form on the home page
             </a>
           }
         >
-          Everyone who leaves an email on the site shows up here.
+          People who leave their email on the site appear here.
         </EmptyState>
       ) : (
         <>
@@ -84,14 +84,14 @@ export function Component() {
             </>
           ) : (
             <EmptyState
-              title="There is nobody on this page"
+              title="This page is empty"
               action={
                 <a href={link("adminWaitlist")} className="link inline-block py-2.5">
-                  To the first page
+                  Go to the first page
                 </a>
               }
             >
-              The list is shorter than that.
+              The list has fewer pages.
             </EmptyState>
           )}
         </>
@@ -103,7 +103,7 @@ export function Component() {
         onClose={() => setDeleting(undefined)}
         onConfirm={confirmDeletion}
       >
-        {deleting?.email} is deleted from the waitlist and from every list of the contact service. This cannot be
+        This deletes {deleting?.email} from the waitlist and from every list of the contact service. This cannot be
         undone.
       </ConfirmDialog>
     </DashboardPage>

@@ -12,19 +12,19 @@ export const LinkDialog = ({ href, onSave, onRemove, onClose }: LinkDialogProps)
   const [text, setText] = useState(href);
   const [error, setError] = useState("");
   return (
-    <Dialog open title={href ? "Change the link" : "Add a link"} onClose={onClose}>
+    <Dialog open title={href ? "Edit link" : "Add link"} onClose={onClose}>
       <form
         className="mt-4 grid gap-5 text-left"
         onSubmit={(event) => {
           event.preventDefault();
           const target = text.trim();
           if (isLinkTarget(target)) onSave(target);
-          else setError("Enter https://…, mailto:… or a path of this site like /directories.");
+          else setError("Enter a URL (https://…, mailto:…) or a path like /directories.");
         }}
       >
         <Field
           id="link-address"
-          label="Address"
+          label="URL"
           value={text}
           error={error}
           onChange={(event) => setText(event.target.value)}

@@ -7,7 +7,7 @@ export const PictureBar = ({ editor }: { editor: Editor }) => {
     <div className="flex flex-wrap items-end gap-3 border-x border-line bg-surface p-3">
       <div className="min-w-0 flex-1 basis-60">
         <label htmlFor="picture-alt" className="mb-1.5 block text-sm font-medium">
-          What the picture shows, for those who cannot see it
+          Alt text
         </label>
         <input
           id="picture-alt"
@@ -21,7 +21,7 @@ export const PictureBar = ({ editor }: { editor: Editor }) => {
         className="link min-h-11 px-2"
         onClick={() => editor.chain().focus().deleteSelection().run()}
       >
-        Remove picture
+        Remove image
       </button>
     </div>
   );

@@ -52,7 +52,7 @@ export const RichText = ({ content, onChange }: RichTextProps) => {
     editorProps: {
       attributes: {
         class: "article min-h-96 p-5 outline-none",
-        "aria-label": "Text of the post",
+        "aria-label": "Post content",
         role: "textbox",
         "aria-multiline": "true",
       },
@@ -90,7 +90,7 @@ export const RichText = ({ content, onChange }: RichTextProps) => {
         type="file"
         multiple
         accept={acceptedPictures}
-        aria-label="Add pictures"
+        aria-label="Add images"
         className="sr-only"
         tabIndex={-1}
         onChange={({ target }) => {

@@ -63,7 +63,7 @@ const groups: Tool[][] = [
       isOn: (editor) => editor.isActive("underline"),
     },
     {
-      label: "Strike through",
+      label: "Strikethrough",
       keys: "Ctrl+Shift+S",
       Icon: Strikethrough,
       run: (editor) => editor.chain().focus().toggleStrike().run(),
@@ -115,7 +115,7 @@ type ToolbarProps = { editor: Editor; onLink: () => void; onPicture: () => void 
 export const Toolbar = ({ editor, onLink, onPicture }: ToolbarProps) => {
   const more: Tool[] = [
     { label: "Link", keys: "Ctrl+K", Icon: LinkIcon, run: onLink, isOn: (editor) => editor.isActive("link") },
-    { label: "Picture", Icon: ImageIcon, run: onPicture },
+    { label: "Image", Icon: ImageIcon, run: onPicture },
   ];
   const all = [...groups, more];
   const on = useEditorState({

@@ -1,5 +1,5 @@
-import { startTransition, useRef, useState } from "react";
-import type { Plan } from "#shared/plans.ts";
+import { startTransition, useEffect, useRef, useState } from "react";
+import type { Plan, PlanWarnings } from "#shared/plans.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 import { useAction } from "../../app/use-action.ts";
 
@@ -25,11 +25,36 @@ export const usePlanOrder = (plans: readonly Plan[]) => {
   };
   const order = (ids: number[]) => {
     const before = shown.map(({ id }) => id);
-    save(ids, "The order is saved and shows on the site.", () => {
+    save(ids, "Order saved. The site is up to date.", () => {
       // The toast with the undo button closes, so move the focus.
       document.getElementById("plans")?.focus();
-      save(before, "The old order is back.");
+      save(before, "Order restored.");
     });
   };
   return { shown, order };
+};
+
+/** Differences between the plans and Stripe, fetched after the page has loaded and whenever the plans change. */
+export const usePlanWarnings = (plans: readonly Plan[]) => {
+  const [warnings, setWarnings] = useState<PlanWarnings>([]);
+  const [hasFailed, setFailed] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: saving a plan loads a new list.
+  useEffect(() => {
+    let isOutdated = false;
+    const compare = async () => {
+      try {
+        const found = await read(browserClient().plans.warnings.$get());
+        if (isOutdated) return;
+        setWarnings(found);
+        setFailed(false);
+      } catch {
+        if (!isOutdated) setFailed(true);
+      }
+    };
+    void compare();
+    return () => {
+      isOutdated = true;
+    };
+  }, [plans]);
+  return { warnings, hasFailed };
 };
