@@ -30,7 +30,7 @@ export const countryBusiness1: Record<string, Guide> = {
       {
         question: "Which evidence do Australian homeowners look for before choosing a trade?",
         answer:
-          "They commonly check a licence, public liability insurance and reviews that mention a real job. Photographs of finished work in recognisable local houses help too. Put the licence number into the profile itself, so nobody has to request it by email.",
+          "They commonly check a licence, public liability insurance and reviews that mention a real job. Photographs of finished work in recognisable local houses help too. Put the licence number into the profile itself, so no one has to request it by email.",
       },
       {
         question: "Should regional towns get the same attention as Sydney and Melbourne?",
@@ -41,12 +41,12 @@ export const countryBusiness1: Record<string, Guide> = {
   },
   austria: {
     intro:
-      "Business in Austria is spread across nine federal states, from Vienna and Linz to Graz, Salzburg and Innsbruck. Listings should be written in German, with Austrian words where they differ from those used in Germany. Most trading companies belong to the Wirtschaftskammer, whose public company directory is a familiar starting point. Regional tourism portals, telephone books and craft guilds add readers with a clear need.",
+      "Business in Austria is spread across nine federal states, from Vienna and Linz to Graz, Salzburg and Innsbruck. Listings should be written in German, with Austrian words where they differ from those used in Germany. Most trading companies belong to the Wirtschaftskammer, whose public company directory is a familiar starting point. Regional tourism portals, phone books and craft guilds add readers with a clear need.",
     prepare: [
       "The Firmenbuch number and the competent court, which incorporated companies also print in the Impressum of their own website.",
       "A UID number beginning with ATU, useful wherever business customers check whether an invoice can be treated correctly for tax.",
       "Your street, house number, staircase and door written with slashes, as Viennese addresses often need more detail than one number.",
-      "A telephone number starting with +43, entered without the zero that callers inside the country put before the area code.",
+      "A phone number starting with +43, entered without the zero that callers inside the country put before the area code.",
       "The exact name of your trade licence, the Gewerbeberechtigung, so that the chosen category matches what you may offer.",
     ],
     advice: [
@@ -83,9 +83,9 @@ export const countryBusiness1: Record<string, Guide> = {
     prepare: [
       "The enterprise number from the Crossroads Bank for Enterprises, ten digits, which is also the root of the Belgian VAT number.",
       "Official place names in each language, because Mons is Bergen, Liège is Luik and Kortrijk becomes Courtrai on French pages.",
-      "Separate Dutch and French descriptions, each written by somebody who sells in that language and knows the ordinary trade terms.",
+      "Separate Dutch and French descriptions, each written by someone who sells in that language and knows the ordinary trade terms.",
       "A four digit postcode before the municipality, with the box number added after the house number where a building is shared.",
-      "A +32 telephone line and a note of which languages colleagues speak when a customer from another region calls.",
+      "A +32 phone line and a note of which languages colleagues speak when a customer from another region calls.",
     ],
     advice: [
       {
@@ -160,7 +160,7 @@ export const countryBusiness1: Record<string, Guide> = {
       "A postal code in the letter and digit pattern A1A 1A1, placed after the city and the two letter province abbreviation.",
       "French and English versions of the company text if you sell in Quebec, written separately instead of passed through a translator.",
       "Your federal Business Number or Quebec NEQ, kept ready for forms that verify a registered company before publishing its details.",
-      "A ten digit telephone line with the right area code, plus a toll-free number if you help clients across several provinces.",
+      "A ten digit phone line with the right area code, plus a toll-free number if you help clients across several provinces.",
       "Proof of provincial certification for electricians, gas fitters and similar occupations, because each province has its own licensing bodies.",
     ],
     advice: [
@@ -182,7 +182,7 @@ export const countryBusiness1: Record<string, Guide> = {
       {
         question: "Is Canadian spelling important when a category menu is American?",
         answer:
-          "Menus may be fixed, but descriptions are yours. Write centre, colour and cheque, while keeping tire and curb as Canadians usually do. These small choices tell a reader in Ontario that somebody prepared the entry with the local market in mind.",
+          "Menus may be fixed, but descriptions are yours. Write centre, colour and cheque, while keeping tire and curb as Canadians usually do. These small choices tell a reader in Ontario that someone prepared the entry with the local market in mind.",
       },
       {
         question: "Where can newcomers running small businesses introduce their services?",
@@ -193,7 +193,7 @@ export const countryBusiness1: Record<string, Guide> = {
   },
   argentina: {
     intro:
-      "From Buenos Aires to Córdoba, Rosario and Mendoza, Argentine buyers expect a supplier to sound local. Spanish here uses vos, and trade words can differ from those in Spain or Mexico. Telephone guides, commerce chambers, industrial associations and provincial portals each have their readers. A useful profile explains who attends, in which barrio or province, and how to begin a conversation on WhatsApp.",
+      "From Buenos Aires to Córdoba, Rosario and Mendoza, Argentine buyers expect a supplier to sound local. Spanish here uses vos, and trade words can differ from those in Spain or Mexico. Phone directories, commerce chambers, industrial associations and provincial portals each have their readers. A useful profile explains who attends, in which barrio or province, and how to begin a conversation on WhatsApp.",
     prepare: [
       "The eleven digit CUIT, which clients and suppliers use to identify a taxpayer before issuing or accepting a formal invoice.",
       "A full address with street, number, floor and apartment letter, since many Buenos Aires offices occupy flats in tall buildings.",
@@ -269,7 +269,7 @@ export const countryBusiness1: Record<string, Guide> = {
   },
   chile: {
     intro:
-      "Chile stretches from the Atacama mines to Patagonian fishing towns, so place decides a great deal. Santiago holds most head offices, yet buyers in Antofagasta, Concepción or Puerto Montt look for suppliers that truly reach them. Spanish directories usually sort firms by region and comuna. Industry associations for mining, salmon, wine and forestry offer a more specialised audience than a general telephone guide.",
+      "Chile stretches from the Atacama mines to Patagonian fishing towns, so place decides a great deal. Santiago holds most head offices, yet buyers in Antofagasta, Concepción or Puerto Montt look for suppliers that truly reach them. Spanish directories usually sort firms by region and comuna. Industry associations for mining, salmon, wine and forestry offer a more specialised audience than a general phone guide.",
     prepare: [
       "Your RUT with its check digit after the hyphen, which may be a K and should never be dropped.",
       "An address giving street, number, office and comuna, because Providencia and Las Condes are more useful than Santiago alone.",

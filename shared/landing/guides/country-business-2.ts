@@ -14,7 +14,7 @@ export const countryBusiness2: Record<string, Guide> = {
     advice: [
       {
         heading: "Pick coast or highlands",
-        text: "Quito and Guayaquil have their own chambers of commerce, local holidays and habits. If you deliver in both, list each branch apart with its own telephone. A flower grower near Cayambe and a shrimp packer near Machala should choose export categories rather than a general shop heading.",
+        text: "Quito and Guayaquil have their own chambers of commerce, local holidays and habits. If you deliver in both, list each branch apart with its own phone number. A flower grower near Cayambe and a shrimp packer near Machala should choose export categories rather than a general shop heading.",
       },
       {
         heading: "Show dollars without explanation",
@@ -41,7 +41,7 @@ export const countryBusiness2: Record<string, Guide> = {
   },
   egypt: {
     intro:
-      "Cairo and Giza form one huge market along the Nile, with Alexandria on the sea and resort towns such as Hurghada and Sharm El Sheikh living from guests. Arabic is the tongue of daily search in Egypt, often in the spoken Cairene form, while English appears in business, medicine and tourism. A good listing carries both scripts and the exact name of the district.",
+      "Cairo and Giza form one huge market along the Nile, with Alexandria on the sea and resort towns such as Hurghada and Sharm El Sheikh living from guests. Arabic is the language of daily search in Egypt, often in the spoken Cairene form, while English appears in business, medicine and tourism. A good listing carries both scripts and the exact name of the district.",
     prepare: [
       "Fix one Latin spelling of your Arabic name, because El, Al and doubled letters otherwise create several different firms.",
       "Keep the commercial register extract and tax card at hand, the two papers most local partners ask about first.",
@@ -68,7 +68,7 @@ export const countryBusiness2: Record<string, Guide> = {
       {
         question: "Do local customers expect to order through social media?",
         answer:
-          "Very often they do. Facebook pages, Instagram and WhatsApp are common ways to ask about stock and delivery, and cash on delivery remains popular. Link those accounts from the profile, and make sure that they show the identical telephone number.",
+          "Very often they do. Facebook pages, Instagram and WhatsApp are common ways to ask about stock and delivery, and cash on delivery remains popular. Link those accounts from the profile, and make sure that they show the identical phone number.",
       },
       {
         question: "How should a tour company present itself to travellers?",
@@ -83,7 +83,7 @@ export const countryBusiness2: Record<string, Guide> = {
     prepare: [
       "Copy your NIT and, if you are registered for VAT, the NRC exactly as they appear on your tax documents.",
       "Put colonia, calle and house number in that order, then the municipality and the department, for instance La Libertad.",
-      "Show the eight digit telephone without any area prefix, since none exists, and place +503 before it for callers abroad.",
+      "Show the eight digit phone without any area prefix, since none exists, and place +503 before it for callers abroad.",
       "Say whether you issue a crédito fiscal receipt, because other businesses need that paper to claim their own tax.",
       "Write out services for relatives overseas if they may order and pay there for a family back home.",
     ],
@@ -93,7 +93,7 @@ export const countryBusiness2: Record<string, Guide> = {
         text: "Many Salvadorans live in the United States, around Los Angeles, Washington and Houston among others. They book dentists, builders and gifts for parents at home. An English line, a WhatsApp number and card payment in dollars make such remote orders easier for everyone involved.",
       },
       {
-        heading: "Landmarks beside the formal address",
+        heading: "Landmarks alongside the formal address",
         text: "Streets can carry a name and a number at once, and numbering is not always continuous. Add a known reference, such as a roundabout, church or shopping centre, after the street. The map pin should sit on your entrance and not on the middle of the colonia.",
       },
     ],
@@ -128,7 +128,7 @@ export const countryBusiness2: Record<string, Guide> = {
     advice: [
       {
         heading: "Franc prices, Spanish words",
-        text: "The Central African CFA franc is used here, as in Gabon and Cameroon next door. Quote it as FCFA and avoid decimals, which nobody needs. If foreign companies are your clients, mention that you can also invoice in another currency when that is true.",
+        text: "The Central African CFA franc is used here, as in Gabon and Cameroon next door. Quote it as FCFA and avoid decimals, which no one needs. If foreign companies are your clients, mention that you can also invoice in another currency when that is true.",
       },
       {
         heading: "Regional portals fill the gap",
@@ -149,7 +149,7 @@ export const countryBusiness2: Record<string, Guide> = {
       {
         question: "Does a contractor in Bata need separate entries for Bioko?",
         answer:
-          "Only if staff and a telephone are really there. A depot in Malabo deserves its own entry, with its own contact person and hours. Without one, keep a single profile and name the island as an area that you supply by arrangement.",
+          "Only if staff and a phone are really there. A depot in Malabo deserves its own entry, with its own contact person and hours. Without one, keep a single profile and name the island as an area that you supply by arrangement.",
       },
     ],
   },
@@ -159,7 +159,7 @@ export const countryBusiness2: Record<string, Guide> = {
     prepare: [
       "Prepare the name in Ge'ez script, in Arabic letters where you use them, and in one settled Latin spelling.",
       "Provide a PO box with Asmara after it, because letters are usually collected from a box and not delivered.",
-      "Check that the telephone works from abroad with +291, and drop the leading zero when you write that form.",
+      "Check that the phone works from abroad with +291, and drop the leading zero when you write that form.",
       "Explain opening hours with the midday break, which many shops and offices keep, and name your weekly closing day.",
       "Choose photographs that load quickly, as slow connections make heavy pages hard to open for readers in the country.",
     ],
@@ -223,7 +223,7 @@ export const countryBusiness2: Record<string, Guide> = {
           "They use maps, national company catalogues, service marketplaces and recommendations in local Facebook groups. Put the city in your description and the district if you visit homes. A page in Estonian with real reviews helps more than a general Baltic entry.",
       },
       {
-        question: "How are Estonian telephone numbers written for foreign partners?",
+        question: "How are Estonian phone numbers written for foreign partners?",
         answer:
           "Place +372 in front and leave the rest unchanged, since no area prefix or trunk zero is used. Mobile numbers normally begin with 5. Keep the spacing the same on every profile so that software recognises one and the same firm.",
       },
@@ -231,7 +231,7 @@ export const countryBusiness2: Record<string, Guide> = {
   },
   eswatini: {
     intro:
-      "Between Mbabane in the hills and Manzini in the central valley runs the corridor where most companies of Eswatini work, with Matsapha as the industrial estate beside it. English and siSwati are both official. Sugar, timber, textiles and soft drink concentrate are known exports, and because South Africa is so near, customers compare offers on both sides of the border before they call.",
+      "Between Mbabane in the hills and Manzini in the central valley runs the corridor where most companies of Eswatini work, with Matsapha as the industrial estate next to it. English and siSwati are both official. Sugar, timber, textiles and soft drink concentrate are known exports, and because South Africa is so near, customers compare offers on both sides of the border before they call.",
     prepare: [
       "Use the present name of the country in every form, and accept Swaziland only where an old menu leaves no choice.",
       "Provide the PO box and the town, for example Mbabane H100, next to the plot or building where you sit.",
@@ -274,7 +274,7 @@ export const countryBusiness2: Record<string, Guide> = {
       "Keep your trade licence and TIN certificate together, since local buyers and tenders commonly ask to see both.",
       "Name the sub-city, such as Bole, Kirkos or Yeka, then the woreda, and finish with building and office number.",
       "Settle one transliteration of your Ge'ez letters, as a single Amharic name can be spelled five ways in English.",
-      "Record phone numbers with +251 and without the zero, and test that somebody at that line can reply in English.",
+      "Record phone numbers with +251 and without the zero, and test that someone at that line can reply in English.",
       "Note Ethiopian holidays such as Enkutatash, Meskel and Timket in your hours, because foreign calendars do not show them.",
     ],
     advice: [
@@ -311,8 +311,8 @@ export const countryBusiness2: Record<string, Guide> = {
     prepare: [
       "Gather your business registration, your TIN from the revenue service and any tourism or food licence that your trade needs.",
       "Record the GPO or private mail bag number for letters, since street delivery is not something to rely on.",
-      "Say which island you stand on, Viti Levu, Vanua Levu, Taveuni or another, right beside the village or road.",
-      "Use +679 and the seven digits for your telephone, and check that overseas callers reach a person during office hours.",
+      "Say which island you stand on, Viti Levu, Vanua Levu, Taveuni or another, right alongside the village or road.",
+      "Use +679 and the seven digits for your phone number, and check that overseas callers reach a person during office hours.",
       "Photograph the jetty, gate or shopfront, because first time guests recognise a place faster than they understand directions.",
     ],
     advice: [
@@ -322,7 +322,7 @@ export const countryBusiness2: Record<string, Guide> = {
       },
       {
         heading: "Write for Australians and New Zealanders",
-        text: "Many visitors and importers come from these two neighbours across the sea. Australian and Pacific travel directories therefore fit beside national ones. Keep British spelling, show Fijian dollars as FJD, and mention the time zone when you ask people to telephone your booking desk.",
+        text: "Many visitors and importers come from these two neighbours across the sea. Australian and Pacific travel directories therefore fit alongside national ones. Keep British spelling, show Fijian dollars as FJD, and mention the time zone when you ask people to phone your booking desk.",
       },
     ],
     questions: [
@@ -345,10 +345,10 @@ export const countryBusiness2: Record<string, Guide> = {
   },
   finland: {
     intro:
-      "Helsinki, Espoo and Vantaa form the capital region of Finland, while Tampere, Turku and Oulu have strong engineering, maritime and technology trades of their own. Finnish and Swedish are both national languages, and Sámi is used in the far north. Customers expect sober facts: what you do, which municipality you serve, what your Y-tunnus is, and whether somebody will answer in their language.",
+      "Helsinki, Espoo and Vantaa form the capital region of Finland, while Tampere, Turku and Oulu have strong engineering, maritime and technology trades of their own. Finnish and Swedish are both national languages, and Sámi is used in the far north. Customers expect sober facts: what you do, which municipality you serve, what your Y-tunnus is, and whether someone will answer in their language.",
     prepare: [
       "Look up your Y-tunnus in the YTJ service, seven digits with a check digit, and copy the registered name from there.",
-      "Provide Swedish street and town names beside Finnish ones in bilingual places, for instance Turku and Åbo.",
+      "Provide Swedish street and town names alongside Finnish ones in bilingual places, for instance Turku and Åbo.",
       "Arrange the address as street, number, staircase letter and flat, then the five digit post code and the post office.",
       "Check trade registers such as the prepayment register, because households ask for it before they hire a builder or cleaner.",
       "Mark summer hours for July, when numerous offices run with few people, and the closing days around Midsummer.",
@@ -388,7 +388,7 @@ export const countryBusiness2: Record<string, Guide> = {
       "Take the SIRET of the exact establishment, fourteen digits, not only the nine digit SIREN of the whole company.",
       "Have your code APE and legal form, such as SARL, SAS or micro-entreprise, ready for the category questions.",
       "Write the number before the street, then the five digit post code and commune, adding CEDEX only where it applies.",
-      "Group the ten telephone digits in pairs, and use +33 without the first zero on profiles read abroad.",
+      "Group the ten phone digits in pairs, and use +33 without the first zero on profiles read abroad.",
       "Gather decennial insurance, RGE or other labels if your trade requires them, with certificate dates that remain valid.",
     ],
     advice: [
@@ -519,7 +519,7 @@ export const countryBusiness2: Record<string, Guide> = {
       {
         question: "Which scripts should a Tbilisi company put in its profile?",
         answer:
-          "Begin with Georgian letters for residents and add Latin for everybody else. Mkhedruli has no capitals in ordinary text, so do not imitate them. When only one field exists, place the Latin name there and the native form in the description.",
+          "Begin with Georgian letters for residents and add Latin for everyone else. Mkhedruli has no capitals in ordinary text, so do not imitate them. When only one field exists, place the Latin name there and the native form in the description.",
       },
       {
         question: "Is Russian helpful when selling services in Batumi?",
@@ -573,7 +573,7 @@ export const countryBusiness2: Record<string, Guide> = {
   },
   ghana: {
     intro:
-      "Accra and the port of Tema, Kumasi in the Ashanti region, and Takoradi with its oil services are the points around which Ghana trades. English is official, and Twi, Ewe, Ga, Dagbani and others are heard in shops and on radio. Customers like to speak with a person before buying, so the telephone, WhatsApp line and directions in a listing do real work.",
+      "Accra and the port of Tema, Kumasi in the Ashanti region, and Takoradi with its oil services are the points around which Ghana trades. English is official, and Twi, Ewe, Ga, Dagbani and others are heard in shops and on radio. Customers like to speak with a person before buying, so the phone, WhatsApp line and directions in a listing do real work.",
     prepare: [
       "Look up your GhanaPostGPS digital address, such as one beginning GA for Accra, and place it in every profile.",
       "Confirm the registered name with the Office of the Registrar of Companies, including Limited Company or Enterprise at the end.",
@@ -643,7 +643,7 @@ export const countryBusiness2: Record<string, Guide> = {
       {
         question: "Where should a Piraeus ship supplier be listed?",
         answer:
-          "Maritime catalogues come before general yellow pages. Choose the exact supply, such as spares, provisions or surveys, and list the ports covered. Certificates, an always answered telephone and English text matter, because the person ordering may be on board or overseas.",
+          "Maritime catalogues come before general yellow pages. Choose the exact supply, such as spares, provisions or surveys, and list the ports covered. Certificates, an always answered phone and English text matter, because the person ordering may be on board or overseas.",
       },
     ],
   },
@@ -664,7 +664,7 @@ export const countryBusiness2: Record<string, Guide> = {
       },
       {
         heading: "Yachts search by anchorage",
-        text: "Sailors look for rigging, laundry, fuel and provisions near Prickly Bay, Port Louis or Tyrrel Bay. Put the bay into your description. A VHF channel may be useful if you truly monitor it, along with the ordinary telephone and the season of service.",
+        text: "Sailors look for rigging, laundry, fuel and provisions near Prickly Bay, Port Louis or Tyrrel Bay. Put the bay into your description. A VHF channel may be useful if you truly monitor it, along with the ordinary phone and the season of service.",
       },
     ],
     questions: [
@@ -709,7 +709,7 @@ export const countryBusiness2: Record<string, Guide> = {
       {
         question: "Can a highland clinic publish its services in a Mayan language?",
         answer:
-          "It may, if staff can really speak it and a native writer checks the text. Keep Spanish beside it for forms and maps. Even a single sentence naming the language offered at reception tells families that they will be understood.",
+          "It may, if staff can really speak it and a native writer checks the text. Keep Spanish alongside it for forms and maps. Even a single sentence naming the language offered at reception tells families that they will be understood.",
       },
       {
         question: "Which group should an exporter in Guatemala City mention?",
@@ -778,7 +778,7 @@ export const countryBusiness2: Record<string, Guide> = {
       },
       {
         heading: "Cashew trade has a season",
-        text: "Traders arrive during the cashew campaign in the earlier part of the year. Exporters should list raw or processed nuts, grading and the port used. Outside that period, describe storage or other crops, so that the profile remains useful and nobody expects fresh stock.",
+        text: "Traders arrive during the cashew campaign in the earlier part of the year. Exporters should list raw or processed nuts, grading and the port used. Outside that period, describe storage or other crops, so that the profile remains useful and no one expects fresh stock.",
       },
     ],
     questions: [
@@ -854,14 +854,14 @@ export const countryBusiness2: Record<string, Guide> = {
       },
       {
         heading: "Relatives pay from far away",
-        text: "Families in Miami, Brooklyn, Montréal and Boston often arrange food, schooling or building for people at home. Write how an order is confirmed and who receives it. Photographs of delivery, sent with permission, make a modest shop trustworthy to somebody far from it.",
+        text: "Families in Miami, Brooklyn, Montréal and Boston often arrange food, schooling or building for people at home. Write how an order is confirmed and who receives it. Photographs of delivery, sent with permission, make a modest shop trustworthy to someone far from it.",
       },
     ],
     questions: [
       {
         question: "Should Haitian prices be listed in gourdes or dollars?",
         answer:
-          "Name the gourde as official money and state any US dollar price separately. Beware of the customary Haitian dollar, a unit for counting in gourdes that strangers misunderstand. Written amounts should carry HTG or USD so that nobody has to guess.",
+          "Name the gourde as official money and state any US dollar price separately. Beware of the customary Haitian dollar, a unit for counting in gourdes that strangers misunderstand. Written amounts should carry HTG or USD so that no one has to guess.",
       },
       {
         question: "Which directories help an artist in Jacmel sell work?",
@@ -920,7 +920,7 @@ export const countryBusiness2: Record<string, Guide> = {
       "Check the Business Registration number and the Companies Registry record, then copy the English and Chinese names without abbreviation.",
       "Order the address as flat, floor, tower, street, district, adding Kowloon, Hong Kong Island or New Territories at the end.",
       "Leave post code fields blank if allowed, since the city has no postal code system for ordinary mail.",
-      "Write eight telephone digits after +852 and decide whether a WhatsApp button leads to sales or support.",
+      "Write eight phone digits after +852 and decide whether a WhatsApp button leads to sales or support.",
       "Have descriptions in traditional characters, because a simplified text looks as if it was prepared for another audience.",
     ],
     advice: [
@@ -996,13 +996,13 @@ export const countryBusiness2: Record<string, Guide> = {
       "Have the kennitala of the company ready, ten digits that identify a legal entity in almost every local form.",
       "Keep ð, þ, æ and ö in the Icelandic name, with a plain Latin version for foreign systems.",
       "Put the number after the street and the three digit postal code before the town, such as 101 Reykjavík.",
-      "State seven telephone digits after +354, without inventing an area prefix or adding a zero in front.",
+      "State seven phone digits after +354, without inventing an area prefix or adding a zero in front.",
       "Say which roads, season and vehicle you need when customers must reach a highland or rural meeting point.",
     ],
     advice: [
       {
         heading: "First names are normal",
-        text: "Many Icelanders have patronymic or matronymic names, and people are commonly listed by first name. Do not shorten the last part into a family brand. Give the contact's full name and role, so a foreign form does not turn Jónsdóttir into a surname for everybody.",
+        text: "Many Icelanders have patronymic or matronymic names, and people are commonly listed by first name. Do not shorten the last part into a family brand. Give the contact's full name and role, so a foreign form does not turn Jónsdóttir into a surname for everyone.",
       },
       {
         heading: "Tour listings must be practical",
@@ -1029,7 +1029,7 @@ export const countryBusiness2: Record<string, Guide> = {
   },
   india: {
     intro:
-      "A wholesaler in Surat, a clinic in Chennai, a software house in Bengaluru and a caterer in Lucknow serve very different searchers. India uses Hindi and English at Union level, with many official state languages beside them. English is common in supplier portals, but a neighbourhood business gains from Tamil, Bengali, Marathi, Telugu or whichever language its own callers speak.",
+      "A wholesaler in Surat, a clinic in Chennai, a software house in Bengaluru and a caterer in Lucknow serve very different searchers. India uses Hindi and English at Union level, with many official state languages alongside them. English is common in supplier portals, but a neighbourhood business gains from Tamil, Bengali, Marathi, Telugu or whichever language its own callers speak.",
     prepare: [
       "Verify the fifteen character GSTIN for the state concerned, because one company can hold a registration in each of several states.",
       "Add the six digit PIN code, city and state, then a nearby temple, metro station, market or landmark.",
@@ -1137,7 +1137,7 @@ export const countryBusiness2: Record<string, Guide> = {
       {
         question: "Does a carpet workshop in Tabriz gain from an English text?",
         answer:
-          "It helps collectors and importers read the knot count, material, size and origin. Keep the Persian name of the pattern beside it. Customers in the city may also speak Azerbaijani Turkish, which can be noted as a language of service.",
+          "It helps collectors and importers read the knot count, material, size and origin. Keep the Persian name of the pattern next to it. Customers in the city may also speak Azerbaijani Turkish, which can be noted as a language of service.",
       },
     ],
   },
@@ -1168,7 +1168,7 @@ export const countryBusiness2: Record<string, Guide> = {
           "Friday and Saturday are the usual free days of public offices, though many shops trade on Saturday. Enter the hours for each day. Ramadan, both Eids and, in the north, Nowruz need dated notices rather than permanent changes.",
       },
       {
-        question: "Is Facebook useful beside a directory profile in Baghdad?",
+        question: "Is Facebook useful alongside a directory profile in Baghdad?",
         answer:
           "Yes, many shops, restaurants and clinics publish news and answer messages there, and Instagram, WhatsApp and Telegram are familiar as well. Link the active account only. A silent page with an old number does more harm than no link.",
       },
@@ -1251,7 +1251,7 @@ export const countryBusiness2: Record<string, Guide> = {
       {
         question: "How do customers usually contact a small business in Tel Aviv?",
         answer:
-          "WhatsApp is the ordinary choice for questions, pictures and appointments, next to a telephone call. Put the business number in the profile and state when you reply. Navigation with Waze is common, so test your pin there too.",
+          "WhatsApp is the ordinary choice for questions, pictures and appointments, next to a phone call. Put the business number in the profile and state when you reply. Navigation with Waze is common, so test your pin there too.",
       },
     ],
   },
@@ -1279,7 +1279,7 @@ export const countryBusiness2: Record<string, Guide> = {
       {
         question: "Is Pagine Gialle still relevant for an Italian tradesman?",
         answer:
-          "It remains a widely recognised name beside maps and review sites. A plumber should list urgent service, comuni covered and the telephone. For wholesale or machinery, a sector catalogue and the exhibitor list of a fair are closer to the buyer.",
+          "It remains a widely recognised name alongside maps and review sites. A plumber should list urgent service, comuni covered and the phone number. For wholesale or machinery, a sector catalogue and the exhibitor list of a fair are closer to the buyer.",
       },
       {
         question: "Should a firm in Bolzano write German as well?",
@@ -1289,7 +1289,7 @@ export const countryBusiness2: Record<string, Guide> = {
       {
         question: "How does an agriturismo describe its place to foreign visitors?",
         answer:
-          "Give the hill town, nearest station and the last unpaved stretch honestly. Mention the CIN code required for tourist lodging. English and German texts are useful, and dishes may keep their Italian names with a short explanation beside them.",
+          "Give the hill town, nearest station and the last unpaved stretch honestly. Mention the CIN code required for tourist lodging. English and German texts are useful, and dishes may keep their Italian names with a short explanation alongside them.",
       },
     ],
   },
@@ -1299,7 +1299,7 @@ export const countryBusiness2: Record<string, Guide> = {
     prepare: [
       "Copy the RCCM and the compte contribuable number from your papers, since business clients ask for both on invoices.",
       "Name the commune first, then quartier, street or carrefour, and a known pharmacy or school close to your gate.",
-      "Use the ten digit telephone after +225 and keep its first zero, replacing any older eight digit version online.",
+      "Use the ten digit phone after +225 and keep its first zero, replacing any older eight digit version online.",
       "Prepare your name for Côte d'Ivoire menus as well, because sites file the country under either C or I.",
       "Mention Wave, Orange Money or another mobile wallet if customers can really pay you through it at the counter.",
     ],
@@ -1310,7 +1310,7 @@ export const countryBusiness2: Record<string, Guide> = {
       },
       {
         heading: "Cocoa buyers want roles",
-        text: "Say if you are a cooperative, a processor, a transporter or an exporter, for the licences differ. Name Soubré, Daloa or another real collection area. Cashew and rubber firms should do likewise, adding an English paragraph because purchasers in Europe and Asia read it.",
+        text: "Say if you are a cooperative, a processor, a transporter or an exporter, for the licences differ. Name Soubré, Daloa or another real collection area. Cashew and rubber firms should do the same, adding an English paragraph because purchasers in Europe and Asia read it.",
       },
     ],
     questions: [

@@ -35,7 +35,7 @@ export const countryBusiness3: Record<string, Guide> = {
       {
         question: "Which contact detail do Libyan customers try before sending an email?",
         answer:
-          "Usually a mobile number that also answers on WhatsApp or Facebook Messenger. Put it in the phone field, not only in the text. Keep the mailbox for quotations and documents, and say in which hours somebody usually replies.",
+          "Usually a mobile number that also answers on WhatsApp or Facebook Messenger. Put it in the phone field, not only in the text. Keep the mailbox for quotations and documents, and say in which hours someone usually replies.",
       },
     ],
   },
@@ -45,7 +45,7 @@ export const countryBusiness3: Record<string, Guide> = {
     prepare: [
       "Check the exact entry in the Handelsregister, because AG, GmbH, Anstalt and Stiftung tell readers very different things.",
       "Write the four digit code ahead of the place, as 9490 Vaduz and 9494 Schaan do on letters.",
-      "Give the telephone as +423 with seven digits, and never with the Swiss prefix that old databases sometimes hold.",
+      "Give the phone as +423 with seven digits, and never with the Swiss prefix that old databases sometimes hold.",
       "Spell German text without ß, as the Swiss do: Strasse, grösser and Grüsse look right to local eyes.",
       "State amounts in Swiss francs, and mention euro only if you really invoice Austrian or German clients that way.",
     ],
@@ -117,18 +117,18 @@ export const countryBusiness3: Record<string, Guide> = {
   },
   luxembourg: {
     intro:
-      "Three languages meet in one small market here. Luxembourg writes invoices in French, reads much of its press in German and chats in Luxembourgish, while funds and EU bodies use English. Every workday brings commuters from France, Belgium and Germany, who are customers too. A directory entry should say in which tongues you answer and on which side of the border you work.",
+      "Three languages meet in one small market here. Luxembourg writes invoices in French, reads much of its press in German and chats in Luxembourgish, while funds and EU bodies use English. Every workday brings commuters from France, Belgium and Germany, who are customers too. A directory entry should say in which languages you answer and on which side of the border you work.",
     prepare: [
       "Look up the RCS number, a letter such as B with digits, because banks and clients ask for it.",
       "Have the autorisation d'établissement ready for trades and shops, as it proves the right to carry on that activity.",
       "Put the L prefix before the four digits of the code, for instance L-1855, then the locality.",
-      "Write telephone numbers with +352 and no area code, and leave out any zero that a form wants to add.",
+      "Write phone numbers with +352 and no area code, and leave out any zero that a form wants to add.",
       "List languages one by one, including Portuguese if your team speaks it, since that community is large.",
     ],
     advice: [
       {
         heading: "Give each language a job",
-        text: "Use French for the general description, German where customers come from Trier or the Moselle, and English for finance, software and relocation. A Luxembourgish greeting is friendly but not required. Avoid mixing all of them inside one paragraph that nobody can read smoothly.",
+        text: "Use French for the general description, German where customers come from Trier or the Moselle, and English for finance, software and relocation. A Luxembourgish greeting is friendly but not required. Avoid mixing all of them inside one paragraph that no one can read smoothly.",
       },
       {
         heading: "Think beyond the capital",
@@ -155,7 +155,7 @@ export const countryBusiness3: Record<string, Guide> = {
   },
   madagascar: {
     intro:
-      "French handles contracts and Malagasy handles daily life, and a good listing in Madagascar respects both. Antananarivo concentrates offices, textile workshops and call centres. Toamasina runs the main port, Antsirabe has factories, and Nosy Be lives from visitors. Since long distances and difficult roads shape every purchase, customers want to read where you deliver, how you ship and who picks up the telephone.",
+      "French handles contracts and Malagasy handles daily life, and a good listing in Madagascar respects both. Antananarivo concentrates offices, textile workshops and call centres. Toamasina runs the main port, Antsirabe has factories, and Nosy Be lives from visitors. Since long distances and difficult roads shape every purchase, customers want to read where you deliver, how you ship and who picks up the phone.",
     prepare: [
       "Gather the NIF and STAT numbers, which formal businesses quote on invoices and which bigger clients may want to see.",
       "Write the Lot reference exactly as on your papers, for example Lot II with letters, followed by the quarter.",
@@ -307,7 +307,7 @@ export const countryBusiness3: Record<string, Guide> = {
   },
   mali: {
     intro:
-      "Word of mouth in Mali runs through Bambara, while tenders, receipts and company papers are written in French. Bamako gathers most offices, with the ACI 2000 quarter as the best known business address. Sikasso trades in fruit and cotton, Kayes keeps strong ties with families in France. A listing that joins clear French to a telephone answered in Bambara reaches both worlds.",
+      "Word of mouth in Mali runs through Bambara, while tenders, receipts and company papers are written in French. Bamako gathers most offices, with the ACI 2000 quarter as the best known business address. Sikasso trades in fruit and cotton, Kayes keeps strong ties with families in France. A listing that joins clear French to a phone answered in Bambara reaches both worlds.",
     prepare: [
       "Keep the RCCM number from the trade register ready, written exactly as on the certificate with all its letters.",
       "Add the NIF where a tax field appears, because public buyers and larger companies ask suppliers for it.",
@@ -345,7 +345,7 @@ export const countryBusiness3: Record<string, Guide> = {
   },
   malta: {
     intro:
-      "English is official in Malta beside Maltese, so most firms list in English and keep Maltese for names, streets and tone. The islands are small, yet customers care about the exact town: Sliema parking, Gozo ferries and Birkirkara traffic decide whom they call. Gaming, finance, language schools and yachts bring foreign buyers, who judge a supplier by its register number.",
+      "English is official in Malta alongside Maltese, so most firms list in English and keep Maltese for names, streets and tone. The islands are small, yet customers care about the exact town: Sliema parking, Gozo ferries and Birkirkara traffic decide whom they call. Gaming, finance, language schools and yachts bring foreign buyers, who judge a supplier by its register number.",
     prepare: [
       "Quote the Malta Business Registry number, the letter C followed by digits, which anyone can look up.",
       "Type the postcode with three letters, a space and four digits, such as VLT for Valletta addresses.",
@@ -465,7 +465,7 @@ export const countryBusiness3: Record<string, Guide> = {
       "Write the village or town clearly, because Royal Road exists in a great many places across the island.",
       "Check the five digit postcode against the postal service, as older brochures were printed before codes came into use.",
       "Note that mobiles have eight digits starting with 5 after +230, while the older fixed lines have seven.",
-      "Decide on one currency mark, Rs or MUR, so that nobody mistakes the amount for Indian rupees.",
+      "Decide on one currency mark, Rs or MUR, so that no one mistakes the amount for Indian rupees.",
     ],
     advice: [
       {
@@ -501,7 +501,7 @@ export const countryBusiness3: Record<string, Guide> = {
     prepare: [
       "Have the RFC ready together with the legal name, since company clients need both to receive a CFDI invoice.",
       "List colonia, alcaldía or municipio, state and the five digit código postal, and mention the cross streets as well.",
-      "Enter ten digits for every telephone, area code included, and leave old prefixes such as 01 or 044 out.",
+      "Enter ten digits for every phone number, area code included, and leave old prefixes such as 01 or 044 out.",
       "Put S.A. de C.V. or S. de R.L. only where the form wants a razón social, not in the shop sign.",
       "Say facturamos if you issue invoices, because office managers look for that single word when choosing a supplier.",
     ],
@@ -541,7 +541,7 @@ export const countryBusiness3: Record<string, Guide> = {
       "Write the postcode as MD with four digits, then Chișinău and its sector, for example Botanica or Buiucani.",
       "Abbreviate bulevardul and strada in a fixed manner, bd. and str., and add the office or block number.",
       "Show eight digits following +373, since calls from Italy, Romania or Germany fail with the domestic zero.",
-      "Prepare Romanian and Russian versions of the business description, equal in length, facts, hours and telephone numbers.",
+      "Prepare Romanian and Russian versions of the business description, equal in length, facts, hours and phone numbers.",
     ],
     advice: [
       {
@@ -577,7 +577,7 @@ export const countryBusiness3: Record<string, Guide> = {
     prepare: [
       "Bring the RCI number from the Répertoire du Commerce et de l'Industrie, as banks and property managers check it.",
       "Name the building and floor, because one tower may hold hundreds of companies behind the same entrance.",
-      "Set the telephone as +377 with its own digits, never as +33, which would send callers into France.",
+      "Set the phone as +377 with its own digits, never as +33, which would send callers into France.",
       "Use the intra-community VAT number with its FR prefix correctly, and explain that to suppliers who find it odd.",
       "Check the activity described in your government authorisation, and let the listing promise nothing beyond that wording.",
     ],
@@ -588,7 +588,7 @@ export const countryBusiness3: Record<string, Guide> = {
       },
       {
         heading: "Understate and document",
-        text: "Yacht management, private aviation, estate agency and wealth advice attract grand adjectives. Readers here trust the opposite: years of practice, named partners, the professional body and a telephone that is answered. Pictures of real work beat hired models on a deck.",
+        text: "Yacht management, private aviation, estate agency and wealth advice attract grand adjectives. Readers here trust the opposite: years of practice, named partners, the professional body and a phone that is answered. Pictures of real work beat hired models on a deck.",
       },
     ],
     questions: [
@@ -643,7 +643,7 @@ export const countryBusiness3: Record<string, Guide> = {
       {
         question: "Is Russian or Chinese worth adding for trade partners across borders?",
         answer:
-          "Freight, machinery and meat exporters do well with whichever of the two matches their crossing, such as Zamyn-Üüd or Sükhbaatar. Restaurants rarely need either. Ask who will answer the call before publishing words that nobody in the office speaks.",
+          "Freight, machinery and meat exporters do well with whichever of the two matches their crossing, such as Zamyn-Üüd or Sükhbaatar. Restaurants rarely need either. Ask who will answer the call before publishing words that no one in the office speaks.",
       },
     ],
   },
@@ -669,7 +669,7 @@ export const countryBusiness3: Record<string, Guide> = {
     ],
     questions: [
       {
-        question: "Which languages pay off beside Montenegrin on the Adriatic coast?",
+        question: "Which languages pay off alongside Montenegrin on the Adriatic coast?",
         answer:
           "English is expected, and German, Russian, Turkish or Italian depend on your guests. In Ulcinj Albanian belongs on the sign and in the entry too. Buyers from Serbia or Bosnia understand the local text without any translation.",
       },
@@ -698,7 +698,7 @@ export const countryBusiness3: Record<string, Guide> = {
     advice: [
       {
         heading: "Tell riad guests the truth",
-        text: "Medina houses have no car access, so say where taxis stop and whether somebody meets the guest. Mention stairs, heating and the licence for guest houses. A precise arrival paragraph does more for your bookings than another adjective about courtyards.",
+        text: "Medina houses have no car access, so say where taxis stop and whether someone meets the guest. Mention stairs, heating and the licence for guest houses. A precise arrival paragraph does more for your bookings than another adjective about courtyards.",
       },
       {
         heading: "Suppliers should name their zone",
@@ -709,12 +709,12 @@ export const countryBusiness3: Record<string, Guide> = {
       {
         question: "Is Amazigh useful in a directory entry for local customers?",
         answer:
-          "It is an official language beside Arabic, and public signs carry Tifinagh letters. For a shop in the Souss or the Atlas a greeting is appreciated. French or Arabic still carries the practical facts that most people search.",
+          "It is an official language alongside Arabic, and public signs carry Tifinagh letters. For a shop in the Souss or the Atlas a greeting is appreciated. French or Arabic still carries the practical facts that most people search.",
       },
       {
         question: "Do Moroccan professional directories such as Télécontact replace a website?",
         answer:
-          "No, they support it. Buyers read the category and telephone there, then look for references, photographs and legal mentions elsewhere. Keep the address identical. If you have no site, fill every optional field so that the profile stands alone.",
+          "No, they support it. Buyers read the category and phone there, then look for references, photographs and legal mentions elsewhere. Keep the address identical. If you have no site, fill every optional field so that the profile stands alone.",
       },
       {
         question: "How can customers living in France or Spain be reached?",
@@ -774,7 +774,7 @@ export const countryBusiness3: Record<string, Guide> = {
     advice: [
       {
         heading: "Give numerals two forms",
-        text: "Burmese digits look natural to local readers but may not be clickable or searchable in a form. Put Western digits into phone and address fields and keep the Burmese ones for signs and pictures. Mixed digits inside one number help nobody.",
+        text: "Burmese digits look natural to local readers but may not be clickable or searchable in a form. Put Western digits into phone and address fields and keep the Burmese ones for signs and pictures. Mixed digits inside one number help no one.",
       },
       {
         heading: "Sell wholesale by market",
@@ -866,7 +866,7 @@ export const countryBusiness3: Record<string, Guide> = {
       {
         question: "How do Dashain and Tihar affect what I publish in listings?",
         answer:
-          "The autumn festivals empty offices for days while shops are busiest just before. Announce closing and reopening days with Western dates. Tour operators should instead show that somebody answers, because October is a main walking season for guests.",
+          "The autumn festivals empty offices for days while shops are busiest just before. Announce closing and reopening days with Western dates. Tour operators should instead show that someone answers, because October is a main walking season for guests.",
       },
       {
         question: "Can Nepalis working overseas be reached by a local directory entry?",
@@ -909,7 +909,7 @@ export const countryBusiness3: Record<string, Guide> = {
       {
         question: "How do I list a home office without publishing my house?",
         answer:
-          "Many directories permit a service area with the street hidden, and the register has rules of its own on shielding addresses. Read those before you rent a mailbox. Consistent telephone and KvK data then carry most of the identification.",
+          "Many directories permit a service area with the street hidden, and the register has rules of its own on shielding addresses. Read those before you rent a mailbox. Consistent phone and KvK data then carry most of the identification.",
       },
     ],
   },
@@ -917,7 +917,7 @@ export const countryBusiness3: Record<string, Guide> = {
     intro:
       "Kiwi customers usually ask whether you cover their side of town before they ask anything else. New Zealand cities sprawl, and the two islands split deliveries. Auckland is the largest market, Wellington buys policy and software, Christchurch builds, Tauranga ships, Dunedin teaches. A complete entry gives suburb, postcode, NZBN and a landline or mobile that a person answers in business hours.",
     prepare: [
-      "Look up the NZBN, a thirteen digit business number, and use the trading name that is recorded beside it.",
+      "Look up the NZBN, a thirteen digit business number, and use the trading name that is recorded alongside it.",
       "Write suburb and city, then four digits, and include RD with its number for rural delivery addresses.",
       "Set macrons in Māori names such as Taupō, Whangārei or Ōtautahi, and test how the form saves them.",
       "Present the phone as 09, 04 or 03 for landlines, 02 for mobiles, plus an 0800 number if you have one.",
@@ -983,7 +983,7 @@ export const countryBusiness3: Record<string, Guide> = {
           "Creole English and Spanish both do, and Miskito matters further north. A dive shop or seafood packer can lead with English. A hardware store that supplies the whole coast should use Spanish first and list the other tongues spoken.",
       },
       {
-        question: "What does a coffee exporter need beside a telephone and address?",
+        question: "What does a coffee exporter need alongside a phone and address?",
         answer:
           "Importers want variety, process, cup notes, harvest months and bag size. Name the cooperative or farm, the certificates in force and a sample policy. Add the hour difference, since Nicaragua stays on UTC-6 while North American buyers change clocks.",
       },
@@ -1018,7 +1018,7 @@ export const countryBusiness3: Record<string, Guide> = {
       {
         question: "Should text be in French if most customers cannot read it?",
         answer:
-          "Yes for the form, together with a reachable telephone. Pictures of goods, a recognisable logo and a recorded Hausa or Zarma greeting help people who prefer listening. WhatsApp voice notes are a natural way to take orders.",
+          "Yes for the form, together with a reachable phone. Pictures of goods, a recognisable logo and a recorded Hausa or Zarma greeting help people who prefer listening. WhatsApp voice notes are a natural way to take orders.",
       },
       {
         question: "Do craftspeople from Agadez belong in a general business list?",
@@ -1029,7 +1029,7 @@ export const countryBusiness3: Record<string, Guide> = {
   },
   nigeria: {
     intro:
-      "A buyer in Nigeria checks three things before paying a deposit: a CAC number, a reachable WhatsApp line and somebody who has bought before. Lagos splits into Island and Mainland, Abuja into districts, Port Harcourt serves oil, Kano and Aba trade and make. English runs the listing, while a line of Pidgin, Yoruba, Igbo or Hausa can warm up a consumer brand.",
+      "A buyer in Nigeria checks three things before paying a deposit: a CAC number, a reachable WhatsApp line and someone who has bought before. Lagos splits into Island and Mainland, Abuja into districts, Port Harcourt serves oil, Kano and Aba trade and make. English runs the listing, while a line of Pidgin, Yoruba, Igbo or Hausa can warm up a consumer brand.",
     prepare: [
       "Quote the CAC record as RC for a company or BN for a business name, never both at random.",
       "Write the nearest bus stop, estate gate or junction after the street, then the local government area and state.",
@@ -1056,7 +1056,7 @@ export const countryBusiness3: Record<string, Guide> = {
       {
         question: "Which associations add weight for a firm in Lagos or Kano?",
         answer:
-          "The Lagos Chamber of Commerce and Industry, KACCIMA in Kano and NACCIMA at national level are widely known. Manufacturers may cite MAN. Only name bodies whose dues you have paid, since partners sometimes telephone the secretariat to ask.",
+          "The Lagos Chamber of Commerce and Industry, KACCIMA in Kano and NACCIMA at national level are widely known. Manufacturers may cite MAN. Only name bodies whose dues you have paid, since partners sometimes phone the secretariat to ask.",
       },
       {
         question: "How do diaspora customers find a builder or an event planner?",
@@ -1078,7 +1078,7 @@ export const countryBusiness3: Record<string, Guide> = {
     advice: [
       {
         heading: "Textile and auto suppliers export",
-        text: "Workshops around Štip sew for European labels, and plants in industrial zones build vehicle parts. Say what machines, lot sizes and audits you have. Buyers in Germany or Italy read English profiles first, then telephone to hear whether the answer matches.",
+        text: "Workshops around Štip sew for European labels, and plants in industrial zones build vehicle parts. Say what machines, lot sizes and audits you have. Buyers in Germany or Italy read English profiles first, then call to hear whether the answer matches.",
       },
       {
         heading: "Ohrid listings need two calendars",
@@ -1105,7 +1105,7 @@ export const countryBusiness3: Record<string, Guide> = {
   },
   norway: {
     intro:
-      "Norwegian buyers check the organisasjonsnummer before they read your story, because Brønnøysund's open register tells them who owns the firm. 1881, Gule Sider and Proff then show telephone and accounts. Oslo is only a part of Norway: Stavanger and Bergen live from energy, sea and ships, Trondheim from technology, Tromsø from the north. Each region judges distance by ferry and winter road.",
+      "Norwegian buyers check the organisasjonsnummer before they read your story, because Brønnøysund's open register tells them who owns the firm. 1881, Gule Sider and Proff then show phone and accounts. Oslo is only a part of Norway: Stavanger and Bergen live from energy, sea and ships, Trondheim from technology, Tromsø from the north. Each region judges distance by ferry and winter road.",
     prepare: [
       "Use the nine digit number exactly as registered, and add MVA after it only when you are VAT registered.",
       "Write Ø, Æ and Å properly in the main record, and keep oe, ae or aa for systems that fail.",
@@ -1137,7 +1137,7 @@ export const countryBusiness3: Record<string, Guide> = {
       {
         question: "Does a company on Svalbard or in Finnmark need special details?",
         answer:
-          "Yes. Give shipping conditions, weather reserve and the season in which you operate. In Sápmi, Sámi place names stand beside Norwegian ones and may be added. Svalbard has tax and customs rules of its own, so describe prices carefully.",
+          "Yes. Give shipping conditions, weather reserve and the season in which you operate. In Sápmi, Sámi place names stand alongside Norwegian ones and may be added. Svalbard has tax and customs rules of its own, so describe prices carefully.",
       },
     ],
   },
@@ -1185,7 +1185,7 @@ export const countryBusiness3: Record<string, Guide> = {
     prepare: [
       "Provide the NTN, and the sales tax number if registered, because corporate buyers match both against tax lists.",
       "Write block, phase or sector in the address, such as DHA Phase 5 or F-7, before city and postcode.",
-      "Format mobiles as +92 3 and nine digits more, dropping the zero that everybody uses at home.",
+      "Format mobiles as +92 3 and nine digits more, dropping the zero that everyone uses at home.",
       "Mention SECP registration if you are a private limited company, and say sole proprietor or partnership if you are not.",
       "List Friday prayer breaks and Ramadan timings by day, as customers travel far across Karachi or Lahore to visit.",
     ],

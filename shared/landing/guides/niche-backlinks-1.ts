@@ -3,7 +3,7 @@ import type { Guide } from "./guide.ts";
 export const nicheBacklinks1: Record<string, Guide> = {
   "small-businesses": {
     intro:
-      "A firm with three staff has perhaps two spare hours a month, so treat this list as a budget of time. Start with rows a customer might open before paying a deposit: map services, chamber sites and review platforms. Whether those links are followed comes second. A general web directory nobody browses belongs near the bottom, however generous its link looks on paper.",
+      "A firm with three staff has perhaps two spare hours a month, so treat this list as a budget of time. Start with rows a customer might open before paying a deposit: map services, chamber sites and review platforms. Whether those links are followed comes second. A general web directory no one browses belongs near the bottom, however generous its link looks on paper.",
     prepare: [
       "Write down the trading name exactly as it stands on your invoices, since mismatched spellings create duplicate records later.",
       "Gather a business registration number, because chambers of commerce and the Better Business Bureau check that a firm exists.",
@@ -18,7 +18,7 @@ export const nicheBacklinks1: Record<string, Guide> = {
       },
       {
         heading: "Say no to sales calls",
-        text: "Some yellow pages sites follow a free sign-up with a telephone pitch for advertising. Note which ones do, and decline politely. An upgraded profile is an advert with its own return to prove, not a better sort of backlink, and should be judged against leaflets or local radio.",
+        text: "Some yellow pages sites follow a free sign-up with a phone pitch for advertising. Note which ones do, and decline politely. An upgraded profile is an advert with its own return to prove, not a better sort of backlink, and should be judged against leaflets or local radio.",
       },
     ],
     questions: [
@@ -79,9 +79,9 @@ export const nicheBacklinks1: Record<string, Guide> = {
   },
   saas: {
     intro:
-      "Software rows fall into three piles: review marketplaces such as G2 and Capterra, launch boards, and long tails of tool collections. Each sends a different kind of link. Marketplaces attract buyers with a shortlist, launch boards give a day of attention, and collections often give a followed link that nobody clicks. Label every row with its pile before you compare authority, or unlike things get ranked together.",
+      "Software rows fall into three piles: review marketplaces such as G2 and Capterra, launch boards, and long tails of tool collections. Each sends a different kind of link. Marketplaces attract buyers with a shortlist, launch boards give a day of attention, and collections often give a dofollow link that no one clicks. Label every row with its pile before you compare authority, or unlike things get ranked together.",
     prepare: [
-      "Pick a single primary category, such as help desk or invoicing, because marketplaces file you beside those exact rivals.",
+      "Pick a single primary category, such as help desk or invoicing, because marketplaces file you next to those exact rivals.",
       "Capture product screens at a fixed width with realistic sample data, leaving customer names and internal test accounts out.",
       "State your pricing model, trial length and cheapest plan, since comparison pages leave gaps where vendors stay vague.",
       "Write three descriptions of different lengths, so short launch boards and long marketplace profiles never carry identical text.",
@@ -94,7 +94,7 @@ export const nicheBacklinks1: Record<string, Guide> = {
       },
       {
         heading: "Read badge terms closely",
-        text: "Plenty of launch boards offer a followed link only if their badge sits in your footer. One chosen badge on a press page may be fine. A row of nine is a reciprocal link scheme in plain view, and it makes your pricing page look like a hobby project.",
+        text: "Plenty of launch boards offer a dofollow link only if their badge sits in your footer. One chosen badge on a press page may be fine. A row of nine is a reciprocal link scheme in plain view, and it makes your pricing page look like a hobby project.",
       },
     ],
     questions: [
@@ -117,11 +117,11 @@ export const nicheBacklinks1: Record<string, Guide> = {
   },
   agency: {
     intro:
-      "Clients hire agencies from shortlists, and several rows here are where those shortlists get made. Clutch, DesignRush and The Manifest publish ranked pages by service and city, so position inside the site counts for more than the backlink. Separate rows that verify client work from rows that accept anybody with a logo. The second sort pads a link report and rarely produces a brief.",
+      "Clients hire agencies from shortlists, and several rows here are where those shortlists get made. Clutch, DesignRush and The Manifest publish ranked pages by service and city, so position inside the site counts for more than the backlink. Separate rows that verify client work from rows that accept anyone with a logo. The second sort pads a link report and rarely produces a brief.",
     prepare: [
       "Ask three recent clients whether they would speak to a reviewer by phone, because verified interviews carry most weight.",
       "Split your services into percentages, as agency platforms use that focus figure to decide which ranking you enter.",
-      "Prepare case studies with the problem, team size and outcome, cleared in writing by whoever signed the confidentiality terms.",
+      "Prepare case studies with the problem, team size and outcome, cleared in writing by the person who signed the confidentiality terms.",
       "Settle a minimum project size and hourly band that your new-business lead is content to defend in public.",
       "Confirm each office you claim has people in it, since city rankings attract complaints from competitors down the road.",
     ],
@@ -139,12 +139,12 @@ export const nicheBacklinks1: Record<string, Guide> = {
       {
         question: "Can an agency rank on Clutch without paying for sponsorship?",
         answer:
-          "Free profiles exist, and verified reviews plus a clear service focus shape where they appear. Paid positions sit above or beside those results. Start with the free profile, earn reviews for a narrow service, and see whether any enquiry mentions it before considering money.",
+          "Free profiles exist, and verified reviews plus a clear service focus shape where they appear. Paid positions sit above or next to those results. Start with the free profile, earn reviews for a narrow service, and see whether any enquiry mentions it before considering money.",
       },
       {
         question: "Do partner directories of Google, HubSpot or Semrush count as backlinks?",
         answer:
-          "Often, yes, and they are among the most relevant an agency can hold. Certification decides entry, so nobody can buy the row outright. Record when each badge expires, who passed the exams, and whether your profile vanishes if that employee leaves for another firm.",
+          "Often, yes, and they are among the most relevant an agency can hold. Certification decides entry, so no one can buy the row outright. Record when each badge expires, who passed the exams, and whether your profile vanishes if that employee leaves for another firm.",
       },
       {
         question: "Why skip a followed directory that accepts any agency instantly?",
@@ -170,7 +170,7 @@ export const nicheBacklinks1: Record<string, Guide> = {
       },
       {
         heading: "Ask brands for stockist rows",
-        text: "Every label you resell may have a stockist page. That list is a small directory with strict entry and perfect relevance. Email your trade contact, quote your account number, and request a link to the brand page on your store. Record the reply beside the public directories.",
+        text: "Every label you resell may have a stockist page. That list is a small directory with strict entry and perfect relevance. Email your trade contact, quote your account number, and request a link to the brand page on your store. Record the reply next to the public directories.",
       },
     ],
     questions: [
@@ -187,7 +187,7 @@ export const nicheBacklinks1: Record<string, Guide> = {
       {
         question: "When in the year should I work through these directories?",
         answer:
-          "Well ahead of your peak. Editorial queues can take weeks, and nobody on your team wants profile forms during a Christmas rush or summer sale. Finish trust platforms first, niche rows next, then freeze changes until returns have died down and staff can check results.",
+          "Well ahead of your peak. Editorial queues can take weeks, and no one on your team wants profile forms during a Christmas rush or summer sale. Finish trust platforms first, niche rows next, then freeze changes until returns have died down and staff can check results.",
       },
     ],
   },
@@ -204,7 +204,7 @@ export const nicheBacklinks1: Record<string, Guide> = {
     advice: [
       {
         heading: "Read each platform's contact rules",
-        text: "Taking a client off-platform can cost you the account. Before adding a website field, check what the terms allow and in which place. Some permit a portfolio link in the profile but forbid an email address. Note the rule in your sheet, beside the login.",
+        text: "Taking a client off-platform can cost you the account. Before adding a website field, check what the terms allow and in which place. Some permit a portfolio link in the profile but forbid an email address. Note the rule in your sheet, next to the login.",
       },
       {
         heading: "Lead with your discipline",
@@ -236,8 +236,8 @@ export const nicheBacklinks1: Record<string, Guide> = {
       "Copy your licence number and brokerage name exactly as the regulator prints them, including the required supervising broker wording.",
       "Map the districts you genuinely sell in, because claiming a whole county invites enquiries you would refer away.",
       "Create neighbourhood pages with schools, transport and recent sale types, which give a directory link somewhere lasting to land.",
-      "Check photograph rights with whoever shot each property, as listing images are frequently licensed only until completion.",
-      "Decide whether the profile belongs to the agent or the office, so nobody loses it when someone changes brokerage.",
+      "Check photograph rights with the person who shot each property, as listing images are frequently licensed only until completion.",
+      "Decide whether the profile belongs to the agent or the office, so no one loses it when someone changes brokerage.",
     ],
     advice: [
       {
@@ -246,7 +246,7 @@ export const nicheBacklinks1: Record<string, Guide> = {
       },
       {
         heading: "Judge residential and commercial apart",
-        text: "LoopNet serves people leasing offices and warehouses. Homes.com-style portals serve families. If you handle both, split the sheet into two tabs with separate target pages and phone extensions. Cross-listing everything everywhere muddles your profile and wastes the afternoon of whoever answers the calls.",
+        text: "LoopNet serves people leasing offices and warehouses. Homes.com-style portals serve families. If you handle both, split the sheet into two tabs with separate target pages and phone extensions. Cross-listing everything everywhere muddles your profile and wastes the afternoon of the person who answers the calls.",
       },
     ],
     questions: [
@@ -275,7 +275,7 @@ export const nicheBacklinks1: Record<string, Guide> = {
       "Have a partner approve each practice description against your state's advertising rules before anything leaves the building.",
       "Strip words like specialist or expert unless the relevant bar recognises a certification that lets you use them.",
       "Build one page per practice area and office, since a divorce enquiry should never arrive on a mergers page.",
-      "Name a custodian for directory logins, because departing associates often control profiles that still display your firm's telephone.",
+      "Name a custodian for directory logins, because departing associates often control profiles that still display your firm's phone.",
     ],
     advice: [
       {
@@ -301,7 +301,7 @@ export const nicheBacklinks1: Record<string, Guide> = {
       {
         question: "Should we pay to renew a legal directory we inherited?",
         answer:
-          "Ask intake for the source of last year's matters before signing. Compare signed cases, not calls. If reception never recorded sources, renew the shortest term and start asking. A followed link alone is a weak argument for a contract that renews by itself.",
+          "Ask intake for the source of last year's matters before signing. Compare signed cases, not calls. If reception never recorded sources, renew the shortest term and start asking. A dofollow link alone is a weak argument for a contract that renews by itself.",
       },
     ],
   },
@@ -329,7 +329,7 @@ export const nicheBacklinks1: Record<string, Guide> = {
       {
         question: "Do TripAdvisor links improve a restaurant's own Google ranking?",
         answer:
-          "Nobody outside Google can promise that. A full TripAdvisor page tends to appear for your name and for travellers' searches, which brings covers directly. Check its link type in the table, then give more thought to the ten most recent guest photographs showing there.",
+          "No one outside Google can promise that. A full TripAdvisor page tends to appear for your name and for travellers' searches, which brings covers directly. Check its link type in the table, then give more thought to the ten most recent guest photographs showing there.",
       },
       {
         question: "Which food directories can a small café safely ignore?",
@@ -398,14 +398,14 @@ export const nicheBacklinks1: Record<string, Guide> = {
       },
       {
         heading: "Answer reviews without disclosing",
-        text: "Several rows carry patient comments next to your link. A reply that confirms someone attended can breach privacy law. Agree one neutral wording with your compliance officer, invite the person to telephone, and log it. Skip platforms where you could not live with silence.",
+        text: "Several rows carry patient comments next to your link. A reply that confirms someone attended can breach privacy law. Agree one neutral wording with your compliance officer, invite the person to call, and log it. Skip platforms where you could not live with silence.",
       },
     ],
     questions: [
       {
         question: "Should a medical clinic care about dofollow links from directories?",
         answer:
-          "Only after the essentials. A followed link on a hospital, college or university page is valuable because of who vetted you. The same attribute on an unvetted health directory means little, and pages selling supplements or miracle cures nearby are a reason to stay away.",
+          "Only after the essentials. A dofollow link on a hospital, college or university page is valuable because of who vetted you. The same attribute on an unvetted health directory means little, and pages selling supplements or miracle cures nearby are a reason to stay away.",
       },
       {
         question: "Which health directories should a single-specialty practice leave alone?",
@@ -436,7 +436,7 @@ export const nicheBacklinks1: Record<string, Guide> = {
       },
       {
         heading: "Earn library and course links",
-        text: "Links from academic domains come through usefulness: a free dataset, worksheet or glossary that a lecturer adds to a reading list. No form grants them. Keep these beside your directory rows as outreach, and distrust anyone offering profile pages on university websites in bulk.",
+        text: "Links from academic domains come through usefulness: a free dataset, worksheet or glossary that a lecturer adds to a reading list. No form grants them. Keep these next to your directory rows as outreach, and distrust anyone offering profile pages on university websites in bulk.",
       },
     ],
     questions: [
@@ -453,13 +453,13 @@ export const nicheBacklinks1: Record<string, Guide> = {
       {
         question: "Is Class Central useful if our lessons are not free?",
         answer:
-          "It covers both free and paid learning, and visitors use it to compare providers. Read its inclusion terms, check how links are treated in the table, and remember that learner reviews may appear beside the listing. Submit your most complete course before your newest one.",
+          "It covers both free and paid learning, and visitors use it to compare providers. Read its inclusion terms, check how links are treated in the table, and remember that learner reviews may appear next to the listing. Submit your most complete course before your newest one.",
       },
     ],
   },
   startups: {
     intro:
-      "Founders own the longest version of this list, since launch boards multiply every month. Most will be gone in a year. Put Product Hunt, BetaList, Crunchbase and Wellfound in one group, because investors, early users or candidates read them. The remaining boards deserve a sceptical look at three things: the date of the newest launch, the number of comments beneath it, and what they demand before giving a followed link.",
+      "Founders own the longest version of this list, since launch boards multiply every month. Most will be gone in a year. Put Product Hunt, BetaList, Crunchbase and Wellfound in one group, because investors, early users or candidates read them. The remaining boards deserve a sceptical look at three things: the date of the newest launch, the number of comments beneath it, and what they demand before giving a dofollow link.",
     prepare: [
       "Agree a tagline under sixty characters that names the user and the job, as nearly every launch form caps it.",
       "Record a screen demo shorter than a minute, silent and captioned, because boards play it without sound.",
@@ -481,7 +481,7 @@ export const nicheBacklinks1: Record<string, Guide> = {
       {
         question: "Will a hundred startup directory links raise our domain rating?",
         answer:
-          "A rating is a vendor's estimate and nobody can foretell how it moves. Many such links sit on similar pages that tools and search engines discount. Choose rows for the users, hires or investors they reach, and regard any later movement in a metric as incidental.",
+          "A rating is a vendor's estimate and no one can foretell how it moves. Many such links sit on similar pages that tools and search engines discount. Choose rows for the users, hires or investors they reach, and regard any later movement in a metric as incidental.",
       },
       {
         question: "Does Crunchbase or Wellfound matter before we raise money?",
@@ -508,7 +508,7 @@ export const nicheBacklinks1: Record<string, Guide> = {
     advice: [
       {
         heading: "Full text or excerpt",
-        text: "Aggregators republish what your feed hands them. If it carries whole articles, a copy may live on their domain beside the link. Switch to summaries before submitting anywhere, and check that each excerpt ends with the original address so readers and crawlers find the source.",
+        text: "Aggregators republish what your feed hands them. If it carries whole articles, a copy may live on their domain next to the link. Switch to summaries before submitting anywhere, and check that each excerpt ends with the original address so readers and crawlers find the source.",
       },
       {
         heading: "Trade lists with peers",
@@ -529,7 +529,7 @@ export const nicheBacklinks1: Record<string, Guide> = {
       {
         question: "How do I recognise a blog directory that harms my reputation?",
         answer:
-          "Look at its latest approvals. Strings of payday, replica or essay-writing sites mean nobody reviews anything. A compulsory link back from every page of your blog is another warning. So is a form with a field for chosen anchor text, which invites manipulation.",
+          "Look at its latest approvals. Strings of payday, replica or essay-writing sites mean no one reviews anything. A compulsory link back from every page of your blog is another warning. So is a form with a field for chosen anchor text, which invites manipulation.",
       },
     ],
   },
@@ -600,7 +600,7 @@ export const nicheBacklinks1: Record<string, Guide> = {
       {
         question: "Can we reuse one directory list across all our clients?",
         answer:
-          "Only the handful of map services and business registers transfer. A dentist, a bakery and a payroll vendor need separate rows after that. Copying one list everywhere creates a footprint linking your whole client base, and it shows each of them that nobody thought about theirs.",
+          "Only the handful of map services and business registers transfer. A dentist, a bakery and a payroll vendor need separate rows after that. Copying one list everywhere creates a footprint linking your whole client base, and it shows each of them that no one thought about theirs.",
       },
       {
         question: "What belongs in a client-ready directory backlink report?",

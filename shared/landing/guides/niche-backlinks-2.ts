@@ -3,7 +3,7 @@ import type { Guide } from "./guide.ts";
 export const nicheBacklinks2: Record<string, Guide> = {
   "financial-services": {
     intro:
-      "Money attracts the worst neighbours on the web, so a finance firm must read this list defensively. Adviser registers, professional bodies and matching services such as SmartAsset or Wealthtender have entry checks. Open directories with a loans folder rarely do. One careless row can seat a regulated planner beside payday lenders and crypto schemes. Start from the regulator's own register, then let each further site prove why it deserves compliance time.",
+      "Money attracts the worst neighbours on the web, so a finance firm must read this list defensively. Adviser registers, professional bodies and matching services such as SmartAsset or Wealthtender have entry checks. Open directories with a loans folder rarely do. One careless row can seat a regulated planner next to payday lenders and crypto schemes. Start from the regulator's own register, then let each further site prove why it deserves compliance time.",
     prepare: [
       "Quote your regulatory reference and permitted activities word for word, including the risk warning that must accompany promotions.",
       "Send each profile text through compliance sign-off once, store the approved version, and paste from nothing else afterwards.",
@@ -18,7 +18,7 @@ export const nicheBacklinks2: Record<string, Guide> = {
       },
       {
         heading: "Lead marketplaces need scrutiny",
-        text: "Some sites sell your details onward or hand one saver to three advisers. Read the contract for exclusivity, data protection and refund terms. Treat the cost as client acquisition, reported to whoever oversees financial promotions, and ignore the attached link when deciding whether to proceed.",
+        text: "Some sites sell your details onward or hand one saver to three advisers. Read the contract for exclusivity, data protection and refund terms. Treat the cost as client acquisition, reported to the person who oversees financial promotions, and ignore the attached link when deciding whether to proceed.",
       },
     ],
     questions: [
@@ -84,7 +84,7 @@ export const nicheBacklinks2: Record<string, Guide> = {
       "Put up a landing site with support, privacy and press pages, because several directories reject a bare store address.",
       "Export the icon at full size without rounded corners, plus portrait screens for the newest phones and one tablet.",
       "Keep a list of supported systems, minimum versions and languages, updated with every release and copied into all profiles.",
-      "Write a hook of eighty characters that names the task, since catalogues show it beside hundreds of similar icons.",
+      "Write a hook of eighty characters that names the task, since catalogues show it next to hundreds of similar icons.",
       "Create a short video without device mock-ups or music rights problems, usable on launch boards and in app stores.",
     ],
     advice: [
@@ -170,7 +170,7 @@ export const nicheBacklinks2: Record<string, Guide> = {
       },
       {
         heading: "Compare booking rows by ownership",
-        text: "An aggregator may discount your classes and keep the customer's email. Before adding such a row, learn who may contact the member afterwards. Write the answer beside the link type. Filling empty midday slots might justify it; handing over regulars who already pay you does not.",
+        text: "An aggregator may discount your classes and keep the customer's email. Before adding such a row, learn who may contact the member afterwards. Write the answer next to the link type. Filling empty midday slots might justify it; handing over regulars who already pay you does not.",
       },
     ],
     questions: [
@@ -187,7 +187,7 @@ export const nicheBacklinks2: Record<string, Guide> = {
       {
         question: "When do fitness directories bring the most profile views?",
         answer:
-          "Interest usually gathers around New Year, before summer and when school resumes. Have entries approved a month beforehand with current prices and timetable. During busy weeks just answer messages. Use the quiet season to replace old photographs and clear rows that sent nobody.",
+          "Interest usually gathers around New Year, before summer and when school resumes. Have entries approved a month beforehand with current prices and timetable. During busy weeks just answer messages. Use the quiet season to replace old photographs and clear rows that sent no one.",
       },
     ],
   },
@@ -307,7 +307,7 @@ export const nicheBacklinks2: Record<string, Guide> = {
   },
   "b2b-services": {
     intro:
-      "Business buyers arrive late, after a colleague has named you, and use directories to check rather than to discover. That changes which rows matter. Company registers, LinkedIn, Kompass and Europages confirm you are real; review platforms show whether others survived working with you; association member pages show standing. Consumer-facing city guides add noise. Sort by the moment in a purchase at which somebody would open the site.",
+      "Business buyers arrive late, after a colleague has named you, and use directories to check rather than to discover. That changes which rows matter. Company registers, LinkedIn, Kompass and Europages confirm you are real; review platforms show whether others survived working with you; association member pages show standing. Consumer-facing city guides add noise. Sort by the moment in a purchase at which someone would open the site.",
     prepare: [
       "Unify legal entity, trading style and VAT or company number, because procurement software matches records on those fields.",
       "Choose industry codes with care, since registers such as Kompass show you only to people browsing those classifications.",
@@ -322,7 +322,7 @@ export const nicheBacklinks2: Record<string, Guide> = {
       },
       {
         heading: "Read member lists differently",
-        text: "A trade association page carries weight because dues and a code of conduct stand behind it. Compare its followed link with one from an open business index and you see why attributes alone mislead. If you already pay membership, check that your entry even has a website.",
+        text: "A trade association page carries weight because dues and a code of conduct stand behind it. Compare its dofollow link with one from an open business index and you see why attributes alone mislead. If you already pay membership, check that your entry even has a website.",
       },
     ],
     questions: [
@@ -360,7 +360,7 @@ export const nicheBacklinks2: Record<string, Guide> = {
       },
       {
         heading: "Never submit in season",
-        text: "From January until filing day nobody will finish a profile or answer its verification email. Plan directory work for the lull after extensions. Leave a holding message on profiles during peak weeks if you are closed to new returns, and remove it when capacity comes back.",
+        text: "From January until filing day no one will finish a profile or answer its verification email. Plan directory work for the lull after extensions. Leave a holding message on profiles during peak weeks if you are closed to new returns, and remove it when capacity comes back.",
       },
     ],
     questions: [
@@ -372,7 +372,7 @@ export const nicheBacklinks2: Record<string, Guide> = {
       {
         question: "Which low-quality accounting directories should our practice refuse?",
         answer:
-          "Refuse any that list unqualified preparers beside chartered members with no distinction, display offshore tax schemes, or email fabricated awards. Also avoid sites cloning institute data to sell corrections. If yours already appears, request amendment once, save the message, and move on.",
+          "Refuse any that list unqualified preparers next to chartered members with no distinction, display offshore tax schemes, or email fabricated awards. Also avoid sites cloning institute data to sell corrections. If yours already appears, request amendment once, save the message, and move on.",
       },
       {
         question: "Should each office of the firm have separate directory links?",
@@ -398,7 +398,7 @@ export const nicheBacklinks2: Record<string, Guide> = {
       },
       {
         heading: "Wrapper pages get closed",
-        text: "Editors are tired of thin interfaces over somebody else's model. If yours adds data, workflow or evaluation, state that in the first line. Otherwise expect rejection, or worse, acceptance by sites that take everything. A followed link from an unfiltered heap has little meaning.",
+        text: "Editors are tired of thin interfaces over someone else's model. If yours adds data, workflow or evaluation, state that in the first line. Otherwise expect rejection, or worse, acceptance by sites that take everything. A dofollow link from an unfiltered heap has little meaning.",
       },
     ],
     questions: [
@@ -421,7 +421,7 @@ export const nicheBacklinks2: Record<string, Guide> = {
   },
   "construction-companies": {
     intro:
-      "A general contractor bidding on schools and a builder of kitchen extensions share a name on this list and almost no useful rows. The Blue Book and plan-room networks reach estimators; BuildZoom and Checkatrade reach homeowners with permits and worries. State licence boards feed several of them. Read each row for who does the hiring, then ask if it shows licence, bonding and finished jobs beside the link.",
+      "A general contractor bidding on schools and a builder of kitchen extensions share a name on this list and almost no useful rows. The Blue Book and plan-room networks reach estimators; BuildZoom and Checkatrade reach homeowners with permits and worries. State licence boards feed several of them. Read each row for who does the hiring, then ask if it shows licence, bonding and finished jobs next to the link.",
     prepare: [
       "Line up licence class, bond and insurance certificates with matching company names, because verification tools reject near misses.",
       "Classify trades by CSI division or the categories your region uses, so estimators find you when inviting bids.",
@@ -461,7 +461,7 @@ export const nicheBacklinks2: Record<string, Guide> = {
     intro:
       "Consultants sell judgement, which a directory form cannot hold, so the point of this list is corroboration. Consultancy.uk and Consulting.us serve readers of industry news; Clutch hosts reviewed projects; institute registers confirm a chartered consultant. After those come client sectors' own associations, often better than anything with consulting in its title. Strike rows where life coaches, visa agents and strategy boutiques share one folder.",
     prepare: [
-      "Name the decision you help with, for instance pricing after a merger, since advisory and transformation describe everybody.",
+      "Name the decision you help with, for instance pricing after a merger, since advisory and transformation describe everyone.",
       "Anonymise three engagements to sector, size and question, then have each former client approve the resulting paragraph.",
       "Choose whether the practice or its principal is the brand, and keep every profile consistent with that decision.",
       "Bring memberships, chartered titles and prior employers that may be mentioned, checking alumni policies for use of famous names.",
@@ -573,7 +573,7 @@ export const nicheBacklinks2: Record<string, Guide> = {
   },
   "eco-friendly-businesses": {
     intro:
-      "Green claims get checked, by shoppers and increasingly by regulators, so pick rows that do the checking for you. The B Corp directory and Green America's Green Pages admit only businesses that met their criteria. Certification registers for organic cotton or responsibly managed wood do likewise. Open eco indexes that accept a leaf logo and a promise give a link with nothing behind it, and may cost you credibility.",
+      "Green claims get checked, by shoppers and increasingly by regulators, so pick rows that do the checking for you. The B Corp directory and Green America's Green Pages admit only businesses that met their criteria. Certification registers for organic cotton or responsibly managed wood do the same. Open eco indexes that accept a leaf logo and a promise give a link with nothing behind it, and may cost you credibility.",
     prepare: [
       "Match every environmental statement with evidence, naming the standard, the certifier and the product range it covers.",
       "Save certificate numbers with expiry dates, so anyone following a directory link can look you up independently.",
@@ -595,12 +595,12 @@ export const nicheBacklinks2: Record<string, Guide> = {
       {
         question: "Does B Corp certification give my website a useful backlink?",
         answer:
-          "Certified companies have a public profile, which journalists and buyers consult. Nobody should certify for a link; the assessment takes months and fees scale with revenue. If you qualify anyway, complete every field, then point the profile at your impact page rather than the shop front.",
+          "Certified companies have a public profile, which journalists and buyers consult. No one should certify for a link; the assessment takes months and fees scale with revenue. If you qualify anyway, complete every field, then point the profile at your impact page rather than the shop front.",
       },
       {
         question: "How do I spot greenwashing among sustainable business directories?",
         answer:
-          "Look for entry rules, named staff and removed members. Then sample listings: fast fashion with one recycled range, or carbon-neutral claims lacking any scheme, show that nobody looks. Advertising for airlines around the page is another hint. Leave it out and note your reason.",
+          "Look for entry rules, named staff and removed members. Then sample listings: fast fashion with one recycled range, or carbon-neutral claims lacking any scheme, show that no one looks. Advertising for airlines around the page is another hint. Leave it out and note your reason.",
       },
       {
         question: "Should a sustainable brand also use ordinary retail directories?",

@@ -18,12 +18,12 @@ export const nicheBacklinks3: Record<string, Guide> = {
       },
       {
         heading: "Avoid growth-service neighbours",
-        text: "Creator listings stuffed with follower sellers and engagement pods are read by nobody who signs contracts. Check the footer and sponsored slots. If a row invites you to buy comments, delete it and warn your manager, as association alone can fail a brand safety review.",
+        text: "Creator listings stuffed with follower sellers and engagement pods are read by no one who signs contracts. Check the footer and sponsored slots. If a row invites you to buy comments, delete it and warn your manager, as association alone can fail a brand safety review.",
       },
     ],
     questions: [
       {
-        question: "Do creator marketplaces give a followed link to my site?",
+        question: "Do creator marketplaces give a dofollow link to my site?",
         answer:
           "A minority do. Many allow social handles only, so a web address has no place to live. Look at an existing public profile without signing in and inspect the button. Write down what you find, but choose by the quality of campaigns posted there.",
       },
@@ -117,7 +117,7 @@ export const nicheBacklinks3: Record<string, Guide> = {
   },
   "childcare-providers": {
     intro:
-      "Parents check safety before anything else, so the rows that matter are those tied to licensing. State child care finders, inspection reports and local authority lists show your registration status, sometimes with a website field nobody filled in. Winnie and Care.com help families compare; Childcare.co.uk does so in Britain. A general business index cannot show ratios or inspections, and few parents would trust it anyway.",
+      "Parents check safety before anything else, so the rows that matter are those tied to licensing. State child care finders, inspection reports and local authority lists show your registration status, sometimes with a website field no one filled in. Winnie and Care.com help families compare; Childcare.co.uk does so in Britain. A general business index cannot show ratios or inspections, and few parents would trust it anyway.",
     prepare: [
       "Match setting name, licence number and capacity to the regulator's record, since parent finders import them without asking.",
       "List age groups with staff ratios and real vacancies, because waiting families leave quickly when availability is vague.",
@@ -132,7 +132,7 @@ export const nicheBacklinks3: Record<string, Guide> = {
       },
       {
         heading: "Keep staff privacy safe",
-        text: "Some forms invite full names, faces and shift patterns. Give the manager's name and a setting telephone, nothing more. Parents need reassurance about checks and qualifications, which you can state as policy. Log what each site shows, so a leaver's details can be withdrawn promptly.",
+        text: "Some forms invite full names, faces and shift patterns. Give the manager's name and a setting phone, nothing more. Parents need reassurance about checks and qualifications, which you can state as policy. Log what each site shows, so a leaver's details can be withdrawn promptly.",
       },
     ],
     questions: [
@@ -199,12 +199,12 @@ export const nicheBacklinks3: Record<string, Guide> = {
       "Display ASE or equivalent technician certificates with names approved by staff, and renew listings before any credential expires.",
       "Quote labour rate policy, diagnostic charge and warranty on repairs, the three things that nervous motorists compare.",
       "Photograph bays, lifts, waiting area and signage with customers' number plates covered and fluids wiped off the floor.",
-      "Confirm towing hours and breakdown number separately from workshop hours, because emergencies reach whoever answers at midnight.",
+      "Confirm towing hours and breakdown number separately from workshop hours, because emergencies reach the person who answers at midnight.",
     ],
     advice: [
       {
         heading: "Sales portals versus workshop rows",
-        text: "If you sell and repair, make two profiles with different departments, telephones and pages. Inventory sites pull stock by feed and expire it. Service locators keep a stable entry. Mixing both sends people asking about brake pads to a finance manager, and nobody calls back.",
+        text: "If you sell and repair, make two profiles with different departments, phone numbers and pages. Inventory sites pull stock by feed and expire it. Service locators keep a stable entry. Mixing both sends people asking about brake pads to a finance manager, and no one calls back.",
       },
       {
         heading: "Parts brands know you",
@@ -258,7 +258,7 @@ export const nicheBacklinks3: Record<string, Guide> = {
       {
         question: "Should a groomer appear in directories for boarding kennels?",
         answer:
-          "Only if you hold the licence to keep animals overnight. Wrong categories bring calls you must refuse, and some councils watch such adverts. Choose grooming registers, local service pages and breed clubs. A bath between stays at somebody else's kennel does not make you one.",
+          "Only if you hold the licence to keep animals overnight. Wrong categories bring calls you must refuse, and some councils watch such adverts. Choose grooming registers, local service pages and breed clubs. A bath between stays at someone else's kennel does not make you one.",
       },
       {
         question: "How do holidays affect working through a pet directory list?",
@@ -269,9 +269,9 @@ export const nicheBacklinks3: Record<string, Guide> = {
   },
   "wedding-planners": {
     intro:
-      "Couples open The Knot, WeddingWire, Zola or Hitched with a date in mind and a dozen tabs beside them, and full planners compete there with day-of coordinators at a third of the fee. So read rows by service level as well as region. Real-wedding blogs and venue supplier pages are where editors choose. A backlink from a featured celebration says more than a storefront anyone may rent.",
+      "Couples open The Knot, WeddingWire, Zola or Hitched with a date in mind and a dozen tabs next to them, and full planners compete there with day-of coordinators at a third of the fee. So read rows by service level as well as region. Real-wedding blogs and venue supplier pages are where editors choose. A backlink from a featured celebration says more than a storefront anyone may rent.",
     prepare: [
-      "Separate full planning, partial planning and on-the-day coordination, with a starting figure or range beside each package.",
+      "Separate full planning, partial planning and on-the-day coordination, with a starting figure or range next to each package.",
       "Request gallery rights from photographers before submitting any wedding, and credit them exactly as their licence prescribes.",
       "Collect a supplier sheet for each celebration, from stationer to band, since feature editors refuse incomplete credits.",
       "Write about cultural ceremonies you have truly run, naming traditions correctly, because families recognise borrowed vocabulary at once.",
@@ -301,13 +301,13 @@ export const nicheBacklinks3: Record<string, Guide> = {
       {
         question: "When do newly engaged couples start reading planner listings?",
         answer:
-          "A wave follows the December holidays and another Valentine's Day, though large parties begin eighteen months out. Have new photographs approved by late November. Keep January clear for replies within hours. During summer Saturdays nobody should be editing forms, so schedule upkeep for midweek autumn.",
+          "A wave follows the December holidays and another Valentine's Day, though large parties begin eighteen months out. Have new photographs approved by late November. Keep January clear for replies within hours. During summer Saturdays no one should be editing forms, so schedule upkeep for midweek autumn.",
       },
     ],
   },
   "wellness-coaches": {
     intro:
-      "Coaching is unregulated in most places, which is why the better rows ask for something: a certificate, supervised hours or membership of a recognised body. Noomii helps clients find a coach, BookRetreats lists stays, Wellness.com leans towards health providers. Sleep, nutrition, breathwork and burnout each meet different readers. Keep away from indexes that seat you beside miracle detoxes, because cautious clients judge by company.",
+      "Coaching is unregulated in most places, which is why the better rows ask for something: a certificate, supervised hours or membership of a recognised body. Noomii helps clients find a coach, BookRetreats lists stays, Wellness.com leans towards health providers. Sleep, nutrition, breathwork and burnout each meet different readers. Keep away from indexes that seat you next to miracle detoxes, because cautious clients judge by company.",
     prepare: [
       "Bring your coaching credential, training hours and code of ethics, and never let wording suggest therapy or medical treatment.",
       "Describe one person you help, at what turning point, rather than promising balance to anyone who breathes.",
@@ -448,7 +448,7 @@ export const nicheBacklinks3: Record<string, Guide> = {
       {
         question: "How can a clothing brand tell good style directories from spam?",
         answer:
-          "Look for a curator with a point of view. If replica handbags, coupon codes or escort adverts appear within three clicks, leave. Check whether shown labels still trade. A small edited index of knitwear beats a general shopping list where nobody chose anything on purpose.",
+          "Look for a curator with a point of view. If replica handbags, coupon codes or escort adverts appear within three clicks, leave. Check whether shown labels still trade. A small edited index of knitwear beats a general shopping list where no one chose anything on purpose.",
       },
       {
         question: "Should a garment factory use the same backlink list as brands?",
@@ -470,11 +470,11 @@ export const nicheBacklinks3: Record<string, Guide> = {
     advice: [
       {
         heading: "Library and book trade records",
-        text: "Book houses should check metadata before chasing websites: ISBN agencies, wholesalers, national libraries and author societies feed hundreds of catalogues. Corrections there spread outward. Ask that the publisher field uses one spelling. These records seldom hold followed links, yet every reader search depends on them.",
+        text: "Book houses should check metadata before chasing websites: ISBN agencies, wholesalers, national libraries and author societies feed hundreds of catalogues. Corrections there spread outward. Ask that the publisher field uses one spelling. These records seldom hold dofollow links, yet every reader search depends on them.",
       },
       {
         heading: "Refuse the link trade",
-        text: "Agents will offer money for a paragraph in your archive, or a swap with another title. Agreeing turns your site into somebody's row on a list like this one. Publish a refusal on the contact page, and mark any paid content with the sponsored attribute.",
+        text: "Agents will offer money for a paragraph in your archive, or a swap with another title. Agreeing turns your site into someone's row on a list like this one. Publish a refusal on the contact page, and mark any paid content with the sponsored attribute.",
       },
     ],
     questions: [
@@ -501,7 +501,7 @@ export const nicheBacklinks3: Record<string, Guide> = {
     prepare: [
       "Classify the offer correctly as endpoint, identity, testing or managed detection, since analysts and directories share that vocabulary.",
       "Link a trust page with certifications, subprocessors and penetration test summaries, in versions cleared by your own security officer.",
-      "Publish security.txt and a disclosure policy, because researchers and careful editors look for both before recommending anybody.",
+      "Publish security.txt and a disclosure policy, because researchers and careful editors look for both before recommending anyone.",
       "Redact product screens so that no live hostnames, alerts or client logos survive at any zoom level.",
       "Obtain practitioner reviews from people permitted to speak, as many employers forbid staff from naming defensive tools.",
     ],
@@ -546,7 +546,7 @@ export const nicheBacklinks3: Record<string, Guide> = {
     advice: [
       {
         heading: "Trade bodies screen members",
-        text: "Recruitment federations test members on law and conduct, and hiring managers use their finders when comparing unknown agencies. Complete specialisms and regions to narrow who contacts you. If compliance lapses, the row disappears. Note the audit month beside it and who prepares the papers.",
+        text: "Recruitment federations test members on law and conduct, and hiring managers use their finders when comparing unknown agencies. Complete specialisms and regions to narrow who contacts you. If compliance lapses, the row disappears. Note the audit month next to it and who prepares the papers.",
       },
       {
         heading: "Beware scraped vacancy mirrors",

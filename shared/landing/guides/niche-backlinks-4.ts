@@ -30,7 +30,7 @@ export const nicheBacklinks4: Record<string, Guide> = {
       {
         question: "Should former professional careers be mentioned in sports directories?",
         answer:
-          "Yes, precisely: club, years and level. Exaggeration is quickly exposed by local supporters. Competing well and teaching well differ, so put coaching badges beside the playing record. Where an encyclopaedia or federation archive already lists you, request that outdated links there be corrected.",
+          "Yes, precisely: club, years and level. Exaggeration is quickly exposed by local supporters. Competing well and teaching well differ, so put coaching badges next to the playing record. Where an encyclopaedia or federation archive already lists you, request that outdated links there be corrected.",
       },
       {
         question: "Which rows help a football academy more than private lessons?",
@@ -81,8 +81,8 @@ export const nicheBacklinks4: Record<string, Guide> = {
     intro:
       "Notaries, mediators, process servers, document preparers and legal technology firms share this list with attorneys but not the same doors. Justia, Avvo and Martindale admit lawyers by bar record, so many of you cannot enter. HG.org is broader. Court rosters, mediator panels and notary finders may serve you better than famous legal brands. Establish which title the law lets you use before opening any form.",
     prepare: [
-      "Check commission, panel appointment or registration papers, and copy their expiry dates into the sheet beside each listing.",
-      "Word services so nobody could mistake document preparation for advice, using the disclaimer your state or regulator prescribes.",
+      "Check commission, panel appointment or registration papers, and copy their expiry dates into the sheet next to each listing.",
+      "Word services so no one could mistake document preparation for advice, using the disclaimer your state or regulator prescribes.",
       "Set out counties, courts and languages covered, because litigation assistants filter on geography long before reading about quality.",
       "Publish standard fees and urgent surcharges, which law offices compare when they need service or apostilles this afternoon.",
       "Secure errors and omissions cover, then describe it plainly, as corporate legal departments ask before approving outside vendors.",
@@ -208,7 +208,7 @@ export const nicheBacklinks4: Record<string, Guide> = {
       },
       {
         heading: "Video hosts are not sites",
-        text: "A channel link benefits the host. When a form offers one address, give your domain and embed the film there. If a directory forces a video URL, add contact details to its description. Mark such rows as showcase, so nobody later counts them as backlinks.",
+        text: "A channel link benefits the host. When a form offers one address, give your domain and embed the film there. If a directory forces a video URL, add contact details to its description. Mark such rows as showcase, so no one later counts them as backlinks.",
       },
     ],
     questions: [
@@ -231,7 +231,7 @@ export const nicheBacklinks4: Record<string, Guide> = {
   },
   "hr-solutions": {
     intro:
-      "Payroll software, benefits brokers and outsourced people teams share a label while their buyers use separate lists. SelectSoftware Reviews, G2 and Capterra compare HR systems; the SHRM Vendor Directory reaches practitioners; broker and payroll bureaux belong to professional registers. A product squeezed into a services category wastes a submission. Mark each row product or service, then by company size, since tools for thirty staff lose beside enterprise suites.",
+      "Payroll software, benefits brokers and outsourced people teams share a label while their buyers use separate lists. SelectSoftware Reviews, G2 and Capterra compare HR systems; the SHRM Vendor Directory reaches practitioners; broker and payroll bureaux belong to professional registers. A product squeezed into a services category wastes a submission. Mark each row product or service, then by company size, since tools for thirty staff lose next to enterprise suites.",
     prepare: [
       "State employee range, countries and payroll jurisdictions supported, because an HR manager eliminates vendors on those before demonstrations.",
       "Document integrations with accounting, identity and job board systems by name, including whether data flows one way or both.",
@@ -258,7 +258,7 @@ export const nicheBacklinks4: Record<string, Guide> = {
       {
         question: "Can an outsourced HR consultancy use SHRM or vendor directories?",
         answer:
-          "Vendor directories often include services beside systems, so look for advisory categories and read entry conditions. Outside the United States, national institutes offer consultant registers. Individual certification may be required. Choose one credible register first, before general agency platforms crowded by recruiters.",
+          "Vendor directories often include services next to systems, so look for advisory categories and read entry conditions. Outside the United States, national institutes offer consultant registers. Individual certification may be required. Choose one credible register first, before general agency platforms crowded by recruiters.",
       },
       {
         question: "Why do review grids list our HR tool in odd categories?",
@@ -301,7 +301,7 @@ export const nicheBacklinks4: Record<string, Guide> = {
       {
         question: "Can online therapy be listed in several states or countries?",
         answer:
-          "Only where your licence or registration permits practice, which depends on the client's location as well. Directories may display wider coverage by default, so narrow it. Write permitted regions in the sheet beside renewal dates, and remove any place the same day permission ends.",
+          "Only where your licence or registration permits practice, which depends on the client's location as well. Directories may display wider coverage by default, so narrow it. Write permitted regions in the sheet next to renewal dates, and remove any place the same day permission ends.",
       },
     ],
   },
@@ -313,7 +313,7 @@ export const nicheBacklinks4: Record<string, Guide> = {
       "Set out portfolio types by unit count, such as single houses, blocks, associations or retail parades, with districts served.",
       "Publish a management fee page explaining letting, renewal and maintenance charges, since owners compare totals rather than percentages.",
       "Choose separate contacts for owners, residents and contractors, so a leak is never reported through a sales listing.",
-      "Draft a reply policy for resident reviews, covering deposits and repairs without disclosing anybody's tenancy, arrears or dispute.",
+      "Draft a reply policy for resident reviews, covering deposits and repairs without disclosing anyone's tenancy, arrears or dispute.",
     ],
     advice: [
       {
@@ -347,7 +347,7 @@ export const nicheBacklinks4: Record<string, Guide> = {
     intro:
       "Recurring boxes live or die by the second month, so links matter only if the visitor understands what comes next. Cratejoy is a marketplace with its own checkout. Hello Subscription and similar sites review and classify boxes for readers. Gift guides, hobby forums and unboxing blogs make up the rest. Sort rows by whether a person opens the box before writing, because tested opinions bring subscribers who stay.",
     prepare: [
-      "Photograph three real past boxes fully unpacked, with item names listed, so nobody suspects a staged best month.",
+      "Photograph three real past boxes fully unpacked, with item names listed, so no one suspects a staged best month.",
       "State billing day, shipping cut-off, countries served and how to skip, since review editors test cancellation first.",
       "Set aside sample boxes for reviewers with a tracking list, choosing editions that resemble what ordinary customers received.",
       "Pick one exact category, such as loose-leaf tea or toddler craft, because general lifestyle lists bury small boxes.",
@@ -360,7 +360,7 @@ export const nicheBacklinks4: Record<string, Guide> = {
       },
       {
         heading: "Coupons disguise affiliate links",
-        text: "Many box lists earn commission, so their outbound address carries tracking and ought to be marked sponsored. That is acceptable as a sales arrangement. Enter the payout, cookie length and code. Do not count it as an earned link, nor let expired discounts stay public.",
+        text: "Many box lists earn commission, so their outbound address carries tracking and should be marked sponsored. That is acceptable as a sales arrangement. Enter the payout, cookie length and code. Do not count it as an earned link, nor let expired discounts stay public.",
       },
     ],
     questions: [
@@ -398,7 +398,7 @@ export const nicheBacklinks4: Record<string, Guide> = {
       },
       {
         heading: "Quote platforms need discipline",
-        text: "Comparison services show your price beside rivals using standard assumptions. Answer quickly, survey honestly and log the gap between estimate and final contract. If most enquiries lie beyond your crew's range, tighten postcodes. The listing's link may be indirect, so signed installations decide renewal.",
+        text: "Comparison services show your price next to rivals using standard assumptions. Answer quickly, survey honestly and log the gap between estimate and final contract. If most enquiries lie beyond your crew's range, tighten postcodes. The listing's link may be indirect, so signed installations decide renewal.",
       },
     ],
     questions: [
@@ -443,7 +443,7 @@ export const nicheBacklinks4: Record<string, Guide> = {
       {
         question: "Can a money blogger use financial adviser directories for backlinks?",
         answer:
-          "Not unless licensed and meeting entry rules. Adviser finders exist to protect people choosing regulated help. Bloggers can use writing communities, topic feeds, podcast guest pages and library resources. Describe experience honestly, such as having repaid debt, without sounding like somebody giving individual recommendations.",
+          "Not unless licensed and meeting entry rules. Adviser finders exist to protect people choosing regulated help. Bloggers can use writing communities, topic feeds, podcast guest pages and library resources. Describe experience honestly, such as having repaid debt, without sounding like someone giving individual recommendations.",
       },
       {
         question: "Should budgeting apps go to Product Hunt or finance lists?",
@@ -567,7 +567,7 @@ export const nicheBacklinks4: Record<string, Guide> = {
       {
         question: "How should a haulier judge directories in other countries?",
         answer:
-          "Ask if you have permits, language cover and return loads there. One national register in a regular destination can be useful to consignees checking you. Skip the other hundred and fifty. Write the lane beside each foreign row, and remove it when the lane closes.",
+          "Ask if you have permits, language cover and return loads there. One national register in a regular destination can be useful to consignees checking you. Skip the other hundred and fifty. Write the lane next to each foreign row, and remove it when the lane closes.",
       },
     ],
   },
@@ -579,7 +579,7 @@ export const nicheBacklinks4: Record<string, Guide> = {
       "Chart what is ready by month, from asparagus to hay, so visitors do not arrive for strawberries in October.",
       "Give gate opening times, card or cash, dog policy and an accurate map pin, because rural postcodes mislead phones.",
       "Photograph fields, stock and packing honestly through the year, including mud, and leave out number plates, neighbours' animals and seasonal workers' faces.",
-      "Separate trade and public telephone lines during harvest, when one person cannot weigh lorries and sell eggs.",
+      "Separate trade and public phone lines during harvest, when one person cannot weigh lorries and sell eggs.",
     ],
     advice: [
       {
@@ -600,12 +600,12 @@ export const nicheBacklinks4: Record<string, Guide> = {
       {
         question: "Which farming directories outside our region are harmless to skip?",
         answer:
-          "Nearly all consumer ones, since people drive minutes for milk, not hours. Keep distant rows only for breeding stock, seed, machinery or goods you post. National yellow pages abroad rarely fit, unless you export under permit. Write the delivery radius beside every entry retained.",
+          "Nearly all consumer ones, since people drive minutes for milk, not hours. Keep distant rows only for breeding stock, seed, machinery or goods you post. National yellow pages abroad rarely fit, unless you export under permit. Write the delivery radius next to every entry retained.",
       },
       {
         question: "Can a farm website gain from links without selling online?",
         answer:
-          "Yes. School visits, job seekers, restaurants and planning officers all look you up. Market organisers and chefs who name their growers are natural sources of mention. A plain page with season, methods and directions is enough to receive them, kept current by whoever does accounts.",
+          "Yes. School visits, job seekers, restaurants and planning officers all look you up. Market organisers and chefs who name their growers are natural sources of mention. A plain page with season, methods and directions is enough to receive them, kept current by the person who does accounts.",
       },
     ],
   },

@@ -45,7 +45,7 @@ export const nicheLinkBuilding1: Record<string, Guide> = {
     prepare: [
       "A proof of address, such as a utility bill or lease page, for platforms that post a code or call.",
       "Your service radius written as a list of named districts, because some forms ask for areas rather than miles.",
-      "Separate location pages for each branch, with its own map, staff names, parking notes and direct telephone line.",
+      "Separate location pages for each branch, with its own map, staff names, parking notes and direct phone line.",
       "Photographs of the shopfront taken from across the road, so a passer-by and a moderator can both recognise it.",
       "Names of five neighbours you already send customers to, since each may run a page of recommended nearby firms.",
     ],
@@ -106,7 +106,7 @@ export const nicheLinkBuilding1: Record<string, Guide> = {
       {
         question: "Do listings without reviews still count for link building?",
         answer:
-          "The link exists either way, but an empty profile convinces nobody who arrives. Ask ten active customers per quarter, spread across company sizes, and never pay for a rating. Disclose incentives where the platform permits them and follow its wording exactly.",
+          "The link exists either way, but an empty profile convinces no one who arrives. Ask ten active customers per quarter, spread across company sizes, and never pay for a rating. Disclose incentives where the platform permits them and follow its wording exactly.",
       },
       {
         question: "What anchor text do software catalogues normally give a product?",
@@ -170,7 +170,7 @@ export const nicheLinkBuilding1: Record<string, Guide> = {
       },
       {
         heading: "Respect the retail year",
-        text: "Editors of gift guides gather products in late summer for December. Trust seals and review platforms move slowly during peak trade. Do your patient directory work between February and June, then freeze changes in November so nobody edits a profile while orders pour in.",
+        text: "Editors of gift guides gather products in late summer for December. Trust seals and review platforms move slowly during peak trade. Do your patient directory work between February and June, then freeze changes in November so no one edits a profile while orders pour in.",
       },
     ],
     questions: [
@@ -187,7 +187,7 @@ export const nicheLinkBuilding1: Record<string, Guide> = {
       {
         question: "How can I tell whether a shopping directory is worth submitting?",
         answer:
-          "Open three random stores it lists. If they are trading, categorised sensibly and described by a person, carry on. Dead shops, casino banners and a category for everything suggest that nobody has looked after it since the form was built.",
+          "Open three random stores it lists. If they are trading, categorised sensibly and described by a person, carry on. Dead shops, casino banners and a category for everything suggest that no one has looked after it since the form was built.",
       },
     ],
   },
@@ -236,7 +236,7 @@ export const nicheLinkBuilding1: Record<string, Guide> = {
       "Licence number and supervising broker's name, displayed exactly as the state or national regulator records them for every agent.",
       "Neighbourhood guides with schools, transport, ground rent or HOA facts you checked yourself rather than copied from portals.",
       "Sold data you may publish under your MLS or portal agreement, with addresses shortened where sellers asked for privacy.",
-      "Individual agent pages that redirect to the team page when somebody leaves, so inherited links keep a home.",
+      "Individual agent pages that redirect to the team page when someone leaves, so inherited links keep a home.",
       "Designations such as CRS, ABR or RICS membership, each of which has its own public find-a-member search.",
     ],
     advice: [
@@ -253,7 +253,7 @@ export const nicheLinkBuilding1: Record<string, Guide> = {
       {
         question: "Should each agent build profile links or only the brokerage?",
         answer:
-          "Both can, with clear roles. Agents use designation searches, portal profiles and their bilingual community pages, all pointing to their own biography. The brokerage takes chambers, relocation lists and office maps. Check advertising rules, since many regulators require the firm's name beside the agent's.",
+          "Both can, with clear roles. Agents use designation searches, portal profiles and their bilingual community pages, all pointing to their own biography. The brokerage takes chambers, relocation lists and office maps. Check advertising rules, since many regulators require the firm's name next to the agent's.",
       },
       {
         question: "Do property portal profiles help if their links are nofollow?",
@@ -274,13 +274,13 @@ export const nicheLinkBuilding1: Record<string, Guide> = {
       "Bar numbers, admission dates and jurisdictions for each solicitor or attorney, spelled as the register shows them today.",
       "Practice pages divided the way clients speak, with unfair dismissal apart from settlement agreements, and probate apart from wills.",
       "Matters you may describe publicly, cleared with the client and stripped of details that would identify an opponent.",
-      "Referee contacts for research-led guides, gathered early because their editors usually telephone within one short annual window.",
+      "Referee contacts for research-led guides, gathered early because their editors usually call within one short annual window.",
       "Signed consent from the partner responsible for advertising compliance, covering superlatives, past results and the word specialist.",
     ],
     advice: [
       {
         heading: "Plan around research deadlines",
-        text: "Ranked legal guides collect submissions months before publication, practice area by practice area. Put those dates in the matter management calendar beside court deadlines. Between them, handle claimable profiles and bar committee pages, which take an hour each and need no referee.",
+        text: "Ranked legal guides collect submissions months before publication, practice area by practice area. Put those dates in the matter management calendar next to court deadlines. Between them, handle claimable profiles and bar committee pages, which take an hour each and need no referee.",
       },
       {
         heading: "Give associates something citable",
@@ -388,7 +388,7 @@ export const nicheLinkBuilding1: Record<string, Guide> = {
       "NPI, GMC, AHPRA or other registration number for every clinician, matched letter by letter to the issuing register.",
       "Accepted plans and self-pay terms kept on one page, because insurer finders and patients both punish outdated lists.",
       "Condition and procedure pages reviewed by a named clinician, with the review date and sources visible at the bottom.",
-      "Privacy wording for forms and reviews, so nobody on staff confirms that a reviewer is in fact a patient.",
+      "Privacy wording for forms and reviews, so no one on staff confirms that a reviewer is in fact a patient.",
       "Clinic hours, wheelchair access, languages spoken and telehealth availability, recorded separately for each site where appointments take place.",
     ],
     advice: [
@@ -459,7 +459,7 @@ export const nicheLinkBuilding1: Record<string, Guide> = {
   },
   startups: {
     intro:
-      "You have launch energy once, roughly for a month, and a blank domain that nobody has linked to. Directories are a sensible first source because they accept the unknown. The mistake is to spend them all on day one. Hold some for the beta, some for the public release, some for the funding note, so that each milestone leaves a visible trace.",
+      "You have launch energy once, roughly for a month, and a blank domain that no one has linked to. Directories are a sensible first source because they accept the unknown. The mistake is to spend them all on day one. Hold some for the beta, some for the public release, some for the funding note, so that each milestone leaves a visible trace.",
     prepare: [
       "Founding date, incorporation country, stage and team size, identical on Crunchbase, your about page and every investor database.",
       "Press folder holding the logo in vector form, a founder portrait, product captures and a forty-word company summary.",
@@ -497,7 +497,7 @@ export const nicheLinkBuilding1: Record<string, Guide> = {
   },
   blogs: {
     intro:
-      "Nobody links to a blog because it was submitted; they link because one post solved something. Directories still help by placing you in a subject where editors, PR people and other writers search. Feedspot lists and Blogarama categories are the usual start. The slower part is your archive: choose a dozen posts worth citing and keep them correct for years.",
+      "No one links to a blog because it was submitted; they link because one post solved something. Directories still help by placing you in a subject where editors, PR people and other writers search. Feedspot lists and Blogarama categories are the usual start. The slower part is your archive: choose a dozen posts worth citing and keep them correct for years.",
     prepare: [
       "A one-line subject statement narrow enough that a category editor can file you without reading ten posts first.",
       "Full-text RSS or Atom feed that validates, because many blog catalogues read it automatically to show recent entries.",
@@ -576,7 +576,7 @@ export const nicheLinkBuilding1: Record<string, Guide> = {
       "Selling visibility while owning a messy link profile is an awkward position, and prospects do check. Your plan must survive an audit by the very client you hope to win. That means fewer places, transparent partnerships, and nothing you would forbid on a client account. DesignRush, Clutch, ad platform partner lists and speaker rosters form the base; original testing earns the rest.",
     prepare: [
       "Channel specialisms ranked honestly, so profiles emphasise the email or paid search work that truly fills your pipeline.",
-      "Certification identifiers for ad, analytics and automation platforms, with expiry months noted beside the person who holds them.",
+      "Certification identifiers for ad, analytics and automation platforms, with expiry months noted next to the person who holds them.",
       "Campaign results cleared for publication, stating the period, the budget band and what else changed at that time.",
       "Talk abstracts, slides and a short biography for event organisers, whose speaker pages remain online for years.",
       "An internal link policy that lists tactics you refuse, useful when a junior receives an offer of placements.",

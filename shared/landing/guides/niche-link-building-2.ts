@@ -56,7 +56,7 @@ export const nicheLinkBuilding2: Record<string, Guide> = {
       },
       {
         heading: "Log tickets for your links",
-        text: "You already monitor disks and certificates, so monitor listings similarly. A small scheduled check can fetch each profile and alert when your domain no longer appears. Treat a lost partner page as an incident with an owner, since it often signals an expired competency nobody noticed.",
+        text: "You already monitor disks and certificates, so monitor listings similarly. A small scheduled check can fetch each profile and alert when your domain no longer appears. Treat a lost partner page as an incident with an owner, since it often signals an expired competency no one noticed.",
       },
     ],
     questions: [
@@ -233,16 +233,16 @@ export const nicheLinkBuilding2: Record<string, Guide> = {
     intro:
       "Galleries come and go, fairs move cities, and a residency page may hold your name for decades. Artists gather links through exhibition history more than through forms, so treat the CV as a link map: every line on it had an organiser with a website. Directories such as Behance, open studio trails and regional registers then fill the spaces between shows.",
     prepare: [
-      "Artist statement in three lengths, free of borrowed theory, readable by a curator and by somebody's interested aunt.",
+      "Artist statement in three lengths, free of borrowed theory, readable by a curator and by someone's interested aunt.",
       "Image sheet giving title, year, medium, dimensions, edition and photographer for each work you allow others to publish.",
-      "Exhibition list with the venue's current web address beside every entry, including group shows that you almost forgot.",
+      "Exhibition list with the venue's current web address next to every entry, including group shows that you almost forgot.",
       "Copyright society or collecting body membership, for instance DACS or ARS, whose member search can carry your website.",
       "Commission terms for portraits, murals or public art, because percent-for-art rosters want process, scale, insurance and past budgets.",
     ],
     advice: [
       {
         heading: "Reclaim the names on old walls",
-        text: "Type your name in quotation marks beside each venue. Many show archives print artists without links, or point at an abandoned portfolio host. A courteous note with the date and title of the show usually succeeds, since archivists like complete records and the change takes a minute.",
+        text: "Type your name in quotation marks next to each venue. Many show archives print artists without links, or point at an abandoned portfolio host. A courteous note with the date and title of the show usually succeeds, since archivists like complete records and the change takes a minute.",
       },
       {
         heading: "Make series pages, not dumps",
@@ -269,7 +269,7 @@ export const nicheLinkBuilding2: Record<string, Guide> = {
   },
   "event-planners": {
     intro:
-      "Conferences, galas, product launches and milestone parties are sold to different people, so one profile that says events of all kinds persuades nobody. Sort the plan by client type, then look at who else was in the room. Venues, caterers, AV crews and florists all keep preferred supplier pages, and PartySlate or Eventective show the finished result with every vendor tagged.",
+      "Conferences, galas, product launches and milestone parties are sold to different people, so one profile that says events of all kinds persuades no one. Sort the plan by client type, then look at who else was in the room. Venues, caterers, AV crews and florists all keep preferred supplier pages, and PartySlate or Eventective show the finished result with every vendor tagged.",
     prepare: [
       "Event portfolio by format and headcount, with floor plans or run sheets that corporate buyers can skim quickly.",
       "Vendor tags for each production, collected at the debrief, including rental house, lighting designer and transport company.",
@@ -322,7 +322,7 @@ export const nicheLinkBuilding2: Record<string, Guide> = {
       },
       {
         heading: "Slow sales need lasting addresses",
-        text: "A nine-month sales cycle means someone may click in spring what you submitted last summer. Never retire a sector page without a redirect, and keep downloadable guides at stable addresses outside the form gate. Analysts and procurement blogs will not cite material that demands a telephone number.",
+        text: "A nine-month sales cycle means someone may click in spring what you submitted last summer. Never retire a sector page without a redirect, and keep downloadable guides at stable addresses outside the form gate. Analysts and procurement blogs will not cite material that demands a phone number.",
       },
     ],
     questions: [
@@ -345,7 +345,7 @@ export const nicheLinkBuilding2: Record<string, Guide> = {
   },
   "accounting-firms": {
     intro:
-      "From late winter until the filing deadline nobody in the practice has time for a form, so the whole link plan lives in the other months. Software advisers' directories, run by QuickBooks and Xero among others, come first because owners search there by postcode. The institute's find-a-member tool, bookkeeping software marketplaces and bank start-up hubs follow in summer, with chambers last.",
+      "From late winter until the filing deadline no one in the practice has time for a form, so the whole link plan lives in the other months. Software advisers' directories, run by QuickBooks and Xero among others, come first because owners search there by postcode. The institute's find-a-member tool, bookkeeping software marketplaces and bank start-up hubs follow in summer, with chambers last.",
     prepare: [
       "Practising certificate and institute membership numbers for partners, along with the supervision details that anti-money-laundering registers show.",
       "Xero, QuickBooks or Sage certification levels per employee, as adviser tiers and search positions depend on active status.",
@@ -372,7 +372,7 @@ export const nicheLinkBuilding2: Record<string, Guide> = {
       {
         question: "Are CPA and bookkeeper directories that charge yearly fees worthwhile?",
         answer:
-          "Test one for a single filing season. Ask new callers where they found you and read how the site verifies licences. If it shows lapsed firms beside active ones, or sells every enquiry to five practices, spend the fee on association membership.",
+          "Test one for a single filing season. Ask new callers where they found you and read how the site verifies licences. If it shows lapsed firms next to active ones, or sells every enquiry to five practices, spend the fee on association membership.",
       },
       {
         question: "How do mergers affect links built to the former firm's name?",
@@ -394,7 +394,7 @@ export const nicheLinkBuilding2: Record<string, Guide> = {
     advice: [
       {
         heading: "Filter catalogues before submitting",
-        text: "Open the newest twenty entries. Look for written descriptions, dead products removed and sponsored places labelled. If each blurb reads as if generated from a homepage and every tool scores five stars, leave. Record rejected sites in the log too, so nobody wastes an afternoon there next quarter.",
+        text: "Open the newest twenty entries. Look for written descriptions, dead products removed and sponsored places labelled. If each blurb reads as if generated from a homepage and every tool scores five stars, leave. Record rejected sites in the log too, so no one wastes an afternoon there next quarter.",
       },
       {
         heading: "Anchor the brand before wrappers",
@@ -405,7 +405,7 @@ export const nicheLinkBuilding2: Record<string, Guide> = {
       {
         question: "Do AI tool directories still help when there are so many?",
         answer:
-          "A small share does. Those that sort by job, test what they list and mail a newsletter can send thoughtful users. The remainder mirror one another, and being copied by them happens without any submission of yours, so do not pay for it.",
+          "A small share does. Those that sort by job, test what they list and email a newsletter can send thoughtful users. The remainder mirror one another, and being copied by them happens without any submission of yours, so do not pay for it.",
       },
       {
         question: "Where should technical mentions point, our product page or documentation?",
@@ -432,7 +432,7 @@ export const nicheLinkBuilding2: Record<string, Guide> = {
     advice: [
       {
         heading: "Request credits at practical completion",
-        text: "While the team still meets weekly, agree one shared paragraph with the architect, engineer and client. Everyone publishes it in their own style, with names linked. Six months later people have moved to other jobs, and nobody will search the drive for your elevation pictures.",
+        text: "While the team still meets weekly, agree one shared paragraph with the architect, engineer and client. Everyone publishes it in their own style, with names linked. Six months later people have moved to other jobs, and no one will search the drive for your elevation pictures.",
       },
       {
         heading: "Build pages by project type",
@@ -473,7 +473,7 @@ export const nicheLinkBuilding2: Record<string, Guide> = {
         text: "Speaker pages, alumni news and editorial boards attach to persons. Ask every partner to use the same firm name, title form and biography address when they sign up for anything. A joint sheet prevents three spellings of the practice and lets leavers be updated quickly.",
       },
       {
-        heading: "Replace whitepapers nobody can open",
+        heading: "Replace whitepapers no one can open",
         text: "Reports behind a form rarely earn citations. Release the main table and the method on an open page, and keep the long version for subscribers. Students, analysts and journalists then quote the table with a link, months after the launch email was forgotten by everyone.",
       },
     ],
@@ -546,7 +546,7 @@ export const nicheLinkBuilding2: Record<string, Guide> = {
     advice: [
       {
         heading: "Ask machine builders for stories",
-        text: "The company that sold you a five-axis centre or a laser line wants proof that it runs. Their application stories name the shop and the parts. Propose one after commissioning, when cycle times are known, and clear component pictures with the customer before anybody films.",
+        text: "The company that sold you a five-axis centre or a laser line wants proof that it runs. Their application stories name the shop and the parts. Propose one after commissioning, when cycle times are known, and clear component pictures with the customer before anyone films.",
       },
       {
         heading: "Follow parts to the distributor",
@@ -578,7 +578,7 @@ export const nicheLinkBuilding2: Record<string, Guide> = {
       "Certificates with numbers and scope, be it FSC, GOTS, Fairtrade, B Corp or an energy label, including expiry.",
       "Evidence page that explains materials, transport, packaging and energy, with limits and unfinished work stated alongside progress.",
       "Supplier chain names wherever contracts allow, since ethical shopping guides trace a product at least one step back.",
-      "Carbon or waste figures with method and year, verified by somebody outside the company whenever they appear in a claim.",
+      "Carbon or waste figures with method and year, verified by someone outside the company whenever they appear in a claim.",
       "Repair, refill and take-back instructions on lasting pages that councils and reuse networks can send residents to.",
     ],
     advice: [
@@ -588,7 +588,7 @@ export const nicheLinkBuilding2: Record<string, Guide> = {
       },
       {
         heading: "Offer something to the town",
-        text: "Repair cafés, refill days and school talks produce links from councils, libraries and transition groups. Publish dates early, then a short record with what was mended or saved from landfill. Such pages bring neighbours who later search for a shop where they can buy new parts.",
+        text: "Repair cafés, refill days and school talks produce links from councils, libraries and transition groups. Publish dates early, then a short record with what was repaired or saved from landfill. Such pages bring neighbours who later search for a shop where they can buy new parts.",
       },
     ],
     questions: [

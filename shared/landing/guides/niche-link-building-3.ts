@@ -68,7 +68,7 @@ export const nicheLinkBuilding3: Record<string, Guide> = {
       {
         question: "Should online travel agencies be part of our link building plan?",
         answer:
-          "Treat them as shelves. Most keep the visitor inside and show your name beside rivals. Complete the profile, follow parity terms, and place your link effort with destinations, transport firms, outdoor clubs and writers whose pages may open your own booking path.",
+          "Treat them as shelves. Most keep the visitor inside and show your name next to rivals. Complete the profile, follow parity terms, and place your link effort with destinations, transport firms, outdoor clubs and writers whose pages may open your own booking path.",
       },
       {
         question: "What about links from travel bloggers who received a free trip?",
@@ -231,7 +231,7 @@ export const nicheLinkBuilding3: Record<string, Guide> = {
   },
   "pet-services": {
     intro:
-      "Owners hand over a family member, so they look for somebody vouched for by a vet, a shelter or a neighbour. Links follow that trust. The veterinary practice's useful contacts page, the rescue's adoption pack, the breed club and the dog-friendly map BringFido all reach owners at the correct hour. Sort them by service, because walkers, groomers and boarders need different pages.",
+      "Owners hand over a family member, so they look for someone vouched for by a vet, a shelter or a neighbour. Links follow that trust. The veterinary practice's useful contacts page, the rescue's adoption pack, the breed club and the dog-friendly map BringFido all reach owners at the correct hour. Sort them by service, because walkers, groomers and boarders need different pages.",
     prepare: [
       "Boarding or day care licence with star rating, or state kennel permit, displayed exactly as the inspector issued it.",
       "Insurance covering keys, third parties and animals in transit, since home visit platforms reject policies lacking key cover.",
@@ -242,7 +242,7 @@ export const nicheLinkBuilding3: Record<string, Guide> = {
     advice: [
       {
         heading: "Be helpful to rescues first",
-        text: "Shelters list trainers and groomers who help nervous adoptees. Offer a discounted first session or a settling-in sheet, then ask whether the aftercare page can name you. Never make the help depend upon a link; volunteers talk to each other, and so do adopters.",
+        text: "Shelters list trainers and groomers who help nervous adoptees. Offer a discounted first session or a settling-in sheet, then ask whether the aftercare page can name you. Never make the help depend on a link; volunteers talk to each other, and so do adopters.",
       },
       {
         heading: "Plan around holidays and puppies",
@@ -269,7 +269,7 @@ export const nicheLinkBuilding3: Record<string, Guide> = {
   },
   "wedding-planners": {
     intro:
-      "One couple's day can place your name beside fifteen others: venue, celebrant, band, baker, dressmaker, photographer. Collect those mentions deliberately and you hardly need general directories. The Knot, WeddingWire, Hitched or Zola then serve as the shop window. Because couples book a year or more ahead, think in engagement seasons, and let every real wedding page stay online after the honeymoon.",
+      "One couple's day can place your name next to fifteen others: venue, celebrant, band, baker, dressmaker, photographer. Collect those mentions deliberately and you hardly need general directories. The Knot, WeddingWire, Hitched or Zola then serve as the shop window. Because couples book a year or more ahead, think in engagement seasons, and let every real wedding page stay online after the honeymoon.",
     prepare: [
       "Real wedding pages with full supplier credits, guest count, season and the planning problem that you actually solved.",
       "Service levels explained apart: full planning, partial, on-the-day coordination, elopements and multi-day cultural ceremonies with their customs.",
@@ -307,7 +307,7 @@ export const nicheLinkBuilding3: Record<string, Guide> = {
   },
   "wellness-coaches": {
     intro:
-      "Sleep, stress, breath, menopause, habits: the narrower the promise, the easier it is for somebody to recommend you. Coaching bodies such as ICF or NBHWC keep searchable registers, retreat centres name their facilitators, and employers print benefits pages. Build your links in that order, keep medical language out unless you are licensed for it, and let each programme have a page.",
+      "Sleep, stress, breath, menopause, habits: the narrower the promise, the easier it is for someone to recommend you. Coaching bodies such as ICF or NBHWC keep searchable registers, retreat centres name their facilitators, and employers print benefits pages. Build your links in that order, keep medical language out unless you are licensed for it, and let each programme have a page.",
     prepare: [
       "Coaching credential with level and training hours, stated without letters that a reader might mistake for a clinical licence.",
       "Scope statement explaining what you do not treat and where you refer, which careful directories and doctors appreciate.",
@@ -377,7 +377,7 @@ export const nicheLinkBuilding3: Record<string, Guide> = {
       {
         question: "How do we decide between PR associations, awards and paid rankings?",
         answer:
-          "Compare the audience that reads each result. Association registers reach procurement, juried awards reach recruits, rankings reach chief executives preparing a shortlist. Fund one of each for twelve months, record enquiries by source, and drop whichever nobody mentions in pitches.",
+          "Compare the audience that reads each result. Association registers reach procurement, juried awards reach recruits, rankings reach chief executives preparing a shortlist. Fund one of each for twelve months, record enquiries by source, and drop whichever no one mentions in pitches.",
       },
     ],
   },
@@ -385,7 +385,7 @@ export const nicheLinkBuilding3: Record<string, Guide> = {
     intro:
       "Videos, episodes and essays live on rented platforms, so the sensible target for links is a home of your own with one page per work. Podchaser catalogues podcast credits, Feedspot sorts channels and newsletters, fan wikis record episodes. Instead of announcing everything everywhere, pick the series people return to and make sure every catalogue, guest and collaborator can cite it properly.",
     prepare: [
-      "Series pages with season lists, transcripts or chapter notes, since a bare embed gives nobody a sentence to quote.",
+      "Series pages with season lists, transcripts or chapter notes, since a bare embed gives no one a sentence to quote.",
       "Credits for editors, researchers, musicians and guests, each with preferred spelling and the site they wish named.",
       "Channel artwork in square and wide versions, with readable titles at thumbnail size on dark and light backgrounds.",
       "Feed ownership details for RSS, hosting and analytics, so claimed catalogue entries survive when you switch provider.",
@@ -415,7 +415,7 @@ export const nicheLinkBuilding3: Record<string, Guide> = {
       {
         question: "Do wiki pages and fan databases help, and may I edit them?",
         answer:
-          "They help people trace your work, mostly through nofollow links. Read the conflict-of-interest policy: many let you propose corrections on a discussion page. Supply sources such as reviews or programme notes, and leave praise to somebody who has no stake.",
+          "They help people trace your work, mostly through nofollow links. Read the conflict-of-interest policy: many let you propose corrections on a discussion page. Supply sources such as reviews or programme notes, and leave praise to someone who has no stake.",
       },
     ],
   },
@@ -432,7 +432,7 @@ export const nicheLinkBuilding3: Record<string, Guide> = {
     advice: [
       {
         heading: "Wholesale doors should name you",
-        text: "Each boutique and department store that carries the label probably has a designers page. Check after delivery that yours exists, uses current artwork and spells the name properly. Offer a short designer text for that shop alone, because a pasted biography appears on everybody else's site already.",
+        text: "Each boutique and department store that carries the label probably has a designers page. Check after delivery that yours exists, uses current artwork and spells the name properly. Offer a short designer text for that shop alone, because a pasted biography appears on everyone else's site already.",
       },
       {
         heading: "Mills and makers complete the story",
@@ -474,14 +474,14 @@ export const nicheLinkBuilding3: Record<string, Guide> = {
       },
       {
         heading: "Never rent a subfolder out",
-        text: "Coupon sections and product reviews run by outsiders under a newspaper's domain draw penalties for site reputation abuse. The same goes for selling followed links inside old articles. Label partner material, qualify paid links, and let the commercial team see this policy in writing before quarter end.",
+        text: "Coupon sections and product reviews run by outsiders under a newspaper's domain draw penalties for site reputation abuse. The same goes for selling dofollow links inside old articles. Label partner material, qualify paid links, and let the commercial team see this policy in writing before quarter end.",
       },
     ],
     questions: [
       {
         question: "Where should library and school guides point for a magazine title?",
         answer:
-          "Point them to an overview page with scope, reading level, access rules and archive years. Librarians dislike landing on a subscription offer. If remote access goes through a vendor, show that route beside your own, and keep the address when vendors change.",
+          "Point them to an overview page with scope, reading level, access rules and archive years. Librarians dislike landing on a subscription offer. If remote access goes through a vendor, show that route next to your own, and keep the address when vendors change.",
       },
       {
         question: "How can a small publisher get books and authors listed widely?",
@@ -519,12 +519,12 @@ export const nicheLinkBuilding3: Record<string, Guide> = {
       {
         question: "Should security vendors take part in badge or award link exchanges?",
         answer:
-          "Mostly no. Awards that nominate everybody and sell the trophy are known to buyers. Choose independent test labs, accreditation searches and customer review platforms. If a badge loads a script from elsewhere, your own engineers ought to refuse it on sight.",
+          "Mostly no. Awards that nominate everyone and sell the trophy are known to buyers. Choose independent test labs, accreditation searches and customer review platforms. If a badge loads a script from elsewhere, your own engineers ought to refuse it on sight.",
       },
       {
         question: "What landing page fits a listing for incident response services?",
         answer:
-          "One that works during a crisis: telephone first, hours, regions, what to preserve, whether a retainer is needed. Do not gate it or block visitors with challenges. Long product pages can be linked from comparison sites where readers have time.",
+          "One that works during a crisis: phone first, hours, regions, what to preserve, whether a retainer is needed. Do not gate it or block visitors with challenges. Long product pages can be linked from comparison sites where readers have time.",
       },
       {
         question: "How do we clean up spammy links aimed at a security brand?",

@@ -6,7 +6,7 @@ export const nicheLinkBuilding4: Record<string, Guide> = {
       "Fixtures set the rhythm. A swim coach fills squads in September, a tennis coach at the first warm weekend, a goalkeeper trainer when trials are announced. Governing bodies keep coach finders, clubs print their coaching teams, and CoachUp or Superprof gather private lessons. Give each sport and age group its page, then approach the bodies one season before their members start searching.",
     prepare: [
       "Governing body level, licence number and review date, because federations remove coaches from public finders when training lapses.",
-      "Safeguarding certificate, background check and concussion training, which clubs and schools confirm ahead of publishing anybody's name.",
+      "Safeguarding certificate, background check and concussion training, which clubs and schools confirm ahead of publishing anyone's name.",
       "Squad pages by age, ability and venue, mentioning tide, pitch or lane times that parents must plan around.",
       "Athlete progress described with guardians' consent, as surnames and school names of juniors should stay out of sight.",
       "Facility agreement or court booking reference that proves you may coach at the venue named in the listing.",
@@ -117,7 +117,7 @@ export const nicheLinkBuilding4: Record<string, Guide> = {
   },
   "seo-specialists": {
     intro:
-      "Whoever hires you will open a backlink tool on your domain before the second call. Your plan is therefore also your portfolio. Leave out anything you would have to explain: expired domains, rented posts, comment trails. Digital Agency Network profiles, conference line-ups, tool makers' expert pages and plugin documentation credits show craft instead, and a public log of submissions shows restraint.",
+      "The person who hires you will open a backlink tool on your domain before the second call. Your plan is therefore also your portfolio. Leave out anything you would have to explain: expired domains, rented posts, comment trails. Digital Agency Network profiles, conference line-ups, tool makers' expert pages and plugin documentation credits show craft instead, and a public log of submissions shows restraint.",
     prepare: [
       "Specialism in technical, local, international or migration work, since all-round experts vanish among thousands of equal profiles.",
       "Crawl or log file case study with the client's consent, including what failed and what was rolled back.",
@@ -170,7 +170,7 @@ export const nicheLinkBuilding4: Record<string, Guide> = {
       },
       {
         heading: "Choose a trade and visit it",
-        text: "Dentists, breweries and estate agents all hold regional meetings where somebody explains posting badly. Offer the organiser a checklist with that trade's advertising rules. The event page, association resource list and attendees' blogs can refer to it. Next quarter, update examples and approach another region.",
+        text: "Dentists, breweries and estate agents all hold regional meetings where someone explains posting badly. Offer the organiser a checklist with that trade's advertising rules. The event page, association resource list and attendees' blogs can refer to it. Next quarter, update examples and approach another region.",
       },
     ],
     questions: [
@@ -246,7 +246,7 @@ export const nicheLinkBuilding4: Record<string, Guide> = {
       },
       {
         heading: "Consultants are your quiet referrers",
-        text: "Independent HR advisers and payroll bureaus maintain tool lists for clients. Invite them to a sandbox, answer awkward questions and give them comparison facts including weaknesses. Paid referral deals must be disclosed beside the link. An adviser who trusts the limits will recommend you at the right company size.",
+        text: "Independent HR advisers and payroll bureaus maintain tool lists for clients. Invite them to a sandbox, answer awkward questions and give them comparison facts including weaknesses. Paid referral deals must be disclosed next to the link. An adviser who trusts the limits will recommend you at the right company size.",
       },
     ],
     questions: [
@@ -301,7 +301,7 @@ export const nicheLinkBuilding4: Record<string, Guide> = {
       {
         question: "Can a group practice build links for clinicians who work as associates?",
         answer:
-          "Agree in writing who manages each profile and what happens on departure. Keep individual registrations visible and the practice name consistent. When somebody leaves, show a short page with referral options for a fair time, then close profiles carrying their name.",
+          "Agree in writing who manages each profile and what happens on departure. Keep individual registrations visible and the practice name consistent. When someone leaves, show a short page with referral options for a fair time, then close profiles carrying their name.",
       },
     ],
   },
@@ -339,7 +339,7 @@ export const nicheLinkBuilding4: Record<string, Guide> = {
       {
         question: "What happens to our links when a managed building changes agent?",
         answer:
-          "Building sites and residents' portals will drop you, rightly. Remove the property from your portfolio page or mark the years served. Contractors and news items may remain accurate history. Log the handover month so nobody claims a current mandate by mistake.",
+          "Building sites and residents' portals will drop you, rightly. Remove the property from your portfolio page or mark the years served. Contractors and news items may remain accurate history. Log the handover month so no one claims a current mandate by mistake.",
       },
     ],
   },
@@ -348,7 +348,7 @@ export const nicheLinkBuilding4: Record<string, Guide> = {
       "A box is bought twice: once on curiosity, again when month two arrives. Review sites and Hello Subscription shape the first decision, so most links point to a single page that must explain theme, billing and cancellation at once. Past boxes deserve a permanent archive. Makers featured inside each parcel provide the second, steadier stream of mentions, month after month.",
     prepare: [
       "Archive page for each past box listing contents, maker names and theme, with sold-out status instead of a removal.",
-      "Billing terms in view: renewal day, skip cut-off, minimum months, shipping zones and how somebody cancels online.",
+      "Billing terms in view: renewal day, skip cut-off, minimum months, shipping zones and how someone cancels online.",
       "Unboxing photographs on plain and styled surfaces, arranged item by item, supplied to reviewers without spoiling future months.",
       "Ingredient, allergen or age suitability lists per parcel, since food, beauty and toy directories each have compulsory fields.",
       "Reviewer policy stating which boxes are complimentary, how disclosure should appear and that no score is expected.",
@@ -383,18 +383,18 @@ export const nicheLinkBuilding4: Record<string, Guide> = {
   },
   "green-energy-solutions": {
     intro:
-      "Solar, heat pumps, chargers and storage depend on incentives that alter with a budget speech. A page quoting last year's grant embarrasses whoever linked to it, so maintenance is part of link building. EnergySage and SolarReviews cover homeowners, ENF Solar lists the supply chain, and certification bodies such as MCS or NABCEP confirm competence. Divide the plan by technology and roof type.",
+      "Solar, heat pumps, chargers and storage depend on incentives that alter with a budget speech. A page quoting last year's grant embarrasses anyone who linked to it, so maintenance is part of link building. EnergySage and SolarReviews cover homeowners, ENF Solar lists the supply chain, and certification bodies such as MCS or NABCEP confirm competence. Divide the plan by technology and roof type.",
     prepare: [
       "MCS, NABCEP, electrical and refrigerant handling certificates, each connected to a named person and a permitted technology.",
       "Installation records with roof pitch, capacity, inverter model, annual estimate method and the first measured year once available.",
       "Incentive page per region showing source, closing date and who applies, with an editor responsible after every announcement.",
-      "Warranty matrix separating panel, inverter, battery, workmanship and roof penetration, so comparison editors need not telephone you.",
+      "Warranty matrix separating panel, inverter, battery, workmanship and roof penetration, so comparison editors need not phone you.",
       "Grid connection and planning notes for terraces, farms, flats and listed buildings, prepared for community energy groups.",
     ],
     advice: [
       {
         heading: "Manufacturers vouch by postcode",
-        text: "Battery and heat pump brands send enquiries to trained installers through their finder. Training expires, and distributors change account codes, so check your entry every spring. Ask that it open the technology page, since somebody wanting a charger should not be greeted by roof panels and a finance form.",
+        text: "Battery and heat pump brands send enquiries to trained installers through their finder. Training expires, and distributors change account codes, so check your entry every spring. Ask that it open the technology page, since someone wanting a charger should not be greeted by roof panels and a finance form.",
       },
       {
         heading: "Community energy earns its mentions",
@@ -405,7 +405,7 @@ export const nicheLinkBuilding4: Record<string, Guide> = {
       {
         question: "What landing page should solar directories use for a local installer?",
         answer:
-          "Use the page for homes or businesses in that service area, naming roofs you accept, survey steps and aftercare. Supply chain directories need company and certificate pages instead. Do not send research visitors to a savings calculator demanding a telephone number first.",
+          "Use the page for homes or businesses in that service area, naming roofs you accept, survey steps and aftercare. Supply chain directories need company and certificate pages instead. Do not send research visitors to a savings calculator demanding a phone number first.",
       },
       {
         question: "Are lead marketplaces harmful when they sell the same enquiry several times?",
@@ -425,7 +425,7 @@ export const nicheLinkBuilding4: Record<string, Guide> = {
     prepare: [
       "Author pages with qualifications, regulated status where held, conflicts and the date of each substantial review of their work.",
       "Methodology for comparison tables, explaining coverage, omitted providers, commission and how an error may be reported publicly.",
-      "Calculators with formulas, tax year and assumptions shown beneath, tested against an official example before anybody links.",
+      "Calculators with formulas, tax year and assumptions shown beneath, tested against an official example before anyone links.",
       "Country labels on every article, as an ISA, 401(k) or superannuation guide misleads readers elsewhere without one.",
       "Corrections log and editorial policy, which libraries and consumer groups consult before recommending an unfamiliar money site.",
     ],
@@ -436,7 +436,7 @@ export const nicheLinkBuilding4: Record<string, Guide> = {
       },
       {
         heading: "Freshness is a promise you keep",
-        text: "Thresholds move at budget time, card terms move any Tuesday. Schedule checks by page and show what changed. When a rate page is no longer maintained, retire it openly. Whoever linked deserves that honesty, and readers deciding about debt certainly do, even if traffic would continue.",
+        text: "Thresholds move at budget time, card terms move any Tuesday. Schedule checks by page and show what changed. When a rate page is no longer maintained, retire it openly. Anyone who linked deserves that honesty, and readers deciding about debt certainly do, even if traffic would continue.",
       },
     ],
     questions: [
@@ -557,7 +557,7 @@ export const nicheLinkBuilding4: Record<string, Guide> = {
       {
         question: "Should freight directories open our homepage, depot or trade lane page?",
         answer:
-          "Lane boards should reach that lane, warehouse searches the building sheet, carrier registers the company page. Homepages with every mode cause dispatchers to telephone for basics. Put cut-offs and the duty desk near the top, especially for weekend or dangerous goods.",
+          "Lane boards should reach that lane, warehouse searches the building sheet, carrier registers the company page. Homepages with every mode cause dispatchers to call for basics. Put cut-offs and the duty desk near the top, especially for weekend or dangerous goods.",
       },
       {
         question: "How do couriers without their own warehouse build believable trade links?",

@@ -18,7 +18,7 @@ export const nicheListing1: Record<string, Guide> = {
       },
       {
         heading: "Give one person the keys",
-        text: "Listings rot when everybody assumes somebody else looks after them. Name a keeper, usually whoever answers the phone, and write the logins into the handover folder. Twice a year that person reads every profile aloud beside a current invoice and corrects whatever differs.",
+        text: "Listings rot when everyone assumes someone else looks after them. Name a keeper, usually the person who answers the phone, and write the logins into the handover folder. Twice a year that person reads every profile aloud next to a current invoice and corrects whatever differs.",
       },
     ],
     questions: [
@@ -41,7 +41,7 @@ export const nicheListing1: Record<string, Guide> = {
   },
   "local-businesses": {
     intro:
-      "Somebody stands two streets away, thumb on a phone, deciding whether to walk. What that person needs is a pin at the right door, hours that are true today and a picture of the frontage. Map apps carry most of this weight, followed by town guides, Nextdoor and the review site that rules your region. Far-off national lists can wait.",
+      "Someone stands two streets away, thumb on a phone, deciding whether to walk. What that person needs is a pin at the right door, hours that are true today and a picture of the frontage. Map apps carry most of this weight, followed by town guides, Nextdoor and the review site that rules your region. Far-off national lists can wait.",
     prepare: [
       "Drop the map pin yourself, at the customer door, since automatic geocoding loves loading bays and the middle of retail parks.",
       "Measure the step, the doorway and the toilet honestly, then fill in the accessibility fields that most neighbours leave empty.",
@@ -79,7 +79,7 @@ export const nicheListing1: Record<string, Guide> = {
   },
   saas: {
     intro:
-      "Software buyers shortlist on comparison sites, usually with a budget holder looking over their shoulder. G2, Capterra, TrustRadius and GetApp sort products by category and feature tick-boxes, so the category decides who you stand beside. AlternativeTo and SaaSHub serve another moment: someone has just been annoyed by a price rise elsewhere. App marketplaces of the tools you integrate with reach a third group.",
+      "Software buyers shortlist on comparison sites, usually with a budget holder looking over their shoulder. G2, Capterra, TrustRadius and GetApp sort products by category and feature tick-boxes, so the category decides who you stand next to. AlternativeTo and SaaSHub serve another moment: someone has just been annoyed by a price rise elsewhere. App marketplaces of the tools you integrate with reach a third group.",
     prepare: [
       "Choose your one primary category by looking at which rivals your sales calls mention, then check those products sit there.",
       "Six current screenshots with realistic sample data, at full width, made after the last redesign rather than before it.",
@@ -144,7 +144,7 @@ export const nicheListing1: Record<string, Guide> = {
       {
         question: "Who should keep agency profiles current when everyone bills hours?",
         answer:
-          "Give it to whoever runs new business, with a fixed internal job code so that the time is legitimate. Tie updates to three events: a case study approved, a senior hire or departure, and a lost partner badge. Quarterly reminders alone tend to be postponed.",
+          "Give it to the person who runs new business, with a fixed internal job code so that the time is legitimate. Tie updates to three events: a case study approved, a senior hire or departure, and a lost partner badge. Quarterly reminders alone tend to be postponed.",
       },
       {
         question: "Can white label work appear in our directory portfolio?",
@@ -269,13 +269,13 @@ export const nicheListing1: Record<string, Guide> = {
   },
   "law-firms": {
     intro:
-      "Somebody choosing a solicitor or attorney looks at the lawyer first and the letterhead second. Legal directories reflect that: Avvo, Justia, FindLaw and Martindale-Hubbell keep a page per person, often created from bar records before you arrive. Chambers and Legal 500 rank teams by research, for corporate counsel. The bar's own referral service and the map entry complete the picture.",
+      "Someone choosing a solicitor or attorney looks at the lawyer first and the letterhead second. Legal directories reflect that: Avvo, Justia, FindLaw and Martindale-Hubbell keep a page per person, often created from bar records before you arrive. Chambers and Legal 500 rank teams by research, for corporate counsel. The bar's own referral service and the map entry complete the picture.",
     prepare: [
       "Bar admissions by jurisdiction and year, spelled as the state bar or law society prints them on its public roll.",
       'Practice areas in client language, such as "contested wills", mapped onto whichever fixed list each legal site makes you choose from.',
       "Fee arrangements you offer, be they fixed, hourly, conditional or legal aid, with wording that your compliance partner has read.",
       "Portraits in consistent light for each fee earner, plus an entrance photograph that shows lift, ramp and nearest court.",
-      "Disclaimers your jurisdiction expects beside past results or testimonials, saved as text blocks ready for sites that allow them.",
+      "Disclaimers your jurisdiction expects next to past results or testimonials, saved as text blocks ready for sites that allow them.",
     ],
     advice: [
       {
@@ -284,7 +284,7 @@ export const nicheListing1: Record<string, Guide> = {
       },
       {
         heading: "Handle reviews within the rules",
-        text: "Confidentiality makes replies delicate, because even confirming that someone was a client can be a breach. Check your bar's advertising rules, then draft two neutral answers with general counsel. Reception should know who posts them, and nobody argues facts of a matter in public.",
+        text: "Confidentiality makes replies delicate, because even confirming that someone was a client can be a breach. Check your bar's advertising rules, then draft two neutral answers with general counsel. Reception should know who posts them, and no one argues facts of a matter in public.",
       },
     ],
     questions: [
@@ -359,7 +359,7 @@ export const nicheListing1: Record<string, Guide> = {
         text: "A directory gallery is no archive. Show one light, one kind of subject and one temperament, so a viewer knows what their own pictures will look like. Remove anything you would not wish to be booked for again, however well the likes once went.",
       },
       {
-        heading: "Tag venues, credit everybody",
+        heading: "Tag venues, credit everyone",
         text: "Wedding platforms let you attach a venue, planner and florist to a gallery, and people browse by venue more than by supplier. Fill those fields for every album. Ask the same suppliers to tag you, and check that the spelling of your studio survived.",
       },
     ],
@@ -398,7 +398,7 @@ export const nicheListing1: Record<string, Guide> = {
       },
       {
         heading: "Reply without confirming a patient",
-        text: "A courteous answer can still disclose that somebody attended. Agree on wording with your privacy officer: thank the writer in general, give the practice manager's number, add nothing clinical. Train whoever holds the review logins, and have a second person read replies before posting.",
+        text: "A courteous answer can still disclose that someone attended. Agree on wording with your privacy officer: thank the writer in general, give the practice manager's number, add nothing clinical. Train the person who holds the review logins, and have a second person read replies before posting.",
       },
     ],
     questions: [
@@ -408,7 +408,7 @@ export const nicheListing1: Record<string, Guide> = {
           "Generally yes. People look for a named physician, and also for the nearest open clinic. Give the practice its main number, each clinician a direct booking line where possible, and departments a profile only when they have separate entrances or hours, for example imaging or pharmacy.",
       },
       {
-        question: "How are outdated doctor pages removed after somebody has retired?",
+        question: "How are outdated doctor pages removed after someone has retired?",
         answer:
           "Send the directory proof from the register, or ask the doctor to close the page while the login still works. On map profiles mark the practitioner as moved or closed. Redirect calls in the meantime, because patients keep old pages bookmarked and print them for relatives.",
       },
@@ -474,14 +474,14 @@ export const nicheListing1: Record<string, Guide> = {
       },
       {
         heading: "Clean up after every pivot",
-        text: "Launch pages keep the old pitch for ever unless somebody edits them. After a change of name or market, list all profiles and give one founder an evening to rewrite taglines, tags and screenshots. Investors do compare the story on Crunchbase with your deck.",
+        text: "Launch pages keep the old pitch for ever unless someone edits them. After a change of name or market, list all profiles and give one founder an evening to rewrite taglines, tags and screenshots. Investors do compare the story on Crunchbase with your deck.",
       },
     ],
     questions: [
       {
         question: "Which startup directories should we be in before launch day?",
         answer:
-          "Be on the ones that take pre-launch products and gather a waiting list, plus your accelerator's or city's ecosystem map. Prepare Product Hunt as a draft. Crunchbase and LinkedIn can be filled quietly as soon as the company exists, since nobody expects a launch there.",
+          "Be on the ones that take pre-launch products and gather a waiting list, plus your accelerator's or city's ecosystem map. Prepare Product Hunt as a draft. Crunchbase and LinkedIn can be filled quietly as soon as the company exists, since no one expects a launch there.",
       },
       {
         question: "Does an early company without customers belong on G2 or Capterra?",
@@ -491,13 +491,13 @@ export const nicheListing1: Record<string, Guide> = {
       {
         question: "Who answers comments and messages left on launch directories?",
         answer:
-          "A founder, by name, on the day and for a week afterwards. People there want to speak to whoever built the thing. Put notifications into one shared channel, answer feature requests frankly, and later hand the account to support with a note on tone.",
+          "A founder, by name, on the day and for a week afterwards. People there want to talk to the person who built it. Put notifications into one shared channel, answer feature requests frankly, and later hand the account to support with a note on tone.",
       },
     ],
   },
   blogs: {
     intro:
-      "Nobody needs opening hours for a blog, yet readers, editors and sponsors still look for one by topic. Feedspot, Blogarama and Alltop arrange sites by subject and freshness. Feed readers such as Feedly keep a discover page. Communities of your hobby maintain their own blogroll, often in a forum's pinned post. What decides acceptance is a clear theme, a working feed and recent dates.",
+      "No one needs opening hours for a blog, yet readers, editors and sponsors still look for one by topic. Feedspot, Blogarama and Alltop arrange sites by subject and freshness. Feed readers such as Feedly keep a discover page. Communities of your hobby maintain their own blogroll, often in a forum's pinned post. What decides acceptance is a clear theme, a working feed and recent dates.",
     prepare: [
       "RSS address tested in a validator, showing full titles and dates, because blog directories read the feed before the homepage.",
       "One-sentence theme narrow enough to exclude something, such as sourdough at altitude, in place of food, life and thoughts.",
@@ -557,7 +557,7 @@ export const nicheListing1: Record<string, Guide> = {
       {
         question: "Which charity directories should a small local group join first?",
         answer:
-          "Begin with the official register entry itself, then Candid or your national equivalent, since donation tools draw upon them. After that, the community service directory run by the council or 211, and the volunteer centre. Those four reach funders, givers, referrers and helpers between them.",
+          "Begin with the official register entry itself, then Candid or your national equivalent, since donation tools draw on them. After that, the community service directory run by the council or 211, and the volunteer centre. Those four reach funders, givers, referrers and helpers between them.",
       },
       {
         question: "We have no paid staff, so who keeps these listings accurate?",
@@ -588,7 +588,7 @@ export const nicheListing1: Record<string, Guide> = {
       },
       {
         heading: "Photograph the team, skip dashboards",
-        text: "Every rival shows a rising graph on a laptop. Show the four people who would join the kickoff call, with role and channel below. Change the picture when somebody leaves. For a portfolio image, prefer an advert as it ran, beside the landing page it led to.",
+        text: "Every rival shows a rising graph on a laptop. Show the four people who would join the kickoff call, with role and channel below. Change the picture when someone leaves. For a portfolio image, prefer an advert as it ran, next to the landing page it led to.",
       },
     ],
     questions: [

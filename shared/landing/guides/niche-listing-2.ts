@@ -5,7 +5,7 @@ export const nicheListing2: Record<string, Guide> = {
     intro:
       "Trust is checked before it is felt: prospects type your firm's name into FINRA BrokerCheck, the SEC adviser search or the FCA Register, and only afterwards read anything you wrote. Finders from the CFP Board, NAPFA or a broker network come next, then maps for people who prefer an office. Comparison portals for loans or insurance work as introducers, with contracts instead of simple listings.",
     prepare: [
-      "Firm and individual reference numbers, with permissions as the regulator words them, kept in a file beside the approved descriptions.",
+      "Firm and individual reference numbers, with permissions as the regulator words them, kept in a file next to the approved descriptions.",
       "Fee model in one sentence: percentage, hourly, retainer or commission, together with the minimum portfolio or loan that makes sense.",
       "Client types served, such as teachers nearing retirement or owner-managed companies, since finders ask and generalists get overlooked.",
       "Required disclosures and risk warnings at three lengths, because a directory's character limit is no excuse for leaving them out.",
@@ -43,7 +43,7 @@ export const nicheListing2: Record<string, Guide> = {
     intro:
       "The buyer is an office manager whose server just failed, or an IT director with a procurement form, and they search in different places. The first wants a local map entry with an emergency number. The second reads Clutch, GoodFirms or Expert Insights and asks for certificates. Vendor partner locators from Microsoft, Cisco or a backup maker send a third kind, already decided on technology.",
     prepare: [
-      "Response times by severity, copied from your standard service agreement, with support hours and time zone beside them.",
+      "Response times by severity, copied from your standard service agreement, with support hours and time zone next to them.",
       "Partner tier for each vendor, as the locator shows it today, together with the number of engineers who hold exams.",
       "Seats or devices under management as a range, so that a firm of twelve and one of nine hundred both understand.",
       "Security standing, whether Cyber Essentials, ISO 27001 or SOC 2, giving scope and certificate dates without rounding up.",
@@ -79,7 +79,7 @@ export const nicheListing2: Record<string, Guide> = {
   },
   "mobile-apps": {
     intro:
-      "The stores are the directories everybody uses, and their listing fields are yours to fill: title, subtitle, category, screenshots, age rating. Beyond Apple and Google stand others worth a visit: Galaxy Store, Huawei AppGallery, Amazon Appstore, F-Droid for open source. Catalogues such as AppAgg track prices and updates, while AlternativeTo catches people leaving a rival. Launch communities like to meet the maker.",
+      "The stores are the directories everyone uses, and their listing fields are yours to fill: title, subtitle, category, screenshots, age rating. Beyond Apple and Google stand others worth a visit: Galaxy Store, Huawei AppGallery, Amazon Appstore, F-Droid for open source. Catalogues such as AppAgg track prices and updates, while AlternativeTo catches people leaving a rival. Launch communities like to meet the maker.",
     prepare: [
       "Store IDs and bundle name for each platform, because catalogues import details with them and mistakes attach you to a namesake.",
       "Screenshots per device size with a caption in the picture, ordered so the first three explain the app without scrolling.",
@@ -94,7 +94,7 @@ export const nicheListing2: Record<string, Guide> = {
       },
       {
         heading: "Show the version people download",
-        text: "Catalogue entries freeze at the day of submission: old icon, old price, features since removed. Add external profiles to the release checklist, owned by whoever writes the changelog. When you drop an Android version or change to subscription, correct those fields before complaints begin.",
+        text: "Catalogue entries freeze at the day of submission: old icon, old price, features since removed. Add external profiles to the release checklist, owned by the person who writes the changelog. When you drop an Android version or change to subscription, correct those fields before complaints begin.",
       },
     ],
     questions: [
@@ -111,7 +111,7 @@ export const nicheListing2: Record<string, Guide> = {
       {
         question: "What should a listing say about subscriptions and trial periods?",
         answer:
-          "State what remains free, the trial's length, the renewal price and where to cancel. People look for this before installing, and surprise charges fill review pages. Use the same words in the store, on your site and in catalogues, so nobody can claim to have been misled.",
+          "State what remains free, the trial's length, the renewal price and where to cancel. People look for this before installing, and surprise charges fill review pages. Use the same words in the store, on your site and in catalogues, so no one can claim to have been misled.",
       },
     ],
   },
@@ -119,7 +119,7 @@ export const nicheListing2: Record<string, Guide> = {
     intro:
       'A portfolio is judged in seconds by other designers and in minutes by clients, and the two crowds visit different galleries. Awwwards, siteInspire, Land-book and A1 Gallery display craft. Clutch, DesignRush and The Manifest show budgets and references. Platform makers, from Shopify and Webflow to WordPress hosts, list experts in their own tool. Local shop owners simply type "web designer" and their town.',
     prepare: [
-      "Live addresses of finished sites, tested this week, since a client's later redesign turns your best example into somebody else's.",
+      "Live addresses of finished sites, tested this week, since a client's later redesign turns your best example into someone else's.",
       "Screenshots at desktop and phone width, made on launch day and archived, because the original may vanish within a year.",
       "Credits agreed in advance for design, build, copy and photography, so galleries and clients see who did what part.",
       "Platform skills named by product, Shopify or Webflow or headless, with any expert or partner status that you currently hold.",
@@ -187,13 +187,13 @@ export const nicheListing2: Record<string, Guide> = {
       {
         question: "Are before-and-after photos acceptable in a fitness directory profile?",
         answer:
-          "Several platforms and advertising codes restrict them, particularly beside weight claims. Even where tolerated, they discourage beginners who fear being photographed. Show a deadlift at month three, a park session in rain or a finishers' picture instead, with written consent and no promises attached to it.",
+          "Several platforms and advertising codes restrict them, particularly next to weight claims. Even where tolerated, they discourage beginners who fear being photographed. Show a deadlift at month three, a park session in rain or a finishers' picture instead, with written consent and no promises attached to it.",
       },
     ],
   },
   "beauty-services": {
     intro:
-      "A booking starts with a picture of somebody else's hair, nails or brows, and ends with a free slot on Thursday. Fresha, Treatwell, StyleSeat and Vagaro combine both, so a complete treatment menu there does more than any description. Maps and Instagram cover the walk-by and the look. RealSelf belongs to clinical procedures, with other duties. Freelance chairs need their own thinking.",
+      "A booking starts with a picture of someone else's hair, nails or brows, and ends with a free slot on Thursday. Fresha, Treatwell, StyleSeat and Vagaro combine both, so a complete treatment menu there does more than any description. Maps and Instagram cover the walk-by and the look. RealSelf belongs to clinical procedures, with other duties. Freelance chairs need their own thinking.",
     prepare: [
       "Treatment menu with duration, price from and patch-test requirement, using everyday names such as gel removal or root touch-up.",
       "Stylist profiles naming training, specialities and days worked, as loyal clients follow a person and new ones choose by face.",
@@ -258,7 +258,7 @@ export const nicheListing2: Record<string, Guide> = {
       {
         question: "Do galleries mind if I also sell through online marketplaces?",
         answer:
-          "Many do, and contracts may grant them a territory or a share. Read yours, agree prices so that nobody is undercut, and show represented work with the gallery's name. Small editions or studies are often free of such terms and suit marketplaces better anyway.",
+          "Many do, and contracts may grant them a territory or a share. Read yours, agree prices so that no one is undercut, and show represented work with the gallery's name. Small editions or studies are often free of such terms and suit marketplaces better anyway.",
       },
       {
         question: "What size should artwork images be for directories and juries?",
@@ -280,7 +280,7 @@ export const nicheListing2: Record<string, Guide> = {
     advice: [
       {
         heading: "Photograph the plan, then party",
-        text: "Empty rooms ten minutes before doors open show your work better than dancing crowds. Add a floor plan, a running order and the loading bay at dawn. Corporate buyers read those as evidence that somebody has thought about fire exits and the keynote's microphone.",
+        text: "Empty rooms ten minutes before doors open show your work better than dancing crowds. Add a floor plan, a running order and the loading bay at dawn. Corporate buyers read those as evidence that someone has thought about fire exits and the keynote's microphone.",
       },
       {
         heading: "Answer requests inside the hour",
@@ -307,7 +307,7 @@ export const nicheListing2: Record<string, Guide> = {
   },
   "b2b-services": {
     intro:
-      "Procurement people start with a longlist, and somebody junior often makes it from Kompass, Europages, Clutch or LinkedIn. To get onto that list the profile must answer dry questions: turnover band, staff, certificates, sectors, territory. Later an engineer or finance lead reads the rest. Supplier portals such as Ariba or a customer's own register come after, by invitation, and outlive most marketing.",
+      "Procurement people start with a longlist, and someone junior often makes it from Kompass, Europages, Clutch or LinkedIn. To get onto that list the profile must answer dry questions: turnover band, staff, certificates, sectors, territory. Later an engineer or finance lead reads the rest. Supplier portals such as Ariba or a customer's own register come after, by invitation, and outlive most marketing.",
     prepare: [
       "Company registration, VAT and D-U-N-S numbers in one document, since buyers' systems reject applications over a single wrong digit.",
       "NACE, NAICS or UNSPSC codes that match what you invoice, because longlists are exported by code and never read.",
@@ -375,7 +375,7 @@ export const nicheListing2: Record<string, Guide> = {
           "Partners who see clients at that branch may have a profile, under their own name and direct line. Trainees and seasonal preparers should not. Pop-up tax offices deserve an entry only if they are staffed in stated hours, and must be marked closed when the season ends.",
       },
       {
-        question: "How can we list a new advisory service beside compliance work?",
+        question: "How can we list a new advisory service next to compliance work?",
         answer:
           "Give it a page with a concrete title, for instance cash flow meetings for restaurants, then add it as a service within each finder. Keep compliance as the category. Clients recognise returns and payroll, and discover advice once they are reading, so reassure first and widen later.",
       },
@@ -394,7 +394,7 @@ export const nicheListing2: Record<string, Guide> = {
     advice: [
       {
         heading: "Choose the job as category",
-        text: "Catalogues offer hundreds of tags, from transcription to real estate copy. Take one task and one profession. Adding chatbot, agent and productivity because they are popular places you beside giants. A narrow tag means that those arriving have the problem which you happen to solve.",
+        text: "Catalogues offer hundreds of tags, from transcription to real estate copy. Take one task and one profession. Adding chatbot, agent and productivity because they are popular places you next to giants. A narrow tag means that those arriving have the problem which you happen to solve.",
       },
       {
         heading: "Rewrite when the model changes",
@@ -415,13 +415,13 @@ export const nicheListing2: Record<string, Guide> = {
       {
         question: "What screenshots help when the product is only an API?",
         answer:
-          "Show a request beside its response, the dashboard with usage and errors, and one customer's screen in which the result appears. A short terminal recording works on developer catalogues. Label sample data as invented, and keep text large enough to read without opening the image.",
+          "Show a request next to its response, the dashboard with usage and errors, and one customer's screen in which the result appears. A short terminal recording works on developer catalogues. Label sample data as invented, and keep text large enough to read without opening the image.",
       },
     ],
   },
   "construction-companies": {
     intro:
-      "Two very different readers look for builders. An estimator at a main contractor opens The Blue Book or a bid platform and filters by trade code, bonding and region. A couple planning an extension checks BuildZoom, Houzz or Checkatrade and wants photographs, reviews and somebody who turns up. Firms doing both should keep two faces. Public work needs a third: the authority's prequalification list.",
+      "Two very different readers look for builders. An estimator at a main contractor opens The Blue Book or a bid platform and filters by trade code, bonding and region. A couple planning an extension checks BuildZoom, Houzz or Checkatrade and wants photographs, reviews and someone who turns up. Firms doing both should keep two faces. Public work needs a third: the authority's prequalification list.",
     prepare: [
       "Contractor licence number by state with classification, or CHAS and Constructionline membership, checked for renewal before each form.",
       "CSI or Uniclass trade codes for work done by your own crews, with subcontracted packages marked as such.",
@@ -432,7 +432,7 @@ export const nicheListing2: Record<string, Guide> = {
     advice: [
       {
         heading: "Shoot progress from one spot",
-        text: "Pick a fixed point on site and take the same view at groundworks, frame, watertight and handover. The sequence persuades homeowners and estimators alike. Clear rubbish, check that everybody wears helmets and hide neighbours' number plates, because safety people also look at directory galleries.",
+        text: "Pick a fixed point on site and take the same view at groundworks, frame, watertight and handover. The sequence persuades homeowners and estimators alike. Clear rubbish, check that everyone wears helmets and hide neighbours' number plates, because safety people also look at directory galleries.",
       },
       {
         heading: 'Use the trade, not "builder"',
@@ -459,10 +459,10 @@ export const nicheListing2: Record<string, Guide> = {
   },
   "consulting-services": {
     intro:
-      'Nobody hires "a consultant"; they hire help with a merger, a warehouse layout or a failed audit. Clutch and the national sites Consultancy.uk and Consulting.us sort by function and industry. Professional institutes, such as the Institute of Consulting or IMC USA, list certified people. Independent experts meet clients through networks that match projects. Government frameworks demand an entry of their own, with rates.',
+      'No one hires "a consultant"; they hire help with a merger, a warehouse layout or a failed audit. Clutch and the national sites Consultancy.uk and Consulting.us sort by function and industry. Professional institutes, such as the Institute of Consulting or IMC USA, list certified people. Independent experts meet clients through networks that match projects. Government frameworks demand an entry of their own, with rates.',
     prepare: [
-      "Problem statements for three engagements, written as the client said it on the first call, before anybody renamed it.",
-      "Partner and associate biographies showing operating experience, year by year, since buyers look for somebody who has done the job.",
+      "Problem statements for three engagements, written as the client said it on the first call, before anyone renamed it.",
+      "Partner and associate biographies showing operating experience, year by year, since buyers look for someone who has done the job.",
       "Methods you are certified in, for example Lean Six Sigma, PRINCE2 or Prosci, with certificate numbers and renewal dates.",
       "Day-rate bands or fixed-fee packages, as frameworks publish them anyway and inconsistent figures raise questions at the worst moment.",
       "Written permission covering client names and results, together with an anonymised variant that compliance on both sides has accepted.",
@@ -497,7 +497,7 @@ export const nicheListing2: Record<string, Guide> = {
   },
   "interior-design": {
     intro:
-      "Clients save pictures long before they telephone anybody. Houzz and homify work as scrapbooks with suppliers attached, so each photograph is a small listing: room, style, budget, location. Architizer reaches architects and developers. BIID, ASID and similar bodies keep a register that cautious homeowners check. Showrooms and fabric houses maintain trade lists too, and a local map matters if you have a studio door.",
+      "Clients save pictures long before they phone anyone. Houzz and homify work as scrapbooks with suppliers attached, so each photograph is a small listing: room, style, budget, location. Architizer reaches architects and developers. BIID, ASID and similar bodies keep a register that cautious homeowners check. Showrooms and fabric houses maintain trade lists too, and a local map matters if you have a studio door.",
     prepare: [
       "Professional photographs by room with wide, middle and detail shots, and usage rights covering directories as well as your website.",
       "Project facts for every album: property age, rooms, approximate budget band, months taken and which items were bespoke.",
@@ -508,7 +508,7 @@ export const nicheListing2: Record<string, Guide> = {
     advice: [
       {
         heading: "Caption like a curious visitor",
-        text: "Somebody zooming in asks where the lamp came from, what the wall colour is and how the dog copes. Answer in captions. Name paint and stone, say which pieces were the client's own, and mention problems solved, such as a sloping floor or a listed window.",
+        text: "Someone zooming in asks where the lamp came from, what the wall colour is and how the dog copes. Answer in captions. Name paint and stone, say which pieces were the client's own, and mention problems solved, such as a sloping floor or a listed window.",
       },
       {
         heading: "Show three budgets, three homes",
@@ -546,7 +546,7 @@ export const nicheListing2: Record<string, Guide> = {
     advice: [
       {
         heading: "Film one machine at work",
-        text: "Fifteen seconds of a spindle cutting, plus a still of the finished part beside a ruler, prove that the process is in your own hall. Ask customers before showing their components. Cover drawings on walls, because competitors watch supplier videos with great patience.",
+        text: "Fifteen seconds of a spindle cutting, plus a still of the finished part next to a ruler, prove that the process is in your own hall. Ask customers before showing their components. Cover drawings on walls, because competitors watch supplier videos with great patience.",
       },
       {
         heading: "File each plant by process",

@@ -18,7 +18,7 @@ export const nicheListing3: Record<string, Guide> = {
       },
       {
         heading: "Pick samples a brand can imagine",
-        text: "Your funniest video may show nobody how a product would look. Add two paid pieces with permission and two unpaid ones that resemble adverts, captioned with the brief. Keep faces of friends and children out of marketplace portfolios, even when they appear in your feed.",
+        text: "Your funniest video may show no one how a product would look. Add two paid pieces with permission and two unpaid ones that resemble adverts, captioned with the brief. Keep faces of friends and children out of marketplace portfolios, even when they appear in your feed.",
       },
     ],
     questions: [
@@ -204,11 +204,11 @@ export const nicheListing3: Record<string, Guide> = {
     advice: [
       {
         heading: "Departments earn separate profiles",
-        text: 'Dealers may list sales, service and parts on their own, with distinct doors, phones and hours. An independent garage has one. Do not add profiles for every marque you repair. "Volvo specialist" belongs in the description, worded so nobody takes you for the franchise.',
+        text: 'Dealers may list sales, service and parts on their own, with distinct doors, phones and hours. An independent garage has one. Do not add profiles for every marque you repair. "Volvo specialist" belongs in the description, worded so no one takes you for the franchise.',
       },
       {
         heading: "Photograph the waiting customer's view",
-        text: "Show the reception desk, coffee corner, a clean bay and the board where prices hang. Add a worn part beside its replacement. Number plates get blurred. Owners choosing among strangers look for signs that somebody will explain the bill, and pictures can supply this quickly.",
+        text: "Show the reception desk, coffee corner, a clean bay and the board where prices hang. Add a worn part next to its replacement. Number plates get blurred. Owners choosing among strangers look for signs that someone will explain the bill, and pictures can supply this quickly.",
       },
     ],
     questions: [
@@ -271,7 +271,7 @@ export const nicheListing3: Record<string, Guide> = {
     intro:
       "Couples browse by date, venue and feeling, often eighteen months ahead, and message five planners on a Sunday evening. The Knot, WeddingWire, Hitched, Zola and Bodas.net are the large rooms, depending on country. PartySlate and editorial blogs show finished weddings. Venue preferred lists carry the most weight of all. Register where your couples come from, which for a destination planner is another country.",
     prepare: [
-      "Wedding dates already taken for two seasons, so availability replies are true and nobody falls for you too late.",
+      "Wedding dates already taken for two seasons, so availability replies are true and no one falls for you too late.",
       "Package outlines: full planning, partial, final weeks, elopement, each with hours, meetings, staff on the day and starting price.",
       "Galleries of four complete weddings with ceremony, table, rain plan and dance floor, every supplier credited by trading name.",
       "Cultures, languages and ceremonies you know from inside, from chuppah to baraat, named properly and with families' blessing to show.",
@@ -309,7 +309,7 @@ export const nicheListing3: Record<string, Guide> = {
     intro:
       "Coaching has no single licence, so directories lean on other signals: ICF or NBHWC credentials, Noomii profiles, a ClassPass or Mindbody timetable, and a retreat page on BookRetreats or Spafinder. Psychology Today is for therapists first; read its rules on coaches before paying. Clients arrive worn out and sceptical. They want to learn what one session involves and where your competence ends.",
     prepare: [
-      "Credential, training hours and supervising body, with the certificate's proper title, so that nobody takes a weekend course for more.",
+      "Credential, training hours and supervising body, with the certificate's proper title, so that no one takes a weekend course for more.",
       "Scope statement saying what you do not treat, and whom you refer to for depression, eating disorders or medical symptoms.",
       "Session format, length, price and number usually booked, video or walking, plus how people can pause, stop or reschedule.",
       "A calm portrait at eye level in the room or video corner you really use, without stacked stones or sunsets.",
@@ -398,7 +398,7 @@ export const nicheListing3: Record<string, Guide> = {
       },
       {
         heading: "Describe the regular viewer",
-        text: "Instead of praising the show, picture who stays: apprentices learning welding, night nurses, people restarting chess at fifty. Directory editors file by audience, sponsors buy by it, and the right stranger feels addressed. Change this line when comments tell you that somebody else has arrived.",
+        text: "Instead of praising the show, picture who stays: apprentices learning welding, night nurses, people restarting chess at fifty. Directory editors file by audience, sponsors buy by it, and the right stranger feels addressed. Change this line when comments tell you that someone else has arrived.",
       },
     ],
     questions: [
@@ -546,7 +546,7 @@ export const nicheListing3: Record<string, Guide> = {
     advice: [
       {
         heading: "Split client and candidate entries",
-        text: "Where a directory allows departments, create one side for vacancies and another for hiring help. Where it does not, address the candidate on maps and the employer on B2B sites. Reviews from job seekers gather on maps, so let consultants answer them, naming nobody.",
+        text: "Where a directory allows departments, create one side for vacancies and another for hiring help. Where it does not, address the candidate on maps and the employer on B2B sites. Reviews from job seekers gather on maps, so let consultants answer them, naming no one.",
       },
       {
         heading: "Expire jobs, keep the desk",
@@ -557,7 +557,7 @@ export const nicheListing3: Record<string, Guide> = {
       {
         question: "Where should a niche staffing firm list to reach hiring managers?",
         answer:
-          "Look for supplier guides kept by the trade association of the industry you recruit for: hospitality, pharma, rail. HR buyers' lists and recruiters' directories come after. A specialist tag beside general staffing agencies stands out, provided that the consultants' histories in that sector support it.",
+          "Look for supplier guides kept by the trade association of the industry you recruit for: hospitality, pharma, rail. HR buyers' lists and recruiters' directories come after. A specialist tag next to general staffing agencies stands out, provided that the consultants' histories in that sector support it.",
       },
       {
         question: "Are job boards a directory listing for the agency itself?",
@@ -584,11 +584,11 @@ export const nicheListing3: Record<string, Guide> = {
     advice: [
       {
         heading: "Write for parent and pupil",
-        text: "The parent wants safety, progress reports and price. The fourteen-year-old wants somebody who will not embarrass him. Give each a short paragraph in that order. Mention how the first lesson goes, since both worry about that more than your degree.",
+        text: "The parent wants safety, progress reports and price. The fourteen-year-old wants someone who will not embarrass him. Give each a short paragraph in that order. Mention how the first lesson goes, since both worry about that more than your degree.",
       },
       {
         heading: "Follow the exam timetable",
-        text: "Demand arrives after mock results, before entrance tests and in the last weeks of spring. Update availability a month ahead of each and mark waiting lists. Once papers are finished, switch photographs and text to summer catch-up or university preparation, so nobody reads last year's dates.",
+        text: "Demand arrives after mock results, before entrance tests and in the last weeks of spring. Update availability a month ahead of each and mark waiting lists. Once papers are finished, switch photographs and text to summer catch-up or university preparation, so no one reads last year's dates.",
       },
     ],
     questions: [
@@ -605,7 +605,7 @@ export const nicheListing3: Record<string, Guide> = {
       {
         question: "What makes parents trust a tutor's profile they found online?",
         answer:
-          "Checks with dates, a clear face, ordinary language and comments naming the exam. State what happens if the match is wrong, and whether a parent may sit in. Promised grades do the reverse. A short note on safeguarding and lesson recordings answers the question nobody likes to ask.",
+          "Checks with dates, a clear face, ordinary language and comments naming the exam. State what happens if the match is wrong, and whether a parent may sit in. Promised grades do the reverse. A short note on safeguarding and lesson recordings answers the question no one likes to ask.",
       },
     ],
   },

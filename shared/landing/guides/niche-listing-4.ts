@@ -3,7 +3,7 @@ import type { Guide } from "./guide.ts";
 export const nicheListing4: Record<string, Guide> = {
   "sports-coaching": {
     intro:
-      "Whoever pays is rarely whoever plays: a parent books the swimming coach, a club secretary the cricket one. CoachUp and Superprof match private coaches with athletes. Governing bodies publish licensed coach lists, and many schools accept nobody else. Clubs, leisure centres and parks departments keep their own pages. Camps belong in holiday activity guides, which fill months early. Safeguarding status is read before any medal.",
+      "The person who pays is rarely the one who plays: a parent books the swimming coach, a club secretary the cricket one. CoachUp and Superprof match private coaches with athletes. Governing bodies publish licensed coach lists, and many schools accept no one else. Clubs, leisure centres and parks departments keep their own pages. Camps belong in holiday activity guides, which fill months early. Safeguarding status is read before any medal.",
     prepare: [
       "Governing body licence level and renewal date, for instance USTA, UEFA or Swim England, matched to the spelling on its register.",
       "Background check, safeguarding course and concussion training, each with a date, because schools will not open a gate without them.",
@@ -82,7 +82,7 @@ export const nicheListing4: Record<string, Guide> = {
       "Legal help reaches beyond law firms: notaries, mediators, paralegal document preparers, process servers, immigration advisers and online form providers. Each has its own register and its own line between assistance and advice. Martindale, FindLaw and Justia mainly list lawyers. Mediators use ADR panels; notaries use society finders; process servers have association maps. Using the wrong shelf may look like unauthorised practice.",
     prepare: [
       "Authorisation by type, such as notary commission, immigration adviser or state document preparer registration, with number, county and date of expiry.",
-      "Things you may not do, phrased plainly, for example giving advice on outcomes or appearing at a hearing for somebody.",
+      "Things you may not do, phrased plainly, for example giving advice on outcomes or appearing at a hearing for someone.",
       "Fixed charges where statutes set them, travel fees, apostille or courier costs, and how quickly each kind of order is completed.",
       "Court districts, embassies or county recorders served, with cut-off times, because visitors usually arrive holding papers and a deadline.",
       "Languages sworn or spoken, accessibility of the office, home and hospital visits, identity documents that clients must bring along.",
@@ -101,7 +101,7 @@ export const nicheListing4: Record<string, Guide> = {
       {
         question: "Where are notaries and mediators listed if not with attorneys?",
         answer:
-          "Secretaries of state, chambers of notaries or court panels keep official rolls, and professional societies run public finders. Map services carry both categories. Mediators can also apply to commercial ADR panels by subject. Check that your roll entry matches before telling anybody to verify it.",
+          "Secretaries of state, chambers of notaries or court panels keep official rolls, and professional societies run public finders. Map services carry both categories. Mediators can also apply to commercial ADR panels by subject. Check that your roll entry matches before telling anyone to verify it.",
       },
       {
         question: "Should an online legal document platform join local business directories?",
@@ -111,7 +111,7 @@ export const nicheListing4: Record<string, Guide> = {
       {
         question: "How do we mention that a lawyer reviews customers' documents?",
         answer:
-          "Name the firm or the reviewer's licence and jurisdiction, say whether a client relationship begins, and have that lawyer approve the words. Put it beside the product it covers. If only some packages include review, directories need that difference stated in the first lines.",
+          "Name the firm or the reviewer's licence and jurisdiction, say whether a client relationship begins, and have that lawyer approve the words. Put it next to the product it covers. If only some packages include review, directories need that difference stated in the first lines.",
       },
     ],
   },
@@ -131,7 +131,7 @@ export const nicheListing4: Record<string, Guide> = {
         text: "Same name, same number, sensible categories, recent pictures, questions answered: a prospect can verify these without tools. Do not insert keywords into the company name on maps, even if competitors do. Someone hiring you to follow guidelines will notice that you broke one.",
       },
       {
-        heading: "Choose an industry to sit beside",
+        heading: "Choose an industry to sit next to",
         text: "Lists of generalists run for pages. Professional associations for dentists, hotels or manufacturers hold supplier sections with few optimisers in them. Show two projects from that trade, talk about its seasons and platforms, and attend their webinar. Enquiries from there start with better questions.",
       },
     ],
@@ -155,7 +155,7 @@ export const nicheListing4: Record<string, Guide> = {
   },
   "social-media-managers": {
     intro:
-      "Prospects look at your own feed first, then at whoever you run accounts for, and finally at a profile to see whether you are affordable. Agency Vista lists social firms by network; Collabstr and Upwork cover content pieces; DesignRush and Semrush Agency Partners suit teams. Cafés and salons ask in neighbourhood groups. Platform partner badges from Meta or TikTok matter chiefly for advertising budgets.",
+      "Prospects look at your own feed first, then at the accounts you run, and finally at a profile to see whether you are affordable. Agency Vista lists social firms by network; Collabstr and Upwork cover content pieces; DesignRush and Semrush Agency Partners suit teams. Cafés and salons ask in neighbourhood groups. Platform partner badges from Meta or TikTok matter chiefly for advertising budgets.",
     prepare: [
       "Networks you manage weekly, in order, with who writes, films, designs and answers comments for each account you carry.",
       "Sample month: calendar page, three posts with captions, a reply thread and the short report that a client received.",
@@ -193,7 +193,7 @@ export const nicheListing4: Record<string, Guide> = {
   },
   "video-production": {
     intro:
-      "A producer two time zones away needs a crew for Thursday; a marketing manager wants a film about a factory. ProductionHUB and Mandy serve the first by role, kit and city. Clutch and Sortlist serve the second by budget and portfolio. Film commissions keep regional crew and facility lists that visiting productions rely upon. Wedding filmmakers sit with couples' platforms, far from everyone else.",
+      "A producer two time zones away needs a crew for Thursday; a marketing manager wants a film about a factory. ProductionHUB and Mandy serve the first by role, kit and city. Clutch and Sortlist serve the second by budget and portfolio. Film commissions keep regional crew and facility lists that visiting productions rely on. Wedding filmmakers sit with couples' platforms, far from everyone else.",
     prepare: [
       "Showreel under ninety seconds plus three full pieces, each with your role, client, length, shooting days and usage cleared.",
       "Kit list with camera bodies, lenses, sound, lighting and drones, marked owned or hired, and the editing suite's delivery formats.",
@@ -215,7 +215,7 @@ export const nicheListing4: Record<string, Guide> = {
       {
         question: "Which crew directories should a regional video company sign up to?",
         answer:
-          "Begin with the film office or commission for your state or region, since location scouts go there. Add ProductionHUB or Mandy for freelance calls, then one agency directory for direct clients. Keep availability current on crew sites, or bookers learn to ring somebody else.",
+          "Begin with the film office or commission for your state or region, since location scouts go there. Add ProductionHUB or Mandy for freelance calls, then one agency directory for direct clients. Keep availability current on crew sites, or bookers learn to ring someone else.",
       },
       {
         question: "Should the studio space be listed separately from the production company?",
@@ -233,7 +233,7 @@ export const nicheListing4: Record<string, Guide> = {
     intro:
       "People teams research quietly, with a spreadsheet, before any vendor knows. SSR, G2, Capterra and TrustRadius feed that sheet for software; SHRM's Vendor Directory and CIPD supplier pages cover services such as benefits, training or investigations; payroll bureaux appear in accountants' networks. Marketplaces run by Workday, UKG or BambooHR show who integrates. Because staff data is involved, the works council or privacy officer reads along.",
     prepare: [
-      "Employee count range you suit, with your smallest and largest live customer in size, so nobody sits through a wrong demonstration.",
+      "Employee count range you suit, with your smallest and largest live customer in size, so no one sits through a wrong demonstration.",
       "Countries where payroll, leave or contract rules are supported, marked as built-in, through partners or only on the roadmap.",
       "Integrations by HRIS product and direction of data flow, stating whether the connector is certified and who repairs it.",
       "Privacy annex: where personal data rests, retention periods, access roles, bias testing of any automated screening, and audit reports.",
@@ -284,7 +284,7 @@ export const nicheListing4: Record<string, Guide> = {
       },
       {
         heading: "Protect privacy in every corner",
-        text: "Do not solicit reviews from clients; codes of ethics commonly forbid it, so check yours. Never reply in ways that confirm a relationship. Switch off map messaging if it is not confidential, keep directory mail out of shared inboxes, and hide your address when working from home.",
+        text: "Do not solicit reviews from clients; codes of ethics commonly forbid it, so check yours. Never reply in ways that confirm a relationship. Switch off map messaging if it is not confidential, keep directory email out of shared inboxes, and hide your address when working from home.",
       },
     ],
     questions: [
@@ -356,7 +356,7 @@ export const nicheListing4: Record<string, Guide> = {
     advice: [
       {
         heading: "Theme first, box second",
-        text: "Mystery crime, Korean snacks, left-handed knitting: shoppers filter by theme, recipient and price. Write the title so that an aunt could choose it for somebody she hardly knows. The word curated adds nothing. Say how many items arrive and which of them always do.",
+        text: "Mystery crime, Korean snacks, left-handed knitting: shoppers filter by theme, recipient and price. Write the title so that an aunt could choose it for someone she hardly knows. The word curated adds nothing. Say how many items arrive and which of them always do.",
       },
       {
         heading: "Keep last month visible",
@@ -370,7 +370,7 @@ export const nicheListing4: Record<string, Guide> = {
           "Review catalogues such as Hello Subscription look at boxes from anywhere, and themed gift guides too. Cratejoy is a marketplace, so selling there follows its terms. Ask hobby magazines about round-ups. Send sample boxes only to reviewers whose audience lives in countries you deliver to.",
       },
       {
-        question: "Should a one-time gift box be listed beside monthly plans?",
+        question: "Should a one-time gift box be listed next to monthly plans?",
         answer:
           "Yes, as a variant with its own title and picture, because buyers of presents fear a recurring charge. State clearly that it does not renew. Some catalogues accept only recurring products, so there the gift option goes in the description, along with prepaid three-month plans.",
       },
@@ -424,7 +424,7 @@ export const nicheListing4: Record<string, Guide> = {
       "Budget apps, money coaches, comparison tools, newsletters and planners for households all fall under this heading, and they answer to different watchdogs. Apps live in the stores and on AlternativeTo. Planners who may advise use the CFP Board, NAPFA or SmartAsset. Coaches without a licence need coaching finders and careful words. Readers arrive embarrassed about debt, and leave quickly at any smell of selling.",
     prepare: [
       "One sentence on what you are, choosing education, software, coaching or regulated advice, repeated word for word on every profile.",
-      "How the business earns: subscription, affiliate commission, fees or referrals, disclosed beside the description and not buried in terms.",
+      "How the business earns: subscription, affiliate commission, fees or referrals, disclosed next to the description and not buried in terms.",
       "Bank connection method, data provider, read-only access and deletion route, in language that a worried user understands at midnight.",
       "Author and reviewer credentials for articles or calculators, with last review date and the assumptions behind each tool's figures.",
       "Referral list to free debt charities and crisis help, ready whenever a site asks how you treat vulnerable people.",
@@ -497,7 +497,7 @@ export const nicheListing4: Record<string, Guide> = {
   },
   "cleaning-services": {
     intro:
-      "Homes, offices, end-of-tenancy, windows, carpets and crime scenes: each is booked by somebody else, at another hour. Householders use maps, Nextdoor, Thumbtack, Bark and Taskrabbit. Facilities managers search supplier lists and trade bodies, for example ISSA or BICSc, then ask about risk papers. Letting agents keep a phone list that you join by turning up. Keys and strangers in the house make trust the subject.",
+      "Homes, offices, end-of-tenancy, windows, carpets and crime scenes: each is booked by someone else, at another hour. Householders use maps, Nextdoor, Thumbtack, Bark and Taskrabbit. Facilities managers search supplier lists and trade bodies, for example ISSA or BICSc, then ask about risk papers. Letting agents keep a phone list that you join by turning up. Keys and strangers in the house make trust the subject.",
     prepare: [
       "Insurance with treatment risk and key cover, background checks for cleaners, and whether they are employees, franchisees or subcontractors.",
       "Task checklists by visit type, showing what a regular clean leaves out, such as ovens, inside windows, blinds or limescale.",
@@ -588,7 +588,7 @@ export const nicheListing4: Record<string, Guide> = {
       },
       {
         heading: "Open and close with crops",
-        text: "Strawberries end overnight. Use seasonal hours, a voicemail and a one-line update on the map each picking morning, done by whoever opens the gate. Put autumn squash or Christmas trees in place before berries finish, so that the entry never falls silent.",
+        text: "Strawberries end overnight. Use seasonal hours, a voicemail and a one-line update on the map each picking morning, done by the person who opens the gate. Put autumn squash or Christmas trees in place before berries finish, so that the entry never falls silent.",
       },
     ],
     questions: [

@@ -13,7 +13,7 @@ export const typeFreeTraffic1: Record<string, Guide> = {
     ],
     advice: [
       {
-        heading: "Sit beside the incumbent",
+        heading: "Sit next to the incumbent",
         text: "People search for a way out of a product they know. Ask AlternativeTo and SaaSHub to list you as an option for that product, then link to your migration page, never the front page. Explain the import, the export format and what does not carry over.",
       },
       {
@@ -43,7 +43,7 @@ export const typeFreeTraffic1: Record<string, Guide> = {
     intro:
       "Before anyone knows your name, directories of new companies are one of the few places where strangers go looking for things they have never heard of. Early adopters scroll BetaList, scouts filter F6S and Crunchbase, candidates check Wellfound. Each group wants a different next step from you. Treat every free listing as a small experiment about who reacts, and to which sentence.",
     prepare: [
-      "Agree on a ten-word description that a stranger could repeat, then test it on somebody outside your industry and your family.",
+      "Agree on a ten-word description that a stranger could repeat, then test it on someone outside your industry and your family.",
       "Put up a landing page with one action, such as joining the waitlist, and a second question about the visitor's current workaround.",
       "Collect founder names, photos, city, founding year and stage, because investor databases show these before they show any product.",
       "Record a silent thirty-second demo that makes sense on mute, since most launch feeds play video without sound.",
@@ -157,7 +157,7 @@ export const typeFreeTraffic1: Record<string, Guide> = {
     intro:
       "Most owners have an hour a week for this, so spend it where customers already look. Google Business Profile, Apple Business Connect and Bing Places feed maps, cars and voice assistants. Facebook and a chamber of commerce page cover much of the rest. A long tail of yellow pages adds the odd call. Correct hours and a recent photo do more than clever wording.",
     prepare: [
-      "Fix one spelling of your name, address and phone number, and write it on a card taped beside the computer.",
+      "Fix one spelling of your name, address and phone number, and write it on a card taped next to the computer.",
       "Take ten phone pictures in good daylight: the front door, the counter, the team, the work, the parking.",
       "Decide which single action you want most, whether a call, a visit, a booking or a quote request.",
       "Open a shared mailbox for directory logins, so that access survives when the person who set them up leaves.",
@@ -177,7 +177,7 @@ export const typeFreeTraffic1: Record<string, Guide> = {
       {
         question: "Which free listings should an owner with little time do first?",
         answer:
-          "Begin with Google, then Apple and Bing, because maps and phones read from them. Add Facebook and your local chamber or trade body. That is roughly an afternoon. Everything else can wait until those are verified and somebody in the business has replied to the reviews.",
+          "Begin with Google, then Apple and Bing, because maps and phones read from them. Add Facebook and your local chamber or trade body. That is roughly an afternoon. Everything else can wait until those are verified and someone in the business has replied to the reviews.",
       },
       {
         question: "Do I need a website before listing my business for free?",
@@ -193,7 +193,7 @@ export const typeFreeTraffic1: Record<string, Guide> = {
   },
   "local-business": {
     intro:
-      "Distance decides everything here. Somebody stands on a pavement with a phone, types what they need plus near me, and picks between three pins. Photos, opening hours, star rating and walking time settle it in seconds. Listings on maps, Nextdoor, Yelp, OpenStreetMap and the town's own guide exist to win that moment, or to get the phone to ring from the next street.",
+      "Distance decides everything here. Someone stands on a pavement with a phone, types what they need plus near me, and picks between three pins. Photos, opening hours, star rating and walking time settle it in seconds. Listings on maps, Nextdoor, Yelp, OpenStreetMap and the town's own guide exist to win that moment, or to get the phone to ring from the next street.",
     prepare: [
       "Stand outside and check that the map pin sits on your entrance rather than the car park or the postcode centre.",
       "Choose the most specific primary category available, such as key cutting service instead of shop, then add honest secondary ones.",
@@ -242,7 +242,7 @@ export const typeFreeTraffic1: Record<string, Guide> = {
     advice: [
       {
         heading: "Let suppliers refer you",
-        text: "A where-to-buy page on the manufacturer's site reaches somebody who has already chosen the product. Few retailers bother to ask. Offer live stock, a local language and quick dispatch as reasons. Tag that link on its own, since its visitors behave unlike every other group.",
+        text: "A where-to-buy page on the manufacturer's site reaches someone who has already chosen the product. Few retailers bother to ask. Offer live stock, a local language and quick dispatch as reasons. Tag that link on its own, since its visitors behave unlike every other group.",
       },
       {
         heading: "Earn the second visit",
@@ -339,13 +339,13 @@ export const typeFreeTraffic1: Record<string, Guide> = {
       {
         question: "How are installs tracked when Apple hides where people came from?",
         answer:
-          "Apple's campaign links report installs in aggregate, above a minimum volume, without naming anybody. For small numbers, ask during onboarding with a single skippable question. A promo code or an in-app offer tied to one site gives a third, rougher reading of what works.",
+          "Apple's campaign links report installs in aggregate, above a minimum volume, without naming anyone. For small numbers, ask during onboarding with a single skippable question. A promo code or an in-app offer tied to one site gives a third, rougher reading of what works.",
       },
     ],
   },
   "web-app": {
     intro:
-      "No download, no call, no card: that is your advantage over almost everything else listed beside you. People who click from SaaSHub, Product Hunt or a tools list can be using the thing in ten seconds if you let them. So the landing page should be the app itself, or a sandbox with sample data. Every form you place before it costs you the curious.",
+      "No download, no call, no card: that is your advantage over almost everything else listed next to you. People who click from SaaSHub, Product Hunt or a tools list can be using the thing in ten seconds if you let them. So the landing page should be the app itself, or a sandbox with sample data. Every form you place before it costs you the curious.",
     prepare: [
       "Offer a demo state that opens without registration and resets itself, with sample content that shows the finished result.",
       "Make sure the first view loads quickly on mid-range phones, because directory readers open several tabs and close slow ones.",
@@ -367,7 +367,7 @@ export const typeFreeTraffic1: Record<string, Guide> = {
       {
         question: "Where do people discover small browser tools without any advertising?",
         answer:
-          "In alternative lists such as AlternativeTo and SaaSHub, curated tool collections, Show HN threads, subreddits about the task, and bookmark newsletters. Choose those arranged by task, for a person with a job to do searches there again. General link pages send almost nobody.",
+          "In alternative lists such as AlternativeTo and SaaSHub, curated tool collections, Show HN threads, subreddits about the task, and bookmark newsletters. Choose those arranged by task, for a person with a job to do searches there again. General link pages send almost no one.",
       },
       {
         question: "Why does analytics show directory traffic as direct in my app?",
@@ -377,18 +377,18 @@ export const typeFreeTraffic1: Record<string, Guide> = {
       {
         question: "How long should listing visitors use it before an account wall?",
         answer:
-          "Until they have made something they would be sorry to lose. For an editor that may be one finished document; for a dashboard, a connected sample. Compare two thresholds by source, since launch readers tolerate less friction than somebody who searched for that task.",
+          "Until they have made something they would be sorry to lose. For an editor that may be one finished document; for a dashboard, a connected sample. Compare two thresholds by source, since launch readers tolerate less friction than someone who searched for that task.",
       },
     ],
   },
   "ai-tool": {
     intro:
-      "Catalogues of AI products have become crowded, and readers scan them like a menu. They filter by task, by free tier and by whether an account is required. Then they try three and keep one. Many large catalogues charge for submission, so look for free queues and smaller lists by task. The click goes to whoever shows a real output, not another gradient and a robot.",
+      "Catalogues of AI products have become crowded, and readers scan them like a menu. They filter by task, by free tier and by whether an account is required. Then they try three and keep one. Many large catalogues charge for submission, so look for free queues and smaller lists by task. The click goes to the entry that shows real output, not another gradient and a robot.",
     prepare: [
       "Save six genuine input and output pairs, including one mediocre result, and label the model version that produced them.",
       "Define the free allowance in units that people understand, such as pages per day, not tokens or abstract credits.",
       "Publish a data page stating what is stored, whether prompts train anything and which provider processes them in which region.",
-      "Name the single task first in your tagline; an assistant for everything gets filed nowhere and remembered by nobody.",
+      "Name the single task first in your tagline; an assistant for everything gets filed nowhere and remembered by no one.",
       "Cap anonymous usage by device and address beforehand, or one popular listing could burn the month's inference budget overnight.",
     ],
     advice: [
@@ -415,7 +415,7 @@ export const typeFreeTraffic1: Record<string, Guide> = {
       {
         question: "What should I answer when commenters call it a wrapper?",
         answer:
-          "Agree on what you build upon, then show what you add: evaluation, templates, file handling, permissions, price control. A side-by-side with the plain chat model is more convincing than adjectives. Keep it calm, for the thread will be read by people deciding whether to click.",
+          "Agree on what you build on, then show what you add: evaluation, templates, file handling, permissions, price control. A side-by-side with the plain chat model is more convincing than adjectives. Keep it calm, for the thread will be read by people deciding whether to click.",
       },
     ],
   },
@@ -432,7 +432,7 @@ export const typeFreeTraffic1: Record<string, Guide> = {
     advice: [
       {
         heading: "Land them in the docs",
-        text: "Send technical listings to the quickstart rather than the home page. Place language tabs, a copy button and version number above the fold. Put pricing one click away and make it readable without a call, because the engineer has to forward it to somebody.",
+        text: "Send technical listings to the quickstart rather than the home page. Place language tabs, a copy button and version number above the fold. Put pricing one click away and make it readable without a call, because the engineer has to forward it to someone.",
       },
       {
         heading: "Measure with modest tools",
@@ -443,7 +443,7 @@ export const typeFreeTraffic1: Record<string, Guide> = {
       {
         question: "How do I get developers to try my tool through free listings?",
         answer:
-          "Choose spots where the problem is already being discussed: tagged Stack Overflow answers with disclosure, LibHunt comparisons, framework plugin pages. Show a failing case and the fix. Nobody tries a tool for its logo, but plenty will paste one command to end an annoyance.",
+          "Choose spots where the problem is already being discussed: tagged Stack Overflow answers with disclosure, LibHunt comparisons, framework plugin pages. Show a failing case and the fix. No one tries a tool for its logo, but plenty will paste one command to end an annoyance.",
       },
       {
         question: "Is posting on Show HN better than launching on Product Hunt?",
@@ -459,7 +459,7 @@ export const typeFreeTraffic1: Record<string, Guide> = {
   },
   blog: {
     intro:
-      "A reader who likes one of your posts may follow a link from Feedspot, Blogarama or a topic roundup, but nobody opens a directory hoping to read a blog in general. They want the twelve best sites about sourdough, or rail travel with children. Apply under the narrowest topic you can honestly claim. Then send people to a start-here page instead of whatever you published last Thursday.",
+      "A reader who likes one of your posts may follow a link from Feedspot, Blogarama or a topic roundup, but no one opens a directory hoping to read a blog in general. They want the twelve best sites about sourdough, or rail travel with children. Apply under the narrowest topic you can honestly claim. Then send people to a start-here page instead of whatever you published last Thursday.",
     prepare: [
       "Build a start-here page with your five best posts, a sentence of credentials and a subscribe box that promises a rhythm.",
       "Validate the RSS feed, including full titles, images and author names, because several blog indexes pull everything from there.",
@@ -502,17 +502,17 @@ export const typeFreeTraffic1: Record<string, Guide> = {
       "Open one sample issue to the public without a popup, chosen because it is typical rather than your cleverest.",
       "State frequency, reading time and topic in a single sentence, and keep the promise for eight weeks before submitting anywhere.",
       "Create a signup page per directory, or at least a tagged link which your email platform stores on the subscriber.",
-      "Design a square logo and a cover that remain readable at favicon size beside a hundred other publications.",
+      "Design a square logo and a cover that remain readable at favicon size next to a hundred other publications.",
       "Confirm consent wording and double opt-in for the regions where you have readers, since imported or assumed permission hurts delivery.",
     ],
     advice: [
       {
         heading: "Judge sources by week six",
-        text: "Signups are easy to count and easy to misread. Compare open and click behaviour of each source's cohort after six issues, remembering that mail privacy features inflate opens. Prune a directory that fills your list with dead addresses, however large its totals seem.",
+        text: "Signups are easy to count and easy to misread. Compare open and click behaviour of each source's cohort after six issues, remembering that email privacy features inflate opens. Prune a directory that fills your list with dead addresses, however large its totals seem.",
       },
       {
         heading: "Welcome them by name",
-        text: "Someone who found you under urban planning expects urban planning in the first mail. Vary the welcome message by the directory category, link two archive pieces on that theme and ask one question. Replies help inbox placement and tell you what readers came for.",
+        text: "Someone who found you under urban planning expects urban planning in the first email. Vary the welcome message by the directory category, link two archive pieces on that theme and ask one question. Replies help inbox placement and tell you what readers came for.",
       },
     ],
     questions: [
@@ -529,7 +529,7 @@ export const typeFreeTraffic1: Record<string, Guide> = {
       {
         question: "How many free listings does a weekly publication really need?",
         answer:
-          "Perhaps ten that fit, revisited twice a year. Past that, a good issue forwarded by readers does more. Put a subscribe line for forwarded copies in each mail, and tag it separately, so you can tell directory growth from word of mouth.",
+          "Perhaps ten that fit, revisited twice a year. Past that, a good issue forwarded by readers does more. Put a subscribe line for forwarded copies in each email, and tag it separately, so you can tell directory growth from word of mouth.",
       },
     ],
   },

@@ -44,7 +44,7 @@ export const typeFreeTraffic2: Record<string, Guide> = {
       "Joining is a promise to keep paying, so people hesitate longer than they would over a single purchase. They want to know who is inside, how busy it is and how hard it is to leave. Community catalogues such as The Hive Index, forum wikis and podcast resource pages bring curious visitors. Convert them with a glimpse through the window, since a locked door tells them nothing.",
     prepare: [
       "Capture one ordinary week inside as a short diary: threads opened, calls held, files shared, with members' names removed.",
-      "Spell out monthly and yearly terms, the cancellation steps, and what happens to the posts of somebody who leaves.",
+      "Spell out monthly and yearly terms, the cancellation steps, and what happens to the posts of someone who leaves.",
       "Profile four members from different situations who agreed to appear, each describing what they actually use the place for.",
       "Choose a public preview, perhaps a monthly open call or archived workshop, that outsiders may attend without giving card details.",
       "Write the house rules on one page; serious people read moderation policy before they read the list of benefits.",
@@ -94,7 +94,7 @@ export const typeFreeTraffic2: Record<string, Guide> = {
       },
       {
         heading: "Count hours as well as gifts",
-        text: "Set a source field in the donor database and the volunteer sheet, fed by tagged links. A register may bring two legacy enquiries in a year while an event board brings sixty helpers. Trustees need both figures beside each other to value staff time fairly.",
+        text: "Set a source field in the donor database and the volunteer sheet, fed by tagged links. A register may bring two legacy enquiries in a year while an event board brings sixty helpers. Trustees need both figures next to each other to value staff time fairly.",
       },
     ],
     questions: [
@@ -161,7 +161,7 @@ export const typeFreeTraffic2: Record<string, Guide> = {
       "Pick five portfolio pieces and write for each what the client asked, your part and what you would change.",
       "Put a starting price or day rate in view, which saves both parties the awkward third message about budget.",
       "Ask past clients for a recommendation that names the deliverable and the deadline, straight after the invoice is paid.",
-      "Set a weekly reminder to update availability, since an open calendar with last spring's date suggests nobody is home.",
+      "Set a weekly reminder to update availability, since an open calendar with last spring's date suggests no one is home.",
     ],
     advice: [
       {
@@ -187,13 +187,13 @@ export const typeFreeTraffic2: Record<string, Guide> = {
       {
         question: "How do I handle an unfair rating as a single person?",
         answer:
-          "Answer once, without heat. Give the scope agreed, what was delivered and how you tried to mend it. Then gather three new reviews, as readers look at the pattern. If the comment breaks the platform's rules, report it with messages as evidence and carry on.",
+          "Answer once, without heat. Give the scope agreed, what was delivered and how you tried to fix it. Then gather three new reviews, as readers look at the pattern. If the comment breaks the platform's rules, report it with messages as evidence and carry on.",
       },
     ],
   },
   "design-studio": {
     intro:
-      "Work gets seen long before a brief exists. Founders save shots on Dribbble, art directors browse Behance, and web people collect sites from Land-book or siteInspire. Six months later someone opens that folder. A studio profits from these galleries only if each image leads back to a named project, a team and an enquiry page. Pretty orphans circulate widely and bring nobody home.",
+      "Work gets seen long before a brief exists. Founders save shots on Dribbble, art directors browse Behance, and web people collect sites from Land-book or siteInspire. Six months later someone opens that folder. A studio profits from these galleries only if each image leads back to a named project, a team and an enquiry page. Pretty orphans circulate widely and bring no one home.",
     prepare: [
       "Select three projects in the discipline you want more of, and leave the admired but unprofitable poster work in the drawer.",
       "Crop covers for the gallery grid, testing them at small size among others, with the logo kept off the image.",
@@ -258,7 +258,7 @@ export const typeFreeTraffic2: Record<string, Guide> = {
       {
         question: "How can we separate job applicants and resellers from real enquiries?",
         answer:
-          "Expect plenty of both from any public profile. Put careers and partnership links beside the contact button so they sort themselves. In the form ask for project type and target date. Exclude the other two groups from referral reports, or listings will look busier than they are.",
+          "Expect plenty of both from any public profile. Put careers and partnership links next to the contact button so they sort themselves. In the form ask for project type and target date. Exclude the other two groups from referral reports, or listings will look busier than they are.",
       },
       {
         question: "Is SourceForge useful for commercial programs or just open source?",
@@ -269,7 +269,7 @@ export const typeFreeTraffic2: Record<string, Guide> = {
   },
   "it-company": {
     intro:
-      "Somebody's server failed, the insurer sent a cyber questionnaire, or the only technician resigned. That is when an office manager starts looking for managed support, usually within forty minutes' drive. Local maps, Clutch's managed services lists and vendor partner finders from Microsoft or Cisco are where she looks. Reassurance wins the click: response times, certifications, and a telephone number answered by a person.",
+      "Someone's server failed, the insurer sent a cyber questionnaire, or the only technician resigned. That is when an office manager starts looking for managed support, usually within forty minutes' drive. Local maps, Clutch's managed services lists and vendor partner finders from Microsoft or Cisco are where she looks. Reassurance wins the click: response times, certifications, and a phone number answered by a person.",
     prepare: [
       "Write your service area by town and by drive time, and say when engineers visit sites or stay remote.",
       "Check that partner status, certifications and expiry dates match the vendor's own locator before they appear anywhere else.",
@@ -284,7 +284,7 @@ export const typeFreeTraffic2: Record<string, Guide> = {
       },
       {
         heading: "Keep clients' secrets in replies",
-        text: "A reviewer may reveal what software or backup they use. Never confirm it in public. Thank them in general terms and continue by phone. Attackers read reviews as well, and a prospective client will notice that you guard details nobody asked you to guard.",
+        text: "A reviewer may reveal what software or backup they use. Never confirm it in public. Thank them in general terms and continue by phone. Attackers read reviews as well, and a prospective client will notice that you guard details no one asked you to guard.",
       },
     ],
     questions: [
@@ -334,7 +334,7 @@ export const typeFreeTraffic2: Record<string, Guide> = {
       {
         question: "Which landing page works for a committee rather than one buyer?",
         answer:
-          "One with separate short sections for user, manager, finance and IT, each with a link that can be copied. Avoid gating the basics. Provide a printable version, because somebody will attach it to an internal request where your animations and chat window do not follow.",
+          "One with separate short sections for user, manager, finance and IT, each with a link that can be copied. Avoid gating the basics. Provide a printable version, because someone will attach it to an internal request where your animations and chat window do not follow.",
       },
       {
         question: "Should trade show dates influence when we update company listings?",

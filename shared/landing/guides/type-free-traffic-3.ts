@@ -3,7 +3,7 @@ import type { Guide } from "./guide.ts";
 export const typeFreeTraffic3: Record<string, Guide> = {
   "travel-agency": {
     intro:
-      "Holidaymakers can book anything themselves, so they look for an agent when the trip is hard: a honeymoon with four stops, a pilgrimage group, a cruise with a wheelchair. They search association finders such as those of ABTA or ASTA, Tripadvisor forums and destination sites. A free listing draws them with named expertise and a sample itinerary. A logo beside the word worldwide does not.",
+      "Holidaymakers can book anything themselves, so they look for an agent when the trip is hard: a honeymoon with four stops, a pilgrimage group, a cruise with a wheelchair. They search association finders such as those of ABTA or ASTA, Tripadvisor forums and destination sites. A free listing draws them with named expertise and a sample itinerary. A logo next to the word worldwide does not.",
     prepare: [
       "Choose three kinds of journey you plan better than a website, and make each one a page with a sample route.",
       "Display bonding, licence or association numbers in the format your country requires, linked to the scheme's own lookup.",
@@ -25,7 +25,7 @@ export const typeFreeTraffic3: Record<string, Guide> = {
       {
         question: "Where do travellers still look for a human travel agent online?",
         answer:
-          "They use association finders, cruise line and tourist board lists of trained specialists, local maps, and forums where a difficult question gets an answer. Completing a supplier's training often adds you to its public list. Keep specialisms few, because fifty destinations convince nobody.",
+          "They use association finders, cruise line and tourist board lists of trained specialists, local maps, and forums where a difficult question gets an answer. Completing a supplier's training often adds you to its public list. Keep specialisms few, because fifty destinations convince no one.",
       },
       {
         question: "How should an agent answer public criticism of a cancelled trip?",
@@ -52,7 +52,7 @@ export const typeFreeTraffic3: Record<string, Guide> = {
     advice: [
       {
         heading: "Follow the room, not the click",
-        text: "Booking engines often sit on another domain and lose the source. Configure cross-domain measurement and pass UTM values to the confirmation. Report nights, average rate and cancellations for each listing, beside the commission you would have paid a portal for the same stay.",
+        text: "Booking engines often sit on another domain and lose the source. Configure cross-domain measurement and pass UTM values to the confirmation. Report nights, average rate and cancellations for each listing, next to the commission you would have paid a portal for the same stay.",
       },
       {
         heading: "Reply before check-in days",
@@ -83,7 +83,7 @@ export const typeFreeTraffic3: Record<string, Guide> = {
     prepare: [
       "Put the menu on a web page with prices and allergens, since a scanned PDF defeats phones and map services.",
       "Shoot six dishes by the window at lunch, one wide picture of the room, and the entrance after dark.",
-      "Update kitchen hours separately from bar hours, including the last order, so nobody walks over for a closed stove.",
+      "Update kitchen hours separately from bar hours, including the last order, so no one walks over for a closed stove.",
       "Select cuisine and attributes with care: terrace, high chairs, halal, vegan choices, large groups, card payment, dogs allowed.",
       "Link the reserve button to your own booking page where you can, with a phone number for parties above six.",
     ],
@@ -149,7 +149,7 @@ export const typeFreeTraffic3: Record<string, Guide> = {
       {
         question: "What can be done about one star reviews over laptop rules?",
         answer:
-          "Explain the reason kindly: lunch seats, rent, weekends for families. Add the rule to every profile and a sign on the table so that nobody is surprised. Such reviews may even help, since guests who want conversation rather than keyboards will choose you.",
+          "Explain the reason kindly: lunch seats, rent, weekends for families. Add the rule to every profile and a sign on the table so that no one is surprised. Such reviews may even help, since guests who want conversation rather than keyboards will choose you.",
       },
     ],
   },
@@ -158,7 +158,7 @@ export const typeFreeTraffic3: Record<string, Guide> = {
       "Buyers browse homes and sellers browse agents. Portals such as Zillow, Realtor.com, Rightmove or Idealista own the first habit, usually for a fee per listing or lead. Free traffic sits with the second: agent profiles, map reviews, relocation guides and neighbourhood pages, where owners decide whom to invite for a valuation. One instruction outweighs a hundred idle viewers, so write for the owner.",
     prepare: [
       "Complete the individual agent profiles with licence number, languages, patch and recent sales, since owners hire a person first.",
-      "Write a page per neighbourhood with sold examples, school catchments and transport, checked each quarter by whoever works there.",
+      "Write a page per neighbourhood with sold examples, school catchments and transport, checked each quarter by the person who works there.",
       "Ask vendors and purchasers for reviews at completion, mentioning street area and timescale but never their full address.",
       "Order a photograph of the team outside the office and portraits without props, consistent across portals, maps and boards.",
       "Offer a valuation page that asks for postcode and property type first, with contact details only on the second step.",
@@ -197,9 +197,9 @@ export const typeFreeTraffic3: Record<string, Guide> = {
     prepare: [
       "Claim each lawyer's own profile, since many legal directories list attorneys first and the practice only as their employer.",
       "Verify bar number, admission dates, jurisdictions and disciplinary fields against the official record before editing anything else.",
-      "Describe matters the way clients do, such as being fired while pregnant or a neighbour's fence, beside the legal term.",
+      "Describe matters the way clients do, such as being fired while pregnant or a neighbour's fence, next to the legal term.",
       "Publish how the first consultation works: length, cost, documents to bring, conflict check and who else attends.",
-      "Review testimonials, comparisons and words such as specialist or expert with your bar's advertising rules open beside you.",
+      "Review testimonials, comparisons and words such as specialist or expert with your bar's advertising rules open next to you.",
     ],
     advice: [
       {
@@ -242,7 +242,7 @@ export const typeFreeTraffic3: Record<string, Guide> = {
     advice: [
       {
         heading: "Catch them after filing day",
-        text: "During the busy season nobody answers, and clients notice. The weeks following a deadline are when they look elsewhere, so refresh listings and open appointment slots then. Say plainly that new bookkeeping starts next month; an honest wait is better than silence in April.",
+        text: "During the busy season no one answers, and clients notice. The weeks following a deadline are when they look elsewhere, so refresh listings and open appointment slots then. Say plainly that new bookkeeping starts next month; an honest wait is better than silence in April.",
       },
       {
         heading: "Link by software and sector",
@@ -296,7 +296,7 @@ export const typeFreeTraffic3: Record<string, Guide> = {
       {
         question: "Why do people view our dental profile and never book?",
         answer:
-          "Look for missing answers: new patients welcome, cost of the first check-up, Saturday hours, online booking. A rating with only old comments also worries people. Ring your own number at lunch, too, because many dental enquiries are lost to an unanswered telephone.",
+          "Look for missing answers: new patients welcome, cost of the first check-up, Saturday hours, online booking. A rating with only old comments also worries people. Ring your own number at lunch, too, because many dental enquiries are lost to an unanswered phone.",
       },
       {
         question: "When should dentists promote check-ups or whitening on listings?",
@@ -318,7 +318,7 @@ export const typeFreeTraffic3: Record<string, Guide> = {
     advice: [
       {
         heading: "Book, call or wait",
-        text: "Each physician page needs a live booking link, a telephone line and an honest waiting time. If directories open the clinic's home page, the patient must search again while unwell. Use neutral tags that identify the listing only, never the condition, and keep trackers away from forms.",
+        text: "Each physician page needs a live booking link, a phone line and an honest waiting time. If directories open the clinic's home page, the patient must search again while unwell. Use neutral tags that identify the listing only, never the condition, and keep trackers away from forms.",
       },
       {
         heading: "Follow the winter curve",
@@ -345,7 +345,7 @@ export const typeFreeTraffic3: Record<string, Guide> = {
   },
   "fitness-studio": {
     intro:
-      "Nobody joins a gym from a description. They join after one class that did not embarrass them. So the whole purpose of a free listing is to fill trial spots. Mindbody and ClassPass show schedules inside their apps on commercial terms; maps, city sport pages, employer wellness lists and neighbourhood groups cost nothing. People check times, showers, class size and whether the bodies in the photo resemble theirs.",
+      "No one joins a gym from a description. They join after one class that did not embarrass them. So the whole purpose of a free listing is to fill trial spots. Mindbody and ClassPass show schedules inside their apps on commercial terms; maps, city sport pages, employer wellness lists and neighbourhood groups cost nothing. People check times, showers, class size and whether the bodies in the photo resemble theirs.",
     prepare: [
       "Photograph real members, with permission, across ages and abilities, in daylight, during the class a beginner would attend.",
       "Decide on a single first offer, such as one guided session, with clear terms on expiry, contract and automatic renewal.",
@@ -415,7 +415,7 @@ export const typeFreeTraffic3: Record<string, Guide> = {
       {
         question: "Do online classes need separate listings from the physical studio?",
         answer:
-          "Yes, for the audience is elsewhere. Local profiles should talk about the room, parking and mats, while online catalogues need time zones, recordings and camera etiquette. Link each to its own timetable. Mixed schedules lead somebody in Oslo to book the room in Leeds.",
+          "Yes, for the audience is elsewhere. Local profiles should talk about the room, parking and mats, while online catalogues need time zones, recordings and camera etiquette. Link each to its own timetable. Mixed schedules lead someone in Oslo to book the room in Leeds.",
       },
     ],
   },

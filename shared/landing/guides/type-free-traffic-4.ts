@@ -9,7 +9,7 @@ export const typeFreeTraffic4: Record<string, Guide> = {
       "Request entries on the where-to-buy pages of every food and equipment maker that you keep in stock all year.",
       "Photograph aisles, the small-animal room, fresh food freezers and staff with animals, avoiding cramped cages and cluttered shelves.",
       "Show licences for selling live animals where required, and explain how rabbits, birds or reptiles are sourced and rehomed.",
-      "Publish stock questions you answer by telephone, including prescription diets you cannot sell without a vet, to prevent wasted trips.",
+      "Publish stock questions you answer by phone, including prescription diets you cannot sell without a vet, to prevent wasted trips.",
     ],
     advice: [
       {
@@ -46,7 +46,7 @@ export const typeFreeTraffic4: Record<string, Guide> = {
       "Enter trade licence, insurance and gas, electrical or refrigerant registration numbers exactly as the public register displays them.",
       "Draw the service area by postcode and be strict, because a job two hours away earns a poor review and no profit.",
       "Hide your home address where a platform allows service-area businesses, and describe the van customers should expect to see.",
-      "Write your call-out fee, hourly basis and evening surcharge in the profile, so nobody feels ambushed on the doorstep.",
+      "Write your call-out fee, hourly basis and evening surcharge in the profile, so no one feels ambushed on the doorstep.",
       "Take pairs of photos on every job, before and after, from the same corner, with the owner's nod.",
     ],
     advice: [
@@ -90,7 +90,7 @@ export const typeFreeTraffic4: Record<string, Guide> = {
     advice: [
       {
         heading: "Bid invitations need a home",
-        text: "Link trade directories to a subcontractor and client page with trade codes, regions, bonding letter and one estimator's direct line. An invitation that disappears into info mail is lost within days. Tag the path, and log invited, priced and won for each network.",
+        text: "Link trade directories to a subcontractor and client page with trade codes, regions, bonding letter and one estimator's direct line. An invitation that disappears into an info inbox is lost within days. Tag the path, and log invited, priced and won for each network.",
       },
       {
         heading: "Homeowners want the sequence",
@@ -106,7 +106,7 @@ export const typeFreeTraffic4: Record<string, Guide> = {
       {
         question: "Do Houzz projects bring enquiries for builders or just saved photos?",
         answer:
-          "Mostly saves at first. An enquiry comes when the project text answers practical questions, such as budget bracket, duration, permits and whether the family stayed in. Add the town. Somebody who saves four pictures from one builder will usually open that profile next.",
+          "Mostly saves at first. An enquiry comes when the project text answers practical questions, such as budget bracket, duration, permits and whether the family stayed in. Add the town. Someone who saves four pictures from one builder will usually open that profile next.",
       },
       {
         question: "What should a builder say about a delayed project review?",
@@ -198,7 +198,7 @@ export const typeFreeTraffic4: Record<string, Guide> = {
       "Photograph every used car the same way, including tyres, dashboard warning lights, service book and the worst scratch.",
       "Reconcile feed data nightly so sold vehicles, mileages and fees match the lot, because phantom stock ruins reviews.",
       "Separate sales, service, parts and rental with their own hours, numbers and map departments where the platform allows it.",
-      "Give each salesperson a page with languages, brands and reviews, as buyers like to ask for somebody by name.",
+      "Give each salesperson a page with languages, brands and reviews, as buyers like to ask for someone by name.",
       "Check price advertising and finance disclosure rules with compliance before putting a monthly figure in any profile text.",
     ],
     advice: [
@@ -246,14 +246,14 @@ export const typeFreeTraffic4: Record<string, Guide> = {
       },
       {
         heading: "Answer the ignored candidate",
-        text: "Most poor reviews say nobody called back. Reply with an apology, a recruiter's name and the realistic process, then fix the automated silence. Hiring managers read these comments, because your treatment of applicants becomes their employer brand. Do not discuss anyone's application publicly.",
+        text: "Most poor reviews say no one called back. Reply with an apology, a recruiter's name and the realistic process, then fix the automated silence. Hiring managers read these comments, because your treatment of applicants becomes their employer brand. Do not discuss anyone's application publicly.",
       },
     ],
     questions: [
       {
         question: "Where do employers search for a specialist recruiter at no cost?",
         answer:
-          "In member directories of staffing associations, sector bodies' supplier lists, LinkedIn and maps for temporary work nearby. HR managers also ask payroll and software partners. Complete the industries and job families wherever offered, since a general recruitment heading places you beside national chains.",
+          "In member directories of staffing associations, sector bodies' supplier lists, LinkedIn and maps for temporary work nearby. HR managers also ask payroll and software partners. Complete the industries and job families wherever offered, since a general recruitment heading places you next to national chains.",
       },
       {
         question: "How do I get vacancies and not only CVs from listings?",
@@ -269,7 +269,7 @@ export const typeFreeTraffic4: Record<string, Guide> = {
   },
   "coaching-business": {
     intro:
-      "People look for a coach late at night, after a bad review, a promotion or a birthday. They are unsure whether they need you, a therapist or a holiday. Noomii, the ICF's coach finder for credential holders and LinkedIn let them read faces and first sentences. Describe one turning point you work with, how sessions go, and who should see somebody else. Candour is what gets clicked.",
+      "People look for a coach late at night, after a bad review, a promotion or a birthday. They are unsure whether they need you, a therapist or a holiday. Noomii, the ICF's coach finder for credential holders and LinkedIn let them read faces and first sentences. Describe one turning point you work with, how sessions go, and who should see someone else. Candour is what gets clicked.",
     prepare: [
       "Name the situation rather than the method: newly promoted engineers, founders after an exit, parents returning to work.",
       "List credential, issuing body, supervision and hours honestly, because coaching is lightly regulated and careful readers look for substance.",
@@ -410,7 +410,7 @@ export const typeFreeTraffic4: Record<string, Guide> = {
       {
         question: "Why do people click our lookbook but leave without ordering?",
         answer:
-          "Usually fit, return cost or delivery country is unclear. Put those beside the button and show the garment on someone unlike the model. Check whether the featured colour sold out. Compare sources by orders kept after returns, because free fittings at home flatter revenue.",
+          "Usually fit, return cost or delivery country is unclear. Put those next to the button and show the garment on someone unlike the model. Check whether the featured colour sold out. Compare sources by orders kept after returns, because free fittings at home flatter revenue.",
       },
       {
         question: "How should an apparel label answer reviews about wrong sizing?",
@@ -448,7 +448,7 @@ export const typeFreeTraffic4: Record<string, Guide> = {
       {
         question: "How quickly must freight enquiries from listings be answered?",
         answer:
-          "Within the working hour for spot loads, since the buyer rings the next number. Contract tenders permit a day with an acknowledgement. If nobody watches the mailbox at night, state desk hours. Record lost quotes with the reason, because late is a different problem from expensive.",
+          "Within the working hour for spot loads, since the buyer rings the next number. Contract tenders permit a day with an acknowledgement. If no one watches the mailbox at night, state desk hours. Record lost quotes with the reason, because late is a different problem from expensive.",
       },
       {
         question: "Do online reviews matter to a haulage or forwarding business?",
@@ -464,7 +464,7 @@ export const typeFreeTraffic4: Record<string, Guide> = {
       "Export the machine list with make, travel, tonnage and age, because a capable buyer reads capacity straight from it.",
       "State tolerances you hold daily, not your record, by process and material, with the measuring equipment that proves them.",
       "Upload valid certificates, such as ISO 9001, IATF 16949 or AS9100, showing scope and expiry rather than badge images.",
-      "Photograph finished parts beside a ruler and the shop floor in operation, after clearing customer drawings and logos.",
+      "Photograph finished parts next to a ruler and the shop floor in operation, after clearing customer drawings and logos.",
       "Announce minimum quantity, prototype policy, tooling ownership and lead time, so that hobbyists and giants select themselves out.",
     ],
     advice: [
@@ -502,7 +502,7 @@ export const typeFreeTraffic4: Record<string, Guide> = {
       "Verify your credentials, preparer number and state registration, and describe yourself only by titles that the authority recognises.",
       "Sort clients by situation, such as landlords, gig drivers, expatriates, estates or missed years, instead of listing form numbers.",
       "Publish a document checklist that can be ticked on a phone, with secure upload rather than ordinary email.",
-      "Explain the fee by form or complexity, and say clearly that nobody honest can quote a refund before seeing papers.",
+      "Explain the fee by form or complexity, and say clearly that no one honest can quote a refund before seeing papers.",
       "Keep off-season hours, language skills and video appointments visible, because notices and amended returns ignore the calendar.",
     ],
     advice: [
@@ -538,7 +538,7 @@ export const typeFreeTraffic4: Record<string, Guide> = {
       "People compare cover when something forces them to: a car bought on Saturday, a renewal letter, a landlord's demand, a new hire. They want a price, then reasons to trust it. Regulator registers, Trustpilot, forums and independent agent finders such as Trusted Choice shape that trust without charge, while big comparison sites work on commission. Your listing has to say who carries the risk and who picks up claims.",
     prepare: [
       "Name the underwriter, your role as broker, agent or carrier, and the states or countries where you hold permission.",
-      "Draft exclusions beside benefits for each product, in the same type size, and let compliance sign the short version.",
+      "Draft exclusions next to benefits for each product, in the same type size, and let compliance sign the short version.",
       "Show how a claim runs, from first notice through evidence to payment, with hours when a human picks up.",
       "Maintain quick quote pages per need, such as courier van, bike or tenant, asking only what a first price requires.",
       "Disclose commission, cancellation fees and the cooling-off period where a visitor can see them before entering a birth date.",
@@ -546,11 +546,11 @@ export const typeFreeTraffic4: Record<string, Guide> = {
     advice: [
       {
         heading: "Enter through a life event",
-        text: "A renters' association page should open tenant cover, an allotment forum shed cover. The nearer the page is to the moment, the fewer questions remain. Store the source with the quote, then report policies bound and still active after sixty days, beside quotes started.",
+        text: "A renters' association page should open tenant cover, an allotment forum shed cover. The nearer the page is to the moment, the fewer questions remain. Store the source with the quote, then report policies bound and still active after sixty days, next to quotes started.",
       },
       {
         heading: "Claims reviews decide",
-        text: "Praise for a quick purchase convinces nobody. Invite feedback after settled claims, including partial payments, under one policy for all customers. When refused claimants write, explain the appeal and ombudsman route without case facts. Prospects are rehearsing their own accident while they read your answer.",
+        text: "Praise for a quick purchase convinces no one. Invite feedback after settled claims, including partial payments, under one policy for all customers. When refused claimants write, explain the appeal and ombudsman route without case facts. Prospects are rehearsing their own accident while they read your answer.",
       },
     ],
     questions: [
@@ -567,7 +567,7 @@ export const typeFreeTraffic4: Record<string, Guide> = {
       {
         question: "Are there seasons for insurance comparisons and policy switching?",
         answer:
-          "Renewal dates spread car cover across the year, yet travel rises before holidays, motorcycles in spring, storm questions after weather, and health cover in national enrolment windows. Publish updated pages one month ahead, withdraw unavailable products quickly, and expect heavy telephone use from worried callers.",
+          "Renewal dates spread car cover across the year, yet travel rises before holidays, motorcycles in spring, storm questions after weather, and health cover in national enrolment windows. Publish updated pages one month ahead, withdraw unavailable products quickly, and expect heavy phone use from worried callers.",
       },
     ],
   },

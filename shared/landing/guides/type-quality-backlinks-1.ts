@@ -3,7 +3,7 @@ import type { Guide } from "./guide.ts";
 export const typeQualityBacklinks1: Record<string, Guide> = {
   saas: {
     intro:
-      "A link earns its place when the page holding it helps somebody choose software. Open the category you would land in and read the neighbours. Do they compete for the same budget line, with pricing, integrations and reviews that mention churn, seats or onboarding? Then the page has a reader. If invoicing tools sit between casino bonuses and vape shops, walk away, whatever its authority score says.",
+      "A link earns its place when the page holding it helps someone choose software. Open the category you would land in and read the neighbours. Do they compete for the same budget line, with pricing, integrations and reviews that mention churn, seats or onboarding? Then the page has a reader. If invoicing tools sit between casino bonuses and vape shops, walk away, whatever its authority score says.",
     prepare: [
       "Name the three software categories where you honestly compete, because a link from the wrong shelf tells a crawler nothing.",
       "Pull the referring domains of two rivals of your size and mark the ones their customers might have read.",
@@ -14,7 +14,7 @@ export const typeQualityBacklinks1: Record<string, Guide> = {
     advice: [
       {
         heading: "Read the reviews first",
-        text: "Sort a product page by newest. Genuine reviewers name a role, a company size and one irritation. Rows of five stars from accounts with a single review mean the site sells praise. A link beside such reviews lends you nothing and may embarrass you in procurement.",
+        text: "Sort a product page by newest. Genuine reviewers name a role, a company size and one irritation. Rows of five stars from accounts with a single review mean the site sells praise. A link next to such reviews lends you nothing and may embarrass you in procurement.",
       },
       {
         heading: "Treat DR as a sieve",
@@ -25,23 +25,23 @@ export const typeQualityBacklinks1: Record<string, Guide> = {
       {
         question: "Are nofollow links from G2 and Capterra worth having for SaaS?",
         answer:
-          "Yes, because buyers check those profiles during evaluation whatever attribute the anchor carries. Google treats the attribute as a hint. Judge them by reviews gathered and trials that name the site as their source, and seek followed links elsewhere, from integration partners above all.",
+          "Yes, because buyers check those profiles during evaluation whatever attribute the anchor carries. Google treats the attribute as a hint. Judge them by reviews gathered and trials that name the site as their source, and seek dofollow links elsewhere, from integration partners above all.",
       },
       {
         question: "How do I spot a fake software directory before paying it?",
         answer:
-          "Search for a product that closed last year. If it still shows as featured, nobody maintains the catalogue. Then look for copied descriptions, missing author names, a checkout before any form about your product, and categories that contain everything from CRM to crypto wallets.",
+          "Search for a product that closed last year. If it still shows as featured, no one maintains the catalogue. Then look for copied descriptions, missing author names, a checkout before any form about your product, and categories that contain everything from CRM to crypto wallets.",
       },
       {
         question: "Which software links do buyers trust more than any directory?",
         answer:
-          "Marketplace pages of products they already run, such as a Slack, Shopify or Salesforce app listing. Approval there involves a technical review, so scarcity is real. Customer stories and implementation partner pages come next, since each one required somebody to use you.",
+          "Marketplace pages of products they already run, such as a Slack, Shopify or Salesforce app listing. Approval there involves a technical review, so scarcity is real. Customer stories and implementation partner pages come next, since each one required someone to use you.",
       },
     ],
   },
   startup: {
     intro:
-      "Young companies get offered links by the dozen, usually the week after a launch. Most come from catalogues that exist for other founders to submit to, and nobody else visits. A few have an audience: testers, angels, journalists, first hires. Separate the two by asking who comments on last Tuesday's entries. Silence below every product means the submissions queue is the whole community.",
+      "Young companies get offered links by the dozen, usually the week after a launch. Most come from catalogues that exist for other founders to submit to, and no one else visits. A few have an audience: testers, angels, journalists, first hires. Separate the two by asking who comments on last Tuesday's entries. Silence below every product means the submissions queue is the whole community.",
     prepare: [
       "Write down which stranger you need most this quarter, whether tester, investor, reporter or engineer, and score each site accordingly.",
       "Claim your Crunchbase and LinkedIn company pages early, because curators compare your submission with those records before approving anything.",
@@ -63,7 +63,7 @@ export const typeQualityBacklinks1: Record<string, Guide> = {
       {
         question: "Does a Product Hunt launch count as a quality backlink later on?",
         answer:
-          "It stands on a curated site that makers and press do read, and your page persists after the day ends. Its worth lies in comments, followers and articles citing it. A launch nobody discussed is only another profile, however famous the domain.",
+          "It stands on a curated site that makers and press do read, and your page persists after the day ends. Its worth lies in comments, followers and articles citing it. A launch no one discussed is only another profile, however famous the domain.",
       },
       {
         question: "Should founders pay to skip the waiting line on launch sites?",
@@ -94,7 +94,7 @@ export const typeQualityBacklinks1: Record<string, Guide> = {
       },
       {
         heading: "Look at your company there",
-        text: "Would you lose a pitch gladly to the firms listed beside you? Peers with named work and real offices raise the value of a row. Outfits with stock photographs, forty services and no staff on LinkedIn drag it down, whatever the domain scores.",
+        text: "Would you lose a pitch gladly to the firms listed next to you? Peers with named work and real offices raise the value of a row. Outfits with stock photographs, forty services and no staff on LinkedIn drag it down, whatever the domain scores.",
       },
     ],
     questions: [
@@ -122,7 +122,7 @@ export const typeQualityBacklinks1: Record<string, Guide> = {
       "List your bestselling categories by margin, so you judge relevance against what you sell and not the word shop.",
       "Put returns, delivery times, company registration and a phone number on site, because merchant checkers look there before publishing.",
       "Send each product's GTIN and original photographs with feeds, as copied supplier images get merchants filtered from serious comparison engines.",
-      "Search your brand beside 'coupon' and note which pages already show invented codes, for those sites need no more help.",
+      "Search your brand next to 'coupon' and note which pages already show invented codes, for those sites need no more help.",
       "Agree who answers reviews on Trustpilot or Sitejabber within two days, since an unanswered profile link can cost orders.",
     ],
     advice: [
@@ -155,7 +155,7 @@ export const typeQualityBacklinks1: Record<string, Guide> = {
   },
   "small-business": {
     intro:
-      "Owners with a day job need a quick way to tell a useful listing from a nuisance. Picture one customer you served last month. Could she have opened this page while looking for you, and would she trust what it says? That single question sorts chambers of commerce, trade registers and map services from the thousand lists that nobody opens except people adding themselves.",
+      "Owners with a day job need a quick way to tell a useful listing from a nuisance. Picture one customer you served last month. Could she have opened this page while looking for you, and would she trust what it says? That single question sorts chambers of commerce, trade registers and map services from the thousand lists that no one opens except people adding themselves.",
     prepare: [
       "Keep one sheet with trading name, address, phone and hours exactly as your invoices show them, and paste from it.",
       "Ask five customers which website or app they used before calling, then begin with the answers they give you.",
@@ -199,7 +199,7 @@ export const typeQualityBacklinks1: Record<string, Guide> = {
       "Photograph the shopfront, sign and entrance from the pavement, because a moderator in town recognises the street and approves faster.",
       "Look up the sites that appear when a resident searches your trade plus the town, and treat those as candidates.",
       "List parish newsletters, business improvement districts, tourist offices and sports clubs that you already support with money or goods.",
-      "Find old entries under previous owners or telephone numbers first, as a wrong link harms more than a missing one.",
+      "Find old entries under previous owners or phone numbers first, as a wrong link harms more than a missing one.",
     ],
     advice: [
       {
@@ -215,12 +215,12 @@ export const typeQualityBacklinks1: Record<string, Guide> = {
       {
         question: "Do citations without a clickable link still help a local firm?",
         answer:
-          "They can, since map services compare name, address and phone across sources. A plain mention in a trusted local guide may settle a doubt about your hours. Do not pay extra for the anchor alone if residents already find the telephone number.",
+          "They can, since map services compare name, address and phone across sources. A plain mention in a trusted local guide may settle a doubt about your hours. Do not pay extra for the anchor alone if residents already find the phone number.",
       },
       {
         question: "Should I remove my shop from spammy town directories?",
         answer:
-          "Correct or remove entries with false data, because a customer may drive to the wrong door. Pages that are ugly but accurate can be ignored. Disavowing is rarely needed unless somebody bought links in bulk and Google has told you so.",
+          "Correct or remove entries with false data, because a customer may drive to the wrong door. Pages that are ugly but accurate can be ignored. Disavowing is rarely needed unless someone bought links in bulk and Google has told you so.",
       },
       {
         question: "Is a link from a local newspaper better than a directory?",
@@ -231,7 +231,7 @@ export const typeQualityBacklinks1: Record<string, Guide> = {
   },
   "online-store": {
     intro:
-      "Before approving a link, look at the shelf it puts you on. A shop that sells leather dog collars belongs beside makers, stockists and breed clubs, never between replica watches and diet pills. Store directories range from hand-picked craft guides to lists that accept any checkout with a logo. The difference shows in the photographs: edited shelves use product pictures, dumps show a cropped homepage.",
+      "Before approving a link, look at the shelf it puts you on. A shop that sells leather dog collars belongs next to makers, stockists and breed clubs, never between replica watches and diet pills. Store directories range from hand-picked craft guides to lists that accept any checkout with a logo. The difference shows in the photographs: edited shelves use product pictures, dumps show a cropped homepage.",
     prepare: [
       "Prepare a square product photograph on plain ground and one in use, since curated shop guides reject screenshots and banners.",
       "Write where goods are made, stocked and shipped from, because shoppers filter independent shop lists by country and delivery zone.",
@@ -274,7 +274,7 @@ export const typeQualityBacklinks1: Record<string, Guide> = {
       "Write two descriptions, one about fees and payouts for sellers and one about choice and protection for buyers.",
       "Publish commission, payout schedule and dispute rules openly, because editors of 'where to sell' guides quote them and compare.",
       "Identify the liquidity gap by category and city, so you seek links where the missing side already spends time.",
-      "Make public landing pages for mature categories, since a link to an empty search result disappoints whoever follows it.",
+      "Make public landing pages for mature categories, since a link to an empty search result disappoints the person who follows it.",
       "Collect statements from sellers willing to be named, as journalists and platform reviewers ask for one before mentioning you.",
     ],
     advice: [
@@ -291,7 +291,7 @@ export const typeQualityBacklinks1: Record<string, Guide> = {
       {
         question: "What sort of link proves a marketplace is trustworthy to buyers?",
         answer:
-          "One from a body that checked something: a consumer organisation, payment partner, trade association or newspaper that tried a purchase. Review profiles help when complaints receive answers. Trust seals sold online with no audit behind them persuade nobody who looks twice.",
+          "One from a body that checked something: a consumer organisation, payment partner, trade association or newspaper that tried a purchase. Review profiles help when complaints receive answers. Trust seals sold online with no audit behind them persuade no one who looks twice.",
       },
       {
         question: "Should seller shop pages count as backlinks to our platform?",
@@ -350,13 +350,13 @@ export const typeQualityBacklinks1: Record<string, Guide> = {
       "Offer something usable before registration, because curators of free tool lists try it and drop walls they meet.",
       "Give every main task its own address, so an editor can link to the converter instead of a generic homepage.",
       "Test in Firefox and Safari and on a cheap phone, for a tool list reader reports breakage in public.",
-      "State limits, file retention and price beside the button, as librarians and IT departments refuse tools that hide them.",
+      "State limits, file retention and price next to the button, as librarians and IT departments refuse tools that hide them.",
       "Note five pages already listing a similar tool, and read their submission rules, update dates and contact names beforehand.",
     ],
     advice: [
       {
         heading: "Prefer lists with tasks",
-        text: "A heading such as 'tools for making subtitles' shows the author understands why somebody came. Being third there is better than being first in an alphabet of web apps. Relevance comes from the heading, the surrounding sentence and the other names on that page.",
+        text: "A heading such as 'tools for making subtitles' shows the author understands why someone came. Being third there is better than being first in an alphabet of web apps. Relevance comes from the heading, the surrounding sentence and the other names on that page.",
       },
       {
         heading: "Notice expired and parked neighbours",
@@ -377,13 +377,13 @@ export const typeQualityBacklinks1: Record<string, Guide> = {
       {
         question: "Can embed widgets and powered-by links be counted as quality?",
         answer:
-          "A small credit that site owners can remove is natural, though Google advises nofollow for widely distributed widget links. Count users who arrive through it. Never hide the credit, stuff keywords into it or make the embed break when somebody deletes it.",
+          "A small credit that site owners can remove is natural, though Google advises nofollow for widely distributed widget links. Count users who arrive through it. Never hide the credit, stuff keywords into it or make the embed break when someone deletes it.",
       },
     ],
   },
   "ai-tool": {
     intro:
-      "AI catalogues multiply faster than anyone can read them, and many were generated by the very models they list. That makes judgement easier, oddly: look for signs of a human. A tester who shows a prompt and its flawed output, a date beside the model version, a category that excludes something. Where every description says 'powerful' and 'seamless', a script wrote it from your homepage.",
+      "AI catalogues multiply faster than anyone can read them, and many were generated by the very models they list. That makes judgement easier, oddly: look for signs of a human. A tester who shows a prompt and its flawed output, a date next to the model version, a category that excludes something. Where every description says 'powerful' and 'seamless', a script wrote it from your homepage.",
     prepare: [
       "Run your tool on one honest example and keep the input and output, because hands-on lists ask for proof.",
       "State which model providers you use and what happens to uploaded data, since corporate readers check this before clicking onward.",
@@ -398,7 +398,7 @@ export const typeQualityBacklinks1: Record<string, Guide> = {
       },
       {
         heading: "Price against judgement",
-        text: "Asking money for review time is reasonable when some entries are refused. Ask the owner how many tools were turned away last month. If no refusal has ever happened, you are purchasing a followed link, and the page around it will fill with undressing apps and homework cheats.",
+        text: "Asking money for review time is reasonable when some entries are refused. Ask the owner how many tools were turned away last month. If no refusal has ever happened, you are purchasing a dofollow link, and the page around it will fill with undressing apps and homework cheats.",
       },
     ],
     questions: [
@@ -415,13 +415,13 @@ export const typeQualityBacklinks1: Record<string, Guide> = {
       {
         question: "What if an AI directory demands a badge on my homepage?",
         answer:
-          "That is a reciprocal link, and at scale Google counts exchanges as spam. One genuine award badge harms nobody. When several catalogues ask, refuse or use nofollow on a credits page, because a homepage covered in badges also looks desperate to buyers.",
+          "That is a reciprocal link, and at scale Google counts exchanges as spam. One genuine award badge harms no one. When several catalogues ask, refuse or use nofollow on a credits page, because a homepage covered in badges also looks desperate to buyers.",
       },
     ],
   },
   "developer-tool": {
     intro:
-      "Engineers smell marketing links from across the room. What they respect is a mention in a README, a maintained awesome list, a package registry, an answer explaining why your approach failed in one case. So measure any candidate by friction: did somebody review a pull request, run the code, argue about it? A web form that accepts a logo and forty words has no such gate.",
+      "Engineers smell marketing links from across the room. What they respect is a mention in a README, a maintained awesome list, a package registry, an answer explaining why your approach failed in one case. So measure any candidate by friction: did someone review a pull request, run the code, argue about it? A web form that accepts a logo and forty words has no such gate.",
     prepare: [
       "Tag a release with changelog, licence file and working quickstart, because list maintainers open the repository before your website.",
       "Fill the homepage field in npm, PyPI, crates or Docker Hub, where package metadata already links to your domain.",
@@ -432,7 +432,7 @@ export const typeQualityBacklinks1: Record<string, Guide> = {
     advice: [
       {
         heading: "Look at the merge history",
-        text: "A curated list on GitHub leaves evidence. Closed pull requests with reasons mean somebody guards quality. Hundreds merged without comment, or none since 2021, mean nobody does. Stars alone are weak evidence, since they were given years ago and are seldom taken back.",
+        text: "A curated list on GitHub leaves evidence. Closed pull requests with reasons mean someone guards quality. Hundreds merged without comment, or none since 2021, mean no one does. Stars alone are weak evidence, since they were given years ago and are seldom taken back.",
       },
       {
         heading: "Nofollow is normal here",
@@ -453,7 +453,7 @@ export const typeQualityBacklinks1: Record<string, Guide> = {
       {
         question: "Should a devtool company buy sponsored posts on programming blogs?",
         answer:
-          "Sponsor newsletters and maintainers openly, with labelled links, if the audience writes your language. The label costs nothing in respect. Hidden paid posts are risky for search and worse for standing, because somebody will notice and the thread about it will outrank your docs.",
+          "Sponsor newsletters and maintainers openly, with labelled links, if the audience writes your language. The label costs nothing in respect. Hidden paid posts are risky for search and worse for standing, because someone will notice and the thread about it will outrank your docs.",
       },
     ],
   },
@@ -512,7 +512,7 @@ export const typeQualityBacklinks1: Record<string, Guide> = {
       },
       {
         heading: "Avoid subscriber swapping rings",
-        text: "Certain lists reward you for sending people to other members, so signups arrive who never asked to read you. They inflate counts, then hurt deliverability through silence and complaints. A link that produces unread mail is bad even if crawlers admire it.",
+        text: "Certain lists reward you for sending people to other members, so signups arrive who never asked to read you. They inflate counts, then hurt deliverability through silence and complaints. A link that produces unread email is bad even if crawlers admire it.",
       },
     ],
     questions: [
@@ -529,7 +529,7 @@ export const typeQualityBacklinks1: Record<string, Guide> = {
       {
         question: "What should I look at before paying for a newsletter listing?",
         answer:
-          "Find out whether visitors can search by topic, whether issues are shown, and how old the entries are. Request referral figures for a comparable title. An owner who cannot name one newsletter that gained readers is selling space on a shelf nobody walks past.",
+          "Find out whether visitors can search by topic, whether issues are shown, and how old the entries are. Request referral figures for a comparable title. An owner who cannot name one newsletter that gained readers is selling space on a shelf no one walks past.",
       },
     ],
   },
@@ -557,7 +557,7 @@ export const typeQualityBacklinks1: Record<string, Guide> = {
       {
         question: "Does being on Podchaser or Listen Notes give me good links?",
         answer:
-          "They help people research guests, credits and similar shows, and a claimed profile keeps your website correct. Link attributes vary, so look yourself. What matters is that bookers and sponsors consult them, while anonymous feed mirrors are consulted by nobody.",
+          "They help people research guests, credits and similar shows, and a claimed profile keeps your website correct. Link attributes vary, so look yourself. What matters is that bookers and sponsors consult them, while anonymous feed mirrors are consulted by no one.",
       },
       {
         question: "How do guest appearances compare with directory links for a show?",

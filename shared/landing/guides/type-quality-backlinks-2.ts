@@ -43,7 +43,7 @@ export const typeQualityBacklinks2: Record<string, Guide> = {
     intro:
       "Anything behind a login is invisible to a crawler, so the page that gets linked has to carry the case alone. Sites worth appearing on describe the membership as an insider would: who posts, how often, what a quiet week looks like. Those worth avoiding list communities by headcount, invent activity, and place yours next to paid groups selling trading signals or dating leads.",
     prepare: [
-      "Open a public area with two strong discussions or resources, because an editor cannot recommend what nobody may see.",
+      "Open a public area with two strong discussions or resources, because an editor cannot recommend what no one may see.",
       "State the number of active members with your definition, since inflated headcounts get challenged by the people who already joined.",
       "Put house rules, moderators' names and the cancellation route on one page that outsiders can read without an account.",
       "Ask long-standing members where they would expect to hear of such a group, and collect the exact places named.",
@@ -52,7 +52,7 @@ export const typeQualityBacklinks2: Record<string, Guide> = {
     advice: [
       {
         heading: "Ask who vouches",
-        text: "The strongest reference comes from somebody whose own name is attached: a trade association, a teacher, a magazine for the hobby. Compare that with a catalogue which has joined nothing. Vouching costs reputation, and links that cost the giver something tend to last.",
+        text: "The strongest reference comes from someone whose own name is attached: a trade association, a teacher, a magazine for the hobby. Compare that with a catalogue which has joined nothing. Vouching costs reputation, and links that cost the giver something tend to last.",
       },
       {
         heading: "Examine the paid groups nearby",
@@ -79,7 +79,7 @@ export const typeQualityBacklinks2: Record<string, Guide> = {
   },
   nonprofit: {
     intro:
-      "Charities receive trust by default, and bad actors know it: they sell 'nonprofit directory' spots, harvest donation pages and beg for links from your domain. Funders look elsewhere. They consult registers, watchdogs, community foundations and the partner pages of councils or hospitals. A worthwhile link shows that somebody examined your accounts, your safeguarding or your work on the ground, and was willing to say so.",
+      "Charities receive trust by default, and bad actors know it: they sell 'nonprofit directory' spots, harvest donation pages and beg for links from your domain. Funders look elsewhere. They consult registers, watchdogs, community foundations and the partner pages of councils or hospitals. A worthwhile link shows that someone examined your accounts, your safeguarding or your work on the ground, and was willing to say so.",
     prepare: [
       "Have the registration number, latest accounts and trustee names on one public page, which every serious evaluator visits first.",
       "Claim Candid, Charity Navigator or your national register entry and check that its website field is current and clickable.",
@@ -117,7 +117,7 @@ export const typeQualityBacklinks2: Record<string, Guide> = {
   },
   consultancy: {
     intro:
-      "A partner reads your name in three places before calling: an article, a conference agenda and somebody's recommendation. Those are the links to want. Directories of consultants can support them when they sort by problem and sector, show who wrote the profile, and exclude people without a track record. Lists of 'global experts' in every discipline, with a fee for a gold frame, exclude no one.",
+      "A partner reads your name in three places before calling: an article, a conference agenda and someone's recommendation. Those are the links to want. Directories of consultants can support them when they sort by problem and sector, show who wrote the profile, and exclude people without a track record. Lists of 'global experts' in every discipline, with a fee for a gold frame, exclude no one.",
     prepare: [
       "Define the decision you help clients take, in words a finance director uses, since 'transformation' fits every category and none.",
       "Obtain written consent for two named engagements, or agree on an anonymous description your former client would still recognise.",
@@ -170,7 +170,7 @@ export const typeQualityBacklinks2: Record<string, Guide> = {
       },
       {
         heading: "Leave dead talent pools",
-        text: "Clues are plain: the last job post is from spring two years ago, message buttons lead to an upgrade, and half the portraits are stock. Talent pools of this sort survive by selling membership to freelancers. Delete the profile, so nobody writes to an inbox you forgot.",
+        text: "Clues are plain: the last job post is from spring two years ago, message buttons lead to an upgrade, and half the portraits are stock. Talent pools of this sort survive by selling membership to freelancers. Delete the profile, so no one writes to an inbox you forgot.",
       },
     ],
     questions: [
@@ -225,7 +225,7 @@ export const typeQualityBacklinks2: Record<string, Guide> = {
       {
         question: "How can a studio judge interior or branding directories by quality?",
         answer:
-          "Look at whether visitors may filter by style, budget and place, and whether projects show several images with credits. Houzz does so for interiors. A branding list with logos only, no case and no city, was made for crawlers. Nobody chooses a studio that way.",
+          "Look at whether visitors may filter by style, budget and place, and whether projects show several images with credits. Houzz does so for interiors. A branding list with logos only, no case and no city, was made for crawlers. No one chooses a studio that way.",
       },
     ],
   },
@@ -242,7 +242,7 @@ export const typeQualityBacklinks2: Record<string, Guide> = {
     advice: [
       {
         heading: "Value the vendor locator",
-        text: "A partner directory run by the maker of your platform shows exams passed and projects registered. Buyers with that platform search there by country and industry. Whether its link is followed hardly matters, because admission was decided by somebody with reason to refuse.",
+        text: "A partner directory run by the maker of your platform shows exams passed and projects registered. Buyers with that platform search there by country and industry. Whether its link is followed hardly matters, because admission was decided by someone with reason to refuse.",
       },
       {
         heading: "Avoid download archives",
@@ -284,7 +284,7 @@ export const typeQualityBacklinks2: Record<string, Guide> = {
       },
       {
         heading: "Fear the support scam row",
-        text: "Fake helpdesks buy space in loose directories to catch people with a virus warning on screen. If you see toll-free numbers presented as printer or email support, leave. Being indexed beside fraud is a reputational risk no authority score can compensate in your line of work.",
+        text: "Fake helpdesks buy space in loose directories to catch people with a virus warning on screen. If you see toll-free numbers presented as printer or email support, leave. Being indexed next to fraud is a reputational risk no authority score can compensate in your line of work.",
       },
     ],
     questions: [
@@ -309,7 +309,7 @@ export const typeQualityBacklinks2: Record<string, Guide> = {
     intro:
       "Several people sign a business purchase, and at least one of them researches vendors alone, late, with a spreadsheet. Links that reach this person stand in supplier databases with filters, trade magazines, standards bodies and distributors' pages. To judge one, picture a purchasing manager exporting the results. If the page has no company size, certification or region to filter by, she was never the intended visitor.",
     prepare: [
-      "Map the buying group by role and write beside each role the source it would consult before asking for quotes.",
+      "Map the buying group by role and write next to each role the source it would consult before asking for quotes.",
       "Fill identifiers such as VAT, DUNS and industry codes uniformly, because supplier databases merge records with these numbers.",
       "Produce one technical document worth citing, for instance a sizing guide, that a trade editor may reference without selling.",
       "Review distributors, resellers and logistics partners for 'our suppliers' pages, and note which ones omit your current address.",
@@ -339,7 +339,7 @@ export const typeQualityBacklinks2: Record<string, Guide> = {
       {
         question: "How much should company directories with premium tiers cost us?",
         answer:
-          "Work backwards from the margin on one ordinary order and the number of serious requests the free tier produced. No requests in half a year means a bigger box will be equally silent. Never upgrade for a followed link alone, since that makes it advertising.",
+          "Work backwards from the margin on one ordinary order and the number of serious requests the free tier produced. No requests in half a year means a bigger box will be equally silent. Never upgrade for a dofollow link alone, since that makes it advertising.",
       },
     ],
   },
@@ -383,7 +383,7 @@ export const typeQualityBacklinks2: Record<string, Guide> = {
   },
   "marketing-agency": {
     intro:
-      "Marketers buy attention for a living, yet often accept links nobody pays attention to. Apply a media buyer's questions. Who is the audience, what proof of it exists, what else runs in that slot, and is the placement labelled? Directories of agencies that publish verified client budgets can answer. Sites selling 'Forbes contributor' mentions cannot, and the contributor is usually removed by summer.",
+      "Marketers buy attention for a living, yet often accept links no one pays attention to. Apply a media buyer's questions. Who is the audience, what proof of it exists, what else runs in that slot, and is the placement labelled? Directories of agencies that publish verified client budgets can answer. Sites selling 'Forbes contributor' mentions cannot, and the contributor is usually removed by summer.",
     prepare: [
       "Choose the channel you want to be hired for, since paid social, email and PR clients search in separate categories.",
       "Prepare results with baseline, period and spend, approved by the client, because naked percentages are rejected by careful platforms.",
@@ -394,7 +394,7 @@ export const typeQualityBacklinks2: Record<string, Guide> = {
     advice: [
       {
         heading: "Apply the media plan test",
-        text: "Put the listing in a plan beside other spending, with audience, cost and expected enquiries. If nobody in the room would approve the line for a client, it should not be approved for you. The metric column may stay empty without changing that verdict.",
+        text: "Put the listing in a plan next to other spending, with audience, cost and expected enquiries. If no one in the room would approve the line for a client, it should not be approved for you. The metric column may stay empty without changing that verdict.",
       },
       {
         heading: "Contributor placements are rented",
@@ -424,7 +424,7 @@ export const typeQualityBacklinks2: Record<string, Guide> = {
       "People leaders buy with caution, since payroll errors and leaked reviews end careers. Their trusted pages are HR association vendor guides, analyst grids, payroll partners' integration galleries and peers in closed groups. Check if a site separates applicant tracking from performance, payroll from benefits, and small employers from large. A catalogue that files you under 'business software' has missed every question the buyer will ask.",
     prepare: [
       "State employee range, countries and payroll coverage exactly, because HR buyers eliminate vendors on those three before features.",
-      "Have data processing terms, hosting region and retention periods public, as a link lands beside questions from works councils.",
+      "Have data processing terms, hosting region and retention periods public, as a link lands next to questions from works councils.",
       "List live integrations with payroll and identity systems, since each partner's gallery is a checked, relevant place for mention.",
       "Request reviews from HR administrators and line managers separately, for comparison sites show role and company size of reviewers.",
       "Select one benchmark from your own anonymised data, properly approved, that a trade journalist could quote about hiring or absence.",
@@ -436,7 +436,7 @@ export const typeQualityBacklinks2: Record<string, Guide> = {
       },
       {
         heading: "Steer away from CV farms",
-        text: "Job scraping sites and résumé template mills carry large scores through candidate traffic. Your buyer is an employer, and their outgoing links run toward visa schemes and fake recruiters. A followed anchor from there connects your brand with the data abuse you promise to prevent.",
+        text: "Job scraping sites and résumé template mills carry large scores through candidate traffic. Your buyer is an employer, and their outgoing links run toward visa schemes and fake recruiters. A dofollow anchor from there connects your brand with the data abuse you promise to prevent.",
       },
     ],
     questions: [
@@ -451,7 +451,7 @@ export const typeQualityBacklinks2: Record<string, Guide> = {
           "Undated 'top 20 HRIS' pages, no country coverage, dead vendors still ranked, and reviews with identical grammar. The contact form leads to a lead broker reselling employers' phone numbers. If you receive calls after testing that form with a fresh number, you have proof.",
       },
       {
-        question: "Do followed links from payroll partners outweigh review site profiles?",
+        question: "Do dofollow links from payroll partners outweigh review site profiles?",
         answer:
           "A partner gallery link usually follows technical certification, sits near closely related text and reaches shared customers. That is strong by any measure. Review profiles bring evidence instead. Let the attribute be a footnote; buyers choose according to whether your system talks to theirs.",
       },
@@ -512,7 +512,7 @@ export const typeQualityBacklinks2: Record<string, Guide> = {
       },
       {
         heading: "Keep from miracle cures",
-        text: "Open several outgoing links. Unlicensed pharmacies, weight loss injections without prescription and 'doctor formulated' powders reveal how space is sold. Search engines treat such regions warily. For patients the harm is more direct, as they transfer their suspicion to whichever honest service stands beside the powder.",
+        text: "Open several outgoing links. Unlicensed pharmacies, weight loss injections without prescription and 'doctor formulated' powders reveal how space is sold. Search engines treat such regions warily. For patients the harm is more direct, as they transfer their suspicion to whichever honest service stands next to the powder.",
       },
     ],
     questions: [

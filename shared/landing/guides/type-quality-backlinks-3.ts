@@ -3,7 +3,7 @@ import type { Guide } from "./guide.ts";
 export const typeQualityBacklinks3: Record<string, Guide> = {
   "travel-agency": {
     intro:
-      "Somebody paying months ahead for a trip wants proof that the money is protected and the planner has been there. So value pages that check bonding, licences or destination knowledge: ABTA, ASTA or IATA member finders, tourist board trade lists, a walking magazine naming its favourite Georgia specialist. Distrust 'cheap flights' portals where your name is a gap between hotel widgets and visa touts.",
+      "Someone paying months ahead for a trip wants proof that the money is protected and the planner has been there. So value pages that check bonding, licences or destination knowledge: ABTA, ASTA or IATA member finders, tourist board trade lists, a walking magazine naming its favourite Georgia specialist. Distrust 'cheap flights' portals where your name is a gap between hotel widgets and visa touts.",
     prepare: [
       "Quote bonding, ATOL, IATA or seller-of-travel numbers exactly, because a member finder cross-checks them with the scheme's list.",
       "Pick two destinations or travel styles you truly know, since 'worldwide holidays' gives no editor a reason to include you.",
@@ -18,7 +18,7 @@ export const typeQualityBacklinks3: Record<string, Guide> = {
       },
       {
         heading: "Seasons show who cares",
-        text: "Open the ski section in May or the safari section after the rains. Maintained guides carry dated notes on prices, closures and entry rules. Stale ones still describe a border requirement dropped years ago. Wrong entry advice near your agency invites angry telephone calls.",
+        text: "Open the ski section in May or the safari section after the rains. Maintained guides carry dated notes on prices, closures and entry rules. Stale ones still describe a border requirement dropped years ago. Wrong entry advice near your agency invites angry phone calls.",
       },
     ],
     questions: [
@@ -30,7 +30,7 @@ export const typeQualityBacklinks3: Record<string, Guide> = {
       {
         question: "Should I accept paid guest posts from travel bloggers?",
         answer:
-          "Choose bloggers who went where you sell, and label anything paid as sponsored. Check that they are not simultaneously praising six rival planners. A hosted trip with honest criticism convinces readers. Posts ordered by the dozen with the anchor 'cheap safari packages' convince nobody.",
+          "Choose bloggers who went where you sell, and label anything paid as sponsored. Check that they are not simultaneously praising six rival planners. A hosted trip with honest criticism convinces readers. Posts ordered by the dozen with the anchor 'cheap safari packages' convince no one.",
       },
       {
         question: "What travel directories should a bonded travel agent stay away from?",
@@ -52,7 +52,7 @@ export const typeQualityBacklinks3: Record<string, Guide> = {
     advice: [
       {
         heading: "Trace the booking button",
-        text: "Press every button before you apply. If the route ends at an online travel agent with a tracking code, you would be paying commission for a guest who looked up your name. A worthwhile page states your telephone number, your address and your own site.",
+        text: "Press every button before you apply. If the route ends at an online travel agent with a tracking code, you would be paying commission for a guest who looked up your name. A worthwhile page states your phone number, your address and your own site.",
       },
       {
         heading: "Fear the fake official site",
@@ -89,7 +89,7 @@ export const typeQualityBacklinks3: Record<string, Guide> = {
     ],
     advice: [
       {
-        heading: "Has anybody eaten there",
+        heading: "Has anyone eaten there",
         text: "A useful review names a dish, a table by the draught, the waiter's advice on wine. Scraped blurbs say 'mouthwatering cuisine in a cosy ambience' for kebab shop and tasting menu alike. Send your effort where a palate is evident, even when the blog is small.",
       },
       {
@@ -170,7 +170,7 @@ export const typeQualityBacklinks3: Record<string, Guide> = {
       },
       {
         heading: "Neighbourhood knowledge is visible",
-        text: "An editorial area guide mentions the flood map, the parking permit, which side of the road falls in which school zone. Auto-generated pages offer population and an average price. Seek mention in the former. There, a link beside your comment shows readers you know the streets.",
+        text: "An editorial area guide mentions the flood map, the parking permit, which side of the road falls in which school zone. Auto-generated pages offer population and an average price. Seek mention in the former. There, a link next to your comment shows readers you know the streets.",
       },
     ],
     questions: [
@@ -204,7 +204,7 @@ export const typeQualityBacklinks3: Record<string, Guide> = {
     advice: [
       {
         heading: "Editorial law beats lead law",
-        text: "A note in a bar journal, a law library guide or a reporter's explanation of a ruling treats you as a source. Lead sites treat you as a slot. The first rarely costs money. The second rents callers by county, and its outgoing links follow whoever bids.",
+        text: "A note in a bar journal, a law library guide or a reporter's explanation of a ruling treats you as a source. Lead sites treat you as a slot. The first rarely costs money. The second rents callers by county, and its outgoing links follow the person who bids.",
       },
       {
         heading: "Examine the mass tort corner",
@@ -215,7 +215,7 @@ export const typeQualityBacklinks3: Record<string, Guide> = {
       {
         question: "Do Avvo, Justia and FindLaw links still matter for lawyers?",
         answer:
-          "Clients meet those profiles when they search a lawyer's name, hence accuracy is essential. Claim the free versions and correct practice areas. Paid tiers vary by county and field. Test one with call tracking your rules permit, and decide by retained matters, not clicks.",
+          "Clients meet those profiles when they search a lawyer's name, so accuracy is essential. Claim the free versions and correct practice areas. Paid tiers vary by county and field. Test one with call tracking your rules permit, and decide by retained matters, not clicks.",
       },
       {
         question: "Are scholarship links a legitimate tactic for a law firm?",
@@ -231,7 +231,7 @@ export const typeQualityBacklinks3: Record<string, Guide> = {
   },
   "accounting-firm": {
     intro:
-      "Few people choose an accountant from a list of links; they check one they have been given. Your references should survive that check: the institute's firm finder, cloud software advisor directories, a bank's or incubator's adviser page, a trade body whose members you serve. A 'finance' directory with payday loans and bad-credit cards beside you fails it at a glance.",
+      "Few people choose an accountant from a list of links; they check one they have been given. Your references should survive that check: the institute's firm finder, cloud software advisor directories, a bank's or incubator's adviser page, a trade body whose members you serve. A 'finance' directory with payday loans and bad-credit cards next to you fails it at a glance.",
     prepare: [
       "Confirm how your firm and partners appear in the institute or state board register, including practising status and address.",
       "Keep Xero, QuickBooks or Sage certification levels current, since their advisor searches rank and filter on badges and reviews.",
@@ -258,7 +258,7 @@ export const typeQualityBacklinks3: Record<string, Guide> = {
       {
         question: "Can client testimonials on review sites serve as good links?",
         answer:
-          "Reviews help the person checking your name, though confidentiality limits what you may answer. Never confirm that somebody is a client without consent. Look at a platform's moderation, then link it from your site if honest. The anchor's attribute hardly deserves a meeting.",
+          "Reviews help the person checking your name, though confidentiality limits what you may answer. Never confirm that someone is a client without consent. Look at a platform's moderation, then link it from your site if honest. The anchor's attribute hardly deserves a meeting.",
       },
       {
         question: "Why are finance guest posts sold so cheaply to accountants?",
@@ -301,13 +301,13 @@ export const typeQualityBacklinks3: Record<string, Guide> = {
       {
         question: "What makes a general health directory unsuitable for a dentist?",
         answer:
-          "Look at its advertisers and recent additions. Unregulated injectables, slimming jabs and mail-order aligners next to hospitals mean nobody verifies licences. Missing opening hours and no way to correct a departed associate are further signs. Your own regulator's finder deserves the visitor more.",
+          "Look at its advertisers and recent additions. Unregulated injectables, slimming jabs and mail-order aligners next to hospitals mean no one verifies licences. Missing opening hours and no way to correct a departed associate are further signs. Your own regulator's finder deserves the visitor more.",
       },
     ],
   },
   "medical-clinic": {
     intro:
-      "Trust in a clinic is borrowed from whoever vouches for its doctors. Hospital affiliation pages, insurer networks, specialist societies, a university's teaching practices: each checked credentials before publishing a name. Commercial doctor lists import the same data and then sell prominence. Compare both by searching for a physician who moved last year. The one still showing her old surgery has stopped checking, whatever its figures.",
+      "Trust in a clinic is borrowed from the person who vouches for its doctors. Hospital affiliation pages, insurer networks, specialist societies, a university's teaching practices: each checked credentials before publishing a name. Commercial doctor lists import the same data and then sell prominence. Compare both by searching for a physician who moved last year. The one still showing her old surgery has stopped checking, whatever its figures.",
     prepare: [
       "Keep a roster with registration number, specialty, languages and start date, because a departed doctor on a list misleads patients.",
       "Review NPI, national register or hospital privilege records first, as provider directories import errors directly from those sources.",
@@ -345,7 +345,7 @@ export const typeQualityBacklinks3: Record<string, Guide> = {
   },
   "fitness-studio": {
     intro:
-      "Members live or work within a short trip, so a gym link from another continent is scenery. Nearby employers' wellness pages, physiotherapists, running shops, race organisers and booking apps send people who could turn up tomorrow. Supplement blogs do not. They dominate fitness link selling, mix steroids with smoothies, and would put your spin classes beside a fat burner with a countdown timer.",
+      "Members live or work within a short trip, so a gym link from another continent is scenery. Nearby employers' wellness pages, physiotherapists, running shops, race organisers and booking apps send people who could turn up tomorrow. Supplement blogs do not. They dominate fitness link selling, mix steroids with smoothies, and would put your spin classes next to a fat burner with a countdown timer.",
     prepare: [
       "Publish a live timetable with coach names, because class platforms and local guides compare it with what they display.",
       "Note coaching qualifications and first aid dates per trainer, as corporate wellness teams and register bodies ask for both.",
@@ -388,7 +388,7 @@ export const typeQualityBacklinks3: Record<string, Guide> = {
       "Spell out style and level in plain words, because vinyasa, yin and prenatal searches lead to entirely separate listings.",
       "Verify each teacher's hours and register entry, since Yoga Alliance or national associations show certificates the public can look up.",
       "Photograph the room as it is, with props, windows and changing space, as retreat guides distrust silhouettes at sunset.",
-      "Describe access honestly, including stairs, floor practice and chair options, for inclusive class guides check it with a telephone call.",
+      "Describe access honestly, including stairs, floor practice and chair options, for inclusive class guides check it with a phone call.",
       "Collect dates and hosts of workshops, festivals and trainings you taught, many of which never linked your present website.",
     ],
     advice: [
@@ -448,7 +448,7 @@ export const typeQualityBacklinks3: Record<string, Guide> = {
       {
         question: "Is an influencer's blog post a quality link for a beautician?",
         answer:
-          "If she sat in your chair, lives nearby and labels the gift, her followers may book. The link ought to be sponsored when treatment was free. A beauty blogger in another country who never visited produces an anchor and no haircut, so decline kindly.",
+          "If she sat in your chair, lives nearby and labels the gift, her followers may book. The link should be sponsored when treatment was free. A beauty blogger in another country who never visited produces an anchor and no haircut, so decline kindly.",
       },
       {
         question: "What should I check before paying for a local beauty award?",
@@ -463,14 +463,14 @@ export const typeQualityBacklinks3: Record<string, Guide> = {
     prepare: [
       "Select twelve frames from one discipline, because a jury for newborn portraits is unmoved by your drone and product work.",
       "Secure model, property and client permissions in writing, with scope, before any gallery republishes faces or private interiors.",
-      "Embed creator and copyright metadata in exported files, so republished images remain traceable when somebody drops your credit line.",
+      "Embed creator and copyright metadata in exported files, so republished images remain traceable when someone drops your credit line.",
       "Note venues, planners, florists and stylists per shoot, as joint credits double the people who will submit the story.",
       "Run a reverse image search on signature pictures, since unlicensed uses may be turned into proper credits with links.",
     ],
     advice: [
       {
         heading: "Unpaid credits you own",
-        text: "Websites already showing your work are the warmest prospects. Ask politely for a named credit to the relevant gallery, or offer a licence. A reluctant press office may agree quickly. Such a link sits beside the picture itself, which no submission form can arrange.",
+        text: "Websites already showing your work are the warmest prospects. Ask politely for a named credit to the relevant gallery, or offer a licence. A reluctant press office may agree quickly. Such a link sits next to the picture itself, which no submission form can arrange.",
       },
       {
         heading: "Contests that harvest rights",
@@ -512,7 +512,7 @@ export const typeQualityBacklinks3: Record<string, Guide> = {
       },
       {
         heading: "Freelance entertainers are neighbours",
-        text: "Marketplaces like The Bash or GigSalad suit performers and small bookings. A strategic events firm there looks misplaced beside face painters. Fit decides quality. Choose portals where budgets, delegate numbers and procurement steps appear in the request form, as these reveal which visitor is expected.",
+        text: "Marketplaces like The Bash or GigSalad suit performers and small bookings. A strategic events firm there looks misplaced next to face painters. Fit decides quality. Choose portals where budgets, delegate numbers and procurement steps appear in the request form, as these reveal which visitor is expected.",
       },
     ],
     questions: [
@@ -567,7 +567,7 @@ export const typeQualityBacklinks3: Record<string, Guide> = {
       {
         question: "How do I recognise a fake wedding industry award?",
         answer:
-          "Every nominee becomes a finalist, tickets to the dinner are the product, and judges never ask for references. Search the organiser's company name. Respected awards poll couples after the date or examine work. A badge nobody has heard of makes a thoughtful couple doubt your other claims.",
+          "Every nominee becomes a finalist, tickets to the dinner are the product, and judges never ask for references. Search the organiser's company name. Respected awards poll couples after the date or examine work. A badge no one has heard of makes a thoughtful couple doubt your other claims.",
       },
     ],
   },

@@ -18,7 +18,7 @@ export const typeQualityBacklinks4: Record<string, Guide> = {
       },
       {
         heading: "Leave the puppy pages",
-        text: "Classified sites full of litters carry great numbers and dreadful company. Scam deposits, farmed dogs and missing health papers draw police and reporters. If pets for sale surround the supplies section, go. Nobody comparing hamster bedding is there anyway, so nothing is lost.",
+        text: "Classified sites full of litters carry great numbers and dreadful company. Scam deposits, farmed dogs and missing health papers draw police and reporters. If pets for sale surround the supplies section, go. No one comparing hamster bedding is there anyway, so nothing is lost.",
       },
     ],
     questions: [
@@ -52,7 +52,7 @@ export const typeQualityBacklinks4: Record<string, Guide> = {
     advice: [
       {
         heading: "Call your own listing",
-        text: "Ring the number printed beside your name. If a switchboard answers, that page steals customers in your name. A correct page shows your line, your van's town and a review you remember. Five minutes of telephoning tells more than any backlink audit.",
+        text: "Ring the number printed next to your name. If a switchboard answers, that page steals customers in your name. A correct page shows your line, your van's town and a review you remember. Five minutes of phoning tells more than any backlink audit.",
       },
       {
         heading: "Vetting has a paper trail",
@@ -68,7 +68,7 @@ export const typeQualityBacklinks4: Record<string, Guide> = {
       {
         question: "Do manufacturer installer pages make good links for tradespeople?",
         answer:
-          "Boiler, window and heat pump makers publish trained installers by area, and customers consult them before warranty decisions. Training renews, hence the list stays honest. Check that the entry names your firm and website, because a wholesaler's address often appears instead.",
+          "Boiler, window and heat pump makers publish trained installers by area, and customers consult them before warranty decisions. Training renews, so the list stays honest. Check that the entry names your firm and website, because a wholesaler's address often appears instead.",
       },
       {
         question: "What does a spammy handyman directory look like to customers?",
@@ -90,7 +90,7 @@ export const typeQualityBacklinks4: Record<string, Guide> = {
     advice: [
       {
         heading: "Credits on the drawing side",
-        text: "Architizer entries, practice websites and award books list the contractor beneath the designer. Such a line took a building to earn. Ask at handover, when everybody is proud and pictures are fresh. Later, marketing staff change, and nobody remembers who poured the slab.",
+        text: "Architizer entries, practice websites and award books list the contractor beneath the designer. Such a line took a building to earn. Ask at handover, when everyone is proud and pictures are fresh. Later, marketing staff change, and no one remembers who poured the slab.",
       },
       {
         heading: "Know bids from bait",
@@ -132,7 +132,7 @@ export const typeQualityBacklinks4: Record<string, Guide> = {
       },
       {
         heading: "A letting agent's shelf",
-        text: "Agents recommend whoever prevents disputes over deposits. Being one of three names on their move-out page means the link has been tested by real ovens. Ask for it after ten clean handovers. No fee, no badge; a spreadsheet of passed inventories is your argument.",
+        text: "Agents recommend the person who prevents disputes over deposits. Being one of three names on their move-out page means the link has been tested by real ovens. Ask for it after ten clean handovers. No fee, no badge; a spreadsheet of passed inventories is your argument.",
       },
     ],
     questions: [
@@ -149,7 +149,7 @@ export const typeQualityBacklinks4: Record<string, Guide> = {
       {
         question: "Why do cleaning blogs offer guest posts at such low prices?",
         answer:
-          "They were set up to sell links to carpet, mould and pest firms everywhere, so the only readers are sellers. Notice titles such as 'ten benefits of clean windows' signed by nobody. Decline, then write down your stain chart for a letting agent's site.",
+          "They were set up to sell links to carpet, mould and pest firms everywhere, so the only readers are sellers. Notice titles such as 'ten benefits of clean windows' signed by no one. Decline, then write down your stain chart for a letting agent's site.",
       },
     ],
   },
@@ -258,12 +258,12 @@ export const typeQualityBacklinks4: Record<string, Guide> = {
       {
         question: "Should recruitment agencies write guest articles for HR websites?",
         answer:
-          "Yes, if HR staff read the site and an editor argued with your draft. Offer placement data nobody else has. Decline 'HR' domains publishing one essay per hour on employee engagement. Their authors never met a works council, and the anchors reveal who is paying.",
+          "Yes, if HR staff read the site and an editor argued with your draft. Offer placement data no one else has. Decline 'HR' domains publishing one essay per hour on employee engagement. Their authors never met a works council, and the anchors reveal who is paying.",
       },
       {
         question: "How can a staffing firm tell whether a directory attracts employers?",
         answer:
-          "Register as a client and request temps for next Monday. Note the questions: shift, rate, certificates, site address? Silence or a newsletter means no one mans the desk. Also see whether agencies listed beside you hold the permits your own country demands.",
+          "Register as a client and request temps for next Monday. Note the questions: shift, rate, certificates, site address? Silence or a newsletter means no one mans the desk. Also see whether agencies listed next to you hold the permits your own country demands.",
       },
     ],
   },
@@ -339,7 +339,7 @@ export const typeQualityBacklinks4: Record<string, Guide> = {
       {
         question: "What signs show a game database entry is worth completing?",
         answer:
-          "Entries cite sources, users correct platforms, and developers hold verified accounts. MobyGames, IndieDB and IGDB show such habits. Complete credits for every contributor, because colleagues look for them. Skip databases whose newest title is pirated, cracked or credited to nobody at all.",
+          "Entries cite sources, users correct platforms, and developers hold verified accounts. MobyGames, IndieDB and IGDB show such habits. Complete credits for every contributor, because colleagues look for them. Skip databases whose newest title is pirated, cracked or credited to no one at all.",
       },
     ],
   },
@@ -350,7 +350,7 @@ export const typeQualityBacklinks4: Record<string, Guide> = {
       "Publish masthead, ownership, corrections and funding pages, because press bodies, news aggregators and fact checkers look for all four.",
       "Keep article addresses permanent through redesigns, as citations in books and encyclopaedias cannot be changed by sending an email.",
       "Agree canonical tags in each syndication contract, otherwise a larger portal is credited for reporting your journalists carried out.",
-      "Let reporters have author pages with beat and contact, so other outlets can reference a person beside the story.",
+      "Let reporters have author pages with beat and contact, so other outlets can reference a person next to the story.",
       "Audit commercial subfolders and old microsites, since rented sections can affect how search engines regard your entire domain.",
     ],
     advice: [
@@ -360,7 +360,7 @@ export const typeQualityBacklinks4: Record<string, Guide> = {
       },
       {
         heading: "Rented sections poison mastheads",
-        text: "Search engines have rules against hosting third-party pages only to exploit a site's reputation. Before selling a voucher channel, imagine the penalty notice beside your masthead. By the same logic, refuse references from newspapers whose betting subfolder outweighs the newsroom. The company is poor.",
+        text: "Search engines have rules against hosting third-party pages only to exploit a site's reputation. Before selling a voucher channel, imagine the penalty notice next to your masthead. By the same logic, refuse references from newspapers whose betting subfolder outweighs the newsroom. The company is poor.",
       },
     ],
     questions: [
@@ -383,7 +383,7 @@ export const typeQualityBacklinks4: Record<string, Guide> = {
   },
   "fashion-brand": {
     intro:
-      "Fashion runs on association, so a link is also a hanger: it shows what you hang beside. A stockist's designer page, Not Just A Label, a stylist's credits, a school's graduate show, a textile mill naming its customers all say something about cut and cloth. Outlet blogs saying 'trendy outfits 2026' with replica handbags in the margin say you are desperate or counterfeit.",
+      "Fashion runs on association, so a link is also a hanger: it shows what you hang next to. A stockist's designer page, Not Just A Label, a stylist's credits, a school's graduate show, a textile mill naming its customers all say something about cut and cloth. Outlet blogs saying 'trendy outfits 2026' with replica handbags in the margin say you are desperate or counterfeit.",
     prepare: [
       "Shoot a lookbook with flat product images too, because stockists and editors need both and reject heavily filtered campaign pictures.",
       "Document fibre, mill, factory and certification numbers, since sustainable fashion guides verify GOTS, OEKO-TEX or similar claims.",
@@ -394,7 +394,7 @@ export const typeQualityBacklinks4: Record<string, Guide> = {
     advice: [
       {
         heading: "Credits follow samples",
-        text: "Stylists return loans with tear sheets, and online editorials usually name the label. Keep a log of every loan, then ask for the link while the story is being laid out. A credit beside a coat worn well tells more than paragraphs in a brand index.",
+        text: "Stylists return loans with tear sheets, and online editorials usually name the label. Keep a log of every loan, then ask for the link while the story is being laid out. A credit next to a coat worn well tells more than paragraphs in a brand index.",
       },
       {
         heading: "Counterfeits contaminate fast",
@@ -503,7 +503,7 @@ export const typeQualityBacklinks4: Record<string, Guide> = {
       "Identify filers you know well, such as expatriates, landlords or sole traders, since specialist communities keep their own lists.",
       "Publish fees by form or schedule, because honest comparison guides avoid preparers who charge a percentage of the refund.",
       "Put the identity and document security process on a page, as fraud-aware readers check upload methods before names.",
-      "Refresh deadlines and thresholds annually, then tell linking sites, for an outdated figure beside your name looks like negligence.",
+      "Refresh deadlines and thresholds annually, then tell linking sites, for an outdated figure next to your name looks like negligence.",
     ],
     advice: [
       {

@@ -14,7 +14,7 @@ export const typeSubmissionBacklinks1: Record<string, Guide> = {
     advice: [
       {
         heading: "Claim the shadow profile",
-        text: "Comparison sites often create a page for a product before its maker arrives, usually from an old press note. Search for the name, the former name and the domain. Claiming that record keeps its reviews. Registering anew splits them, and merging takes weeks of support tickets.",
+        text: "Comparison sites often create a page for a product before its maker arrives, usually from an old press note. Search for the name, the former name and the domain. Claiming that record keeps its reviews. Registering again splits them, and merging takes weeks of support tickets.",
       },
       {
         heading: "Tie edits to releases",
@@ -63,7 +63,7 @@ export const typeSubmissionBacklinks1: Record<string, Guide> = {
       {
         question: "What do startup directories check before they approve a new company?",
         answer:
-          "Most look at whether the site loads, says what it does and lets somebody do something, even if that is joining a list. Parked domains, template text and missing founder names end many attempts. A plain page naming a real person usually passes.",
+          "Most look at whether the site loads, says what it does and lets someone do something, even if that is joining a list. Parked domains, template text and missing founder names end many attempts. A plain page naming a real person usually passes.",
       },
       {
         question: "Should we submit before the product is ready or wait for launch?",
@@ -83,7 +83,7 @@ export const typeSubmissionBacklinks1: Record<string, Guide> = {
     prepare: [
       "Agree on headcount, minimum engagement and hourly band with the partners, because those three fields filter you in or out.",
       "Open the profile with the clients you serve and the problem you solve; keep the founding story for the last paragraph.",
-      "Secure written consent from each client whose logo, name or figures will appear, and file it beside the case study.",
+      "Secure written consent from each client whose logo, name or figures will appear, and file it next to the case study.",
       "Warn your referees what number will ring, in which language and roughly when, so that the reference call is not declined.",
       "Gather office addresses with proof, such as a lease or utility bill, where a site shows you under more than one city.",
     ],
@@ -166,11 +166,11 @@ export const typeSubmissionBacklinks1: Record<string, Guide> = {
     advice: [
       {
         heading: "Finish in three sittings",
-        text: "First evening: maps and search engines. Second: Yelp, the chamber and two broad business registers. Third: whatever your trade or town runs. Confirm mails between sittings. This rhythm suits a firm with no marketing person, and it shows quickly which site wants something you lack.",
+        text: "First evening: maps and search engines. Second: Yelp, the chamber and two broad business registers. Third: whatever your trade or town runs. Confirm emails between sittings. This rhythm suits a firm with no marketing person, and it shows quickly which site wants something you lack.",
       },
       {
         heading: "Write down the dull things",
-        text: "A notebook entry saying which address, which password and which day saves hours when the shop moves. Include the security question. Owners retire, nephews who helped go to college, and the telephone company changes numbers. A record of twelve lines keeps control in the family.",
+        text: "A notebook entry saying which address, which password and which day saves hours when the shop moves. Include the security question. Owners retire, nephews who helped go to college, and the phone company changes numbers. A record of twelve lines keeps control in the family.",
       },
     ],
     questions: [
@@ -187,7 +187,7 @@ export const typeSubmissionBacklinks1: Record<string, Guide> = {
       {
         question: "Can my bookkeeper or nephew send the submissions on my behalf?",
         answer:
-          "Yes, if the account belongs to you. Register with a company mailbox, invite the helper as manager where possible and remove access afterwards. Codes will come to your telephone, so agree on a time. Never hand over banking passwords; no ordinary listing needs them.",
+          "Yes, if the account belongs to you. Register with a company mailbox, invite the helper as manager where possible and remove access afterwards. Codes will come to your phone, so agree on a time. Never hand over banking passwords; no ordinary listing needs them.",
       },
     ],
   },
@@ -223,9 +223,9 @@ export const typeSubmissionBacklinks1: Record<string, Guide> = {
           "Select the service-area option, hide the street and name the towns you truly reach. Keep vehicle signage, insurance papers and tools ready for the camera. Sites without such an option may take a town centre, but do not borrow a friend's shop address.",
       },
       {
-        question: "Somebody else has claimed my shop's listing, how do I get it?",
+        question: "Someone else has claimed my shop's listing, how do I get it?",
         answer:
-          "Request ownership through the site's own button, which sends the present holder a notice. Often it is a former employee or a web designer. If nobody replies, the service usually offers verification by phone, video or document. Keep screenshots of each stage in the meantime.",
+          "Request ownership through the site's own button, which sends the present holder a notice. Often it is a former employee or a web designer. If no one replies, the service usually offers verification by phone, video or document. Keep screenshots of each stage in the meantime.",
       },
     ],
   },
@@ -274,7 +274,7 @@ export const typeSubmissionBacklinks1: Record<string, Guide> = {
       "State what is exchanged, by whom and where, for instance used cameras between hobbyists in Spain, before any talk of technology.",
       "Write separate seller and buyer paragraphs, then send whichever one matches the audience of the site in front of you.",
       "Seed enough genuine offers that a moderator's random search returns results, because empty shelves are the standard reason for refusal.",
-      "Explain fees, payouts, dispute handling and identity checks on public pages, and keep those links beside the description.",
+      "Explain fees, payouts, dispute handling and identity checks on public pages, and keep those links next to the description.",
       "Capture a listing page, a search result and a completed order screen, with sample members' names and faces replaced.",
     ],
     advice: [
@@ -322,7 +322,7 @@ export const typeSubmissionBacklinks1: Record<string, Guide> = {
       },
       {
         heading: "Follow each major version",
-        text: "Imported profiles refresh icons yet keep your old description and pictures. After a redesign, a new subscription or the end of support for an old system, walk through the hand-written profiles. Note the version number beside each entry, so you know which still show last year's screens.",
+        text: "Imported profiles refresh icons yet keep your old description and pictures. After a redesign, a new subscription or the end of support for an old system, walk through the hand-written profiles. Note the version number next to each entry, so you know which still show last year's screens.",
       },
     ],
     questions: [
@@ -377,13 +377,13 @@ export const typeSubmissionBacklinks1: Record<string, Guide> = {
       {
         question: "Do I need to resubmit when my web application changes domain?",
         answer:
-          "Redirect first, then edit. Log in where you have accounts, ask by mail where you lack one, and quote both addresses. Leave the redirect running for years, since some catalogues never answer. Launch posts usually keep the old address, which then still works.",
+          "Redirect first, then edit. Log in where you have accounts, ask by email where you lack one, and quote both addresses. Leave the redirect running for years, since some catalogues never answer. Launch posts usually keep the old address, which then still works.",
       },
     ],
   },
   "ai-tool": {
     intro:
-      "Catalogues of AI products receive a flood of wrappers, so their editors skim hard. There's An AI For That sorts by task, Futurepedia and Toolify by category, and nearly all ask for a pricing label and a sample result. Say what goes in, what comes out and which model does the work. An entry that only says smart assistant joins a pile nobody reads.",
+      "Catalogues of AI products receive a flood of wrappers, so their editors skim hard. There's An AI For That sorts by task, Futurepedia and Toolify by category, and nearly all ask for a pricing label and a sample result. Say what goes in, what comes out and which model does the work. An entry that only says smart assistant joins a pile no one reads.",
     prepare: [
       "Name the single task in verb and noun, such as summarise contracts or remove backgrounds, because task pages are built from it.",
       "Save three pairs of input and output with dates, unedited, so that an editor sees normal results rather than highlights.",
@@ -465,7 +465,7 @@ export const typeSubmissionBacklinks1: Record<string, Guide> = {
       "Define the subject in one sentence with its edges, for example vegetable growing on balconies, rather than lifestyle and thoughts.",
       "Publish an about page with name, portrait, background and contact, for anonymous sites are turned away by many human editors.",
       "Finish at least ten solid articles across the main categories before applying, since near-empty archives fail almost every review.",
-      "Draw a square avatar and a header image that stay readable beside forty other titles in a narrow list.",
+      "Draw a square avatar and a header image that stay readable next to forty other titles in a narrow list.",
     ],
     advice: [
       {
@@ -508,7 +508,7 @@ export const typeSubmissionBacklinks1: Record<string, Guide> = {
     advice: [
       {
         heading: "Use a fresh subscribe link",
-        text: "Give each directory its own tagged signup address where your platform allows it. Editors click to test the form, so confirm that the double opt-in mail arrives quickly and from the name listed. A broken welcome message is a frequent cause of silent refusal.",
+        text: "Give each directory its own tagged signup address where your platform allows it. Editors click to test the form, so confirm that the double opt-in email arrives quickly and from the name listed. A broken welcome message is a frequent cause of silent refusal.",
       },
       {
         heading: "Pauses belong in the listing",
@@ -535,7 +535,7 @@ export const typeSubmissionBacklinks1: Record<string, Guide> = {
   },
   podcast: {
     intro:
-      "Shows enter directories by feed, and the feed carries almost everything: title, author, artwork, category, episode notes. You submit once to Apple Podcasts Connect, Spotify, YouTube and others, prove ownership by a code mailed to the address inside the RSS, then claim pages such as Podchaser. If something looks wrong later, the cure is rarely in the listing. It is in the host's settings.",
+      "Shows enter directories by feed, and the feed carries almost everything: title, author, artwork, category, episode notes. You submit once to Apple Podcasts Connect, Spotify, YouTube and others, prove ownership by a code emailed to the address inside the RSS, then claim pages such as Podchaser. If something looks wrong later, the cure is rarely in the listing. It is in the host's settings.",
     prepare: [
       "Set an owner email in the feed that you can open today, as verification codes go there and nowhere else.",
       "Draw square artwork within Apple's current pixel limits, legible at thumbnail size, and free of platform logos or microphone clip art.",
@@ -546,7 +546,7 @@ export const typeSubmissionBacklinks1: Record<string, Guide> = {
     advice: [
       {
         heading: "Claim what was scraped",
-        text: "Players and databases copy new feeds unasked. Search the exact title a fortnight after launch and list every page that appears. Claim Podchaser and similar profiles through the feed mail, then add hosts, guests and website, details which the RSS often leaves out.",
+        text: "Players and databases copy new feeds unasked. Search the exact title a fortnight after launch and list every page that appears. Claim Podchaser and similar profiles through the feed email, then add hosts, guests and website, details which the RSS often leaves out.",
       },
       {
         heading: "Move hosts without losing listeners",
@@ -557,7 +557,7 @@ export const typeSubmissionBacklinks1: Record<string, Guide> = {
       {
         question: "Why did Apple reject or hide the feed I submitted?",
         answer:
-          "Typical faults are artwork outside the size limits, missing owner mail, stuffed titles, or audio served without byte-range support. The portal names the error. Correct it at the host, wait until the feed refreshes and validate again. Copyrighted music can also delay or end a review.",
+          "Typical faults are artwork outside the size limits, missing owner email, stuffed titles, or audio served without byte-range support. The portal names the error. Correct it at the host, wait until the feed refreshes and validate again. Copyrighted music can also delay or end a review.",
       },
       {
         question: "Does my podcast need a website before joining podcast directories?",

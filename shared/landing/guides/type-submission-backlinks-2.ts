@@ -14,7 +14,7 @@ export const typeSubmissionBacklinks2: Record<string, Guide> = {
     advice: [
       {
         heading: "Say certificate with care",
-        text: "Write certificate of completion unless a recognised body accredits the programme, and name that body when one does. Forms often contain a tick box for accreditation. A wrong tick leads to removal, and in some countries to questions from whoever protects education titles.",
+        text: "Write certificate of completion unless a recognised body accredits the programme, and name that body when one does. Forms often contain a tick box for accreditation. A wrong tick leads to removal, and in some countries to questions from the person who protects education titles.",
       },
       {
         heading: "Roll cohort dates forward",
@@ -41,7 +41,7 @@ export const typeSubmissionBacklinks2: Record<string, Guide> = {
   },
   "membership-site": {
     intro:
-      "Nobody outside can see what members pay for, and that is the difficulty with every form. A moderator meets a login box and leaves. Your submission therefore rests on a tour: sample posts, the programme of the month, the house rules and the price of leaving as well as joining. Add who hosts the community, because people join other people before they join content.",
+      "No one outside can see what members pay for, and that is the difficulty with every form. A moderator meets a login box and leaves. Your submission therefore rests on a tour: sample posts, the programme of the month, the house rules and the price of leaving as well as joining. Add who hosts the community, because people join other people before they join content.",
     prepare: [
       "Build an open tour with real threads, blurred names and one full resource, and send that address instead of the login.",
       "Describe who belongs, who does not, and what happens in a normal week, in fewer than a hundred plain words.",
@@ -84,7 +84,7 @@ export const typeSubmissionBacklinks2: Record<string, Guide> = {
       "Find the determination letter or register extract, because claiming a charity profile usually requires that paper and a named officer.",
       "Write the mission in one sentence with beneficiaries, place and activity, free of words such as empower, holistic or transformative.",
       "Ask the treasurer for the latest filed accounts, programme spending and number of paid staff, as databases show those first.",
-      "Choose photographs with signed consent, especially of children, patients or refugees, and keep the release beside each picture file.",
+      "Choose photographs with signed consent, especially of children, patients or refugees, and keep the release next to each picture file.",
       "Agree who may log in after elections, since committees change and passwords tend to leave with a departing secretary.",
     ],
     advice: [
@@ -101,7 +101,7 @@ export const typeSubmissionBacklinks2: Record<string, Guide> = {
       {
         question: "Our charity profile exists already with wrong data, who can change it?",
         answer:
-          "Whoever proves authority. Use the claim button with an address on your domain, upload the requested letter and name an officer. Figures from tax filings cannot be edited at the directory; they change when the next filing is processed, though you may add explanatory notes.",
+          "The person who proves authority. Use the claim button with an address on your domain, upload the requested letter and name an officer. Figures from tax filings cannot be edited at the directory; they change when the next filing is processed, though you may add explanatory notes.",
       },
       {
         question: "Can an unregistered community group be submitted to nonprofit directories?",
@@ -187,13 +187,13 @@ export const typeSubmissionBacklinks2: Record<string, Guide> = {
       {
         question: "How do I raise my rates across every freelance business profile?",
         answer:
-          "Finish running offers at the agreed fee, choose a date and change platforms first, then directories with a price field, then your site. Keep a list of where figures appear. Repeat clients deserve a mail before they find the new number by themselves.",
+          "Finish running offers at the agreed fee, choose a date and change platforms first, then directories with a price field, then your site. Keep a list of where figures appear. Repeat clients deserve an email before they find the new number by themselves.",
       },
     ],
   },
   "design-studio": {
     intro:
-      "Creative directories are galleries with gatekeepers. Awwwards and siteInspire judge a website, Behance and Dribbble hold projects, Sortlist and Clutch hold a company. The submission that passes one will bore the next. Curators look at images for seconds, clients read roles and budgets. Prepare two sets, then, and credit everybody, since photographers, developers and type designers will see themselves missing.",
+      "Creative directories are galleries with gatekeepers. Awwwards and siteInspire judge a website, Behance and Dribbble hold projects, Sortlist and Clutch hold a company. The submission that passes one will bore the next. Curators look at images for seconds, clients read roles and budgets. Prepare two sets, then, and credit everyone, since photographers, developers and type designers will see themselves missing.",
     prepare: [
       "Select eight projects and crop each to the ratios the galleries use, rather than letting their software cut through a wordmark.",
       "Write credits for every case, covering client, photographer, illustrator, typefaces and build partner, and have them confirm the spelling.",
@@ -204,7 +204,7 @@ export const typeSubmissionBacklinks2: Record<string, Guide> = {
     advice: [
       {
         heading: "Ask when work goes public",
-        text: "Rebrands, packaging and launches carry embargoes. Record the release date in the project file and submit the next morning, not before. Client marketing teams appreciate a copy of the wording. Galleries prefer work that nobody has featured, so decide who receives it first.",
+        text: "Rebrands, packaging and launches carry embargoes. Record the release date in the project file and submit the next morning, not before. Client marketing teams appreciate a copy of the wording. Galleries prefer work that no one has featured, so decide who receives it first.",
       },
       {
         heading: "Archive, then rotate cases",
@@ -242,7 +242,7 @@ export const typeSubmissionBacklinks2: Record<string, Guide> = {
     advice: [
       {
         heading: "Separate bench from headcount",
-        text: "Forms ask for employees, and contractors tempt people to add. Give salaried staff in the field and mention partners in the text. Reviewers compare with LinkedIn. A firm of twelve with clear specialisms passes more easily than one of eighty that nobody can find.",
+        text: "Forms ask for employees, and contractors tempt people to add. Give salaried staff in the field and mention partners in the text. Reviewers compare with LinkedIn. A firm of twelve with clear specialisms passes more easily than one of eighty that no one can find.",
       },
       {
         heading: "Retire end-of-life products",
@@ -258,7 +258,7 @@ export const typeSubmissionBacklinks2: Record<string, Guide> = {
       {
         question: "Which proof do vendor directories want before showing a software developer?",
         answer:
-          "Normally a working corporate domain, registration, staff visible under real names, and client feedback that can be checked. Some add an interview. Open-source contributions help with technical curators. Have contracts ready with prices hidden, and tell customers beforehand that somebody may contact them.",
+          "Normally a working corporate domain, registration, staff visible under real names, and client feedback that can be checked. Some add an interview. Open-source contributions help with technical curators. Have contracts ready with prices hidden, and tell customers beforehand that someone may contact them.",
       },
       {
         question: "How do we handle profiles after a merger of two vendors?",
@@ -284,14 +284,14 @@ export const typeSubmissionBacklinks2: Record<string, Guide> = {
       },
       {
         heading: "Rehearse the phone check",
-        text: "Verification calls reach the service desk, where a technician opens a ticket and hangs up. Brief the desk, give them the code format and a place to write it. The same goes for letters, which disappear between hardware deliveries unless somebody expects them.",
+        text: "Verification calls reach the service desk, where a technician opens a ticket and hangs up. Brief the desk, give them the code format and a place to write it. The same goes for letters, which disappear between hardware deliveries unless someone expects them.",
       },
     ],
     questions: [
       {
         question: "Where should a managed service provider submit its profile first?",
         answer:
-          "Begin with the partner locators of vendors you are certified for, then map services, then Clutch or TechBehemoths if clients will speak for you. Regional chambers come next. General web catalogues are last, because nobody chooses who holds their passwords from an alphabetical list.",
+          "Begin with the partner locators of vendors you are certified for, then map services, then Clutch or TechBehemoths if clients will speak for you. Regional chambers come next. General web catalogues are last, because no one chooses who holds their passwords from an alphabetical list.",
       },
       {
         question: "What changes at our IT company should trigger listing updates?",
@@ -329,7 +329,7 @@ export const typeSubmissionBacklinks2: Record<string, Guide> = {
       {
         question: "Which company details must a supplier directory verify before publication?",
         answer:
-          "Legal existence first, then address, tax number and a contact on the corporate domain. Industrial sites add production evidence, such as certificates or a site photograph. Some telephone the switchboard and ask for the person named. Tell reception, or the entry waits unverified for weeks.",
+          "Legal existence first, then address, tax number and a contact on the corporate domain. Industrial sites add production evidence, such as certificates or a site photograph. Some phone the switchboard and ask for the person named. Tell reception, or the entry waits unverified for weeks.",
       },
       {
         question: "How should a B2B company with many brands submit its listings?",
@@ -383,7 +383,7 @@ export const typeSubmissionBacklinks2: Record<string, Guide> = {
   },
   "marketing-agency": {
     intro:
-      "Campaign work comes with rights, partners and shifting teams, and all three surface when you submit. Agency Spotter wants sectors, DesignRush wants a portfolio by channel, The Manifest works alongside Clutch reviews, ad platforms list certified partners. Prepare answers per channel, not one brochure. Somebody from accounts should also read every form, because media spend and agency fees get mixed up in budget boxes.",
+      "Campaign work comes with rights, partners and shifting teams, and all three surface when you submit. Agency Spotter wants sectors, DesignRush wants a portfolio by channel, The Manifest works alongside Clutch reviews, ad platforms list certified partners. Prepare answers per channel, not one brochure. Someone from accounts should also read every form, because media spend and agency fees get mixed up in budget boxes.",
     prepare: [
       "Tell editors which channels you run by yourselves and which you buy in, as that affects category and reviewer questions.",
       "Split typical budgets into fee and media, in the currencies you invoice, to avoid enquiries that confuse the two.",
@@ -394,7 +394,7 @@ export const typeSubmissionBacklinks2: Record<string, Guide> = {
     advice: [
       {
         heading: "Interview the account team",
-        text: "Whoever writes the profile should spend half an hour with each account lead. Ask why the client hired you, what went wrong and what stayed. Those answers make better opening lines than a tagline. They also show which sector deserves the first category.",
+        text: "The person who writes the profile should spend half an hour with each account lead. Ask why the client hired you, what went wrong and what stayed. Those answers make better opening lines than a tagline. They also show which sector deserves the first category.",
       },
       {
         heading: "Archive seasonal work quickly",
@@ -410,7 +410,7 @@ export const typeSubmissionBacklinks2: Record<string, Guide> = {
       {
         question: "Who owns the listing if a freelancer made our submissions?",
         answer:
-          "The account holder in the site's eyes, hence the trouble. Change email, password and recovery phone while relations are good. If the freelancer has vanished, claim by company domain or registration papers. In future create the account yourselves and lend access for the job.",
+          "The account holder in the site's eyes, which explains the trouble. Change email, password and recovery phone while relations are good. If the freelancer has vanished, claim by company domain or registration papers. In future create the account yourselves and lend access for the job.",
       },
       {
         question: "How often may a marketing agency change its main directory category?",
@@ -459,7 +459,7 @@ export const typeSubmissionBacklinks2: Record<string, Guide> = {
   },
   "fintech-company": {
     intro:
-      "Moderators approach financial products with suspicion, and rightly. Before reading a word they look for a licence, a registered company and risk wording. Prepare those as carefully as the pitch. Software directories will treat you as a tool, comparison sites as a financial offer, app catalogues as a store entry, and each has its own threshold. Compliance signs the master text; nobody improvises in a form.",
+      "Moderators approach financial products with suspicion, and rightly. Before reading a word they look for a licence, a registered company and risk wording. Prepare those as carefully as the pitch. Software directories will treat you as a tool, comparison sites as a financial offer, app catalogues as a store entry, and each has its own threshold. Compliance signs the master text; no one improvises in a form.",
     prepare: [
       "State whether you hold a licence, act as agent of a licensed firm or sell software only, naming the regulator.",
       "Copy the register number and permitted activities from the public register, and link that record rather than a scanned certificate.",
@@ -474,7 +474,7 @@ export const typeSubmissionBacklinks2: Record<string, Guide> = {
       },
       {
         heading: "Withdraw fast when rates move",
-        text: "Savings rates, introductory fees and cashback offers go stale overnight. Keep volatile figures out of permanent listings and link to a dated page. Where a field is compulsory, put the site on a daily list for whoever publishes the rate, with deputies named.",
+        text: "Savings rates, introductory fees and cashback offers go stale overnight. Keep volatile figures out of permanent listings and link to a dated page. Where a field is compulsory, put the site on a daily list for the person who publishes the rate, with deputies named.",
       },
     ],
     questions: [
@@ -524,12 +524,12 @@ export const typeSubmissionBacklinks2: Record<string, Guide> = {
       {
         question: "What documents prove that a health platform may publish its listing?",
         answer:
-          "Company registration, the responsible clinician's register entry, device classification or clearance if relevant, insurance and privacy papers. Send copies through the form's upload, never by open mail with patient data attached. Put expiry dates in a calendar, as some directories ask again each year.",
+          "Company registration, the responsible clinician's register entry, device classification or clearance if relevant, insurance and privacy papers. Send copies through the form's upload, never by unencrypted email with patient data attached. Put expiry dates in a calendar, as some directories ask again each year.",
       },
       {
         question: "Do patient reviews on health directories need special handling before launch?",
         answer:
-          "Yes. Replying can reveal that somebody is a patient, so agree on neutral wording beforehand and move talks to a private channel. Do not invite reviews with diagnoses in them. Check national advertising rules, because testimonials about treatment are restricted in several places.",
+          "Yes. Replying can reveal that someone is a patient, so agree on neutral wording beforehand and move talks to a private channel. Do not invite reviews with diagnoses in them. Check national advertising rules, because testimonials about treatment are restricted in several places.",
       },
     ],
   },
@@ -546,7 +546,7 @@ export const typeSubmissionBacklinks2: Record<string, Guide> = {
     advice: [
       {
         heading: "Submit before budgets close",
-        text: "School purchasing follows the fiscal and academic calendar of each country. Have directory pages approved in the quieter winter, when staff compare tools for autumn. In August they need setup help, not discovery. Note regional term dates in the sheet beside every site.",
+        text: "School purchasing follows the fiscal and academic calendar of each country. Have directory pages approved in the quieter winter, when staff compare tools for autumn. In August they need setup help, not discovery. Note regional term dates in the sheet next to every site.",
       },
       {
         heading: "Archive the school year",

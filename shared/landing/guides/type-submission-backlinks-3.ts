@@ -3,7 +3,7 @@ import type { Guide } from "./guide.ts";
 export const typeSubmissionBacklinks3: Record<string, Guide> = {
   "travel-agency": {
     intro:
-      "Somebody who pays for a trip months ahead wants to know who holds the money. Directories for the trade therefore ask about bonding, seller-of-travel numbers, IATA or host affiliation and insurance. Tripadvisor and Viator list things to do, not agents, so read what each site takes. Map services want an office or service area. Put protection and specialism in the opening lines, scenery later.",
+      "Someone who pays for a trip months ahead wants to know who holds the money. Directories for the trade therefore ask about bonding, seller-of-travel numbers, IATA or host affiliation and insurance. Tripadvisor and Viator list things to do, not agents, so read what each site takes. Map services want an office or service area. Put protection and specialism in the opening lines, scenery later.",
     prepare: [
       "Transcribe bond, licence and membership numbers, such as ATOL, ABTA, ASTA or a state registration, exactly as issued.",
       "Name destinations your consultants have visited lately, the kind of trip and party size, rather than ticking the whole world.",
@@ -52,7 +52,7 @@ export const typeSubmissionBacklinks3: Record<string, Guide> = {
     advice: [
       {
         heading: "Hunt for the previous name",
-        text: "Buildings keep old identities online. Look up former hotel names at your address and request a change of ownership or a closure, with the licence attached. If you register freshly beside the ghost, reviews, photographs and directions scatter between the two.",
+        text: "Buildings keep old identities online. Look up former hotel names at your address and request a change of ownership or a closure, with the licence attached. If you register again next to the ghost, reviews, photographs and directions scatter between the two.",
       },
       {
         heading: "Follow the calendar of closures",
@@ -82,7 +82,7 @@ export const typeSubmissionBacklinks3: Record<string, Guide> = {
       "A dining room changes its menu more often than its listings, and guests punish the gap. Submitting well means sending structured facts: cuisine, menu link, hours by service, seating, booking method, dietary codes. Google, Tripadvisor, Yelp, OpenTable and TheFork all take them, each with its own fields. Verification rings your phone at noon, so choose when to press the button.",
     prepare: [
       "Type the menu as web text with prices and allergens, because a photographed sheet cannot be read by most services.",
-      "Enter kitchen hours besides door hours, separating lunch, dinner and Sunday, so nobody arrives when the grill is already off.",
+      "Enter kitchen hours besides door hours, separating lunch, dinner and Sunday, so no one arrives when the grill is already off.",
       "Pick two cuisine labels that diners would say aloud, then describe the signature dish in one appetising and accurate line.",
       "Photograph six dishes in daylight, the full room, the bar, the facade and the team, updating whatever changed since reopening.",
       "Have your food business registration, alcohol licence and hygiene rating within reach, since delivery portals and guides ask for them.",
@@ -166,7 +166,7 @@ export const typeSubmissionBacklinks3: Record<string, Guide> = {
     advice: [
       {
         heading: "Follow the agent, update pages",
-        text: "When a negotiator changes firm, profiles travel with the licence, yet old offices keep a copy. Make page transfer part of leaving: new photo, new phone, former listings reassigned. Otherwise calls from sellers ring at a desk where nobody knows the house.",
+        text: "When a negotiator changes firm, profiles travel with the licence, yet old offices keep a copy. Make page transfer part of leaving: new photo, new phone, former listings reassigned. Otherwise calls from sellers ring at a desk where no one knows the house.",
       },
       {
         heading: "Avoid listings in the profile",
@@ -204,7 +204,7 @@ export const typeSubmissionBacklinks3: Record<string, Guide> = {
     advice: [
       {
         heading: "Claim people before the firm",
-        text: "Clients search a name they were given, so begin with individual pages. Identity checks go to the number or mail held by the bar. When all lawyers are done, claim the office, connect them, and make sure departed colleagues no longer appear.",
+        text: "Clients search a name they were given, so begin with individual pages. Identity checks go to the number or email address held by the bar. When all lawyers are done, claim the office, connect them, and make sure departed colleagues no longer appear.",
       },
       {
         heading: "Keep results out of boxes",
@@ -246,7 +246,7 @@ export const typeSubmissionBacklinks3: Record<string, Guide> = {
       },
       {
         heading: "State whether you take clients",
-        text: "A line such as accepting limited companies from June, with sole traders by referral, saves both sides time. Some finders have an availability switch. Use it. Profiles that invite everybody while the office declines everybody gather sour remarks, and junior staff spend spring apologising.",
+        text: "A line such as accepting limited companies from June, with sole traders by referral, saves both sides time. Some finders have an availability switch. Use it. Profiles that invite everyone while the office declines everyone gather sour remarks, and junior staff spend spring apologising.",
       },
     ],
     questions: [
@@ -284,7 +284,7 @@ export const typeSubmissionBacklinks3: Record<string, Guide> = {
       },
       {
         heading: "Treat before-and-after with care",
-        text: "Smile pictures require written consent that mentions publication, and some regulators restrict them. Save the signed form beside each image. Never upload the same case to a directory whose terms pass rights to others. Pictures of rooms and people are easier and calm anxious visitors.",
+        text: "Smile pictures require written consent that mentions publication, and some regulators restrict them. Save the signed form next to each image. Never upload the same case to a directory whose terms pass rights to others. Pictures of rooms and people are easier and calm anxious visitors.",
       },
     ],
     questions: [
@@ -318,7 +318,7 @@ export const typeSubmissionBacklinks3: Record<string, Guide> = {
     advice: [
       {
         heading: "Make a provider roster",
-        text: "Keep one table with doctor, specialty, days, room, insurers, register number and page addresses. Human resources updates it upon joining and leaving. From it a secretary can claim or close pages in minutes, and locums do not stay listed for years after two weeks' cover.",
+        text: "Keep one table with doctor, specialty, days, room, insurers, register number and page addresses. Human resources updates it when people join and leave. From it a secretary can claim or close pages in minutes, and locums do not stay listed for years after two weeks' cover.",
       },
       {
         heading: "Handle verification at the switchboard",
@@ -345,7 +345,7 @@ export const typeSubmissionBacklinks3: Record<string, Guide> = {
   },
   "fitness-studio": {
     intro:
-      "Studios live on timetables. Mindbody, ClassPass and Vagaro read classes from booking software, while maps and town guides want a room with a door and opening hours. Those two pictures clash, as nobody stands at the desk between sessions. Decide how hours are shown when only classes run. After that, submissions are about coaches, equipment, trial terms and what a nervous beginner should bring.",
+      "Studios live on timetables. Mindbody, ClassPass and Vagaro read classes from booking software, while maps and town guides want a room with a door and opening hours. Those two pictures clash, as no one stands at the desk between sessions. Decide how hours are shown when only classes run. After that, submissions are about coaches, equipment, trial terms and what a nervous beginner should bring.",
     prepare: [
       "Define staffed hours, class hours and key-fob access as three separate lines, ready for whatever boxes a form provides.",
       "Word the opening around method and level, such as small-group barbell training for complete beginners, with the group size stated.",
@@ -385,7 +385,7 @@ export const typeSubmissionBacklinks3: Record<string, Guide> = {
     intro:
       "Yoga directories ask for lineage, teacher training and the feeling of a room, then ordinary ones ask for a business category and hours. You need language for both. Yoga Alliance lists registered schools and teachers, BookRetreats takes retreats, maps take the address. Students read the entry for one question: will I manage this class. Say which styles suit a stiff newcomer before naming Sanskrit sequences.",
     prepare: [
-      "Assign each class a style, pace and suitability, including pregnancy, injuries and chairs, in words somebody new would understand.",
+      "Assign each class a style, pace and suitability, including pregnancy, injuries and chairs, in words someone new would understand.",
       "Gather teacher registration numbers, hours of training and continuing education, storing the certificates in one folder with expiry dates.",
       "Choose quiet photographs of the shala, props, changing area and street door, along with two real groups who agreed.",
       "Distinguish weekly classes, workshops, teacher training and retreats, since these belong to four sorts of directory with different deadlines.",
@@ -421,22 +421,22 @@ export const typeSubmissionBacklinks3: Record<string, Guide> = {
   },
   "beauty-salon": {
     intro:
-      "Treatwell, Fresha, Vagaro and StyleSeat turn a salon into a price list with pictures, and everybody else copies the phone and hours. So the service menu is your real submission. Durations, patch tests, therapist levels and deposits have to be right before a stranger books at midnight. Verification normally concerns premises and licences; reviewers concern themselves with photographs, which must show your own clients.",
+      "Treatwell, Fresha, Vagaro and StyleSeat turn a salon into a price list with pictures, and everyone else copies the phone and hours. So the service menu is your real submission. Durations, patch tests, therapist levels and deposits have to be right before a stranger books at midnight. Verification normally concerns premises and licences; reviewers concern themselves with photographs, which must show your own clients.",
     prepare: [
       "Rewrite the treatment list with duration, price basis, skin or hair test needed and which staff may perform it.",
-      "Display cosmetology licences, premises permit and treatment-specific qualifications, mainly for laser, injectables and lash work, which are checked oftener.",
-      "Ask clients for signed photo permission at checkout, and store the file name beside the form for later withdrawals.",
+      "Display cosmetology licences, premises permit and treatment-specific qualifications, mainly for laser, injectables and lash work, which are checked more often.",
+      "Ask clients for signed photo permission at checkout, and store the file name next to the form for later withdrawals.",
       "Decide if chairs are rented or staffed, as independent stylists at your address may hold business pages of their own.",
       "Measure a gap in the diary when someone can film signage, stations and sink area for a map video check.",
     ],
     advice: [
       {
         heading: "Put deposits in the profile",
-        text: "Late cancellations cost more than commissions. State deposit, notice period and children's policy wherever a free text field allows it, with identical wording in the booking tool. Clients argue less when the rule stood on the page they booked from, not in a confirmation mail.",
+        text: "Late cancellations cost more than commissions. State deposit, notice period and children's policy wherever a free text field allows it, with identical wording in the booking tool. Clients argue less when the rule stood on the page they booked from, not in a confirmation email.",
       },
       {
         heading: "Refresh photos by season",
-        text: "Nails, colour and bridal hair follow the calendar. Prepare a set for spring weddings, summer holidays, party season and the quiet weeks after. Retire pictures of looks nobody offers now. Credit the stylist, and remove the work when that stylist takes her portfolio elsewhere.",
+        text: "Nails, colour and bridal hair follow the calendar. Prepare a set for spring weddings, summer holidays, party season and the quiet weeks after. Retire pictures of looks no one offers now. Credit the stylist, and remove the work when that stylist takes her portfolio elsewhere.",
       },
     ],
     questions: [
@@ -508,7 +508,7 @@ export const typeSubmissionBacklinks3: Record<string, Guide> = {
     advice: [
       {
         heading: "Submit between two productions",
-        text: "Nobody answers verification calls from a loading dock. Block two office days after a show, when photos and client goodwill are both fresh. Ask the sponsor for a reference in the same message as the final invoice, and hand the form to a coordinator.",
+        text: "No one answers verification calls from a loading dock. Block two office days after a show, when photos and client goodwill are both fresh. Ask the sponsor for a reference in the same message as the final invoice, and hand the form to a coordinator.",
       },
       {
         heading: "Keep venue ties transparent",

@@ -30,7 +30,7 @@ export const typeSubmissionBacklinks4: Record<string, Guide> = {
       {
         question: "Do directories accept a pet shop that sells live animals?",
         answer:
-          "Most do under a valid licence, though classified sites and advertising programmes may ban animal sales. Describe advice, housing and species without advertising individual animals. If a platform's policy is unclear, ask by mail and keep the reply, because moderators change and interpret differently.",
+          "Most do under a valid licence, though classified sites and advertising programmes may ban animal sales. Describe advice, housing and species without advertising individual animals. If a platform's policy is unclear, ask by email and keep the reply, because moderators change and interpret differently.",
       },
       {
         question: "How can our shop verify its listing when the phone is unattended?",
@@ -81,7 +81,7 @@ export const typeSubmissionBacklinks4: Record<string, Guide> = {
     intro:
       "General contractors win work by prequalification, and serious directories have borrowed its paperwork. The Blue Book, BuildZoom, chamber registers and Houzz ask for trades, licence class, bonding, insurance limits and finished projects. Homeowners read another half of the same profile. Choose per site who is reading: estimators and architects, or a family planning an extension. Then send the right six projects and the correct number to ring.",
     prepare: [
-      "List licence class, bonding capacity, safety record and insurance limits on one sheet, updated by whoever handles your tenders.",
+      "List licence class, bonding capacity, safety record and insurance limits on one sheet, updated by the person who handles your tenders.",
       "Break experience into sector, contract type and value band, so estimators can see if you bid as main or subcontractor.",
       "Ask owners and architects for permission to show finished buildings, naming designer, structural engineer and completion year in each caption.",
       "Send photographs from groundworks to handover, with workers in proper protective equipment, because safety managers look at nothing else.",
@@ -94,14 +94,14 @@ export const typeSubmissionBacklinks4: Record<string, Guide> = {
       },
       {
         heading: "Close jobs in the profile",
-        text: "Projects under construction look unfinished forever if nobody edits. At practical completion, replace the crane picture, add gross area and thank the client. Do the same for safety milestones. Site managers hold the best pictures on their phones, so collect them before they move on.",
+        text: "Projects under construction look unfinished forever if no one edits. At practical completion, replace the crane picture, add gross area and thank the client. Do the same for safety milestones. Site managers hold the best pictures on their phones, so collect them before they move on.",
       },
     ],
     questions: [
       {
         question: "Which construction directories are for bids and which are for homeowners?",
         answer:
-          "The Blue Book and procurement networks serve commercial bidding, Houzz and Checkatrade serve households, and maps serve both. Subcontractors should start with the first group. Use a different telephone extension in each, so that estimating does not receive calls about a garden wall.",
+          "The Blue Book and procurement networks serve commercial bidding, Houzz and Checkatrade serve households, and maps serve both. Subcontractors should start with the first group. Use a different phone extension in each, so that estimating does not receive calls about a garden wall.",
       },
       {
         question: "Why was our construction company refused for lack of project history?",
@@ -263,7 +263,7 @@ export const typeSubmissionBacklinks4: Record<string, Guide> = {
       {
         question: "Why do directories edit or delete descriptions written by recruiters?",
         answer:
-          "Superlatives, guaranteed placements, client logos without consent and discriminatory phrases such as young teams are common causes. Employment advertising law applies to profiles as well in some countries. Use role, sector, region and method. Have somebody outside recruitment read it for accidental bias.",
+          "Superlatives, guaranteed placements, client logos without consent and discriminatory phrases such as young teams are common causes. Employment advertising law applies to profiles as well in some countries. Use role, sector, region and method. Have someone outside recruitment read it for accidental bias.",
       },
     ],
   },
@@ -339,7 +339,7 @@ export const typeSubmissionBacklinks4: Record<string, Guide> = {
       {
         question: "What do we change when a gaming studio signs with a publisher?",
         answer:
-          "Publisher field, support mail, press contact, logos and perhaps store ownership. Agree in the contract who holds IndieDB, itch.io and social logins. Old demo downloads may need withdrawing. Keep the developer page yours whatever happens, because it carries the next title as well.",
+          "Publisher field, support email, press contact, logos and perhaps store ownership. Agree in the contract who holds IndieDB, itch.io and social logins. Old demo downloads may need withdrawing. Keep the developer page yours whatever happens, because it carries the next title as well.",
       },
     ],
   },
@@ -436,7 +436,7 @@ export const typeSubmissionBacklinks4: Record<string, Guide> = {
       },
       {
         heading: "Refresh before peak and tenders",
-        text: "Ahead of autumn peak, update capacity, cut-offs and holiday closing. Ahead of annual freight tenders, renew certificates, emission figures and lane tables. When a route stops, remove it that week. A forwarder quoting from an old profile will otherwise promise your service to somebody.",
+        text: "Ahead of autumn peak, update capacity, cut-offs and holiday closing. Ahead of annual freight tenders, renew certificates, emission figures and lane tables. When a route stops, remove it that week. A forwarder quoting from an old profile will otherwise promise your service to someone.",
       },
     ],
     questions: [
@@ -491,7 +491,7 @@ export const typeSubmissionBacklinks4: Record<string, Guide> = {
       {
         question: "Why do supplier portals call the plant after we register?",
         answer:
-          "They confirm that production exists and that somebody can discuss quotations. Prepare reception with the name of the submitter, opening hours for tours and certificate numbers. The caller may also sell advertising. Answer the verification questions, ask for the offer in writing, and finish there.",
+          "They confirm that production exists and that someone can discuss quotations. Prepare reception with the name of the submitter, opening hours for tours and certificate numbers. The caller may also sell advertising. Answer the verification questions, ask for the offer in writing, and finish there.",
       },
     ],
   },
@@ -500,7 +500,7 @@ export const typeSubmissionBacklinks4: Record<string, Guide> = {
       "Preparers are crowded into one season and checked all year. American directories look for a PTIN, the enrolled agent or CPA credential and the state's own registration; other countries protect the title of adviser. TaxBuzz and professional finders follow those records. Submit in summer or autumn, when codes can be received. By January, the profile should already say which returns you accept and which you don't.",
     prepare: [
       "Keep preparer number, credential, state and e-file status on one card, and show publicly only the parts meant for clients.",
-      "Sort returns you prepare by situation, such as expatriates, landlords, gig drivers or estates, with languages spoken beside each.",
+      "Sort returns you prepare by situation, such as expatriates, landlords, gig drivers or estates, with languages spoken next to each.",
       "Draft the opening around a client's problem and your authority to represent them, since credentials allow different things before tax offices.",
       "Explain fees by form or complexity, plus what clients should bring, without any phrase promising a bigger or faster refund.",
       "Publish how documents are sent, stored and destroyed, because identity theft worries people more than the preparation fee itself.",
@@ -512,7 +512,7 @@ export const typeSubmissionBacklinks4: Record<string, Guide> = {
       },
       {
         heading: "Check each preparer by name",
-        text: "Franchise desks and seasonal staff change every winter. Directory pages attach to people with credentials, so confirm that every shown person still works there and holds a current number. Remove those who left before filing begins. Their former clients will otherwise bring papers to nobody.",
+        text: "Franchise desks and seasonal staff change every winter. Directory pages attach to people with credentials, so confirm that every shown person still works there and holds a current number. Remove those who left before filing begins. Their former clients will otherwise bring papers to no one.",
       },
     ],
     questions: [
@@ -538,7 +538,7 @@ export const typeSubmissionBacklinks4: Record<string, Guide> = {
       "Insurers, agents, brokers and comparison tools are four regulated roles, and a listing that blurs them gets stopped. Say which one you are, in which states or countries, for which lines. Software catalogues want the tool, consumer sites want the offer, registers want the licensed entity. Quote screens age quickly. Build the profile on licence, lines and claims help, because those survive a tariff change.",
     prepare: [
       "Extract licence numbers by state or country and role, with the responsible person, from the regulator's own search page.",
-      "Separate lines you underwrite, place and merely refer, since a tick beside motor means something else in each case.",
+      "Separate lines you underwrite, place and merely refer, since a tick next to motor means something else in each case.",
       "Describe the buyer journey from question to policy document, indicating where a licensed human takes over and how to reach them.",
       "Prepare quote-form screens with invented drivers or patients, removing carrier logos that the partner agreement does not release.",
       "Get marketing approval from carriers and compliance, noting version and expiry, before any text names a partner or a benefit.",
