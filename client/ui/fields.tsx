@@ -110,6 +110,12 @@ export const Select = ({ id, name, label, options, hint, error, className, ...re
   );
 };
 
+/** Returns a select's options from a table of labels, with an option for "no choice" first if it has a label. */
+export const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>, noneLabel?: string) => [
+  ...(noneLabel === undefined ? [] : [{ value: "", label: noneLabel }]),
+  ...(Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] })),
+];
+
 /** A password field with a show/hide button. */
 export const PasswordField = (props: FieldProps) => {
   const generated = useId();

@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Field, Select, TextArea } from "../../ui/fields.tsx";
 import { Form, FormError, FormMessage, SubmitButton, useFormState } from "../../ui/form.tsx";
 import { formatDate } from "../../ui/format.ts";
-import { sourceLabels } from "../mentions/source-labels.ts";
+import { sourceLabels } from "../mentions/labels.ts";
 import { addKeywords, parseExclusions, parseKeywords, summarizeResult } from "./add-keywords.ts";
 
 const matchOptions: { value: MatchKind; label: string }[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leadParams, leadsLink } from "./lead-filters.ts";
+import { leadParams, leadsLink } from "./lead-filters.tsx";
 
 const project = "0b5e8a3a-6f0a-7cc0-9d5a-2b9f3f6f6c11";
 const parse = (query: string) => leadParams.parse(`https://linkstead.test/dashboard/leads?project=${project}&${query}`);

@@ -1,11 +1,16 @@
+import { useState } from "react";
 import { Link } from "react-router";
-import type { Lead } from "#shared/leads.ts";
+import type { Lead, LeadStatus } from "#shared/leads.ts";
+import { browserClient, read } from "../../app/api-client.ts";
+import { useAction } from "../../app/use-action.ts";
+import { optionsOf } from "../../ui/fields.tsx";
 import { formatDate } from "../../ui/format.ts";
 import { ScrollBox } from "../../ui/scroll-box.tsx";
 import { Table } from "../../ui/table.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { sourceLabels } from "../mentions/labels.ts";
 import { Score } from "../mentions/score.tsx";
-import { sourceLabels } from "../mentions/source-labels.ts";
-import { LeadStatusSelect } from "./lead-status-select.tsx";
+import { statusLabels } from "./lead-filters.tsx";
 
 type LeadsTableProps = {
   caption: string;
@@ -65,3 +70,45 @@ export const LeadsTable = ({ caption, projectId, leads, messageTo }: LeadsTableP
     </Table>
   </ScrollBox>
 );
+
+const LeadStatusSelect = ({ projectId, lead }: { projectId: string; lead: Lead }) => {
+  const changeStatus = useStatusChange(projectId);
+  const [pendingStatus, setPendingStatus] = useState<LeadStatus>();
+  return (
+    <select
+      className="input min-w-34"
+      aria-label={`Status of ${lead.handle}`}
+      disabled={!useHydrated()}
+      aria-busy={pendingStatus !== undefined}
+      value={pendingStatus ?? lead.status}
+      onChange={async ({ target }) => {
+        const status = target.value as LeadStatus;
+        setPendingStatus(status);
+        await changeStatus(lead, status);
+        setPendingStatus(undefined);
+      }}
+    >
+      {optionsOf(statusLabels).map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+};
+
+/** Changes a lead's status and shows a toast with undo. */
+export const useStatusChange = (projectId: string) => {
+  const { run } = useAction({ toastErrors: true });
+  return ({ id: leadId, handle, status: before }: Pick<Lead, "id" | "handle" | "status">, after: LeadStatus) => {
+    const save = (status: LeadStatus) => () => {
+      const call = browserClient().projects[":id"].leads[":leadId"];
+      return read(call.$put({ param: { id: projectId, leadId }, json: { status } }));
+    };
+    const textOf = (status: LeadStatus) => `${handle} marked as ${statusLabels[status].toLowerCase()}`;
+    return run(save(after), {
+      success: `${textOf(after)}.`,
+      undo: () => void run(save(before), { success: `${textOf(before)} again.` }),
+    });
+  };
+};

@@ -53,16 +53,16 @@ const peopleOn = (page: Page) => page.getByRole("rowheader").getByRole("link").a
 const firstOn = async (page: Page) => (await peopleOn(page))[0];
 const inAddress = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
 
-test("leads are ordered, searched and filtered from the address, a page at a time", async () => {
+test("sorts, searches, filters and pages through leads by URL", async () => {
   const page = await visit("many");
   await expect.poll(() => firstOn(page)).toBe("person-00");
-  await page.getByText("23 people").waitFor();
+  await page.getByText("23 leads").waitFor();
   await page.getByRole("link", { name: "2", exact: true }).click();
   await expect.poll(() => peopleOn(page)).toEqual(["person-20", "person-21", "person-22"]);
 
-  await page.getByLabel("Order").selectOption("Best score first");
+  await page.getByLabel("Sort by").selectOption("Highest score");
   await expect.poll(() => firstOn(page)).toBe("person-22");
-  await page.getByLabel("Order").selectOption("Most posts first");
+  await page.getByLabel("Sort by").selectOption("Most posts");
   await expect.poll(() => firstOn(page)).toBe("person-07");
 
   await page.getByLabel("Search by name").fill("son-1");
@@ -75,30 +75,30 @@ test("leads are ordered, searched and filtered from the address, a page at a tim
   await expect.poll(() => peopleOn(page)).toHaveLength(4);
 
   await page.getByLabel("Status").first().selectOption("Won");
-  await page.getByText("Nobody fits").waitFor();
-  await page.getByRole("link", { name: "Show everyone" }).click();
+  await page.getByText("No leads match these filters").waitFor();
+  await page.getByRole("link", { name: "Show all leads" }).click();
   await expect.poll(() => peopleOn(page)).toHaveLength(20);
   await expect.poll(() => page.getByLabel("Search by name").inputValue()).toBe("");
 });
 
-test("a score says what it is made of", async () => {
+test("lists the reasons of a score", async () => {
   const page = await visit("many");
   await page.locator("summary").filter({ hasText: "person-00" }).click();
   await page.getByText("Asks a question").first().waitFor();
 });
 
-test("a status is changed in place, and put back", async () => {
+test("changes a status in place and undoes it", async () => {
   const page = await visit("status");
   const status = page.getByLabel("Status of person-00");
   await status.selectOption("Contacted");
-  await page.getByText("person-00: Contacted.").waitFor();
+  await page.getByText("person-00 marked as contacted.").waitFor();
   await page.reload();
   await expect.poll(() => status.inputValue()).toBe("contacted");
 
   await status.selectOption("Won");
-  await page.getByText("person-00: Won.").waitFor();
+  await page.getByText("person-00 marked as won.").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
-  await page.getByText("person-00: Contacted again.").waitFor();
+  await page.getByText("person-00 marked as contacted again.").waitFor();
   await expect.poll(() => status.inputValue()).toBe("contacted");
 });
 
@@ -114,24 +114,24 @@ test("a status change that meets a plan limit shows the upgrade prompt without a
   page.complaints.length = 0;
 });
 
-test("a message is drafted, tried on a lead, saved, and copied on the way to the profile", async () => {
+test("drafts a message, previews it for a lead, saves it and copies it", async () => {
   const page = await visit("writer");
   await page.context().route("https://news.example/**", (route) => route.fulfill({ body: "profile" }));
   await page.getByRole("link", { name: "Message person-01" }).click();
   const dialog = page.getByRole("dialog", { name: "Message to your leads" });
-  await dialog.getByRole("button", { name: "Write one for me" }).click();
-  await dialog.getByText("From our template: make it yours.").waitFor();
-  const preview = dialog.getByRole("region", { name: "As person-01 reads it" });
+  await dialog.getByRole("button", { name: "Write a draft" }).click();
+  await dialog.getByText("Written from our template. Make it your own.").waitFor();
+  const preview = dialog.getByRole("region", { name: "Message to person-01" });
   await preview.getByText('I saw your post "Question 1" about parcel tracker.').waitFor();
 
-  await dialog.getByRole("button", { name: "Write one for me" }).click();
-  await dialog.getByRole("button", { name: "Keep my text" }).click();
+  await dialog.getByRole("button", { name: "Write a draft" }).click();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
   await dialog.getByLabel("Your message").fill("Hi {{handle}}, about {{keyword}} {{name}} ");
-  await dialog.getByRole("button", { name: "Your address" }).click();
+  await dialog.getByRole("button", { name: "Your website" }).click();
   await preview.getByText("Hi person-01, about parcel tracker {{name}} https://parcelo.example").waitFor();
-  await dialog.getByText("There is nothing to put in for {{name}}").waitFor();
+  await dialog.getByText("No value for {{name}}").waitFor();
   await dialog.getByLabel("Preview for").selectOption("person-00");
-  await dialog.getByRole("region", { name: "As person-00 reads it" }).getByText("Hi person-00,").waitFor();
+  await dialog.getByRole("region", { name: "Message to person-00" }).getByText("Hi person-00,").waitFor();
 
   await dialog.getByRole("button", { name: "Save message" }).click();
   await dialog.getByText("Saved.").waitFor();
@@ -147,30 +147,30 @@ test("a message is drafted, tried on a lead, saved, and copied on the way to the
   await expect.poll(() => page.getByLabel("Status of person-00").inputValue()).toBe("contacted");
 });
 
-test("a message that is not saved stays when the dialog is closed, and leaving the screen asks", async () => {
+test("keeps an unsaved message when the dialog closes, and confirms leaving the page", async () => {
   const page = await visit("writer");
   await page.getByRole("button", { name: "Edit message" }).click();
   const dialog = page.getByRole("dialog", { name: "Message to your leads" });
   await dialog.getByLabel("Your message").fill("Not saved");
-  await dialog.getByText("Not saved yet.").waitFor();
+  await dialog.getByText("Unsaved changes.").waitFor();
   await page.keyboard.press("Escape");
-  await page.getByText("Your message has changes that are not saved.").waitFor();
+  await page.getByText("Your message has unsaved changes.").waitFor();
 
   await page.getByRole("link", { name: "Keywords" }).click();
   const leave = page.getByRole("dialog", { name: "Leave without saving?" });
   await leave.getByRole("button", { name: "Cancel" }).click();
-  await page.getByRole("button", { name: "Go on writing" }).click();
+  await page.getByRole("button", { name: "Continue editing" }).click();
   await expect.poll(() => dialog.getByLabel("Your message").inputValue()).toBe("Not saved");
   await dialog.getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect.poll(() => page.getByText("Your message has changes").count()).toBe(0);
+  await expect.poll(() => page.getByText("Your message has unsaved changes").count()).toBe(0);
 });
 
-test("leads since a day are saved as a file that keeps its name", async () => {
+test("exports leads since a day as a CSV file", async () => {
   const page = await visit("many", "?from=2026-11-19");
   await expect.poll(() => peopleOn(page)).toHaveLength(2);
   await page.getByRole("button", { name: "Export" }).click();
-  const dialog = page.getByRole("dialog", { name: "Export your leads" });
+  const dialog = page.getByRole("dialog", { name: "Export leads" });
   await expect.poll(() => dialog.getByLabel("Seen since").inputValue()).toBe("2026-11-19");
   const downloading = page.waitForEvent("download");
   await dialog.getByRole("button", { name: "Download" }).click();
@@ -180,7 +180,7 @@ test("leads since a day are saved as a file that keeps its name", async () => {
     .trimEnd()
     .split("\r\n");
   expect(lines.slice(1).map((line) => line.split(",")[0])).toEqual(["person-00", "person-01"]);
-  await page.getByText("Your leads are in your downloads.").waitFor();
+  await page.getByText("Leads exported.").waitFor();
   await expect.poll(() => dialog.count()).toBe(0);
 });
 
@@ -197,16 +197,16 @@ test("an export beyond the plan's limit shows the limit dialog, alone, and saves
   page.complaints.length = 0;
 });
 
-test("who has no leads yet is told where they come from", async () => {
+test("explains where leads come from when there are none", async () => {
   const page = await visit("empty");
   await page.getByText("No leads yet").waitFor();
-  await page.getByRole("link", { name: "Look at your keywords" }).click();
+  await page.getByRole("link", { name: "Review your keywords" }).click();
   await page.getByRole("heading", { name: "Keywords", exact: true }).waitFor();
 });
 
-test("axe finds nothing, in any look", async () => {
+test("has no accessibility issues in the list, the dialogs and the empty state", async () => {
   const page = await visit("accessible");
-  await page.getByText("why ada").click();
+  await page.getByText("Why? ada").click();
   const faults = await accessibilityIssues(page);
   await page.getByRole("link", { name: "Message ada" }).click();
   await page.getByLabel("Your message").fill("Hi {{handle}} {{title}}");
@@ -217,7 +217,7 @@ test("axe finds nothing, in any look", async () => {
   faults.push(...(await accessibilityIssues(page)));
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.getByLabel("Search by name").fill("nobody");
-  await page.getByText("Nobody fits").waitFor();
+  await page.getByText("No leads match these filters").waitFor();
   faults.push(...(await accessibilityIssues(page)));
   expect(faults).toEqual([]);
 });

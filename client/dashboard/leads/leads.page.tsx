@@ -1,29 +1,31 @@
 import { useState } from "react";
-import { type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
+import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
 import { api, read } from "../../app/api-client.ts";
 import { toQuery } from "../../app/search-params.ts";
 import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { formatNumber } from "../../ui/format.ts";
 import { Pagination } from "../../ui/pagination.tsx";
 import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
 import { DashboardPage } from "../page.tsx";
-import { requireProject } from "../projects/current-project.ts";
-import { EmptyLeads } from "./empty-leads.tsx";
+import { projectLink, requireProject } from "../projects/current-project.ts";
 import { ExportDialog } from "./export-dialog.tsx";
-import { isFiltered, type LeadFilters, leadParams, leadsLink, pageSize } from "./lead-filters.ts";
-import { LeadsFilterBar } from "./leads-filter-bar.tsx";
+import { isFiltered, LeadFilterBar, type LeadFilters, leadParams, leadsLink } from "./lead-filters.tsx";
 import { LeadsTable } from "./leads-table.tsx";
 import { MessageDialog } from "./message-dialog.tsx";
-import { UnsavedMessage } from "./unsaved-message.tsx";
-import { useMessage } from "./use-message.ts";
+import { useMessage } from "./message-editor.tsx";
+
+const pageSize = 20;
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const project = await requireProject(args);
   const filters = leadParams.parse(args.request.url);
   const { lead: leadId, ...query } = filters;
   const calls = args.context.get(api).projects[":id"].leads;
+  const param = { id: project.id };
   const [list, lead] = await Promise.all([
-    read(calls.$get({ param: { id: project.id }, query: { ...toQuery(query), limit: String(pageSize) } })),
-    leadId ? read(calls[":leadId"].$get({ param: { id: project.id, leadId } })) : null,
+    read(calls.$get({ param, query: { ...toQuery(query), limit: String(pageSize) } })),
+    leadId ? read(calls[":leadId"].$get({ param: { ...param, leadId } })) : null,
   ]);
   return { project, filters, lead, ...list };
 };
@@ -33,14 +35,15 @@ export function Component() {
   const [isExporting, setExporting] = useState(false);
   const message = useMessage(project);
   const navigate = useNavigate();
-  const address = (change: Partial<LeadFilters>) => leadsLink(project.id, { ...filters, ...change });
-  const show = (leadId: string | undefined) => void navigate(address({ lead: leadId }), { preventScrollReset: true });
+  const linkTo = (change: Partial<LeadFilters>) => leadsLink(project.id, { ...filters, ...change });
+  const show = (leadId: string | undefined) => void navigate(linkTo({ lead: leadId }), { preventScrollReset: true });
   const [first] = leads;
+  const count = `${formatNumber(total)} ${total === 1 ? "lead" : "leads"}`;
 
   return (
     <DashboardPage
       title="Leads"
-      description="The people who wrote about what you sell."
+      description="People who posted about what you sell."
       actions={
         project.counts.leads > 0 && (
           <>
@@ -56,20 +59,32 @@ export function Component() {
         )
       }
     >
-      {(project.counts.leads > 0 || isFiltered(filters)) && <LeadsFilterBar projectId={project.id} filters={filters} />}
-      {message.isChanged && !lead && first && <UnsavedMessage message={message} onOpen={() => show(first.id)} />}
+      {(project.counts.leads > 0 || isFiltered(filters)) && <LeadFilterBar projectId={project.id} filters={filters} />}
+      {message.isChanged && !lead && first && (
+        <div className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-wash px-4 py-3">
+          <p>Your message has unsaved changes.</p>
+          <div className="flex flex-wrap gap-3">
+            <Button variant="quiet" onClick={() => show(first.id)}>
+              Continue editing
+            </Button>
+            <Button busy={message.isPending} onClick={() => void message.save()}>
+              Save
+            </Button>
+          </div>
+        </div>
+      )}
       <p role="status" className="sr-only">
-        {isFiltered(filters) ? `${total} found` : ""}
+        {isFiltered(filters) ? `${count} found` : ""}
       </p>
       {first ? (
         <>
           <LeadsTable
-            caption={`${total.toLocaleString("en-US")} ${total === 1 ? "person" : "people"}`}
+            caption={count}
             projectId={project.id}
             leads={leads}
-            messageTo={({ id }) => address({ lead: id })}
+            messageTo={({ id }) => linkTo({ lead: id })}
           />
-          <Pagination page={filters.page} pages={Math.ceil(total / pageSize)} to={(page) => address({ page })} />
+          <Pagination page={filters.page} pages={Math.ceil(total / pageSize)} to={(page) => linkTo({ page })} />
         </>
       ) : (
         <EmptyLeads projectId={project.id} isFiltered={isFiltered(filters)} total={total} />
@@ -85,14 +100,40 @@ export function Component() {
         />
       )}
       <UnsavedChangesDialog isChanged={message.isChanged}>
-        What you changed of your message is not saved.
+        Your changes to the message haven't been saved.
       </UnsavedChangesDialog>
-      <ExportDialog
-        open={isExporting}
-        projectId={project.id}
-        from={filters.from ?? ""}
-        onClose={() => setExporting(false)}
-      />
+      <ExportDialog open={isExporting} projectId={project.id} from={filters.from} onClose={() => setExporting(false)} />
     </DashboardPage>
   );
 }
+
+type EmptyLeadsProps = { projectId: string; isFiltered: boolean; total: number };
+
+const EmptyLeads = ({ projectId, isFiltered, total }: EmptyLeadsProps) => {
+  if (total || isFiltered)
+    return (
+      <EmptyState
+        title={total ? "This page is empty" : "No leads match these filters"}
+        action={
+          <Link to={projectLink("leads", projectId)} className="link inline-block py-2.5">
+            Show all leads
+          </Link>
+        }
+      >
+        {total ? "The list has fewer pages." : "Try part of a name, another status or an earlier date."}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title="No leads yet"
+      action={
+        <Link to={projectLink("keywords", projectId)} className="button">
+          Review your keywords
+        </Link>
+      }
+    >
+      People who post about your keywords appear here. If no one does within a day, add more keywords or more common
+      ones.
+    </EmptyState>
+  );
+};

@@ -1,32 +1,54 @@
 import { useRef, useState } from "react";
+import { useRevalidator } from "react-router";
 import { dmVariables, maxMessageLength, placeholder } from "#shared/direct-message.ts";
 import type { Writer } from "#shared/mentions.ts";
 import { browserClient, read } from "../../app/api-client.ts";
-import { useCall } from "../../app/use-call.ts";
+import { useAction } from "../../app/use-action.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/fields.tsx";
 import { FormMessage } from "../../ui/form.tsx";
-import type { Message } from "./use-message.ts";
 
-const draft = (id: string) => read(browserClient().projects[":id"]["generate-dm"].$get({ param: { id } }));
+/** State of a project's message template. Unsaved text stays until the page is left. */
+export const useMessage = ({ id, dm }: { id: string; dm: string | null }) => {
+  // By project id, since the user may switch projects.
+  const [edited, setEdited] = useState<Partial<Record<string, string>>>({});
+  const { isPending, error, run } = useAction();
+  const { revalidate } = useRevalidator();
+  const saved = dm ?? "";
+  const text = edited[id] ?? saved;
+  return {
+    text,
+    isChanged: text !== saved,
+    isPending,
+    error,
+    change: (next: string) => setEdited((before) => ({ ...before, [id]: next })),
+    save: () =>
+      run(async () => {
+        await read(browserClient().projects[":id"].dm.$put({ param: { id }, json: { dm: text } }));
+        await revalidate();
+      }),
+  };
+};
+export type Message = ReturnType<typeof useMessage>;
 
 export const MessageEditor = ({ projectId, message }: { projectId: string; message: Message }) => {
-  const { text, isChanged, change, save } = message;
+  const { text, isChanged, change } = message;
   const [writer, setWriter] = useState<Writer>();
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
-  const drafting = useCall();
+  const drafting = useAction();
 
-  const write = () => {
-    setAsks(false);
+  const draft = () => {
+    setConfirming(false);
     void drafting.run(async () => {
-      const drafted = await draft(projectId);
-      change(drafted.dm);
-      setWriter(drafted.writer);
+      const call = browserClient().projects[":id"]["generate-dm"];
+      const { dm, writer } = await read(call.$get({ param: { id: projectId } }));
+      change(dm);
+      setWriter(writer);
     });
   };
   /** Inserts a variable at the cursor. */
-  const put = (variable: string) => {
+  const insert = (variable: string) => {
     const field = area.current;
     if (!field) return;
     field.setRangeText(variable, field.selectionStart, field.selectionEnd, "end");
@@ -38,7 +60,6 @@ export const MessageEditor = ({ projectId, message }: { projectId: string; messa
     <div className="grid min-w-0 content-start gap-4">
       <TextArea
         ref={area}
-        id="dm"
         label="Your message"
         rows={10}
         maxLength={maxMessageLength}
@@ -46,52 +67,61 @@ export const MessageEditor = ({ projectId, message }: { projectId: string; messa
         onChange={({ target }) => change(target.value)}
       />
       <fieldset>
-        <legend className="text-sm text-muted">Put in what differs from person to person:</legend>
+        <legend className="text-sm text-muted">Insert a variable</legend>
         <div className="mt-1.5 flex flex-wrap gap-2">
           {dmVariables.map((variable) => (
-            <Button key={variable} variant="quiet" className="px-3 text-sm" onClick={() => put(placeholder(variable))}>
-              {variableWords[variable]}
+            <Button
+              key={variable}
+              variant="quiet"
+              className="px-3 text-sm"
+              onClick={() => insert(placeholder(variable))}
+            >
+              {variableLabels[variable]}
             </Button>
           ))}
         </div>
       </fieldset>
-      <FormMessage>{message.failure?.message || drafting.failure?.message}</FormMessage>
-      {asks ? (
+      <FormMessage>{message.error || drafting.error}</FormMessage>
+      {isConfirming ? (
         <div className="rounded-lg border border-line p-4">
-          <p>A new draft takes the place of your text.</p>
+          <p>The draft will replace your message.</p>
           <div className="mt-3 flex flex-wrap gap-3">
-            <Button variant="quiet" onClick={() => setAsks(false)}>
-              Keep my text
+            <Button variant="quiet" onClick={() => setConfirming(false)}>
+              Cancel
             </Button>
-            <Button onClick={write}>Replace it</Button>
+            <Button onClick={draft}>Replace message</Button>
           </div>
         </div>
       ) : (
         <div className="flex flex-wrap gap-3">
-          <Button busy={message.isBusy} disabled={!isChanged} onClick={() => void save()}>
+          <Button busy={message.isPending} disabled={!isChanged} onClick={() => void message.save()}>
             Save message
           </Button>
-          <Button variant="quiet" busy={drafting.isBusy} onClick={() => (text.trim() ? setAsks(true) : write())}>
-            Write one for me
+          <Button
+            variant="quiet"
+            busy={drafting.isPending}
+            onClick={() => (text.trim() ? setConfirming(true) : draft())}
+          >
+            {drafting.isPending ? "Writing…" : "Write a draft"}
           </Button>
         </div>
       )}
       <p role="status" className="text-sm text-muted">
-        {[writer && writerWords[writer], isChanged ? "Not saved yet." : text && "Saved."].filter(Boolean).join(" ")}
+        {[writer && writerNotes[writer], isChanged ? "Unsaved changes." : text && "Saved."].filter(Boolean).join(" ")}
       </p>
     </div>
   );
 };
 
-const variableWords: Record<(typeof dmVariables)[number], string> = {
+const variableLabels: Record<(typeof dmVariables)[number], string> = {
   handle: "Their name",
   title: "Their post",
   keyword: "Keyword",
   project: "Your project",
-  url: "Your address",
+  url: "Your website",
 };
 
-const writerWords: Record<Writer, string> = {
-  ai: "Written by AI: read it well before you use it.",
-  template: "From our template: make it yours.",
+const writerNotes: Record<Writer, string> = {
+  ai: "Written by AI. Review it before you send it.",
+  template: "Written from our template. Make it your own.",
 };

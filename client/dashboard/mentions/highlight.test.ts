@@ -22,6 +22,6 @@ test.each([
   ["", "parcel", ""],
   ["parcel", "  ", "parcel"],
   ["(.*) [a-z]+", "(.*)", "[(.*)] [a-z]+"],
-])("%j for %j shows as %j", (text, keyword, expected) => {
+])("highlights %j for %j as %j", (text, keyword, expected) => {
   expect(shown(text, keyword)).toBe(expected);
 });

@@ -2,19 +2,18 @@ import type { Mention, MentionStatus } from "#shared/mentions.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatDateTime } from "../../ui/format.ts";
 import { highlight } from "./highlight.ts";
-import { intentLabels } from "./intent-labels.ts";
+import { intentLabels, sourceLabels } from "./labels.ts";
 import { Score } from "./score.tsx";
-import { sourceLabels } from "./source-labels.ts";
 
 type MentionCardProps = {
   mention: Mention;
   onReply: (mention: Mention) => void;
   onDismiss: (mention: Mention) => void;
-  onPutBack: (mention: Mention) => void;
+  onRestore: (mention: Mention) => void;
 };
 
 /** A mention in the feed. Its controls declare their shortcut in `aria-keyshortcuts`. */
-export const MentionCard = ({ mention, onReply, onDismiss, onPutBack }: MentionCardProps) => {
+export const MentionCard = ({ mention, onReply, onDismiss, onRestore }: MentionCardProps) => {
   const { id, title, author, excerpt, keyword, intent, score, reasons, status, reply } = mention;
   const about = title || `A post${author ? ` by ${author}` : ""}`;
   return (
@@ -25,7 +24,7 @@ export const MentionCard = ({ mention, onReply, onDismiss, onPutBack }: MentionC
       aria-labelledby={`${id}-title`}
       className="scroll-mt-20 rounded-2xl border border-line p-5 focus-within:border-edge sm:p-6"
     >
-      <Origin mention={mention} />
+      <MentionSource mention={mention} />
       <h2 id={`${id}-title`} className="mt-1 text-lg font-semibold wrap-anywhere">
         <a
           href={mention.url}
@@ -34,32 +33,32 @@ export const MentionCard = ({ mention, onReply, onDismiss, onPutBack }: MentionC
           aria-keyshortcuts="o"
           className="inline-block min-h-6 hover:underline"
         >
-          <Marked text={about} keyword={keyword} />
+          <Highlighted text={about} keyword={keyword} />
           <span className="sr-only"> (opens in a new tab)</span>
         </a>
       </h2>
       {excerpt && (
         <p className="mt-2 max-w-prose text-muted wrap-anywhere">
-          <Marked text={excerpt} keyword={keyword} />
+          <Highlighted text={excerpt} keyword={keyword} />
         </p>
       )}
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
         <span className="font-medium">{intentLabels[intent]}</span>
-        <span className="text-muted wrap-anywhere">Found by “{keyword}”</span>
+        <span className="text-muted wrap-anywhere">Matches “{keyword}”</span>
         <StatusBadge status={status} hasDraft={reply !== null} />
         <Score score={score} reasons={reasons} />
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button variant={status === "new" ? "primary" : "quiet"} aria-keyshortcuts="r" onClick={() => onReply(mention)}>
-          {reply === null ? "Reply" : "Open the reply"}
+          {reply === null ? "Reply" : "Open reply"}
           <span className="sr-only">: {about}</span>
         </Button>
         <Button
           variant="quiet"
           aria-keyshortcuts="x e"
-          onClick={() => (status === "dismissed" ? onPutBack : onDismiss)(mention)}
+          onClick={() => (status === "dismissed" ? onRestore : onDismiss)(mention)}
         >
-          {status === "dismissed" ? "Put back" : "Dismiss"}
+          {status === "dismissed" ? "Restore" : "Dismiss"}
           <span className="sr-only">: {about}</span>
         </Button>
       </div>
@@ -67,7 +66,7 @@ export const MentionCard = ({ mention, onReply, onDismiss, onPutBack }: MentionC
   );
 };
 
-const Origin = ({ mention: { source, author, authorUrl, publishedAt } }: { mention: Mention }) => (
+const MentionSource = ({ mention: { source, author, authorUrl, publishedAt } }: { mention: Mention }) => (
   <p className="text-sm text-muted wrap-anywhere">
     {sourceLabels[source]}
     {author && " · "}
@@ -89,7 +88,7 @@ const Origin = ({ mention: { source, author, authorUrl, publishedAt } }: { menti
   </p>
 );
 
-const Marked = ({ text, keyword }: { text: string; keyword: string }) =>
+const Highlighted = ({ text, keyword }: { text: string; keyword: string }) =>
   highlight(text, keyword).map(({ text: piece, at, isHit }) =>
     isHit ? (
       <mark key={at} className="rounded bg-wash px-0.5 text-ink">
@@ -104,5 +103,5 @@ const StatusBadge = ({ status, hasDraft }: { status: MentionStatus; hasDraft: bo
   if (status === "replied")
     return <span className="rounded-full bg-good-wash px-3 py-1 font-medium text-good">Replied</span>;
   if (status === "dismissed") return <span className="rounded-full bg-surface px-3 py-1 text-muted">Dismissed</span>;
-  return hasDraft && <span className="rounded-full bg-surface px-3 py-1 text-muted">Draft kept</span>;
+  return hasDraft && <span className="rounded-full bg-surface px-3 py-1 text-muted">Draft</span>;
 };

@@ -30,7 +30,7 @@ const DATA_DIR = await createSeededData(async (db) => {
     { status: "replied", reply: "Mine", repliedAt: new Date("2026-11-20T09:00:00Z") },
     { status: "dismissed" },
   ]);
-  await owner(db, "typist", [{}, {}, {}]);
+  await owner(db, "keyboard", [{}, {}, {}]);
   await owner(db, "dismisser", [{}, {}, {}]);
   await owner(
     db,
@@ -39,11 +39,11 @@ const DATA_DIR = await createSeededData(async (db) => {
   );
   await owner(
     db,
-    "surprised",
+    "busy",
     Array.from({ length: 22 }, (_, at) => ({ foundAt: new Date(Date.now() - at * 60_000), score: at })),
   );
   await owner(db, "waiting", []);
-  await owner(db, "wordless", [], "");
+  await owner(db, "without-keywords", [], "");
 });
 const { openAs } = await browser({ DATA_DIR, JOBS: "off" });
 
@@ -55,7 +55,7 @@ const visit = async (name: string, query = "", look = {}) => {
     page,
     card: (title: string) => page.getByRole("article", { name: title }),
     titles: () => page.getByRole("article").getByRole("heading").allTextContents(),
-    said: (text: string) => page.getByRole("status").getByText(text).waitFor(),
+    hasToast: (text: string) => page.getByRole("status").getByText(text).waitFor(),
     focused: () =>
       page.evaluate(
         () =>
@@ -71,13 +71,13 @@ const visit = async (name: string, query = "", look = {}) => {
   };
 };
 
-test("the feed shows what is new: who, what with the keyword marked, and why it is worth an answer", async () => {
+test("shows new mentions with author, highlighted keyword and score", async () => {
   const { page, card, titles } = await visit("reader");
   await expect.poll(async () => (await titles()).length).toBe(2);
   const first = card("Which parcel tracker?");
   await first.getByText("Nov 20, 2026").waitFor();
   await first.getByRole("link", { name: "ada" }).waitFor();
-  await first.getByText("Asks for something").waitFor();
+  await first.getByText("Question", { exact: true }).waitFor();
   await expect.poll(() => first.locator("mark").allTextContents()).toEqual(["parcel tracker", "Parcel-Tracker"]);
   await expect.poll(() => first.getByText("Asks a question").isVisible()).toBe(false);
   await first.getByText("Score 60").click();
@@ -91,7 +91,7 @@ test("the feed shows what is new: who, what with the keyword marked, and why it 
   await page.getByText("2 mentions, newest first").waitFor();
 });
 
-test("filters are kept in the address, and one that finds nothing can be cleared", async () => {
+test("stores filters in the URL and clears ones without matches", async () => {
   const { page, shows, card } = await visit("reader");
   const status = page.getByLabel("Status");
   await status.selectOption("Replied");
@@ -99,27 +99,27 @@ test("filters are kept in the address, and one that finds nothing can be cleared
   await shows(3);
   await card("Post 3").getByText("Replied", { exact: true }).waitFor();
   await page.getByLabel("Source").selectOption("Reddit");
-  await page.getByText("No mention fits").waitFor();
-  await page.getByRole("link", { name: "Clear the filters" }).click();
+  await page.getByText("No mentions match these filters").waitFor();
+  await page.getByRole("link", { name: "Clear filters" }).click();
   await expect.poll(() => page.getByRole("article").count()).toBe(4);
   await expect.poll(() => status.inputValue()).toBe("all");
   await page.getByLabel("Source").selectOption("Reddit");
   await shows(2);
   await page.getByLabel("Found since").fill("2026-11-10");
   await page.waitForURL(/from=2026-11-10/);
-  await page.getByText("No mention fits").waitFor();
+  await page.getByText("No mentions match these filters").waitFor();
   await page.reload();
-  await page.getByText("No mention fits").waitFor();
+  await page.getByText("No mentions match these filters").waitFor();
   await expect.poll(() => page.getByLabel("Found since").inputValue()).toBe("2026-11-10");
 });
 
-test("an address with a filter that there is not shows what is new", async () => {
+test("ignores invalid filters in the URL", async () => {
   const { titles } = await visit("reader", "?filter=old&source=tv&from=2026-02-30&page=x");
   await expect.poll(async () => (await titles()).length).toBe(2);
 });
 
-test("keys move through the feed, open, dismiss and take back, but not while one types", async () => {
-  const { page, shows, said, focused, card } = await visit("typist");
+test("handles keyboard shortcuts in the feed, but not while the user types", async () => {
+  const { page, shows, hasToast, focused, card } = await visit("keyboard");
   const press = (key: string) => page.keyboard.press(key);
   await press("x");
   await shows(1, 2, 3);
@@ -152,7 +152,7 @@ test("keys move through the feed, open, dismiss and take back, but not while one
   await card("Post 2").focus();
   await press("Control+x");
   await press("x");
-  await said("Dismissed.");
+  await hasToast("Mention dismissed.");
   await shows(1, 3);
   await expect.poll(focused).toBe("Post 3");
   await press("e");
@@ -165,7 +165,7 @@ test("keys move through the feed, open, dismiss and take back, but not while one
   await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
 });
 
-test("an address that points at a mention leads to it", async () => {
+test("focuses the mention in the URL's hash", async () => {
   const { page, card, focused } = await visit("many");
   const id = await card("Post 7").getAttribute("id");
   await page.goto(`${link("mentions")}?project=${projects.many}&filter=new#${id}`);
@@ -173,13 +173,13 @@ test("an address that points at a mention leads to it", async () => {
   await expect.poll(focused).toBe("Post 7");
 });
 
-test("the keys are listed by ?, and can be turned off", async () => {
+test("lists the keyboard shortcuts with ? and turns them off", async () => {
   const { page, focused } = await visit("many");
   await page.keyboard.press("?");
   const dialog = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await dialog.getByText("Next mention").waitFor();
   await page.keyboard.press("j");
-  await dialog.getByLabel("Use these keys in this browser").uncheck();
+  await dialog.getByLabel("Enable in this browser").uncheck();
   await dialog.getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "Keyboard shortcuts" }).waitFor();
   await page.keyboard.press("j");
@@ -192,62 +192,62 @@ test("the keys are listed by ?, and can be turned off", async () => {
   expect(await focused()).not.toBe("Post 1");
 });
 
-test("a mention is dismissed and the dismissal taken back, from the toast or among the dismissed", async () => {
-  const { page, shows, card, said } = await visit("dismisser");
+test("dismisses a mention and restores it from the toast or the dismissed list", async () => {
+  const { page, shows, card, hasToast } = await visit("dismisser");
   await card("Post 1").getByRole("button", { name: "Dismiss" }).click();
   await shows(2, 3);
   await page.getByRole("button", { name: "Undo" }).click();
-  await said("The mention is back.");
+  await hasToast("Mention restored.");
   await shows(1, 2, 3);
   await card("Post 3").getByRole("button", { name: "Dismiss" }).click();
   await shows(1, 2);
   await page.getByLabel("Status").selectOption("Dismissed");
   await shows(3);
-  await card("Post 3").getByRole("button", { name: "Put back" }).click();
-  await page.getByText("No mention fits").waitFor();
+  await card("Post 3").getByRole("button", { name: "Restore" }).click();
+  await page.getByText("No mentions match these filters").waitFor();
   await page.getByLabel("Status").selectOption("New");
   await shows(1, 2, 3);
 });
 
-test("what could not be dismissed stays, and why is said", async () => {
-  const { page, card, said } = await visit("many");
+test("keeps a mention that could not be dismissed and shows the error", async () => {
+  const { page, card, hasToast } = await visit("many");
   await page.route("**/api/posts/*/mention", (route) => route.abort());
   await card("Post 1").first().getByRole("button", { name: "Dismiss" }).click();
-  await said("Something bad happened; please try again later.");
+  await hasToast("Something bad happened; please try again later.");
   await card("Post 1").first().waitFor();
   page.complaints.length = 0;
 });
 
-test("the overview leads to each of the best, also where many newer ones stand before it", async () => {
-  const { page, focused } = await visit("surprised");
+test("opens the page of a top mention from the overview", async () => {
+  const { page, focused } = await visit("busy");
   await page.getByRole("link", { name: "Overview" }).click();
   await page.getByRole("link", { name: "Post 22" }).click();
   await page.waitForURL(/[?&]page=2#/);
   await expect.poll(focused).toBe("Post 22");
 });
 
-test("the feed has pages that keep the filters, and one beyond the last leads back", async () => {
+test("pages through the feed with its filters and links back from an empty page", async () => {
   const { page, shows } = await visit("many", "?filter=all");
   await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "2" }).click();
   await page.waitForURL(/filter=all&page=2/);
   await shows(21, 22, 23);
   await page.goto(`${link("mentions")}?project=${projects.many}&filter=all&page=9`);
-  await page.getByText("There is nothing on this page").waitFor();
-  await page.getByRole("link", { name: "To the first page" }).click();
+  await page.getByText("This page is empty").waitFor();
+  await page.getByRole("link", { name: "Go to the first page" }).click();
   await expect.poll(() => page.getByRole("article").count()).toBe(20);
 });
 
 test.each([
-  ["wordless", "No keyword is watched yet", "Add keywords"],
-  ["waiting", "Nothing was found yet", "Look at your keywords"],
-])("an empty feed says what to do: %s", async (name, title, action) => {
+  ["without-keywords", "No keywords yet", "Add keywords"],
+  ["waiting", "No mentions yet", "Review your keywords"],
+])("explains an empty feed: %s", async (name, title, action) => {
   const { page } = await visit(name);
   await page.getByText(title).waitFor();
   await page.getByRole("link", { name: action }).click();
   await page.getByRole("heading", { name: "Keywords", exact: true, level: 1 }).waitFor();
 });
 
-test("axe finds nothing in the feed, opened or empty, or in the help", async () => {
+test("has no accessibility issues in the feed, empty or not, and in the help", async () => {
   const { page } = await visit("reader", "?filter=all", { reducedMotion: "reduce" });
   expect(await accessibilityIssues(page)).toEqual([]);
   await page.getByText("Score 60").first().click();
@@ -256,6 +256,6 @@ test("axe finds nothing in the feed, opened or empty, or in the help", async () 
   expect(await accessibilityIssues(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await page.goto(`${link("mentions")}?project=${projects.reader}&filter=replied&source=reddit`);
-  await page.getByText("No mention fits").waitFor();
+  await page.getByText("No mentions match these filters").waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);
 });

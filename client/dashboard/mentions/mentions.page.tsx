@@ -1,19 +1,26 @@
 import { useEffect, useState } from "react";
-import { type LoaderFunctionArgs, useLoaderData, useLocation } from "react-router";
+import { Link, type LoaderFunctionArgs, useLoaderData, useLocation } from "react-router";
 import type { Mention } from "#shared/mentions.ts";
 import { api, browserClient, read } from "../../app/api-client.ts";
 import { toQuery } from "../../app/search-params.ts";
 import { useAction } from "../../app/use-action.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { formatNumber } from "../../ui/format.ts";
 import { Pagination } from "../../ui/pagination.tsx";
 import { DashboardPage } from "../page.tsx";
-import { requireProject } from "../projects/current-project.ts";
-import { EmptyMentions } from "./empty-mentions.tsx";
-import { feedLink, mentionParams, mentionsPerPage } from "./filters.ts";
-import { focusNamed, leaveCard } from "./list-focus.ts";
+import { projectLink, requireProject } from "../projects/current-project.ts";
+import { focusMentionIn, moveFocusFrom } from "./list-focus.ts";
 import { MentionCard } from "./mention-card.tsx";
-import { MentionFilters } from "./mention-filters.tsx";
+import {
+  feedLink,
+  isFiltered,
+  MentionFilterBar,
+  type MentionFilters,
+  mentionParams,
+  mentionsPerPage,
+} from "./mention-filters.tsx";
 import { ReplyDrawer } from "./reply-drawer.tsx";
-import { ShortcutsHelp } from "./shortcuts-help.tsx";
+import { ShortcutsHelp } from "./shortcuts.tsx";
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const { id, counts } = await requireProject(args);
@@ -30,24 +37,33 @@ export const loader = async (args: LoaderFunctionArgs) => {
 export function Component() {
   const { projectId, counts, filters, quota, mentions, total } = useLoaderData<typeof loader>();
   const { run } = useAction({ toastErrors: true });
-  const [answered, setAnswered] = useState<Mention>();
+  const [openMention, setOpenMention] = useState<Mention>();
   const { hash } = useLocation();
-  useEffect(() => focusNamed(hash), [hash]);
+  useEffect(() => focusMentionIn(hash), [hash]);
 
-  const putBack = ({ id }: Mention) => run(() => setBack(id), { success: "The mention is back." });
+  const call = () => browserClient().posts[":mentionId"].mention;
+  const restore = ({ id: mentionId }: Mention) => {
+    moveFocusFrom(mentionId);
+    return run(() => read(call().$put({ param: { mentionId }, json: { status: "new" } })), {
+      success: "Mention restored.",
+    });
+  };
   const dismiss = (mention: Mention) => {
-    leaveCard(mention.id);
-    return run(() => takeOut(mention.id), { success: "Dismissed.", undo: () => void putBack(mention) });
+    moveFocusFrom(mention.id);
+    return run(() => read(call().$delete({ param: { mentionId: mention.id } })), {
+      success: "Mention dismissed.",
+      undo: () => void restore(mention),
+    });
   };
 
   return (
-    <DashboardPage title="Mentions" description="Who talks about what you sell.">
-      <MentionFilters projectId={projectId} filters={filters} />
+    <DashboardPage title="Mentions" description="Posts about what you sell.">
+      <MentionFilterBar projectId={projectId} filters={filters} />
       <section id="feed" tabIndex={-1} aria-label="Mentions" className="outline-none">
         {mentions.length ? (
           <>
             <p role="status" className="mb-2 text-sm text-muted">
-              {total} {total === 1 ? "mention" : "mentions"}, newest first
+              {formatNumber(total)} {total === 1 ? "mention" : "mentions"}, newest first
             </p>
             <ShortcutsHelp />
             <ul className="grid grid-cols-1 gap-4">
@@ -55,12 +71,9 @@ export function Component() {
                 <li key={mention.id}>
                   <MentionCard
                     mention={mention}
-                    onReply={setAnswered}
+                    onReply={setOpenMention}
                     onDismiss={(it) => void dismiss(it)}
-                    onPutBack={(it) => {
-                      leaveCard(it.id);
-                      void putBack(it);
-                    }}
+                    onRestore={(it) => void restore(it)}
                   />
                 </li>
               ))}
@@ -75,14 +88,73 @@ export function Component() {
           <EmptyMentions projectId={projectId} counts={counts} filters={filters} total={total} />
         )}
       </section>
-      {answered && (
-        <ReplyDrawer key={answered.id} mention={answered} quota={quota} onClose={() => setAnswered(undefined)} />
+      {openMention && (
+        <ReplyDrawer
+          key={openMention.id}
+          mention={openMention}
+          quota={quota}
+          onClose={() => setOpenMention(undefined)}
+        />
       )}
     </DashboardPage>
   );
 }
 
-const takeOut = (mentionId: string) =>
-  read(browserClient().posts[":mentionId"].mention.$delete({ param: { mentionId } }));
-const setBack = (mentionId: string) =>
-  read(browserClient().posts[":mentionId"].mention.$put({ param: { mentionId }, json: { status: "new" } }));
+type EmptyMentionsProps = {
+  projectId: string;
+  counts: { keywords: number; mentions: number };
+  filters: MentionFilters;
+  /** Number of matches on all pages. */
+  total: number;
+};
+
+/** Explains why the feed is empty and what to do about it. */
+const EmptyMentions = ({ projectId, counts, filters, total }: EmptyMentionsProps) => {
+  const keywords = projectLink("keywords", projectId);
+  const all = feedLink(projectId, { filter: "all" });
+  if (total > 0)
+    return (
+      <Empty title="This page is empty" to={feedLink(projectId, { ...filters, page: 1 })} action="Go to the first page">
+        The list has fewer pages.
+      </Empty>
+    );
+  if (counts.mentions === 0 && counts.keywords === 0)
+    return (
+      <Empty title="No keywords yet" to={keywords} action="Add keywords">
+        Add phrases people use when they need what you sell, and we'll search public posts for them.
+      </Empty>
+    );
+  if (counts.mentions === 0)
+    return (
+      <Empty title="No mentions yet" to={keywords} action="Review your keywords">
+        The first search takes a few minutes, and we keep searching around the clock. If nothing appears within a day,
+        try broader keywords: two or three words a customer would write.
+      </Empty>
+    );
+  if (filters.filter === "new" && !isFiltered(filters))
+    return (
+      <Empty title="You're all caught up" to={all} action="Show all mentions">
+        New mentions appear here.
+      </Empty>
+    );
+  return (
+    <Empty title="No mentions match these filters" to={all} action="Clear filters">
+      Try another status or source, or an earlier date.
+    </Empty>
+  );
+};
+
+type EmptyProps = { title: string; to: string; action: string; children: string };
+
+const Empty = ({ title, to, action, children }: EmptyProps) => (
+  <EmptyState
+    title={title}
+    action={
+      <Link to={to} className="link inline-block py-2.5">
+        {action}
+      </Link>
+    }
+  >
+    {children}
+  </EmptyState>
+);

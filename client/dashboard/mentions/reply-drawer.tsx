@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import type { Mention, Writer } from "#shared/mentions.ts";
+import type { MonthReplies } from "#shared/projects.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog, Dialog } from "../../ui/dialog.tsx";
 import { Drawer } from "../../ui/drawer.tsx";
@@ -8,12 +9,10 @@ import { FormMessage } from "../../ui/form.tsx";
 import { formatDate } from "../../ui/format.ts";
 import { toast } from "../../ui/toast.tsx";
 import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
-import { ReplyConflict } from "./reply-conflict.tsx";
-import { sourceLabels } from "./source-labels.ts";
+import { sourceLabels } from "./labels.ts";
 import { useReply } from "./use-reply.ts";
 
-type Quota = { used: number; limit: number | null; resetsAt: string };
-type ReplyDrawerProps = { mention: Mention; quota: Quota; onClose: () => void };
+type ReplyDrawerProps = { mention: Mention; quota: MonthReplies; onClose: () => void };
 
 const maxReplyLength = 10_000;
 
@@ -21,27 +20,27 @@ const maxReplyLength = 10_000;
 export const ReplyDrawer = ({ mention, quota, onClose }: ReplyDrawerProps) => {
   const reply = useReply(mention);
   const area = useRef<HTMLTextAreaElement>(null);
-  const [question, setQuestion] = useState<"close" | "replace">();
+  const [dialog, setDialog] = useState<"close" | "replace">();
   const [isCopied, setCopied] = useState(false);
   const isBusy = reply.isDrafting || reply.isSaving;
 
-  const close = () => (reply.isUnsaved ? setQuestion("close") : onClose());
-  const requestDraft = () => (reply.text.trim() && reply.isUnsaved ? setQuestion("replace") : void reply.draft());
+  const close = () => (reply.isUnsaved ? setDialog("close") : onClose());
+  const requestDraft = () => (reply.text.trim() && reply.isUnsaved ? setDialog("replace") : void reply.draft());
   const save = async (sent: boolean, was?: string) => {
-    setQuestion(undefined);
+    setDialog(undefined);
     if (!(await reply.save(sent, was))) return;
     onClose();
-    toast(sent ? "Marked as sent." : "Kept as a draft.");
+    toast(sent ? "Marked as sent." : "Draft saved.");
   };
   const copyAndOpen = async () => {
-    if (!reply.text.trim()) return reply.setProblem("Write something first.");
+    if (!reply.text.trim()) return reply.setError("Write something first.");
     try {
       await navigator.clipboard.writeText(reply.text.trim());
       setCopied(true);
       open(mention.url, "_blank", "noopener,noreferrer");
     } catch {
       area.current?.select();
-      reply.setProblem("Your browser did not let us copy. The text is selected: copy it, then open the thread.");
+      reply.setError("Your browser blocked copying. The text is selected: copy it, then open the thread.");
     }
   };
 
@@ -50,7 +49,6 @@ export const ReplyDrawer = ({ mention, quota, onClose }: ReplyDrawerProps) => {
       <Drawer title={mention.author ? `Reply to ${mention.author}` : "Reply"} onClose={close}>
         <Thread mention={mention} />
         <TextArea
-          id="reply"
           ref={area}
           label="Your reply"
           rows={9}
@@ -58,85 +56,101 @@ export const ReplyDrawer = ({ mention, quota, onClose }: ReplyDrawerProps) => {
           value={reply.text}
           readOnly={isBusy}
           aria-busy={reply.isDrafting}
-          onChange={(event) => reply.type(event.currentTarget.value)}
-          hint={reply.writer && hints[reply.writer]}
+          onChange={(event) => reply.edit(event.currentTarget.value)}
+          hint={reply.writer && writerNotes[reply.writer]}
         />
         <p role="status" className="sr-only">
-          {reply.isDrafting ? "The draft is being written." : reply.writer && "The draft is ready."}
+          {reply.isDrafting ? "Writing a draft." : reply.writer && "Draft ready."}
         </p>
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button variant="quiet" busy={reply.isDrafting} onClick={() => !isBusy && requestDraft()}>
             {reply.isDrafting ? "Writing…" : "Write a draft"}
           </Button>
-          <QuotaLine quota={quota} />
+          <QuotaText quota={quota} />
         </div>
-        <FormMessage className="mt-4">{reply.problem}</FormMessage>
-        {reply.others && (
+        <FormMessage className="mt-4">{reply.error}</FormMessage>
+        {reply.conflict && (
           <ReplyConflict
-            text={reply.others.text}
-            onTake={reply.takeOthers}
-            onOverwrite={() => reply.others && void save(reply.others.sent, reply.others.text)}
+            text={reply.conflict.text}
+            onUseSaved={reply.useSavedVersion}
+            onOverwrite={() => reply.conflict && void save(reply.conflict.sent, reply.conflict.text)}
           />
         )}
         <div className="mt-6 flex flex-wrap gap-3 border-t border-line pt-6">
-          <Button onClick={() => !isBusy && void copyAndOpen()}>Copy and open the thread</Button>
+          <Button onClick={() => !isBusy && void copyAndOpen()}>Copy and open thread</Button>
           <Button variant="quiet" busy={reply.isSaving} onClick={() => !isBusy && void save(true)}>
             Mark as sent
           </Button>
         </div>
         <p role="status" className="mt-3 text-sm text-muted">
           {isCopied
-            ? "Copied. Paste it in the thread, then mark it as sent here."
-            : "Nothing is posted for you: you paste the text in the thread yourself."}
+            ? "Copied. Paste your reply into the thread, then mark it as sent."
+            : "We never post for you. Paste your reply into the thread yourself."}
         </p>
       </Drawer>
       <UnsavedReplyDialog
-        open={question === "close"}
+        open={dialog === "close"}
         canSave={reply.isDrafting || reply.text.trim() !== ""}
         onSave={() => void save(false)}
         onDiscard={onClose}
-        onCancel={() => setQuestion(undefined)}
+        onCancel={() => setDialog(undefined)}
       />
       <ConfirmDialog
-        open={question === "replace"}
-        title="Replace what you wrote?"
-        confirmLabel="Replace it"
-        onClose={() => setQuestion(undefined)}
+        open={dialog === "replace"}
+        title="Replace your text?"
+        confirmLabel="Replace text"
+        onClose={() => setDialog(undefined)}
         onConfirm={() => {
-          setQuestion(undefined);
+          setDialog(undefined);
           void reply.draft();
         }}
       >
-        The draft takes the place of the text in the field.
+        The draft will replace the text you wrote.
       </ConfirmDialog>
-      <UnsavedChangesDialog isChanged={reply.isUnsaved}>
-        What you wrote to this mention is not kept yet.
-      </UnsavedChangesDialog>
+      <UnsavedChangesDialog isChanged={reply.isUnsaved}>Your reply hasn't been saved.</UnsavedChangesDialog>
     </>
   );
 };
 
-const hints: Record<Writer, string> = {
-  ai: "Drafted by AI. Read it, put it right, and make it yours.",
-  template: "Template: fill in what stands in [brackets], and make it yours.",
+const writerNotes: Record<Writer, string> = {
+  ai: "Written by AI. Review it and make it your own.",
+  template: "Written from our template. Fill in the [brackets] and make it your own.",
 };
 
 const Thread = ({ mention: { source, title, excerpt, url } }: { mention: Mention }) => (
   <blockquote className="mb-6 border-l-2 border-line pl-4">
     <a href={url} target="_blank" rel="noopener noreferrer" className="link inline-block min-h-6 wrap-anywhere">
-      {title || `The post on ${sourceLabels[source]}`}
+      {title || `Post on ${sourceLabels[source]}`}
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
     <p className="mt-1 text-sm text-muted wrap-anywhere">{excerpt}</p>
   </blockquote>
 );
 
-const QuotaLine = ({ quota: { used, limit, resetsAt } }: { quota: Quota }) => (
+const QuotaText = ({ quota: { used, limit, resetsAt } }: { quota: MonthReplies }) => (
   <p className="text-sm text-muted">
     {limit === null
       ? `${used} ${used === 1 ? "draft" : "drafts"} this month.`
-      : `${used} of ${limit} drafts used this month. It starts anew on ${formatDate(resetsAt)}.`}
+      : `${used} of ${limit} drafts used this month. Resets on ${formatDate(resetsAt)}.`}
   </p>
+);
+
+type ReplyConflictProps = { text: string; onUseSaved: () => void; onOverwrite: () => void };
+
+/** Shows the text saved in another window, so that neither version is lost. */
+const ReplyConflict = ({ text, onUseSaved, onOverwrite }: ReplyConflictProps) => (
+  <section role="alert" aria-label="Version from another window" className="mt-4 rounded-lg border border-bad p-4">
+    <p className="font-medium">This reply was changed in another window:</p>
+    <p className="mt-2 text-sm whitespace-pre-wrap text-muted wrap-anywhere">{text}</p>
+    <div className="mt-4 flex flex-wrap gap-3">
+      <Button variant="quiet" onClick={onUseSaved}>
+        Use that version
+      </Button>
+      <Button variant="quiet" onClick={onOverwrite}>
+        Keep my version
+      </Button>
+    </div>
+  </section>
 );
 
 type UnsavedReplyDialogProps = {
@@ -148,14 +162,14 @@ type UnsavedReplyDialogProps = {
 };
 
 const UnsavedReplyDialog = ({ open, canSave, onSave, onDiscard, onCancel }: UnsavedReplyDialogProps) => (
-  <Dialog open={open} title="Keep what you wrote?" onClose={onCancel}>
+  <Dialog open={open} title="Save your reply?" onClose={onCancel}>
     <div className="mt-6 grid gap-3">
-      {canSave && <Button onClick={onSave}>Keep as a draft</Button>}
+      {canSave && <Button onClick={onSave}>Save draft</Button>}
       <Button variant="quiet" onClick={onCancel}>
-        Go on writing
+        Continue editing
       </Button>
       <Button variant="quiet" onClick={onDiscard}>
-        Throw the changes away
+        Discard changes
       </Button>
     </div>
   </Dialog>

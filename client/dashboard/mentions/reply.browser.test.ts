@@ -52,39 +52,39 @@ const visit = async (name: string, options = {}) => {
       await drawer.waitFor();
     },
     press: (label: string) => drawer.getByRole("button", { name: label }).click(),
-    holds: (text: string) => expect.poll(() => field.inputValue()).toBe(text),
+    hasText: (text: string) => expect.poll(() => field.inputValue()).toBe(text),
     isClosed: () => expect.poll(() => page.getByRole("dialog").count()).toBe(0),
   };
 };
 
-test("a draft is written into the drawer while one looks, and the month's quota shows it", async () => {
+test("streams a draft into the drawer and updates the monthly quota", async () => {
   const gate = Promise.withResolvers<void>();
   writer.behavior.gate = gate.promise;
-  const { drawer, field, openDrawer, press, holds } = await visit("ada");
+  const { drawer, field, openDrawer, press, hasText } = await visit("ada");
   await openDrawer();
   await expect.poll(() => field.evaluate((area) => area === document.activeElement)).toBe(true);
   await drawer.getByText("I need one for my shop.").waitFor();
   await drawer.getByText("0 of 10 drafts used this month.").waitFor();
   await press("Write a draft");
-  await holds("Have a look ");
+  await hasText("Have a look ");
   await expect.poll(() => field.getAttribute("aria-busy")).toBe("true");
   gate.resolve();
-  await holds("Have a look at Parcelo.");
-  await drawer.getByText("Drafted by AI.").waitFor();
+  await hasText("Have a look at Parcelo.");
+  await drawer.getByText("Written by AI.").waitFor();
   await drawer.getByText("1 of 10 drafts used this month.").waitFor();
 });
 
-test("when the model fails the template stands in, labelled, and costs nothing", async () => {
+test("falls back to a labelled template without using quota when the model fails", async () => {
   writer.behavior.now = () => new Response("oops", { status: 500 });
   const { drawer, field, openDrawer, press } = await visit("template");
   await openDrawer();
   await press("Write a draft");
-  await drawer.getByText("Template: fill in what stands in [brackets]").waitFor();
+  await drawer.getByText("Written from our template. Fill in the [brackets]").waitFor();
   await expect.poll(() => field.inputValue()).toContain("I work on Parcelo");
   await drawer.getByText("0 of 10 drafts used this month.").waitFor();
 });
 
-test("a reply is marked as sent and stands among the replied", async () => {
+test("marks a reply as sent and lists it under replied", async () => {
   const { page, drawer, field, openDrawer, press, isClosed } = await visit("sender");
   await openDrawer();
   await press("Mark as sent");
@@ -96,88 +96,88 @@ test("a reply is marked as sent and stands among the replied", async () => {
   await expect.poll(() => page.getByRole("article").count()).toBe(1);
   await page.getByLabel("Status").selectOption("Replied");
   const article = page.getByRole("article", { name: "Which parcel tracker?" });
-  await article.getByRole("button", { name: "Open the reply" }).click();
+  await article.getByRole("button", { name: "Open reply" }).click();
   await expect.poll(() => field.inputValue()).toBe("I work on Parcelo.");
 });
 
-test("unsaved text is asked about: gone on with, kept as a draft, or thrown away", async () => {
-  const { page, feed, field, openDrawer, press, holds, isClosed } = await visit("keeper");
-  const question = page.getByRole("dialog", { name: "Keep what you wrote?" });
+test("offers to continue, save or discard unsaved text on close", async () => {
+  const { page, feed, field, openDrawer, press, hasText, isClosed } = await visit("keeper");
+  const dialog = page.getByRole("dialog", { name: "Save your reply?" });
   await openDrawer();
-  await field.fill("Half a thought");
+  await field.fill("Half a sentence");
   for (const close of [
     () => page.keyboard.press("Escape"),
     () => page.keyboard.press("Escape"),
     () => press("Close"),
   ]) {
     await close();
-    await question.getByRole("button", { name: "Go on writing" }).click();
-    await holds("Half a thought");
+    await dialog.getByRole("button", { name: "Continue editing" }).click();
+    await hasText("Half a sentence");
   }
   await page.keyboard.press("Escape");
-  await question.getByRole("button", { name: "Keep as a draft" }).click();
+  await dialog.getByRole("button", { name: "Save draft" }).click();
   await isClosed();
-  await page.getByText("Draft kept").waitFor();
+  await page.getByText("Draft", { exact: true }).waitFor();
   await page.reload();
   await feed();
   await openDrawer();
-  await holds("Half a thought");
+  await hasText("Half a sentence");
   await press("Close");
   await isClosed();
   await openDrawer();
   await field.fill("Something else");
   await press("Close");
-  await question.getByRole("button", { name: "Throw the changes away" }).click();
+  await dialog.getByRole("button", { name: "Discard changes" }).click();
   await isClosed();
   await openDrawer();
-  await holds("Half a thought");
+  await hasText("Half a sentence");
 });
 
-test("the way back is asked about, too, while something is not kept", async () => {
-  const { page, feed, field, drawer, openDrawer, holds } = await visit("leaver");
+test("confirms the browser's back button while a reply is unsaved", async () => {
+  const { page, feed, field, drawer, openDrawer, hasText } = await visit("leaver");
   await page.getByRole("link", { name: "Overview" }).click();
   await page.getByRole("heading", { name: "Overview" }).waitFor();
   await page.getByRole("link", { name: "Mentions", exact: true }).click();
   await feed();
   await openDrawer();
-  await field.fill("Half a thought");
+  await field.fill("Half a sentence");
   await page.goBack();
-  const question = page.getByRole("dialog", { name: "Leave without saving?" });
-  await question.getByRole("button", { name: "Cancel" }).click();
+  const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
+  await dialog.getByRole("button", { name: "Cancel" }).click();
   await drawer.waitFor();
-  await holds("Half a thought");
+  await hasText("Half a sentence");
   await page.goBack();
-  await question.getByRole("button", { name: "Leave" }).click();
+  await dialog.getByRole("button", { name: "Leave" }).click();
   await page.getByRole("heading", { name: "Overview" }).waitFor();
 });
 
-test("of two tabs the second sees what the first kept, and chooses", async () => {
+test("shows a reply saved in another tab and lets the user choose a version", async () => {
   const first = await visit("tabs");
   const second = await visit("tabs");
   for (const tab of [first, second]) await tab.openDrawer();
   await first.field.fill("From the first tab");
   await first.press("Close");
-  await first.page.getByRole("button", { name: "Keep as a draft" }).click();
+  await first.page.getByRole("button", { name: "Save draft" }).click();
   await first.isClosed();
 
   await second.field.fill("From the second tab");
   await second.press("Mark as sent");
   await second.drawer.getByRole("alert").getByText("From the first tab").waitFor();
-  await second.holds("From the second tab");
-  await second.press("Keep mine instead");
+  await second.hasText("From the second tab");
+  await second.press("Keep my version");
   await second.isClosed();
   await second.page.getByRole("status").getByText("Marked as sent.").waitFor();
 
   await first.openDrawer();
   await first.field.fill("From the first tab, again");
   await first.press("Mark as sent");
-  await first.press("Use that text");
-  await first.holds("From the second tab");
+  await first.press("Use that version");
+  await first.hasText("From the second tab");
   // The browser logs the rejected saves.
   for (const { page } of [first, second]) page.complaints.length = 0;
 });
 
-test("the text is copied and its thread opened, in a tab that knows nothing of this one", async () => {
+test("copies the text and opens the thread in a tab without an opener", async () => {
   const { page, field, drawer, openDrawer, press } = await visit("copier", {
     permissions: ["clipboard-read", "clipboard-write"],
   });
@@ -187,43 +187,43 @@ test("the text is copied and its thread opened, in a tab that knows nothing of t
   await openDrawer();
   await field.fill("I work on Parcelo. ");
   const opening = page.context().waitForEvent("page");
-  await press("Copy and open the thread");
+  await press("Copy and open thread");
   const thread = await opening;
   await thread.getByRole("heading", { name: "Thread" }).waitFor();
   expect(await thread.evaluate(() => window.opener)).toBe(null);
   await thread.close();
-  await drawer.getByText("Copied. Paste it in the thread").waitFor();
+  await drawer.getByText("Copied. Paste your reply into the thread").waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("I work on Parcelo.");
 
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error("not allowed"));
   });
-  await press("Copy and open the thread");
+  await press("Copy and open thread");
   await drawer.getByRole("alert").filter({ hasText: "copy it, then open the thread" }).waitFor();
 });
 
-test("a draft replaces own words only after a question, and a failed one gives them back", async () => {
-  const { page, field, drawer, openDrawer, press, holds } = await visit("replacer");
-  const question = page.getByRole("dialog", { name: "Replace what you wrote?" });
+test("replaces own text with a draft after a confirmation, and restores it when the draft fails", async () => {
+  const { page, field, drawer, openDrawer, press, hasText } = await visit("replacer");
+  const dialog = page.getByRole("dialog", { name: "Replace your text?" });
   await openDrawer();
   await field.fill("My own words");
   await press("Write a draft");
-  await question.getByRole("button", { name: "Cancel" }).click();
-  await holds("My own words");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await hasText("My own words");
   await page.route("**/generate", (route) =>
     route.fulfill({ contentType: "text/event-stream", body: 'data: {"part":"Half"}\n\n' }),
   );
   await press("Write a draft");
-  await question.getByRole("button", { name: "Replace it" }).click();
-  await drawer.getByRole("alert").filter({ hasText: "The draft broke off." }).waitFor();
-  await holds("My own words");
+  await dialog.getByRole("button", { name: "Replace text" }).click();
+  await drawer.getByRole("alert").filter({ hasText: "The draft was interrupted." }).waitFor();
+  await hasText("My own words");
   await page.unroute("**/generate");
   await press("Write a draft");
-  await question.getByRole("button", { name: "Replace it" }).click();
-  await holds("Have a look at Parcelo.");
+  await dialog.getByRole("button", { name: "Replace text" }).click();
+  await hasText("Have a look at Parcelo.");
 });
 
-test("when the month is used up the upgrade prompt opens, and the text stays", async () => {
+test("opens the upgrade prompt and keeps the drawer when the monthly quota is used up", async () => {
   const { page, drawer, openDrawer, press } = await visit("used-up");
   await openDrawer();
   await drawer.getByText("10 of 10 drafts used this month.").waitFor();
@@ -236,13 +236,13 @@ test("when the month is used up the upgrade prompt opens, and the text stays", a
   page.complaints.length = 0;
 });
 
-test("axe finds nothing in the drawer and its question", async () => {
+test("has no accessibility issues in the drawer and its dialog", async () => {
   const { page, drawer, openDrawer, press } = await visit("looks", { reducedMotion: "reduce" });
   await openDrawer();
   expect(await accessibilityIssues(page)).toEqual([]);
   await press("Write a draft");
-  await drawer.getByText("Drafted by AI.").waitFor();
+  await drawer.getByText("Written by AI.").waitFor();
   await page.keyboard.press("Escape");
-  await page.getByRole("dialog", { name: "Keep what you wrote?" }).waitFor();
+  await page.getByRole("dialog", { name: "Save your reply?" }).waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);
 });

@@ -5,22 +5,22 @@ type ScoreProps = {
   of?: string;
 };
 
-const good = 70;
+const goodScore = 70;
 
-/** The score, with its reasons when opened. */
+/** A score with an expandable list of its reasons. */
 export const Score = ({ score, reasons, of }: ScoreProps) => (
   <details className="text-sm open:basis-full">
     <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2">
       <span
-        className={`rounded-full px-2.5 py-0.5 font-semibold tabular-nums ${score >= good ? "bg-good-wash text-good" : "bg-wash"}`}
+        className={`rounded-full px-2.5 py-0.5 font-semibold tabular-nums ${score >= goodScore ? "bg-good-wash text-good" : "bg-wash"}`}
       >
         <span className="sr-only">Score </span>
         {score}
       </span>
-      <span className="text-muted underline">why{of ? <span className="sr-only"> {of}</span> : null}</span>
+      <span className="text-muted underline">Why?{of ? <span className="sr-only"> {of}</span> : null}</span>
     </summary>
     <ul className="mt-1 min-w-48 list-disc pb-2 pl-5 text-muted">
-      {reasons.length ? reasons.map((reason) => <li key={reason}>{reason}</li>) : <li>It speaks of your keyword.</li>}
+      {reasons.length ? reasons.map((reason) => <li key={reason}>{reason}</li>) : <li>Matches your keyword</li>}
     </ul>
   </details>
 );

@@ -1,42 +1,41 @@
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import type { Mention, Writer } from "#shared/mentions.ts";
+import type { GeneratedReply, Mention, Writer } from "#shared/mentions.ts";
 import { ApiError, browserClient, read } from "../../app/api-client.ts";
 import { toPageError } from "../../app/page-error.ts";
-import { streamDraft } from "./draft-stream.ts";
 
-/** The text another window saved in the meantime, and whether this save was marking it as sent. */
+/** The text that another window saved, and whether this save was marking it as sent. */
 type ReplyConflict = { text: string; sent: boolean };
 
-/** State of a reply: typed text, draft and saved version. */
+/** State of a reply: edited text, draft and saved version. */
 export const useReply = ({ id: mentionId, reply }: Mention) => {
   const [text, setText] = useState(reply ?? "");
   const [saved, setSaved] = useState(reply);
   const [writer, setWriter] = useState<Writer>();
-  /** While a draft streams: the text it would replace. */
+  /** While a draft streams: the text that it would replace. */
   const [replaced, setReplaced] = useState<string>();
   const [isSaving, setSaving] = useState(false);
   const [conflict, setConflict] = useState<ReplyConflict>();
-  const [problem, setProblem] = useState("");
+  const [error, setError] = useState("");
   const { revalidate } = useRevalidator();
-  const leaving = useRef<AbortController>(undefined);
-  useEffect(() => () => leaving.current?.abort(), []);
+  const streaming = useRef<AbortController>(undefined);
+  useEffect(() => () => streaming.current?.abort(), []);
 
-  const own = replaced ?? text;
+  const ownText = replaced ?? text;
   const draft = async () => {
-    const stop = new AbortController();
-    leaving.current = stop;
+    const controller = new AbortController();
+    streaming.current = controller;
     setReplaced(text);
     setText("");
-    setProblem("");
+    setError("");
     setWriter(undefined);
     try {
-      const drafted = await streamDraft(mentionId, stop.signal, setText);
-      setText(drafted.reply);
-      setWriter(drafted.writer);
-    } catch (error) {
+      const generated = await streamDraft(mentionId, controller.signal, setText);
+      setText(generated.reply);
+      setWriter(generated.writer);
+    } catch (failure) {
       setText(text);
-      if (!stop.signal.aborted) setProblem(toPageError(error).message);
+      if (!controller.signal.aborted) setError(toPageError(failure).message);
     } finally {
       setReplaced(undefined);
     }
@@ -44,29 +43,29 @@ export const useReply = ({ id: mentionId, reply }: Mention) => {
     await revalidate();
   };
 
-  /** Returns whether it was saved. */
+  /** Returns whether it was saved. `was` is the version that the save replaces. */
   const save = async (sent: boolean, was = saved) => {
-    if (!own.trim()) {
-      setProblem("Write something first.");
+    if (!ownText.trim()) {
+      setError("Write something first.");
       return false;
     }
     setSaving(true);
-    setProblem("");
+    setError("");
     setConflict(undefined);
     const call = browserClient().posts[":mentionId"].reply;
     const param = { mentionId };
     try {
-      const response = await read(call.$put({ param, json: { reply: own, sent, was } }));
+      const response = await read(call.$put({ param, json: { reply: ownText, sent, was } }));
       setSaved(response.reply);
       await revalidate();
       return true;
-    } catch (error) {
-      if (error instanceof ApiError && error.code === "conflict")
+    } catch (failure) {
+      if (failure instanceof ApiError && failure.code === "conflict")
         await read(call.$get({ param })).then(
-          (theirs) => setConflict({ text: theirs.reply, sent }),
-          () => setProblem(error.message),
+          (current) => setConflict({ text: current.reply, sent }),
+          () => setError(failure.message),
         );
-      else setProblem(toPageError(error).message);
+      else setError(toPageError(failure).message);
       return false;
     } finally {
       setSaving(false);
@@ -75,9 +74,9 @@ export const useReply = ({ id: mentionId, reply }: Mention) => {
 
   return {
     text,
-    type: (typed: string) => {
-      setText(typed);
-      setProblem("");
+    edit: (next: string) => {
+      setText(next);
+      setError("");
     },
     /** Whether the AI or the template wrote the draft. */
     writer,
@@ -85,16 +84,63 @@ export const useReply = ({ id: mentionId, reply }: Mention) => {
     isDrafting: replaced !== undefined,
     save,
     isSaving,
-    isUnsaved: own.trim() !== (saved ?? "").trim(),
-    others: conflict,
+    isUnsaved: ownText.trim() !== (saved ?? "").trim(),
+    conflict,
     /** Continues with the text saved in the other window. */
-    takeOthers: () => {
+    useSavedVersion: () => {
       if (!conflict) return;
       setText(conflict.text);
       setSaved(conflict.text);
       setConflict(undefined);
     },
-    problem,
-    setProblem,
+    error,
+    setError,
   };
+};
+
+type StreamEvent = { part: string } | GeneratedReply;
+
+/**
+ * Requests a draft reply and streams it: `onText` receives the text so far. Returns the final reply, which replaces it.
+ * Throws ApiError if the stream is interrupted.
+ */
+const streamDraft = async (mentionId: string, signal: AbortSignal, onText: (soFar: string) => void) => {
+  const response = await browserClient().posts[":mentionId"].generate.$get(
+    { param: { mentionId } },
+    { headers: { accept: "text/event-stream" }, init: { signal } },
+  );
+  if (!response.ok || !response.body) return read(Promise.resolve(response));
+  let soFar = "";
+  for await (const event of eventsIn(response.body)) {
+    if (!("part" in event)) return event;
+    soFar += event.part;
+    onText(soFar);
+  }
+  throw streamInterrupted();
+};
+
+async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
+  // Not all supported browsers can iterate a stream with `for await`.
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  for (;;) {
+    const { done, value } = await reader.read().catch(throwStreamInterrupted);
+    if (done) return;
+    const events = (text + decoder.decode(value, { stream: true })).split("\n\n");
+    text = events.pop() ?? "";
+    for (const event of events)
+      if (event.startsWith("data: ")) yield JSON.parse(event.slice("data: ".length)) as StreamEvent;
+  }
+}
+
+const streamInterrupted = () =>
+  new ApiError(503, {
+    error: "unavailable",
+    detail: "The draft was interrupted. If you try again within a minute, it counts only once.",
+  });
+
+const throwStreamInterrupted = (error: unknown): never => {
+  if ((error as Error).name === "AbortError") throw error;
+  throw streamInterrupted();
 };

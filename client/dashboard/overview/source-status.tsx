@@ -1,6 +1,6 @@
 import type { SourceState } from "#shared/sources.ts";
 import { formatDate } from "../../ui/format.ts";
-import { sourceLabels } from "../mentions/source-labels.ts";
+import { sourceLabels } from "../mentions/labels.ts";
 
 type SourceStatusProps<Source extends SourceState> = {
   sources: Source[];

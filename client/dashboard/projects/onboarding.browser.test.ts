@@ -116,7 +116,7 @@ test("covers onboarding: sign up, add a website, get mentions, reply, update a l
   await request.getByRole("button", { name: "Reply" }).click();
   const drawer = page.getByRole("dialog");
   await drawer.getByRole("button", { name: "Write a draft" }).click();
-  await drawer.getByText("Template: fill in what stands in [brackets]").waitFor();
+  await drawer.getByText("Written from our template. Fill in the [brackets]").waitFor();
   await drawer.getByLabel("Your reply").fill("I work on Parcelo, which does that.");
   await drawer.getByRole("button", { name: "Mark as sent" }).click();
   await page.getByRole("status").getByText("Marked as sent.").waitFor();

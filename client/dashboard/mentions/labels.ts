@@ -1,10 +1,18 @@
+import type { Intent } from "#shared/mentions.ts";
 import type { SourceName } from "#shared/sources.ts";
 
-/** Display names of the sources. */
 export const sourceLabels: Record<SourceName, string> = {
   "hacker-news": "Hacker News",
   "stack-exchange": "Stack Exchange",
   reddit: "Reddit",
   bluesky: "Bluesky",
   feeds: "Your feeds",
+};
+
+/** What the author wants. */
+export const intentLabels: Record<Intent, string> = {
+  asking: "Question",
+  comparing: "Comparison",
+  complaint: "Complaint",
+  mention: "Mention",
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { feedLink, mentionParams } from "./filters.ts";
+import { feedLink, mentionParams } from "./mention-filters.tsx";
 
 test.each([
   ["", {}],
