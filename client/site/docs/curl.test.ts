@@ -6,18 +6,18 @@ const base = "https://linkstead.test/api";
 const operation: Operation = {
   operationId: "call",
   tags: [],
-  summary: "Call.",
+  summary: "Call",
   security: [],
   responses: {},
   "x-who": "anyone",
   "x-problems": [],
 };
 
-test("a call that takes nothing is its address", () => {
+test("uses the URL alone without parameters", () => {
   expect(curlOf(base, "get", "/health", operation)).toBe('curl "https://linkstead.test/api/health"');
 });
 
-test("what a call cannot do without stands in it, escaped, and nothing else", () => {
+test("includes required parameters only, escaped", () => {
   const parameters: Operation["parameters"] = [
     { name: "id", in: "path", required: true, schema: {}, example: "a/b" },
     { name: "url", in: "query", required: true, schema: {}, example: "https://example.com?a&b" },
@@ -28,7 +28,7 @@ test("what a call cannot do without stands in it, escaped, and nothing else", ()
   );
 });
 
-test("a body is quoted for the shell", () => {
+test("quotes the body for the shell", () => {
   const content = { "application/json": { schema: {}, example: { text: "it's $HOME" } } };
   expect(curlOf(base, "post", "/rows", { ...operation, requestBody: { required: true, content } })).toBe(
     `curl -X POST "${base}/rows" \\\n  -H "Content-Type: application/json" \\\n  -d '{"text":"it'\\''s $HOME"}'`,

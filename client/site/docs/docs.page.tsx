@@ -15,7 +15,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => read(context.ge
 export const Component = () => {
   const document = useLoaderData<ApiDocument>();
   const { info, components } = document;
-  const chapters = chaptersOf(document);
+  const sections = sectionsOf(document);
   return (
     <SiteLayout base={link("home")}>
       <PageHead
@@ -25,7 +25,7 @@ export const Component = () => {
         robots="noindex"
       />
       <div className="shell grid gap-x-12 py-12 lg:grid-cols-[14rem_minmax(0,1fr)]">
-        <TableOfContents chapters={chapters} />
+        <TableOfContents sections={sections} />
         <div className="min-w-0">
           <h1 className="text-title">{info.title}</h1>
           <p className="mt-4 max-w-2xl text-muted">
@@ -36,14 +36,14 @@ export const Component = () => {
               Download the OpenAPI {document.openapi} description
             </a>
           </p>
-          {chapters.map(({ name, id, description, calls }) => (
+          {sections.map(({ name, id, description, endpoints }) => (
             <section key={id} className="mt-16">
               <h2 id={id} className="text-2xl font-semibold">
                 {name}
               </h2>
               <p className="mt-1 mb-6 text-muted">{description}</p>
-              {calls.map((call) => (
-                <OperationSection key={call.operation.operationId} components={components} {...call} />
+              {endpoints.map((endpoint) => (
+                <OperationSection key={endpoint.operation.operationId} components={components} {...endpoint} />
               ))}
             </section>
           ))}
@@ -54,7 +54,7 @@ export const Component = () => {
             <ProblemList document={document} />
           </section>
           <section className="mt-16">
-            <h2 id="names" className="text-2xl font-semibold">
+            <h2 id="schemas" className="text-2xl font-semibold">
               Schemas
             </h2>
             {Object.entries(components.schemas).map(([name, schema]) => (
@@ -71,26 +71,26 @@ export const Component = () => {
 };
 
 /** Groups the operations by tag, both in the document's order. */
-const chaptersOf = ({ tags, paths }: ApiDocument) => {
-  const calls = Object.entries(paths).flatMap(([path, operations]) =>
+const sectionsOf = ({ tags, paths }: ApiDocument) => {
+  const endpoints = Object.entries(paths).flatMap(([path, operations]) =>
     (Object.entries(operations) as [Method, Operation][]).map(([method, operation]) => ({ path, method, operation })),
   );
   return tags.map(({ name, description }) => ({
     name,
     description,
     id: name.toLowerCase().replaceAll(" ", "-"),
-    calls: calls.filter(({ operation }) => operation.tags.includes(name)),
+    endpoints: endpoints.filter(({ operation }) => operation.tags.includes(name)),
   }));
 };
 
-type Chapter = { id: string; name: string };
+type Section = { id: string; name: string };
 
-/** Links to the chapters: beside the content on wide screens, else above it and collapsed. */
-const TableOfContents = ({ chapters }: { chapters: readonly Chapter[] }) => {
-  const sections = [...chapters, { id: "problems", name: "Errors" }, { id: "names", name: "Schemas" }];
+/** Links to the sections: beside the content on wide screens, else above it and collapsed. */
+const TableOfContents = ({ sections }: { sections: readonly Section[] }) => {
+  const entries = [...sections, { id: "problems", name: "Errors" }, { id: "schemas", name: "Schemas" }];
   const links = (
     <ul>
-      {sections.map(({ id, name }) => (
+      {entries.map(({ id, name }) => (
         <li key={id}>
           <a href={`#${id}`} className="block py-1.5 text-muted hover:text-ink hover:underline">
             {name}

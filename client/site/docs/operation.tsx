@@ -31,7 +31,7 @@ export const OperationSection = ({ method, path, operation, components }: Operat
           <span className="text-accent">{method.toUpperCase()}</span> {path}
         </a>
       </h3>
-      <p className="mt-2">
+      <p className="mt-2 font-medium">
         <InlineCodeText text={summary} />
       </p>
       {description && (
@@ -46,17 +46,17 @@ export const OperationSection = ({ method, path, operation, components }: Operat
             <Code text={parameters.map(parameterText).join("\n")} />
           </Part>
         )}
-        {Object.entries(requestBody?.content ?? {}).map(([media, { schema }]) => (
-          <Part key={media} name="Body">
-            {media !== "application/json" && <p className="pb-2">{media}</p>}
+        {Object.entries(requestBody?.content ?? {}).map(([mediaType, { schema }]) => (
+          <Part key={mediaType} name="Body">
+            {mediaType !== "application/json" && <p className="pb-2">{mediaType}</p>}
             <Code text={schemaText(schema)} />
           </Part>
         ))}
         <Part name="Responses">
-          <Answers answers={operation.responses} names={names} />
+          <Responses responses={operation.responses} names={names} />
         </Part>
         <Part name="Errors">
-          <Problems codes={operation["x-problems"]} />
+          <Errors codes={operation["x-problems"]} />
         </Part>
         <Part name="Example">
           <Code text={curlOf(base, method, path, operation)} />
@@ -73,27 +73,31 @@ const Part = ({ name, children }: { name: string; children: React.ReactNode }) =
   </>
 );
 
-const parameterText = ({ name, in: place, required, schema }: Parameter) => {
-  const otherwise = required ? undefined : defaultOf(schema);
-  const mark = required ? "" : "?";
-  return `${place === "path" ? `{${name}}` : name + mark}: ${schemaText(schema)}${otherwise === undefined ? "" : ` = ${otherwise}`}`;
+const parameterText = ({ name, in: location, required, schema }: Parameter) => {
+  const label = location === "path" ? `{${name}}` : name + (required ? "" : "?");
+  const value = required ? undefined : defaultOf(schema);
+  return `${label}: ${schemaText(schema)}${value === undefined ? "" : ` = ${value}`}`;
 };
 
-const Answers = ({ answers, names }: { answers: Operation["responses"]; names: string[] }) =>
-  Object.entries(answers)
+const Responses = ({ responses, names }: { responses: Operation["responses"]; names: string[] }) =>
+  Object.entries(responses)
     .filter((entry): entry is [string, ResponseObject] => !("$ref" in entry[1]))
     .map(([status, { description, content }]) => (
       <div key={status} className="not-first:mt-3">
         <p className="pb-2">
           <strong>{status}</strong> {description}
         </p>
-        {Object.entries(content ?? {}).map(([media, { schema }]) => (
-          <Code key={media} text={media === "application/json" ? schemaText(schema) : media} names={names} />
+        {Object.entries(content ?? {}).map(([mediaType, { schema }]) => (
+          <Code
+            key={mediaType}
+            text={mediaType === "application/json" ? schemaText(schema) : mediaType}
+            names={names}
+          />
         ))}
       </div>
     ));
 
-const Problems = ({ codes }: { codes: Operation["x-problems"] }) =>
+const Errors = ({ codes }: { codes: Operation["x-problems"] }) =>
   codes.length ? (
     <ul className="flex flex-wrap gap-x-4 gap-y-1">
       {codes.map((code) => (
@@ -108,7 +112,7 @@ const Problems = ({ codes }: { codes: Operation["x-problems"] }) =>
     "No specific errors."
   );
 
-/** Preformatted text that wraps at any width. Known `names` link to their explanation. */
+/** Preformatted text that wraps at any width. Schema `names` link to their schemas. */
 export const Code = ({ text, names = [] }: { text: string; names?: readonly string[] }) => (
   <pre className="rounded-lg bg-surface p-3 text-[0.8125rem] leading-relaxed wrap-anywhere whitespace-pre-wrap">
     <code>{names.length ? linked(text, names) : text}</code>

@@ -12,7 +12,7 @@ export const schemaText = (schema: JsonSchema, indent = ""): string => {
   if (schema.type === "string") return (schema.format ?? "string") + rangeOf(schema.minLength, schema.maxLength);
   if (schema.type === "integer" || schema.type === "number")
     return schema.type + rangeOf(schema.minimum, schema.maximum);
-  return schema.type ?? "anything";
+  return schema.type ?? "any";
 };
 
 export const nameOf = (ref: string) => ref.split("/").at(-1) ?? "";
@@ -23,14 +23,14 @@ export const defaultOf = ({ default: value }: JsonSchema) => (value === undefine
 const maxLineLength = 60;
 
 const objectOf = ({ properties = {}, required = [], additionalProperties }: JsonSchema, indent: string) => {
-  const deeper = `${indent}  `;
+  const innerIndent = `${indent}  `;
   const lines = Object.entries(properties).map(([key, value]) => {
-    const otherwise = required.includes(key) ? undefined : defaultOf(value);
+    const defaultValue = required.includes(key) ? undefined : defaultOf(value);
     const mark = required.includes(key) ? "" : "?";
-    return `${deeper}${key}${mark}: ${schemaText(value, deeper)}${otherwise === undefined ? "" : ` = ${otherwise}`}`;
+    return `${innerIndent}${key}${mark}: ${schemaText(value, innerIndent)}${defaultValue === undefined ? "" : ` = ${defaultValue}`}`;
   });
   if (typeof additionalProperties === "object")
-    lines.push(`${deeper}[any key]: ${schemaText(additionalProperties, deeper)}`);
+    lines.push(`${innerIndent}[any key]: ${schemaText(additionalProperties, innerIndent)}`);
   const inOneLine = `{ ${lines.map((line) => line.trim()).join(", ")} }`;
   if (inOneLine.length <= maxLineLength && !inOneLine.includes("\n")) return lines.length ? inOneLine : "{}";
   return `{\n${lines.join(",\n")}\n${indent}}`;
@@ -39,8 +39,8 @@ const objectOf = ({ properties = {}, required = [], additionalProperties }: Json
 const arrayOf = (items: string, { minItems, maxItems }: JsonSchema) =>
   `${items.includes(" | ") && !items.startsWith("{") ? `(${items})` : items}[]${rangeOf(minItems, maxItems)}`;
 
-const rangeOf = (least: number | undefined, most: number | undefined) => {
-  if (least === undefined && most === undefined) return "";
-  if (most === undefined) return ` (from ${least})`;
-  return least === undefined ? ` (to ${most})` : ` (${least}–${most})`;
+const rangeOf = (minimum: number | undefined, maximum: number | undefined) => {
+  if (minimum === undefined && maximum === undefined) return "";
+  if (maximum === undefined) return ` (min ${minimum})`;
+  return minimum === undefined ? ` (max ${maximum})` : ` (${minimum}–${maximum})`;
 };
