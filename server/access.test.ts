@@ -107,13 +107,13 @@ test.each(rows)("%s answers each role as the table says", async (_, request) => 
   const { made, tokens } = request.access === "self" ? await newPeople() : people;
   /** Sends the valid request for data of `person` and returns the status. */
   const statusFor = async (person: typeof made.owner, token?: string) => {
-    const answer = await get(...requestOf(request.call, await request.createValues(person), token));
-    const text = await answer.text();
-    if (answer.status === 401) {
-      expect(answer.headers.get("www-authenticate")).toBe("Bearer");
+    const response = await get(...requestOf(request.call, await request.createValues(person), token));
+    const text = await response.text();
+    if (response.status === 401) {
+      expect(response.headers.get("www-authenticate")).toBe("Bearer");
       expect(JSON.parse(text)).toMatchObject({ detail: "Invalid authentication credentials" });
     }
-    return answer.status;
+    return response.status;
   };
   const isOwn = request.access === "self";
   expect({
@@ -130,8 +130,8 @@ const guarded = calls.filter((call) => !open.includes(call));
 test.each(guarded)("%s checks the caller before the input", async (call) => {
   const [path, init] = requestOf(call, { path: { id: "x", n: "x" }, query: { page: "x" } });
   const body = init.method === "GET" ? null : "{";
-  const answer = await get(path, { ...init, body, headers: { "content-type": "application/json" } });
-  expect(answer.status).toBe(401);
+  const response = await get(path, { ...init, body, headers: { "content-type": "application/json" } });
+  expect(response.status).toBe(401);
 });
 
 /** Routes with a project id and a child id: a user's own project must not give access to children of another. */
@@ -156,8 +156,8 @@ test.each(rows.filter(([, { call }]) => call.startsWith("GET ") && call !== used
   "%s is answered to HEAD as to GET, without a body",
   async (_, { call, status, createValues }) => {
     const [path, init] = requestOf(call, await createValues(people.made.admin), people.tokens.admin);
-    const answer = await get(path, { ...init, method: "HEAD" });
-    expect([answer.status, await answer.text()]).toEqual([status, ""]);
+    const response = await get(path, { ...init, method: "HEAD" });
+    expect([response.status, await response.text()]).toEqual([status, ""]);
   },
 );
 
@@ -172,13 +172,13 @@ test.each(paths)("%s has exactly the methods of the table", async (pattern) => {
   const declared = calls.filter(isMeant).map((call) => call.split(" ")[0] ?? "");
   for (const method of methods.filter((method) => !declared.includes(method))) {
     if (method === "OPTIONS" && preflights.includes(pattern)) continue;
-    const answer = await get(path, {
+    const response = await get(path, {
       method,
       headers: { authorization: `Bearer ${people.tokens.admin}`, "x-secret": "hunter2" },
     });
-    const allowed = answer.headers.get("allow")?.split(", ") ?? [];
-    expect([method, answer.status]).toEqual([method, 405]);
+    const allowed = response.headers.get("allow")?.split(", ") ?? [];
+    expect([method, response.status]).toEqual([method, 405]);
     expect(allowed.sort()).toEqual([...new Set(declared), ...(declared.includes("GET") ? ["HEAD"] : [])].sort());
-    expect(await answer.text()).not.toContain("hunter2");
+    expect(await response.text()).not.toContain("hunter2");
   }
 });

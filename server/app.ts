@@ -8,7 +8,7 @@ import type { AppEnv, Bindings, Dependencies } from "./dependencies.ts";
 import { onError, problemResponse } from "./http/error-handler.ts";
 import { metricsEndpoint } from "./http/metrics-endpoint.ts";
 import { requestLog } from "./http/request-log.ts";
-import { headers } from "./http/security-headers.ts";
+import { defaultHeaders } from "./http/security-headers.ts";
 import { rejectMalformedPaths } from "./http/valid-path.ts";
 import type { AssetsOf } from "./rendering/assets.ts";
 import { blogFeeds } from "./rendering/blog-feeds.ts";
@@ -36,7 +36,7 @@ export type AppOptions = {
 export const createApp = (dependencies: Dependencies, { cache, assetsOf, files, development = false }: AppOptions) => {
   const app = new Hono<AppEnv>({ strict: false });
   const siteUrl = dependencies.env.SITE_URL;
-  const given = Object.entries(dependencies) as [keyof Dependencies, unknown][];
+  const entries = Object.entries(dependencies) as [keyof Dependencies, unknown][];
   const pages = createPages({
     cache,
     assetsOf,
@@ -46,21 +46,21 @@ export const createApp = (dependencies: Dependencies, { cache, assetsOf, files, 
     development,
     callApp: (request: Request, bindings: Bindings) => app.fetch(request, bindings),
   });
-  const pageAnswer = async (path: string) => {
+  const fetchPage = async (path: string) => {
     const request = new Request(siteUrl + path, { headers: { "accept-encoding": "identity" } });
     const inProcess = { address: "in process", requestId: "in process" };
     return cache.find(request) ?? (await app.fetch(request, { inProcess }));
   };
 
   app.use(async (c, next) => {
-    for (const [name, part] of given) c.set(name, part as never);
+    for (const [name, value] of entries) c.set(name, value as never);
     await next();
   });
-  app.use(requestLog, headers(siteUrl), rejectMalformedPaths);
+  app.use(requestLog, defaultHeaders(siteUrl), rejectMalformedPaths);
   const limit = bodyLimit({
     maxSize: maxBodyBytes,
     onError: () => {
-      throw new Problem("too-large", "A body may have 1 MB at most.");
+      throw new Problem("too-large", "The request body must be 1 MB or smaller.");
     },
   });
   // Uploads have their own limit, checked after authentication.
@@ -75,18 +75,20 @@ export const createApp = (dependencies: Dependencies, { cache, assetsOf, files, 
       onMethodNotAllowed: (c, allowed) =>
         problemResponse(
           c,
-          new Problem("method-not-allowed", "This call has other methods.", { headers: { Allow: allowed.join(", ") } }),
+          new Problem("method-not-allowed", "This endpoint does not support this method.", {
+            headers: { Allow: allowed.join(", ") },
+          }),
         ),
     }),
   );
   app.route("/api", api);
   app.get(link("apiDocs"), pages);
-  app.all("/api/*", (c) => problemResponse(c, new Problem("not-found", "There is no such call.")));
+  app.all("/api/*", (c) => problemResponse(c, new Problem("not-found", "There is no such endpoint.")));
   app.get("/metrics", metricsEndpoint(cache));
   const documents = createDocuments({ cache, siteUrl });
-  app.route("/", crawlerFiles({ siteUrl, html: async (path) => (await pageAnswer(path)).text(), documents }));
+  app.route("/", crawlerFiles({ siteUrl, html: async (path) => (await fetchPage(path)).text(), documents }));
   app.route("/", blogFeeds({ siteUrl, documents }));
-  app.route("/", socialImages({ siteUrl, pageAnswer, drawSocialImage: dependencies.drawSocialImage }));
+  app.route("/", socialImages({ siteUrl, fetchPage, drawSocialImage: dependencies.drawSocialImage }));
   if (files) app.use(async (c, next) => (await files(c)) ?? (await next()));
   app.all("*", pages);
   return app;

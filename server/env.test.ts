@@ -67,7 +67,7 @@ test.each([
   ["LOG_LEVEL", "loud"],
   ["NODE_ENV", "staging"],
 ])("%s=%j stops the start and is named", (name, value) => {
-  expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`The environment is not as it should be:[^]*${name}`));
+  expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`Invalid environment:[^]*${name}`));
 });
 
 test("reports all invalid variables at once, without their values", () => {

@@ -7,132 +7,144 @@ const emptyIsAbsent = (value: unknown) => (value === "" ? undefined : value);
 
 /** All environment variables: schema, default, and the description used in `.env.example` and the README. */
 export const variables = {
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe("Where the server listens."),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe("The port the server listens on."),
   SITE_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
     .describe(
-      "The address people use: canonical addresses, mails and redirects are made from it. Default: http://localhost:$PORT.",
+      "The public URL of the site, used in canonical URLs, emails and redirects. Default: http://localhost:$PORT.",
     ),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//)
     .optional()
-    .describe("Postgres 15 or newer. Without it an embedded database lives in $DATA_DIR/pg, for one process."),
+    .describe(
+      "Postgres 15 or newer. If unset, an embedded database in $DATA_DIR/pg is used, which supports one process.",
+    ),
   DATA_DIR: z
     .string()
     .default(".data")
-    .describe("Embedded database, uploaded pictures, mails that are not sent, generated secret."),
+    .describe("Stores the embedded database, uploaded images, unsent emails and the generated secret."),
   JWT_SECRET: z
     .string()
     .min(32)
     .optional()
     .describe(
-      "Signs sessions; at least 32 bytes. Several processes must share it. Default: made once in $DATA_DIR/secret.",
+      "Signs sessions; at least 32 bytes. All processes must share it. Default: generated once in $DATA_DIR/secret.",
     ),
   ADMIN_EMAIL: z
     .email()
     .optional()
-    .describe("With ADMIN_PASSWORD: this admin is made at start; an account with the address is taken over."),
-  ADMIN_PASSWORD: z.string().min(8).max(128).optional().describe("The password of ADMIN_EMAIL."),
+    .describe(
+      "With ADMIN_PASSWORD, creates this admin at startup, or promotes the account with this email and sets its password.",
+    ),
+  ADMIN_PASSWORD: z.string().min(8).max(128).optional().describe("The password for ADMIN_EMAIL."),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//)
     .optional()
-    .describe("Where mails go. Without it they are written to $DATA_DIR/outbox as .eml files."),
-  MAIL_FROM: z.string().optional().describe("The sender of mails. Default: the site's name and support address."),
-  BREVO_API_KEY: z.string().optional().describe("Sends waitlist contacts on to Brevo. Without it they stay here."),
-  BREVO_URL: z.url().default("https://api.brevo.com/v3").describe("The address of the contact service."),
-  JOBS: onOff("on").describe("off: this process serves pages and calls, and leaves jobs to another."),
-  TRUST_PROXY: yesNo.describe("true: one proxy stands in front; the last X-Forwarded-For entry is the client."),
+    .describe("The SMTP server for emails. If unset, emails are written to $DATA_DIR/outbox as .eml files."),
+  MAIL_FROM: z.string().optional().describe("The sender of emails. Default: the site's name and support address."),
+  BREVO_API_KEY: z
+    .string()
+    .optional()
+    .describe("Syncs waitlist contacts to Brevo. If unset, they stay in the database."),
+  BREVO_URL: z.url().default("https://api.brevo.com/v3").describe("The base URL of Brevo's API."),
+  JOBS: onOff("on").describe("Set to off to run no jobs in this process, if another process runs them."),
+  TRUST_PROXY: yesNo.describe(
+    "Set to true behind exactly one proxy. The last X-Forwarded-For entry is then the client's address.",
+  ),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_/)
     .optional()
-    .describe(
-      "Takes payments through Stripe. Without it payments are off and plan buttons go to each plan's own link.",
-    ),
+    .describe("Enables payments with Stripe. If unset, plan buttons lead to each plan's payment link."),
   STRIPE_WEBHOOK_SECRET: z
     .string()
     .optional()
     .describe(
-      "Proves that a message to /api/payments/webhook is Stripe's. Two, parted by a comma, while one replaces the other.",
+      "Verifies webhook events at /api/payments/webhook. While rotating it, set both secrets, separated by a comma.",
     ),
   STRIPE_CONNECT_CLIENT_ID: z
     .string()
     .optional()
-    .describe("Lets customers connect their own Stripe account, so that their coupons can be offered."),
+    .describe("Lets customers connect their own Stripe account and offer its coupons."),
   STRIPE_TEST_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_test_/)
     .optional()
-    .describe("Reads the connected accounts in test mode."),
-  STRIPE_URL: z.url().optional().describe("The address of Stripe, its OAuth pages too. Default: Stripe's own."),
-  GOOGLE_CLIENT_ID: z.string().optional().describe("Shows the button to sign in with Google."),
+    .describe("Reads connected accounts in test mode."),
+  STRIPE_URL: z.url().optional().describe("The base URL of Stripe's API and OAuth pages. Default: Stripe's own."),
+  GOOGLE_CLIENT_ID: z.string().optional().describe("Enables sign-in with Google."),
   GOOGLE_JWKS_URL: z
     .url()
     .default("https://www.googleapis.com/oauth2/v3/certs")
-    .describe("Where Google's public keys are."),
-  HN_URL: z.url().default("https://hn.algolia.com").describe("Hacker News search, without /api/v1."),
-  STACKEXCHANGE_URL: z.url().default("https://api.stackexchange.com").describe("Stack Exchange's API, without /2.3."),
+    .describe("The URL of Google's public keys."),
+  HN_URL: z.url().default("https://hn.algolia.com").describe("The base URL of Hacker News search, without /api/v1."),
+  STACKEXCHANGE_URL: z
+    .url()
+    .default("https://api.stackexchange.com")
+    .describe("The base URL of Stack Exchange's API, without /2.3."),
   STACKEXCHANGE_KEY: z
     .string()
     .optional()
-    .describe("The key of a Stack Exchange app: 10,000 calls a day instead of 300, and one more site."),
-  REDDIT_URL: z.url().optional().describe("The address of Reddit, for token and search. Default: Reddit's own two."),
+    .describe("The key of a Stack Exchange app. Raises the quota from 300 to 10,000 requests a day and adds one site."),
+  REDDIT_URL: z.url().optional().describe("The base URL of Reddit for tokens and search. Default: Reddit's own URLs."),
   REDDIT_CLIENT_ID: z
     .string()
     .optional()
     .describe(
-      "A Reddit app that searches (commercial use needs Reddit's agreement). Without it Reddit's public feeds are read, which it answers seldom.",
+      "The id of a Reddit app for search; commercial use requires Reddit's approval. If unset, Reddit's public feeds are read, which are often unavailable.",
     ),
-  REDDIT_CLIENT_SECRET: z.string().optional().describe("The secret of that app."),
-  BLUESKY_URL: z.url().default("https://bsky.social").describe("The server of the Bluesky account."),
+  REDDIT_CLIENT_SECRET: z.string().optional().describe("The secret of the Reddit app."),
+  BLUESKY_URL: z.url().default("https://bsky.social").describe("The server that hosts the Bluesky account."),
   BLUESKY_IDENTIFIER: z
     .string()
     .optional()
-    .describe("The handle of the account that searches Bluesky. Without it Bluesky is off."),
-  BLUESKY_APP_PASSWORD: z.string().optional().describe("An app password of that account."),
+    .describe("The handle of the account used to search Bluesky. If unset, Bluesky is not searched."),
+  BLUESKY_APP_PASSWORD: z.string().optional().describe("An app password for the Bluesky account."),
   SCAN_EVERY_MINUTES: z.coerce
     .number()
     .int()
     .min(1)
     .max(24 * 60)
     .default(30)
-    .describe("How often mentions are looked for."),
+    .describe("How often each project is scanned for mentions, in minutes."),
   FETCH_ALLOW: z
     .string()
     .optional()
-    .describe("Private hosts, like 127.0.0.1:9999, that may be read for customers. Refused in production."),
-  AI_BASE_URL: z.url().optional().describe("An OpenAI-compatible service that drafts replies. Without it: templates."),
-  AI_API_KEY: z.string().optional().describe("The key of that service."),
-  AI_MODEL: z.string().default("gpt-4o-mini").describe("The model that it is asked for."),
+    .describe(
+      "Comma-separated private hosts, such as 127.0.0.1:9999, that customer URLs may point to. Not allowed in production.",
+    ),
+  AI_BASE_URL: z
+    .url()
+    .optional()
+    .describe("The base URL of an OpenAI-compatible API that drafts replies. If unset, replies use templates."),
+  AI_API_KEY: z.string().optional().describe("The key for that API."),
+  AI_MODEL: z.string().default("gpt-4o-mini").describe("The model that drafts replies."),
   S3_BUCKET: z
     .string()
     .optional()
-    .describe("Keeps uploaded pictures in this bucket of an S3-compatible service. Without it: $DATA_DIR/files."),
-  S3_ENDPOINT: z.url().optional().describe("The address of that service, where it is not Amazon's."),
+    .describe(
+      "The bucket for uploaded images in an S3-compatible service. If unset, images are stored in $DATA_DIR/files.",
+    ),
+  S3_ENDPOINT: z.url().optional().describe("The URL of the service, unless it is Amazon S3."),
   S3_REGION: z.string().optional().describe("The bucket's region."),
-  S3_ACCESS_KEY_ID: z.string().optional().describe("The key to the bucket."),
-  S3_SECRET_ACCESS_KEY: z.string().optional().describe("The secret of that key."),
-  ANALYTICS_ID: tagId.optional().describe("A Google Analytics measurement ID (G-…): visits are counted after consent."),
-  RECORDING_ID: tagId
-    .optional()
-    .describe("A Microsoft Clarity project ID: how pages are used is recorded after consent."),
+  S3_ACCESS_KEY_ID: z.string().optional().describe("The access key for the bucket."),
+  S3_SECRET_ACCESS_KEY: z.string().optional().describe("The secret for S3_ACCESS_KEY_ID."),
+  ANALYTICS_ID: tagId.optional().describe("A Google Analytics measurement ID (G-…). Counts visits after consent."),
+  RECORDING_ID: tagId.optional().describe("A Microsoft Clarity project ID. Records sessions after consent."),
   METRICS_TOKEN: z
     .string()
     .min(16)
     .regex(/^[\x21-\x7e]+$/)
     .optional()
-    .describe("Opens /metrics to Prometheus, which sends it as a bearer token. Without it there is no such page."),
-  LOG_LEVEL: z
-    .enum(["debug", "info", "warn", "error", "silent"])
-    .default("info")
-    .describe("The least level that is logged."),
+    .describe("The bearer token with which Prometheus reads /metrics. If unset, /metrics does not exist."),
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info").describe("The minimum level to log."),
   NODE_ENV: z
     .enum(["production", "development", "test"])
     .default("development")
-    .describe("production under `bun run start`."),
+    .describe("Set to production by `bun run start`."),
 };
 
 const schema = z.object(
@@ -145,10 +157,10 @@ export type Env = z.infer<typeof schema> & { SITE_URL: string };
 
 /** Validates and returns the environment. Throws an error that names each invalid variable and its rule. */
 export const readEnv = (source: Record<string, string | undefined> = process.env): Env => {
-  const read = schema.safeParse(source);
-  if (!read.success) throw new Error(`The environment is not as it should be:\n${z.prettifyError(read.error)}`);
-  if (read.data.NODE_ENV === "production" && read.data.FETCH_ALLOW)
-    throw new Error("FETCH_ALLOW opens private addresses to customers: it is refused in production.");
-  const { SITE_URL = `http://localhost:${read.data.PORT}`, ...env } = read.data;
+  const parsed = schema.safeParse(source);
+  if (!parsed.success) throw new Error(`Invalid environment:\n${z.prettifyError(parsed.error)}`);
+  if (parsed.data.NODE_ENV === "production" && parsed.data.FETCH_ALLOW)
+    throw new Error("FETCH_ALLOW would let customers reach private hosts, so it is not allowed in production.");
+  const { SITE_URL = `http://localhost:${parsed.data.PORT}`, ...env } = parsed.data;
   return { ...env, SITE_URL: SITE_URL.replace(/\/+$/, "") };
 };

@@ -141,7 +141,7 @@ export const createJobRunner = (database: JobsDatabase, { log, metrics, isWorker
     schedule: isWorker,
   });
   // Without a listener, losing the database would crash the process.
-  boss.on("error", (err) => log.error({ err }, "The job runner met an error."));
+  boss.on("error", (err) => log.error({ err }, "The job runner reported an error."));
   const workers = new Map<JobName, string>();
   const wake = (name: JobName) => {
     const worker = workers.get(name);

@@ -16,10 +16,10 @@ const findUser = async (dependencies: AppEnv["Variables"], authorization: string
 
 /** Sets `c.var.user` before authorization checks, so that rejected requests are logged with their user. */
 const authenticate = async (c: Context<AppEnv>) => {
-  const found = await findUser(c.var, c.req.header("authorization"));
-  if (!found) throw unauthenticated();
-  c.set("user", found);
-  return found;
+  const user = await findUser(c.var, c.req.header("authorization"));
+  if (!user) throw unauthenticated();
+  c.set("user", user);
+  return user;
 };
 
 /**
@@ -40,19 +40,19 @@ export const requireUser = createMiddleware<AppEnv>(async (c, next) => {
 
 /** Requires a signed-in user with a running trial or a plan. Throws Problem `limit` otherwise. */
 export const requireActivePlan = createMiddleware<AppEnv>(async (c, next) => {
-  const found = await authenticate(c);
-  if (isExpired(found, c.var.clock())) throw new Problem("limit", "Your trial is over. Choose a plan to go on.");
+  const user = await authenticate(c);
+  if (isExpired(user, c.var.clock())) throw new Problem("limit", "Your trial has ended. Choose a plan to continue.");
   c.header("Cache-Control", "no-store");
   await next();
 });
 
 /** Requires an admin. The role is read from the database, not the token. Successful writes go to the audit log. */
 export const requireAdmin = createMiddleware<AppEnv>(async (c, next) => {
-  const found = await authenticate(c);
-  if (!found.isAdmin) throw new Problem("forbidden", "This call is for administrators.");
+  const user = await authenticate(c);
+  if (!user.isAdmin) throw new Problem("forbidden", "Only administrators can do this.");
   c.header("Cache-Control", "no-store");
   await next();
   const { method, path } = c.req;
   if (method !== "GET" && method !== "HEAD" && c.res.ok)
-    await recordAdminCall(c.var.db, { adminId: found.id, call: `${method} ${path}`, requestId: c.var.requestId });
+    await recordAdminCall(c.var.db, { adminId: user.id, call: `${method} ${path}`, requestId: c.var.requestId });
 });

@@ -28,8 +28,8 @@ const parsed = (text: string) => {
 };
 
 const exported = async (cells: string[]) => {
-  const answer = csv("x.csv", ["cell"], [cells.map((cell) => ({ cell }))]);
-  return parsed(await answer.text())
+  const response = csv("x.csv", ["cell"], [cells.map((cell) => ({ cell }))]);
+  return parsed(await response.text())
     .slice(1)
     .map(([cell]) => cell);
 };
@@ -123,12 +123,12 @@ test("keeps numbers, also negative ones; dates are ISO, and null is empty", () =
 });
 
 test("writes a header line, then one line per row in the same column order", async () => {
-  const answer = csv("Leads.csv", ["name", "score"], [[{ score: 1, name: "Ada, B." }]]);
-  expect(parsed(await answer.text())).toEqual([
+  const response = csv("Leads.csv", ["name", "score"], [[{ score: 1, name: "Ada, B." }]]);
+  expect(parsed(await response.text())).toEqual([
     ["name", "score"],
     ["Ada, B.", "1"],
   ]);
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     "content-type": "text/csv; charset=utf-8",
     "content-disposition": 'attachment; filename="Leads.csv"',
     "cache-control": "no-store",

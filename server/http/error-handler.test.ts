@@ -38,11 +38,11 @@ const failing = async (error: Error, path = "/api/anything", init?: RequestInit)
 test.each(Object.entries(problemStatus) as [ProblemCode, number][])(
   "%s is answered as %d problem details",
   async (code, status) => {
-    const { answer, lines } = await failing(new Problem(code, "A sentence."));
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get("content-type")).toBe("application/problem+json; charset=utf-8");
-    expect(answer.headers.get("cache-control")).toBe("no-store");
-    expect(await answer.json()).toEqual({ title: expect.any(String), status, detail: "A sentence.", error: code });
+    const { answer: response, lines } = await failing(new Problem(code, "A sentence."));
+    expect(response.status).toBe(status);
+    expect(response.headers.get("content-type")).toBe("application/problem+json; charset=utf-8");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(await response.json()).toEqual({ title: expect.any(String), status, detail: "A sentence.", error: code });
     expect(lines).toEqual([]);
   },
 );
@@ -50,26 +50,30 @@ test.each(Object.entries(problemStatus) as [ProblemCode, number][])(
 test("a problem has its issues and headers, and hides its cause", async () => {
   const issues = [{ path: "email", message: "Too short." }];
   const headers = { "Retry-After": "7", "WWW-Authenticate": "Bearer" };
-  const { answer } = await failing(
+  const { answer: response } = await failing(
     new Problem("invalid", "A sentence.", { issues, headers, cause: new Error("secret") }),
   );
-  expect(answer.headers.get("retry-after")).toBe("7");
-  expect(answer.headers.get("www-authenticate")).toBe("Bearer");
-  const text = await answer.text();
+  expect(response.headers.get("retry-after")).toBe("7");
+  expect(response.headers.get("www-authenticate")).toBe("Bearer");
+  const text = await response.text();
   expect(JSON.parse(text).issues).toEqual(issues);
   expect(text).not.toContain("secret");
 });
 
 test("the reason of an upstream failure goes to the log alone", async () => {
-  const { answer, lines } = await failing(new Problem("upstream", "A sentence.", { cause: new Error("AccessDenied") }));
-  expect(await answer.text()).not.toContain("AccessDenied");
+  const { answer: response, lines } = await failing(
+    new Problem("upstream", "A sentence.", { cause: new Error("AccessDenied") }),
+  );
+  expect(await response.text()).not.toContain("AccessDenied");
   expect(lines).toMatchObject([{ err: { message: "AccessDenied" } }]);
 });
 
 test.each([400, 401, 413, 422] as const)("Hono's %d becomes an invalid request", async (status) => {
-  const { answer, lines } = await failing(new HTTPException(status, { message: "Malformed JSON in request body" }));
-  expect(answer.status).toBe(400);
-  expect(await answer.json()).toMatchObject({ error: "invalid", detail: "Malformed JSON in request body" });
+  const { answer: response, lines } = await failing(
+    new HTTPException(status, { message: "Malformed JSON in request body" }),
+  );
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ error: "invalid", detail: "Malformed JSON in request body" });
   expect(lines).toEqual([]);
 });
 
@@ -82,12 +86,12 @@ test.each([
   ["a 500 of Hono", new HTTPException(500, { message: "hunter2" })],
 ])("%s that nobody expected says nothing to the caller and all to the log, once", async (_, error) => {
   for (const path of ["/api/anything", "/page/anything"]) {
-    const { answer, lines } = await failing(error, path);
-    expect(answer.status).toBe(500);
-    const text = await answer.text();
+    const { answer: response, lines } = await failing(error, path);
+    expect(response.status).toBe(500);
+    const text = await response.text();
     expect(text).toContain(somethingBad);
     expect(text).not.toMatch(/hunter2|\.ts|at /);
-    expect([...answer.headers.values()].join()).not.toContain("hunter2");
+    expect([...response.headers.values()].join()).not.toContain("hunter2");
     expect(lines).toMatchObject([
       { level: 50, requestId: "request-1", err: { message: expect.stringContaining("hunter2") } },
     ]);
@@ -95,11 +99,14 @@ test.each([
 });
 
 test("a problem of a page is a short page that is neither indexed nor stored", async () => {
-  const { answer } = await failing(new Problem("invalid", "This address <b>cannot</b> be read."), "/some/page");
-  expect(answer.status).toBe(400);
-  expect(answer.headers.get("content-type")).toMatch(/^text\/html/);
-  expect(answer.headers.get("cache-control")).toBe("no-store");
-  const text = await answer.text();
+  const { answer: response } = await failing(
+    new Problem("invalid", "This address <b>cannot</b> be read."),
+    "/some/page",
+  );
+  expect(response.status).toBe(400);
+  expect(response.headers.get("content-type")).toMatch(/^text\/html/);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  const text = await response.text();
   expect(text).toContain('<meta name="robots" content="noindex" />');
   expect(text).toContain("This address &lt;b&gt;cannot&lt;/b&gt; be read.");
 });
@@ -112,8 +119,8 @@ test.each([
   ["/", "text/html; charset=UTF-8"],
   ["/page/api/x", "text/html; charset=UTF-8"],
 ])("a failure at %s is answered as %s", async (path, type) => {
-  const { answer } = await failing(new Problem("not-found", "Nothing here."), path);
-  expect(answer.headers.get("content-type")).toBe(type);
+  const { answer: response } = await failing(new Problem("not-found", "Nothing here."), path);
+  expect(response.headers.get("content-type")).toBe(type);
 });
 
 test("an aborted request is not logged as an error", async () => {
@@ -177,11 +184,11 @@ test.each<[string, string, RequestInit]>([
     const token = await dependencies.tokens.sign(ids, new Date(dependencies.clock().getTime() + 60_000));
     headers.set("authorization", `Bearer ${token}`);
   }
-  const answer = await call(path, { ...init, headers });
-  expect(answer.status).toBe(503);
-  expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
-  expect(answer.headers.get("content-type")).toBe("application/problem+json; charset=utf-8");
-  const text = await answer.text();
+  const response = await call(path, { ...init, headers });
+  expect(response.status).toBe(503);
+  expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(response.headers.get("content-type")).toBe("application/problem+json; charset=utf-8");
+  const text = await response.text();
   expect(JSON.parse(text)).toMatchObject({ status: 503, error: "unavailable" });
   expect(text).not.toMatch(/127\.0\.0\.1|ECONN|select|postgres/i);
 });
@@ -193,11 +200,11 @@ test("without a database the process still serves what needs none", async () => 
 });
 
 test("a page that needs the database says that it is unavailable, and is not stored", async () => {
-  const answer = await call("/");
-  expect(answer.status).toBe(503);
-  expect(answer.headers.get("content-type")).toMatch(/^text\/html/);
-  expect(answer.headers.get("cache-control")).toBe("no-store");
-  const text = await answer.text();
+  const response = await call("/");
+  expect(response.status).toBe(503);
+  expect(response.headers.get("content-type")).toMatch(/^text\/html/);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  const text = await response.text();
   expect(text).toContain("noindex");
   expect(text).not.toMatch(/127\.0\.0\.1|ECONN|postgres:/i);
 });

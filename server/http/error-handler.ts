@@ -42,20 +42,20 @@ export const problemResponse = (c: Context<AppEnv>, problem: Problem) => {
 const toProblem = (error: Error, c: Context<AppEnv>) => {
   if (error instanceof Problem) {
     if (error.code === "upstream" && error.cause)
-      c.var.log.error({ requestId: c.var.requestId, err: error.cause }, "An outside service failed.");
+      c.var.log.error({ requestId: c.var.requestId, err: error.cause }, "An external service failed.");
     return error;
   }
   // Hono throws these for its own parsing, such as a body that is not valid JSON.
   if (error instanceof HTTPException && error.status < 500) return new Problem("invalid", error.message);
   // The client disconnected: expected, so nothing is logged as an error.
-  if (c.req.raw.signal.aborted) return new Problem("unavailable", "The visitor left.");
+  if (c.req.raw.signal.aborted) return new Problem("unavailable", "The client disconnected.");
   if (isDatabaseUnavailable(error)) {
     c.var.log.error({ requestId: c.var.requestId, err: error }, "The database is not responding.");
-    return new Problem("unavailable", "The service is not available for a moment. Please try again.", {
+    return new Problem("unavailable", "The service is temporarily unavailable. Please try again.", {
       headers: { "Retry-After": "1" },
     });
   }
-  c.var.log.error({ requestId: c.var.requestId, err: error }, "A call failed unexpectedly.");
+  c.var.log.error({ requestId: c.var.requestId, err: error }, "A request failed unexpectedly.");
   return new Problem("internal", somethingBad);
 };
 
@@ -96,6 +96,6 @@ const titles: Record<ProblemCode, string> = {
   unsupported: "Unsupported",
   "rate-limited": "Too many requests",
   internal: "Internal error",
-  upstream: "An outside service failed",
+  upstream: "External service failed",
   unavailable: "Not available",
 };

@@ -31,9 +31,9 @@ test.each<[string, string]>([
   ["application/json", '{"email":"a@people.example"}'],
 ])("the waitlist's form does not take %j %j", async (type, body) => {
   const before = await dependencies.db.$count(contacts);
-  const answer = await get("/waitlist", { method: "POST", body, headers: { "content-type": type } });
-  await answer.text();
-  expect(answer.status).toBe(400);
+  const response = await get("/waitlist", { method: "POST", body, headers: { "content-type": type } });
+  await response.text();
+  expect(response.status).toBe(400);
   expect(await dependencies.db.$count(contacts)).toBe(before);
 });
 
@@ -77,32 +77,44 @@ const badBodies: [string, string][] = [
 
 test.each(badBodies)("rejects a body of %s quickly", async (_, body) => {
   const start = performance.now();
-  const answer = await get("/api/waitlist", { method: "POST", body, headers: { "content-type": "application/json" } });
-  expect(await problemOf(answer, 400)).toMatchObject({ error: "invalid" });
+  const response = await get("/api/waitlist", {
+    method: "POST",
+    body,
+    headers: { "content-type": "application/json" },
+  });
+  expect(await problemOf(response, 400)).toMatchObject({ error: "invalid" });
   expect(performance.now() - start).toBeLessThan(10_000);
 });
 
 test("an error echoes a bounded part of the input", async () => {
   const fields = Object.fromEntries(Array.from({ length: 50_000 }, (_, at) => [`field-number-${at}`, 1]));
-  const answer = await get("/api/waitlist", {
+  const response = await get("/api/waitlist", {
     method: "POST",
     body: JSON.stringify(fields),
     headers: { "content-type": "application/json" },
   });
-  expect((await answer.text()).length).toBeLessThan(1_100_000);
+  expect((await response.text()).length).toBeLessThan(1_100_000);
 });
 
 test("replaces or rejects invalid UTF-8, without an error", async () => {
   const body = Buffer.from('{"email":"a\xff\xfe@people.example"}', "latin1");
-  const answer = await get("/api/waitlist", { method: "POST", body, headers: { "content-type": "application/json" } });
-  expect(answer.status).toBeLessThan(500);
-  await answer.text();
+  const response = await get("/api/waitlist", {
+    method: "POST",
+    body,
+    headers: { "content-type": "application/json" },
+  });
+  expect(response.status).toBeLessThan(500);
+  await response.text();
 });
 
 test("__proto__ in a body grants nothing and changes no object of ours", async () => {
   const body = '{"email":"proto@people.example","__proto__":{"isAdmin":true,"polluted":true},"source":"x"}';
-  const answer = await get("/api/waitlist", { method: "POST", body, headers: { "content-type": "application/json" } });
-  expect([201, 400]).toContain(answer.status);
+  const response = await get("/api/waitlist", {
+    method: "POST",
+    body,
+    headers: { "content-type": "application/json" },
+  });
+  expect([201, 400]).toContain(response.status);
   const plan = '{"__proto__":{"label":"x"},"label":"x","price":1,"type":"onetime"}';
   await get("/api/plans", { method: "POST", body: plan, headers: { "content-type": "application/json", ...admin } });
   expect(({} as { polluted?: boolean; isAdmin?: boolean; label?: string }).polluted).toBeUndefined();
@@ -120,16 +132,16 @@ test.each([
   "",
 ])("a body of type %j is invalid", async (type) => {
   const body = '{"email":"a@people.example"}';
-  const answer = await get("/api/waitlist", { method: "POST", body, headers: { "content-type": type } });
-  expect(await problemOf(answer, 400)).toMatchObject({ error: "invalid" });
+  const response = await get("/api/waitlist", { method: "POST", body, headers: { "content-type": type } });
+  expect(await problemOf(response, 400)).toMatchObject({ error: "invalid" });
 });
 
 test.each(["application/json", "application/json; charset=utf-8", "Application/JSON;charset=UTF-8"])(
   "a body of type %j is read",
   async (type) => {
     const body = JSON.stringify({ email: `${crypto.randomUUID()}@people.example` });
-    const answer = await get("/api/waitlist", { method: "POST", body, headers: { "content-type": type } });
-    expect(answer.status).toBe(201);
+    const response = await get("/api/waitlist", { method: "POST", body, headers: { "content-type": type } });
+    expect(response.status).toBe(201);
   },
 );
 
@@ -150,8 +162,8 @@ test.each(["/api/waitlist", "/api/auth/signIn", "/api", "/api/nothing"])(
     const body = `{"email":"${"a".repeat(1_000_000)}"}`;
     const chunked = () => new Response(body).body as ReadableStream;
     for (const sent of [body, chunked()]) {
-      const answer = await fetch(origin + path, { method: "POST", body: sent, headers });
-      expect(await problemOf(answer, 413)).toMatchObject({ error: "too-large" });
+      const response = await fetch(origin + path, { method: "POST", body: sent, headers });
+      expect(await problemOf(response, 413)).toMatchObject({ error: "too-large" });
     }
   },
 );
@@ -171,8 +183,8 @@ test.each<[string, string[], string]>([
   ["a chunk of no size", ["Transfer-Encoding: chunked"], "zz\r\n{}\r\n0\r\n\r\n"],
 ])("a body framed by %s is refused", async (_, framing, body) => {
   const headers = ["Content-Type: application/json", ...framing];
-  const answer = await raw("/api/auth/signIn", { method: "POST", headers, body });
-  expect(answer.status).toBe(400);
+  const response = await raw("/api/auth/signIn", { method: "POST", headers, body });
+  expect(response.status).toBe(400);
 });
 
 test.each([
@@ -211,8 +223,8 @@ test.each([
   "constructor=1",
   `page=${"1".repeat(5_000)}`,
 ])("the list asked for with %s is invalid", async (query) => {
-  const answer = await get(`/api/waitlist?${query}`, { headers: admin });
-  expect(await problemOf(answer, 400)).toMatchObject({ error: "invalid", issues: expect.any(Array) });
+  const response = await get(`/api/waitlist?${query}`, { headers: admin });
+  expect(await problemOf(response, 400)).toMatchObject({ error: "invalid", issues: expect.any(Array) });
 });
 
 test.each([
@@ -235,14 +247,14 @@ test.each(["", "page=1&limit=100", "page=100000"])("the list asked for with %j i
 test.each(["?a=1&a=2", "?%00", "?%ff=%zz", `?${"a=1&".repeat(2_000)}`, "?__proto__=1", "??", "?/../x"])(
   "a page does not mind the query %s",
   async (query) => {
-    const answer = await raw(`/terms${query}`);
-    expect(answer.status).toBe(200);
+    const response = await raw(`/terms${query}`);
+    expect(response.status).toBe(200);
   },
 );
 
 test("refuses endless headers", async () => {
-  const answer = await raw("/terms", { headers: [`X-Long: ${"a".repeat(100_000)}`] });
-  expect([400, 431]).toContain(answer.status);
+  const response = await raw("/terms", { headers: [`X-Long: ${"a".repeat(100_000)}`] });
+  expect([400, 431]).toContain(response.status);
 });
 
 test.each([
@@ -255,8 +267,8 @@ test.each([
   `Bearer ${"a".repeat(9_000)}`,
   "Bearer ../../x",
 ])("the authorization %s is no sign-in", async (authorization) => {
-  const answer = await raw("/api/waitlist", { headers: [`Authorization: ${authorization}`] });
-  expect(await problemOf(answer, 401)).toMatchObject({ detail: "Invalid authentication credentials" });
+  const response = await raw("/api/waitlist", { headers: [`Authorization: ${authorization}`] });
+  expect(await problemOf(response, 401)).toMatchObject({ detail: "Invalid authentication credentials" });
 });
 
 const desk = (cookie: string) => raw("/dashboard/admin/waitlist", { headers: [`Cookie: ${cookie}`] });
@@ -271,8 +283,8 @@ test.each([
   "token=a; token=b",
   "TOKEN=x",
 ])("the cookie %s leads to the sign-in", async (cookie) => {
-  const answer = await desk(cookie);
-  expect([answer.status, answer.headers.get("location")]).toEqual([
+  const response = await desk(cookie);
+  expect([response.status, response.headers.get("location")]).toEqual([
     302,
     "/auth/login?next=%2Fdashboard%2Fadmin%2Fwaitlist",
   ]);

@@ -38,8 +38,8 @@ test.each([
   "/c/a-b-c-d-e",
   "/c/constructor",
 ])("the malformed slug of %s leads to the page that says so", async (path) => {
-  const answer = await get(path);
-  expect([answer.status, answer.headers.get("location")]).toEqual([302, "/404"]);
+  const response = await get(path);
+  expect([response.status, response.headers.get("location")]).toEqual([302, "/404"]);
 });
 
 test.each([
@@ -121,11 +121,11 @@ test.each([
   "/%C3%A9/",
   "/g/x/?next=//evil.example",
 ])("%s redirects to no other site", async (path) => {
-  const answer = await raw(path);
-  const location = answer.headers.get("location");
-  if (location === null) expect([400, 404]).toContain(answer.status);
+  const response = await raw(path);
+  const location = response.headers.get("location");
+  if (location === null) expect([400, 404]).toContain(response.status);
   else {
-    expect(answer.status).toBe(308);
+    expect(response.status).toBe(308);
     expect(new URL(location, "https://linkstead.test").origin).toBe("https://linkstead.test");
     expect(location).toMatch(/^\/[!-~]*$/);
   }
@@ -192,9 +192,9 @@ test.each(["[", "a b", "x:y", "", "\u00e9", "a/b", "a?b", "a#b", "user@evil.exam
   "the Host %j is refused and reflected nowhere",
   async (host) => {
     for (const path of ["/nothing", "/api/plans/all", "/g/x/", "/auth/login"]) {
-      const answer = await raw(path, { host });
-      expect(answer.status).toBe(400);
-      expect(await answer.text()).not.toContain("script>");
+      const response = await raw(path, { host });
+      expect(response.status).toBe(400);
+      expect(await response.text()).not.toContain("script>");
     }
   },
 );

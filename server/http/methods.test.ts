@@ -15,9 +15,9 @@ test.each(strangeMethods)("%s on an endpoint is answered 405 with its methods", 
     ["/api/auth/signIn", "POST"],
     ["/api/waitlist", "POST, GET, HEAD"],
   ] as const) {
-    const answer = await raw(path, { method, headers: ["Content-Length: 0"] });
-    expect(answer.headers.get("allow")).toBe(allow);
-    expect(await problemOf(answer, 405)).toMatchObject({ error: "method-not-allowed" });
+    const response = await raw(path, { method, headers: ["Content-Length: 0"] });
+    expect(response.headers.get("allow")).toBe(allow);
+    expect(await problemOf(response, 405)).toMatchObject({ error: "method-not-allowed" });
   }
   expect((await raw("/api/plans/all", { method })).status).toBe(405);
   await problemOf(await raw("/api/nothing", { method }), 404);
@@ -27,9 +27,9 @@ test.each([...strangeMethods, "PUT", "DELETE"])(
   "%s on a page or a file is answered 405 and echoes nothing",
   async (method) => {
     for (const path of ["/", "/terms", "/auth/login", "/robots.txt", "/sitemap.xml", "/assets/x.js", "/nothing"]) {
-      const answer = await raw(path, { method, headers: ["X-Secret: hunter2"] });
-      expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
-      expect(await answer.text()).not.toContain("hunter2");
+      const response = await raw(path, { method, headers: ["X-Secret: hunter2"] });
+      expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+      expect(await response.text()).not.toContain("hunter2");
     }
   },
 );
@@ -44,8 +44,8 @@ test.each(["/", "/terms", "/auth/login", "/nothing", "/robots.txt"])(
   "a form posted to %s, which has none, is answered 405",
   async (path) => {
     for (const type of ["application/x-www-form-urlencoded", "multipart/form-data", "text/plain", "application/json"]) {
-      const answer = await get(path, { method: "POST", body: "a=%zz&b=%00", headers: { "content-type": type } });
-      expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+      const response = await get(path, { method: "POST", body: "a=%zz&b=%00", headers: { "content-type": type } });
+      expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
     }
   },
 );

@@ -33,16 +33,16 @@ const limited = (limit: Partial<Limit> = {}, db = dependencies.db) => {
     return app.fetch(new Request("http://x/api/limited"), bindings);
   };
 };
-const statuses = async (ask: (address: string) => Response | Promise<Response>, address: string, times: number) => {
+const statuses = async (send: (address: string) => Response | Promise<Response>, address: string, times: number) => {
   const all = [];
-  for (let at = 0; at < times; at++) all.push((await ask(address)).status);
+  for (let at = 0; at < times; at++) all.push((await send(address)).status);
   return all;
 };
 
 test("allows the configured number of calls, then answers with Retry-After", async () => {
-  const ask = limited();
-  expect(await statuses(ask, "192.0.2.1", 4)).toEqual([200, 200, 200, 429]);
-  const refused = await ask("192.0.2.1");
+  const send = limited();
+  expect(await statuses(send, "192.0.2.1", 4)).toEqual([200, 200, 200, 429]);
+  const refused = await send("192.0.2.1");
   const seconds = Number(refused.headers.get("retry-after"));
   expect(seconds).toBeGreaterThan(55);
   expect(seconds).toBeLessThanOrEqual(60);
@@ -58,48 +58,48 @@ test("allows the configured number of calls, then answers with Retry-After", asy
 test("a clock that was set back does not extend the wait beyond the window", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const start = Date.now();
-  const ask = limited();
+  const send = limited();
   vi.setSystemTime(start + 3600_000);
-  expect(await statuses(ask, "192.0.2.1", 4)).toEqual([200, 200, 200, 429]);
+  expect(await statuses(send, "192.0.2.1", 4)).toEqual([200, 200, 200, 429]);
   vi.setSystemTime(start);
-  expect(await statuses(ask, "192.0.2.1", 4)).toEqual([200, 200, 200, 429]);
+  expect(await statuses(send, "192.0.2.1", 4)).toEqual([200, 200, 200, 429]);
   // A small clock difference between processes must not lift the limit.
   vi.setSystemTime(start - 30_000);
-  expect(await statuses(ask, "192.0.2.1", 1)).toEqual([429]);
+  expect(await statuses(send, "192.0.2.1", 1)).toEqual([429]);
 });
 
 test("the limit resets when its window ends, and not before", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const start = Date.now();
-  const ask = limited();
-  expect(await statuses(ask, "192.0.2.1", 4)).toEqual([200, 200, 200, 429]);
+  const send = limited();
+  expect(await statuses(send, "192.0.2.1", 4)).toEqual([200, 200, 200, 429]);
   vi.setSystemTime(start + 59_500);
-  const last = await ask("192.0.2.1");
+  const last = await send("192.0.2.1");
   expect([last.status, last.headers.get("retry-after")]).toEqual([429, "1"]);
   vi.setSystemTime(start + 60_001);
-  expect(await statuses(ask, "192.0.2.1", 4)).toEqual([200, 200, 200, 429]);
+  expect(await statuses(send, "192.0.2.1", 4)).toEqual([200, 200, 200, 429]);
 });
 
 test("calls while refused do not extend the wait", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const start = Date.now();
-  const ask = limited();
+  const send = limited();
   for (let at = 0; at < 6; at++) {
     vi.setSystemTime(start + at * 9_000);
-    await ask("192.0.2.1");
+    await send("192.0.2.1");
   }
   vi.setSystemTime(start + 60_001);
-  expect((await ask("192.0.2.1")).status).toBe(200);
+  expect((await send("192.0.2.1")).status).toBe(200);
 });
 
 test("each IP address has its own count, and the addresses of one IPv6 network share one", async () => {
-  const ask = limited();
-  expect(await statuses(ask, "192.0.2.1", 4)).toEqual([200, 200, 200, 429]);
-  expect(await statuses(ask, "192.0.2.2", 1)).toEqual([200]);
+  const send = limited();
+  expect(await statuses(send, "192.0.2.1", 4)).toEqual([200, 200, 200, 429]);
+  expect(await statuses(send, "192.0.2.2", 1)).toEqual([200]);
   const network = ["2001:db8::1", "2001:db8::2", "2001:db8::ffff:1", "2001:db8:0:0:9::"];
-  expect((await Promise.all(network.map(ask))).map(({ status }) => status).sort()).toEqual([200, 200, 200, 429]);
-  expect(await statuses(ask, "2001:db8:0:1::1", 1)).toEqual([200]);
-  expect(await statuses(ask, "::ffff:192.0.2.1", 1)).toEqual([429]);
+  expect((await Promise.all(network.map(send))).map(({ status }) => status).sort()).toEqual([200, 200, 200, 429]);
+  expect(await statuses(send, "2001:db8:0:1::1", 1)).toEqual([200]);
+  expect(await statuses(send, "::ffff:192.0.2.1", 1)).toEqual([429]);
 });
 
 test("limits with different names are counted separately", async () => {
@@ -116,10 +116,10 @@ test("two processes on one database share a limit", async () => {
 });
 
 test("exactly the allowed number of concurrent calls passes", async () => {
-  const ask = limited({ points: 10 });
-  const answers = await Promise.all(Array.from({ length: 40 }, () => ask("192.0.2.1")));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
+  const send = limited({ points: 10 });
+  const responses = await Promise.all(Array.from({ length: 40 }, () => send("192.0.2.1")));
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(10);
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(30);
 });
 
 test("refuses an address over its limit from memory, without a database write per call", async () => {
@@ -131,15 +131,15 @@ test("refuses an address over its limit from memory, without a database write pe
       return typeof value === "function" ? value.bind(db) : value;
     },
   });
-  const ask = limited({}, counting);
-  expect(await statuses(ask, "192.0.2.1", 20)).toEqual([...Array(3).fill(200), ...Array(17).fill(429)]);
+  const send = limited({}, counting);
+  expect(await statuses(send, "192.0.2.1", 20)).toEqual([...Array(3).fill(200), ...Array(17).fill(429)]);
   expect(writes).toBe(3);
 });
 
 test("a limiter that cannot count lets nobody in", async () => {
-  const answer = await limited({}, lost.db)("192.0.2.1");
-  expect(answer.status).toBe(503);
-  expect(answer.headers.get("retry-after")).toBe("1");
+  const response = await limited({}, lost.db)("192.0.2.1");
+  expect(response.status).toBe(503);
+  expect(response.headers.get("retry-after")).toBe("1");
 });
 
 test("a chunked body counts for the same address as any other", async () => {

@@ -17,37 +17,37 @@ const windowSeconds = 10;
 export const windowCostMs = 5_000;
 
 /** Estimated cost of a read in milliseconds, rounded up. */
-export const readCostMs = { call: 1, page: 2, search: 3, picture: 50 };
+export const readCostMs = { call: 1, page: 2, search: 3, image: 50 };
 
 /** Delay before a 429, so that clients that ignore Retry-After can't flood us with retries. */
-const refusalDelayMs = 500;
+const rejectionDelayMs = 500;
 
 const budget = new RateLimiterMemory({ points: windowCostMs, duration: windowSeconds });
 
 const charge = async (network: string, costMs: number) => {
   try {
     await budget.consume(network, costMs);
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    await setTimeout(refusalDelayMs);
-    throw tooManyRequests(refusal);
+  } catch (rejection) {
+    if (!(rejection instanceof RateLimiterRes)) throw rejection;
+    await setTimeout(rejectionDelayMs);
+    throw tooManyRequests(rejection);
   }
 };
 
 /** Fewer than the database connections, so that other clients still get one. The queue covers a burst of 200 reads. */
-const readsAtOnce = { maxRunning: 4, maxQueued: 200, message: "Too many requests at once." };
+const readsAtOnce = { maxRunning: 4, maxQueued: 200, message: "Too many concurrent requests." };
 
 const queues = new Map<string, { limit: ReturnType<typeof createConcurrencyLimit>; reads: number }>();
 
 /** Runs the reads of one network with limited concurrency and queues the rest. */
-const inTurnOf = async <Result>(network: string, read: () => Promise<Result>) => {
-  const line = queues.get(network) ?? { limit: createConcurrencyLimit(readsAtOnce), reads: 0 };
-  queues.set(network, line);
-  line.reads++;
+const queueReads = async <Result>(network: string, read: () => Promise<Result>) => {
+  const queue = queues.get(network) ?? { limit: createConcurrencyLimit(readsAtOnce), reads: 0 };
+  queues.set(network, queue);
+  queue.reads++;
   try {
-    return await line.limit(read);
+    return await queue.limit(read);
   } finally {
-    if (--line.reads === 0) queues.delete(network);
+    if (--queue.reads === 0) queues.delete(network);
   }
 };
 
@@ -60,7 +60,7 @@ export const asPublicRead = async <Result>(c: Context<AppEnv>, costMs: number, r
   if (c.env.inProcess) return read();
   const network = clientAddress(c);
   await charge(network, costMs);
-  return inTurnOf(network, read);
+  return queueReads(network, read);
 };
 
 /** Middleware for API routes that need no account. */

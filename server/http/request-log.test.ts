@@ -11,7 +11,7 @@ const log = pino(
 );
 const { dependencies, runJobs, get, outbox } = await createTestApp({ log });
 const behindProxy = await createTestApp({ env: { ...dependencies.env, TRUST_PROXY: "true" } });
-const idOf = (answer: Response) => answer.headers.get("x-request-id") ?? "";
+const idOf = (response: Response) => response.headers.get("x-request-id") ?? "";
 const made = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 test("each request has its own id, in its response and its log line", async () => {

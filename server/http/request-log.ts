@@ -28,12 +28,12 @@ const measureRequest = async (c: Context<AppEnv>, next: () => Promise<void>) => 
   const { method, path } = c.req;
   const metrics = c.get("metrics");
   const start = performance.now();
-  metrics?.begin();
+  metrics?.requestStarted();
   await next();
   const ms = performance.now() - start;
   const { status } = c.res;
   // `routePath` is the API route's pattern. Page routes are set by the page handler.
-  metrics?.end({ route: c.get("route") ?? routePath(c), method, status, ms });
+  metrics?.requestEnded({ route: c.get("route") ?? routePath(c), method, status, ms });
   const userId = c.get("user")?.id;
   c.get("log").info({ method, path: path.slice(0, 200), status, ms: Math.round(ms), userId }, "request");
 };

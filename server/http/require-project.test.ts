@@ -11,14 +11,14 @@ const unknownId = crypto.randomUUID();
 
 const addKeyword = async (
   projectId: string,
-  person?: { id: string; isAdmin: boolean },
+  user?: { id: string; isAdmin: boolean },
   body: unknown = { text: "a tracker" },
 ) =>
   get(`/api/projects/${projectId}/keyword`, {
     method: "POST",
     headers: {
       "content-type": "application/json",
-      ...(person && { authorization: `Bearer ${await tokenOf(person)}` }),
+      ...(user && { authorization: `Bearer ${await tokenOf(user)}` }),
     },
     body: JSON.stringify(body),
   });
@@ -42,8 +42,8 @@ test("checks the token first, then the input, then the project", async () => {
 test.each(["/projects/x/keywords", "/posts/x/mentions", "/offers/x/project?mode=live", "/suggestions/x/audit"])(
   "names the invalid parameter of %s",
   async (path) => {
-    const answer = await get(`/api${path}`, { headers: { authorization: `Bearer ${await tokenOf(owner)}` } });
-    expect(await problemOf(answer, 400)).toMatchObject({
+    const response = await get(`/api${path}`, { headers: { authorization: `Bearer ${await tokenOf(owner)}` } });
+    expect(await problemOf(response, 400)).toMatchObject({
       error: "invalid",
       issues: [{ path: path.startsWith("/projects") ? "id" : "projectId", message: "Invalid UUID" }],
     });

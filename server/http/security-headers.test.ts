@@ -16,7 +16,7 @@ const assetsOf = builtAssets();
 const app = createApp(dependencies, { cache, assetsOf, files: createStaticFiles(cache, siteUrl) });
 
 /** Like main.ts: from the page cache, else from the app. */
-const ask = async (path: string, init: RequestInit = {}) => {
+const send = async (path: string, init: RequestInit = {}) => {
   const request = new Request(siteUrl + path, init);
   const server = { requestIP: () => ({ address: "192.0.2.1" }), timeout: () => {} };
   return cache.find(request) ?? (await app.fetch(request, { server }));
@@ -54,8 +54,8 @@ const everywhere: [string, string, RequestInit?][] = [
   ["a file that is not there", "/assets/nothing.js"],
 ];
 
-const carriesAll = (answer: Response) => {
-  const headers = Object.fromEntries(answer.headers);
+const carriesAll = (response: Response) => {
+  const headers = Object.fromEntries(response.headers);
   expect(headers).toMatchObject({
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
@@ -74,9 +74,9 @@ const carriesAll = (answer: Response) => {
 
 test.each(everywhere)("%s has the security headers, from the cache too", async (_, path, init) => {
   for (let time = 0; time < 2; time++) {
-    const answer = await ask(path, init);
-    await answer.arrayBuffer();
-    carriesAll(answer);
+    const response = await send(path, init);
+    await response.arrayBuffer();
+    carriesAll(response);
   }
 });
 
@@ -87,16 +87,16 @@ test.each(textFiles)("%s has the security headers", async (path) => {
 });
 
 test.each(textFiles)("%s has the security headers from the cache too", async (path) => {
-  await ask(path);
-  carriesAll(await ask(path));
+  await send(path);
+  carriesAll(await send(path));
 });
 
 test("refuses another site's preflight, and gives its calls no permission", async () => {
   const headers = { origin: "https://evil.example", "access-control-request-method": "POST" };
-  const preflight = await ask("/api/auth/signIn", { method: "OPTIONS", headers });
+  const preflight = await send("/api/auth/signIn", { method: "OPTIONS", headers });
   expect(preflight.status).toBe(405);
   expect([...preflight.headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);
-  const call = await ask("/api/plans/all", { headers });
+  const call = await send("/api/plans/all", { headers });
   expect([...call.headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);
 });
 
@@ -107,9 +107,9 @@ test("sends HSTS on HTTPS alone, for two years and all subdomains", () => {
   expect(securityHeaders("http://localhost:3000")["Strict-Transport-Security"]).toBeUndefined();
 });
 
-const directivesOf = (answer: Response) =>
+const directivesOf = (response: Response) =>
   Object.fromEntries(
-    (answer.headers.get("content-security-policy") ?? "").split("; ").map((directive) => {
+    (response.headers.get("content-security-policy") ?? "").split("; ").map((directive) => {
       const [name = "", ...values] = directive.split(" ");
       return [name, values];
     }),
@@ -126,12 +126,12 @@ const inlineOf = (html: string) => ({
 });
 
 test.each(publicPaths)("the policy of %s allows what the page contains and nothing else inline", async (path) => {
-  const answer = await ask(path);
-  const html = await answer.text();
-  const directives = directivesOf(answer);
+  const response = await send(path);
+  const html = await response.text();
+  const directives = directivesOf(response);
   const { scripts, styles, attributes } = inlineOf(html);
-  expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
-  expect(answer.headers.get("content-security-policy")).not.toMatch(/unsafe|nonce|\*/);
+  expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(response.headers.get("content-security-policy")).not.toMatch(/unsafe|nonce|\*/);
   expect(directives["script-src"]).toEqual(["'self'", ...new Set(scripts.map(hashOf))]);
   expect(directives["style-src"]).toEqual(["'self'", ...new Set(styles.map(hashOf))]);
   expect(scripts.length).toBeGreaterThan(0);
@@ -152,17 +152,17 @@ test("an app page has a fresh nonce on every script, and is never cached", async
   const before = cache.size();
   const nonces = new Set<string>();
   for (let at = 0; at < 100; at++) {
-    const answer = await ask("/auth/login");
-    const html = await answer.text();
-    const sources = directivesOf(answer)["script-src"] ?? [];
+    const response = await send("/auth/login");
+    const html = await response.text();
+    const sources = directivesOf(response)["script-src"] ?? [];
     const nonce = sources.find((source) => source.startsWith("'nonce-"))?.slice(7, -1) ?? "";
     nonces.add(nonce);
     expect(sources).toEqual(["'self'", `'nonce-${nonce}'`, "'strict-dynamic'"]);
     const tags = html.match(/<script\b[^>]*>/g) ?? [];
     expect(tags.length).toBeGreaterThan(1);
     for (const tag of tags) expect(tag).toContain(`nonce="${nonce}"`);
-    expect(answer.headers.get("cache-control")).toBe("no-store");
-    expect(answer.headers.get("x-robots-tag")).toBe("noindex");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("x-robots-tag")).toBe("noindex");
   }
   expect(nonces.size).toBe(100);
   for (const nonce of nonces) expect(Buffer.from(nonce, "base64").length).toBeGreaterThanOrEqual(16);
@@ -176,9 +176,9 @@ test("only development allows inline scripts and web sockets", () => {
 
 test("responses for signed-in users are not stored by intermediaries", async () => {
   const token = await tokenOf(await create.user({ isAdmin: true }));
-  const call = await ask("/api/waitlist", { headers: { authorization: `Bearer ${token}` } });
+  const call = await send("/api/waitlist", { headers: { authorization: `Bearer ${token}` } });
   expect([call.status, call.headers.get("cache-control")]).toEqual([200, "no-store"]);
-  const page = await ask("/dashboard/admin/waitlist", { headers: { cookie: `token=${token}` } });
+  const page = await send("/dashboard/admin/waitlist", { headers: { cookie: `token=${token}` } });
   expect([page.status, page.headers.get("cache-control")]).toEqual([200, "no-store"]);
 });
 
@@ -187,18 +187,18 @@ test.each(["/dashboard/admin/waitlist/x.css", "/api/waitlist/x.js", "/api/waitli
   async (path) => {
     const token = await tokenOf(await create.user({ isAdmin: true }));
     const before = cache.size();
-    const answer = await ask(path, { headers: { cookie: `token=${token}`, authorization: `Bearer ${token}` } });
-    await answer.arrayBuffer();
-    expect([404, 405]).toContain(answer.status);
-    expect(answer.headers.get("cache-control")).toBe("no-store");
+    const response = await send(path, { headers: { cookie: `token=${token}`, authorization: `Bearer ${token}` } });
+    await response.arrayBuffer();
+    expect([404, 405]).toContain(response.status);
+    expect(response.headers.get("cache-control")).toBe("no-store");
     expect(cache.size()).toEqual(before);
   },
 );
 
 test("a public page is the same for everyone: a session cookie does not change the cached page", async () => {
   const token = await tokenOf(await create.user({ isAdmin: true }));
-  const signedIn = await (await ask("/gdpr?first", { headers: { cookie: `token=${token}` } })).text();
-  const signedOut = await (await ask("/gdpr")).text();
+  const signedIn = await (await send("/gdpr?first", { headers: { cookie: `token=${token}` } })).text();
+  const signedOut = await (await send("/gdpr")).text();
   expect(signedOut).toBe(signedIn);
   expect(signedOut).not.toContain(token);
 });
@@ -216,8 +216,8 @@ test("a foreign Host leaves no trace in a page, so that the cache cannot be pois
 test("a built file is cached for a year with a hash in its name, else for an hour", async () => {
   expect(styles).toMatch(/^\/assets\/[\w.-]+-[\w-]{8}\.css$/);
   for (const path of [styles, script])
-    expect((await ask(path)).headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-  expect((await ask("/icon-192.png")).headers.get("cache-control")).toBe("public, max-age=3600");
+    expect((await send(path)).headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect((await send("/icon-192.png")).headers.get("cache-control")).toBe("public, max-age=3600");
 });
 
 test.each([
@@ -227,10 +227,10 @@ test.each([
   ["/icon-192.png", "image/png"],
   ["/licenses/inter.txt", "text/plain"],
 ])("%s is %s", async (path, type) => {
-  const answer = await ask(path);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("content-type")).toContain(type);
-  expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(0);
+  const response = await send(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toContain(type);
+  expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(0);
 });
 
 test.each([
@@ -242,5 +242,5 @@ test.each([
   "/.env",
   "/.git/config",
 ])("%s is not served", async (path) => {
-  expect((await ask(path)).status).toBeGreaterThanOrEqual(300);
+  expect((await send(path)).status).toBeGreaterThanOrEqual(300);
 });

@@ -39,8 +39,9 @@ export const pagePolicy = ({ scripts, styles, connections = [], frames = [], dev
     "frame-ancestors 'none'",
   ].join("; ");
 
-export const headers = (siteUrl: string) => {
-  const always = Object.entries({
+/** Middleware: adds the headers that a response does not set itself. */
+export const defaultHeaders = (siteUrl: string) => {
+  const defaults = Object.entries({
     ...securityHeaders(siteUrl),
     "Cache-Control": "no-store",
     "Content-Security-Policy": denyAllPolicy,
@@ -49,6 +50,6 @@ export const headers = (siteUrl: string) => {
     await next();
     // Set on the response directly: `c.header` creates a new Response for each header.
     const { headers } = c.res;
-    for (const [name, value] of always) if (!headers.has(name)) headers.set(name, value);
+    for (const [name, value] of defaults) if (!headers.has(name)) headers.set(name, value);
   });
 };

@@ -9,7 +9,8 @@ const uploadSeconds = 120;
 /** Overhead of the multipart form around its file. */
 const formOverheadBytes = 10_000;
 
-const tooLarge = (maxBytes: number) => new Problem("too-large", `A file may have ${maxBytes / 1_000_000} MB at most.`);
+const tooLarge = (maxBytes: number) =>
+  new Problem("too-large", `The file must be ${maxBytes / 1_000_000} MB or smaller.`);
 
 /** Middleware: accepts bodies of up to `maxBytes` plus form overhead, with a longer timeout. */
 export const allowUpload = (maxBytes: number) => {

@@ -9,10 +9,10 @@ const maxPathLength = 2_000;
  * caused by a Host header like `a b`.
  */
 export const rejectMalformedPaths = createMiddleware<AppEnv>(async (c, next) => {
-  if (!hasOneHost(c.req.raw)) throw new Problem("invalid", "A request has one Host header.");
+  if (!hasOneHost(c.req.raw)) throw new Problem("invalid", "The request must have exactly one Host header.");
   const pathname = URL.parse(c.req.url)?.pathname ?? "";
-  if (pathname.length > maxPathLength) throw new Problem("invalid", "This address is too long.");
-  if (!isDecodable(pathname)) throw new Problem("invalid", "This address cannot be read.");
+  if (pathname.length > maxPathLength) throw new Problem("invalid", "The URL is too long.");
+  if (!isDecodable(pathname)) throw new Problem("invalid", "The URL is malformed.");
   await next();
 });
 

@@ -4,7 +4,7 @@ import { callService } from "./service-fetch.ts";
 
 /** New contacts go to the first list, existing ones to the second. */
 const newContactsList = 11;
-const knownContactsList = 25;
+const existingContactsList = 25;
 
 export type AddedContact =
   | { state: "added"; list: number }
@@ -41,16 +41,16 @@ const rejectedKeyMs = 60_000;
 export const createContactService = ({ url, key }: { url: string; key: string }): ContactService => {
   const headers = { "api-key": key, "content-type": "application/json", accept: "application/json" };
   const call = async (path: string, request: { method: "POST" | "DELETE"; body?: string }) => {
-    const answer = await callService(url + path, { headers, ...request });
-    const parsed = answer.status >= 400 ? failure.safeParse(jsonOf(answer.text)) : undefined;
-    return { ...answer, failure: parsed?.success ? parsed.data : {} };
+    const response = await callService(url + path, { headers, ...request });
+    const parsed = response.status >= 400 ? failure.safeParse(jsonOf(response.text)) : undefined;
+    return { ...response, failure: parsed?.success ? parsed.data : {} };
   };
   const post = (path: string, body: object) => call(path, { method: "POST", body: JSON.stringify(body) });
-  type Answer = Awaited<ReturnType<typeof call>>;
+  type ServiceResponse = Awaited<ReturnType<typeof call>>;
 
   let rejection = { reason: "", until: 0 };
   const isKeyRejected = () => Date.now() < rejection.until;
-  const otherwise = ({ status, headers, failure }: Answer): Exclude<AddedContact, { state: "added" }> => {
+  const toFailure = ({ status, headers, failure }: ServiceResponse): Exclude<AddedContact, { state: "added" }> => {
     const reason = `${status} ${failure.message ?? failure.code ?? ""}`.trim();
     if (status === 401 || status === 403) {
       rejection = { reason, until: Date.now() + rejectedKeyMs };
@@ -66,12 +66,12 @@ export const createContactService = ({ url, key }: { url: string; key: string })
       try {
         const created = await post("/contacts", { email, listIds: [newContactsList], updateEnabled: false });
         if (created.status < 300) return { state: "added", list: newContactsList };
-        if (created.status !== 400 || !isDuplicate(created.failure)) return otherwise(created);
-        const added = await post(`/contacts/lists/${knownContactsList}/contacts/add`, { emails: [email] });
-        const isThere = added.status < 300 || (added.status === 400 && isDuplicate(added.failure));
-        return isThere ? { state: "added", list: knownContactsList } : otherwise(added);
+        if (created.status !== 400 || !isDuplicate(created.failure)) return toFailure(created);
+        const added = await post(`/contacts/lists/${existingContactsList}/contacts/add`, { emails: [email] });
+        const isListed = added.status < 300 || (added.status === 400 && isDuplicate(added.failure));
+        return isListed ? { state: "added", list: existingContactsList } : toFailure(added);
       } catch (error) {
-        return noAnswer(error);
+        return toRetry(error);
       }
     },
     // https://developers.brevo.com/reference/delete-contact
@@ -80,16 +80,16 @@ export const createContactService = ({ url, key }: { url: string; key: string })
       try {
         const deleted = await call(`/contacts/${encodeURIComponent(email)}`, { method: "DELETE" });
         if (deleted.status < 300 || deleted.status === 404) return { state: "deleted" };
-        const failed = otherwise(deleted);
+        const failed = toFailure(deleted);
         return failed.state === "refused" ? { state: "later", reason: failed.reason } : failed;
       } catch (error) {
-        return noAnswer(error);
+        return toRetry(error);
       }
     },
   };
 };
 
-const noAnswer = (error: unknown) => ({
+const toRetry = (error: unknown) => ({
   state: "later" as const,
   reason: error instanceof Error ? error.message : String(error),
 });

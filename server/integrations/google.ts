@@ -35,14 +35,14 @@ export const createGoogle = (clientId: string, { GOOGLE_JWKS_URL }: Env, clock: 
         });
         const { sub, email, email_verified, hd, name } = payload;
         if (typeof sub !== "string" || typeof email !== "string" || !email) return undefined;
-        const address = email.toLowerCase();
+        const normalizedEmail = email.toLowerCase();
         const isVerified = email_verified === true || email_verified === "true";
         return {
           id: sub,
-          email: address,
+          email: normalizedEmail,
           name: typeof name === "string" ? name.slice(0, 100) : null,
           isVerified,
-          isAuthoritative: isVerified && (address.endsWith("@gmail.com") || typeof hd === "string"),
+          isAuthoritative: isVerified && (normalizedEmail.endsWith("@gmail.com") || typeof hd === "string"),
         };
       } catch (error) {
         if ((error as { code?: string }).code === "ERR_JWKS_TIMEOUT") throw error;

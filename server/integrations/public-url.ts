@@ -1,7 +1,7 @@
 // Which customer-supplied URLs we may fetch: public web servers only.
 import ipaddr from "ipaddr.js";
 
-const ports: Record<string, string> = { "http:": "80", "https:": "443" };
+const defaultPorts: Record<string, string> = { "http:": "80", "https:": "443" };
 const globalUnicast = ipaddr.IPv6.parseCIDR("2000::/3");
 
 /** Azure's public virtual IP, which serves metadata and health checks to every VM. */
@@ -22,10 +22,10 @@ export const isPublicIp = (text: string) => {
  * Returns the parsed URL, or undefined unless it is http(s) on the default port, without credentials, with a domain
  * name or public IP as its host.
  */
-export const parsePublicUrl = (address: string | URL) => {
-  const url = URL.parse(String(address));
-  const own = url && ports[url.protocol];
-  if (!own || (url.port && url.port !== own) || url.username || url.password) return undefined;
+export const parsePublicUrl = (text: string | URL) => {
+  const url = URL.parse(String(text));
+  const defaultPort = url && defaultPorts[url.protocol];
+  if (!defaultPort || (url.port && url.port !== defaultPort) || url.username || url.password) return undefined;
   const host = hostOf(url);
   if (ipaddr.isValid(host)) return isPublicIp(host) ? url : undefined;
   // Single labels and local suffixes name internal machines.

@@ -191,7 +191,7 @@ test.each(["/loop", "/four", "/missing", "/broken", "/picture", "/nowhere"])(
   async (path) => {
     await expect(get(path)).rejects.toMatchObject({
       code: "upstream",
-      message: "This website did not answer as it should. Check the address, or try again later.",
+      message: "This website is not responding as expected. Check the URL, or try again later.",
     });
   },
 );
@@ -239,8 +239,8 @@ test.each([
   ["a public answer beside a private one", ["8.8.8.8", "127.0.0.1"]],
   ["a private IPv6 answer beside a public IPv4 one", ["8.8.8.8", "::1"]],
   ["the metadata service", ["169.254.169.254"]],
-])("a name with %s is refused before anything is asked", async (_, answers) => {
-  const read = createSafeFetch({ resolve: async () => answers });
+])("a name with %s is refused before anything is asked", async (_, responses) => {
+  const read = createSafeFetch({ resolve: async () => responses });
   await expect(read("http://rebind.example/", html)).rejects.toMatchObject({ code: "invalid" });
 });
 

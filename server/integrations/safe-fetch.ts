@@ -34,7 +34,7 @@ type SafeFetchOptions = {
   resolve?: Resolve;
 };
 
-export type SafeFetch = (address: string, reading: FetchOptions) => Promise<PublicPage>;
+export type SafeFetch = (url: string, options: FetchOptions) => Promise<PublicPage>;
 
 const maxRedirects = 3;
 const userAgent = "Mozilla/5.0 (compatible; LinksteadBot/1.0)";
@@ -45,30 +45,30 @@ const userAgent = "Mozilla/5.0 (compatible; LinksteadBot/1.0)";
  * each with one message that doesn't reveal the reason.
  */
 export const createSafeFetch = ({ allow = [], resolve = resolveAll }: SafeFetchOptions = {}): SafeFetch => {
-  const checked = (address: string | URL) => {
-    const url = URL.parse(String(address));
+  const requirePublicUrl = (text: string | URL) => {
+    const url = URL.parse(String(text));
     if (url && /^https?:$/.test(url.protocol) && allow.includes(url.host)) return url;
-    const publicUrl = parsePublicUrl(address);
+    const publicUrl = parsePublicUrl(text);
     if (!publicUrl) throw notAllowed();
     return publicUrl;
   };
 
-  const addressOf = async (url: URL) => {
+  const resolveHost = async (url: URL) => {
     const host = hostOf(url);
     if (allow.includes(url.host) || ipaddr.isValid(host)) return host;
-    const answers = await resolve(host);
-    if (!answers.length) throw fetchFailed();
-    if (!answers.every(isPublicIp)) throw notAllowed();
-    return answers[0] ?? host;
+    const ips = await resolve(host);
+    if (!ips.length) throw fetchFailed();
+    if (!ips.every(isPublicIp)) throw notAllowed();
+    return ips[0] ?? host;
   };
 
-  const ask = async (url: URL, signal: AbortSignal) => {
-    const ip = await rejectOnAbort(addressOf(url), signal);
+  const send = async (url: URL, signal: AbortSignal) => {
+    const ip = await rejectOnAbort(resolveHost(url), signal);
     const target = new URL(url);
     target.hostname = ip.includes(":") ? `[${ip}]` : ip;
     return fetch(target, {
       headers: { host: url.host, "user-agent": userAgent, accept: "*/*;q=0.8", "accept-encoding": "gzip" },
-      // Decompressed in chunks by `unpacked`: Bun decompresses a body at once, e.g. 66 kB of zstd to 3.4 GB.
+      // Decompressed in chunks by `decompressBody`: Bun decompresses a body at once, e.g. 66 kB of zstd to 3.4 GB.
       decompress: false,
       redirect: "manual",
       keepalive: false,
@@ -77,24 +77,24 @@ export const createSafeFetch = ({ allow = [], resolve = resolveAll }: SafeFetchO
     });
   };
 
-  return async (address, { accept, limitBytes = 2_000_000, timeoutMs = 8_000, anyStatus = false }) => {
+  return async (text, { accept, limitBytes = 2_000_000, timeoutMs = 8_000, anyStatus = false }) => {
     const signal = AbortSignal.timeout(timeoutMs);
     try {
-      let url = checked(address);
-      for (let hop = 0; hop <= maxRedirects; hop++) {
-        const answer = await ask(url, signal);
-        const location = answer.status >= 300 && answer.status < 400 ? answer.headers.get("location") : null;
+      let url = requirePublicUrl(text);
+      for (let redirects = 0; redirects <= maxRedirects; redirects++) {
+        const response = await send(url, signal);
+        const location = response.status >= 300 && response.status < 400 ? response.headers.get("location") : null;
         if (location === null) {
-          const { status, headers } = answer;
+          const { status, headers } = response;
           const type = headers.get("content-type") ?? "";
-          const isGood = answer.ok && accept.test(type);
-          if (!isGood) await answer.body?.cancel();
-          if (!isGood && (answer.ok || !anyStatus)) throw fetchFailed();
-          const body = isGood ? await readLimited(unpacked(answer), limitBytes, signal) : noBytes;
+          const isAccepted = response.ok && accept.test(type);
+          if (!isAccepted) await response.body?.cancel();
+          if (!isAccepted && (response.ok || !anyStatus)) throw fetchFailed();
+          const body = isAccepted ? await readLimited(decompressBody(response), limitBytes, signal) : noBytes;
           return { url: url.href, status, type, headers, ...body };
         }
-        await answer.body?.cancel();
-        url = checked(parseUntrustedUrl(location, url) ?? "");
+        await response.body?.cancel();
+        url = requirePublicUrl(parseUntrustedUrl(location, url) ?? "");
       }
       throw fetchFailed();
     } catch (error) {
@@ -104,15 +104,12 @@ export const createSafeFetch = ({ allow = [], resolve = resolveAll }: SafeFetchO
 };
 
 /** Returns the decompressed body. Throws Problem `upstream` for encodings other than gzip. */
-const unpacked = ({ body, headers }: Response): ReadableStream<Uint8Array> | null => {
+const decompressBody = ({ body, headers }: Response): ReadableStream<Uint8Array> | null => {
   const encoding = headers.get("content-encoding")?.trim().toLowerCase() || "identity";
   if (!body || encoding === "identity") return body;
   if (encoding !== "gzip" && encoding !== "x-gzip") {
     void body.cancel();
-    throw new Problem(
-      "upstream",
-      "This website compresses its pages in a way that we do not accept. It should use gzip.",
-    );
+    throw new Problem("upstream", "This website uses an unsupported compression. It should use gzip.");
   }
   const gunzip = createGunzip();
   // No callback needed: errors reach the reader through `gunzip`.
@@ -124,8 +121,8 @@ const noBytes = { bytes: new Uint8Array(), isTruncated: false };
 
 const resolveAll: Resolve = async (host) => (await lookup(host, { all: true })).map(({ address }) => address);
 
-const notAllowed = () => new Problem("invalid", "This address cannot be read. Enter the address of a public website.");
+const notAllowed = () => new Problem("invalid", "This URL can't be fetched. Enter the URL of a public website.");
 const fetchFailed = (cause?: unknown) =>
-  new Problem("upstream", "This website did not answer as it should. Check the address, or try again later.", {
+  new Problem("upstream", "This website is not responding as expected. Check the URL, or try again later.", {
     cause,
   });

@@ -9,8 +9,8 @@ type Call = { method: "GET" | "POST" | "DELETE"; headers: Record<string, string>
  */
 export const callService = async (url: string, { timeoutMs = 10_000, limitBytes = 1_000_000, ...call }: Call) => {
   const signal = AbortSignal.timeout(timeoutMs);
-  const answer = await fetch(url, { ...call, redirect: "error", signal });
-  const { bytes, isTruncated } = await readLimited(answer.body, limitBytes, signal);
-  if (isTruncated) throw new Error(`${new URL(url).host} answered more than ${limitBytes} bytes.`);
-  return { status: answer.status, headers: answer.headers, text: new TextDecoder().decode(bytes) };
+  const response = await fetch(url, { ...call, redirect: "error", signal });
+  const { bytes, isTruncated } = await readLimited(response.body, limitBytes, signal);
+  if (isTruncated) throw new Error(`${new URL(url).host} returned more than ${limitBytes} bytes.`);
+  return { status: response.status, headers: response.headers, text: new TextDecoder().decode(bytes) };
 };

@@ -21,13 +21,13 @@ export const createFolderStorage = (folder: string): Storage => ({
   write: async (key, bytes) => {
     const file = join(folder, key);
     // Write to a temporary file and rename it, so that a full disk or a crash leaves no partial file.
-    const part = `${file}.${crypto.randomUUID()}.part`;
+    const temporary = `${file}.${crypto.randomUUID()}.part`;
     try {
       await mkdir(dirname(file), { recursive: true });
-      await Bun.write(part, bytes);
-      await rename(part, file);
+      await Bun.write(temporary, bytes);
+      await rename(temporary, file);
     } catch (error) {
-      await rm(part, { force: true }).catch(() => {});
+      await rm(temporary, { force: true }).catch(() => {});
       storageFailed(error);
     }
   },
@@ -54,7 +54,7 @@ const createBucketStorage = (env: Env, bucket: string): Storage => {
 };
 
 const storageFailed = (cause: unknown): never => {
-  throw new Problem("upstream", "The storage of pictures does not answer. Please try again in a moment.", { cause });
+  throw new Problem("upstream", "The image storage is not responding. Please try again in a moment.", { cause });
 };
 
 const undefinedIfMissing = (error: { code?: unknown }) =>

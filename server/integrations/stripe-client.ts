@@ -4,13 +4,13 @@ import { Problem } from "#shared/problem.ts";
 import { withTimeout } from "../limits/timeout.ts";
 
 /**
- * Creates Stripe clients and runs their calls within `timeoutMs`, retries included. `address` overrides Stripe's URL,
+ * Creates Stripe clients and runs their calls within `timeoutMs`, retries included. `baseUrl` overrides Stripe's URL,
  * for a stand-in.
  */
-export const createStripeCalls = (address: string | undefined, timeoutMs: number) => {
-  const own = address ? new URL(address) : undefined;
+export const createStripeCalls = (baseUrl: string | undefined, timeoutMs: number) => {
+  const override = baseUrl ? new URL(baseUrl) : undefined;
   /** Returns the result of the call. Throws Problem `upstream` on errors and timeouts. */
-  const callStripe = <Answer>(call: Promise<Answer>): Promise<Answer> =>
+  const callStripe = <Result>(call: Promise<Result>): Promise<Result> =>
     withTimeout(timeoutMs, call).catch((error) => {
       throw paymentServiceFailed(error);
     });
@@ -21,19 +21,23 @@ export const createStripeCalls = (address: string | undefined, timeoutMs: number
         timeout: timeoutMs,
         maxNetworkRetries: 0,
         telemetry: false,
-        ...(own && { host: own.hostname, port: own.port, protocol: own.protocol === "https:" ? "https" : "http" }),
+        ...(override && {
+          host: override.hostname,
+          port: override.port,
+          protocol: override.protocol === "https:" ? "https" : "http",
+        }),
       }),
     callStripe,
     /** Like `callStripe`, but returns undefined for a 404. */
-    findInStripe: <Answer>(call: Promise<Answer>): Promise<Answer | undefined> =>
+    findInStripe: <Result>(call: Promise<Result>): Promise<Result | undefined> =>
       callStripe(call.catch((error) => (isMissing(error) ? undefined : Promise.reject(error)))),
   };
 };
 
 export const paymentServiceFailed = (
   cause: unknown,
-  sentence = "The payment service did not answer as it should. Please try again.",
-) => new Problem("upstream", sentence, { cause });
+  message = "The payment service returned an error. Please try again.",
+) => new Problem("upstream", message, { cause });
 
 const isMissing = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404;

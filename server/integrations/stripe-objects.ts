@@ -39,11 +39,11 @@ export type CheckoutSession = {
   purchase: { priceId: string; amounts: Money[] } | undefined;
 };
 
-export const idOf = (thing: string | { id: string } | null | undefined) =>
-  typeof thing === "string" ? thing : (thing?.id ?? undefined);
+export const idOf = (value: string | { id: string } | null | undefined) =>
+  typeof value === "string" ? value : (value?.id ?? undefined);
 
-const expanded = <Thing>(thing: string | Thing | null | undefined) =>
-  typeof thing === "string" ? undefined : (thing ?? undefined);
+const expanded = <Expanded>(value: string | Expanded | null | undefined) =>
+  typeof value === "string" ? undefined : (value ?? undefined);
 
 /** Expects `line_items` and `payment_intent.latest_charge` to be expanded. */
 export const toCheckoutSession = (session: Stripe.Checkout.Session): CheckoutSession => {
@@ -133,7 +133,7 @@ export const promotionOf = ({ id, promotion }: Stripe.PromotionCode) => {
 };
 export type Promotion = ReturnType<typeof promotionOf>;
 
-type Thing = string | { id: string } | null;
+type Reference = string | { id: string } | null;
 
 /** The invoice fields of an event: customer, payment attempt and subscription. */
 export const toInvoice = (invoice: Stripe.Invoice) => ({
@@ -142,6 +142,6 @@ export const toInvoice = (invoice: Stripe.Invoice) => ({
   customerId: idOf(invoice.customer),
   // Events use the API version of the account. Older versions have the subscription on the invoice itself.
   subscriptionId: idOf(
-    invoice.parent?.subscription_details?.subscription ?? (invoice as { subscription?: Thing }).subscription,
+    invoice.parent?.subscription_details?.subscription ?? (invoice as { subscription?: Reference }).subscription,
   ),
 });

@@ -71,13 +71,13 @@ export const createPayments = (
   const keyOf = (mode: Mode) => {
     const ownTestKey = /^\w+_test_/.test(secretKey) ? secretKey : undefined;
     const key = mode === "test" ? (env.STRIPE_TEST_SECRET_KEY ?? ownTestKey) : secretKey;
-    if (!key) throw new Problem("unavailable", "Stripe's test mode is not set up here.");
+    if (!key) throw new Problem("unavailable", "Stripe's test mode is not configured.");
     return key;
   };
 
-  const checked = (address: string | null) => {
-    if (address && isPaymentUrl(address, standInOrigin)) return address;
-    throw paymentServiceFailed(undefined, "The payment service answered with an address that we do not trust.");
+  const requirePaymentUrl = (url: string | null) => {
+    if (url && isPaymentUrl(url, standInOrigin)) return url;
+    throw paymentServiceFailed(undefined, "The payment service returned a URL that we do not trust.");
   };
 
   const findPromotion = async (promoCode: string) => {
@@ -106,9 +106,9 @@ export const createPayments = (
     }
   };
 
-  type Started = Omit<CheckoutRequest, "offer"> & { promotionCode: string | undefined };
+  type CheckoutStart = Omit<CheckoutRequest, "offer"> & { promotionCode: string | undefined };
 
-  const startCheckout = ({ now, paidBefore, promotionCode, ...request }: Started, span: "hour" | "minute") => {
+  const startCheckout = ({ now, paidBefore, promotionCode, ...request }: CheckoutStart, span: "hour" | "minute") => {
     const { userId, email, customerId, priceId, isRecurring, successUrl, cancelUrl } = request;
     const metadata = { userId };
     const params: Stripe.Checkout.SessionCreateParams = {
@@ -126,12 +126,10 @@ export const createPayments = (
     };
     // Identical requests share one checkout for an hour, so that two tabs or repeated clicks don't create several.
     const time = now.toISOString().slice(0, span === "hour" ? 13 : 16);
-    const pendingAction = new Bun.CryptoHasher("sha256")
-      .update(JSON.stringify([params, paidBefore, time]))
-      .digest("hex");
+    const fingerprint = new Bun.CryptoHasher("sha256").update(JSON.stringify([params, paidBefore, time])).digest("hex");
     // Stripe responds 409 while another request uses the key; the client retries that.
     return callStripe(
-      stripe.checkout.sessions.create(params, { idempotencyKey: `checkout-${pendingAction}`, maxNetworkRetries: 3 }),
+      stripe.checkout.sessions.create(params, { idempotencyKey: `checkout-${fingerprint}`, maxNetworkRetries: 3 }),
     );
   };
 
@@ -151,7 +149,7 @@ export const createPayments = (
         if (promotionCode && isInvalid(problem) && !isDeletedCustomer(problem)) return start(undefined);
         throw problem;
       });
-      return checked(session.url);
+      return requirePaymentUrl(session.url);
     },
 
     findPrice,
@@ -162,7 +160,7 @@ export const createPayments = (
       const session = await callStripe(
         stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl }),
       );
-      return checked(session.url);
+      return requirePaymentUrl(session.url);
     },
 
     findCheckout: async (id: string) => {
@@ -213,8 +211,7 @@ export const createPayments = (
      * key's.
      */
     eventOf: async (body: string, signature: string): Promise<PaymentEvent | undefined> => {
-      if (!webhookSecrets.length)
-        throw new Problem("unavailable", "Messages of the payment service are not set up here.");
+      if (!webhookSecrets.length) throw new Problem("unavailable", "Payment webhooks are not configured.");
       for (const secret of webhookSecrets) {
         const event = await stripe.webhooks
           .constructEventAsync(body, signature, secret, signatureSeconds)
@@ -228,16 +225,16 @@ export const createPayments = (
     connectUrl: (mode: Mode, state: string, redirectUri: string) => {
       keyOf(mode);
       if (!env.STRIPE_CONNECT_CLIENT_ID)
-        throw new Problem("unavailable", "Connecting a Stripe account is not set up here.");
-      const address = new URL("/oauth/authorize", env.STRIPE_URL ?? "https://connect.stripe.com");
-      address.search = new URLSearchParams({
+        throw new Problem("unavailable", "Connecting Stripe accounts is not configured.");
+      const url = new URL("/oauth/authorize", env.STRIPE_URL ?? "https://connect.stripe.com");
+      url.search = new URLSearchParams({
         response_type: "code",
         client_id: env.STRIPE_CONNECT_CLIENT_ID,
         scope: "read_write",
         state,
         redirect_uri: redirectUri,
       }).toString();
-      return checked(address.href);
+      return requirePaymentUrl(url.href);
     },
 
     /** Returns the account id for an OAuth code, or undefined if the code is invalid or belongs to the other mode. */
@@ -245,10 +242,10 @@ export const createPayments = (
       const client_secret = keyOf(mode);
       const params = { grant_type: "authorization_code" as const, code, client_secret };
       const grant = createClient(client_secret).oauth.token(params);
-      const answer = await callStripe(
+      const response = await callStripe(
         grant.catch((error) => (isInvalidGrant(error) ? undefined : Promise.reject(error))),
       );
-      return answer?.livemode === (mode === "live") ? answer.stripe_user_id : undefined;
+      return response?.livemode === (mode === "live") ? response.stripe_user_id : undefined;
     },
 
     coupons: async (accountId: string, mode: Mode): Promise<Coupon[]> => {

@@ -9,8 +9,8 @@ const maxWebUrlLength = 2_000;
  * combining marks (also written %CC%95), so marks and length are limited. Data URLs have no host and may be longer.
  */
 export const parseUntrustedUrl = (text: string, base?: string | URL) => {
-  const address = limitMarks(text.trim());
-  return address.length > maxUrlLength && !/^data:/i.test(address) ? null : URL.parse(address, base);
+  const limited = limitMarks(text.trim());
+  return limited.length > maxUrlLength && !/^data:/i.test(limited) ? null : URL.parse(limited, base);
 };
 
 /** Returns a normalized http(s) URL that is safe to link to, or undefined. */

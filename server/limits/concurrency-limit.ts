@@ -3,25 +3,21 @@ import { Problem } from "#shared/problem.ts";
 type ConcurrencyOptions = { maxRunning: number; maxQueued: number; message: string };
 
 /** Limits how many tasks run at once and how many wait. Beyond that it throws Problem `unavailable` with `message`. */
-export const createConcurrencyLimit = ({
-  maxRunning: running,
-  maxQueued: waiting,
-  message: refusal,
-}: ConcurrencyOptions) => {
+export const createConcurrencyLimit = ({ maxRunning, maxQueued, message }: ConcurrencyOptions) => {
   const queue: (() => void)[] = [];
-  let inFlight = 0;
+  let running = 0;
 
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (inFlight < running) inFlight++;
-    else if (queue.length < waiting) await new Promise<void>((resolve) => queue.push(resolve));
-    else throw new Problem("unavailable", refusal, { headers: { "Retry-After": "2" } });
+    if (running < maxRunning) running++;
+    else if (queue.length < maxQueued) await new Promise<void>((resolve) => queue.push(resolve));
+    else throw new Problem("unavailable", message, { headers: { "Retry-After": "2" } });
     try {
       return await work();
     } finally {
       // Hand the slot directly to the next task in the queue, so that a new caller can't take it first.
       const next = queue.shift();
       if (next) next();
-      else inFlight--;
+      else running--;
     }
   };
 };

@@ -22,8 +22,8 @@ export const getMonthlyUsage = async (db: Db, userId: string, kind: QuotaKind, n
 type QuotaUse = { userId: string; kind: QuotaKind; count: number; limit: number | null; now: Date; message: string };
 
 /** Counts `count` uses, or throws Problem `limit` and counts none. Concurrent calls never exceed the limit together. */
-export const consumeQuota = async (db: Db, { userId, kind, count, limit, now, message: sentence }: QuotaUse) => {
-  if (limit !== null && count > limit) throw new Problem("limit", sentence);
+export const consumeQuota = async (db: Db, { userId, kind, count, limit, now, message }: QuotaUse) => {
+  if (limit !== null && count > limit) throw new Problem("limit", message);
   const [counted] = await db
     .insert(monthlyUsage)
     .values({ userId, kind, month: monthKey(now), used: count })
@@ -33,7 +33,7 @@ export const consumeQuota = async (db: Db, { userId, kind, count, limit, now, me
       setWhere: limit === null ? undefined : sql`${monthlyUsage.used} + ${count} <= ${limit}`,
     })
     .returning({ used: monthlyUsage.used });
-  if (!counted) throw new Problem("limit", sentence);
+  if (!counted) throw new Problem("limit", message);
 };
 
 /** Returns uses that produced nothing. `now` is the time at which they were counted, which selects the month. */

@@ -52,8 +52,8 @@ const tolerateClockChanges = (limiter: Limiter, seconds: number): Limiter => {
       return isTooLong(counted) ? null : counted;
     },
     consume: (key) =>
-      limiter.consume(key).catch(async (refusal) => {
-        if (!isTooLong(refusal)) throw refusal;
+      limiter.consume(key).catch(async (rejection) => {
+        if (!isTooLong(rejection)) throw rejection;
         await limiter.delete(key);
         return limiter.consume(key);
       }),
@@ -65,8 +65,8 @@ const tolerateClockChanges = (limiter: Limiter, seconds: number): Limiter => {
 export const consumeRateLimit = async (limiter: Limiter, key: string) => {
   try {
     await limiter.consume(key);
-  } catch (refusal) {
-    throw refusal instanceof RateLimiterRes ? tooManyRequests(refusal) : refusal;
+  } catch (rejection) {
+    throw rejection instanceof RateLimiterRes ? tooManyRequests(rejection) : rejection;
   }
 };
 

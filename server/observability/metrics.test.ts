@@ -11,10 +11,10 @@ const scrape = (token = METRICS_TOKEN) => get("/metrics", { headers: { authoriza
 const lines = async () => (await (await scrape()).text()).split("\n");
 
 test("serves metrics with the token; without it the page does not exist", async () => {
-  const answer = await scrape();
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8");
-  expect(answer.headers.get("cache-control")).toBe("no-store");
+  const response = await scrape();
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8");
+  expect(response.headers.get("cache-control")).toBe("no-store");
   for (const refused of [get("/metrics"), scrape("another token"), scrape(""), plain.get("/metrics")]) {
     expect((await refused).status).toBe(404);
     expect(await (await refused).text()).not.toContain("http_requests_total");
@@ -68,6 +68,6 @@ test("reads the state of the database and the process on request", async () => {
   expect(text.some((line) => line.startsWith('event_loop_delay_seconds{quantile="0.99"} '))).toBe(true);
   expect(text.some((line) => /^build_info\{version="[\d.]+",bun="[\d.]+"\} 1$/.test(line))).toBe(true);
   const lost = await createTestApp({ metrics, env, db: { execute: () => Promise.reject(new Error("lost")) } as never });
-  const answer = await lost.get("/metrics", { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
-  expect(await answer.text()).toContain("database_up 0");
+  const response = await lost.get("/metrics", { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+  expect(await response.text()).toContain("database_up 0");
 });

@@ -27,33 +27,33 @@ export const createMetrics = () => {
 
   const requests = new Counter({
     name: "http_requests_total",
-    help: "Requests answered, without those that the page cache answered.",
+    help: "Requests, except those served from the page cache.",
     labelNames: ["route", "method", "status"],
     registers,
   });
   const seconds = new Histogram({
     name: "http_request_duration_seconds",
-    help: "How long requests took until their answer began, without those that the page cache answered.",
+    help: "Time until the response headers, except for requests served from the page cache.",
     labelNames: ["route", "method"],
     buckets,
     registers,
   });
-  const inFlight = gauge("http_requests_in_flight", "Requests being answered.");
+  const inFlight = gauge("http_requests_in_flight", "Requests in progress.");
   const jobs = new Counter({
     name: "jobs_total",
     help: "Job runs in this process by outcome: done, failed (queued jobs are retried), dead (failed after the last retry).",
     labelNames: ["name", "outcome"],
     registers,
   });
-  const cacheHits = counter("page_cache_hits_total", "Requests that the page cache answered.");
-  const cacheMisses = counter("page_cache_misses_total", "Pages and files that were made anew to be kept.");
+  const cacheHits = counter("page_cache_hits_total", "Requests served from the page cache.");
+  const cacheMisses = counter("page_cache_misses_total", "Pages and files rendered for the page cache.");
   const cachePages = gauge("page_cache_pages", "Pages and files in the page cache.");
   const cacheBytes = gauge("page_cache_bytes", "Compressed bytes in the page cache.");
-  const database = gauge("database_up", "1 when the database answered just now.");
+  const database = gauge("database_up", "1 if the database responds, else 0.");
 
   return {
-    begin: () => inFlight.inc(),
-    end: ({ route, method, status, ms }: RequestResult) => {
+    requestStarted: () => inFlight.inc(),
+    requestEnded: ({ route, method, status, ms }: RequestResult) => {
       inFlight.dec();
       const labels = { route, method: methods.has(method) ? method : "other" };
       requests.inc({ ...labels, status });

@@ -13,7 +13,7 @@ export const collectProcessMetrics = (registry: Registry) => {
 
   new Gauge({
     name: "process_resident_memory_bytes",
-    help: "Memory that the process holds.",
+    help: "Resident memory of the process.",
     registers,
     collect() {
       this.set(process.memoryUsage.rss());
@@ -21,7 +21,7 @@ export const collectProcessMetrics = (registry: Registry) => {
   });
   new Gauge({
     name: "process_heap_bytes",
-    help: "Memory that JavaScript uses.",
+    help: "Used JavaScript heap.",
     registers,
     collect() {
       this.set(process.memoryUsage().heapUsed);
@@ -29,7 +29,7 @@ export const collectProcessMetrics = (registry: Registry) => {
   });
   new Counter({
     name: "process_cpu_seconds_total",
-    help: "Time that the process computed.",
+    help: "User and system CPU time.",
     registers,
     collect() {
       const { user, system } = process.cpuUsage();
@@ -39,12 +39,12 @@ export const collectProcessMetrics = (registry: Registry) => {
   });
   new Gauge({
     name: "process_start_time_seconds",
-    help: "When the process started, in seconds since 1970.",
+    help: "Start time of the process since the Unix epoch.",
     registers,
   }).set(Math.round(Date.now() / 1000 - process.uptime()));
   new Gauge({
     name: "event_loop_delay_seconds",
-    help: "How late the event loop was since it was last asked.",
+    help: "Event loop delay since the last scrape.",
     labelNames: ["quantile"],
     registers,
     collect() {
@@ -53,8 +53,10 @@ export const collectProcessMetrics = (registry: Registry) => {
       delay.reset();
     },
   });
-  new Gauge({ name: "build_info", help: "Which build this is.", labelNames: ["version", "bun"], registers }).set(
-    { version, bun: Bun.version },
-    1,
-  );
+  new Gauge({
+    name: "build_info",
+    help: "Version of the app and of Bun.",
+    labelNames: ["version", "bun"],
+    registers,
+  }).set({ version, bun: Bun.version }, 1);
 };

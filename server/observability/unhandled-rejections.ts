@@ -2,4 +2,4 @@ import type { Log } from "./log.ts";
 
 /** Logs unhandled rejections instead of crashing the process for all users. Uncaught exceptions still end it. */
 export const logUnhandledRejections = (log: Log) =>
-  process.on("unhandledRejection", (err) => log.error({ err }, "A promise was rejected and nobody looked."));
+  process.on("unhandledRejection", (err) => log.error({ err }, "Unhandled promise rejection."));

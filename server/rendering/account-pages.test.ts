@@ -11,8 +11,8 @@ test.each([
   ["/dashboard", "/dashboard"],
   ["/dashboard/plan?payment=success&session_id=cs_1", "/dashboard/plan?payment=success&session_id=cs_1"],
 ])("signed out, %s leads to the page to sign in, and back with its query", async (path, next) => {
-  const answer = await get(path);
-  expect([answer.status, answer.headers.get("location")]).toEqual([
+  const response = await get(path);
+  expect([response.status, response.headers.get("location")]).toEqual([
     302,
     `/auth/login?next=${encodeURIComponent(next)}`,
   ]);
@@ -23,17 +23,17 @@ test.each([
   ["/auth/signup?next=/dashboard/plan", "/dashboard/plan"],
   ["/auth/login?next=//evil.example", "/dashboard"],
 ])("signed in, %s leads on to %s", async (path, location) => {
-  const answer = await get(path, await cookieOf(await create.user()));
-  expect([answer.status, answer.headers.get("location")]).toEqual([302, location]);
+  const response = await get(path, await cookieOf(await create.user()));
+  expect([response.status, response.headers.get("location")]).toEqual([302, location]);
 });
 
 test.each(["/auth/magic-link", "/auth/confirm-email", "/auth/password-reset"])(
   "%s keeps its token from other sites, search engines and caches",
   async (path) => {
-    const answer = await get(`${path}?token=secret`);
-    expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
-    expect(answer.headers.get("x-robots-tag")).toBe("noindex");
-    expect(await answer.text()).toContain('<meta name="referrer" content="no-referrer"/>');
+    const response = await get(`${path}?token=secret`);
+    expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"]);
+    expect(response.headers.get("x-robots-tag")).toBe("noindex");
+    expect(await response.text()).toContain('<meta name="referrer" content="no-referrer"/>');
   },
 );
 

@@ -4,12 +4,12 @@ import { document } from "../features/openapi/document.ts";
 import { createTestApp } from "../testing/test-app.ts";
 
 const { get } = await createTestApp();
-const answer = await get("/api/docs");
-const html = await answer.text();
+const response = await get("/api/docs");
+const html = await response.text();
 
 test("the API reference is a page of the site, without React in the browser", () => {
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
   expect(html).toContain('href="/api/openapi.json"');
   expect(html).not.toMatch(/page-data|entry\.tsx|<script[^>]+src="http/);
 });

@@ -33,11 +33,11 @@ const manifest = z.record(
 export const builtAssets = (): AssetsOf => {
   const built = manifest.parse(JSON.parse(readFileSync(join(clientFolder, ".vite/manifest.json"), "utf8")));
   const chunk = (source: string) => {
-    const found = built[source];
-    if (!found) throw new Error(`The build has no ${source}; run bun run build.`);
-    return found;
+    const entry = built[source];
+    if (!entry) throw new Error(`The build has no ${source}; run bun run build.`);
+    return entry;
   };
-  const address = (file: string) => `/${file}`;
+  const toUrl = (file: string) => `/${file}`;
   const font = Object.values(built)
     .map(({ file }) => file)
     .find((file) => file.endsWith(".woff2"));
@@ -45,20 +45,20 @@ export const builtAssets = (): AssetsOf => {
     chunk(source).file,
     ...(chunk(source).imports ?? []).flatMap(withImports),
   ];
-  const shared = { font: font && address(font) };
+  const shared = { font: font && toUrl(font) };
   const publicAssets = (styles: string): Assets => ({
     ...shared,
     css: { inline: readFileSync(join(clientFolder, chunk(styles).file), "utf8").trim() },
-    scripts: [address(chunk("client/site/site-script.ts").file)],
+    scripts: [toUrl(chunk("client/site/site-script.ts").file)],
     preloads: [],
-    consent: address(chunk("client/site/consent-script.ts").file),
+    consent: toUrl(chunk("client/site/consent-script.ts").file),
   });
   const entry = "client/app/entry.tsx";
   const appAssets: Assets = {
     ...shared,
-    css: { href: address(chunk("client/app/styles/app.css").file) },
-    scripts: [address(chunk(entry).file)],
-    preloads: withImports(entry).slice(1).map(address),
+    css: { href: toUrl(chunk("client/app/styles/app.css").file) },
+    scripts: [toUrl(chunk(entry).file)],
+    preloads: withImports(entry).slice(1).map(toUrl),
   };
   const all: Record<PageStyles, Assets> = {
     public: publicAssets("client/app/styles/public.css"),

@@ -7,8 +7,8 @@ import { createTestApp } from "../testing/test-app.ts";
 const { as, create, get } = await createTestApp();
 const admin = await as(await create.user({ isAdmin: true }));
 const page = async (path: string) => {
-  const answer = await get(path);
-  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+  const response = await get(path);
+  return { status: response.status, headers: response.headers, html: await response.text() };
 };
 const publish = (values: Partial<PostInput> = {}) =>
   read(
@@ -74,13 +74,13 @@ test("a post's structured data cannot be broken out of", async () => {
   const { html } = await page(`/blog/${slug}`);
   const [, json = ""] = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/s) ?? [];
   const graph = JSON.parse(json)["@graph"] as Record<string, unknown>[];
-  expect(graph.find((thing) => thing["@type"] === "BlogPosting")).toMatchObject({
+  expect(graph.find((resource) => resource["@type"] === "BlogPosting")).toMatchObject({
     headline: title,
     datePublished: createdAt,
     author: { "@type": "Person", name: "Daniel Moreau" },
     mainEntityOfPage: "https://linkstead.test/blog/quoted",
   });
-  expect(graph.find((thing) => thing["@type"] === "BreadcrumbList")).toBeDefined();
+  expect(graph.find((resource) => resource["@type"] === "BreadcrumbList")).toBeDefined();
   expect(html).not.toContain("<script>alert");
 });
 
@@ -137,8 +137,8 @@ test.each([
 });
 
 test("the URL without a slug redirects to the list", async () => {
-  const answer = await get("/blog/");
-  expect([answer.status, answer.headers.get("location")]).toEqual([308, "/blog"]);
+  const response = await get("/blog/");
+  expect([response.status, response.headers.get("location")]).toEqual([308, "/blog"]);
 });
 
 test("search finds posts by their words, and result pages are not indexed", async () => {
@@ -154,7 +154,7 @@ test("search finds posts by their words, and result pages are not indexed", asyn
 });
 
 test("the feeds are valid, use absolute URLs, and answer a known ETag with 304", async () => {
-  const file = await create.picture();
+  const file = await create.image();
   const { id, slug } = await publish({
     title: "In the feed & <b>",
     content: `<p><a href="/directories">List</a> <img src="/api/file-uploads/${file.id}/image?w=640" alt=""></p>`,
@@ -211,7 +211,7 @@ test("a draft shows nowhere, and publishing, editing and deleting show everywher
 });
 
 test("a cover comes in the fitting width, with its space reserved on the page", async () => {
-  const file = await create.picture({ placeholder: "data:image/webp;base64,AAAA" });
+  const file = await create.image({ placeholder: "data:image/webp;base64,AAAA" });
   const { slug } = await publish({ title: "Covered", coverImageId: file.id });
   const { html } = await page(`/blog/${slug}`);
   expect(html).toContain('src="data:image/webp;base64,AAAA"');

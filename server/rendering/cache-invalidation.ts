@@ -16,7 +16,9 @@ export const invalidateOnWrite = (cache: PageCache) =>
     const tag = tagOf(c.req.path);
     cache.invalidate(tag);
     // The write succeeded anyway. A process that missed the message clears its cache when it reconnects.
-    await c.var.pubsub.publish(tag).catch((err) => c.var.log.warn({ err, tag }, "The other processes were not told."));
+    await c.var.pubsub
+      .publish(tag)
+      .catch((err) => c.var.log.warn({ err, tag }, "Could not notify the other processes."));
   });
 
 /** Applies invalidations from other processes to this process's cache. */

@@ -24,11 +24,11 @@ test("robots.txt lets crawlers fetch the blog's images", async () => {
 });
 
 test("security.txt has the fields of RFC 9116 and never expires while it is served", async () => {
-  const answer = await get("/.well-known/security.txt");
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  const response = await get("/.well-known/security.txt");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
   const fields = new Map(
-    (await answer.text())
+    (await response.text())
       .trimEnd()
       .split("\n")
       .map((line) => line.split(": ", 2) as [string, string]),
@@ -63,10 +63,10 @@ test("twenty requests for the sitemap render its pages once, and the next one re
 }, 60_000);
 
 test("llms.txt describes the product and links only to existing URLs", async () => {
-  const answer = await get("/llms.txt");
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
-  const body = await answer.text();
+  const response = await get("/llms.txt");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  const body = await response.text();
   expect(body).toMatch(/^# Linkstead\n\n> /);
   const links = [...body.matchAll(/\]\((.*?)\)/g)].map(([, url]) => url ?? "");
   expect(links.length).toBeGreaterThan(8);
@@ -118,16 +118,16 @@ test("the developer's sitemap lists every /g page with the specified constants",
 });
 
 test("the speculation rules fetch public pages only", async () => {
-  const answer = await get("/speculation-rules.json");
-  expect(answer.headers.get("content-type")).toBe("application/speculationrules+json");
-  const rules = JSON.stringify(await answer.json());
+  const response = await get("/speculation-rules.json");
+  expect(response.headers.get("content-type")).toBe("application/speculationrules+json");
+  const rules = JSON.stringify(await response.json());
   for (const path of ["/api/*", "/auth/*", "/dashboard/*"]) expect(rules).toContain(path);
 });
 
 test("the manifest names the site and its icons", async () => {
-  const answer = await get("/manifest.webmanifest");
-  expect(answer.headers.get("content-type")).toBe("application/manifest+json");
-  expect(await answer.json()).toMatchObject({
+  const response = await get("/manifest.webmanifest");
+  expect(response.headers.get("content-type")).toBe("application/manifest+json");
+  expect(await response.json()).toMatchObject({
     name: "Linkstead",
     icons: [{ src: "/icon-192.png" }, { src: "/icon-512.png" }],
   });

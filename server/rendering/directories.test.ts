@@ -37,9 +37,9 @@ test.each([
   "?niche=%00&page=%3Cb%3E",
   "?category=%E0%A4%A",
 ])("%s filters nothing and leaves nothing of itself in the page", async (query) => {
-  const answer = await get(`/directories${query}`);
-  expect(answer.status).toBe(200);
-  const page = await answer.text();
+  const response = await get(`/directories${query}`);
+  expect(response.status).toBe(200);
+  const page = await response.text();
   expect(page).toBe(await html("/directories"));
 });
 
@@ -74,9 +74,9 @@ test("a list without matches says which filter to remove", async () => {
 test("a filtered list neither comes from the cache nor enters it, in any order", async () => {
   const find = (path: string) => cache.find(new Request(`https://linkstead.test${path}`));
   for (const path of ["/directories/startup?page=2", "/directories?link=dofollow", "/directories?%70age=2"]) {
-    const answer = await get(path);
-    expect(answer.headers.get("cache-control")).toBe("no-store");
-    await answer.text();
+    const response = await get(path);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    await response.text();
   }
   expect(find("/directories/startup")).toBeUndefined();
   await html("/directories?utm_source=x");

@@ -10,13 +10,13 @@ const appPaths = Object.values(pages)
   .filter(({ kind, path }) => kind === "app" && path.startsWith("/auth/"))
   .map(({ path }) => path);
 const withButton = ["/auth/login", "/auth/signup"];
-const policyOf = (answer: Response) => answer.headers.get("content-security-policy") ?? "";
+const policyOf = (response: Response) => response.headers.get("content-security-policy") ?? "";
 
 test.each(withButton)(
   "%s allows Google's button: its script, style, frame and calls, and nothing more",
   async (path) => {
-    const answer = await get(path);
-    const policy = policyOf(answer);
+    const response = await get(path);
+    const policy = policyOf(response);
     expect(policy).toMatch(
       /script-src 'self' 'nonce-[^']+' 'strict-dynamic' https:\/\/accounts\.google\.com\/gsi\/client;/,
     );
@@ -25,21 +25,21 @@ test.each(withButton)(
     expect(policy).toContain("frame-src https://accounts.google.com/gsi/;");
     expect(policy.match(/google/g)).toHaveLength(4);
     expect(policy).not.toContain("unsafe");
-    expect(await answer.text()).toContain(clientId);
+    expect(await response.text()).toContain(clientId);
   },
 );
 
 test.each([...appPaths.filter((path) => !withButton.includes(path)), "/", "/terms", "/404"])(
   "%s knows nothing of Google",
   async (path) => {
-    const answer = await get(path);
-    expect(policyOf(answer)).not.toContain("google");
-    expect(await answer.text()).not.toContain(clientId);
+    const response = await get(path);
+    expect(policyOf(response)).not.toContain("google");
+    expect(await response.text()).not.toContain(clientId);
   },
 );
 
 test.each(withButton)("without Google sign-in, %s is as strict as every page", async (path) => {
-  const answer = await plain.get(path);
-  expect(policyOf(answer)).not.toMatch(/google|frame-src/);
-  expect(await answer.text()).not.toContain("googleClientId");
+  const response = await plain.get(path);
+  expect(policyOf(response)).not.toMatch(/google|frame-src/);
+  expect(await response.text()).not.toContain("googleClientId");
 });

@@ -14,7 +14,7 @@ const pageWithData = async (path: string) => {
     JSON.parse(text),
   );
   const things = blocks.flatMap((block: { "@graph": Thing[] }) => block["@graph"]);
-  const of = (type: string) => things.filter((thing) => thing["@type"] === type);
+  const of = (type: string) => things.filter((resource) => resource["@type"] === type);
   return { page, blocks, of };
 };
 

@@ -20,8 +20,8 @@ const submit = async (
   { query = "", origin = siteOrigin, address }: Sending = {},
 ) => {
   const init = { method: "POST", body: new URLSearchParams(fields), headers: { origin } };
-  const answer = await get(`/f/${projectId}${query}`, init, address);
-  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+  const response = await get(`/f/${projectId}${query}`, init, address);
+  return { status: response.status, headers: response.headers, html: await response.text() };
 };
 const hiddenValue = (html: string, name: string) => html.match(new RegExp(`name="${name}" value="([^"]*)"`))?.[1] ?? "";
 const offerForm = (html: string) => ({ id: hiddenValue(html, "id"), token: hiddenValue(html, "token") });

@@ -9,14 +9,14 @@ const page = (words: string, tags: string[] = []): Rendered => ({
   tags: new Set(tags),
 });
 const keep = (cache: PageCache, path: string, rendered = page(path)) => cache.save(path, rendered, cache.version());
-const ask = (cache: PageCache, path: string, headers: Record<string, string> = {}, method = "GET") =>
+const send = (cache: PageCache, path: string, headers: Record<string, string> = {}, method = "GET") =>
   cache.find(new Request(`https://linkstead.test${path}`, { method, headers }));
 const br = { "accept-encoding": "gzip, deflate, br, zstd" };
 
-const decoded = async (answer: Response | undefined) => {
-  const bytes = new Uint8Array((await answer?.arrayBuffer()) ?? []);
+const decoded = async (response: Response | undefined) => {
+  const bytes = new Uint8Array((await response?.arrayBuffer()) ?? []);
   const decode = { br: brotliDecompressSync, gzip: gunzipSync, zstd: Bun.zstdDecompressSync };
-  const encoding = answer?.headers.get("content-encoding") as keyof typeof decode | null | undefined;
+  const encoding = response?.headers.get("content-encoding") as keyof typeof decode | null | undefined;
   return new TextDecoder().decode(encoding ? decode[encoding](bytes) : bytes);
 };
 
@@ -56,12 +56,12 @@ test.each([
 ])("a kept page asked for with %j comes as %s and reads the same", async (accepted, encoding) => {
   const cache = createPageCache();
   await keep(cache, "/a", page("words é 😀"));
-  const answer = ask(cache, "/a", { "accept-encoding": accepted });
-  expect(answer?.status).toBe(200);
-  expect(answer?.headers.get("content-encoding")).toBe(encoding);
-  expect(answer?.headers.get("vary")).toBe("Accept-Encoding");
-  expect(answer?.headers.get("content-type")).toBe("text/html; charset=utf-8");
-  expect(await decoded(answer)).toBe(text("words é 😀"));
+  const response = send(cache, "/a", { "accept-encoding": accepted });
+  expect(response?.status).toBe(200);
+  expect(response?.headers.get("content-encoding")).toBe(encoding);
+  expect(response?.headers.get("vary")).toBe("Accept-Encoding");
+  expect(response?.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(await decoded(response)).toBe(text("words é 😀"));
 });
 
 test("each encoding has its own ETag, and changed content another one", async () => {
@@ -69,7 +69,7 @@ test("each encoding has its own ETag, and changed content another one", async ()
   const tags = async (words: string) => {
     await keep(cache, "/a", page(words));
     return ["br", "zstd", "gzip", "identity"].map((encoding) =>
-      ask(cache, "/a", { "accept-encoding": encoding })?.headers.get("etag"),
+      send(cache, "/a", { "accept-encoding": encoding })?.headers.get("etag"),
     );
   };
   const all = [...(await tags("first")), ...(await tags("second"))];
@@ -88,14 +88,14 @@ test.each(
 )("who holds $held and asks by $method hears 304 with the headers and no body", async ({ method, asking }) => {
   const cache = createPageCache();
   await keep(cache, "/a");
-  const tag = ask(cache, "/a", br)?.headers.get("etag") ?? "";
-  const answer = ask(cache, "/a", { ...br, "if-none-match": asking(tag) }, method);
-  expect(answer?.status).toBe(304);
-  expect(await answer?.text()).toBe("");
-  expect(answer?.headers.get("etag")).toBe(tag);
-  expect(answer?.headers.get("vary")).toBe("Accept-Encoding");
-  expect(answer?.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
-  expect(answer?.headers.get("content-encoding")).toBeNull();
+  const tag = send(cache, "/a", br)?.headers.get("etag") ?? "";
+  const response = send(cache, "/a", { ...br, "if-none-match": asking(tag) }, method);
+  expect(response?.status).toBe(304);
+  expect(await response?.text()).toBe("");
+  expect(response?.headers.get("etag")).toBe(tag);
+  expect(response?.headers.get("vary")).toBe("Accept-Encoding");
+  expect(response?.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+  expect(response?.headers.get("content-encoding")).toBeNull();
 });
 
 test("an ETag of another encoding or page, or an unknown one, gets the whole page", async () => {
@@ -103,9 +103,9 @@ test("an ETag of another encoding or page, or an unknown one, gets the whole pag
   await keep(cache, "/a");
   await keep(cache, "/b");
   const tagOf = (path: string, encoding: string) =>
-    ask(cache, path, { "accept-encoding": encoding })?.headers.get("etag") ?? "";
+    send(cache, path, { "accept-encoding": encoding })?.headers.get("etag") ?? "";
   for (const tag of [tagOf("/a", "gzip"), tagOf("/b", "br"), "", '""', "x", tagOf("/a", "br").replaceAll('"', "")])
-    expect(ask(cache, "/a", { ...br, "if-none-match": tag })?.status).toBe(200);
+    expect(send(cache, "/a", { ...br, "if-none-match": tag })?.status).toBe(200);
 });
 
 test("answers HEAD as GET, without the body", async () => {
@@ -113,13 +113,13 @@ test("answers HEAD as GET, without the body", async () => {
   await keep(cache, "/a");
   const server = Bun.serve({ port: 0, fetch: (request) => cache.find(request) ?? new Response(null, { status: 500 }) });
   const requests = async (method: string, encoding: string) => {
-    const answer = await fetch(`${server.url}a`, {
+    const response = await fetch(`${server.url}a`, {
       method,
       headers: { "accept-encoding": encoding },
       decompress: false,
     });
-    const { date, ...headers } = Object.fromEntries(answer.headers);
-    return { status: answer.status, headers, body: await answer.bytes() };
+    const { date, ...headers } = Object.fromEntries(response.headers);
+    return { status: response.status, headers, body: await response.bytes() };
   };
   for (const encoding of ["zstd", "gzip", "identity"]) {
     const [head, get] = [await requests("HEAD", encoding), await requests("GET", encoding)];
@@ -132,8 +132,8 @@ test("answers HEAD as GET, without the body", async () => {
 test("a page requested again is recompressed harder, and reads the same", async () => {
   const cache = createPageCache();
   await keep(cache, "/a");
-  const first = ask(cache, "/a", br);
-  const later = () => ask(cache, "/a", br);
+  const first = send(cache, "/a", br);
+  const later = () => send(cache, "/a", br);
   await vi.waitFor(() => expect(later()?.headers.get("etag")).not.toBe(first?.headers.get("etag")));
   expect(await decoded(later())).toBe(await decoded(first));
 });
@@ -143,35 +143,35 @@ test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"])(
   async (method) => {
     const cache = createPageCache();
     await keep(cache, "/a");
-    expect(ask(cache, "/a", br, method)).toBeUndefined();
+    expect(send(cache, "/a", br, method)).toBeUndefined();
   },
 );
 
 test.each(["/a?", "/a?x=1", "/a?x=/b", "/a?//", "/a?utm_source=%F0%9F%98%80"])("%s is the kept /a", async (path) => {
   const cache = createPageCache();
   await keep(cache, "/a");
-  expect(ask(cache, path, br)?.status).toBe(200);
+  expect(send(cache, path, br)?.status).toBe(200);
 });
 
 test.each(["/", "/A", "/a/", "/a/b", "/%61", "//a", "/b?/a"])("%s is not the kept /a", async (path) => {
   const cache = createPageCache();
   await keep(cache, "/a");
-  expect(ask(cache, path, br)).toBeUndefined();
+  expect(send(cache, path, br)).toBeUndefined();
 });
 
 test("the home page is cached like any other", async () => {
   const cache = createPageCache();
   await keep(cache, "/");
-  expect(await decoded(ask(cache, "/?x=1", br))).toBe(text("/"));
+  expect(await decoded(send(cache, "/?x=1", br))).toBe(text("/"));
 });
 
 test("changing a response does not affect the next one", async () => {
   const cache = createPageCache();
   await keep(cache, "/a");
-  const first = ask(cache, "/a", br);
+  const first = send(cache, "/a", br);
   first?.headers.set("Connection", "close");
   await first?.arrayBuffer();
-  const second = ask(cache, "/a", br);
+  const second = send(cache, "/a", br);
   expect(second?.headers.has("connection")).toBe(false);
   expect(await decoded(second)).toBe(text("/a"));
 });
@@ -184,9 +184,9 @@ test("invalidating a tag removes the pages that have it and no others", async ()
   cache.invalidate("plan");
   expect(cache.size().pages).toBe(60);
   cache.invalidate("plans");
-  expect(paths.filter((path) => ask(cache, path))).toEqual(paths.filter((_, at) => at % 3 === 0));
+  expect(paths.filter((path) => send(cache, path))).toEqual(paths.filter((_, at) => at % 3 === 0));
   cache.invalidate("directories");
-  expect(paths.filter((path) => ask(cache, path))).toEqual(paths.filter((_, at) => at % 6 === 0));
+  expect(paths.filter((path) => send(cache, path))).toEqual(paths.filter((_, at) => at % 6 === 0));
 });
 
 test("clearing the cache leaves nothing, and pages can be cached again", async () => {
@@ -203,11 +203,11 @@ test("a page is not cached when something changed while it was rendered or compr
   const since = cache.version();
   cache.invalidate("plans");
   await cache.save("/a", page("old", ["plans"]), since);
-  expect(ask(cache, "/a")).toBeUndefined();
+  expect(send(cache, "/a")).toBeUndefined();
   const keeping = cache.save("/a", page("old", ["plans"]), cache.version());
   cache.invalidate("plans");
   await keeping;
-  expect(ask(cache, "/a")).toBeUndefined();
+  expect(send(cache, "/a")).toBeUndefined();
 });
 
 test("a page is saved although a tag that it does not have was invalidated while it was rendered and compressed", async () => {
@@ -217,7 +217,7 @@ test("a page is saved although a tag that it does not have was invalidated while
   const saving = cache.save("/a", page("plans", ["plans"]), since);
   cache.invalidate("users");
   await saving;
-  expect(await decoded(ask(cache, "/a"))).toBe(text("plans"));
+  expect(await decoded(send(cache, "/a"))).toBe(text("plans"));
 });
 
 test("no page is saved that was rendered before every page was invalidated", async () => {
@@ -225,7 +225,7 @@ test("no page is saved that was rendered before every page was invalidated", asy
   const since = cache.version();
   cache.invalidateAll();
   await cache.save("/a", page("old"), since);
-  expect(ask(cache, "/a")).toBeUndefined();
+  expect(send(cache, "/a")).toBeUndefined();
 });
 
 test("a newer cached page is not replaced by one rendered before a change", async () => {
@@ -234,7 +234,7 @@ test("a newer cached page is not replaced by one rendered before a change", asyn
   cache.invalidate("plans");
   await keep(cache, "/a", page("new", ["plans"]));
   await cache.save("/a", page("old", ["plans"]), since);
-  expect(await decoded(ask(cache, "/a"))).toBe(text("new"));
+  expect(await decoded(send(cache, "/a"))).toBe(text("new"));
 });
 
 test("memory is bounded by bytes: the least recently requested page is evicted first", async () => {
@@ -247,9 +247,9 @@ test("memory is bounded by bytes: the least recently requested page is evicted f
   const limitBytes = Math.ceil(one * 3.5);
   const cache = createPageCache({ limitBytes });
   for (const path of ["/a", "/b", "/c"]) await keep(cache, path, random());
-  ask(cache, "/a", br);
+  send(cache, "/a", br);
   await keep(cache, "/d", random());
-  expect(["/a", "/b", "/c", "/d"].filter((path) => ask(cache, path, br))).toEqual(["/a", "/c", "/d"]);
+  expect(["/a", "/b", "/c", "/d"].filter((path) => send(cache, path, br))).toEqual(["/a", "/c", "/d"]);
   for (let at = 0; at < 20; at++) await keep(cache, `/${at}`, random());
   expect(cache.size().bytes).toBeLessThanOrEqual(limitBytes);
   expect(cache.size().pages).toBe(3);
@@ -259,8 +259,8 @@ test("a page larger than the cache is not cached and evicts nothing", async () =
   const cache = createPageCache({ limitBytes: 10_000 });
   await keep(cache, "/small");
   await keep(cache, "/large", { ...page("x"), body: crypto.getRandomValues(new Uint8Array(20_000)) });
-  expect(ask(cache, "/large")).toBeUndefined();
-  expect(ask(cache, "/small")?.status).toBe(200);
+  expect(send(cache, "/large")).toBeUndefined();
+  expect(send(cache, "/small")?.status).toBe(200);
 });
 
 test("a page cached twice is counted once", async () => {
@@ -276,7 +276,7 @@ test.each(["/a?", "/a?x=1", "/a?pages=2", "/a?xpage=2&utm=page", "/a?x=page=2", 
   async (path) => {
     const cache = createPageCache();
     await keep(cache, "/a", { ...page("x"), query: ["link", "page"] });
-    expect(ask(cache, path, br)?.status).toBe(200);
+    expect(send(cache, path, br)?.status).toBe(200);
   },
 );
 
@@ -285,6 +285,6 @@ test.each(["/a?page=2", "/a?page", "/a?page=", "/a?x=1&page=2", "/a?%70age=2", "
   async (path) => {
     const cache = createPageCache();
     await keep(cache, "/a", { ...page("x"), query: ["link", "page"] });
-    expect(ask(cache, path, br)).toBeUndefined();
+    expect(send(cache, path, br)).toBeUndefined();
   },
 );

@@ -182,7 +182,7 @@ const respond = ({ page: { status = 200 }, encoded, identity }: CacheEntry, requ
 /** Returns the best encoding the client accepts; `;q=0` rejects one. */
 export const negotiateEncoding = (accepted: string): Encoding | undefined => {
   if (/(^|, ?)br(,|$)/.test(accepted)) return "br";
-  const taken = new Set(
+  const acceptedNames = new Set(
     accepted
       .split(",")
       .map((part) =>
@@ -194,7 +194,7 @@ export const negotiateEncoding = (accepted: string): Encoding | undefined => {
       .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ""))
       .map(([name]) => name),
   );
-  return encodings.find((encoding) => taken.has(encoding));
+  return encodings.find((encoding) => acceptedNames.has(encoding));
 };
 
 const matchesEtag = (condition: string | null, etag: string) =>

@@ -67,17 +67,17 @@ test.each([
   "/c/a-b-c-ü",
   "/g/AI-BACKLINK-MAKER",
 ])("%s leads to /404", async (path) => {
-  const answer = await get(path);
-  expect([answer.status, answer.headers.get("location")]).toEqual([302, "/404"]);
+  const response = await get(path);
+  expect([response.status, response.headers.get("location")]).toEqual([302, "/404"]);
 });
 
 test.each(["/404", "/nope", "/terms/x", "/blog-of-nobody", "/TERMS"])(
   "%s is not found, and says so with its status",
   async (path) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get("cache-control")).toBe("no-store");
-    const page = await answer.text();
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const page = await response.text();
     for (const words of ["404", "Page not found", "Go back home", "Contact support", 'content="noindex"'])
       expect(page).toContain(words);
     expect(page).toContain(
@@ -87,8 +87,8 @@ test.each(["/404", "/nope", "/terms/x", "/blog-of-nobody", "/TERMS"])(
 );
 
 test("a page has one URL: a trailing slash redirects to it, with the query", async () => {
-  const answer = await get("/terms/?a=1");
-  expect([answer.status, answer.headers.get("location")]).toEqual([308, "/terms?a=1"]);
+  const response = await get("/terms/?a=1");
+  expect([response.status, response.headers.get("location")]).toEqual([308, "/terms?a=1"]);
 });
 
 test("only pages of known countries are cached; unknown ones are unbounded", async () => {
@@ -177,9 +177,9 @@ test("without JavaScript the form posts to its own page", async () => {
 });
 
 test("an invalid email comes back in the form with an error", async () => {
-  const answer = await post("/waitlist", { email: 'not"an@email' });
-  expect(answer.status).toBe(400);
-  const page = await answer.text();
+  const response = await post("/waitlist", { email: 'not"an@email' });
+  expect(response.status).toBe(400);
+  const page = await response.text();
   expect(page).toContain("not&quot;an@email");
   expect(page).toContain("Enter an address like name@company.com.");
 });
@@ -199,9 +199,9 @@ test.each([
   ["DELETE", "/g/ai-backlink-maker"],
   ["PATCH", "/waitlist"],
 ])("%s %s is no way to use a page", async (method, path) => {
-  const answer = await get(path, { method });
-  expect(answer.status).toBe(405);
-  expect(answer.headers.get("allow")).toBe("GET, HEAD");
+  const response = await get(path, { method });
+  expect(response.status).toBe(405);
+  expect(response.headers.get("allow")).toBe("GET, HEAD");
 });
 
 test("unknown URLs share one cached response, with its status", async () => {
@@ -209,7 +209,7 @@ test("unknown URLs share one cached response, with its status", async () => {
   const before = cache.size().pages;
   const first = await html("/nobody-made-this");
   expect(await html("/nor-this/one?x=1")).toBe(first);
-  const answer = await get("/nor-that", { headers: { "accept-encoding": "br", "if-none-match": "*" } });
-  expect([answer.status, answer.headers.get("content-encoding")]).toEqual([404, "br"]);
+  const response = await get("/nor-that", { headers: { "accept-encoding": "br", "if-none-match": "*" } });
+  expect([response.status, response.headers.get("content-encoding")]).toEqual([404, "br"]);
   expect(cache.size().pages).toBe(before);
 });

@@ -33,7 +33,7 @@ type PagesOptions = {
 /** Returns the handler for all page URLs: it renders and streams the page, and caches public ones. */
 export const createPages = (options: PagesOptions) => {
   const { cache, assetsOf, siteUrl, callApp, tracking, googleClientId, development } = options;
-  const always = securityHeaders(siteUrl);
+  const commonHeaders = securityHeaders(siteUrl);
   const themeHash = hashSource(themeScript);
   const inlineHash = hashesOnce();
   const sharedReads = createSharedReads(cache);
@@ -50,7 +50,7 @@ export const createPages = (options: PagesOptions) => {
   };
 
   const headersOf = (page: RenderedPage, nonce: string): Record<string, string> => ({
-    ...always,
+    ...commonHeaders,
     "Content-Type": "text/html; charset=utf-8",
     "Content-Security-Policy": policyOf(page, nonce),
     // Browsers revalidate a cached page on each visit, so that changes show at once.
@@ -68,7 +68,8 @@ export const createPages = (options: PagesOptions) => {
     const requested = matchPage(path);
     const { page, kind } = requested;
     c.set("route", page ? table[page].path : "/*");
-    if (!methodsOf[kind].includes(method)) return c.text("This page can only be read.", 405, { Allow: "GET, HEAD" });
+    if (!methodsOf[kind].includes(method))
+      return c.text("This page only supports GET and HEAD.", 405, { Allow: "GET, HEAD" });
     if (path !== "/" && path.endsWith("/")) return c.redirect(path.replace(/\/+$/, "") + search, 308);
 
     // Unknown URLs share one cached 404 page: there are unlimited variants of them.

@@ -15,8 +15,8 @@ export const createSharedReads = (cache: PageCache) => {
     const { pathname, search } = new URL(request.url);
     if (request.method !== "GET" || !sharedPaths.has(pathname)) return call();
     const tags = new Set([tagOf(pathname)]);
-    const known = reads.get(search);
-    if (known && cache.isCurrent(tags, known.since)) return new Response(known.body, { headers: known.headers });
+    const cached = reads.get(search);
+    if (cached && cache.isCurrent(tags, cached.since)) return new Response(cached.body, { headers: cached.headers });
     const since = cache.version();
     const response = await call();
     if (!response.ok) return response;

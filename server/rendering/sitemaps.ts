@@ -67,13 +67,13 @@ export const isSitemapFile = (name: string): name is SitemapFile => sitemapFiles
 type Item = { path: string; lastmod: Date };
 
 export const sitemapXml = async (siteUrl: string, items: Item[]) =>
-  written(
+  toXml(
     items.map(({ path, lastmod }) => ({ url: path, lastmod: lastmod.toISOString() })),
-    new SitemapStream({ hostname: siteUrl, xmlns: plain }),
+    new SitemapStream({ hostname: siteUrl, xmlns: noExtensions }),
   );
 
 export const sitemapIndexXml = async (siteUrl: string, files: { file: SitemapFile; lastmod: Date }[]) =>
-  written(
+  toXml(
     files.map(({ file, lastmod }) => ({
       url: `${siteUrl}/sitemaps/${file}.xml`,
       lastmod: lastmod.toISOString(),
@@ -85,19 +85,19 @@ export const sitemapIndexXml = async (siteUrl: string, files: { file: SitemapFil
  * The guide sitemap as the specification defines it: every page under /g, with fixed changefreq, priority and lastmod.
  */
 export const guideSitemapXml = async (siteUrl: string) =>
-  written(
+  toXml(
     entries.map(({ slug }) => ({
       url: link("guide", { slug }),
       changefreq: "monthly",
       priority: 0.8,
       lastmod: "2024-11-13",
     })),
-    new SitemapStream({ hostname: siteUrl, lastmodDateOnly: true, xmlns: plain }),
+    new SitemapStream({ hostname: siteUrl, lastmodDateOnly: true, xmlns: noExtensions }),
   );
 
-const plain = { news: false, xhtml: false, image: false, video: false };
+const noExtensions = { news: false, xhtml: false, image: false, video: false };
 
-const written = async (items: object[], stream: SitemapStream | SitemapIndexStream) =>
+const toXml = async (items: object[], stream: SitemapStream | SitemapIndexStream) =>
   (await streamToPromise(Readable.from(items).pipe(stream))).toString();
 
 /** Cache tags of everything sitemap pages show: a write to one may change a page's lastmod. */

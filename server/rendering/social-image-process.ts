@@ -13,8 +13,8 @@ export type DrawSocialImage = (headline: Headline) => Promise<Uint8Array<ArrayBu
 export const createSocialImageProcess = (): { drawSocialImage: DrawSocialImage; close: () => void } => {
   const { run, close } = createSandbox<SocialImageTasks>({
     entry: workerScript(join(import.meta.dirname, "social-image-worker.ts")),
-    workers: 1,
-    waiting: 40,
+    maxWorkers: 1,
+    maxQueued: 40,
     memoryMb: 300,
     // A hundred images must finish within the 10 s idle timeout, even on a busy machine. That takes more than the
     // default priority.

@@ -12,7 +12,7 @@ import type { DrawSocialImage } from "./social-image-process.ts";
 type SocialOptions = {
   siteUrl: string;
   /** Returns a page's response as served to visitors. */
-  pageAnswer: (path: string) => Promise<Response>;
+  fetchPage: (path: string) => Promise<Response>;
   drawSocialImage: DrawSocialImage;
 };
 
@@ -20,7 +20,7 @@ const cacheBytes = 8 * 1024 * 1024;
 const forever = "public, max-age=31536000, immutable";
 const anHour = "public, max-age=3600";
 
-export const socialImages = ({ siteUrl, pageAnswer, drawSocialImage }: SocialOptions) => {
+export const socialImages = ({ siteUrl, fetchPage, drawSocialImage }: SocialOptions) => {
   const draw = cachedDrawing(drawSocialImage);
   return new Hono<AppEnv>().on("GET", ["/social.png", "/social/:path{.+\\.png}"], async (c) => {
     const { pathname, search } = new URL(c.req.url);
@@ -28,18 +28,18 @@ export const socialImages = ({ siteUrl, pageAnswer, drawSocialImage }: SocialOpt
     // Only public pages: an API route would mistake this for one of our in-process calls.
     const { page, kind } = matchPage(path);
     if (!page || kind !== "public") return c.text("Not found", 404);
-    return asPublicRead(c, readCostMs.picture, async () => {
+    return asPublicRead(c, readCostMs.image, async () => {
       // Yield to the event loop: with page and image cached, a burst of requests would run without a pause.
       await setImmediate();
-      const answer = await pageAnswer(path);
-      const named = answer.status === 200 ? await socialImageIn(answer) : undefined;
-      if (!named?.address.startsWith(siteUrl)) return c.text("Not found", 404);
+      const response = await fetchPage(path);
+      const named = response.status === 200 ? await socialImageIn(response) : undefined;
+      if (!named?.url.startsWith(siteUrl)) return c.text("Not found", 404);
       // The page names another image, as pages whose URL anyone can make up do.
-      const address = new URL(named.address);
-      if (address.pathname !== pathname) return c.redirect(address.pathname + address.search, 302);
+      const url = new URL(named.url);
+      if (url.pathname !== pathname) return c.redirect(url.pathname + url.search, 302);
       return c.body(await draw(named.headline), 200, {
         "Content-Type": "image/png",
-        "Cache-Control": search === address.search ? forever : anHour,
+        "Cache-Control": search === url.search ? forever : anHour,
         "Cross-Origin-Resource-Policy": "cross-origin",
       });
     });
@@ -71,29 +71,29 @@ const cachedDrawing = (drawSocialImage: DrawSocialImage): DrawSocialImage => {
 };
 
 /** Reads the image URL and headline from a page's head, and the highlighted words from its h1. */
-const socialImageIn = async (answer: Response) => {
-  const found = { address: "", text: "", highlight: "" };
+const socialImageIn = async (response: Response) => {
+  const image = { url: "", text: "", highlight: "" };
   await new HTMLRewriter()
     .on('meta[property="og:image"]', {
       element: (element) => {
-        found.address = decodeEntities(element.getAttribute("content"));
+        image.url = decodeEntities(element.getAttribute("content"));
       },
     })
     .on('meta[property="og:image:alt"]', {
       element: (element) => {
-        found.text = decodeEntities(element.getAttribute("content"));
+        image.text = decodeEntities(element.getAttribute("content"));
       },
     })
     .on("h1 span", {
       text: ({ text }) => {
-        found.highlight += text;
+        image.highlight += text;
       },
     })
-    .transform(answer)
+    .transform(response)
     .text();
-  const highlight = decodeEntities(found.highlight);
-  const headline = { text: found.text, highlight: found.text.includes(highlight) ? highlight : "" };
-  return { address: found.address, headline };
+  const highlight = decodeEntities(image.highlight);
+  const headline = { text: image.text, highlight: image.text.includes(highlight) ? highlight : "" };
+  return { url: image.url, headline };
 };
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };

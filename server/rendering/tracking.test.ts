@@ -18,8 +18,8 @@ const pageWith = async (variables: Record<string, string>, path = "/") => {
     ...variables,
   });
   const app = createApp({ ...dependencies, env }, { cache: createPageCache(), assetsOf });
-  const answer = await app.fetch(new Request(env.SITE_URL + path), {});
-  return { html: await answer.text(), policy: answer.headers.get("content-security-policy") ?? "" };
+  const response = await app.fetch(new Request(env.SITE_URL + path), {});
+  return { html: await response.text(), policy: response.headers.get("content-security-policy") ?? "" };
 };
 
 test.each([

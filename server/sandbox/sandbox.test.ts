@@ -14,7 +14,7 @@ const sandboxWith = (options: Partial<SandboxOptions> = {}) => {
 afterAll(() => {
   for (const { close } of sandboxes) close();
 });
-const shared = sandboxWith({ workers: 1, cpuMs: 300, memoryMb: 300 });
+const shared = sandboxWith({ maxWorkers: 1, cpuMs: 300, memoryMb: 300 });
 
 test("a task's result comes back, bytes included, and one process runs several tasks", async () => {
   expect(await shared.run("double", 21)).toBe(42);
@@ -43,7 +43,7 @@ test.skipIf(!onLinux).each([
   ["endless memory", "allocate", undefined, "memory"],
   ["a task that never ends", "wait", undefined, "time"],
   ["a task that ends its process", "crash", undefined, "crash"],
-  ["too large a result", "answerAtLength", 10_000_000, "result"],
+  ["too large a result", "returnText", 10_000_000, "result"],
 ] as const)("%s is stopped, and the next task runs", async (_, task, input, reason) => {
   let latest = 0;
   let last = performance.now();
@@ -60,14 +60,14 @@ test.skipIf(!onLinux).each([
 });
 
 test("tasks wait for a process, and too many are refused", async () => {
-  const sandbox = sandboxWith({ workers: 1, waiting: 1 });
+  const sandbox = sandboxWith({ maxWorkers: 1, maxQueued: 1 });
   const [first, second, third] = [1, 2, 3].map((value) => sandbox.run("double", value));
   await expect(third).rejects.toMatchObject({ code: "unavailable" });
   expect(await Promise.all([first, second])).toEqual([2, 4]);
 });
 
 test("an idle process stops, and another starts when it is needed", async () => {
-  const sandbox = sandboxWith({ workers: 1, idleMs: 20 });
+  const sandbox = sandboxWith({ maxWorkers: 1, idleMs: 20 });
   const first = await sandbox.run("pid", undefined);
   await expect.poll(() => isRunning(first)).toBe(false);
   expect(await sandbox.run("pid", undefined)).not.toBe(first);

@@ -10,9 +10,9 @@ export type SandboxOptions = {
   /** The script of the child process, see `workerScript`. It calls `serveTasks`. */
   entry: string;
   /** Maximum number of child processes. Each starts when a task needs it. */
-  workers?: number;
+  maxWorkers?: number;
   /** Maximum number of queued tasks. Further ones throw Problem `unavailable`. */
-  waiting?: number;
+  maxQueued?: number;
   /** CPU time per task. Read from /proc, so only `wallMs` applies outside Linux. */
   cpuMs?: number;
   /** Resident memory of a child process. Also read from /proc. */
@@ -56,8 +56,8 @@ const startMs = 20_000;
  */
 export const createSandbox = <Tasks extends TaskTable>({
   entry,
-  workers = 2,
-  waiting = 50,
+  maxWorkers = 2,
+  maxQueued = 50,
   cpuMs = 2_000,
   memoryMb = 150,
   wallMs = 30_000,
@@ -65,8 +65,8 @@ export const createSandbox = <Tasks extends TaskTable>({
   niceness = 10,
 }: SandboxOptions) => {
   const limitTasks = createConcurrencyLimit({
-    maxRunning: workers,
-    maxQueued: waiting,
+    maxRunning: maxWorkers,
+    maxQueued,
     message: "The server is busy. Try again in a moment.",
   });
   const idle: Worker[] = [];
@@ -155,16 +155,16 @@ const startWorker = (entry: string, niceness: number, onExit: () => void) => {
       await ready.promise.finally(() => clearTimeout(startTimer));
       const { promise, resolve } = Promise.withResolvers<Outcome>();
       settle = resolve;
-      const begunMs = performance.now();
-      const begunCpuMs = usageOf(child.pid)?.cpuMs ?? 0;
+      const startedAtMs = performance.now();
+      const startCpuMs = usageOf(child.pid)?.cpuMs ?? 0;
       const sampler = setInterval(() => {
         const usage = usageOf(child.pid);
         const limit: Limit | undefined =
-          usage && usage.cpuMs - begunCpuMs > cpuMs
+          usage && usage.cpuMs - startCpuMs > cpuMs
             ? "cpu"
             : usage && usage.memoryMb > memoryMb
               ? "memory"
-              : performance.now() - begunMs > wallMs
+              : performance.now() - startedAtMs > wallMs
                 ? "time"
                 : undefined;
         if (!limit) return;

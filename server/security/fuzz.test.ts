@@ -52,13 +52,13 @@ const badly = ({ path = {}, query = {}, body }: RequestValues): fc.Arbitrary<Req
     },
   );
 
-const isReason = async (answer: Response) => {
-  const text = await answer.text();
-  if (answer.status < 400) return;
-  expect([400, 401, 403, 404, 405, 409, 413, 415, 429, 502, 503]).toContain(answer.status);
-  expect(answer.headers.get("content-type")).toBe("application/problem+json; charset=utf-8");
+const isReason = async (response: Response) => {
+  const text = await response.text();
+  if (response.status < 400) return;
+  expect([400, 401, 403, 404, 405, 409, 413, 415, 429, 502, 503]).toContain(response.status);
+  expect(response.headers.get("content-type")).toBe("application/problem+json; charset=utf-8");
   expect(JSON.parse(text)).toMatchObject({
-    status: answer.status,
+    status: response.status,
     error: expect.any(String),
     detail: expect.any(String),
   });

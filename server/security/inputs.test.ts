@@ -20,8 +20,8 @@ const asking = tried.filter(([, , { query }]) => query !== undefined);
 
 const invalid = async (call: string, sent: RequestValues, headers: Record<string, string> = {}) => {
   const [path, init] = requestOf(call, sent, token);
-  const answer = await get(path, { ...init, headers: { ...init.headers, ...headers } });
-  expect(await problemOf(answer, 400)).toMatchObject({ error: "invalid" });
+  const response = await get(path, { ...init, headers: { ...init.headers, ...headers } });
+  expect(await problemOf(response, 400)).toMatchObject({ error: "invalid" });
 };
 
 test("most endpoints take input", () => {

@@ -17,13 +17,14 @@ test("logs sign-ins, refusals and rate limits, without credentials", async () =>
   const { email, id } = await create.user({ password });
   const token = await tokenOf({ id, isAdmin: false });
   lines.length = 0;
-  const answers = [
+  const responses = [
     await post("/api/auth/signIn", { email, password }),
     await post("/api/auth/signIn", { email, password: "wrong horse" }),
     await get("/api/users/me?token=hunter2"),
     await get("/api/users", { headers: { authorization: `Bearer ${token}` } }),
   ];
-  for (let time = 0; time < 31; time++) answers.push(await post("/api/auth/exist", { email }, undefined, "192.0.2.9"));
+  for (let time = 0; time < 31; time++)
+    responses.push(await post("/api/auth/exist", { email }, undefined, "192.0.2.9"));
   const logged = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "request");
   expect(logged.map(({ method, path, status, userId }) => [method, path, status, userId])).toEqual([
     ["POST", "/api/auth/signIn", 200, undefined],
@@ -34,6 +35,6 @@ test("logs sign-ins, refusals and rate limits, without credentials", async () =>
     ["POST", "/api/auth/exist", 429, undefined],
   ]);
   for (const { time } of logged) expect(new Date(time).toISOString()).toBe(time);
-  expect(answers.every(({ headers }) => headers.get("x-request-id"))).toBe(true);
+  expect(responses.every(({ headers }) => headers.get("x-request-id"))).toBe(true);
   for (const secret of [email, password, "wrong horse", token, "hunter2"]) expect(lines.join("")).not.toContain(secret);
 });

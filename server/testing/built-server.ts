@@ -18,7 +18,7 @@ export type BuiltServer = {
  * is set.
  */
 export const startBuiltServer = async (env: Record<string, string> = {}): Promise<BuiltServer> => {
-  if (!existsSync("dist/server/main.js")) throw new Error("There is no build; run bun run build first.");
+  if (!existsSync("dist/server/main.js")) throw new Error("There is no build. Run `bun run build` first.");
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "linkstead-"));
   const port = freePort();
   const url = `http://localhost:${port}`;
@@ -27,7 +27,7 @@ export const startBuiltServer = async (env: Record<string, string> = {}): Promis
     stdout: "inherit",
     stderr: "inherit",
   });
-  await answering(`${url}/api/ready`, child);
+  await untilReady(`${url}/api/ready`, child);
   return {
     url,
     pid: child.pid,
@@ -52,10 +52,10 @@ export const freePort = () => {
   return probe.port;
 };
 
-const answering = async (url: string, child: { exitCode: number | null; exited: Promise<number> }) => {
+const untilReady = async (url: string, child: { exitCode: number | null; exited: Promise<number> }) => {
   for (;;) {
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return;
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return;
     if (child.exitCode !== null) throw new Error(`The server stopped with ${child.exitCode}.`);
     await Bun.sleep(20);
   }

@@ -7,7 +7,7 @@ import { type BuiltServer, startBuiltServer } from "./built-server.ts";
 export const startDemoServer = async (env: Record<string, string> = {}): Promise<BuiltServer> => {
   const dataDir = mkdtempSync(join(tmpdir(), "linkstead-demo-"));
   const seeded = Bun.spawnSync([process.execPath, "scripts/seed.ts"], { env: { ...process.env, DATA_DIR: dataDir } });
-  if (!seeded.success) throw new Error(`The demo could not be made: ${seeded.stderr.toString()}`);
+  if (!seeded.success) throw new Error(`Seeding the demo data failed: ${seeded.stderr.toString()}`);
   const server = await startBuiltServer({ ...env, DATA_DIR: dataDir });
   return {
     ...server,

@@ -28,7 +28,7 @@ export const createFactories = (db: Db) => ({
       .insert(users)
       .values({ email, passwordHash, ...values })
       .returning();
-    if (!user) throw new Error("The user was not made.");
+    if (!user) throw new Error("The user was not created.");
     return user;
   },
 
@@ -39,18 +39,18 @@ export const createFactories = (db: Db) => ({
       .insert(posts)
       .values({ title: slug, slug, content: "<p>Text.</p>", status: "published", ...values })
       .returning();
-    if (!post) throw new Error("The post was not made.");
+    if (!post) throw new Error("The post was not created.");
     return post;
   },
 
   /** An image row for posts, without bytes in the storage. */
-  picture: async (values: Partial<typeof files.$inferInsert> = {}) => {
-    const [picture] = await db
+  image: async (values: Partial<typeof files.$inferInsert> = {}) => {
+    const [image] = await db
       .insert(files)
       .values({ width: 1200, height: 800, bytes: 1_000, placeholder: "data:image/webp;base64,", ...values })
       .returning();
-    if (!picture) throw new Error("The picture was not made.");
-    return picture;
+    if (!image) throw new Error("The image was not created.");
+    return image;
   },
 
   project: async ({ ownerId, ...values }: { ownerId: string } & Partial<typeof projects.$inferInsert>) => {
@@ -65,7 +65,7 @@ export const createFactories = (db: Db) => ({
         ...values,
       })
       .returning();
-    if (!project) throw new Error("The project was not made.");
+    if (!project) throw new Error("The project was not created.");
     return project;
   },
 
@@ -75,7 +75,7 @@ export const createFactories = (db: Db) => ({
       .insert(keywords)
       .values({ projectId, text, normalizedText: foldCase(text), match: "phrase", exclude: [], ...values })
       .returning();
-    if (!keyword) throw new Error("The keyword was not made.");
+    if (!keyword) throw new Error("The keyword was not created.");
     return keyword;
   },
 
@@ -100,7 +100,7 @@ export const createFactories = (db: Db) => ({
         ...values,
       })
       .returning();
-    if (!mention) throw new Error("The mention was not made.");
+    if (!mention) throw new Error("The mention was not created.");
     return mention;
   },
 
@@ -120,7 +120,7 @@ export const createFactories = (db: Db) => ({
         ...values,
       })
       .returning();
-    if (!offer) throw new Error("The offer was not made.");
+    if (!offer) throw new Error("The offer was not created.");
     return offer;
   },
 
@@ -142,7 +142,7 @@ export const createFactories = (db: Db) => ({
         ...values,
       })
       .returning();
-    if (!lead) throw new Error("The lead was not made.");
+    if (!lead) throw new Error("The lead was not created.");
     return lead;
   },
 
@@ -160,7 +160,7 @@ export const createFactories = (db: Db) => ({
         ...values,
       })
       .returning();
-    if (!suggestion) throw new Error("The suggestion was not made.");
+    if (!suggestion) throw new Error("The suggestion was not created.");
     return suggestion;
   },
 

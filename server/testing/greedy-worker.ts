@@ -17,15 +17,15 @@ export const greedyTasks = {
     new HTMLRewriter().on("svg title", { element: () => {} }).transform(html);
   },
   allocate: async () => {
-    const held: Uint8Array[] = [];
+    const chunks: Uint8Array[] = [];
     for (;;) {
-      held.push(new Uint8Array(5_000_000).fill(1));
+      chunks.push(new Uint8Array(5_000_000).fill(1));
       await Bun.sleep(1);
     }
   },
   wait: () => new Promise(() => {}),
   crash: () => process.kill(process.pid, "SIGKILL"),
-  answerAtLength: (bytes: number) => "x".repeat(bytes),
+  returnText: (bytes: number) => "x".repeat(bytes),
 };
 
 serveTasks(greedyTasks);

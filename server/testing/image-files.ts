@@ -48,7 +48,7 @@ export const gifOf = (width: number, height: number, frames = 1) => {
   size.writeUInt16LE(height, 2);
   const greys = Buffer.from(Array.from({ length: 256 * 3 }, (_, at) => at / 3));
   const codes = Array.from({ length: width * height }, (_, at) => (at % 250 ? [at % 256] : [256, at % 256])).flat();
-  const data = packed([...codes, 257]);
+  const data = packBits([...codes, 257]);
   const blocks = Array.from({ length: Math.ceil(data.length / 255) }, (_, at) =>
     data.subarray(at * 255, at * 255 + 255),
   );
@@ -62,12 +62,12 @@ export const gifOf = (width: number, height: number, frames = 1) => {
   return Buffer.concat([latin("GIF89a"), size, latin("\xf7\0\0"), greys, ...Array(frames).fill(frame), latin(";")]);
 };
 
-const packed = (codes: number[]) => {
+const packBits = (codes: number[]) => {
   const bytes = Buffer.alloc(Math.ceil((codes.length * 9) / 8));
   for (const [at, code] of codes.entries())
     for (let bit = 0; bit < 9; bit++) {
-      const place = at * 9 + bit;
-      if (code & (1 << bit)) bytes[place >> 3] = (bytes[place >> 3] ?? 0) | (1 << (place & 7));
+      const position = at * 9 + bit;
+      if (code & (1 << bit)) bytes[position >> 3] = (bytes[position >> 3] ?? 0) | (1 << (position & 7));
     }
   return bytes;
 };
@@ -89,7 +89,7 @@ type Exif = { orientation?: number; thumbnail?: Uint8Array };
 
 /** Adds EXIF data to a JPEG: orientation, location (as searchable text) and a thumbnail. */
 export const jpegWithExif = (jpeg: Uint8Array, { orientation = 1, thumbnail = Buffer.alloc(0) }: Exif = {}) => {
-  const place = latin("GPS 48.8584N 2.2945E\0");
+  const location = latin("GPS 48.8584N 2.2945E\0");
   const entry = (tag: number, type: number, count: number, value: number) => {
     const bytes = Buffer.alloc(12);
     bytes.writeUInt16BE(tag);
@@ -104,9 +104,9 @@ export const jpegWithExif = (jpeg: Uint8Array, { orientation = 1, thumbnail = Bu
   const tiff = Buffer.concat([
     latin("MM\0*\0\0\0\x08\0\x02"),
     entry(0x0112, 3, 1, orientation),
-    entry(0x010e, 2, place.length, afterEntries),
+    entry(0x010e, 2, location.length, afterEntries),
     Buffer.alloc(4),
-    place,
+    location,
     thumbnail,
   ]);
   return jpegWith(jpeg, jpegSegment(0xe1, Buffer.concat([latin("Exif\0\0"), tiff])));

@@ -21,7 +21,7 @@ export const createInProcessApp = (
   const env = readEnv({ NODE_ENV: "test", LOG_LEVEL: "silent", SITE_URL: "https://linkstead.example" });
   const clock = () => new Date();
   const tokens = createTokens("a secret of this script, long enough", clock);
-  const own = {
+  const used = {
     db,
     env,
     log: createLog(env),
@@ -31,7 +31,7 @@ export const createInProcessApp = (
     lifecycle: { isStopping: false },
     sources: [],
   };
-  const dependencies = own as unknown as Dependencies;
+  const dependencies = used as unknown as Dependencies;
   const app = createApp(dependencies, pages);
   // A new address per request, so that scripts never hit the read budget.
   let requests = 0;
@@ -41,12 +41,12 @@ export const createInProcessApp = (
 };
 
 /** Returns an API client signed in as this user. */
-export const createInProcessClient = async (db: Db, person: { id: string; isAdmin: boolean }) => {
-  const { dependencies, siteUrl, send: ask } = createInProcessApp(db);
-  const token = await createSession(dependencies, person);
+export const createInProcessClient = async (db: Db, user: { id: string; isAdmin: boolean }) => {
+  const { dependencies, siteUrl, send } = createInProcessApp(db);
+  const token = await createSession(dependencies, user);
   return createClient(`${siteUrl}/api`, (input, init) => {
     const headers = new Headers(init?.headers);
     headers.set("authorization", `Bearer ${token}`);
-    return ask(new Request(input, { ...init, headers }));
+    return send(new Request(input, { ...init, headers }));
   });
 };

@@ -37,7 +37,7 @@ export const createPaymentsApp = async (swap: Partial<Dependencies> = {}) => {
         ...values,
       })
       .returning();
-    if (!plan) throw new Error("The plan was not made.");
+    if (!plan) throw new Error("The plan was not created.");
     return { ...plan, offered };
   };
 
@@ -63,8 +63,8 @@ export const createPaymentsApp = async (swap: Partial<Dependencies> = {}) => {
   /** Starts a checkout as this user and returns the session id. */
   const checkoutOf = async (user: typeof users.$inferSelect, plan: { id: number }) => {
     const client = await app.as(user);
-    const answer = await client.plans.change.$post({ json: { planId: plan.id } });
-    const { paymentUrl } = (await answer.json()) as { paymentUrl: string };
+    const response = await client.plans.change.$post({ json: { planId: plan.id } });
+    const { paymentUrl } = (await response.json()) as { paymentUrl: string };
     return paymentUrl.split("/").at(-1) ?? "";
   };
 

@@ -6,7 +6,7 @@ import type { Dependencies } from "../dependencies.ts";
 import { developmentAssets } from "../rendering/assets.ts";
 import { createPageCache } from "../rendering/page-cache.ts";
 
-type Sent = { method?: string; host?: string; headers?: string[]; body?: string };
+type RawRequest = { method?: string; host?: string; headers?: string[]; body?: string };
 
 /** Starts the app on a free port for one test file. `send` writes raw text, `raw` builds an HTTP request. */
 export const createRawHttp = (dependencies: Dependencies) => {
@@ -26,19 +26,19 @@ export const createRawHttp = (dependencies: Dependencies) => {
       const chunks: Buffer[] = [];
       socket.on("data", (chunk) => chunks.push(Buffer.from(chunk)));
       socket.on("error", reject);
-      socket.on("close", () => resolve(answerOf(Buffer.concat(chunks).toString("latin1"))));
+      socket.on("close", () => resolve(parseResponse(Buffer.concat(chunks).toString("latin1"))));
     });
 
   return {
     origin: server.url.origin,
     send,
-    raw: (target: string, { method = "GET", host = "linkstead.test", headers = [], body = "" }: Sent = {}) =>
+    raw: (target: string, { method = "GET", host = "linkstead.test", headers = [], body = "" }: RawRequest = {}) =>
       send([`${method} ${target} HTTP/1.1`, `Host: ${host}`, "Connection: close", ...headers, "", body].join("\r\n")),
   };
 };
 
 /** Parses the response. A connection closed without one counts as 400. */
-const answerOf = (text: string) => {
+const parseResponse = (text: string) => {
   const [head = "", ...body] = text.split("\r\n\r\n");
   const [line = "", ...lines] = head.split("\r\n");
   const headers = lines.map((line): [string, string] => [line.split(": ")[0] ?? "", line.split(": ")[1] ?? ""]);
@@ -46,19 +46,19 @@ const answerOf = (text: string) => {
 };
 
 /** Expects problem details with one of these statuses and returns the body. */
-export const problemOf = async (answer: Response, ...statuses: number[]) => {
-  const body = await answer.json();
-  expect(statuses).toContain(answer.status);
-  expect(answer.headers.get("content-type")).toBe("application/problem+json; charset=utf-8");
-  expect(body).toMatchObject({ status: answer.status, title: expect.any(String), detail: expect.any(String) });
+export const problemOf = async (response: Response, ...statuses: number[]) => {
+  const body = await response.json();
+  expect(statuses).toContain(response.status);
+  expect(response.headers.get("content-type")).toBe("application/problem+json; charset=utf-8");
+  expect(body).toMatchObject({ status: response.status, title: expect.any(String), detail: expect.any(String) });
   return body as { error: string; detail: string };
 };
 
 /** Expects a noindex HTML page with this status and no internal details. */
-export const isPageOf = async (answer: Response, status: number) => {
-  const text = await answer.text();
-  expect(answer.status).toBe(status);
-  expect(answer.headers.get("content-type")).toMatch(/^text\/html/);
+export const isPageOf = async (response: Response, status: number) => {
+  const text = await response.text();
+  expect(response.status).toBe(status);
+  expect(response.headers.get("content-type")).toMatch(/^text\/html/);
   expect(text).toContain("noindex");
   expect(text).not.toMatch(/Error:|at \/|node_modules/);
 };

@@ -103,8 +103,8 @@ export const createTestApp = async (swap: Partial<Dependencies> = {}) => {
     },
     create: createFactories(dependencies.db),
     visitor: client(),
-    tokenOf: (person: Person) => createSession(dependencies, person),
-    as: async (person: Person) => client(await createSession(dependencies, person)),
+    tokenOf: (user: Person) => createSession(dependencies, user),
+    as: async (user: Person) => client(await createSession(dependencies, user)),
     /** Sends a request by path, like a browser or curl. */
     get: (path: string, init?: RequestInit, address?: string) => send(new Request(env.SITE_URL + path, init), address),
   };

@@ -134,7 +134,7 @@ test("an invalid token makes a visitor, not an error", async () => {
 });
 
 test("reads a post by id and by slug, with exactly the documented fields", async () => {
-  const { id: coverImageId } = await create.picture();
+  const { id: coverImageId } = await create.image();
   const made = await create.post({ title: "Read me", metaTitle: "M", metaDescription: "D", coverImageId });
   const { searchVector, sanitizerVersion, createdAt, updatedAt, ...fields } = made;
   const expected = { ...fields, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
@@ -416,7 +416,7 @@ test("users and visitors cannot write", async () => {
 });
 
 test("measures and references images in the content, and releases them when removed", async () => {
-  const picture = await create.picture({ width: 640, height: 480 });
+  const picture = await create.image({ width: 640, height: 480 });
   const src = imageUrl(picture.id, 320);
   const held = () => dependencies.db.select().from(postImages).where(eq(postImages.fileId, picture.id));
   const added = await add({ content: `<p><img src="${src}" alt="A" width="1" height="1" onerror="x"></p>` });
@@ -431,7 +431,7 @@ test("measures and references images in the content, and releases them when remo
 });
 
 test("an existing cover is accepted, and can be removed", async () => {
-  const { id: coverImageId } = await create.picture();
+  const { id: coverImageId } = await create.image();
   const added = await add({ coverImageId });
   expect(added.coverImageId).toBe(coverImageId);
   expect((await save(added.id, { coverImageId: null })).coverImageId).toBeNull();

@@ -320,7 +320,7 @@ test.each<[string, () => RequestInit["body"], string?]>([
 test("only admins upload or delete, and an anonymous body is not read", async () => {
   const before = await left();
   const user = await create.user();
-  const { id } = await create.picture();
+  const { id } = await create.image();
   const path = `/api/file-uploads/${id}`;
   for (const [authorization, status] of [
     ["", 401],
@@ -363,7 +363,7 @@ test("refuses a file over 10 MB, with or without a content length", async () => 
     await send(inPieces(maxUploadBytes * 2), boundary),
   ]) {
     const { error, detail } = await problemOf(answer, 413);
-    expect([error, detail]).toEqual(["too-large", "A file may have 10 MB at most."]);
+    expect([error, detail]).toEqual(["too-large", "The file must be 10 MB or smaller."]);
   }
   expect(await left()).toEqual(before);
 });

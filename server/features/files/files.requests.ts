@@ -9,8 +9,8 @@ export const requests = defineRequests(({ create }) => ({
     body.set("file", image);
     return { body };
   }),
-  "GET /file-uploads/:id": anyone(200, async () => ({ path: { id: (await create.picture()).id } })),
+  "GET /file-uploads/:id": anyone(200, async () => ({ path: { id: (await create.image()).id } })),
   // Rows of the factory have no bytes in the storage.
   "GET /file-uploads/:id/image": anyone(404, () => ({ path: { id: unknownId }, query: { w: "320" } })),
-  "DELETE /file-uploads/:id": admin(204, async () => ({ path: { id: (await create.picture()).id } })),
+  "DELETE /file-uploads/:id": admin(204, async () => ({ path: { id: (await create.image()).id } })),
 }));

@@ -40,7 +40,7 @@ export const draftMessage = async (
     const dm = await writer.draft({ task, material: { product: name, address: url, about: description ?? "" } });
     return { dm: dm.slice(0, maxMessageLength), writer: "ai" };
   } catch (err) {
-    log.warn({ err }, "The writer did not answer; the template is used.");
+    log.warn({ err }, "The model failed, so the template is used.");
     await refundQuota(db, use);
     return { dm: defaultMessage({ name, url, description }), writer: "template" };
   }

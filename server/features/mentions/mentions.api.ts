@@ -14,7 +14,7 @@ import { requireActivePlan, requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
 import { requestTimeout } from "../../http/request-timeout.ts";
 import { requireProject } from "../../http/require-project.ts";
-import { acceptsEventStream, streamAnswer } from "../../http/sse.ts";
+import { acceptsEventStream, streamText } from "../../http/sse.ts";
 import { validate } from "../../http/validate.ts";
 import { dismissMention, getOwnMention, getReply, listMentions, restoreMention, saveReply } from "./mentions.ts";
 import { startDraft } from "./reply-drafts.ts";
@@ -48,7 +48,7 @@ export const mentions = new Hono<AppEnv>()
       const { mention, project } = await getOwnMention(c.var.db, c.var.user, c.req.valid("param").mentionId);
       const isStreamed = acceptsEventStream(c);
       const drafting = await startDraft(c.var, c.var.user, mention, project, { isStreamed });
-      return isStreamed ? streamAnswer(c, drafting.follow, drafting.drafted) : c.json(await drafting.drafted);
+      return isStreamed ? streamText(c, drafting.follow, drafting.drafted) : c.json(await drafting.drafted);
     },
   )
   .get(

@@ -99,7 +99,7 @@ const scanSource = async (
     return undefined;
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
-    log.warn({ err: error, source: source.name }, "A source did not answer as it should.");
+    log.warn({ err: error, source: source.name }, "A source returned an unexpected response.");
     const scope = { keywords: keywordRows, ownHost: hostOf(project), now: begun };
     const { hits } = await searchPosts(dependencies.parseUntrusted, { posts: error.posts, ...scope });
     await db.transaction((tx) => saveMentions(tx, project.id, source.name, hits, begun));

@@ -5,7 +5,7 @@ import type { Post, Source } from "../../features/mentions/source.ts";
 import { callService } from "../../integrations/service-fetch.ts";
 import { createStandIn } from "./stand-in.ts";
 
-const answer = z.object({ posts: z.array(z.object({ id: z.string(), author: z.string(), text: z.string() })) });
+const response = z.object({ posts: z.array(z.object({ id: z.string(), author: z.string(), text: z.string() })) });
 
 /** Returns the sources, which only need the stand-in's URL. */
 export const fiveSources = (url: string, publishedAt: Date): Source[] =>
@@ -17,7 +17,7 @@ export const fiveSources = (url: string, publishedAt: Date): Source[] =>
     search: async ({ keywords: [keyword = ""] }) => {
       const query = new URLSearchParams({ keyword });
       const { text } = await callService(`${url}/${name}?${query}`, { method: "GET", headers: {} });
-      return answer.parse(JSON.parse(text)).posts.map(({ id, author, text }): Post => {
+      return response.parse(JSON.parse(text)).posts.map(({ id, author, text }): Post => {
         const authorUrl = `https://news.example/${author}`;
         const place = { externalId: id, url: `https://news.example/${encodeURIComponent(id)}`, author, authorUrl };
         return { ...place, title: text, text: "", publishedAt, comments: null, points: null };

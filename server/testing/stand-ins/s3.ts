@@ -11,14 +11,14 @@ export const s3 = () => {
   const requests: { method: string; path: string }[] = [];
   const behavior: { refusal?: { status: number; code: string } } = {};
 
-  const answer = async (request: Request) => {
+  const response = async (request: Request) => {
     const { method } = request;
     const path = new URL(request.url).pathname;
     requests.push({ method, path });
     const bytes = await request.bytes();
     if (behavior.refusal) return failure(behavior.refusal.status, behavior.refusal.code);
-    const refusal = faultOf(request);
-    if (refusal) return failure(403, refusal);
+    const error = faultOf(request);
+    if (error) return failure(403, error);
     if (method === "PUT") {
       objects.set(path, { bytes, type: request.headers.get("content-type") ?? "" });
       return new Response(null, { headers: { ETag: `"${createHash("md5").update(bytes).digest("hex")}"` } });
@@ -32,7 +32,7 @@ export const s3 = () => {
     return new Response(found.bytes, { headers: { "Content-Type": found.type } });
   };
 
-  const server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: answer });
+  const server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: response });
   return { url: `http://127.0.0.1:${server.port}`, objects, requests, behavior, stop: () => server.stop(true) };
 };
 

@@ -19,9 +19,9 @@ export const createStandIn = (reply: (request: RecordedRequest) => Answer | Resp
         body: bodyOf(await request.text(), request.headers.get("content-type")),
       };
       requests.push(call);
-      const answer = await reply(call);
-      if (answer instanceof Response) return answer;
-      const { status, body, headers } = answer;
+      const response = await reply(call);
+      if (response instanceof Response) return response;
+      const { status, body, headers } = response;
       return body === undefined ? new Response(null, { status, headers }) : Response.json(body, { status, headers });
     },
   });

@@ -1,7 +1,7 @@
 // Stand-in for Stripe, with state: API, hosted pages and signed events. It can fail on demand.
 import { createPayments, stripeTimeouts } from "../../integrations/stripe.ts";
 import { createStandIn } from "./stand-in.ts";
-import { answer, type Connected, type Coupon, type Reply, refusal } from "./stripe/api.ts";
+import { type Connected, type Coupon, refusal as error, type Reply, answer as response } from "./stripe/api.ts";
 import { createLedger, signatureOf } from "./stripe/ledger.ts";
 import { newId, type StripeEvent } from "./stripe/objects.ts";
 import { visit } from "./stripe/pages.ts";
@@ -35,11 +35,11 @@ export const stripe = ({ livemode = true } = {}) => {
     if (seen) return seen;
     if (behavior.hangs) return new Promise<never>(() => {});
     if (behavior.slowMs) await Bun.sleep(behavior.slowMs);
-    if (behavior.refusal === 429) return refusal(429, "Too many requests", "rate_limit");
+    if (behavior.refusal === 429) return error(429, "Too many requests", "rate_limit");
     if (call.path === "/oauth/token") return behavior.refusal ? broken(behavior.refusal) : token(call.body);
     const key = call.headers.get("authorization")?.replace(/^Bearer /, "");
     const mode = key === keys.live ? "live" : key === keys.test ? "test" : undefined;
-    if (!mode) return refusal(401, "Invalid API Key provided.");
+    if (!mode) return error(401, "Invalid API Key provided.");
     return once(call, () => (behavior.refusal ? broken(behavior.refusal) : served(call, mode)));
   };
 
@@ -47,8 +47,8 @@ export const stripe = ({ livemode = true } = {}) => {
     const account = call.headers.get("stripe-account");
     const coupons = account ? connected.get(account)?.[mode] : undefined;
     if (account && !coupons)
-      return refusal(403, `The provided key does not have access to account '${account}'.`, "account_invalid");
-    return answer({ ...call, ledger, portals, coupons, url: service.url });
+      return error(403, `The provided key does not have access to account '${account}'.`, "account_invalid");
+    return response({ ...call, ledger, portals, coupons, url: service.url });
   };
 
   /** Replays the stored response for an idempotency key, including server errors. */
@@ -58,12 +58,8 @@ export const stripe = ({ livemode = true } = {}) => {
     const pendingAction = `${call.path} ${call.body}`;
     const known = kept.get(key);
     if (known && known.pendingAction !== pendingAction)
-      return refusal(
-        400,
-        "Keys for idempotent requests can only be used with the same parameters.",
-        "idempotency_error",
-      );
-    if (known) return known.reply ?? refusal(409, "There is another request with this key.", "idempotency_key_in_use");
+      return error(400, "Keys for idempotent requests can only be used with the same parameters.", "idempotency_error");
+    if (known) return known.reply ?? error(409, "There is another request with this key.", "idempotency_key_in_use");
     const entry: { pendingAction: string; reply?: Reply } = { pendingAction };
     kept.set(key, entry);
     await Bun.sleep(5);
@@ -154,8 +150,8 @@ export const delivery = (
 
 const deliver = async (url: string, event: StripeEvent) => {
   for (let attempts = 0; attempts < 6; attempts++) {
-    const answer = await fetch(url, delivery(event)).catch(() => undefined);
-    if (answer?.ok) return;
+    const response = await fetch(url, delivery(event)).catch(() => undefined);
+    if (response?.ok) return;
     await Bun.sleep(200 * 2 ** attempts);
   }
 };

@@ -46,9 +46,9 @@ export const createLedger = ({ livemode, url }: { livemode: boolean; url: () => 
   const listeners: ((event: StripeEvent) => void)[] = [];
 
   const get = <Thing>(things: Map<string, Thing>, id: string) => {
-    const thing = things.get(id);
-    if (!thing) throw new Error(`The stand-in has no ${id}.`);
-    return thing;
+    const resource = things.get(id);
+    if (!resource) throw new Error(`The stand-in has no ${id}.`);
+    return resource;
   };
 
   /** Events contain a snapshot of the object. */

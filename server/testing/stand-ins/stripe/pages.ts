@@ -78,12 +78,12 @@ const portal = ({ path, method, ledger, portals }: Visit) => {
 const connect = ({ query, method, codes, clientId }: Visit) => {
   const [state, redirect] = [query.get("state") ?? "", query.get("redirect_uri") ?? ""];
   if (query.get("client_id") !== clientId) return page("No such application", "", 400);
-  const answer = new URL(redirect);
+  const response = new URL(redirect);
   if (method === "POST") {
     const code = newId("ac");
     codes.set(code, newId("acct"));
-    answer.search = new URLSearchParams({ scope: "read_write", code, state }).toString();
-    return leadTo(answer.href);
+    response.search = new URLSearchParams({ scope: "read_write", code, state }).toString();
+    return leadTo(response.href);
   }
   return page("Connect your account", button(`/oauth/authorize?${query}`, "Connect my account"));
 };
