@@ -40,8 +40,8 @@ const signUpBurst = rateLimit(createRateLimit({ name: "sign-up-burst", points: 2
 const signUpHour = rateLimit(createRateLimit({ name: "sign-up-hour", points: 200, seconds: hour }));
 const existMinute = rateLimit(createRateLimit({ name: "exist-minute", points: 30, seconds: 60 }));
 const existHour = rateLimit(createRateLimit({ name: "exist-hour", points: 200, seconds: hour }));
-const linkMinute = rateLimit(createRateLimit({ name: "link-asked-minute", points: 10, seconds: 60 }));
-const linkHour = rateLimit(createRateLimit({ name: "link-asked-hour", points: 60, seconds: hour }));
+const linkMinute = rateLimit(createRateLimit({ name: "email-link-minute", points: 10, seconds: 60 }));
+const linkHour = rateLimit(createRateLimit({ name: "email-link-hour", points: 60, seconds: hour }));
 const tokenMinute = rateLimit(createRateLimit({ name: "token-minute", points: 30, seconds: 60 }));
 
 const sent = { sent: true as const };

@@ -92,8 +92,8 @@ export const publicFeedback = new Hono<AppEnv>()
     validate("param", shownOfferPath),
     validate("query", shownOfferQuery),
     describe({
-      summary: "Retrieve the offer shown with a feedback",
-      description: "Requires the `token` of the feedback.",
+      summary: "Retrieve the offer shown with a feedback entry",
+      description: "Requires the `token` from submitting the feedback.",
       responses: { 200: publicOffer },
     }),
     async (c) => c.json(await getShownOffer(c.var.db, { ...c.req.valid("param"), ...c.req.valid("query") })),

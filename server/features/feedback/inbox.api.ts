@@ -51,14 +51,14 @@ export const feedbacks = new Hono<AppEnv>()
     "/:id",
     requireUser,
     validate("param", feedbackPath),
-    describe({ summary: "Retrieve a feedback", responses: { 200: feedback } }),
+    describe({ summary: "Retrieve a feedback entry", responses: { 200: feedback } }),
     async (c) => c.json(await getOwnFeedback(c.var.db, c.var.user, c.req.valid("param").id)),
   )
   .delete(
     "/:id",
     requireUser,
     validate("param", feedbackPath),
-    describe({ summary: "Delete a feedback", responses: { 204: null } }),
+    describe({ summary: "Delete a feedback entry", responses: { 204: null } }),
     async (c) => {
       await deleteFeedback(c.var.db, c.var.user, c.req.valid("param").id);
       return c.body(null, 204);

@@ -75,7 +75,7 @@ export const projects = new Hono<AppEnv>()
     websiteTimeout,
     describe({
       summary: "Retrieve a website's icon",
-      description: "The icon is a `data:` URL.",
+      description: "Downloads the icon at `url` and returns it as a `data:` URL.",
       responses: { 200: icon },
       problems: ["upstream"],
     }),
@@ -132,7 +132,7 @@ export const projects = new Hono<AppEnv>()
     requireProject,
     describe({
       summary: "Update a project's icon",
-      description: "Takes the icon of a website. `null` removes the icon.",
+      description: "Downloads the icon at `url`. `null` removes the icon.",
       responses: { 200: icon },
       problems: ["upstream"],
     }),
