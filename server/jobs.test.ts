@@ -1,9 +1,11 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, like, sql } from "drizzle-orm";
 import { PgBoss } from "pg-boss";
 import pino from "pino";
 import { afterAll, expect, test } from "vitest";
 import { contacts, emails } from "#db/schema/index.ts";
+import { enqueueEmail } from "./emails/email-queue.ts";
 import type { ContactService } from "./integrations/brevo.ts";
+import type { MailService } from "./integrations/smtp.ts";
 import { createJobRunner, executeIn, type QueuedJobName, scheduledJobs } from "./jobs.ts";
 import { createMetrics } from "./observability/metrics.ts";
 import { currentRequestId, withRequestId } from "./observability/request-id.ts";
@@ -19,6 +21,14 @@ const contactService: ContactService = {
   },
   delete: async () => ({ state: "deleted" }),
 };
+const sent: string[] = [];
+const mail: MailService = {
+  send: async ({ to }) => {
+    if (to.startsWith("broken")) throw new Error(`550 ${to} is unknown.`);
+    sent.push(to);
+  },
+  deleteBefore: async () => {},
+};
 const logged: Record<string, unknown>[] = [];
 const log = pino({ level: "warn" }, { write: (line) => void logged.push(JSON.parse(line)) });
 const database = await testDatabase();
@@ -29,7 +39,7 @@ await earlier.createQueue("removed-job");
 await earlier.schedule("removed-job", "* * * * *");
 await earlier.stop({ graceful: false });
 const metrics = createMetrics();
-const { dependencies, outbox } = await createTestApp({ db: database.db, contactService, log });
+const { dependencies } = await createTestApp({ db: database.db, contactService, mail, log });
 const { db } = dependencies;
 // Rows without a job, as left by an earlier version or a restored backup.
 await db.insert(emails).values({ recipient: "early@people.example", template: "waitlist-welcome", props: {} });
@@ -77,7 +87,7 @@ test("unschedules jobs that no longer exist", async () => {
 });
 
 test("enqueues rows without a job at start", async () => {
-  await expect.poll(() => outbox.map(({ to }) => to)).toContain("early@people.example");
+  await expect.poll(() => sent).toContain("early@people.example");
   const contact = () => db.select().from(contacts).where(eq(contacts.email, "early@people.example"));
   await expect.poll(contact).toMatchObject([{ state: "synced" }]);
 });
@@ -101,6 +111,26 @@ test("a failed job is retried later, and stores no personal data", async () => {
   await expect.poll(() => jobsOf(id)).toMatchObject([{ state: "retry", retry_count: 0 }]);
   expect(JSON.stringify(await jobsOf(id))).not.toContain("people.example");
   expect(logged).toContainEqual(expect.objectContaining({ msg: "A job failed.", job: "sync-contact", id }));
+});
+
+test("a failed job does not fail the jobs that run at the same time", async () => {
+  const recipients = ["ada@batch.example", "broken@batch.example", "ben@batch.example"];
+  await db.transaction(async (tx) => {
+    for (const to of recipients) await enqueueEmail(tx, runner.jobs, { to, template: "waitlist-welcome", props: {} });
+  });
+  await expect.poll(() => sent).toEqual(expect.arrayContaining(["ada@batch.example", "ben@batch.example"]));
+  const rows = await db.select().from(emails).where(like(emails.recipient, "%@batch.example"));
+  const states = async () => {
+    const jobs = await Promise.all(rows.map(({ id }) => jobsOf(id)));
+    return rows.map(({ recipient }, at) => [recipient, jobs[at]?.map(({ state }) => state)]);
+  };
+  await expect.poll(states).toEqual(
+    expect.arrayContaining([
+      ["ada@batch.example", ["completed"]],
+      ["broken@batch.example", ["retry"]],
+      ["ben@batch.example", ["completed"]],
+    ]),
+  );
 });
 
 test("a process that runs no jobs enqueues them for another", async () => {

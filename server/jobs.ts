@@ -52,13 +52,15 @@ type QueuedJob = {
   listPending: (dependencies: Dependencies) => Promise<string[]>;
   /** How many jobs a row may have: `exclusive` one, `short` one more while an earlier one waits for its retry. */
   policy: "exclusive" | "short";
+  /** How many of these jobs a process runs at once. */
+  concurrency: number;
 };
 
 /** Jobs for one row each, enqueued in the transaction that saves the row and retried until they succeed. */
 export const queuedJobs = {
-  "send-email": { run: sendEmail, listPending: listUnsentEmails, policy: "exclusive" },
-  "sync-contact": { run: syncContact, listPending: listWaitingContacts, policy: "short" },
-  "delete-contact": { run: deleteSyncedContact, listPending: listContactDeletions, policy: "short" },
+  "send-email": { run: sendEmail, listPending: listUnsentEmails, policy: "exclusive", concurrency: 5 },
+  "sync-contact": { run: syncContact, listPending: listWaitingContacts, policy: "short", concurrency: 1 },
+  "delete-contact": { run: deleteSyncedContact, listPending: listContactDeletions, policy: "short", concurrency: 1 },
 } satisfies Record<string, QueuedJob>;
 
 export type ScheduledJobName = keyof typeof scheduledJobs;
@@ -157,14 +159,20 @@ export const createJobRunner = (database: JobsDatabase, { log, metrics, isWorker
       } catch (err) {
         metrics?.job(name, "failed");
         log.warn({ err, job: name, ...(data && "id" in data && { id: data.id }) }, "A job failed.");
-        // pg-boss stores the error that it gets, and errors may contain personal data.
+        // pg-boss stores the errors of scheduled jobs, and errors may contain personal data.
         throw new Error("The log has the reason.");
       }
     });
 
   const workOnQueue = async (name: QueuedJobName, dependencies: Dependencies) => {
-    const worker = await boss.work<QueuedJobData>(name, async ([job]) => {
-      if (job) await observe(name, job.data, () => runQueuedJob(dependencies, job.data)).finally(() => wake(name));
+    const { concurrency } = queuedJobs[name];
+    const worker = await boss.work<QueuedJobData>(name, { batchSize: concurrency }, async (batch) => {
+      const runs = batch.map(({ data }) => observe(name, data, () => runQueuedJob(dependencies, data)));
+      const results = await Promise.allSettled(runs);
+      const failed = batch.filter((_, at) => results[at]?.status === "rejected").map(({ id }) => id);
+      // When this handler returns, pg-boss completes the jobs that have not failed.
+      if (failed.length) await boss.fail(name, failed);
+      wake(name);
     });
     workers.set(name, worker);
     for (const id of await queuedJobs[name].listPending(dependencies)) await jobs.enqueueFor(dependencies.db, name, id);

@@ -7,12 +7,13 @@ const deletionCheckSeconds = 60;
 
 /** Sends a waiting contact to the contact service. Throws if the service fails, so that the job is retried. */
 export const syncContact = async ({ db, jobs, contactService }: Dependencies, id: string): Promise<void> => {
+  if (!contactService) return;
   const isThisContact = eq(contacts.id, id);
   const [contact] = await db
     .select({ email: contacts.email })
     .from(contacts)
     .where(and(isThisContact, eq(contacts.state, "waiting")));
-  if (!contact || !contactService) return;
+  if (!contact) return;
   const { email } = contact;
   // After a person rejoins, the pending deletion would also delete the new contact.
   if ((await db.$count(contactDeletions, eq(contactDeletions.email, email))) > 0)
