@@ -66,7 +66,7 @@ const hasStranger = (value: unknown): boolean =>
 // The keys of a dictionary are data: those of `byReason` are reasons.
 const dictionaries = ["feedbackStats of feedback.ts"];
 
-test.each(schemas.filter(([name]) => !dictionaries.includes(name)))("%s lets no unknown field through", (_, schema) => {
+test.each(schemas.filter(([name]) => !dictionaries.includes(name)))("%s rejects unknown fields", (_, schema) => {
   let taken = 0;
   fc.assert(
     fc.property(fits(schema), fc.constantFrom(...strangers), (value, field) => {
@@ -90,7 +90,7 @@ const fullest = (schema: z.ZodType) => {
   return samples.sort((one, other) => given(other) - given(one))[0] as object;
 };
 
-test.each(inputs.filter(([name]) => inBody(name)))("%s reads what it has read as the same", (_, schema) => {
+test.each(inputs.filter(([name]) => inBody(name)))("%s parses its own output to the same value", (_, schema) => {
   let taken = 0;
   const readsTheSame = (value: unknown) => {
     const { success, data } = schema.safeParse(value);

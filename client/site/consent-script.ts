@@ -18,7 +18,7 @@ const loadScript = (src: string) => {
 // Both vendors read `arguments` objects queued before their script loads.
 
 /** Loads Google Analytics. */
-const count = (id: string) => {
+const loadAnalytics = (id: string) => {
   page.dataLayer = [];
   function gtag(..._: unknown[]) {
     // biome-ignore lint/complexity/noArguments: the vendor's script ignores arrays.
@@ -32,7 +32,7 @@ const count = (id: string) => {
 };
 
 /** Loads Microsoft Clarity. */
-const record = (id: string) => {
+const loadRecording = (id: string) => {
   const queue: unknown[] = [];
   page.clarity = Object.assign(
     function clarity(..._: unknown[]) {
@@ -52,25 +52,25 @@ const { analytics, recording } = bar.dataset;
 let opener: HTMLElement | undefined;
 let isLoaded = false;
 
-// If the browser blocks storage, the answer applies to this page only.
-const remembered = () => {
+// If the browser blocks storage, the choice applies to this page only.
+const readChoice = () => {
   try {
     return localStorage.getItem(key);
   } catch {
     return null;
   }
 };
-const remember = (answer: string) => {
+const saveChoice = (choice: string) => {
   try {
-    localStorage.setItem(key, answer);
+    localStorage.setItem(key, choice);
   } catch {}
 };
 
 const load = () => {
   if (isLoaded) return;
   isLoaded = true;
-  if (analytics) count(analytics);
-  if (recording) record(recording);
+  if (analytics) loadAnalytics(analytics);
+  if (recording) loadRecording(recording);
 };
 
 /** Runs work when the page is idle. Safari lacks requestIdleCallback. */
@@ -78,9 +78,9 @@ const whenIdle = (work: () => void) =>
   "requestIdleCallback" in window ? requestIdleCallback(work, { timeout: 3_000 }) : setTimeout(work, 1_000);
 
 /** Running scripts can't be stopped, so delete the vendors' cookies and reload. */
-const forget = () => {
-  const parts = location.hostname.split(".");
-  const domains = ["", ...parts.map((_, at) => `; domain=${parts.slice(at).join(".")}`)];
+const revoke = () => {
+  const labels = location.hostname.split(".");
+  const domains = ["", ...labels.map((_, at) => `; domain=${labels.slice(at).join(".")}`)];
   for (const cookie of document.cookie.split("; ")) {
     const name = cookie.split("=")[0] ?? "";
     if (vendorCookies.test(name))
@@ -99,13 +99,13 @@ const show = (isShown: boolean) => {
 };
 
 bar.addEventListener("click", ({ target }) => {
-  const answer = (target as Element).closest("button")?.value;
-  if (!answer) return;
-  remember(answer);
+  const choice = (target as Element).closest("button")?.value;
+  if (!choice) return;
+  saveChoice(choice);
   show(false);
   opener?.focus();
-  if (answer === "allow") whenIdle(load);
-  else if (isLoaded) forget();
+  if (choice === "allow") whenIdle(load);
+  else if (isLoaded) revoke();
 });
 
 document.addEventListener("click", ({ target }) => {
@@ -116,9 +116,9 @@ document.addEventListener("click", ({ target }) => {
   bar.querySelector("button")?.focus();
 });
 
-const answer = remembered();
-if (answer === "allow") whenIdle(load);
-else if (answer !== "decline") show(true);
+const choice = readChoice();
+if (choice === "allow") whenIdle(load);
+else if (choice !== "decline") show(true);
 
 // Makes this file a module, so that its names are not global.
 export {};

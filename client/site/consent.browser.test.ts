@@ -40,7 +40,7 @@ const settle = async (page: Page) => {
   await page.evaluate(() => fetch("/api/health"));
 };
 
-test("before an answer nothing outside is asked, and the bar waits without taking the focus", async () => {
+test("before a choice, no third party is contacted, and the bar does not take focus", async () => {
   const { page, requests } = await visit();
   await bar(page).waitFor();
   await page.mouse.wheel(0, 2000);
@@ -50,7 +50,7 @@ test("before an answer nothing outside is asked, and the bar waits without takin
   await expect.poll(() => page.context().cookies()).toEqual([]);
 });
 
-test("after Decline nothing outside is ever asked, and the question does not come back", async () => {
+test("after Decline, no third party is contacted, and the bar does not come back", async () => {
   const { page, requests } = await visit();
   await button(page, "Decline").click();
   await expect.poll(() => bar(page).isVisible()).toBe(false);
@@ -62,7 +62,7 @@ test("after Decline nothing outside is ever asked, and the question does not com
   expect(requests).toEqual([]);
 });
 
-test("after Allow both scripts are loaded, here and on the next page, and the policy lets them work", async () => {
+test("after Allow, both scripts load here and on the next page, and the content policy permits them", async () => {
   const { page, requests } = await visit();
   await button(page, "Allow").click();
   const all = () => [...vendors.map(({ pattern }) => pattern), "https://scripts.clarity.ms/0.8/clarity.js"];
@@ -74,7 +74,7 @@ test("after Allow both scripts are loaded, here and on the next page, and the po
   await expect.poll(() => bar(page).isVisible()).toBe(false);
 });
 
-test("who allowed it takes it back in the footer: the scripts and their cookies are gone", async () => {
+test("consent can be revoked in the footer, which removes the scripts and their cookies", async () => {
   const { page, requests } = await visit();
   await button(page, "Allow").click();
   await expect.poll(() => requests.length).toBeGreaterThan(2);
@@ -88,7 +88,7 @@ test("who allowed it takes it back in the footer: the scripts and their cookies 
   await expect.poll(() => bar(page).isVisible()).toBe(false);
 });
 
-test("the bar is worked by keyboard: reached right after the skip link, and the settings give the focus back", async () => {
+test("the bar works by keyboard: it follows the skip link, and closing it returns focus to the settings button", async () => {
   const { page } = await visit();
   await bar(page).waitFor();
   for (const name of ["Skip to content", "Privacy policy", "Allow", "Decline"]) {
@@ -105,7 +105,7 @@ test("the bar is worked by keyboard: reached right after the skip link, and the 
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Cookie settings");
 });
 
-test("the two answers look alike", async () => {
+test("both buttons look alike", async () => {
   const { page } = await visit();
   const looks = await Promise.all(
     ["Allow", "Decline"].map((name) =>
@@ -118,7 +118,7 @@ test("the two answers look alike", async () => {
   expect(looks[0]).toEqual(looks[1]);
 });
 
-test("axe finds nothing with the bar open, and it hides no focus", async () => {
+test("has no accessibility issues with the bar open, and the bar never covers the focused element", async () => {
   const { page } = await visit("/terms", { reducedMotion: "reduce", viewport: { width: 320, height: 640 } });
   await bar(page).waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);
@@ -130,7 +130,7 @@ test("axe finds nothing with the bar open, and it hides no focus", async () => {
   }
 });
 
-test("where people sign in there is no bar, no script and no open policy", async () => {
+test("the sign-in page has no bar, no tracking script and a strict content policy", async () => {
   const { page, requests } = await visit("/auth/login");
   await page.getByLabel("Password").waitFor();
   await settle(page);
@@ -140,7 +140,7 @@ test("where people sign in there is no bar, no script and no open policy", async
   expect(policy).not.toMatch(/clarity|google/);
 });
 
-test("the page is the same for those who allowed, declined and have not answered", async () => {
+test("the HTML is the same whether consent was given, declined or not asked", async () => {
   const bodies = await Promise.all(
     ["", "consent=allow", "consent=decline"].map(async (cookie) =>
       (await fetch(`${url}/terms`, { headers: { cookie } })).text(),
@@ -149,7 +149,7 @@ test("the page is the same for those who allowed, declined and have not answered
   expect(new Set(bodies).size).toBe(1);
 });
 
-test("with JavaScript off there is nothing to ask", async () => {
+test("without JavaScript, neither the bar nor the settings button is visible", async () => {
   const page = await open("/", { javaScriptEnabled: false });
   await expect.poll(() => bar(page).isVisible()).toBe(false);
   await expect.poll(() => button(page, "Cookie settings").isVisible()).toBe(false);

@@ -38,12 +38,12 @@ export const SiteLayout = ({ base, trail, data, children }: SiteLayoutProps) => 
 const home: Crumb = { name: "Home", path: link("home") };
 
 const Header = ({ base }: { base: string }) => {
-  const anchors = [
+  const sections = [
     { label: "Benefits", href: `${base}#features` },
     { label: "Pricing", href: `${base}#pricing` },
     { label: "FAQs", href: `${base}#faq` },
   ];
-  const places = [
+  const pages = [
     { label: "Directories", href: link("directories") },
     { label: "Blog", href: link("blog") },
   ];
@@ -55,12 +55,12 @@ const Header = ({ base }: { base: string }) => {
           <Logo />
         </a>
         <nav aria-label="Main" className="mr-auto hidden md:flex">
-          {anchors.map(({ label, href }) => (
+          {sections.map(({ label, href }) => (
             <a key={href} href={href} className="px-4 py-2.5 text-muted hover:text-ink">
               {label}
             </a>
           ))}
-          {places.map(({ label, href }) => (
+          {pages.map(({ label, href }) => (
             <a key={href} href={href} className="px-4 py-2.5 text-muted hover:text-ink max-lg:hidden">
               {label}
             </a>
@@ -88,7 +88,7 @@ const Header = ({ base }: { base: string }) => {
         aria-label="Menu"
         className="top-16 w-full border-b border-line bg-canvas px-5 pb-6 text-lg text-ink md:hidden"
       >
-        {[...anchors, ...places, { label: "Sign in", href: link("signIn") }].map(({ label, href }) => (
+        {[...sections, ...pages, { label: "Sign in", href: link("signIn") }].map(({ label, href }) => (
           <a key={href} href={href} className="block border-b border-line py-4">
             {label}
           </a>

@@ -4,7 +4,7 @@ import { browser } from "../testing/browser.ts";
 const { open } = await browser();
 const noJavaScript = { javaScriptEnabled: false };
 
-test("without JavaScript a question opens and closes", async () => {
+test("a question opens and closes without JavaScript", async () => {
   const page = await open("/", noJavaScript);
   const answer = page.getByText(/You describe your product once\. We submit it/);
   await expect.poll(() => answer.isVisible()).toBe(false);
@@ -14,7 +14,7 @@ test("without JavaScript a question opens and closes", async () => {
   await expect.poll(() => answer.isVisible()).toBe(false);
 });
 
-test("without JavaScript the pricing toggle works", async () => {
+test("the pricing toggle works without JavaScript", async () => {
   const page = await open("/", noJavaScript);
   const partner = page.getByRole("heading", { name: "Growth Partner", exact: true });
   await expect.poll(() => partner.isVisible()).toBe(true);
@@ -24,7 +24,7 @@ test("without JavaScript the pricing toggle works", async () => {
   await expect.poll(() => partner.isVisible()).toBe(true);
 });
 
-test("by the keyboard the menu opens, closes with Escape and gives the focus back", async () => {
+test("the menu opens by keyboard, closes with Escape and returns focus", async () => {
   const page = await open("/", { viewport: { width: 360, height: 700 } });
   const button = page.getByRole("button", { name: "Menu" });
   const menu = page.getByRole("navigation", { name: "Menu" });
@@ -38,7 +38,7 @@ test("by the keyboard the menu opens, closes with Escape and gives the focus bac
   await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test("by the keyboard a question opens, and the prices change with the arrow keys", async () => {
+test("a question opens by keyboard, and arrow keys switch prices", async () => {
   const page = await open("/");
   await page.locator("summary").first().focus();
   await page.keyboard.press("Enter");
@@ -48,7 +48,7 @@ test("by the keyboard a question opens, and the prices change with the arrow key
   await expect.poll(() => page.getByRole("radio", { name: "Yearly" }).isChecked()).toBe(true);
 });
 
-test("the payment dialog takes the focus, keeps it, and closes with Escape", async () => {
+test("the payment dialog traps focus and closes with Escape", async () => {
   const page = await open("/?payment=success");
   const close = page.getByRole("button", { name: "Close" });
   await close.waitFor();

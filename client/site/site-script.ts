@@ -11,10 +11,10 @@ menu?.addEventListener("click", (event) => {
 });
 
 for (const form of document.querySelectorAll<HTMLFormElement>("[data-waitlist]")) {
-  const part = <Part extends HTMLElement>(selector: string) => form.querySelector<Part>(selector) as Part;
-  const button = part<HTMLButtonElement>("button");
-  const status = part("[role=status]");
-  const alert = part("[role=alert]");
+  const find = <Found extends HTMLElement>(selector: string) => form.querySelector<Found>(selector) as Found;
+  const button = find<HTMLButtonElement>("button");
+  const status = find("[role=status]");
+  const alert = find("[role=alert]");
   const label = button.textContent;
   let timer: number | undefined;
 
@@ -37,10 +37,10 @@ for (const form of document.querySelectorAll<HTMLFormElement>("[data-waitlist]")
         headers: { "content-type": "application/json" },
         body: JSON.stringify(Object.fromEntries(new FormData(form))),
       });
-      if (!ok) throw new Error("refused");
+      if (!ok) throw new Error("rejected");
       form.reset();
       // The message disappears after a while; this line stays.
-      part("[data-note]").textContent = "You're on the waitlist.";
+      find("[data-note]").textContent = "You're on the waitlist.";
       show(status, joinedMessage, joinedShownMs);
     } catch {
       show(alert, joinFailedMessage, failedShownMs);
@@ -55,8 +55,8 @@ const payments: Record<string, { message: string; button: string }> = {
   failed: { message: "Your payment attempt has failed", button: "Ok" },
 };
 
-const address = new URL(location.href);
-const payment = payments[address.searchParams.get("payment") ?? ""];
+const url = new URL(location.href);
+const payment = payments[url.searchParams.get("payment") ?? ""];
 if (payment) {
   const dialog = document.createElement("dialog");
   dialog.setAttribute("aria-labelledby", "payment");
@@ -65,8 +65,8 @@ if (payment) {
     `<form method="dialog"><button class="button mt-6">${payment.button}</button></form>`;
   dialog.addEventListener("close", () => {
     dialog.remove();
-    address.searchParams.delete("payment");
-    history.replaceState(history.state, "", address);
+    url.searchParams.delete("payment");
+    history.replaceState(history.state, "", url);
   });
   document.body.append(dialog);
   // A fragment in the URL moves the focus until the page has loaded.

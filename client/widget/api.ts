@@ -11,8 +11,8 @@ export type SavedFeedback = { id: string; token: string; offer?: PublicOffer };
 
 /** Creates the API client for `origin`, where the script was loaded from. Calls reject on errors and timeouts. */
 export const createApi = (origin: string) => {
-  const call = async <Answer>(path: string, body?: object): Promise<Answer> => {
-    const answer = await fetch(`${origin}/api/feedback/${path}`, {
+  const call = async <Result>(path: string, body?: object): Promise<Result> => {
+    const response = await fetch(`${origin}/api/feedback/${path}`, {
       credentials: "omit",
       signal: AbortSignal.timeout(timeoutMs),
       // keepalive: completes even if the page is closed.
@@ -23,15 +23,15 @@ export const createApi = (origin: string) => {
         keepalive: true,
       }),
     });
-    const read = await answer.json();
-    if (answer.ok) return read;
+    const result = await response.json();
+    if (response.ok) return result;
     // biome-ignore lint/suspicious/noConsole: the only way to show integration errors to the website's developers.
-    console.warn(`${site.name}: ${read.detail}`);
-    throw new Error(read.detail);
+    console.warn(`${site.name}: ${result.detail}`);
+    throw new Error(result.detail);
   };
 
   return {
-    ask: (projectId: string, mode: Mode) =>
+    getDialog: (projectId: string, mode: Mode) =>
       call<PublicDialog>(`dialog/${encodeURIComponent(projectId)}?mode=${encodeURIComponent(mode)}`),
     save: (request: FeedbackRequest) => call<SavedFeedback>("save", request),
     saveOutcome: ({ id, token }: SavedFeedback, outcome: Outcome) => call("save", { id, token, outcome }),

@@ -6,10 +6,10 @@ import { draw, offerStep, type Step, thanksStep, whyStep } from "./steps.ts";
 import { createSheet } from "./style.ts";
 import type { WidgetTexts } from "./texts.ts";
 
-type DialogOptions = { words: WidgetTexts; lang: string; direction: string; isTest: boolean };
+type DialogOptions = { texts: WidgetTexts; lang: string; direction: string; isTest: boolean };
 
 /** Opens the dialog. Its steps resolve with undefined if it is closed without an answer. */
-export const openDialog = ({ words, lang, direction, isTest }: DialogOptions) => {
+export const openDialog = ({ texts, lang, direction, isTest }: DialogOptions) => {
   const host = element("div");
   const root = host.attachShadow({ mode: "open" });
   root.adoptedStyleSheets = [createSheet()];
@@ -29,17 +29,17 @@ export const openDialog = ({ words, lang, direction, isTest }: DialogOptions) =>
         resolve(undefined);
       };
       dialog.ariaBusy = null;
-      const heading = draw(dialog, step, { words, isTest, onClose }, resolve);
+      const heading = draw(dialog, step, { texts, isTest, onClose }, resolve);
       if (dialog.open) heading.focus();
       else dialog.showModal();
     });
 
   return {
     why: ({ reasons }: Pick<PublicDialog, "reasons">, { asksEmail }: { asksEmail: boolean }) =>
-      show(whyStep(words, reasons, asksEmail)),
+      show(whyStep(texts, reasons, asksEmail)),
     /** Resolves with true if the offer was accepted. */
-    offer: (offer: PublicOffer) => show(offerStep(words, offer)),
-    thanks: () => show(thanksStep(words, onClose)),
+    offer: (offer: PublicOffer) => show(offerStep(texts, offer)),
+    thanks: () => show(thanksStep(texts, onClose)),
 
     /** Shows that a request is running. Closing the dialog during it counts as staying. */
     wait: () => {

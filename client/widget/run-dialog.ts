@@ -42,9 +42,9 @@ export const runDialog = async (service: Service, options: LeaveOptions): Promis
 
 const runSteps = async (service: Service, options: LeaveOptions): Promise<LeaveResult> => {
   const { project, mode = "live", customerRef, signature, email, words, trigger } = options;
-  const { reasons, isShuffled } = await service.ask(project, mode);
+  const { reasons, isShuffled } = await service.getDialog(project, mode);
   const dialog = openDialog({
-    words: { ...englishTexts, ...words },
+    texts: { ...englishTexts, ...words },
     lang: words ? document.documentElement.lang : "en",
     direction: getComputedStyle(trigger ?? document.body).direction,
     isTest: mode === "test",
@@ -56,19 +56,19 @@ const runSteps = async (service: Service, options: LeaveOptions): Promise<LeaveR
       cancelable: true,
       detail: { project, mode, ...result },
     });
-    const goesOn = (trigger ?? document).dispatchEvent(event);
+    const isNavigating = (trigger ?? document).dispatchEvent(event);
     if (result.outcome !== "accepted") return result;
     // A page that fulfils the offer itself cancels the event, so that it doesn't navigate to the offer's URL.
-    if (result.offer?.url && goesOn) location.assign(result.offer.url);
+    if (result.offer?.url && isNavigating) location.assign(result.offer.url);
     else await dialog.thanks();
     return result;
   };
   try {
-    const answer = await dialog.why(
+    const answers = await dialog.why(
       { reasons: isShuffled ? shuffle(reasons) : reasons },
       { asksEmail: email === undefined },
     );
-    if (!answer) return { outcome: "stayed" };
+    if (!answers) return { outcome: "stayed" };
     dialog.wait();
     const page = location.origin === "null" ? undefined : location.origin + location.pathname;
     const saved = await service.save({
@@ -78,9 +78,9 @@ const runSteps = async (service: Service, options: LeaveOptions): Promise<LeaveR
       signature,
       email,
       page,
-      ...defined(answer),
+      ...defined(answers),
     });
-    const { reason } = answer;
+    const { reason } = answers;
     const { offer } = saved;
     const accepted = offer && (await dialog.offer(offer));
     if (dialog.isClosed()) return { outcome: "stayed", reason, ...(offer && { offer }) };

@@ -4,68 +4,68 @@ import { discountOf } from "./discount.ts";
 import { element } from "./element.ts";
 import type { WidgetTexts } from "./texts.ts";
 
-export type Answer = { reason?: string; rating?: number; message?: string; email?: string };
+export type Answers = { reason?: string; rating?: number; message?: string; email?: string };
 
-/** `contentOf` returns the content below the title; `take` resolves the step. */
+/** `contentOf` returns the content below the title; `resolve` finishes the step. */
 export type Step<Result> = {
   title: string;
-  contentOf: (take: (result: Result) => void) => (Node | undefined)[];
+  contentOf: (resolve: (result: Result) => void) => (Node | undefined)[];
 };
 
-type Frame = { words: WidgetTexts; isTest: boolean; onClose: () => void };
+type Frame = { texts: WidgetTexts; isTest: boolean; onClose: () => void };
 
 /** Replaces the dialog's content with a step and returns its heading. */
 export const draw = <Result>(
   dialog: HTMLDialogElement,
   { title, contentOf }: Step<Result>,
-  { words, isTest, onClose }: Frame,
-  take: (result: Result) => void,
+  { texts, isTest, onClose }: Frame,
+  resolve: (result: Result) => void,
 ) => {
   const heading = element("h2", { id: "title", tabIndex: -1, autofocus: true }, title);
   const close = element(
     "button",
-    { type: "button", className: "close", ariaLabel: words.close, on: { click: onClose } },
+    { type: "button", className: "close", ariaLabel: texts.close, on: { click: onClose } },
     "×",
   );
   dialog.replaceChildren(
     element("header", {}, heading, close),
-    isTest ? element("p", { className: "test" }, words.test) : "",
-    ...contentOf(take).filter((part) => part !== undefined),
+    isTest ? element("p", { className: "test" }, texts.test) : "",
+    ...contentOf(resolve).filter((part) => part !== undefined),
   );
   return heading;
 };
 
-export const whyStep = (words: WidgetTexts, reasons: string[], asksEmail: boolean): Step<Answer> => ({
-  title: words.title,
-  contentOf: (take) => [whyForm(words, reasons, asksEmail, take)],
+export const whyStep = (texts: WidgetTexts, reasons: string[], asksEmail: boolean): Step<Answers> => ({
+  title: texts.title,
+  contentOf: (resolve) => [whyForm(texts, reasons, asksEmail, resolve)],
 });
 
 /** Resolves with true if the offer was accepted. */
-export const offerStep = (words: WidgetTexts, offer: PublicOffer): Step<boolean> => ({
+export const offerStep = (texts: WidgetTexts, offer: PublicOffer): Step<boolean> => ({
   title: offer.title,
-  contentOf: (take) => [
-    figureOf(offer, words),
+  contentOf: (resolve) => [
+    discountFigure(offer, texts),
     offer.message ? element("p", {}, offer.message) : undefined,
     element(
       "footer",
       {},
-      element("button", { type: "button", className: "main", on: { click: () => take(true) } }, offer.acceptLabel),
-      element("button", { type: "button", on: { click: () => take(false) } }, offer.declineLabel),
+      element("button", { type: "button", className: "main", on: { click: () => resolve(true) } }, offer.acceptLabel),
+      element("button", { type: "button", on: { click: () => resolve(false) } }, offer.declineLabel),
     ),
   ],
 });
 
-export const thanksStep = (words: WidgetTexts, onClose: () => void): Step<never> => ({
-  title: words.thanks,
+export const thanksStep = (texts: WidgetTexts, onClose: () => void): Step<never> => ({
+  title: texts.thanks,
   contentOf: () => [
-    element("footer", {}, element("button", { type: "button", className: "main", on: { click: onClose } }, words.done)),
+    element("footer", {}, element("button", { type: "button", className: "main", on: { click: onClose } }, texts.done)),
   ],
 });
 
-const whyForm = (words: WidgetTexts, reasons: string[], asksEmail: boolean, take: (answer: Answer) => void) => {
+const whyForm = (texts: WidgetTexts, reasons: string[], asksEmail: boolean, resolve: (answers: Answers) => void) => {
   const choice = (name: string, value: string, label = value) =>
     element("label", {}, element("input", { type: "radio", name, value }), label);
-  const ratings = { 1: words.lowest, 2: "2", 3: "3", 4: "4", 5: words.highest };
+  const ratings = { 1: texts.lowest, 2: "2", 3: "3", 4: "4", 5: texts.highest };
   const form = element(
     "form",
     {
@@ -73,10 +73,10 @@ const whyForm = (words: WidgetTexts, reasons: string[], asksEmail: boolean, take
       on: {
         submit: (event) => {
           event.preventDefault();
-          const given = new FormData(form);
-          const text = (name: string) => String(given.get(name) ?? "").trim() || undefined;
+          const data = new FormData(form);
+          const text = (name: string) => String(data.get(name) ?? "").trim() || undefined;
           const email = form.querySelector<HTMLInputElement>("[type=email]");
-          take({
+          resolve({
             reason: text("reason"),
             rating: Number(text("rating")) || undefined,
             message: text("message"),
@@ -86,31 +86,31 @@ const whyForm = (words: WidgetTexts, reasons: string[], asksEmail: boolean, take
         },
       },
     },
-    element("fieldset", {}, element("legend", {}, words.why), ...reasons.map((reason) => choice("reason", reason))),
+    element("fieldset", {}, element("legend", {}, texts.why), ...reasons.map((reason) => choice("reason", reason))),
     element(
       "fieldset",
       {},
-      element("legend", {}, words.rating),
+      element("legend", {}, texts.rating),
       element(
         "div",
         { className: "row" },
         ...Object.entries(ratings).map(([value, label]) => choice("rating", value, label)),
       ),
     ),
-    element("label", { className: "text" }, words.message, element("textarea", { name: "message", maxLength: 4_000 })),
+    element("label", { className: "text" }, texts.message, element("textarea", { name: "message", maxLength: 4_000 })),
     asksEmail &&
       element(
         "label",
         { className: "text" },
-        words.email,
+        texts.email,
         element("input", { type: "email", name: "email", maxLength: 254, autocomplete: "email" }),
       ),
-    element("footer", {}, element("button", { className: "main" }, words.next)),
+    element("footer", {}, element("button", { className: "main" }, texts.next)),
   );
   return form;
 };
 
-const figureOf = (offer: PublicOffer, { off }: WidgetTexts) => {
+const discountFigure = (offer: PublicOffer, { off }: WidgetTexts) => {
   const amount = discountOf(offer, document.documentElement.lang || undefined);
   return amount ? element("p", { className: "figure" }, off.replace("{amount}", amount)) : undefined;
 };

@@ -34,7 +34,7 @@ const cancelPage = (project: string, { widget = url, more = "", dir = "ltr" as "
 const cancel = (page: Page) => page.getByRole("link", { name: "Cancel my plan" }).click();
 const heard = (page: Page) => page.locator("output");
 
-test("who leaves and takes the offer stays; who declines it goes on; both are in the statistics", async () => {
+test("keeps a customer who accepts the offer, lets one who declines leave, and counts both", async () => {
   const project = await newProject({ title: "Take a break", reasons: ["Too expensive"] });
   const page = await open(cancelPage(project));
   await cancel(page);
@@ -70,7 +70,7 @@ test("who leaves and takes the offer stays; who declines it goes on; both are in
   expect(first?.page).toMatch(site.url);
 });
 
-test("without a fitting offer they are asked and leave, by keyboard alone", async () => {
+test("without a matching offer, asks and lets the customer leave, by keyboard alone", async () => {
   const project = await newProject({ title: "Cheaper", reasons: ["Too expensive"] });
   const page = await open(cancelPage(project));
   const press = async (...keys: string[]) => {
@@ -90,7 +90,7 @@ test("without a fitting offer they are asked and leave, by keyboard alone", asyn
   ]);
 });
 
-test("who closes the dialog stays where they were, with nothing said", async () => {
+test("closing the dialog returns to the page and sends nothing", async () => {
   const project = await newProject();
   const page = await open(cancelPage(project));
   for (const close of [
@@ -107,7 +107,7 @@ test("who closes the dialog stays where they were, with nothing said", async () 
   expect(await storedOf(project)).toEqual([]);
 });
 
-test("a page can ask by script, and hears how it ended by events and by the promise", async () => {
+test("a script can open the dialog and gets the outcome through events and a promise", async () => {
   const project = await newProject();
   const html = `<button data-project="${project}">Leave</button>`;
   const page = await open(site.show("/by-script", { widget: url, html }));
@@ -120,7 +120,7 @@ test("a page can ask by script, and hears how it ended by events and by the prom
   await expect.poll(() => heard(page).textContent()).toMatch(/promised: stayed; $/);
 });
 
-test("an accepted offer with an address leads there", async () => {
+test("an accepted offer with a URL opens it", async () => {
   const project = await newProject({ title: "Talk to us", url: `${site.url}/talk` });
   const page = await open(cancelPage(project));
   await cancel(page);
@@ -144,16 +144,16 @@ const cors = { "access-control-allow-origin": "*" };
 
 test.each<[string, () => Response | Promise<Response>]>([
   ["fails", () => Response.json({ detail: "Something bad" }, { status: 500, headers: cors })],
-  ["answers nonsense", () => new Response("<html>", { headers: cors })],
-  ["never answers", () => new Promise(() => {})],
-])("when our server %s they leave as if there was no dialog", async (_, answer) => {
+  ["returns invalid JSON", () => new Response("<html>", { headers: cors })],
+  ["never responds", () => new Promise(() => {})],
+])("lets customers leave without a dialog when our server %s", async (_, answer) => {
   const page = await open(cancelPage(crypto.randomUUID(), { widget: elsewhere(answer).origin }));
   await cancel(page);
   await page.getByRole("heading", { name: "You are at gone" }).waitFor();
   page.complaints.length = 0;
 });
 
-test("when our server is gone they leave at once, also when it goes while they answer", async () => {
+test("lets customers leave at once when our server is down, even if it goes down while they answer", async () => {
   const project = await newProject();
   const shown = await (await fetch(`${url}/api/feedback/dialog/${project}`)).text();
   const server = elsewhere(() => new Response(shown, { headers: cors }));
@@ -173,7 +173,7 @@ test("when our server is gone they leave at once, also when it goes while they a
   for (const { complaints } of [page, late, without]) complaints.length = 0;
 });
 
-test("a website that is not on the project's list is told so on its console, and its visitors leave", async () => {
+test("warns in the console of a website that is not on the project's list, and lets its customers leave", async () => {
   const project = await newProject();
   await read(client.projects[":id"].$put({ param: { id: project }, json: { origins: ["https://parcelo.example"] } }));
   const page = await open(cancelPage(project));
@@ -185,7 +185,7 @@ test("a website that is not on the project's list is told so on its console, and
   expect(await statsOf(project)).toMatchObject({ total: 0 });
 });
 
-test("in test mode it says so, and nothing of it is in the live figures", async () => {
+test("labels test mode and leaves live statistics unchanged", async () => {
   const project = await newProject();
   const page = await open(cancelPage(project, { more: 'data-leave-mode="test"' }));
   await cancel(page);
@@ -195,7 +195,7 @@ test("in test mode it says so, and nothing of it is in the live figures", async 
   expect(await statsOf(project)).toMatchObject({ total: 0 });
 });
 
-test("the dialog wears the page's colours and direction, and is accessible in each step", async () => {
+test("uses the page's colors and text direction, and each step is accessible", async () => {
   const project = await newProject({ title: "Take a break" });
   const page = await open(cancelPage(project, { dir: "rtl", more: 'data-leave-mode="live"' }), { colorScheme: "dark" });
   await cancel(page);
@@ -216,7 +216,7 @@ test("the dialog wears the page's colours and direction, and is accessible in ea
   expect(await faults()).toEqual([]);
 });
 
-test("the script is small, leaves one global, no cookie and nothing in the storage", async () => {
+test("the script is small and adds one global, no cookie and no stored data", async () => {
   expect(gzipSync(readFileSync("dist/client/widget.js")).length).toBeLessThan(8 * 1024);
   const project = await newProject();
   const page = await open(site.show("/plain", { html: "<h1>Plain</h1>" }));
@@ -230,7 +230,7 @@ test("the script is small, leaves one global, no cookie and nothing in the stora
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });
 
-test("who only links has a page of ours on which the same dialog opens", async () => {
+test("our hosted page opens the same dialog for websites that only link to it", async () => {
   const project = await newProject();
   const to = `${site.url}/bye`;
   const page = await open(`/f/${project}?email=ada@people.example&customerRef=cus_1&to=${encodeURIComponent(to)}`);

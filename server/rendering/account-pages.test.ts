@@ -10,7 +10,7 @@ const cookieOf = async (user: { id: string; isAdmin: boolean }) => ({
 test.each([
   ["/dashboard", "/dashboard"],
   ["/dashboard/plan?payment=success&session_id=cs_1", "/dashboard/plan?payment=success&session_id=cs_1"],
-])("signed out, %s leads to the page to sign in, and back with its query", async (path, next) => {
+])("signed out, %s redirects to sign-in and back with its query", async (path, next) => {
   const response = await get(path);
   expect([response.status, response.headers.get("location")]).toEqual([
     302,
@@ -22,13 +22,13 @@ test.each([
   ["/auth/login", "/dashboard"],
   ["/auth/signup?next=/dashboard/plan", "/dashboard/plan"],
   ["/auth/login?next=//evil.example", "/dashboard"],
-])("signed in, %s leads on to %s", async (path, location) => {
+])("signed in, %s redirects to %s", async (path, location) => {
   const response = await get(path, await cookieOf(await create.user()));
   expect([response.status, response.headers.get("location")]).toEqual([302, location]);
 });
 
 test.each(["/auth/magic-link", "/auth/confirm-email", "/auth/password-reset"])(
-  "%s keeps its token from other sites, search engines and caches",
+  "%s does not leak its token to other sites, search engines or caches",
   async (path) => {
     const response = await get(`${path}?token=secret`);
     expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"]);
@@ -37,7 +37,7 @@ test.each(["/auth/magic-link", "/auth/confirm-email", "/auth/password-reset"])(
   },
 );
 
-test("a mail scanner may open a mailed link any number of times: it still works when used", async () => {
+test("a link in an email still works after mail scanners open it any number of times", async () => {
   const user = await create.user();
   await get(`/api/auth/magic-link?email=${user.email}`);
   await runJobs("send-email");
@@ -47,7 +47,7 @@ test("a mail scanner may open a mailed link any number of times: it still works 
   expect((await get(`/api/auth/magic-link/callback?token=${token}`)).status).toBe(200);
 });
 
-test("the first paint of the dashboard has the user's own data and no other's", async () => {
+test("the first paint of the dashboard contains only the user's own data", async () => {
   const [ada, ben] = [await create.user({ name: "Ada Byron" }), await create.user({ name: "Ben Other" })];
   const html = await (await get("/dashboard", await cookieOf(ada))).text();
   expect(html).toContain("Ada Byron");
@@ -55,7 +55,7 @@ test("the first paint of the dashboard has the user's own data and no other's", 
   expect(html).not.toContain(ben.email);
 });
 
-test("opening a page changes nothing, whatever its URL says", async () => {
+test("opening a page changes nothing, whatever its URL", async () => {
   const user = await create.user({ trialEndsAt: new Date(dependencies.clock().getTime() - 1000) });
   const before = await dependencies.db.select().from(users);
   const cookie = await cookieOf(user);

@@ -29,7 +29,7 @@ const everywhere = async () => ({
   sitemap: (await page("/sitemaps/blog.xml")).html,
 });
 
-test("without a post the list says so, and the feeds are empty and valid", async () => {
+test("without posts, the list shows an empty state and the feeds are empty and valid", async () => {
   const { status, html } = await page("/blog");
   expect(status).toBe(200);
   expect(html).toContain("The latest and greatest posts");
@@ -38,7 +38,7 @@ test("without a post the list says so, and the feeds are empty and valid", async
     expect(XMLValidator.validate((await page(path)).html)).toBe(true);
 });
 
-test("a post's title is cut at 35 characters on the list, and whole on its page", async () => {
+test("a post's title is truncated to 35 characters in the list and complete on its page", async () => {
   const title = "what a directory submission really does for you";
   await publish({
     title,
@@ -95,7 +95,7 @@ test("a post of four sections or more has a table of contents", async () => {
   expect(short).not.toContain("In this article");
 });
 
-test("related articles are the newest three others, with titles cut at 26", async () => {
+test("shows the three newest other articles, with titles truncated to 26 characters", async () => {
   const titles = ["the first of the newest posts of all", "second", "third", "fourth"];
   for (const title of titles) await publish({ title });
   const { html } = await page("/blog/fourth");
@@ -130,7 +130,7 @@ test.each([
   "/blog?page=",
   "/blog/nothing-here",
   "/blog/a/b",
-])("%s is not found, in place", async (path) => {
+])("%s returns 404 without a redirect", async (path) => {
   const { status, html } = await page(path);
   expect(status).toBe(404);
   expect(html).toContain("noindex");

@@ -101,7 +101,7 @@ test("a page's lastmod is the day its content changed, not the day of the reques
   expect(await text("/sitemaps/site.xml")).toBe(before);
 });
 
-test("a new stylesheet is no new content; a new word is", () => {
+test("a new stylesheet does not change the content hash; a new word does", () => {
   const page = (style: string, word: string) =>
     `<head><title>T</title><style>${style}</style></head><main id="main">${word}</main>`;
   expect(contentHash(page("a", "same"))).toBe(contentHash(page("b", "same")));

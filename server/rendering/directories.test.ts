@@ -36,7 +36,7 @@ test.each([
   "?pricing=%22%20onfocus%3Dalert(1)%20x%3D%22&link=__proto__",
   "?niche=%00&page=%3Cb%3E",
   "?category=%E0%A4%A",
-])("%s filters nothing and leaves nothing of itself in the page", async (query) => {
+])("%s is ignored and does not appear in the page", async (query) => {
   const response = await get(`/directories${query}`);
   expect(response.status).toBe(200);
   const page = await response.text();
@@ -98,7 +98,7 @@ test.each(categories)("/directories/$slug has its own text and its directories",
   expect(page.includes('rel="next"')).toBe(found > 50);
 });
 
-test("the reciprocal-links page says what is confirmed for each entry, and passes no PageRank", async () => {
+test("the reciprocal links page shows what is confirmed and uses only nofollow links", async () => {
   const page = await html("/list-of-directories-with-reciprocal-links");
   expect(rowsOf(page)).toBe(50);
   for (const { url } of reciprocalEntries) expect(page).toContain(`href="${url}" rel="nofollow noopener"`);
@@ -106,7 +106,7 @@ test("the reciprocal-links page says what is confirmed for each entry, and passe
     expect(page).toContain(words);
 });
 
-test("/growth-partner shows its one plan without a toggle, and the number of places left", async () => {
+test("/growth-partner shows its plan without a toggle and the number of spots left", async () => {
   const page = textOf(await html("/growth-partner"));
   expect(page).toContain(`${site.launchOffer.leftOnGrowthPartner} left`);
   expect(page).toContain("Choose Growth Partner");
@@ -129,7 +129,7 @@ test("/growth-partner shows its plan whatever the owner renames or changes", asy
   expect(page).not.toContain("Choose Growth Partner");
 });
 
-test("/growth-partner says so when the owner withdraws the plan", async () => {
+test("/growth-partner shows an empty state when the plan is deactivated", async () => {
   const admin = await as(await create.user({ isAdmin: true }));
   const all = await read(admin.plans.all.$get({ query: {} }));
   const { id, ...input } = all.find(({ label }) => label === "Growth Partner") ?? expect.fail("no plan");

@@ -30,7 +30,7 @@ test.each(withButton)(
 );
 
 test.each([...appPaths.filter((path) => !withButton.includes(path)), "/", "/terms", "/404"])(
-  "%s knows nothing of Google",
+  "%s does not mention Google",
   async (path) => {
     const response = await get(path);
     expect(policyOf(response)).not.toContain("google");

@@ -32,7 +32,7 @@ test("the home page names its publisher, with stable ids", async () => {
 });
 
 test.each(["/", "/page/saas-backlinks", "/growth-partner"])(
-  "the prices told on %s are the prices shown",
+  "%s has the same prices in its structured data as on the page",
   async (path) => {
     const { page, of } = await pageWithData(path);
     const shown = [...page.matchAll(/<span class="text-title tabular-nums">([^<]+)<\/span>/g)].map(([, text = ""]) =>
@@ -45,13 +45,13 @@ test.each(["/", "/page/saas-backlinks", "/growth-partner"])(
   },
 );
 
-test("without ratings there is no rating and no review in the structured data", async () => {
+test("the structured data has no ratings or reviews", async () => {
   const { page } = await pageWithData("/");
   expect(page).not.toMatch(/aggregateRating|"review"|ratingValue/i);
 });
 
 test.each(["/", "/page/saas-backlinks", "/g/directory-listing-saas"])(
-  "the questions told on %s are on the page",
+  "%s has the same questions in its structured data as on the page",
   async (path) => {
     const { page, of } = await pageWithData(path);
     const [logged] = of("FAQPage") as unknown as { mainEntity: { name: string; acceptedAnswer: { text: string } }[] }[];

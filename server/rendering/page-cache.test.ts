@@ -53,7 +53,7 @@ test.each([
   ["gzip", "gzip"],
   ["identity", null],
   ["", null],
-])("a kept page asked for with %j comes as %s and reads the same", async (accepted, encoding) => {
+])("a cached page requested with %j is sent as %s with the same content", async (accepted, encoding) => {
   const cache = createPageCache();
   await keep(cache, "/a", page("words é 😀"));
   const response = send(cache, "/a", { "accept-encoding": accepted });
@@ -64,7 +64,7 @@ test.each([
   expect(await decoded(response)).toBe(text("words é 😀"));
 });
 
-test("each encoding has its own ETag, and changed content another one", async () => {
+test("each encoding and each version of the content has its own ETag", async () => {
   const cache = createPageCache();
   const tags = async (words: string) => {
     await keep(cache, "/a", page(words));
@@ -85,7 +85,7 @@ test.each(
     { method, held: "its tag among others", asking: (tag: string) => `"x", ${tag} , W/"y"` },
     { method, held: "any tag", asking: () => "*" },
   ]),
-)("who holds $held and asks by $method hears 304 with the headers and no body", async ({ method, asking }) => {
+)("$method with If-None-Match $held returns 304 with headers and no body", async ({ method, asking }) => {
   const cache = createPageCache();
   await keep(cache, "/a");
   const tag = send(cache, "/a", br)?.headers.get("etag") ?? "";
@@ -139,7 +139,7 @@ test("a page requested again is recompressed harder, and reads the same", async 
 });
 
 test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"])(
-  "%s is never answered from memory",
+  "%s is never served from the cache",
   async (method) => {
     const cache = createPageCache();
     await keep(cache, "/a");
@@ -147,13 +147,16 @@ test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"])(
   },
 );
 
-test.each(["/a?", "/a?x=1", "/a?x=/b", "/a?//", "/a?utm_source=%F0%9F%98%80"])("%s is the kept /a", async (path) => {
-  const cache = createPageCache();
-  await keep(cache, "/a");
-  expect(send(cache, path, br)?.status).toBe(200);
-});
+test.each(["/a?", "/a?x=1", "/a?x=/b", "/a?//", "/a?utm_source=%F0%9F%98%80"])(
+  "%s is served from the cached /a",
+  async (path) => {
+    const cache = createPageCache();
+    await keep(cache, "/a");
+    expect(send(cache, path, br)?.status).toBe(200);
+  },
+);
 
-test.each(["/", "/A", "/a/", "/a/b", "/%61", "//a", "/b?/a"])("%s is not the kept /a", async (path) => {
+test.each(["/", "/A", "/a/", "/a/b", "/%61", "//a", "/b?/a"])("%s is not served from the cached /a", async (path) => {
   const cache = createPageCache();
   await keep(cache, "/a");
   expect(send(cache, path, br)).toBeUndefined();
@@ -272,7 +275,7 @@ test("a page cached twice is counted once", async () => {
 });
 
 test.each(["/a?", "/a?x=1", "/a?pages=2", "/a?xpage=2&utm=page", "/a?x=page=2", "/a?x=?page=2", "/a?Page=2"])(
-  "%s is the kept /a, which reads the page of a query and nothing else of it",
+  "%s is served from the cached /a, which depends only on the query's page",
   async (path) => {
     const cache = createPageCache();
     await keep(cache, "/a", { ...page("x"), query: ["link", "page"] });
@@ -281,7 +284,7 @@ test.each(["/a?", "/a?x=1", "/a?pages=2", "/a?xpage=2&utm=page", "/a?x=page=2", 
 );
 
 test.each(["/a?page=2", "/a?page", "/a?page=", "/a?x=1&page=2", "/a?%70age=2", "/a?x&link=", "/a?x=1&&pag%65"])(
-  "%s is another page than the kept /a",
+  "%s is not served from the cached /a, which depends on the query's page",
   async (path) => {
     const cache = createPageCache();
     await keep(cache, "/a", { ...page("x"), query: ["link", "page"] });

@@ -66,13 +66,13 @@ test.each([
   "/c/a-b-c-d-e",
   "/c/a-b-c-ü",
   "/g/AI-BACKLINK-MAKER",
-])("%s leads to /404", async (path) => {
+])("%s redirects to /404", async (path) => {
   const response = await get(path);
   expect([response.status, response.headers.get("location")]).toEqual([302, "/404"]);
 });
 
 test.each(["/404", "/nope", "/terms/x", "/blog-of-nobody", "/TERMS"])(
-  "%s is not found, and says so with its status",
+  "%s shows the not-found page with status 404",
   async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
@@ -105,13 +105,13 @@ test("a country page shows its country in capitals, and hostile input as text", 
   expect((await get("/c/a-b-c-%3Cscript%3E")).status).toBe(302);
 });
 
-test("/g/ai-backlink-maker is served, and known under /page", async () => {
+test("/g/ai-backlink-maker is served with its canonical URL under /page", async () => {
   expect(await html("/g/ai-backlink-maker")).toContain(
     'rel="canonical" href="https://linkstead.test/page/ai-backlink-maker"',
   );
 });
 
-test.each(["/terms", "/privacy", "/gdpr"])("%s is dated and kept out of search engines", async (path) => {
+test.each(["/terms", "/privacy", "/gdpr"])("%s has a date and is not indexed", async (path) => {
   const page = await html(path);
   expect(page).toContain("October 28, 2024");
   expect(page).toContain('content="noindex, nofollow"');
@@ -133,7 +133,7 @@ test("every public page links to the licenses, a country page next to its facts"
   expect(await html("/g/rwanda-business-directories-list")).toContain("Country facts: mledoze/countries, ODbL 1.0");
 });
 
-test("the privacy policy says what happens to mails and to the waitlist entry of a deleted account", async () => {
+test("the privacy policy covers messages and the waitlist entry of a deleted account", async () => {
   const page = await html("/privacy");
   expect(page).toContain("We delete messages 30 days after sending them.");
   expect(page).toContain(
@@ -198,7 +198,7 @@ test.each([
   ["PUT", "/terms"],
   ["DELETE", "/g/ai-backlink-maker"],
   ["PATCH", "/waitlist"],
-])("%s %s is no way to use a page", async (method, path) => {
+])("%s %s is not allowed on pages", async (method, path) => {
   const response = await get(path, { method });
   expect(response.status).toBe(405);
   expect(response.headers.get("allow")).toBe("GET, HEAD");

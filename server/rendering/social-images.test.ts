@@ -76,7 +76,7 @@ test.each([
   "/social/g/directory-listing-saas.svg",
   "/social/terms/.png",
   "/social/social.png",
-])("%s is no picture", async (path) => {
+])("%s has no image", async (path) => {
   expect((await get(path)).status).toBe(404);
 });
 

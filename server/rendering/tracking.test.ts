@@ -26,13 +26,16 @@ test.each([
   ["nothing is set up", { NODE_ENV: "production" }],
   ["it is not production", { NODE_ENV: "development", ...ids }],
   ["it is a test", { NODE_ENV: "test", ...ids }],
-])("while %s there is no bar, no script of it and no host in the policy", async (_, variables) => {
-  expect(trackingOf(readEnv(variables))).toBeUndefined();
-  const { html, policy } = await pageWith(variables);
-  expect(html).not.toMatch(/data-consent|Cookie settings|clarity|gtag/i);
-  expect(html).not.toContain(assetsOf("public").consent ?? "consent");
-  expect(policy).not.toMatch(/google|clarity|bing/);
-});
+])(
+  "while %s, pages have no consent bar, no tracking script and no vendor hosts in the policy",
+  async (_, variables) => {
+    expect(trackingOf(readEnv(variables))).toBeUndefined();
+    const { html, policy } = await pageWith(variables);
+    expect(html).not.toMatch(/data-consent|Cookie settings|clarity|gtag/i);
+    expect(html).not.toContain(assetsOf("public").consent ?? "consent");
+    expect(policy).not.toMatch(/google|clarity|bing/);
+  },
+);
 
 test("each vendor adds only its own hosts to the policy", () => {
   expect(trackingHosts({ analyticsId: "G-1" }).scripts).toEqual(["https://www.googletagmanager.com"]);

@@ -64,7 +64,7 @@ describe.skipIf(!both)(onPostgres("of two processes on one Postgres"), () => {
   const post = (title: string) =>
     read(admin.blogposts.$post({ json: { title, content: "<p>Text.</p>", status: "published" } }));
 
-  test("one process shows in its cached list what the other published, and drops what it deleted", async () => {
+  test("one process shows posts that the other published and removes those it deleted", async () => {
     await expect.poll(async () => (await ears()).length).toBe(2);
     expect(await there.save("/blog")).not.toContain("/blog/out-at-last");
     const { id } = await post("Out at last");
@@ -75,7 +75,7 @@ describe.skipIf(!both)(onPostgres("of two processes on one Postgres"), () => {
     await expect.poll(() => there.page("/blog")).not.toContain("/blog/out-at-last");
   });
 
-  test("one process shows in its cached post what the other saved", async () => {
+  test("one process shows changes that the other saved to a cached post", async () => {
     const { slug, id, updatedAt } = await post("Before the change");
     expect(await there.save(`/blog/${slug}`)).toContain("Before the change");
     const json = { title: "After the change", slug, content: "<p>Text.</p>", status: "published" as const, updatedAt };

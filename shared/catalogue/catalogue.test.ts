@@ -35,7 +35,7 @@ test("countries, niches and categories are those of the site", () => {
   expect(new Set(directories.map(({ category }) => category))).toEqual(new Set(slugsOf(categories)));
 });
 
-test("a figure has its year, and a rating its source", () => {
+test("every figure has a year, and every rating a source", () => {
   for (const { name, dr, drSource, year, visits, visitsYear, reciprocal, reciprocalSource } of directories) {
     if (dr !== undefined) {
       expect(dr, name).toBeGreaterThan(0);
@@ -54,14 +54,14 @@ test("an assumed price is marked", () => {
     if (standing === "unread" || /pricing: (assumed|general)/.test(source)) expect(pricingSure).toBe(false);
 });
 
-test("the tables of near niches and of types name every niche and type, and niches alone", () => {
+test("the related-niche tables cover every niche and business type, and refer only to niches", () => {
   expect(Object.keys(relatedNiches).sort()).toEqual([...nicheSlugs].sort());
   expect(Object.keys(nichesOfType).sort()).toEqual(slugsOf(businessTypes).sort());
   const named = [...Object.values(relatedNiches), ...Object.values(nichesOfType)].flat();
   expect(named.filter((slug) => !nicheSlugs.includes(slug))).toEqual([]);
 });
 
-test.each(nicheSlugs)("%s finds at least eight directories, none twice, its own first", (slug) => {
+test.each(nicheSlugs)("%s has at least eight directories without duplicates, its own first", (slug) => {
   const found = directoriesOfNiche(slug);
   expect(found.length).toBeGreaterThanOrEqual(8);
   expect(new Set(found).size).toBe(found.length);
@@ -69,19 +69,19 @@ test.each(nicheSlugs)("%s finds at least eight directories, none twice, its own 
   expect(new Set(found.slice(0, own.length))).toEqual(new Set(own));
 });
 
-test.each(slugsOf(businessTypes))("a %s finds at least eight directories, none twice", (slug) => {
+test.each(slugsOf(businessTypes))("%s has at least eight directories without duplicates", (slug) => {
   const found = directoriesOfType(slug);
   expect(found.length).toBeGreaterThanOrEqual(8);
   expect(new Set(found).size).toBe(found.length);
 });
 
-test("directories of one network, or named by no list, come last", () => {
+test("directories of one network or without a list as source come last", () => {
   const standings = directories.map(({ reputation: standing }) => standing);
   expect(standings.indexOf("unread")).toBe(standings.lastIndexOf("listed") + 1);
   expect(standings.indexOf("network")).toBe(standings.lastIndexOf("unread") + 1);
 });
 
-test("filters narrow together", () => {
+test("combines filters", () => {
   expect(filterDirectories({})).toHaveLength(directories.length);
   expect(filterDirectories({ country: worldwide })).toEqual(worldwideDirectories);
   expect(filterDirectories({ country: "uk" })).toEqual(directoriesOfCountry("uk"));

@@ -10,7 +10,7 @@ test("the route table declares every query parameter that the list reads", () =>
 });
 
 test.each(filterNames.flatMap((name) => filterOptions[name].map(({ value }) => [name, value] as const)))(
-  "%s=%s finds something and comes back from its own address",
+  "%s=%s has results and round-trips through its URL",
   (name, value) => {
     const filter = read(`${name}=${value}`);
     expect(filter).toEqual({ [name]: value });
@@ -29,7 +29,7 @@ test.each([
   "pricing=constructor",
   "link=true&page=2",
   "utm_source=startup",
-])("%j filters nothing", (query) => {
+])("%j applies no filter", (query) => {
   expect(read(query)).toEqual({});
 });
 
@@ -44,7 +44,7 @@ test.each([
   ["page=0", undefined],
   ["page=4", undefined],
   ["page=999999", undefined],
-])("%j of 101 things is page %s", (query, page) => {
+])("%j of 101 items is page %s", (query, page) => {
   const things = Array.from({ length: 101 }, (_, at) => at);
   expect(paginate(things, new URLSearchParams(query))?.page).toBe(page);
   if (page === 3) expect(paginate(things, new URLSearchParams(query))?.shown).toEqual([100]);

@@ -14,6 +14,6 @@ test("every entry names its source, and none is a known link farm", () => {
   expect(reciprocalEntries.map(({ name }) => name)).not.toContain("Viesearch");
 });
 
-test("a link is called required only where a source says so", () => {
+test("a link is marked required only if a source says so", () => {
   for (const { backlink, source } of reciprocalEntries) if (backlink === "required") expect(source).toMatch(/required/);
 });

@@ -8,14 +8,14 @@ const facts = (slug: string) => {
   return countryFacts(country);
 };
 
-test("every country is known, with a region and a language", () => {
+test("every country has a region and a language", () => {
   for (const country of countries) {
     const { region, languages } = countryFacts(country);
     expect([country.slug, region !== "", languages.length > 0]).toEqual([country.slug, true, true]);
   }
 });
 
-test("no two of our countries are the same one of the world's", () => {
+test("every country maps to a different country of the data set", () => {
   expect(new Set(countries.map((country) => countryFacts(country).officialName)).size).toBe(countries.length);
 });
 
@@ -32,7 +32,7 @@ test.each([
   expect(facts(slug)).toMatchObject({ officialName, callingCode, capital });
 });
 
-test("neighbours and nearby countries are ours, and never the country itself", () => {
+test("neighbors and nearby countries are in our list and never include the country itself", () => {
   const { neighbours, nearby } = facts("france");
   expect(neighbours.map(({ slug }) => slug)).toEqual(expect.arrayContaining(["belgium", "germany", "spain"]));
   expect([...neighbours, ...nearby].map(({ slug }) => slug)).not.toContain("france");

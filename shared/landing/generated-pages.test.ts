@@ -39,7 +39,7 @@ describe("the subjects", () => {
     for (const { slug, name } of countries) if (!shortened.has(slug)) expect(slug).toBe(slugify(name));
   });
 
-  test("every country is found again by its joined slug", () => {
+  test("every country is found by its joined slug", () => {
     for (const country of countries) expect(findCountryByJoinedSlug(joinedSlug(country))).toBe(country);
     expect(findCountryByJoinedSlug("southafrica")?.name).toBe("South Africa");
     expect(findCountryByJoinedSlug("atlantis")).toBeUndefined();
@@ -85,7 +85,7 @@ describe("the subjects", () => {
 });
 
 describe("the generated entries", () => {
-  test("there are 753, so many of each family", () => {
+  test("there are 753, with the expected number per family", () => {
     const counts: Partial<Record<EntryFamily, number>> = {};
     for (const { family } of entries) counts[family] = (counts[family] ?? 0) + 1;
     expect(entries).toHaveLength(753);
@@ -107,13 +107,13 @@ describe("the generated entries", () => {
     for (const { slug } of entries) expect(slug).toBe(slugify(slug));
   });
 
-  test("titles and descriptions are unique, those of /page and of the home page included", () => {
+  test("titles and descriptions are unique, including those of /page and the home page", () => {
     const all = [...entries, ...landingPages, homePage];
     expect(new Set(all.map(({ metaTitle }) => metaTitle)).size).toBe(all.length);
     expect(new Set(all.map(({ metaDescription }) => metaDescription)).size).toBe(all.length);
   });
 
-  test("descriptions fit a search result, and so do the titles whose template is ours", () => {
+  test("descriptions and non-country titles fit a search result", () => {
     for (const { family, metaTitle, metaDescription } of entries) {
       expect(metaDescription.length, metaDescription).toBeGreaterThanOrEqual(70);
       expect(metaDescription.length, metaDescription).toBeLessThanOrEqual(160);
@@ -121,14 +121,14 @@ describe("the generated entries", () => {
     }
   });
 
-  test("headlines contain their highlighted words, and no template is left unresolved", () => {
+  test("headlines contain their highlighted words, and every template is resolved", () => {
     for (const entry of entries) {
       expect(entry.h1.text).toContain(entry.h1.highlight);
       expect(JSON.stringify(Object.values(entry))).not.toMatch(/\{[A-Za-z]+\}|undefined|\$\{/);
     }
   });
 
-  test("an entry is found by its slug and by nothing else", () => {
+  test("entries are found only by their exact slug", () => {
     expect(findEntry("ai-backlink-maker")?.family).toBe("fixed");
     expect(findEntry("directory-listing-unheard-of")).toBeUndefined();
     expect(findEntry("constructor")).toBeUndefined();
@@ -139,7 +139,7 @@ describe("the generated entries", () => {
     ["usa", "USA"],
     ["central-african-republic", "CENTRAL AFRICAN REPUBLIC"],
     ["zealand", "NEW ZEALAND"],
-  ])("the SEO page of %s reads as specified", (slug, subject) => {
+  ])("the SEO page of %s has the specified texts", (slug, subject) => {
     expect(findEntry(`directory-submission-list-seo-${slug}`)).toEqual({
       slug: `directory-submission-list-seo-${slug}`,
       family: "country-seo",
@@ -153,7 +153,7 @@ describe("the generated entries", () => {
     });
   });
 
-  test("the business page of a country reads as specified", () => {
+  test("the business page of a country has the specified texts", () => {
     expect(findEntry("cambodia-business-directories-list")).toMatchObject({
       metaTitle: "CAMBODIA Business Directories List - Optimize Business Visibility",
       metaDescription:
@@ -176,7 +176,7 @@ describe("the generated entries", () => {
     ["free-directory-traffic-ai-tool", "Free directory traffic for your AI tool"],
     ["directory-listing-saas", "Directory listing sites for SaaS products"],
     ["quality-backlinks-saas", "Quality backlinks for your SaaS product"],
-  ])("%s is headed %j", (slug, headline) => {
+  ])("%s has the headline %j", (slug, headline) => {
     expect(findEntry(slug)?.h1.text).toBe(headline);
   });
 });

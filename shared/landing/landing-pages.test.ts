@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { slugify } from "../text/slug.ts";
 import { findLandingPage, homePage, landingPages } from "./landing-pages.ts";
 
-test("there are 45 variants of the home page, each with a slug of its own", () => {
+test("there are 45 variants of the home page with unique slugs", () => {
   expect(landingPages).toHaveLength(45);
   expect(new Set(landingPages.map(({ slug }) => slug)).size).toBe(45);
   for (const { slug } of landingPages) expect(slug).toBe(slugify(slug));

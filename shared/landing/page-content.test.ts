@@ -9,7 +9,7 @@ const own = (slug: string) => {
   return pageContent(entry);
 };
 
-test("every generated page shows directories, and leads to other pages but never to itself", () => {
+test("every generated page shows directories and links to other pages, never to itself", () => {
   for (const entry of entries) {
     const { directories, related } = pageContent(entry);
     expect([entry.slug, directories.length >= 8]).toEqual([entry.slug, true]);
@@ -17,14 +17,14 @@ test("every generated page shows directories, and leads to other pages but never
   }
 });
 
-test("a country's own directories stand before those of several countries and of the world", () => {
+test("a country's own directories come before multi-country and worldwide ones", () => {
   const { directories, facts } = own("directory-submission-list-seo-france");
   expect(directories[0]).toMatchObject({ name: "PagesJaunes", countries: ["france"] });
   expect(directories.at(-1)?.countries).toEqual([]);
   expect(facts).toMatchObject({ capital: "Paris", callingCode: "+33" });
 });
 
-test("a country without a directory of its own shows the worldwide ones", () => {
+test("a country without its own directories shows worldwide ones", () => {
   expect(own("angola-business-directories-list").directories.every(({ countries }) => countries.length === 0)).toBe(
     true,
   );
@@ -34,17 +34,17 @@ test.each([
   ["country", "uk-business-directories-list", "Directories for businesses in the UK", "Listing a business in the UK"],
   ["niche", "directory-listing-saas", "Directories for SaaS products", "Listing advice for SaaS products"],
   ["type", "quality-backlinks-ai-tool", "Directories for AI tools", "How to judge a backlink for an AI tool"],
-])("the section titles of a page about a %s are grammatical", (_, slug, directories, guide) => {
+])("the section titles of a %s page are grammatical", (_, slug, directories, guide) => {
   expect(own(slug).titles).toMatchObject({ directories, guide });
 });
 
-test("a niche leads to its other searches and to the niches after it", () => {
+test("a niche page links to its other families and to the following niches", () => {
   const { related } = own("directory-listing-law-firms");
   expect(related.same.map(({ family }) => family)).toEqual(["niche-link-building", "niche-backlinks"]);
   expect(related.similar.map(({ family }) => family)).toEqual(Array(5).fill("niche-listing"));
 });
 
-test("a guide has all its parts, says its subject's words, and no placeholder", () => {
+test("every guide has all its parts, enough words and no placeholders", () => {
   for (const entry of entries) {
     const guide = findGuide(entry);
     if (!guide) continue;

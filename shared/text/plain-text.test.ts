@@ -11,7 +11,7 @@ test.each([
   ["an emoji made of several", "👩‍👩‍👧 ok", "👩‍👩‍👧 ok"],
   ["Persian, which joins and parts its letters", "می\u200cخواهم", "می\u200cخواهم"],
   ["Arabic", "مرحبا", "مرحبا"],
-])("%s is kept as it reads", (_, given, stored) => {
+])("%s is stored as displayed", (_, given, stored) => {
   expect(plainText(given)).toBe(stored);
 });
 

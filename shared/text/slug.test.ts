@@ -39,7 +39,7 @@ test.each([
   expect(slugify(text)).toBe(slug);
 });
 
-test("a slug made again stays the same", () => {
+test("slugifying a slug returns it unchanged", () => {
   const once = slugify("Crème brûlée: the best / worst of it");
   expect(slugify(once)).toBe(once);
 });

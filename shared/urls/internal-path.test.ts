@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { internalPath } from "./internal-path.ts";
 
-test.each(["/dashboard", "/dashboard/leads?page=2#top", "/g/x"])("%s is an own path", (address) => {
+test.each(["/dashboard", "/dashboard/leads?page=2#top", "/g/x"])("%s is an internal path", (address) => {
   expect(internalPath(address, "/")).toBe(address);
 });
 

@@ -14,7 +14,7 @@ export const WidgetPreview = <Result,>({ step, isTest }: WidgetPreviewProps<Resu
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!host.current) return;
-    draw(dialogIn(host.current), step, { words: englishTexts, isTest, onClose: doNothing }, doNothing);
+    draw(dialogIn(host.current), step, { texts: englishTexts, isTest, onClose: doNothing }, doNothing);
   }, [step, isTest]);
   return (
     <section aria-labelledby="preview" className="min-w-0 max-w-[30rem] xl:sticky xl:top-24">

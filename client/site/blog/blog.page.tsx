@@ -16,17 +16,17 @@ import { type Card, Cover, type Covers, cardOf, FeedLinks, loadCovers, PostDate 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const query = new URL(request.url).searchParams;
   const q = (query.get("q") ?? "").trim().slice(0, 100);
-  const asked = query.get("page");
-  if (asked === "1") throw redirect(addressOf(q, 1));
-  const page = asked === null ? 1 : Number(asked);
-  if (!/^[1-9]\d{0,4}$/.test(asked ?? "1")) throw new Response(null, { status: 404 });
+  const requested = query.get("page");
+  if (requested === "1") throw redirect(urlOf(q, 1));
+  const page = requested === null ? 1 : Number(requested);
+  if (!/^[1-9]\d{0,4}$/.test(requested ?? "1")) throw new Response(null, { status: 404 });
   const list = await read(context.get(api).blogposts.$get({ query: { page: String(page), ...(q && { q }) } }));
   if (page > 1 && !list.blogposts.length) throw new Response(null, { status: 404 });
   const posts = list.blogposts.map(cardOf);
   return { q, page, total: list.total, posts, covers: await loadCovers(context, posts) };
 };
 
-const addressOf = (q: string, page: number) => {
+const urlOf = (q: string, page: number) => {
   const query = new URLSearchParams({ ...(q && { q }), ...(page > 1 && { page: String(page) }) }).toString();
   return link("blog") + (query && `?${query}`);
 };
@@ -39,7 +39,7 @@ export function Component() {
       <PageHead
         title={`${title} - ${site.name}`}
         description={`How small companies get found: directories worth your time, links that last, and what to measure. Articles from the team behind ${site.name}${page > 1 ? `, page ${page}` : ""}.`}
-        canonical={addressOf("", q ? 1 : page)}
+        canonical={urlOf("", q ? 1 : page)}
         robots={q ? "noindex, follow" : undefined}
       />
       <FeedLinks />
@@ -92,7 +92,7 @@ export function Component() {
             )}
           </div>
         )}
-        <Pagination page={page} pages={Math.ceil(total / blogPageSize)} to={(number) => addressOf(q, number)} plain />
+        <Pagination page={page} pages={Math.ceil(total / blogPageSize)} to={(number) => urlOf(q, number)} plain />
       </div>
     </SiteLayout>
   );
@@ -123,7 +123,7 @@ const PostCards = ({ posts, covers }: { posts: readonly Card[]; covers: Covers }
     {posts.map(({ id, slug, title, coverImageId, createdAt }) => (
       <li key={id} className="group relative max-sm:grid max-sm:grid-cols-[7.5rem_1fr] max-sm:gap-4">
         <Cover
-          picture={coverImageId ? covers[coverImageId] : undefined}
+          image={coverImageId ? covers[coverImageId] : undefined}
           sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 7.5rem"
         />
         <div className="sm:mt-4">

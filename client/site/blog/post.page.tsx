@@ -33,20 +33,20 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
 export function Component() {
   const { post, article, others, covers } = useLoaderData<typeof loader>();
   const { slug, title, coverImageId, createdAt } = post;
-  const address = link("post", { slug });
+  const path = link("post", { slug });
   return (
     <SiteLayout
       base={link("home")}
       trail={[
         { name: "Blog", path: link("blog") },
-        { name: title, path: address },
+        { name: title, path },
       ]}
       data={(siteUrl) => postData(post, siteUrl)}
     >
       <PageHead
         title={post.metaTitle ?? `${title} - ${site.name}`}
         description={post.description}
-        canonical={address}
+        canonical={path}
         article={{ publishedAt: createdAt, updatedAt: post.updatedAt }}
       />
       <FeedLinks />
@@ -58,7 +58,7 @@ export function Component() {
         <p className="mt-4 text-muted">By {site.founder.name}</p>
         <div className="mt-8">
           <Cover
-            picture={coverImageId ? covers[coverImageId] : undefined}
+            image={coverImageId ? covers[coverImageId] : undefined}
             sizes="(min-width: 48rem) 44rem, 88vw"
             isFirst
           />
@@ -67,7 +67,7 @@ export function Component() {
         <div className="mt-10">
           <ArticleBody html={article.html} />
         </div>
-        <ShareLinks title={title} path={address} />
+        <ShareLinks title={title} path={path} />
       </article>
       {others.length > 0 && <RelatedPosts posts={others} covers={covers} />}
     </SiteLayout>
@@ -94,13 +94,13 @@ const TableOfContents = ({ headings }: { headings: readonly ArticleHeading[] }) 
 
 /** Plain share links: no third-party script is loaded. */
 const ShareLinks = ({ title, path }: { title: string; path: string }) => {
-  const address = encodeURIComponent(useAbsoluteUrl(path) ?? "");
+  const url = encodeURIComponent(useAbsoluteUrl(path) ?? "");
   const text = encodeURIComponent(title);
-  const places = [
-    { name: "X", href: `https://x.com/intent/post?text=${text}&url=${address}` },
-    { name: "LinkedIn", href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}` },
-    { name: "Facebook", href: `https://www.facebook.com/sharer/sharer.php?u=${address}` },
-    { name: "Email", href: `mailto:?subject=${text}&body=${address}` },
+  const networks = [
+    { name: "X", href: `https://x.com/intent/post?text=${text}&url=${url}` },
+    { name: "LinkedIn", href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
+    { name: "Facebook", href: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
+    { name: "Email", href: `mailto:?subject=${text}&body=${url}` },
   ];
   return (
     <nav
@@ -108,7 +108,7 @@ const ShareLinks = ({ title, path }: { title: string; path: string }) => {
       className="mt-12 flex flex-wrap items-center gap-x-5 border-t border-line pt-6"
     >
       <p className="font-semibold">Share</p>
-      {places.map(({ name, href }) => (
+      {networks.map(({ name, href }) => (
         <a key={name} href={href} rel="nofollow noopener" className="link inline-block py-2.5">
           {name}
         </a>
@@ -129,7 +129,7 @@ const RelatedPosts = ({ posts, covers }: { posts: readonly Card[]; covers: Cover
         {posts.map(({ id, slug, title, coverImageId, createdAt }) => (
           <li key={id}>
             <Cover
-              picture={coverImageId ? covers[coverImageId] : undefined}
+              image={coverImageId ? covers[coverImageId] : undefined}
               sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 92vw"
             />
             <h3 className="mt-4 text-lg font-semibold">{truncate(titleCase(title), maxTitleLength)}</h3>

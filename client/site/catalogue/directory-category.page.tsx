@@ -12,28 +12,28 @@ import { CategoryLinks, DirectoryTable, Sources } from "./directory-list.tsx";
 
 export const loader = ({ params, request }: LoaderFunctionArgs) => {
   const category = findCategory(paramsOf("directoryCategory", params).category);
-  const found = filterDirectories({ category: category?.slug });
-  const list = category && paginate(found, new URL(request.url).searchParams);
+  const matches = filterDirectories({ category: category?.slug });
+  const list = category && paginate(matches, new URL(request.url).searchParams);
   if (!list) throw new Response(null, { status: 404 });
-  return { category, total: found.length, ...list };
+  return { category, total: matches.length, ...list };
 };
 
 export function Component() {
   const { category, total, page, pages, shown } = useLoaderData<typeof loader>();
   const { slug, name, h1, intro, metaTitle, metaDescription } = category;
-  const address = link("directoryCategory", { category: slug });
+  const path = link("directoryCategory", { category: slug });
   return (
     <SiteLayout
       base={link("home")}
       trail={[
         { name: "Directories", path: link("directories") },
-        { name, path: address },
+        { name, path },
       ]}
     >
       <PageHead
         title={`${metaTitle}${page > 1 ? `, Page ${page}` : ""} - ${site.name}`}
         description={metaDescription}
-        canonical={address}
+        canonical={path}
       />
       <div className="shell py-16 md:py-24">
         <h1 className="max-w-2xl text-title">{h1}</h1>
@@ -52,7 +52,7 @@ export function Component() {
           directories={shown}
           withCategory={false}
         />
-        <Pagination page={page} pages={pages} to={(number) => address + filterQuery({}, number)} plain />
+        <Pagination page={page} pages={pages} to={(number) => path + filterQuery({}, number)} plain />
         <CategoryLinks heading="Other categories" except={slug} />
         <Sources />
       </div>

@@ -19,47 +19,47 @@ export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   if (!texts) throw redirect(link("notFound"));
   context.get(pageCaching).allowed = texts.isKnown;
   const { country } = texts;
-  const own = country && {
+  const content = country && {
     titles: countryTitles(country),
     directories: directoriesServing(country),
     facts: countryFacts(country),
     entries: entriesOfCountry(country),
   };
-  return { texts, own, plans: await activePlans(context) };
+  return { texts, content, plans: await activePlans(context) };
 };
 
 export function Component() {
-  const { texts, own, plans } = useLoaderData<typeof loader>();
+  const { texts, content, plans } = useLoaderData<typeof loader>();
   const { slug, isKnown, h1 } = texts;
-  const address = link("country", { slug });
+  const path = link("country", { slug });
   return (
     <>
       <PageHead
         title={texts.metaTitle}
         description={texts.metaDescription}
-        canonical={address}
-        robots={isKnown && !thinPages.has(address) ? undefined : "noindex, follow"}
-        image={isKnown ? { path: address, headline: h1 } : siteImage}
+        canonical={path}
+        robots={isKnown && !thinPages.has(path) ? undefined : "noindex, follow"}
+        image={isKnown ? { path, headline: h1 } : siteImage}
       />
       <Landing
         texts={texts}
         plans={plans}
-        base={address}
+        base={path}
         joinSource="country"
-        trail={[hubs.country, { name: h1.text, path: address }]}
+        trail={[hubs.country, { name: h1.text, path }]}
         data={(siteUrl) => planData(plans, siteUrl)}
         showClients={false}
         preview={
-          own && (
+          content && (
             <PageContent
-              titles={own.titles}
-              directories={own.directories}
+              titles={content.titles}
+              directories={content.directories}
               guide={undefined}
-              facts={own.facts}
+              facts={content.facts}
               related={[
                 {
-                  heading: own.titles.same,
-                  links: own.entries.map((entry) => ({
+                  heading: content.titles.same,
+                  links: content.entries.map((entry) => ({
                     label: entry.h1.text,
                     href: link("guide", { slug: entry.slug }),
                   })),

@@ -15,22 +15,22 @@ import { PageContent } from "./page-content.tsx";
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   const entry = findEntry(paramsOf("guide", params).slug);
   if (!entry) throw redirect(link("notFound"));
-  return { entry, own: pageContent(entry), plans: await activePlans(context) };
+  return { entry, content: pageContent(entry), plans: await activePlans(context) };
 };
 
 export function Component() {
-  const { entry, own, plans } = useLoaderData<typeof loader>();
+  const { entry, content, plans } = useLoaderData<typeof loader>();
   const { slug, family } = entry;
-  const address = link("guide", { slug });
+  const path = link("guide", { slug });
   // One slug also exists under /page, which is its canonical URL and, as specified, the header's base.
-  const canonical = findLandingPage(slug) ? link("page", { slug }) : address;
+  const canonical = findLandingPage(slug) ? link("page", { slug }) : path;
   return (
     <>
       <PageHead
         title={entry.metaTitle}
         description={entry.metaDescription}
         canonical={canonical}
-        robots={thinPages.has(address) ? "noindex, follow" : undefined}
+        robots={thinPages.has(path) ? "noindex, follow" : undefined}
         image={{ path: canonical, headline: entry.h1 }}
       />
       <Landing
@@ -38,22 +38,22 @@ export function Component() {
         plans={plans}
         base={canonical}
         joinSource="guide"
-        trail={[hubOf(family), { name: entry.h1.text, path: address }]}
+        trail={[hubOf(family), { name: entry.h1.text, path }]}
         data={(siteUrl) => planData(plans, siteUrl)}
         showClients={false}
         preview={
           <PageContent
-            titles={own.titles}
-            directories={own.directories}
-            guide={own.guide}
-            facts={own.facts}
+            titles={content.titles}
+            directories={content.directories}
+            guide={content.guide}
+            facts={content.facts}
             related={[
-              { heading: own.titles.same, links: linksOf(own.related.same) },
-              { heading: own.titles.similar, links: linksOf(own.related.similar) },
+              { heading: content.titles.same, links: linksOf(content.related.same) },
+              { heading: content.titles.similar, links: linksOf(content.related.similar) },
             ]}
           />
         }
-        questions={own.guide?.questions ?? commonQuestions}
+        questions={content.guide?.questions ?? commonQuestions}
       />
     </>
   );

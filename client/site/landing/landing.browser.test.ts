@@ -3,7 +3,7 @@ import { browser } from "../../testing/browser.ts";
 
 const { open } = await browser();
 
-test("the pricing toggle starts at monthly, and shows the one-time plans under yearly, with a line that says so", async () => {
+test("the pricing toggle starts at monthly and shows only one-time plans under yearly, with an explanation", async () => {
   const page = await open("/");
   const plan = (name: string) => page.getByRole("heading", { name, exact: true });
   await expect.poll(() => page.getByRole("radio", { name: "Monthly" }).isChecked()).toBe(true);
@@ -26,19 +26,16 @@ test("a question opens and closes", async () => {
   await expect.poll(() => answer.isVisible()).toBe(false);
 });
 
-test.each([true, false])(
-  "on a phone the menu opens and leads to a section (JavaScript: %s)",
-  async (javaScriptEnabled) => {
-    const page = await open("/", { viewport: { width: 360, height: 700 }, javaScriptEnabled });
-    await page.getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Pricing" }).click();
-    await expect.poll(() => new URL(page.url()).hash).toBe("#pricing");
-    if (javaScriptEnabled)
-      await expect.poll(() => page.getByRole("navigation", { name: "Menu" }).isVisible()).toBe(false);
-  },
-);
+test.each([true, false])("the mobile menu opens and links to a section (JavaScript: %s)", async (javaScriptEnabled) => {
+  const page = await open("/", { viewport: { width: 360, height: 700 }, javaScriptEnabled });
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Pricing" }).click();
+  await expect.poll(() => new URL(page.url()).hash).toBe("#pricing");
+  if (javaScriptEnabled)
+    await expect.poll(() => page.getByRole("navigation", { name: "Menu" }).isVisible()).toBe(false);
+});
 
-test("the chosen theme is kept and is there before the first paint of the next page", async () => {
+test("the chosen theme is saved and applied before the first paint of the next page", async () => {
   const page = await open("/", { colorScheme: "light" });
   await page.getByRole("button", { name: "Dark theme" }).click();
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
@@ -49,7 +46,7 @@ test("the chosen theme is kept and is there before the first paint of the next p
 test.each([
   ["success", "Your payment has been successfully processed", "Close"],
   ["failed", "Your payment attempt has failed", "Ok"],
-])("payment=%s shows its dialog, which closes and leaves a clean address", async (payment, words, button) => {
+])("payment=%s shows a dialog, and closing it removes the parameter from the URL", async (payment, words, button) => {
   const page = await open(`/?payment=${payment}&utm_source=x`);
   const dialog = page.getByRole("dialog").or(page.getByRole("alertdialog"));
   await dialog.getByText(words).waitFor();

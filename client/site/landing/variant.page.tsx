@@ -14,21 +14,21 @@ export const loader = async ({ context, params }: LoaderFunctionArgs) => {
 
 export function Component() {
   const { texts, plans } = useLoaderData<typeof loader>();
-  const address = link("page", { slug: texts.slug });
+  const path = link("page", { slug: texts.slug });
   return (
     <>
       <PageHead
         title={texts.metaTitle}
         description={texts.metaDescription}
-        canonical={address}
-        image={{ path: address, headline: texts.h1 }}
+        canonical={path}
+        image={{ path, headline: texts.h1 }}
       />
       <Landing
         texts={texts}
         plans={plans}
-        base={address}
+        base={path}
         joinSource="page"
-        trail={[{ name: texts.h1.highlight.replace(/^./, (letter) => letter.toUpperCase()), path: address }]}
+        trail={[{ name: texts.h1.highlight.replace(/^./, (letter) => letter.toUpperCase()), path }]}
         data={(siteUrl) => planData(plans, siteUrl)}
       />
     </>

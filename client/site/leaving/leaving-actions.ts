@@ -9,9 +9,9 @@ import { type FormErrors, toFormErrors } from "../../app/form-errors.ts";
 export type Customer = { customerRef?: string | undefined; signature?: string | undefined; email?: string | undefined };
 
 /** The rejected input with its errors. */
-export type Refused = { name: "refused"; status: number; entered: Record<string, string>; failure: FormErrors };
+export type Rejected = { name: "rejected"; status: number; values: Record<string, string>; failure: FormErrors };
 export type LeavingStep =
-  | Refused
+  | Rejected
   | { name: "offer"; id: string; token: string; offer: PublicOffer }
   | { name: "done"; isStaying: boolean; url?: string | undefined };
 
@@ -24,14 +24,14 @@ export const saveAnswers = async (
   form: URLSearchParams,
   { projectId, mode, customer, origin }: Context,
 ): Promise<LeavingStep> => {
-  const entered = Object.fromEntries(form);
+  const values = Object.fromEntries(form);
   const answers = {
-    reason: entered.reason,
+    reason: values.reason,
     // An empty choice means no rating; the API rejects anything that is not a number.
-    rating: entered.rating ? Number(entered.rating) : undefined,
-    message: entered.message,
-    email: entered.email ?? customer.email,
-    nickname: entered.nickname,
+    rating: values.rating ? Number(values.rating) : undefined,
+    message: values.message,
+    email: values.email ?? customer.email,
+    nickname: values.nickname,
   };
   const page = origin === null ? undefined : origin + link("leaving", { projectId });
   const json = { projectId, mode, page, customerRef: customer.customerRef, signature: customer.signature, ...answers };
@@ -46,7 +46,7 @@ export const saveAnswers = async (
     if (!(error instanceof ApiError) || error.status === 404) throw error;
     const { message, fields } = toFormErrors(error, form);
     const clear = Object.fromEntries(Object.keys(fields).map((name) => [name, messages[name] ?? fields[name] ?? ""]));
-    return { name: "refused", status: error.status, entered, failure: { message, fields: clear } };
+    return { name: "rejected", status: error.status, values, failure: { message, fields: clear } };
   }
 };
 
@@ -63,7 +63,7 @@ export const answerOffer = async (feedback: FeedbackCalls, form: URLSearchParams
   await recordOutcome(feedback, { id, token, outcome: isStaying ? "accepted" : "declined" });
   if (!isStaying) return { name: "done", isStaying };
   // Take the offer's URL from the database: a form value could be forged.
-  const offer = await read(feedback[":id"].offer.$get({ param: { id }, query: { token } })).catch(ignoreRefusal);
+  const offer = await read(feedback[":id"].offer.$get({ param: { id }, query: { token } })).catch(ignoreApiError);
   return { name: "done", isStaying, url: offer?.url };
 };
 
@@ -71,9 +71,9 @@ type Outcome = { id: string; token: string; outcome: "accepted" | "declined" | "
 
 /** Records the outcome. API errors are ignored: the visitor's decision stands, even if it was recorded before. */
 const recordOutcome = (feedback: FeedbackCalls, json: Outcome) =>
-  read<unknown>(feedback.save.$post({ json })).catch(ignoreRefusal);
+  read<unknown>(feedback.save.$post({ json })).catch(ignoreApiError);
 
-const ignoreRefusal = (error: unknown) => {
+const ignoreApiError = (error: unknown) => {
   if (!(error instanceof ApiError)) throw error;
   return undefined;
 };

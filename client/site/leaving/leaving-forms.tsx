@@ -6,54 +6,54 @@ import type { PublicOffer } from "#shared/offers.ts";
 import { emailPattern } from "#shared/waitlist-messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { discountOf } from "../../widget/discount.ts";
-import { englishTexts as words } from "../../widget/texts.ts";
-import type { Customer, Refused } from "./leaving-actions.ts";
+import { englishTexts as texts } from "../../widget/texts.ts";
+import type { Customer, Rejected } from "./leaving-actions.ts";
 
 type LeavingFormProps = {
   reasons: string[];
   mode: Mode;
   to?: string | undefined;
   customer: Customer;
-  refused?: Refused;
+  rejected?: Rejected;
 };
 
 /** The leaving dialog's questions as a plain form, with the previous input after an error. */
-export const LeavingForm = ({ reasons, mode, to, customer, refused }: LeavingFormProps) => {
-  const { entered = {}, failure } = refused ?? {};
+export const LeavingForm = ({ reasons, mode, to, customer, rejected }: LeavingFormProps) => {
+  const { values = {}, failure } = rejected ?? {};
   const { fields = {}, message = "" } = failure ?? {};
-  const asksEmail = customer.email === undefined || "email" in entered || fields.email !== undefined;
-  const ratings = { 1: words.lowest, 2: "2", 3: "3", 4: "4", 5: words.highest };
+  const asksEmail = customer.email === undefined || "email" in values || fields.email !== undefined;
+  const ratings = { 1: texts.lowest, 2: "2", 3: "3", 4: "4", 5: texts.highest };
   return (
     <form method="post" className="mt-8 grid gap-6">
       <TestMode mode={mode} />
-      {refused && (
+      {rejected && (
         // biome-ignore lint/a11y/noAutofocus: without scripts, this is the only way to focus the error after submitting.
         <p role="alert" tabIndex={-1} autoFocus className="rounded-lg border border-bad p-4 text-bad">
           {message || "Check the fields marked below."}
         </p>
       )}
-      <Choices legend={words.why} name="reason" error={fields.reason}>
+      <Choices legend={texts.why} name="reason" error={fields.reason}>
         {reasons.map((reason) => (
-          <Choice key={reason} name="reason" value={reason} checked={entered.reason === reason} />
+          <Choice key={reason} name="reason" value={reason} checked={values.reason === reason} />
         ))}
       </Choices>
-      <Choices legend={words.rating} name="rating" error={fields.rating}>
+      <Choices legend={texts.rating} name="rating" error={fields.rating}>
         <div className="flex flex-wrap gap-x-5">
           {Object.entries(ratings).map(([value, label]) => (
-            <Choice key={value} name="rating" value={value} label={label} checked={entered.rating === value} />
+            <Choice key={value} name="rating" value={value} label={label} checked={values.rating === value} />
           ))}
         </div>
       </Choices>
       <div>
         <label htmlFor="message" className="mb-2 block font-medium">
-          {words.message}
+          {texts.message}
         </label>
         <textarea
           id="message"
           name="message"
           className="input min-h-24 py-2"
           maxLength={maxFeedbackLength}
-          defaultValue={entered.message}
+          defaultValue={values.message}
           {...describedBy("message", fields.message)}
         />
         <Note name="message" error={fields.message} />
@@ -61,7 +61,7 @@ export const LeavingForm = ({ reasons, mode, to, customer, refused }: LeavingFor
       {asksEmail && (
         <div>
           <label htmlFor="email" className="mb-2 block font-medium">
-            {words.email}
+            {texts.email}
           </label>
           <input
             id="email"
@@ -72,7 +72,7 @@ export const LeavingForm = ({ reasons, mode, to, customer, refused }: LeavingFor
             pattern={emailPattern.source.slice(1, -1)}
             title="name@company.com"
             autoComplete="email"
-            defaultValue={entered.email ?? customer.email}
+            defaultValue={values.email ?? customer.email}
             {...describedBy("email", fields.email)}
           />
           <Note name="email" error={fields.email} />
@@ -83,7 +83,7 @@ export const LeavingForm = ({ reasons, mode, to, customer, refused }: LeavingFor
         <input id="nickname" name="nickname" tabIndex={-1} autoComplete="off" />
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button type="submit">{words.next}</Button>
+        <Button type="submit">{texts.next}</Button>
         {to && (
           <a href={to} className="link py-2">
             Skip and continue
@@ -138,7 +138,7 @@ export const OfferForm = ({ id, token, offer, mode }: OfferFormProps) => {
     <form method="post">
       <h1 className="text-title text-balance">{offer.title}</h1>
       <TestMode mode={mode} />
-      {amount && <p className="mt-6 text-3xl font-semibold">{words.off.replace("{amount}", amount)}</p>}
+      {amount && <p className="mt-6 text-3xl font-semibold">{texts.off.replace("{amount}", amount)}</p>}
       {offer.message && <p className="mt-4 whitespace-pre-line text-muted">{offer.message}</p>}
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="token" value={token} />
@@ -155,4 +155,4 @@ export const OfferForm = ({ id, token, offer, mode }: OfferFormProps) => {
 };
 
 const TestMode = ({ mode }: { mode: Mode }) =>
-  mode === "test" && <p className="mt-4 rounded-lg border border-dashed border-edge px-3 py-2 text-sm">{words.test}</p>;
+  mode === "test" && <p className="mt-4 rounded-lg border border-dashed border-edge px-3 py-2 text-sm">{texts.test}</p>;

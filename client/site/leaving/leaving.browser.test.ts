@@ -26,7 +26,7 @@ const newProject = async () => {
 };
 const openWithoutScripts = (path: string) => open(path, { javaScriptEnabled: false });
 
-test("without JavaScript the questions, the offer and the outcome are plain forms", async () => {
+test("without JavaScript, the questions, offer and outcome are plain forms", async () => {
   const { path, listFeedback } = await newProject();
   const page = await openWithoutScripts(path);
   expect(await page.getByRole("link", { name: "Continue", exact: true }).count()).toBe(0);
@@ -51,7 +51,7 @@ test("without JavaScript the questions, the offer and the outcome are plain form
   ]);
 });
 
-test("without JavaScript a browser that lets a mistake through shows it with the answers", async () => {
+test("without JavaScript, invalid input is shown again with an error", async () => {
   const { path, listFeedback } = await newProject();
   const page = await openWithoutScripts(path);
   await page.getByLabel("Too hard to use").check();

@@ -8,7 +8,7 @@ import { pageCaching } from "../../app/page-caching.ts";
 import { PageHead } from "../../app/page-head.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { shuffle } from "../../widget/shuffle.ts";
-import { englishTexts as words } from "../../widget/texts.ts";
+import { englishTexts as texts } from "../../widget/texts.ts";
 import { answerOffer, type LeavingStep, saveAnswers } from "./leaving-actions.ts";
 import { LeavingForm, OfferForm } from "./leaving-forms.tsx";
 
@@ -41,7 +41,7 @@ export const action = async ({ context, params, request }: ActionFunctionArgs) =
   const step = form.has("outcome")
     ? await answerOffer(feedback, form)
     : await saveAnswers(feedback, form, { projectId, mode, customer, origin: request.headers.get("origin") });
-  return data(step, { status: step.name === "refused" ? step.status : 200 });
+  return data(step, { status: step.name === "rejected" ? step.status : 200 });
 };
 
 export function Component() {
@@ -49,7 +49,7 @@ export function Component() {
   const step = useActionData<typeof action>();
   return (
     <main className="mx-auto max-w-xl px-6 py-24">
-      <PageHead title={`${step?.name === "refused" ? "Error: " : ""}Leaving ${name}`} robots="noindex" />
+      <PageHead title={`${step?.name === "rejected" ? "Error: " : ""}Leaving ${name}`} robots="noindex" />
       {step ? <Step step={step} dialog={dialog} /> : <Start name={name} dialog={dialog} />}
     </main>
   );
@@ -86,17 +86,17 @@ const Start = ({ name, dialog }: { name: string; dialog: Dialog }) => (
 
 const Step = ({ step, dialog }: { step: LeavingStep; dialog: Dialog }) => {
   if (step.name === "offer") return <OfferForm {...step} mode={dialog.mode} />;
-  if (step.name === "refused")
+  if (step.name === "rejected")
     return (
       <>
-        <h1 className="text-title">{words.title}</h1>
-        <LeavingForm {...dialog} refused={step} />
+        <h1 className="text-title">{texts.title}</h1>
+        <LeavingForm {...dialog} rejected={step} />
       </>
     );
   const next = step.isStaying ? step.url : dialog.to;
   return (
     <>
-      <h1 className="text-title">{step.isStaying ? words.thanks : "Thank you"}</h1>
+      <h1 className="text-title">{step.isStaying ? texts.thanks : "Thank you"}</h1>
       <p className="mt-6">{next ? <ButtonLink href={next}>Continue</ButtonLink> : "You can close this page."}</p>
     </>
   );

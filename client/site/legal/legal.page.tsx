@@ -4,18 +4,18 @@ import { site } from "#shared/site.ts";
 import { PageHead } from "../../app/page-head.tsx";
 import { SiteLayout } from "../layout.tsx";
 
-export const Terms = () => <LegalPage text={terms} address={link("terms")} />;
-export const Privacy = () => <LegalPage text={privacy} address={link("privacy")} />;
-export const Gdpr = () => <LegalPage text={gdpr} address={link("gdpr")} />;
+export const Terms = () => <LegalPage text={terms} path={link("terms")} />;
+export const Privacy = () => <LegalPage text={privacy} path={link("privacy")} />;
+export const Gdpr = () => <LegalPage text={gdpr} path={link("gdpr")} />;
 
-type LegalPageProps = { text: LegalText; address: string };
+type LegalPageProps = { text: LegalText; path: string };
 
-const LegalPage = ({ text, address }: LegalPageProps) => (
+const LegalPage = ({ text, path }: LegalPageProps) => (
   <SiteLayout base={link("home")}>
     <PageHead
       title={`${text.title} - ${site.name}`}
       description={text.description}
-      canonical={address}
+      canonical={path}
       robots="noindex, nofollow"
     />
     <Legal text={text} />

@@ -23,7 +23,7 @@ export const WaitlistForm = ({ id, source, email, error }: WaitlistFormProps) =>
         autoComplete="email"
         defaultValue={email}
         aria-invalid={error ? true : undefined}
-        aria-describedby={`${id}-answer`}
+        aria-describedby={`${id}-result`}
       />
       <Button type="submit">Join the waitlist</Button>
     </div>
@@ -32,7 +32,7 @@ export const WaitlistForm = ({ id, source, email, error }: WaitlistFormProps) =>
       <label htmlFor={`${id}-nickname`}>Leave this empty</label>
       <input id={`${id}-nickname`} name="nickname" tabIndex={-1} autoComplete="off" />
     </div>
-    <div id={`${id}-answer`} className="mt-3 min-h-11 text-sm">
+    <div id={`${id}-result`} className="mt-3 min-h-11 text-sm">
       <p role="status" className="peer font-medium text-good" />
       <p role="alert" className="peer font-medium text-bad">
         {error}

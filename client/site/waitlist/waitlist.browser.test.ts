@@ -17,7 +17,7 @@ const contactsOnServer = async () => {
   return (await read(signedIn.waitlist.$get({ query: { limit: "100" } }))).contacts;
 };
 
-test("a visitor joins, sees the message for 20 seconds, and is in the list that new contacts go to", async () => {
+test("a visitor joins, sees the message for 20 seconds and is added to the first list", async () => {
   const page = await open("/");
   await page.clock.install();
   const field = page.getByLabel("Your email").first();
@@ -36,7 +36,7 @@ test("a visitor joins, sees the message for 20 seconds, and is in the list that 
     .toMatchObject({ state: "synced", list: 11, source: "home" });
 });
 
-test("someone whom the contact service knows goes to its second list", async () => {
+test("a contact that the service already has is added to its second list", async () => {
   service.lists.set("known@browser.example", new Set([3]));
   const page = await open("/page/saas-backlinks");
   await page.getByLabel("Your email").last().fill("known@browser.example");
@@ -45,7 +45,7 @@ test("someone whom the contact service knows goes to its second list", async () 
   await expect.poll(() => service.lists.get("known@browser.example"), { timeout: 10_000 }).toEqual(new Set([3, 25]));
 });
 
-test("while the contact service is down a visitor joins all the same, and the contact waits", async () => {
+test("a visitor can join while the contact service is down, and the contact is sent later", async () => {
   service.behavior.refusal = { status: 503, body: { message: "down" } };
   const requests = service.requests.length;
   const page = await open("/");
@@ -59,7 +59,7 @@ test("while the contact service is down a visitor joins all the same, and the co
   });
 });
 
-test("when joining fails the visitor reads so for 15 seconds and keeps what was typed", async () => {
+test("a failed sign-up shows an error for 15 seconds and preserves the input", async () => {
   const page = await open("/");
   await page.clock.install();
   await page.route("**/api/waitlist", (route) => route.abort());
@@ -75,7 +75,7 @@ test("when joining fails the visitor reads so for 15 seconds and keeps what was 
   page.complaints.length = 0;
 });
 
-test("with JavaScript off the form works too", async () => {
+test("the form works without JavaScript", async () => {
   const page = await open("/", { javaScriptEnabled: false });
   await page.getByLabel("Your email").first().fill("nojs@browser.example");
   await page.getByRole("button", { name: "Join the waitlist" }).first().click();

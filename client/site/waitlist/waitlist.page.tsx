@@ -25,7 +25,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
 };
 
 export function Component() {
-  const answer = useActionData<typeof action>() ?? { joined: false, email: "" };
+  const result = useActionData<typeof action>() ?? { joined: false, email: "" };
   return (
     <SiteLayout base={link("home")}>
       <PageHead
@@ -33,7 +33,7 @@ export function Component() {
         description={`Leave your email address and ${site.name} will let you know when it launches.`}
         canonical={link("waitlist")}
       />
-      <WaitlistResult {...answer} />
+      <WaitlistResult {...result} />
     </SiteLayout>
   );
 }
