@@ -20,7 +20,7 @@ test.each<[JsonSchema, string]>([
   [{ type: "object", additionalProperties: { type: "integer" } }, "{ [any key]: integer }"],
   [{ type: "object" }, "{}"],
   [{}, "any"],
-])("%j reads as %s", (schema, shape) => {
+])("formats %j as %s", (schema, shape) => {
   expect(schemaText(schema)).toBe(shape);
 });
 
