@@ -34,7 +34,7 @@ export const DayChart = ({ id, title, summary, days, values, max }: DayChartProp
           <Bars title={title} days={days} most={max ?? highest} />
           <details className="mt-3">
             <summary className="link inline-flex min-h-11 cursor-pointer items-center">
-              Show it as a table<span className="sr-only">: {title}</span>
+              Show as table<span className="sr-only">: {title}</span>
             </summary>
             <ScrollBox label={`Table: ${title}`}>
               <DayTable days={days} {...values} />

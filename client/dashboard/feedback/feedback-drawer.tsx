@@ -1,13 +1,21 @@
-import { useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import { Link, useRevalidator } from "react-router";
+import { browserClient, read } from "../../app/api-client.ts";
+import { toFormErrors } from "../../app/form-errors.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { Drawer } from "../../ui/drawer.tsx";
-import { FeedbackDetails } from "./feedback-details.tsx";
-import type { FeedbackStatus } from "./feedback-labels.ts";
-import type { Feedback } from "./feedback-list.tsx";
+import { formatDateTime } from "../../ui/format.ts";
+import { toast } from "../../ui/toast.tsx";
+import { offerLink } from "../offers/offers-api.ts";
+import { getAccountStatus } from "../plans/account-status.ts";
+import { useMe } from "../use-me.ts";
+import { type FeedbackStatus, outcomeLabels } from "./feedback-filters.tsx";
+import { type Feedback, listId, Stars, senderName, VerifiedBadge } from "./feedback-list.tsx";
 import { replyLink } from "./reply-link.ts";
-import { senderName } from "./sender.tsx";
-import { useOpenFeedback, useRestoreFocus } from "./use-open-feedback.ts";
+
+export const saveStatus = (id: string, status: FeedbackStatus) =>
+  read<unknown>(browserClient().feedback.save.$post({ json: { id, status } }));
 
 type FeedbackDrawerProps = {
   project: { name: string };
@@ -22,25 +30,25 @@ type FeedbackDrawerProps = {
 /** One feedback entry with its actions. */
 export const FeedbackDrawer = ({ project, feedback, offer, onMark, onDelete, onClose }: FeedbackDrawerProps) => {
   const [isConfirming, setConfirming] = useState(false);
-  useOpenFeedback(feedback);
+  useMarkAsRead(feedback);
   useRestoreFocus();
   const { email, message, status } = feedback;
   return (
     <>
-      <Drawer title={`Feedback of ${senderName(feedback)}`} onClose={onClose}>
+      <Drawer title={`Feedback from ${senderName(feedback)}`} onClose={onClose}>
         {message ? (
           <blockquote className="mb-8 border-l-2 border-accent-strong pl-4 whitespace-pre-wrap wrap-anywhere">
             {message}
           </blockquote>
         ) : (
-          <p className="mb-8 text-muted">They wrote no message.</p>
+          <p className="mb-8 text-muted">No message.</p>
         )}
         <FeedbackDetails feedback={feedback} offer={offer} />
         <div className="mt-8 flex flex-wrap gap-3 border-t border-line pt-6">
           {email && <ButtonLink href={replyLink(email, project.name, feedback)}>Reply by email</ButtonLink>}
           {status === "resolved" ? (
             <Button variant="quiet" onClick={() => onMark("read")}>
-              Not resolved yet
+              Reopen
             </Button>
           ) : (
             <Button variant={email ? "quiet" : "primary"} onClick={() => onMark("resolved")}>
@@ -56,21 +64,21 @@ export const FeedbackDrawer = ({ project, feedback, offer, onMark, onDelete, onC
         </div>
         <p className="mt-3 text-sm text-muted">
           {email
-            ? "The reply opens in your mail program, with what they said. We never write to anybody for you."
-            : "They left no email address, so there is no way to write back from here."}
+            ? "Opens your email app with their feedback quoted. We never contact your customers."
+            : "You can't reply, because they left no email address."}
         </p>
       </Drawer>
       <ConfirmDialog
         open={isConfirming}
         title="Delete this feedback?"
-        confirmLabel="Delete it"
+        confirmLabel="Delete feedback"
         onClose={() => setConfirming(false)}
         onConfirm={() => {
           setConfirming(false);
           onDelete();
         }}
       >
-        It leaves the statistics too, and cannot be brought back.
+        This removes it from the statistics too and can't be undone.
       </ConfirmDialog>
     </>
   );
@@ -80,11 +88,77 @@ export const FeedbackDrawer = ({ project, feedback, offer, onMark, onDelete, onC
 export const DeletedFeedbackDrawer = ({ onClose }: { onClose: () => void }) => {
   useRestoreFocus();
   return (
-    <Drawer title="This feedback is gone" onClose={onClose}>
-      <p>It was deleted meanwhile, here or in another window.</p>
+    <Drawer title="Feedback not found" onClose={onClose}>
+      <p>It was deleted, here or in another window.</p>
       <Button variant="quiet" className="mt-6" onClick={onClose}>
-        Back to the inbox
+        Back to inbox
       </Button>
     </Drawer>
   );
 };
+
+/** All fields of a feedback entry except its message. */
+const FeedbackDetails = ({ feedback, offer }: Pick<FeedbackDrawerProps, "feedback" | "offer">) => {
+  const { projectId, mode, rating, reason, email, customerRef, verified, page, offerId, outcome, createdAt } = feedback;
+  return (
+    <dl className="grid grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-[auto_1fr]">
+      <Detail name="Received">
+        <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+      </Detail>
+      <Detail name="Reason">{reason ?? "Not given"}</Detail>
+      <Detail name="Rating">{rating === null ? "Not given" : <Stars rating={rating} />}</Detail>
+      <Detail name="Offer">
+        {offerId !== null && offer ? (
+          <Link to={offerLink({ id: offerId, projectId, mode })} className="link inline-block min-h-6">
+            {offer}
+          </Link>
+        ) : // Only an offer that was shown can be accepted or declined.
+        outcome === "accepted" || outcome === "declined" ? (
+          "Deleted offer"
+        ) : (
+          "None shown"
+        )}
+      </Detail>
+      <Detail name="Outcome">{outcome ? outcomeLabels[outcome] : "Unknown. They may have closed the page."}</Detail>
+      <Detail name="Email">{email ?? "Not given"}</Detail>
+      <Detail name="Customer">
+        {customerRef ?? "Unknown"} {verified && <VerifiedBadge />}
+      </Detail>
+      {page && (
+        <Detail name="Page">
+          <a href={page} target="_blank" rel="noopener noreferrer nofollow" className="link inline-block min-h-6">
+            {page}
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </Detail>
+      )}
+    </dl>
+  );
+};
+
+const Detail = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="contents">
+    <dt className="text-muted max-sm:-mb-3.5">{name}</dt>
+    <dd className="wrap-anywhere">{children}</dd>
+  </div>
+);
+
+/** Marks the open feedback as read. */
+const useMarkAsRead = ({ id, status }: Pick<Feedback, "id" | "status">) => {
+  const { me, now } = useMe();
+  const { revalidate } = useRevalidator();
+  // Without a plan, the account is read-only.
+  const isUnread = status === "new" && getAccountStatus(me, now).kind !== "over";
+  useEffect(() => {
+    if (isUnread) saveStatus(id, "read").then(revalidate, (error) => toast(toFormErrors(error).message));
+  }, [id, isUnread, revalidate]);
+};
+
+/** If the drawer closes and its row has left the list, focuses the list, since the browser can't restore the focus. */
+const useRestoreFocus = () =>
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) document.getElementById(listId)?.focus();
+    },
+    [],
+  );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { apiFilters, feedbackLink, feedbackParams, isFiltered } from "./feedback-filters.ts";
+import { apiFilters, feedbackLink, feedbackParams, isFiltered } from "./feedback-filters.tsx";
 
-const place = { projectId: "0b5e8a3a-6f0a-7cc0-9d5a-2b9f3f6f6c11", mode: "live" } as const;
+const scope = { projectId: "0b5e8a3a-6f0a-7cc0-9d5a-2b9f3f6f6c11", mode: "live" } as const;
 const parse = (query: string) => feedbackParams.parse(`https://linkstead.test/dashboard/feedback?${query}`);
 
 test.each([
@@ -25,9 +25,9 @@ test.each([
   "q=a%26b&reason=50%25+off&from=2026-11-01",
   "feedback=0b5e8a3a-6f0a-7cc0-9d5a-2b9f3f6f6c11",
 ])("links to the same filters, project and mode: %j", (query) => {
-  const address = new URL(feedbackLink(place, parse(query)), "https://linkstead.test");
+  const address = new URL(feedbackLink(scope, parse(query)), "https://linkstead.test");
   expect(feedbackParams.parse(address.href)).toEqual(parse(query));
-  expect(Object.fromEntries(address.searchParams)).toMatchObject({ project: place.projectId, mode: "live" });
+  expect(Object.fromEntries(address.searchParams)).toMatchObject({ project: scope.projectId, mode: "live" });
 });
 
 test("an open feedback and a page number are not filters", () => {

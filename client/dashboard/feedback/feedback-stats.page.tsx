@@ -1,62 +1,61 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { Form, Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { api, read } from "../../app/api-client.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { DayField } from "../../ui/fields.tsx";
+import { SubmitButton } from "../../ui/form.tsx";
 import { formatDate } from "../../ui/format.ts";
 import { modeOf } from "../mode/mode.ts";
 import { DashboardPage } from "../page.tsx";
 import { requireProject } from "../projects/current-project.ts";
-import { EmptyInbox } from "./empty-inbox.tsx";
-import { feedbackLink, type Place } from "./feedback-filters.ts";
-import { type Period, parsePeriod, periodBefore } from "./period.ts";
-import { PeriodPicker } from "./period-picker.tsx";
+import { type FeedbackScope, feedbackLink } from "./feedback-filters.tsx";
+import { EmptyInbox } from "./feedback-list.tsx";
+import { maxDays, type Period, parsePeriod, periodBefore, presetPeriods, statsLink } from "./period.ts";
 import { StatsBreakdown } from "./stats-breakdown.tsx";
 import { StatsByDay } from "./stats-by-day.tsx";
 import { StatsFigures } from "./stats-figures.tsx";
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const project = await requireProject(args);
-  const place = { projectId: project.id, mode: modeOf(args) };
+  const scope = { projectId: project.id, mode: modeOf(args) };
   const period = parsePeriod(args.request.url, Date.now());
   const { feedbacks } = args.context.get(api);
-  const of = ({ from, to }: Pick<Period, "from" | "to">) =>
-    read(feedbacks.stats.$get({ query: { ...place, from, to } }));
-  const one = { ...place, page: "1", limit: "1" };
-  const [now, before, inbox] = await Promise.all([
-    of(period),
-    of(periodBefore(period)),
-    read(feedbacks.list.$get({ query: one })),
+  const statsOf = ({ from, to }: Pick<Period, "from" | "to">) =>
+    read(feedbacks.stats.$get({ query: { ...scope, from, to } }));
+  const [current, previous, inbox] = await Promise.all([
+    statsOf(period),
+    statsOf(periodBefore(period)),
+    read(feedbacks.list.$get({ query: { ...scope, page: "1", limit: "1" } })),
   ]);
-  return { place, period, now, before, everything: inbox.total };
+  return { scope, period, current, previous, allCount: inbox.total };
 };
 
 export function Component() {
-  const { place, period, now, before, everything } = useLoaderData<typeof loader>();
-  const earlier = periodBefore(period);
+  const { scope, period, current, previous, allCount } = useLoaderData<typeof loader>();
   return (
     <DashboardPage
       title="Feedback statistics"
-      description="Why customers want to leave, and how many stay."
+      description="Why customers cancel, and how many stay."
       actions={
-        <Link to={feedbackLink(place)} className="button button-quiet">
+        <Link to={feedbackLink(scope)} className="button button-quiet">
           Inbox
         </Link>
       }
     >
-      {everything === 0 ? (
-        <EmptyInbox place={place} />
+      {allCount === 0 ? (
+        <EmptyInbox scope={scope} />
       ) : (
         <>
-          <PeriodPicker place={place} period={period} />
-          {now.total === 0 ? (
-            <NothingThen place={place} />
+          <PeriodPicker scope={scope} period={period} />
+          {current.total === 0 ? (
+            <EmptyPeriod scope={scope} />
           ) : (
             <div className="grid grid-cols-1 gap-10">
               <p role="status" className="-mb-4 text-muted">
-                {`${spanOf(period)}, compared with ${spanOf(earlier)}. Days end at midnight UTC.`}
+                {`${periodText(period)}, compared with ${periodText(periodBefore(period))}. Days are in UTC.`}
               </p>
-              <StatsFigures now={now} before={before} />
-              <StatsByDay period={period} byDay={now.byDay} />
-              <StatsBreakdown place={place} period={period} now={now} before={before} />
+              <StatsFigures current={current} previous={previous} />
+              <StatsByDay period={period} byDay={current.byDay} />
+              <StatsBreakdown scope={scope} period={period} current={current} previous={previous} />
             </div>
           )}
         </>
@@ -65,18 +64,57 @@ export function Component() {
   );
 }
 
-const spanOf = ({ from, to }: Pick<Period, "from" | "to">) =>
+const periodText = ({ from, to }: Pick<Period, "from" | "to">) =>
   from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`;
 
-const NothingThen = ({ place }: { place: Place }) => (
+const PeriodPicker = ({ scope, period }: { scope: FeedbackScope; period: Period }) => (
+  <div className="flex flex-wrap items-end gap-x-8 max-sm:*:w-full">
+    <nav aria-label="Period" className="mb-6 flex flex-wrap gap-1 rounded-lg border border-line p-0.5">
+      {presetPeriods.map((days) => {
+        const isCurrent = period.isPreset && period.days === days;
+        return (
+          <Link
+            key={days}
+            to={statsLink(scope, days)}
+            preventScrollReset
+            aria-current={isCurrent ? "page" : undefined}
+            className={`flex min-h-10 items-center gap-x-1 rounded-md px-3 ${isCurrent ? "bg-wash font-semibold" : "text-muted hover:bg-surface"}`}
+          >
+            <span className="max-sm:sr-only">Last </span>
+            {days} days
+          </Link>
+        );
+      })}
+    </nav>
+    <search aria-label="Custom period">
+      {/* Has a submit button: applying after only one date changed would show an unintended period. */}
+      <Form preventScrollReset className="mb-6 flex flex-wrap items-end gap-4">
+        <input type="hidden" name="project" value={scope.projectId} />
+        <input type="hidden" name="mode" value={scope.mode} />
+        <DayField
+          key={`from ${period.from}`}
+          name="from"
+          label="From"
+          defaultValue={period.from}
+          className="flex-1 basis-36"
+        />
+        <DayField key={`to ${period.to}`} name="to" label="To" defaultValue={period.to} className="flex-1 basis-36" />
+        {period.days === maxDays && <p className="py-2.5 text-sm text-muted">The longest period is one year.</p>}
+        <SubmitButton variant="quiet">Apply</SubmitButton>
+      </Form>
+    </search>
+  </div>
+);
+
+const EmptyPeriod = ({ scope }: { scope: FeedbackScope }) => (
   <EmptyState
-    title="No feedback in these days"
+    title="No feedback in this period"
     action={
-      <Link to={feedbackLink(place)} className="link inline-block py-2.5">
-        Look at what there is
+      <Link to={feedbackLink(scope)} className="link inline-block py-2.5">
+        Go to the inbox
       </Link>
     }
   >
-    Choose other days, or look at the inbox for when there was some.
+    Choose another period, or see in the inbox when feedback came in.
   </EmptyState>
 );

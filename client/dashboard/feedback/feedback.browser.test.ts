@@ -11,7 +11,7 @@ import { clientOf, signUpUser } from "../../testing/users.ts";
 const { url, openAs } = await browser({ JOBS: "off" });
 const today = () => new Date().toISOString().slice(0, 10);
 
-type Said = {
+type Answers = {
   rating?: number;
   reason?: string;
   message?: string;
@@ -29,9 +29,9 @@ const newOwner = async () => {
   );
   const projectId = project.id;
   await read(client.offers["add-update"].$post({ json: { projectId, type: "pause", title: "Take a break" } }));
-  const save = async (said: Said, outcome?: "accepted" | "declined" | "left") => {
+  const save = async (answers: Answers, outcome?: "accepted" | "declined" | "left") => {
     const page = "https://parcelo.example/account";
-    const { id, token = "" } = await read<Saved>(client.feedback.save.$post({ json: { projectId, page, ...said } }));
+    const { id, token = "" } = await read<Saved>(client.feedback.save.$post({ json: { projectId, page, ...answers } }));
     if (outcome) await read<Saved>(client.feedback.save.$post({ json: { id, token, outcome } }));
     return id;
   };
@@ -46,28 +46,28 @@ type Saved = { id: string; token?: string };
 const rows = (page: Page) => page.getByRole("region", { name: "Inbox" }).getByRole("listitem");
 const inAddress = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
 
-test("the inbox is filtered from the address, a page at a time, and exported as it is filtered", async () => {
+test("filters and pages through the inbox by URL, and exports the matches", async () => {
   const { save, visit } = await newOwner();
   for (let at = 0; at < 20; at++) await save({ reason: "Bugs", rating: 4, message: `Number ${at}` });
   await save({ reason: "Too expensive", rating: 1, message: "=Far too much", email: "ada@people.example" }, "declined");
   await save({ reason: "Too expensive", rating: 1 }, "left");
   const page = await visit(link("feedback"));
-  await page.getByText("22 in all, 22 new").waitFor();
+  await page.getByText("22 total, 22 new").waitFor();
   await expect.poll(() => rows(page).count()).toBe(20);
   await page.getByRole("link", { name: "2", exact: true }).click();
   await expect.poll(() => rows(page).count()).toBe(2);
 
   await page.getByLabel("Reason").selectOption("Too expensive");
-  await page.getByText("2 of 22 found").waitFor();
+  await page.getByText("2 of 22 match").waitFor();
   await page.getByLabel("Rating").selectOption("1 star");
   await page.getByLabel("Status").selectOption("New");
   await page.getByLabel("From").fill(today());
   await page.getByLabel("Outcome").selectOption("Declined the offer");
-  await page.getByText("1 of 22 found").waitFor();
+  await page.getByText("1 of 22 match").waitFor();
   await page.getByLabel("Search").fill("ADA@");
   await expect.poll(() => inAddress(page, "q")).toBe("ADA@");
   await page.reload();
-  await page.getByText("1 of 22 found").waitFor();
+  await page.getByText("1 of 22 match").waitFor();
   expect(await page.getByLabel("Outcome").inputValue()).toBe("declined");
   expect(await rows(page).textContent()).toContain("Take a break");
 
@@ -81,31 +81,31 @@ test("the inbox is filtered from the address, a page at a time, and exported as 
   expect(lines).toEqual([expect.stringContaining("'=Far too much,ada@people.example")]);
 
   await page.getByLabel("Search").fill("zebra");
-  await page.getByText("No feedback fits").waitFor();
+  await page.getByText("No feedback matches these filters").waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);
-  await page.getByRole("link", { name: "Clear the filters" }).click();
-  await page.getByText("22 in all").waitFor();
+  await page.getByRole("link", { name: "Clear filters" }).click();
+  await page.getByText("22 total").waitFor();
   await expect.poll(() => page.getByLabel("Search").inputValue()).toBe("");
 }, 60_000);
 
-test("one is opened, read, answered, resolved, taken back and deleted", async () => {
+test("opens, reads, answers, resolves, reopens and deletes feedback", async () => {
   const { client, save, visit, sign } = await newOwner();
   const customerRef = "cus_42";
-  const said = { reason: "Too expensive", rating: 2, message: "I like it.\nBut no.", email: "ada@people.example" };
-  const id = await save({ ...said, customerRef, signature: sign(customerRef) }, "accepted");
+  const answers = { reason: "Too expensive", rating: 2, message: "I like it.\nBut no.", email: "ada@people.example" };
+  const id = await save({ ...answers, customerRef, signature: sign(customerRef) }, "accepted");
   await save({ reason: "Bugs" });
   const statusOf = async () => (await read(client.feedbacks[":id"].$get({ param: { id } }))).status;
   const page = await visit(link("feedback"), "&status=new");
   await expect.poll(() => rows(page).count()).toBe(2);
-  const row = page.getByRole("link", { name: "Too expensive by ada@people.example" });
+  const row = page.getByRole("link", { name: "Too expensive from ada@people.example" });
   await row.click();
-  const drawer = page.getByRole("dialog", { name: "Feedback of ada@people.example" });
+  const drawer = page.getByRole("dialog", { name: "Feedback from ada@people.example" });
   for (const text of [
     "But no.",
     "2 of 5 stars",
-    "Took the offer",
+    "Accepted the offer",
     "cus_42",
-    "verified",
+    "Verified",
     "https://parcelo.example/account",
   ])
     await drawer.getByText(text).first().waitFor();
@@ -130,7 +130,7 @@ test("one is opened, read, answered, resolved, taken back and deleted", async ()
   expect(await statusOf()).toBe("resolved");
   await expect.poll(() => row.evaluate((link) => link === document.activeElement)).toBe(true);
   await page.getByRole("button", { name: "Undo" }).click();
-  await page.getByText("Read again.").waitFor();
+  await page.getByText("Marked as read again.").waitFor();
   await row.click();
   await drawer.getByRole("button", { name: "Mark as new" }).click();
   await page.getByText("Marked as new.").waitFor();
@@ -138,21 +138,21 @@ test("one is opened, read, answered, resolved, taken back and deleted", async ()
 
   await row.click();
   await drawer.getByRole("button", { name: "Delete" }).click();
-  const question = page.getByRole("dialog", { name: "Delete this feedback?" });
+  const dialog = page.getByRole("dialog", { name: "Delete this feedback?" });
   expect(await accessibilityIssues(page)).toEqual([]);
-  await question.getByRole("button", { name: "Cancel" }).click();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
   await drawer.getByRole("button", { name: "Delete" }).click();
-  await question.getByRole("button", { name: "Delete it" }).click();
-  await page.getByText("The feedback is deleted.").waitFor();
+  await dialog.getByRole("button", { name: "Delete feedback" }).click();
+  await page.getByText("Feedback deleted.").waitFor();
   await expect.poll(() => rows(page).count()).toBe(1);
 }, 60_000);
 
-test("what another window did meanwhile is said, and shown from then on", async () => {
+test("reports feedback deleted in another window", async () => {
   const { client, save, visit } = await newOwner();
   const deleted = await save({ reason: "Bugs" });
   await save({ reason: "Too hard to use" });
   const page = await visit(link("feedback"));
-  await page.getByRole("link", { name: "Bugs by Somebody" }).click();
+  await page.getByRole("link", { name: "Bugs from Anonymous" }).click();
   await rows(page).filter({ hasText: "Bugs" }).getByText("Read", { exact: true }).waitFor();
   await read(client.feedbacks[":id"].$delete({ param: { id: deleted } }));
   await page.getByRole("dialog").getByRole("button", { name: "Mark as resolved" }).click();
@@ -161,8 +161,8 @@ test("what another window did meanwhile is said, and shown from then on", async 
 
   // Like a bookmarked link.
   await page.goto(`${page.url()}&feedback=${deleted}`);
-  const gone = page.getByRole("dialog", { name: "This feedback is gone" });
-  await gone.getByRole("button", { name: "Back to the inbox" }).click();
+  const notFound = page.getByRole("dialog", { name: "Feedback not found" });
+  await notFound.getByRole("button", { name: "Back to inbox" }).click();
   await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   expect(await rows(page).count()).toBe(1);
   // The browser logs each 404.
@@ -170,7 +170,7 @@ test("what another window did meanwhile is said, and shown from then on", async 
   page.complaints.length = 0;
 });
 
-test("the statistics say how many, how content, why and how it ended, beside the days before", async () => {
+test("shows counts, ratings, reasons and outcomes compared with the previous period", async () => {
   const { save, visit } = await newOwner();
   await save({ reason: "Too expensive", rating: 5 }, "accepted");
   await save({ reason: "Too expensive", rating: 2 }, "declined");
@@ -179,17 +179,17 @@ test("the statistics say how many, how content, why and how it ended, beside the
   const page = await visit(link("feedbackStats"));
   const figure = (name: string) => page.getByRole("listitem").filter({ hasText: name });
   await figure("Average rating").getByText("3.0").waitFor();
-  expect(await figure("Save rate").textContent()).toContain("33%1 of 3 who answered an offer took it");
-  expect(await figure("4 of it new").textContent()).toContain("None before to compare with");
+  expect(await figure("Save rate").textContent()).toContain("33%1 of 3 answered offers accepted");
+  expect(await figure("4 new").textContent()).toContain("No previous data");
   const line = (table: string, name: string) =>
     page.getByRole("region", { name: table, exact: true }).getByRole("row").filter({ hasText: name });
-  await expect.poll(() => line("Why they wanted to leave", "Too expensive").textContent()).toBe("Too expensive250%0");
-  expect(await line("Why they wanted to leave", "None given").textContent()).toBe("None given125%0");
-  expect(await line("How it ended", "Declined the offer").textContent()).toBe("Declined the offer250%0");
-  expect(await line("How they rated you", "2 stars").textContent()).toBe("2 stars250%0");
-  for (const name of ["Feedback each day", "Average rating each day"])
-    await page.getByText(`Show it as a table: ${name}`).click();
-  const cells = page.getByRole("region", { name: "Table: Average rating each day" }).getByRole("cell");
+  await expect.poll(() => line("Reasons", "Too expensive").textContent()).toBe("Too expensive250%0");
+  expect(await line("Reasons", "Not given").textContent()).toBe("Not given125%0");
+  expect(await line("Outcomes", "Declined the offer").textContent()).toBe("Declined the offer250%0");
+  expect(await line("Ratings", "2 stars").textContent()).toBe("2 stars250%0");
+  for (const name of ["Feedback per day", "Average rating per day"])
+    await page.getByText(`Show as table: ${name}`).click();
+  const cells = page.getByRole("region", { name: "Table: Average rating per day" }).getByRole("cell");
   await expect.poll(() => cells.allTextContents()).toEqual([expect.any(String), "3.0"]);
   expect(await accessibilityIssues(page)).toEqual([]);
 
@@ -201,35 +201,35 @@ test("the statistics say how many, how content, why and how it ended, beside the
     return route.fulfill({ json: { ...(await answer.json()), ...(isBefore && before) } });
   });
   await page.getByRole("link", { name: "Last 7 days" }).click();
-  await figure("4 of it new").getByText("Up 33% from 3").waitFor();
+  await figure("4 new").getByText("Up 33% from 3").waitFor();
   await figure("Average rating").getByText("Down 0.5 from 3.5").waitFor();
   await figure("Save rate").getByText("Up 8 points from 25%").waitFor();
-  expect(await line("Why they wanted to leave", "Bugs").textContent()).toBe("Bugs125%7");
+  expect(await line("Reasons", "Bugs").textContent()).toBe("Bugs125%7");
   await page.unroute("**/api/feedbacks/stats?*");
 
   await page.getByRole("link", { name: "2 stars" }).click();
-  await page.getByText("2 of 4 found").waitFor();
+  await page.getByText("2 of 4 match").waitFor();
   await page.goBack();
   await page.getByRole("heading", { name: "Feedback statistics" }).waitFor();
   await page.getByLabel("From").fill("2024-01-01");
   await page.getByLabel("To", { exact: true }).fill("2024-01-31");
-  await page.getByRole("button", { name: "Show", exact: true }).click();
-  await page.getByText("No feedback in these days").waitFor();
+  await page.getByRole("button", { name: "Apply" }).click();
+  await page.getByText("No feedback in this period").waitFor();
   expect(inAddress(page, "to")).toBe("2024-01-31");
 }, 60_000);
 
-test("who has no feedback is led to the dialog, in the mode that they look at", async () => {
+test("links from an empty inbox to the cancellation dialog in the same mode", async () => {
   const { save, visit } = await newOwner();
   await save({ reason: "Bugs" });
   const page = await visit(link("feedback"));
-  await page.getByText("1 in all").waitFor();
+  await page.getByText("1 total").waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);
   await page.getByText("Test", { exact: true }).click();
-  await page.getByText("No feedback of your tests yet").waitFor();
+  await page.getByText("No test feedback yet").waitFor();
   await page.getByRole("link", { name: "Statistics" }).click();
   await page.getByRole("heading", { name: "Feedback statistics" }).waitFor();
   expect(inAddress(page, "mode")).toBe("test");
   expect(await accessibilityIssues(page)).toEqual([]);
-  await page.getByRole("link", { name: "Put the dialog in your website" }).click();
+  await page.getByRole("link", { name: "Set up the cancellation dialog" }).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe(link("leavingDialog"));
 });

@@ -1,125 +1,127 @@
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
-import { ApiError, api, read } from "../../app/api-client.ts";
+import { ApiError, api, browserClient, read } from "../../app/api-client.ts";
 import { useAction } from "../../app/use-action.ts";
-import { useCall } from "../../app/use-call.ts";
 import { Button } from "../../ui/button.tsx";
+import { downloadFile } from "../../ui/download-file.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { FormMessage } from "../../ui/form.tsx";
 import { formatNumber } from "../../ui/format.ts";
 import { Pagination } from "../../ui/pagination.tsx";
+import { toast } from "../../ui/toast.tsx";
 import { modeOf } from "../mode/mode.ts";
 import { DashboardPage } from "../page.tsx";
 import { requireProject } from "../projects/current-project.ts";
-import { EmptyInbox, NoMatches } from "./empty-inbox.tsx";
-import { deleteFeedback, exportFeedback, saveStatus } from "./feedback-api.ts";
-import { DeletedFeedbackDrawer, FeedbackDrawer } from "./feedback-drawer.tsx";
-import { FeedbackFilterBar } from "./feedback-filter-bar.tsx";
+import { DeletedFeedbackDrawer, FeedbackDrawer, saveStatus } from "./feedback-drawer.tsx";
 import {
   apiFilters,
+  FeedbackFilterBar,
   type FeedbackFilters,
+  type FeedbackScope,
+  type FeedbackStatus,
   feedbackLink,
   feedbackParams,
   isFiltered,
-  pageSize,
-} from "./feedback-filters.ts";
-import { type FeedbackStatus, statusLabels } from "./feedback-labels.ts";
-import { type Feedback, FeedbackList, listId } from "./feedback-list.tsx";
+  statusLabels,
+} from "./feedback-filters.tsx";
+import { EmptyInbox, type Feedback, FeedbackList, listId } from "./feedback-list.tsx";
 import { statsLink } from "./period.ts";
+
+const pageSize = 20;
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const project = await requireProject(args);
-  const place = { projectId: project.id, mode: modeOf(args) };
+  const scope = { projectId: project.id, mode: modeOf(args) };
   const filters = feedbackParams.parse(args.request.url);
   const { feedbacks, offers } = args.context.get(api);
   const paging = { page: String(filters.page), limit: String(pageSize) };
   const param = { projectId: project.id };
-  const [list, all, shown, opened] = await Promise.all([
-    read(feedbacks.list.$get({ query: { ...place, ...apiFilters(filters), ...paging } })),
-    read(feedbacks.stats.$get({ query: place })),
-    read(offers[":projectId"].project.$get({ param, query: { mode: place.mode } })),
-    filters.feedback
-      ? read(feedbacks[":id"].$get({ param: { id: filters.feedback } })).catch(undefinedIfDeleted)
-      : null,
+  const [list, stats, projectOffers, opened] = await Promise.all([
+    read(feedbacks.list.$get({ query: { ...scope, ...apiFilters(filters), ...paging } })),
+    read(feedbacks.stats.$get({ query: scope })),
+    read(offers[":projectId"].project.$get({ param, query: { mode: scope.mode } })),
+    filters.feedback ? read(feedbacks[":id"].$get({ param: { id: filters.feedback } })).catch(nullIfDeleted) : null,
   ]);
   return {
     project,
-    place,
+    scope,
     filters,
     opened,
     ...list,
-    everything: all.total,
-    unread: all.byStatus.new,
-    reasons: Object.keys(all.byReason),
-    offers: Object.fromEntries(shown.offers.map(({ id, title }) => [id, title])),
+    allCount: stats.total,
+    newCount: stats.byStatus.new,
+    reasons: Object.keys(stats.byReason),
+    offers: Object.fromEntries(projectOffers.offers.map(({ id, title }) => [id, title])),
   };
 };
 
-const undefinedIfDeleted = (error: unknown) => {
+const nullIfDeleted = (error: unknown) => {
   if (error instanceof ApiError && error.status === 404) return null;
   throw error;
 };
 
 export function Component() {
-  const loaded = useLoaderData<typeof loader>();
-  const { project, place, filters, opened, feedbacks, total, everything, unread, reasons, offers } = loaded;
+  const data = useLoaderData<typeof loader>();
+  const { project, scope, filters, opened, feedbacks, total, allCount, newCount, reasons, offers } = data;
   const navigate = useNavigate();
   const { run } = useAction({ toastErrors: true });
-  const exporting = useCall();
-  const address = (change: Partial<FeedbackFilters>) => feedbackLink(place, { ...filters, ...change });
-  const close = () => navigate(address({ feedback: undefined }), { preventScrollReset: true });
+  const exporting = useAction();
+  const linkTo = (change: Partial<FeedbackFilters>) => feedbackLink(scope, { ...filters, ...change });
+  const close = () => navigate(linkTo({ feedback: undefined }), { preventScrollReset: true });
 
   // Close first: an open entry would be marked as read.
   const mark = async ({ id, status: before }: Feedback, status: FeedbackStatus) => {
     await close();
     await run(() => saveStatus(id, status), {
       success: `Marked as ${statusLabels[status].toLowerCase()}.`,
-      undo: () => void run(() => saveStatus(id, before), { success: `${statusLabels[before]} again.` }),
+      undo: () =>
+        void run(() => saveStatus(id, before), { success: `Marked as ${statusLabels[before].toLowerCase()} again.` }),
     });
   };
-  const remove = async (feedback: Feedback) => {
+  const remove = async ({ id }: Feedback) => {
     await close();
-    await run(() => deleteFeedback(feedback), { success: "The feedback is deleted." });
+    await run(() => read(browserClient().feedbacks[":id"].$delete({ param: { id } })), {
+      success: "Feedback deleted.",
+    });
   };
 
   return (
     <DashboardPage
       title="Feedback"
-      description="What your customers say who are about to leave."
+      description="What customers say when they cancel."
       actions={
         <>
-          <Link to={statsLink(place)} className="button button-quiet">
+          <Link to={statsLink(scope)} className="button button-quiet">
             Statistics
           </Link>
           {total > 0 && (
             <Button
               variant="quiet"
-              busy={exporting.isBusy}
-              onClick={() => void exporting.run(() => exportFeedback(place, filters))}
+              busy={exporting.isPending}
+              onClick={() => void exporting.run(() => exportFeedback(scope, filters))}
             >
-              {exporting.isBusy ? "Exporting…" : `Export ${formatNumber(total)} as CSV`}
+              {exporting.isPending ? "Exporting…" : `Export ${formatNumber(total)} as CSV`}
             </Button>
           )}
         </>
       }
     >
-      <FormMessage className="mb-6">{exporting.failure?.message}</FormMessage>
-      {(everything > 0 || isFiltered(filters)) && (
-        <FeedbackFilterBar place={place} filters={filters} reasons={reasons} />
-      )}
+      <FormMessage className="mb-6">{exporting.error}</FormMessage>
+      {(allCount > 0 || isFiltered(filters)) && <FeedbackFilterBar scope={scope} filters={filters} reasons={reasons} />}
       <section id={listId} tabIndex={-1} aria-label="Inbox" className="scroll-mt-20 outline-none">
         <p role="status" className={feedbacks.length ? "mb-4 text-sm text-muted" : "sr-only"}>
           {isFiltered(filters)
-            ? `${formatNumber(total)} of ${formatNumber(everything)} found, newest first`
-            : `${formatNumber(everything)} in all, ${formatNumber(unread)} new`}
+            ? `${formatNumber(total)} of ${formatNumber(allCount)} match, newest first`
+            : `${formatNumber(allCount)} total, ${formatNumber(newCount)} new`}
         </p>
         {feedbacks.length > 0 ? (
-          <FeedbackList feedbacks={feedbacks} offers={offers} to={({ id }) => address({ feedback: id })} />
-        ) : everything > 0 || isFiltered(filters) ? (
-          <NoMatches place={place} total={total} />
+          <FeedbackList feedbacks={feedbacks} offers={offers} to={({ id }) => linkTo({ feedback: id })} />
+        ) : allCount > 0 || isFiltered(filters) ? (
+          <NoMatches scope={scope} total={total} />
         ) : (
-          <EmptyInbox place={place} />
+          <EmptyInbox scope={scope} />
         )}
       </section>
-      <Pagination page={filters.page} pages={Math.ceil(total / pageSize)} to={(page) => address({ page })} />
+      <Pagination page={filters.page} pages={Math.ceil(total / pageSize)} to={(page) => linkTo({ page })} />
       {opened && (
         <FeedbackDrawer
           key={opened.id}
@@ -135,3 +137,25 @@ export function Component() {
     </DashboardPage>
   );
 }
+
+/** Downloads everything the filters match, on all pages, as a file. */
+const exportFeedback = async (scope: FeedbackScope, filters: FeedbackFilters) => {
+  const response = await browserClient().feedbacks.export.$get({ query: { ...scope, ...apiFilters(filters) } });
+  if (!response.ok) await read(Promise.resolve(response));
+  await downloadFile(response);
+  toast("Feedback exported.");
+};
+
+/** Shown when this page or these filters have no feedback. */
+const NoMatches = ({ scope, total }: { scope: FeedbackScope; total: number }) => (
+  <EmptyState
+    title={total ? "This page is empty" : "No feedback matches these filters"}
+    action={
+      <Link to={feedbackLink(scope)} className="link inline-block py-2.5">
+        {total ? "Show the newest feedback" : "Clear filters"}
+      </Link>
+    }
+  >
+    {total ? "The list has fewer pages." : "Try other words, more days or fewer filters."}
+  </EmptyState>
+);

@@ -17,16 +17,16 @@ test.each([
   ["from=2026-02-30&to=soon", "2026-10-23", "2026-11-21", 30],
   ["from=0202-11-01", "2026-10-23", "2026-11-21", 30],
   ["from=2001-01-01&to=2026-11-21", "2025-11-21", "2026-11-21", maxDays],
-])("%j means the days from %s to %s", (query, from, to, days) => {
+])("reads %j as the days from %s to %s", (query, from, to, days) => {
   expect(period(query)).toMatchObject({ from, to, days });
 });
 
-test("the days before are as many and touch them", () => {
+test("returns the period of the same length just before", () => {
   expect(periodBefore(period("days=7"))).toEqual({ from: "2026-11-08", to: "2026-11-14", days: 7 });
   expect(periodBefore(period("from=2026-03-01&to=2026-03-01"))).toMatchObject({ from: "2026-02-28", to: "2026-02-28" });
 });
 
-test("every day of a period is one of its days, once", () => {
+test("lists every day of a period", () => {
   expect(daysOf(period("from=2026-10-24&to=2026-10-27"))).toEqual([
     "2026-10-24",
     "2026-10-25",

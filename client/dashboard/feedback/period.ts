@@ -2,18 +2,18 @@
 
 import { choiceParam, dayParam, searchParams } from "../../app/search-params.ts";
 import { projectLink } from "../projects/current-project.ts";
-import type { Place } from "./feedback-filters.ts";
+import type { FeedbackScope } from "./feedback-filters.tsx";
 
-export const defaultPeriods = [7, 30, 90] as const;
-const defaultPeriod: number = 30;
+export const presetPeriods = [7, 30, 90] as const;
+const defaultDays: number = 30;
 /** More bars can't be told apart. */
 export const maxDays = 366;
 
-/** First day, last day and number of days. `isDefault`: not set by explicit days, so it ends today. */
-export type Period = { from: string; to: string; days: number; isDefault: boolean };
+/** First day, last day and number of days. `isPreset`: not set by explicit days, so it ends today. */
+export type Period = { from: string; to: string; days: number; isPreset: boolean };
 
 const periodParams = searchParams({
-  days: choiceParam(Object.fromEntries(defaultPeriods.map((days) => [days, days])), String(defaultPeriod)),
+  days: choiceParam(Object.fromEntries(presetPeriods.map((days) => [days, days])), String(defaultDays)),
   from: dayParam,
   to: dayParam,
 });
@@ -22,15 +22,15 @@ const periodParams = searchParams({
 export const parsePeriod = (url: string, now: number): Period => {
   const { days, from, to } = periodParams.parse(url);
   if (from || to) return customPeriod(from, to ?? toDay(now));
-  return { ...periodUpTo(toDay(now), Number(days)), isDefault: true };
+  return { ...periodUpTo(toDay(now), Number(days)), isPreset: true };
 };
 
 const periodUpTo = (to: string, days: number) => ({ from: addDays(to, 1 - days), to, days });
 
 /** Swaps days in the wrong order and keeps the end of a period that is too long. */
 const customPeriod = (first: string | undefined, last: string): Period => {
-  const [from = "", to = ""] = [first ?? addDays(last, 1 - defaultPeriod), last].sort();
-  return { ...periodUpTo(to, Math.min(countDays(from, to), maxDays)), isDefault: false };
+  const [from = "", to = ""] = [first ?? addDays(last, 1 - defaultDays), last].sort();
+  return { ...periodUpTo(to, Math.min(countDays(from, to), maxDays)), isPreset: false };
 };
 
 /** Returns the period of the same length just before. */
@@ -38,8 +38,8 @@ export const periodBefore = ({ from, days }: Period) => periodUpTo(addDays(from,
 
 export const daysOf = ({ from, days }: Period) => Array.from({ length: days }, (_, at) => addDays(from, at));
 
-/** Path of the statistics, by default for the default period. */
-export const statsLink = ({ projectId, mode }: Place, days = defaultPeriod) =>
+/** Path of the statistics, by default for 30 days. */
+export const statsLink = ({ projectId, mode }: FeedbackScope, days = defaultDays) =>
   periodParams.link(`${projectLink("feedbackStats", projectId)}&mode=${mode}`, { days: String(days) });
 
 // Days as in URLs: 2026-11-21, in UTC.

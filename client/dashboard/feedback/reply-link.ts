@@ -10,29 +10,29 @@ export const maxUrlLength = 2_000;
 export const replyLink = (email: string, project: string, { reason, message, createdAt }: QuotedFeedback) => {
   const subject = encodeURIComponent(`Your feedback on ${project.slice(0, 100)}`);
   const to = encodeURIComponent(email).replace("%40", "@");
-  const addressOf = (quoted: string) =>
+  const urlFor = (quoted: string) =>
     `mailto:${to}?subject=${subject}&body=${encodeURIComponent(bodyOf(formatDate(createdAt), quoted).toWellFormed())}`;
 
   // Split by grapheme, so that no character is cut in half.
-  const letters = Array.from(
+  const characters = Array.from(
     segmenter.segment([reason, message].filter(Boolean).join("\n\n")),
     ({ segment }) => segment,
   );
-  const whole = addressOf(letters.join(""));
+  const whole = urlFor(characters.join(""));
   if (whole.length <= maxUrlLength) return whole;
-  let [fits, tooMany] = [0, letters.length];
+  let [fits, tooMany] = [0, characters.length];
   while (tooMany - fits > 1) {
     const middle = Math.floor((fits + tooMany) / 2);
-    if (addressOf(cut(letters, middle)).length <= maxUrlLength) fits = middle;
+    if (urlFor(cut(characters, middle)).length <= maxUrlLength) fits = middle;
     else tooMany = middle;
   }
-  return addressOf(cut(letters, fits));
+  return urlFor(cut(characters, fits));
 };
 
 const segmenter = new Intl.Segmenter();
 
-const cut = (letters: readonly string[], count: number) => `${letters.slice(0, count).join("").trimEnd()} …`;
+const cut = (characters: readonly string[], count: number) => `${characters.slice(0, count).join("").trimEnd()} …`;
 
 /** Email lines end with CRLF. */
 const bodyOf = (day: string, quoted: string) =>
-  quoted && ["", "", `On ${day} you wrote:`, ...quoted.split(/\r?\n/).map((line) => `> ${line}`), ""].join("\r\n");
+  quoted && ["", "", `On ${day}, you wrote:`, ...quoted.split(/\r?\n/).map((line) => `> ${line}`), ""].join("\r\n");

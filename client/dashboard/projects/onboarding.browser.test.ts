@@ -107,7 +107,7 @@ test("covers onboarding: sign up, add a website, get mentions, reply, update a l
     .poll(() => page.getByLabel("Project").inputValue())
     .toBe(new URL(page.url()).searchParams.get("project"));
   await expect.poll(() => page.getByRole("main").locator("img").getAttribute("src")).toMatch(/^data:image\/webp/);
-  await page.getByText("Show it as a table").click();
+  await page.getByText("Show as table").click();
   expect(await accessibilityIssues(page)).toEqual([]);
 
   await page.getByRole("link", { name: "Mentions", exact: true }).click();
