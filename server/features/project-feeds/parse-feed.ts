@@ -1,4 +1,6 @@
-// Parses RSS 2.0, RSS 1.0 and Atom leniently: feeds are untrusted, and few follow the standards.
+// Parses RSS 2.0, RSS 1.0 and Atom leniently: feeds are untrusted, and few follow the standards. Measured feed parsers
+// hang over 25 s on hostile input (feedsmith 3.0.1 on an author of a million "(", @rowanmanning/feed-parser 2.1.5 on
+// 5,000 items) or reorder the words of XHTML (rss-parser 3.13.0).
 import { XMLParser } from "fast-xml-parser";
 import { toWebUrl } from "../../integrations/untrusted-url.ts";
 

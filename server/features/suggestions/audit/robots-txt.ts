@@ -1,4 +1,5 @@
-// Parses robots.txt according to RFC 9309.
+// Parses robots.txt according to RFC 9309. Not with robots-parser, whose matching is quadratic: measured with 3.0.1, one
+// rule with 10,000 `*` takes 1.5 s per URL, here 8 ms.
 
 /**
  * A path pattern split at `*`: a path starts with the first piece, has the others in this order, and ends with `end`.
