@@ -71,7 +71,11 @@ export const sections = [
     prefixes: ["/posts"],
   },
   { name: "Offers", description: "Offers for customers who are about to leave.", prefixes: ["/offers"] },
-  { name: "Leaving dialog", description: "Called from your website by the leaving dialog.", prefixes: ["/feedback"] },
+  {
+    name: "Cancellation dialog",
+    description: "Called from your website by the cancellation dialog.",
+    prefixes: ["/feedback"],
+  },
   { name: "Feedback", description: "Feedback from customers who are about to leave.", prefixes: ["/feedbacks"] },
   { name: "Suggestions", description: "Improvements for a project's website.", prefixes: ["/suggestions"] },
   { name: "Plans", description: "Plans for sale.", prefixes: ["/plans"] },

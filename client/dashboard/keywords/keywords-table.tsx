@@ -51,15 +51,15 @@ export const KeywordsTable = ({ projectId, keywords, canRestore }: KeywordsTable
         <Table caption="Newest first" columns={columns}>
           {keywords.map((keyword) => (
             <tr key={keyword.id}>
-              <th scope="row" className="w-full py-2.5 pr-4 font-medium wrap-anywhere">
+              <th scope="row" className="w-full py-2.5 pr-3 font-medium wrap-anywhere">
                 {keyword.text}
                 <p className="font-normal text-muted">
                   {matchLabels[keyword.match]}
                   {keyword.exclude.length > 0 && `, excludes ${keyword.exclude.join(", ")}`}
                 </p>
               </th>
-              <td className="py-2.5 pr-4 text-right tabular-nums">{keyword.mentions}</td>
-              <td className="py-2.5 pr-4 whitespace-nowrap text-muted max-sm:hidden">
+              <td className="py-2.5 pr-3 text-right tabular-nums">{keyword.mentions}</td>
+              <td className="py-2.5 pr-3 whitespace-nowrap text-muted max-sm:hidden">
                 {keyword.lastScanAt ? (
                   <time dateTime={keyword.lastScanAt}>{formatDateTime(keyword.lastScanAt)}</time>
                 ) : (

@@ -86,7 +86,7 @@ export const TestBanner = () => {
       className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-xl border border-dashed border-accent px-4 py-2"
     >
       <p>
-        <strong>Test mode.</strong> Offers and feedback are those of trying out; none of it counts in the live figures.
+        <strong>Test mode.</strong> You're viewing test offers and feedback, which don't count in live statistics.
       </p>
       <TextButton label="Back to live" onClick={() => choose("live")} />
     </div>

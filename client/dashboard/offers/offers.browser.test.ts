@@ -13,10 +13,10 @@ const { url, openAs } = await browser({ ...shop.env, JOBS: "off" });
 
 /** Opens a page of a new user's project. */
 const visit = async (path: string, heading: string) => {
-  const person = await signUpUser(url);
-  const client = clientOf(url, person);
+  const user = await signUpUser(url);
+  const client = clientOf(url, user);
   const { id } = await read(client.projects.$post({ json: { name: "Parcelo", url: "https://parcelo.example" } }));
-  const page = await openAs(person, path, {
+  const page = await openAs(user, path, {
     permissions: ["clipboard-read", "clipboard-write"],
   });
   await page.getByRole("heading", { name: heading, exact: true }).waitFor();
@@ -215,20 +215,20 @@ test("tries the dialog with test offers in test mode, which is shown everywhere 
   await page.getByRole("link", { name: "Cancellation dialog" }).click();
   // The inline preview has no name.
   const dialog = page.getByRole("dialog", { name: /./ });
-  const tryDialog = async (...answers: (() => Promise<unknown>)[]) => {
+  const tryDialog = async (...steps: (() => Promise<unknown>)[]) => {
     await press(page, "Open in test mode");
     await dialog.waitFor();
-    for (const answer of answers) await answer();
+    for (const step of steps) await step();
     await expect.poll(() => dialog.count()).toBe(0);
     return page.getByRole("region", { name: "Try it" }).getByRole("status").textContent();
   };
   const expensive = () => dialog.getByLabel("Too expensive").check();
-  const answer = (name: string) => () => dialog.getByRole("button", { name, exact: true }).click();
+  const pressInDialog = (name: string) => () => dialog.getByRole("button", { name, exact: true }).click();
   expect(await tryDialog(() => page.keyboard.press("Escape"))).toBe("Closed the dialog. The customer stays.");
-  expect(await tryDialog(answer("Continue"))).toContain("No active offer matches.");
-  expect(await tryDialog(expensive, answer("Continue"), answer("Accept the offer"), answer("Close"))).toContain(
-    "Accepted “Rest”. The customer stays. Reason: “Too expensive”.",
-  );
+  expect(await tryDialog(pressInDialog("Continue"))).toContain("No active offer matches.");
+  expect(
+    await tryDialog(expensive, pressInDialog("Continue"), pressInDialog("Accept the offer"), pressInDialog("Close")),
+  ).toContain("Accepted “Rest”. The customer stays. Reason: “Too expensive”.");
   const stats = (mode: "live" | "test") => read(client.feedbacks.stats.$get({ query: { projectId, mode } }));
   expect(await stats("test")).toMatchObject({ byOutcome: { accepted: 1, declined: 0, left: 1 } });
   expect(await stats("live")).toMatchObject({ total: 0 });

@@ -157,12 +157,16 @@ const ReasonRows = ({ rows, duplicates, onChange }: ReasonRowsProps) => {
               onChange={({ target }) => onChange(rows.toSpliced(index, 1, { ...row, text: target.value }))}
             />
             <div className="flex">
-              <IconButton label={`Move reason ${index + 1} up`} isOff={index === 0} onClick={() => move(index, -1)}>
+              <IconButton
+                label={`Move reason ${index + 1} up`}
+                isDisabled={index === 0}
+                onClick={() => move(index, -1)}
+              >
                 <ArrowUp size={18} />
               </IconButton>
               <IconButton
                 label={`Move reason ${index + 1} down`}
-                isOff={index === rows.length - 1}
+                isDisabled={index === rows.length - 1}
                 onClick={() => move(index, 1)}
               >
                 <ArrowDown size={18} />
@@ -192,18 +196,18 @@ const ReasonRows = ({ rows, duplicates, onChange }: ReasonRowsProps) => {
   );
 };
 
-type IconButtonProps = { label: string; isOff?: boolean; onClick: () => void; children: ReactNode };
+type IconButtonProps = { label: string; isDisabled?: boolean; onClick: () => void; children: ReactNode };
 
-/** With `isOff` it keeps its focus, so that a row can be moved to the end by keyboard. */
-const IconButton = ({ label, isOff = false, onClick, children }: IconButtonProps) => (
+/** With `isDisabled` it keeps its focus, so that a row can be moved to the end by keyboard. */
+const IconButton = ({ label, isDisabled = false, onClick, children }: IconButtonProps) => (
   <button
     type="button"
     aria-label={label}
     title={label}
-    aria-disabled={isOff}
-    className={`grid size-11 place-items-center rounded-lg ${isOff ? "cursor-not-allowed text-edge" : "text-muted hover:bg-surface hover:text-ink"}`}
+    aria-disabled={isDisabled}
+    className={`grid size-11 place-items-center rounded-lg ${isDisabled ? "cursor-not-allowed text-muted opacity-40" : "text-muted hover:bg-surface hover:text-ink"}`}
     onClick={() => {
-      if (!isOff) onClick();
+      if (!isDisabled) onClick();
     }}
   >
     {children}

@@ -37,8 +37,8 @@ await read(
   }),
 );
 
-const visit = async (person: { email: string; password: string }) => {
-  const page = await openAs(person, link("plan"));
+const visit = async (user: { email: string; password: string }) => {
+  const page = await openAs(user, link("plan"));
   await page.getByRole("heading", { name: "Plan", exact: true }).waitFor();
   return page;
 };
@@ -53,18 +53,18 @@ const waitForText = (page: Page, text: string) =>
     .toContain(text);
 /** Creates a user who pays for a plan at the checkout. */
 const createPayer = async () => {
-  const person = await signUpUser(url);
-  const page = await visit(person);
+  const user = await signUpUser(url);
+  const page = await visit(user);
   await press(page, "Choose Growth Partner");
   await page.getByRole("heading", { name: "Pay 690 USD" }).waitFor();
-  await expect.poll(() => page.getByLabel("Email").inputValue()).toBe(person.email);
+  await expect.poll(() => page.getByLabel("Email").inputValue()).toBe(user.email);
   await press(page, "Pay");
   const dialog = page.getByRole("dialog", { name: "Your payment has been successfully processed" });
   await dialog.getByText("It is paid, and your plan is yours.").waitFor();
   await press(page, "Close");
   await expect.poll(() => page.url()).toBe(url + link("plan"));
   await waitForText(page, "Growth Partner, $690 a month");
-  const [customer] = [...shop.customers.values()].filter(({ email }) => email === person.email);
+  const [customer] = [...shop.customers.values()].filter(({ email }) => email === user.email);
   const [subscription] = [...shop.subscriptions.values()].filter((one) => one.customer === customer?.id);
   return { page, subscriptionId: subscription?.id ?? "" };
 };

@@ -70,7 +70,7 @@ export const PlanCard = ({ plan, me, payments }: PlanCardProps) => {
 };
 
 // Plan names can be long.
-const wraps = "py-2 whitespace-normal wrap-anywhere";
+const wraps = "px-3 py-2 text-sm whitespace-normal wrap-anywhere";
 
 const ChoosePlan = ({ plan, me, payments }: PlanCardProps) => {
   const [isConfirming, setConfirming] = useState(false);

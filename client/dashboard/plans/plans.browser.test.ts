@@ -35,8 +35,8 @@ const DATA_DIR = await createSeededData(async (db) => {
 });
 const { url, openAs } = await browser({ DATA_DIR });
 
-const visit = async (person: { email: string; password: string }) => {
-  const page = await openAs(person, link("plan"));
+const visit = async (user: { email: string; password: string }) => {
+  const page = await openAs(user, link("plan"));
   await page.getByRole("heading", { name: "Plan", exact: true }).waitFor();
   return page;
 };
@@ -73,15 +73,15 @@ test.each([
 });
 
 test("opens a plan's own checkout if the site takes no payments itself", async () => {
-  const person = await signUpUser(url);
-  const page = await visit(person);
+  const user = await signUpUser(url);
+  const page = await visit(user);
   await page.route("https://buy.stripe.com/**", (route) =>
     route.fulfill({ contentType: "text/html", body: "<h1>Checkout</h1>" }),
   );
   await page.getByRole("button", { name: "Choose Publisher" }).click();
   await page.getByRole("heading", { name: "Checkout" }).waitFor();
   const { searchParams } = new URL(page.url());
-  expect(searchParams.get("prefilled_email")).toBe(person.email);
+  expect(searchParams.get("prefilled_email")).toBe(user.email);
   expect(searchParams.get("client_reference_id")).toMatch(/^[\w-]{36}$/);
 });
 

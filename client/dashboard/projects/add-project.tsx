@@ -93,7 +93,7 @@ const DetailsForm = ({ details, keywordLimit, onBack }: DetailsFormProps) => {
           <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none wrap-anywhere">
             {details.name ? "Check the details" : "Enter the details"}
           </h2>
-          <p className="text-muted wrap-anywhere">{host}</p>
+          {details.name && <p className="text-muted wrap-anywhere">{host}</p>}
         </div>
       </div>
       <Field name="name" label="Name" maxLength={100} required defaultValue={details.name} />

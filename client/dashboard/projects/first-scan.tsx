@@ -105,7 +105,7 @@ type ScanSummary = Pick<ScanProgress, "keywords" | "searched" | "mentions" | "is
 
 /** Describes the first search. `hasStopped`: its progress is no longer polled. */
 export const describeScan = ({ keywords, searched, mentions, isDone }: ScanSummary, hasStopped: boolean) => {
-  const found = `${mentions} ${mentions === 1 ? "mention" : "mentions"} found`;
+  const foundText = `${mentions} ${mentions === 1 ? "mention" : "mentions"} found`;
   if (keywords === 0)
     return {
       title: "No keywords yet",
@@ -113,12 +113,12 @@ export const describeScan = ({ keywords, searched, mentions, isDone }: ScanSumma
     };
   if (!isDone)
     return {
-      title: mentions ? `Searching: ${found} so far` : "Searching for mentions",
+      title: mentions ? `Searching: ${foundText} so far` : "Searching for mentions",
       text: hasStopped
         ? "Some sources limit how often we can search. The search continues in the background, so check back later."
         : "This takes a minute or two. The search continues if you leave this page.",
     };
-  if (mentions) return { title: found, text: "We keep searching and add new mentions as we find them." };
+  if (mentions) return { title: foundText, text: "We keep searching and add new mentions as we find them." };
   return searched < keywords
     ? { title: "The search is incomplete", text: "Some sources didn't respond. We'll retry automatically." }
     : {

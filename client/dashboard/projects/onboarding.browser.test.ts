@@ -61,10 +61,10 @@ const { url, open, openAs } = await browser({
 const withoutMotion = { reducedMotion: "reduce" } as const;
 
 const visit = async (path: string, values = {}) => {
-  const person = await signUpUser(url, { name: "Ada", ...values });
-  const page = await openAs(person, path, withoutMotion);
+  const user = await signUpUser(url, { name: "Ada", ...values });
+  const page = await openAs(user, path, withoutMotion);
   await page.waitForURL(`**${path}*`);
-  return { person, page, api: clientOf(url, person) };
+  return { user, page, api: clientOf(url, user) };
 };
 const projectsOf = async (api: ReturnType<typeof clientOf>) => (await (await api.projects.my.$get()).json()).projects;
 

@@ -11,7 +11,7 @@ import { password } from "../../testing/users.ts";
 const site = createBrokenWebsite();
 afterAll(() => site.stop());
 
-const names = ["reader", "checker", "dismisser", "newcomer"] as const;
+const names = ["viewer", "checker", "dismisser", "newcomer"] as const;
 type Name = (typeof names)[number];
 const projectOf: Partial<Record<Name, string>> = {};
 const emailOf = (name: Name) => `${name}@people.example`;
@@ -54,7 +54,7 @@ const visit = async (name: Name, options = {}) => {
 };
 
 test("lists issues by severity with instructions and evidence, and recently resolved issues", async () => {
-  const { page, card } = await visit("reader");
+  const { page, card } = await visit("viewer");
   const headings = page.getByRole("heading", { level: 2 });
   await expect
     .poll(() => headings.allTextContents())
@@ -70,7 +70,7 @@ test("lists issues by severity with instructions and evidence, and recently reso
 });
 
 test("copies a snippet", async () => {
-  const { page, card } = await visit("reader", { permissions: ["clipboard-read", "clipboard-write"] });
+  const { page, card } = await visit("viewer", { permissions: ["clipboard-read", "clipboard-write"] });
   const first = card("Broken links");
   await first.getByText("How to fix it").click();
   await first.getByRole("button", { name: "Copy" }).click();
@@ -121,7 +121,7 @@ test("shows a failed request, which can be retried", async () => {
 });
 
 test("has no accessibility issues in the list, with everything open, or in the empty state", async () => {
-  const { page } = await visit("reader", { reducedMotion: "reduce" });
+  const { page } = await visit("viewer", { reducedMotion: "reduce" });
   expect(await accessibilityIssues(page)).toEqual([]);
   for (const summary of await page.locator("main summary").all()) await summary.click();
   expect(await accessibilityIssues(page)).toEqual([]);

@@ -1,4 +1,4 @@
-// The leaving dialog's steps as plain forms, for browsers without JavaScript.
+// The cancellation dialog's steps as plain forms, for browsers without JavaScript.
 import type { ReactNode } from "react";
 import { maxFeedbackLength } from "#shared/feedback.ts";
 import type { Mode } from "#shared/modes.ts";
@@ -17,7 +17,7 @@ type LeavingFormProps = {
   rejected?: Rejected;
 };
 
-/** The leaving dialog's questions as a plain form, with the previous input after an error. */
+/** The cancellation dialog's questions as a plain form, with the previous input after an error. */
 export const LeavingForm = ({ reasons, mode, to, customer, rejected }: LeavingFormProps) => {
   const { values = {}, failure } = rejected ?? {};
   const { fields = {}, message = "" } = failure ?? {};

@@ -77,7 +77,7 @@ export const publicFeedback = new Hono<AppEnv>()
     validate("param", publicDialogPath),
     validate("query", publicDialogQuery),
     describe({
-      summary: "Retrieve a project's public leaving dialog",
+      summary: "Retrieve a project's public cancellation dialog",
       responses: { 200: publicDialog },
     }),
     async (c) => {

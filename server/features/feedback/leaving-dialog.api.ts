@@ -12,7 +12,7 @@ export const leavingDialogs = new Hono<AppEnv>()
     "/:id/leaving-dialog",
     requireUser,
     requireProject,
-    describe({ summary: "Retrieve the leaving dialog settings", responses: { 200: leavingDialog } }),
+    describe({ summary: "Retrieve the cancellation dialog settings", responses: { 200: leavingDialog } }),
     async (c) => c.json(await getLeavingDialog(c.var.db, c.var.project.id)),
   )
   .put(
@@ -20,6 +20,6 @@ export const leavingDialogs = new Hono<AppEnv>()
     requireActivePlan,
     validate("json", leavingDialog),
     requireProject,
-    describe({ summary: "Update the leaving dialog settings", responses: { 200: leavingDialog } }),
+    describe({ summary: "Update the cancellation dialog settings", responses: { 200: leavingDialog } }),
     async (c) => c.json(await saveLeavingDialog(c.var.db, c.var.project.id, c.req.valid("json"))),
   );

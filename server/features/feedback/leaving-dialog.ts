@@ -1,4 +1,4 @@
-// Settings of a project's leaving dialog.
+// Settings of a project's cancellation dialog.
 import { eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { leavingDialogs, projects } from "#db/schema/index.ts";
