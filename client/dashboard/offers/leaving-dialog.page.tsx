@@ -16,7 +16,8 @@ import { DashboardPage } from "../page.tsx";
 import { projectLink, requireProject } from "../projects/current-project.ts";
 import { parseOrigins } from "../projects/project-draft.ts";
 import { InstallSection, SecretSection } from "./install-section.tsx";
-import { newOfferLink, type OfferScope, offersLink } from "./offers-api.ts";
+import { newOfferLink } from "./offer-fields.ts";
+import { type OfferScope, offersLink } from "./offers-api.ts";
 import { ReasonsForm } from "./reasons-form.tsx";
 
 export const loader = async (args: LoaderFunctionArgs) => {

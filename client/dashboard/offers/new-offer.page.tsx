@@ -3,9 +3,8 @@ import { api, read } from "../../app/api-client.ts";
 import { modeOf } from "../mode/mode.ts";
 import { DashboardPage } from "../page.tsx";
 import { requireProject } from "../projects/current-project.ts";
-import { newFields } from "./offer-fields.ts";
+import { newFields, newOfferParams } from "./offer-fields.ts";
 import { OfferForm } from "./offer-form.tsx";
-import { newOfferParams } from "./offers-api.ts";
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const project = await requireProject(args);

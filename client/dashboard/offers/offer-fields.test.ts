@@ -5,13 +5,14 @@ import {
   couponLabel,
   discountOfCoupon,
   newFields,
+  newOfferLink,
+  newOfferParams,
   offerToInput,
   toFields,
   toInput,
   typeLabels,
   withType,
 } from "./offer-fields.ts";
-import { newOfferLink, newOfferParams } from "./offers-api.ts";
 
 const scope = { id: undefined, projectId: crypto.randomUUID(), mode: "test" as const };
 const offer: Offer = {

@@ -1,6 +1,8 @@
 import type { Offer, OfferInput } from "#shared/offers.ts";
 import type { Coupon } from "#shared/payments.ts";
+import { choiceParam, searchParams, textParam } from "../../app/search-params.ts";
 import { discountOf } from "../../widget/discount.ts";
+import { projectLink } from "../projects/current-project.ts";
 import type { OfferScope } from "./offers-api.ts";
 
 export type OfferType = OfferInput["type"];
@@ -82,6 +84,12 @@ export const typeOptions = (Object.keys(typeLabels) as OfferType[]).map((value) 
   value,
   label: typeLabels[value].label,
 }));
+
+/** Initial values of a new offer. The default is a pause, which costs nothing and needs no coupon. */
+export const newOfferParams = searchParams({ type: choiceParam(typeLabels, "pause"), reason: textParam(80) });
+
+export const newOfferLink = ({ projectId, mode }: OfferScope, values?: { type?: OfferType; reason?: string }) =>
+  newOfferParams.link(`${projectLink("newOffer", projectId)}&mode=${mode}`, values);
 
 /** An offer's form values. */
 export type OfferFields = {

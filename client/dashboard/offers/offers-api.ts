@@ -2,21 +2,16 @@ import type { Mode } from "#shared/modes.ts";
 import type { OfferInput } from "#shared/offers.ts";
 import { link } from "#shared/routes.ts";
 import { browserClient, read } from "../../app/api-client.ts";
-import { choiceParam, idParam, searchParams, textParam } from "../../app/search-params.ts";
+import { choiceParam, idParam, searchParams } from "../../app/search-params.ts";
 import { projectLink } from "../projects/current-project.ts";
-import { typeLabels } from "./offer-fields.ts";
 
 /** Offers belong to a project and a mode. */
 export type OfferScope = { projectId: string; mode: Mode };
 
-/** Initial values of a new offer. The default is a pause, which costs nothing and needs no coupon. */
-export const newOfferParams = searchParams({ type: choiceParam(typeLabels, "pause"), reason: textParam(80) });
-
+/** Names the offer's project and mode. */
 export const offerParams = searchParams({ project: idParam, mode: choiceParam<Mode>({ live: "Live", test: "Test" }) });
 
 export const offersLink = ({ projectId, mode }: OfferScope) => `${projectLink("offers", projectId)}&mode=${mode}`;
-export const newOfferLink = ({ projectId, mode }: OfferScope, values?: Parameters<typeof newOfferParams.link>[1]) =>
-  newOfferParams.link(`${projectLink("newOffer", projectId)}&mode=${mode}`, values);
 export const offerLink = ({ id, projectId, mode }: OfferScope & { id: string }) =>
   `${link("offer", { id })}?project=${projectId}&mode=${mode}`;
 export const dialogLink = ({ projectId, mode }: OfferScope) =>

@@ -9,8 +9,8 @@ import { discountOf } from "../../widget/discount.ts";
 import { modeOf } from "../mode/mode.ts";
 import { DashboardPage } from "../page.tsx";
 import { requireProject } from "../projects/current-project.ts";
-import { offerToInput, typeLabels } from "./offer-fields.ts";
-import { dialogLink, newOfferLink, type OfferScope, offerLink, saveOffer, stripeAccountOf } from "./offers-api.ts";
+import { newOfferLink, offerToInput, typeLabels } from "./offer-fields.ts";
+import { dialogLink, type OfferScope, offerLink, saveOffer, stripeAccountOf } from "./offers-api.ts";
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const project = await requireProject(args);

@@ -203,6 +203,10 @@ test("keeps settings changed elsewhere and asks before overwriting a conflicting
   expect(await projectsOf(api)).toMatchObject([stored]);
 
   await form.getByLabel("Name").fill("Mine");
+  await page.getByRole("link", { name: "Mentions", exact: true }).click();
+  const unsavedDialog = page.getByRole("dialog", { name: "Leave without saving?" });
+  await unsavedDialog.getByRole("button", { name: "Cancel" }).click();
+  await unsavedDialog.waitFor({ state: "hidden" });
   await api.projects[":id"].$put({ param, json: { name: "Theirs" } });
   await form.getByRole("button", { name: "Save" }).click();
   await form.getByRole("alert").filter({ hasText: "changed elsewhere to “Theirs”" }).waitFor();
@@ -239,6 +243,7 @@ test("adds a feed, rejects a page that is not a feed, and restores a removed fee
   await section.getByRole("button", { name: /^Remove/ }).click();
   await expect.poll(feeds).toEqual([]);
   await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText("Feed restored.").waitFor();
   await section.getByRole("listitem").filter({ hasText: "/feed.xml" }).waitFor();
   expect(await feeds()).toEqual([`${site.url}/feed.xml`]);
 });

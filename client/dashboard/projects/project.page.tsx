@@ -10,7 +10,7 @@ import { useAction } from "../../app/use-action.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/fields.tsx";
-import { Form, FormError, FormMessage, SubmitButton } from "../../ui/form.tsx";
+import { Form, FormError, SubmitButton } from "../../ui/form.tsx";
 import { Section } from "../../ui/section.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { DashboardPage } from "../page.tsx";
@@ -83,7 +83,7 @@ const FeedsSection = ({ projectId, feeds }: FeedsProps) => {
 };
 
 const FeedList = ({ projectId, feeds }: FeedsProps) => {
-  const { isPending, error, run } = useAction();
+  const { run } = useAction({ toastErrors: true });
   const remove = ({ id, url }: ProjectFeed) => {
     const call = browserClient().projects[":id"].feeds[":feedId"];
     const restore = () => void run(() => addFeed(projectId, url), { success: "Feed restored." });
@@ -97,19 +97,16 @@ const FeedList = ({ projectId, feeds }: FeedsProps) => {
     );
   };
   return (
-    <>
-      <ul className="mt-5 divide-y divide-line rounded-2xl border border-line">
-        {feeds.map((feed) => (
-          <li key={feed.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3">
-            <p className="min-w-0 grow basis-60 wrap-anywhere">{feed.url}</p>
-            <Button variant="quiet" busy={isPending} onClick={() => void remove(feed)}>
-              Remove<span className="sr-only"> {feed.url}</span>
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <FormMessage className="mt-4">{error}</FormMessage>
-    </>
+    <ul className="mt-5 divide-y divide-line rounded-2xl border border-line">
+      {feeds.map((feed) => (
+        <li key={feed.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3">
+          <p className="min-w-0 grow basis-60 wrap-anywhere">{feed.url}</p>
+          <Button variant="quiet" onClick={() => void remove(feed)}>
+            Remove<span className="sr-only"> {feed.url}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 };
 
