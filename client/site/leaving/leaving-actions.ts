@@ -44,7 +44,8 @@ export const saveAnswers = async (
     return { name: "done", isStaying: false };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 404) throw error;
-    const { message, fields } = toFormErrors(error, form);
+    // The email may come from the link instead of a field. If it is invalid, the form then asks for it.
+    const { message, fields } = toFormErrors(error, { has: (name) => name === "email" || form.has(name) });
     const clear = Object.fromEntries(Object.keys(fields).map((name) => [name, messages[name] ?? fields[name] ?? ""]));
     return { name: "rejected", status: error.status, values, failure: { message, fields: clear } };
   }
