@@ -20,9 +20,9 @@ const startApp: Plugin = {
 const serveWidget: Plugin = {
   name: "serve-widget",
   configureServer: (server) => {
-    server.middlewares.use("/widget.js", (_, answer) => {
-      answer.setHeader("Content-Type", "text/javascript");
-      answer.end('import("/client/widget/widget.ts")');
+    server.middlewares.use("/widget.js", (_, response) => {
+      response.setHeader("Content-Type", "text/javascript");
+      response.end('import("/client/widget/widget.ts")');
     });
   },
 };

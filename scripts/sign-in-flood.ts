@@ -34,9 +34,9 @@ const readMs = async () => {
 /** Starts `perSecond` tasks a second, without waiting for earlier ones. */
 const atRate = async <Result>(perSecond: number, start: (at: number) => Promise<Result>) => {
   const running: Promise<Result>[] = [];
-  const begun = performance.now();
+  const startedAt = performance.now();
   for (let at = 0; at < perSecond * seconds; at++) {
-    const due = begun + (at * 1000) / perSecond - performance.now();
+    const due = startedAt + (at * 1000) / perSecond - performance.now();
     if (due > 0) await Bun.sleep(due);
     running.push(start(at));
   }

@@ -36,7 +36,7 @@ export const keywordPath = z.object({ id: z.uuid(), keywordId: z.uuid() }).stric
 const exclusionsQuery = z
   .union([keywordText, z.array(keywordText).max(20)])
   .default([])
-  .transform((given) => [given].flat());
+  .transform((input) => [input].flat());
 export const previewQuery = z
   .object({ text: keywordText, match: z.enum(matchKinds).default("phrase"), exclude: exclusionsQuery })
   .strict();

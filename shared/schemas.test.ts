@@ -86,8 +86,8 @@ test.each(schemas.filter(([name]) => !dictionaries.includes(name)))("%s rejects 
 const fullest = (schema: z.ZodType) => {
   const sent = fc.sample(fits(schema), { seed, numRuns: 200 }) as object[];
   const samples = sent.filter((value) => schema.safeParse(value).success);
-  const given = (value: object) => Object.values(value).filter((inner) => inner !== null).length;
-  return samples.sort((one, other) => given(other) - given(one))[0] as object;
+  const input = (value: object) => Object.values(value).filter((inner) => inner !== null).length;
+  return samples.sort((one, other) => input(other) - input(one))[0] as object;
 };
 
 test.each(inputs.filter(([name]) => inBody(name)))("%s parses its own output to the same value", (_, schema) => {
@@ -110,8 +110,8 @@ const written = (value: unknown): unknown => {
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return value.map(written);
   if (!isObject(value)) return String(value);
-  const given = Object.entries(value).filter(([, inner]) => inner !== undefined);
-  return Object.fromEntries(given.map(([name, inner]) => [name, written(inner)]));
+  const input = Object.entries(value).filter(([, inner]) => inner !== undefined);
+  return Object.fromEntries(input.map(([name, inner]) => [name, written(inner)]));
 };
 
 test.each(inputs.filter(([name]) => inAddress(name)))(

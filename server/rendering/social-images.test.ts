@@ -39,11 +39,11 @@ test.each([
   expect(content("twitter:card")).toBe("summary_large_image");
   expect([content("og:image:width"), content("og:image:height")]).toEqual(["1200", "630"]);
   expect(content("og:image:alt")).not.toBe("");
-  const answer = await get(image);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("content-type")).toBe("image/png");
-  expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-  const png = await answer.bytes();
+  const response = await get(image);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe("image/png");
+  expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  const png = await response.bytes();
   expect(sizeOf(png)).toEqual(socialImageSize);
   expect(png.length).toBeLessThanOrEqual(120 * 1024);
 });
@@ -87,8 +87,8 @@ test.each(["%3Cscript%3E", "a-b-c-%22%3E%3Csvg", "a-b-c-d%00"])("/c/%s has no pi
 test("text made up by a visitor under /c is not drawn: the site's own card is shown", async () => {
   const { image } = await headOf("/c/buy-cheap-pills-now");
   expect(image).toBe((await headOf("/")).image);
-  const answer = await get("/social/c/buy-cheap-pills-now.png");
-  expect([answer.status, answer.headers.get("location")]).toEqual([302, image]);
+  const response = await get("/social/c/buy-cheap-pills-now.png");
+  expect([response.status, response.headers.get("location")]).toEqual([302, image]);
 });
 
 test.each([
@@ -106,8 +106,8 @@ test.each([
 
 test("concurrent images are drawn one after another, one per page", async () => {
   const paths = entries.slice(0, 12).map(({ slug }) => `/social/g/${slug}.png`);
-  const answers = await Promise.all([...paths, ...paths].map((path) => get(path)));
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  const responses = await Promise.all([...paths, ...paths].map((path) => get(path)));
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
 });
 
 /** CPU time of this thread in microseconds, which doesn't depend on machine load like elapsed time. */

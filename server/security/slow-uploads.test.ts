@@ -10,15 +10,15 @@ const upload = requests.find(({ call }) => call === "POST /file-uploads/image");
 
 test("an upload may pause for two minutes, once its sender is authenticated", async () => {
   const admin = await create.user({ isAdmin: true });
-  const given: number[] = [];
+  const input: number[] = [];
   const server = {
     requestIP: () => ({ address: "192.0.2.1" }),
-    timeout: (_: Request, seconds: number) => void given.push(seconds),
+    timeout: (_: Request, seconds: number) => void input.push(seconds),
   };
   const send = async (token?: string) => {
     const [path, init] = requestOf("POST /file-uploads/image", (await upload?.createValues(admin)) ?? {}, token);
     return (await app.fetch(new Request(dependencies.env.SITE_URL + path, init), { server })).status;
   };
-  expect([await send(), given]).toEqual([401, []]);
-  expect([await send(await tokenOf(admin)), given]).toEqual([201, [120]]);
+  expect([await send(), input]).toEqual([401, []]);
+  expect([await send(await tokenOf(admin)), input]).toEqual([201, [120]]);
 });

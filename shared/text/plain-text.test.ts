@@ -11,8 +11,8 @@ test.each([
   ["an emoji made of several", "👩‍👩‍👧 ok", "👩‍👩‍👧 ok"],
   ["Persian, which joins and parts its letters", "می\u200cخواهم", "می\u200cخواهم"],
   ["Arabic", "مرحبا", "مرحبا"],
-])("%s is stored as displayed", (_, given, stored) => {
-  expect(plainText(given)).toBe(stored);
+])("%s is stored as displayed", (_, input, stored) => {
+  expect(plainText(input)).toBe(stored);
 });
 
 test("a line has no line breaks and no runs of white space", () => {

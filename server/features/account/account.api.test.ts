@@ -72,17 +72,17 @@ test.each([
   ["a wrong password", { password: "wrong" }],
 ])("a new address with %s is refused by its field, without signing out", async (_, extra) => {
   const { user, token } = await person();
-  const answer = await send("PUT", "users/me", token, { email: `new-${user.email}`, ...extra });
-  expect(answer.status).toBe(400);
-  expect(await answer.json()).toMatchObject({ error: "invalid", issues: [{ path: "password" }] });
+  const response = await send("PUT", "users/me", token, { email: `new-${user.email}`, ...extra });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ error: "invalid", issues: [{ path: "password" }] });
   expect(await meOf(token)).toMatchObject({ pendingEmail: null });
 });
 
 test("an email in use gets the same response as any other, and never belongs to two accounts", async () => {
   const other = await create.user({ emailVerifiedAt: new Date() });
   const { token } = await person();
-  const answer = await send("PUT", "users/me", token, { email: other.email, password });
-  expect(me.parse(await answer.json())).toMatchObject({ pendingEmail: other.email });
+  const response = await send("PUT", "users/me", token, { email: other.email, password });
+  expect(me.parse(await response.json())).toMatchObject({ pendingEmail: other.email });
   expect(await mailTo(other.email)).toBeUndefined();
 });
 
@@ -109,8 +109,8 @@ test("confirming an email set from a stolen session takes the account over, not 
 test("a new password ends the other sessions, keeps this one and is announced by mail", async () => {
   const { user, token } = await person();
   const elsewhere = await tokenOf(user);
-  const answer = await send("PUT", "users/me/password", token, { password, newPassword: another });
-  expect(answer.status).toBe(204);
+  const response = await send("PUT", "users/me/password", token, { password, newPassword: another });
+  expect(response.status).toBe(204);
   expect([await stands(token), await stands(elsewhere)]).toEqual([true, false]);
   expect((await signIn(user.email, another)).status).toBe(200);
   expect((await mailTo(user.email))?.subject).toBe("Your password was changed");
@@ -123,9 +123,9 @@ test.each([
   ["a common one", { password, newPassword: "password1" }, "newPassword"],
 ])("%s changes nothing and is a 400", async (_, body, path) => {
   const { user, token } = await person();
-  const answer = await send("PUT", "users/me/password", token, body);
-  expect(answer.status).toBe(400);
-  expect(await answer.json()).toMatchObject({ issues: [{ path }] });
+  const response = await send("PUT", "users/me/password", token, body);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ issues: [{ path }] });
   expect((await signIn(user.email, password)).status).toBe(200);
 });
 
@@ -179,11 +179,11 @@ test("signing out everywhere ends all sessions", async () => {
 
 test("the export is a file with everything stored, without secrets", async () => {
   const { user, token } = await person({ name: "Ada", stripeCustomerId: `cus_${crypto.randomUUID().slice(0, 8)}` });
-  const answer = await send("GET", "users/me/export", token);
-  expect(answer.headers.get("content-disposition")).toMatch(
+  const response = await send("GET", "users/me/export", token);
+  expect(response.headers.get("content-disposition")).toMatch(
     /^attachment; filename="linkstead-data-\d{4}-\d\d-\d\d\.json"$/,
   );
-  const text = await answer.text();
+  const text = await response.text();
   expect(JSON.parse(text)).toMatchObject({
     account: { email: user.email, name: "Ada" },
     sessions: [{ current: true }],

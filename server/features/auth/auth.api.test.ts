@@ -62,13 +62,13 @@ test("a wrong password, an unknown account and an account without a password get
     { email: without.email, password },
     { email: "' or 1=1 --", password },
   ];
-  const answers = await Promise.all(attempts.map((json) => post("signIn", json)));
+  const responses = await Promise.all(attempts.map((json) => post("signIn", json)));
   const shown = await Promise.all(
-    answers.map(async (answer) => ({
-      status: answer.status,
-      type: answer.headers.get("content-type"),
-      names: [...answer.headers.keys()],
-      body: await answer.text(),
+    responses.map(async (response) => ({
+      status: response.status,
+      type: response.headers.get("content-type"),
+      names: [...response.headers.keys()],
+      body: await response.text(),
     })),
   );
   expect(new Set(shown.map((answer) => JSON.stringify(answer))).size).toBe(1);
@@ -84,19 +84,19 @@ test("a wrong password, an unknown account and an account without a password get
 
 test("signing in sets no cookie and is not cacheable", async () => {
   const user = await create.user({ passwordHash });
-  for (const given of [password, "wrong"]) {
-    const answer = await post("signIn", { email: user.email, password: given });
-    expect(answer.headers.get("set-cookie")).toBeNull();
-    expect(answer.headers.get("cache-control")).toBe("no-store");
+  for (const input of [password, "wrong"]) {
+    const response = await post("signIn", { email: user.email, password: input });
+    expect(response.headers.get("set-cookie")).toBeNull();
+    expect(response.headers.get("cache-control")).toBe("no-store");
   }
 });
 
 test("signing out ends only this session", async () => {
   const [ada, ben] = [await create.user(), await create.user()];
   const [here, there, bens] = [await tokenOf(ada), await tokenOf(ada), await tokenOf(ben)];
-  const answer = await post("signOut", {}, bearer(here));
-  expect(answer.status).toBe(204);
-  expect(await answer.text()).toBe("");
+  const response = await post("signOut", {}, bearer(here));
+  expect(response.status).toBe(204);
+  expect(await response.text()).toBe("");
   expect([await stands(here), await stands(there), await stands(bens)]).toEqual([false, true, true]);
   expect((await post("signOut", {}, bearer(here))).status).toBe(401);
 });
@@ -128,10 +128,13 @@ test.each([
 ])("a call with %s is not signed in", async (_, header) => {
   const token = await tokenOf(await create.user());
   const authorization = typeof header === "function" ? header(token) : header;
-  const answer = await post("signOut", {}, authorization === undefined ? {} : { authorization });
-  expect(answer.status).toBe(401);
-  expect(answer.headers.get("www-authenticate")).toBe("Bearer");
-  expect(await answer.json()).toMatchObject({ detail: "Invalid authentication credentials", error: "unauthenticated" });
+  const response = await post("signOut", {}, authorization === undefined ? {} : { authorization });
+  expect(response.status).toBe(401);
+  expect(response.headers.get("www-authenticate")).toBe("Bearer");
+  expect(await response.json()).toMatchObject({
+    detail: "Invalid authentication credentials",
+    error: "unauthenticated",
+  });
   expect(await stands(token)).toBe(true);
 });
 
@@ -177,8 +180,8 @@ test("a token of one user with the session of another is not signed in", async (
 test.each(["session-1", ""])("a token with the session id %j is not signed in", async (sid) => {
   const claims = { sub: (await create.user()).id, sid, isAdmin: false };
   const token = await dependencies.tokens.sign(claims, new Date(dependencies.clock().getTime() + 3_600_000));
-  const answer = await get("/api/users/me", { headers: bearer(token) });
-  expect([answer.status, await answer.json()]).toMatchObject([401, { error: "unauthenticated" }]);
+  const response = await get("/api/users/me", { headers: bearer(token) });
+  expect([response.status, await response.json()]).toMatchObject([401, { error: "unauthenticated" }]);
 });
 
 test("the role comes from the database: a token that claims more or less changes nothing", async () => {
@@ -212,10 +215,10 @@ test.each<[string, unknown]>([
   ["half of it", '{"email":"ada@people.example",'],
   ["single quotes", "{'email':'ada@people.example'}"],
 ])("a sign-in with %s is invalid", async (_, body) => {
-  const answer = await post("signIn", body);
-  expect(answer.status).toBe(400);
-  expect(answer.headers.get("content-type")).toBe("application/problem+json; charset=utf-8");
-  expect(await answer.json()).toMatchObject({ status: 400, error: "invalid" });
+  const response = await post("signIn", body);
+  expect(response.status).toBe(400);
+  expect(response.headers.get("content-type")).toBe("application/problem+json; charset=utf-8");
+  expect(await response.json()).toMatchObject({ status: 400, error: "invalid" });
 });
 
 test.each([
@@ -226,8 +229,8 @@ test.each([
   "",
 ])("a body of type %j is not read", async (type) => {
   const user = await create.user({ passwordHash });
-  const answer = await post("signIn", { email: user.email, password }, { "content-type": type });
-  expect(answer.status).toBe(400);
+  const response = await post("signIn", { email: user.email, password }, { "content-type": type });
+  expect(response.status).toBe(400);
   const [here, there] = [await tokenOf(user), await tokenOf(user)];
   const out = await post("signOut", { everywhere: true }, { "content-type": type, ...bearer(here) });
   expect(out.status).toBe(400);
@@ -273,12 +276,12 @@ test("invalid bodies count against the limit too", async () => {
 });
 
 test("when too many users sign in at once, some are told to retry", async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 60 }, () => post("signIn", { email: newEmail(), password: "wrong" })),
   );
-  const busy = answers.filter(({ status }) => status === 503);
+  const busy = responses.filter(({ status }) => status === 503);
   expect(busy.length).toBeGreaterThan(0);
-  expect(answers.every(({ status }) => status === 401 || status === 503)).toBe(true);
+  expect(responses.every(({ status }) => status === 401 || status === 503)).toBe(true);
   expect(busy[0]?.headers.get("retry-after")).toBe("2");
   expect(await busy[0]?.json()).toMatchObject({ error: "unavailable" });
 });

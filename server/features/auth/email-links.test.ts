@@ -37,9 +37,9 @@ const askedToken = async (ask: (email: string) => Promise<Response> | Response, 
 
 test("a mailed link signs in once, verifies the address and opens a session", async () => {
   const user = await create.user();
-  const answer = await askLink(user.email.toUpperCase());
-  expect(answer.status).toBe(202);
-  expect(sentResponse.parse(await answer.json())).toEqual({ sent: true });
+  const response = await askLink(user.email.toUpperCase());
+  expect(response.status).toBe(202);
+  expect(sentResponse.parse(await response.json())).toEqual({ sent: true });
   const token = (await mailedToken(user.email)) ?? "";
   const { accessToken } = signedIn.parse(await (await follow(token)).json());
   expect(await stands(accessToken)).toBe(true);
@@ -98,8 +98,8 @@ test.each([
 ] as const)("a %s of twenty at once works for one, and for none after its minutes", async (_, ask, use, minutes) => {
   const user = await create.user({ passwordHash });
   const token = await askedToken(ask, user.email);
-  const answers = await Promise.all(Array.from({ length: 20 }, () => use(token)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(400)]);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => use(token)));
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(400)]);
   clock.forward(120);
   const late = await askedToken(ask, (await create.user()).email);
   clock.forward(minutes * 60 + 1);
@@ -184,8 +184,8 @@ test.each(["", "x", "%00", "'; drop table verification_tokens; --", "a".repeat(2
 test("a reset changes the password, ends every session and notifies the address, but signs nobody in", async () => {
   const user = await create.user({ passwordHash, emailVerifiedAt: new Date() });
   const session = await tokenOf(user);
-  const answer = await reset(await askedToken(askReset, user.email));
-  expect(await answer.json()).toEqual({ changed: true });
+  const response = await reset(await askedToken(askReset, user.email));
+  expect(await response.json()).toEqual({ changed: true });
   expect(await stands(session)).toBe(false);
   expect((await signIn(user.email, password)).status).toBe(401);
   expect((await signIn(user.email, another)).status).toBe(200);

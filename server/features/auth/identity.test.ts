@@ -59,8 +59,8 @@ test.each([
     const next = newEmail();
     await requestChange(session, next);
     expect((await confirm(await mailedToken(next), session)).status).toBe(200);
-    const answer = await use(old);
-    expect([answer.status, await answer.json()]).toMatchObject([400, { error: "invalid" }]);
+    const response = await use(old);
+    expect([response.status, await response.json()]).toMatchObject([400, { error: "invalid" }]);
     expect(await rowOf(user.id)).toMatchObject({ email: next, passwordHash });
   },
 );
@@ -224,8 +224,8 @@ test("15 accounts with one stranger's address send at most five mails a day, ove
   const stranger = crypto.randomUUID().slice(0, 8);
   const statuses = [];
   for (let at = 0; at < 15; at++) {
-    const answer = await requestChange(await tokenOf(await verifiedUser()), `${stranger}+${at}@people.example`);
-    statuses.push(answer.status);
+    const response = await requestChange(await tokenOf(await verifiedUser()), `${stranger}+${at}@people.example`);
+    statuses.push(response.status);
   }
   expect(statuses).toEqual([...Array(5).fill(200), ...Array(10).fill(429)]);
   await runJobs("send-email");

@@ -16,8 +16,8 @@ const post = (path: string, body: unknown, address: string, headers: Record<stri
     address,
   );
 type SignIn = { email: string; given?: string; address: string; headers?: Record<string, string> };
-const signIn = ({ email, given = password, address, headers }: SignIn) =>
-  post("auth/signIn", { email, password: given }, address, headers);
+const signIn = ({ email, given: input = password, address, headers }: SignIn) =>
+  post("auth/signIn", { email, password: input }, address, headers);
 const guess = async (email: string, address: string, headers?: Record<string, string>) =>
   (await signIn({ email, given: "wrong", address, headers })).status;
 
@@ -31,8 +31,8 @@ const newNetwork = () => {
 
 /** Returns the device cookie set when this user signs in from a page of the site. */
 const cookieOf = async (email: string) => {
-  const answer = await signIn({ email, address: newNetwork()(1), headers: page });
-  return (answer.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
+  const response = await signIn({ email, address: newNetwork()(1), headers: page });
+  return (response.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
 };
 
 test("hashes exactly ten of 50 concurrent wrong passwords", async () => {
@@ -111,11 +111,11 @@ test("a device token works only for its own account, unmodified and before it ex
 test("browsers get a device token that scripts cannot read; other clients get no cookie", async () => {
   const { email } = await create.user({ passwordHash });
   const address = newNetwork()(1);
-  const answer = await signIn({ email, address, headers: page });
-  const cookie = answer.headers.get("set-cookie") ?? "";
+  const response = await signIn({ email, address, headers: page });
+  const cookie = response.headers.get("set-cookie") ?? "";
   for (const attribute of ["HttpOnly", "Secure", "SameSite=Strict", "Path=/api/auth", "Max-Age=15552000"])
     expect(cookie).toContain(attribute);
-  expect(Object.keys((await answer.json()) as object)).toEqual(["accessToken"]);
+  expect(Object.keys((await response.json()) as object)).toEqual(["accessToken"]);
   const others: SignIn[] = [
     { email, address, given: "wrong", headers: page },
     { email, address, headers: { "sec-fetch-site": "cross-site" } },
@@ -133,9 +133,9 @@ test("a password reset by mail works at once in that browser, whatever was tried
   await runJobs("send-email");
   const token = outbox.findLast(({ to }) => to === email)?.text.match(/token=([\w-]+)/)?.[1];
   const body = { password: "quite another password", resetPasswordToken: token };
-  const answer = await post("auth/password", body, inside(20), page, "PUT");
-  expect(await answer.json()).toEqual({ changed: true });
-  const headers = { cookie: (answer.headers.get("set-cookie") ?? "").split(";")[0] ?? "" };
+  const response = await post("auth/password", body, inside(20), page, "PUT");
+  expect(await response.json()).toEqual({ changed: true });
+  const headers = { cookie: (response.headers.get("set-cookie") ?? "").split(";")[0] ?? "" };
   expect((await signIn({ email, given: body.password, address: inside(20), headers })).status).toBe(200);
 });
 
@@ -154,10 +154,10 @@ test.each([{ passwordHash: "another" }, { googleId: crypto.randomUUID() }, { ema
 test("checks ten wrong passwords within a session, wherever they come from", async () => {
   const user = await create.user({ passwordHash });
   const headers = { authorization: `Bearer ${await tokenOf(user)}` };
-  const change = (given: string, at: number) =>
+  const change = (input: string, at: number) =>
     post(
       "users/me/password",
-      { password: given, newPassword: "quite another password" },
+      { password: input, newPassword: "quite another password" },
       `100.64.${at}.1`,
       headers,
       "PUT",

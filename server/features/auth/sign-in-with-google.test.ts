@@ -58,8 +58,8 @@ test.each([
   const email = `${crypto.randomUUID().slice(0, 8)}@${host}`;
   const user = await create.user({ email, emailVerifiedAt: new Date(), passwordHash });
   const session = await tokenOf(user);
-  const answer = await enter(await service.credential({ email, sub: `id-${email}`, ...claims }));
-  expect(answer.status).toBe(200);
+  const response = await enter(await service.credential({ email, sub: `id-${email}`, ...claims }));
+  expect(response.status).toBe(200);
   expect(await rowOf(email)).toMatchObject({ id: user.id, googleId: `id-${email}`, passwordHash });
   expect((await get("/api/users/me", { headers: { authorization: `Bearer ${session}` } })).status).toBe(200);
 });
@@ -75,8 +75,8 @@ test("an unverified account with the address loses its password and sessions", a
 
 test("does not take over an account on a domain that Google is not authoritative for", async () => {
   const user = await create.user({ passwordHash });
-  const answer = await enter(await service.credential({ email: user.email }));
-  expect(answer.status).toBe(409);
+  const response = await enter(await service.credential({ email: user.email }));
+  expect(response.status).toBe(409);
   expect(await rowOf(user.email)).toMatchObject({ googleId: null, passwordHash });
 });
 
@@ -118,13 +118,13 @@ const forgeries: [string, () => Promise<string>][] = [
 ];
 
 test.each(forgeries)("a credential with %s signs nobody in", async (_, create) => {
-  const answer = await enter(await create());
-  expect(answer.status).toBe(401);
-  expect(await answer.json()).toMatchObject({ detail: "Invalid authentication credentials" });
+  const response = await enter(await create());
+  expect(response.status).toBe(401);
+  expect(await response.json()).toMatchObject({ detail: "Invalid authentication credentials" });
 });
 
 test("responds that Google sign-in is not configured without a client id", async () => {
-  const answer = await getWithout("/api/auth/google", requests("x"));
-  expect(answer.status).toBe(503);
-  expect(await answer.json()).toMatchObject({ error: "unavailable" });
+  const response = await getWithout("/api/auth/google", requests("x"));
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ error: "unavailable" });
 });

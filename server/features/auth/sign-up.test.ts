@@ -25,11 +25,11 @@ const rowOf = async (email: string) => (await dependencies.db.select().from(user
 
 test("a new user signs up, is signed in, has a trial and gets a welcome mail", async () => {
   const email = newEmail();
-  const answer = await visitor.auth.signup.$post({
+  const response = await visitor.auth.signup.$post({
     json: { email: ` ${email.toUpperCase()} `, password, name: "Ada", website: "https://ada.example" },
   });
-  expect(answer.status).toBe(201);
-  const { accessToken, paymentUrl } = signedIn.parse(await answer.json());
+  expect(response.status).toBe(201);
+  const { accessToken, paymentUrl } = signedIn.parse(await response.json());
   expect(paymentUrl).toBeUndefined();
   const trialEndsAt = new Date(dependencies.clock().getTime() + trialDays * 24 * 3600 * 1000).toISOString();
   expect(await meOf(accessToken)).toMatchObject({
@@ -81,17 +81,17 @@ test.each([
   ["an unknown plan", { email: "ada@people.example", password, planId: 99_999 }, "planId"],
   ["a name that is too long", { email: "ada@people.example", password, name: "x".repeat(101) }, "name"],
 ])("%s is refused with its field", async (_, body, path) => {
-  const answer = await post("signup", body);
-  expect(answer.status).toBe(400);
-  expect(await answer.json()).toMatchObject({ error: "invalid", issues: [{ path, message: expect.any(String) }] });
+  const response = await post("signup", body);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ error: "invalid", issues: [{ path, message: expect.any(String) }] });
 });
 
 test("an email is unique regardless of case, also among twenty concurrent sign-ups", async () => {
   const email = newEmail();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, (_, at) => post("signup", { email: at % 2 ? email : email.toUpperCase(), password })),
   );
-  const statuses = answers.map(({ status }) => status);
+  const statuses = responses.map(({ status }) => status);
   expect(statuses.filter((status) => status === 201)).toHaveLength(1);
   expect(statuses.every((status) => [201, 409, 503].includes(status))).toBe(true);
   const taken = await post("signup", { email, password });
@@ -172,7 +172,7 @@ test.each([
   "mailto:ada@ada.example",
 ])("refuses the website %j", async (website) => {
   const email = `${crypto.randomUUID().slice(0, 8)}@people.example`;
-  const answer = await visitor.auth.signup.$post({ json: { email, password, website } });
-  expect(answer.status).toBe(400);
-  expect(await answer.json()).toMatchObject({ issues: [{ path: "website" }] });
+  const response = await visitor.auth.signup.$post({ json: { email, password, website } });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ issues: [{ path: "website" }] });
 });

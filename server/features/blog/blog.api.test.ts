@@ -128,9 +128,9 @@ test("only admins find a draft, by id and by slug", async () => {
 
 test("an invalid token makes a visitor, not an error", async () => {
   const { id } = await create.post();
-  const answer = await get(`/api/blogposts/${id}`, { headers: { authorization: "Bearer nonsense" } });
-  expect(answer.status).toBe(200);
-  post.parse(await answer.json());
+  const response = await get(`/api/blogposts/${id}`, { headers: { authorization: "Bearer nonsense" } });
+  expect(response.status).toBe(200);
+  post.parse(await response.json());
 });
 
 test("reads a post by id and by slug, with exactly the documented fields", async () => {
@@ -203,9 +203,9 @@ test("the latest posts are published, newest first, and exclude the current one"
 
 test("creating a post returns 201 with the stored post", async () => {
   const json = inputOf({ title: "  Spaces around  ", slug: newSlug(), metaTitle: " Meta ", metaDescription: "About" });
-  const answer = await send("POST", "", json);
-  expect(answer.status).toBe(201);
-  const added = post.parse(await answer.json());
+  const response = await send("POST", "", json);
+  expect(response.status).toBe(201);
+  const added = post.parse(await response.json());
   expect(added).toMatchObject({ ...json, title: "Spaces around", metaTitle: "Meta" });
   expect(await byId(added.id)).toEqual(added);
 });
@@ -311,11 +311,11 @@ const wrong: [what: string, path: string, change: Record<string, unknown>][] = [
 test.each(wrong)("rejects a post with %s at %j, new or existing", async (_, path, change) => {
   const known = await create.post();
   const before = await dependencies.db.$count(posts);
-  for (const answer of [
+  for (const response of [
     await send("POST", "", { ...inputOf(), ...change }),
     await send("PUT", `/${known.id}`, { ...inputOf(), ...change }),
   ]) {
-    const body = await problemOf(answer, 400);
+    const body = await problemOf(response, 400);
     expect(body).toMatchObject({ error: "invalid", issues: [{ path, message: expect.any(String) }] });
   }
   expect(await dependencies.db.$count(posts)).toBe(before);
@@ -327,8 +327,8 @@ test.each([null, 1, "post", [], {}])("the body %j is no post", async (body) => {
 });
 
 test("rejects a new post with an update time", async () => {
-  const answer = await send("POST", "", { ...inputOf(), updatedAt: "2020-01-01T00:00:00.000Z" });
-  expect(await problemOf(answer, 400)).toMatchObject({ error: "invalid" });
+  const response = await send("POST", "", { ...inputOf(), updatedAt: "2020-01-01T00:00:00.000Z" });
+  expect(await problemOf(response, 400)).toMatchObject({ error: "invalid" });
 });
 
 test.each(["yesterday", 1, null, "2026-11-21", ""])(
@@ -387,8 +387,8 @@ test("a post cannot be saved with the slug of another, but with its own", async 
 
 test("a deleted post is gone, and its slug is free", async () => {
   const { id, slug } = await add();
-  const answer = await send("DELETE", `/${id}`);
-  expect([answer.status, await answer.text()]).toEqual([204, ""]);
+  const response = await send("DELETE", `/${id}`);
+  expect([response.status, await response.text()]).toEqual([204, ""]);
   await expect(byId(id, admin)).rejects.toMatchObject({ status: 404 });
   await add({ slug });
 });
@@ -416,13 +416,13 @@ test("users and visitors cannot write", async () => {
 });
 
 test("measures and references images in the content, and releases them when removed", async () => {
-  const picture = await create.image({ width: 640, height: 480 });
-  const src = imageUrl(picture.id, 320);
-  const held = () => dependencies.db.select().from(postImages).where(eq(postImages.fileId, picture.id));
+  const image = await create.image({ width: 640, height: 480 });
+  const src = imageUrl(image.id, 320);
+  const held = () => dependencies.db.select().from(postImages).where(eq(postImages.fileId, image.id));
   const added = await add({ content: `<p><img src="${src}" alt="A" width="1" height="1" onerror="x"></p>` });
   expect(added.content).toBe(`<p><img src="${src}" alt="A" width="640" height="480" /></p>`);
   expect(await byId(added.id)).toEqual(added);
-  expect(await held()).toEqual([{ postId: added.id, fileId: picture.id }]);
+  expect(await held()).toEqual([{ postId: added.id, fileId: image.id }]);
   const twice = await save(added.id, { content: `${added.content}${added.content}` });
   expect(twice.content.match(/width="640"/g)).toHaveLength(2);
   expect(await held()).toHaveLength(1);

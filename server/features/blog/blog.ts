@@ -56,9 +56,9 @@ const orders: Record<PostSort, SQL[]> = {
 
 const requestedStatus = (reader: Reader, status: string | undefined) => {
   if (!reader?.isAdmin || status === undefined) return undefined;
-  const known = postStatuses.find((name) => name === status);
-  if (!known) throw invalidAt("status", `A post is ${postStatuses.join(" or ")}.`);
-  return eq(posts.status, known);
+  const existing = postStatuses.find((name) => name === status);
+  if (!existing) throw invalidAt("status", `A post is ${postStatuses.join(" or ")}.`);
+  return eq(posts.status, existing);
 };
 
 export const getPost = async (db: Db, reader: Reader, id: string) => getWhere(db, reader, eq(posts.id, id));
@@ -118,7 +118,7 @@ export const listPublishedSlugs = async (db: Db) => {
 
 export const addPost = (db: Db, input: PostInput) =>
   db.transaction(async (tx) => {
-    const { row, pictures } = await toRow(tx, input);
+    const { row, pictures: images } = await toRow(tx, input);
     const [added] = await tx
       .insert(posts)
       .values(row)
@@ -126,7 +126,7 @@ export const addPost = (db: Db, input: PostInput) =>
       .returning(postColumns);
     if (!added) throw slugTaken();
     await claimSlug(tx, added.slug);
-    await saveImageLinks(tx, added.id, pictures);
+    await saveImageLinks(tx, added.id, images);
     return postOf(tx, added);
   });
 
@@ -141,7 +141,7 @@ export const updatePost = (db: Db, id: string, { updatedAt, ...input }: PostChan
         .for("update");
       if (!existing) throw notFound();
       if (updatedAt && existing.updatedAt.getTime() !== new Date(updatedAt).getTime()) throw editConflict();
-      const { row, pictures } = await toRow(tx, input);
+      const { row, pictures: images } = await toRow(tx, input);
       const [saved] = await tx
         .update(posts)
         // Always increases, because `updatedAt` is the version used to detect edit conflicts.
@@ -153,7 +153,7 @@ export const updatePost = (db: Db, id: string, { updatedAt, ...input }: PostChan
         await claimSlug(tx, saved.slug);
         await redirectSlug(tx, existing.slug, id);
       }
-      await saveImageLinks(tx, id, pictures);
+      await saveImageLinks(tx, id, images);
       return postOf(tx, saved);
     })
     .catch(onUniqueViolation("posts_slug_unique", slugTaken));
@@ -170,8 +170,8 @@ export const deletePost = async (db: Db, id: string) => {
 const toRow = async (tx: Db, input: PostInput) => {
   const slug = input.slug ?? slugify(input.title).slice(0, maxSlugLength).replace(/-$/, "");
   if (!slug) throw invalidAt("slug", "The title has no letters for an address. Write the slug yourself.");
-  const pictures = imageIdsIn(sanitizeHtml(input.content));
-  const imageIds = [...pictures, ...(input.coverImageId ? [input.coverImageId] : [])];
+  const images = imageIdsIn(sanitizeHtml(input.content));
+  const imageIds = [...images, ...(input.coverImageId ? [input.coverImageId] : [])];
   const existing = await tx
     .select({ id: files.id, width: files.width, height: files.height })
     .from(files)
@@ -181,12 +181,12 @@ const toRow = async (tx: Db, input: PostInput) => {
   const sizes = new Map(existing.map(({ id, ...size }) => [id, size]));
   if (input.coverImageId && !sizes.has(input.coverImageId))
     throw invalidAt("coverImageId", "This image no longer exists. Choose another cover.");
-  if (pictures.some((id) => !sizes.has(id)))
+  if (images.some((id) => !sizes.has(id)))
     throw invalidAt("content", "An image in the text no longer exists. Remove it or upload it again.");
   const content = sanitizeHtml(input.content, sizes);
   // Escaping makes the content longer, and it must still pass validation when saved again.
   if (content.length > maxContentLength) throw invalidAt("content", "This text is too long. Make two posts of it.");
-  return { row: { ...input, slug, content, sanitizerVersion }, pictures };
+  return { row: { ...input, slug, content, sanitizerVersion }, pictures: images };
 };
 
 /** Removes the redirect from a slug that a post now uses. */
@@ -201,9 +201,9 @@ const redirectSlug = async (tx: Db, slug: string, postId: string) => {
     .onConflictDoUpdate({ target: previousPostSlugs.slug, set: { postId } });
 };
 
-const saveImageLinks = async (tx: Db, postId: string, pictures: string[]) => {
+const saveImageLinks = async (tx: Db, postId: string, images: string[]) => {
   await tx.delete(postImages).where(eq(postImages.postId, postId));
-  if (pictures.length) await tx.insert(postImages).values(pictures.map((fileId) => ({ postId, fileId })));
+  if (images.length) await tx.insert(postImages).values(images.map((fileId) => ({ postId, fileId })));
 };
 
 const notFound = () => new Problem("not-found", "Post not found.");

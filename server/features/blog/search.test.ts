@@ -126,8 +126,8 @@ test.each(["", "   "])("the question %j asks for all", async (question) => {
 });
 
 test("paginates search results like the list", async () => {
-  const answer = await get("/api/blogposts?q=directories&limit=1&page=2");
-  const { blogposts, total } = postList.parse(await answer.json());
+  const response = await get("/api/blogposts?q=directories&limit=1&page=2");
+  const { blogposts, total } = postList.parse(await response.json());
   expect([blogposts.map(({ title }) => title), total]).toEqual([["A note"], 2]);
 });
 

@@ -34,8 +34,8 @@ test("the one-click unsubscribe of a mail client turns the digest off without si
   const { user, mail } = await digestMail();
   expect(mail.headers?.["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
   const [, address = ""] = mail.headers?.["List-Unsubscribe"]?.match(/^<(https:[^>]+)>$/) ?? [];
-  const answer = await oneClick(address);
-  expect([answer.status, await answer.json()]).toEqual([200, { digest: false }]);
+  const response = await oneClick(address);
+  expect([response.status, await response.json()]).toEqual([200, { digest: false }]);
   expect(await wantsDigest(user.id)).toBe(false);
   expect((await oneClick(address)).status).toBe(200);
 });
@@ -70,9 +70,9 @@ test.each([
   ["other letters", "é".repeat(79)],
   ["a session", await tokenOf(someone)],
 ])("%s turns nothing off", async (_, token) => {
-  const answer = await call("POST", `digest/off?token=${encodeURIComponent(token)}`);
-  expect(answer.status).toBe(400);
-  expect(await answer.json()).toMatchObject({ error: "invalid" });
+  const response = await call("POST", `digest/off?token=${encodeURIComponent(token)}`);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ error: "invalid" });
   expect(await wantsDigest(someone.id)).toBe(true);
 });
 

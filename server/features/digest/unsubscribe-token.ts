@@ -10,6 +10,6 @@ export const createUnsubscribeToken = (tokens: Tokens, userId: string) => userId
 /** Returns the user id, or undefined for an invalid signature. */
 export const readUnsubscribeToken = (tokens: Tokens, token: string) => {
   const userId = token.slice(0, idLength);
-  const [given, right] = [token, createUnsubscribeToken(tokens, userId)].map((text) => Buffer.from(text));
-  return given && right && given.length === right.length && timingSafeEqual(given, right) ? userId : undefined;
+  const [input, right] = [token, createUnsubscribeToken(tokens, userId)].map((text) => Buffer.from(text));
+  return input && right && input.length === right.length && timingSafeEqual(input, right) ? userId : undefined;
 };

@@ -26,9 +26,9 @@ const send = (body: unknown, { origin = site, address }: Sending = {}) =>
     address,
   );
 const save = async (body: object, sending?: Sending) => {
-  const answer = await send(body, sending);
-  expect(answer.status).toBe(201);
-  return savedFeedback.parse(await answer.json());
+  const response = await send(body, sending);
+  expect(response.status).toBe(201);
+  return savedFeedback.parse(await response.json());
 };
 const sendOutcome = async (id: string, token: string, outcome: string) => (await send({ id, token, outcome })).status;
 const storedOf = (projectId: string) =>
@@ -177,9 +177,9 @@ test.each([
   [[], "null", 201],
 ])("with %j on the list a page on %j gets %i", async (origins, origin, status) => {
   const { id: projectId } = await project({ origins });
-  const answer = await send({ projectId }, { origin });
-  expect(answer.status).toBe(status);
-  expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+  const response = await send({ projectId }, { origin });
+  expect(response.status).toBe(status);
+  expect(response.headers.get("access-control-allow-origin")).toBe("*");
   expect(await storedOf(projectId)).toHaveLength(status === 201 ? 1 : 0);
   expect(await dependencies.db.$count(feedbackCounts, eq(feedbackCounts.projectId, projectId))).toBe(
     status === 201 ? countedDimensions.length : 0,
@@ -191,7 +191,7 @@ test("answers preflight requests of any page, for these methods and without cred
     ["save", "POST"],
     [`dialog/${crypto.randomUUID()}`, "GET"],
   ]) {
-    const answer = await get(`/api/feedback/${path}`, {
+    const response = await get(`/api/feedback/${path}`, {
       method: "OPTIONS",
       headers: {
         origin: site,
@@ -199,11 +199,11 @@ test("answers preflight requests of any page, for these methods and without cred
         "access-control-request-headers": "content-type",
       },
     });
-    expect(answer.status).toBe(204);
-    expect(answer.headers.get("access-control-allow-origin")).toBe("*");
-    expect(answer.headers.get("access-control-allow-methods")).toBe(method);
-    expect(answer.headers.get("access-control-allow-headers")).toBe("Content-Type");
-    expect(answer.headers.has("access-control-allow-credentials")).toBe(false);
+    expect(response.status).toBe(204);
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
+    expect(response.headers.get("access-control-allow-methods")).toBe(method);
+    expect(response.headers.get("access-control-allow-headers")).toBe("Content-Type");
+    expect(response.headers.has("access-control-allow-credentials")).toBe(false);
   }
   const elsewhere = await get("/api/feedbacks/list", { headers: { origin: site } });
   expect(elsewhere.headers.has("access-control-allow-origin")).toBe(false);
@@ -281,8 +281,8 @@ test.each<[string, unknown]>([
 ])("a body with %s is invalid and keeps nothing", async (_, body) => {
   const { id: projectId } = await project();
   const isPlain = typeof body === "object" && body !== null && !Array.isArray(body) && Object.keys(body).length > 0;
-  const answer = await send(isPlain ? { projectId, ...body } : body);
-  expect([answer.status, ((await answer.json()) as { error: string }).error]).toEqual([400, "invalid"]);
+  const response = await send(isPlain ? { projectId, ...body } : body);
+  expect([response.status, ((await response.json()) as { error: string }).error]).toEqual([400, "invalid"]);
   expect(await storedOf(projectId)).toEqual([]);
 });
 
@@ -339,16 +339,16 @@ test.each([
   ["null", false],
 ])("whoever leaves goes on to %s: %s", async (to, may) => {
   const { id } = await project({ origins: ["https://app.parcelo.example"] });
-  const answer = await get(`/api/feedback/dialog/${id}?to=${encodeURIComponent(to)}`);
-  expect(publicDialog.parse(await answer.json()).to).toBe(may ? to : undefined);
+  const response = await get(`/api/feedback/dialog/${id}?to=${encodeURIComponent(to)}`);
+  expect(publicDialog.parse(await response.json()).to).toBe(may ? to : undefined);
 });
 
 test("the widget loads its configuration on any website, cached for a minute", async () => {
   const { id, name } = await project();
-  const answer = await get(`/api/feedback/dialog/${id}?mode=test`, { headers: { origin: "https://evil.example" } });
-  expect(answer.headers.get("access-control-allow-origin")).toBe("*");
-  expect(answer.headers.get("cache-control")).toBe("public, max-age=60");
-  expect(publicDialog.parse(await answer.json())).toEqual({
+  const response = await get(`/api/feedback/dialog/${id}?mode=test`, { headers: { origin: "https://evil.example" } });
+  expect(response.headers.get("access-control-allow-origin")).toBe("*");
+  expect(response.headers.get("cache-control")).toBe("public, max-age=60");
+  expect(publicDialog.parse(await response.json())).toEqual({
     name,
     mode: "test",
     reasons: defaultReasons,

@@ -185,9 +185,9 @@ test("exports the filtered list, and no cell runs as a formula", async () => {
   const { projectId, token } = await owner();
   await save(projectId, { message: '=HYPERLINK("https://evil.example")', reason: "Bugs" });
   await save(projectId, { reason: "Too expensive" });
-  const answer = await call("GET", `feedbacks/export?projectId=${projectId}&reason=Bugs`, token);
-  expect(answer.headers.get("content-disposition")).toMatch(/filename="Feedback_\d{4}-\d\d-\d\d-\d\d-\d\d\.csv"/);
-  const [head, only, ...more] = (await answer.text()).trimEnd().split("\r\n");
+  const response = await call("GET", `feedbacks/export?projectId=${projectId}&reason=Bugs`, token);
+  expect(response.headers.get("content-disposition")).toMatch(/filename="Feedback_\d{4}-\d\d-\d\d-\d\d-\d\d\.csv"/);
+  const [head, only, ...more] = (await response.text()).trimEnd().split("\r\n");
   expect(head).toBe("id,createdAt,mode,status,rating,reason,message,email,customerRef,verified,page,outcome");
   expect(only).toMatch(/,Bugs,"'=HYPERLINK\(""https:\/\/evil\.example""\)",,,no,,$/);
   expect(more).toEqual([]);

@@ -18,6 +18,6 @@ export const isSignatureValid = (
 ) => {
   if (!customerRef || !signature) return false;
   const expected = Buffer.from(createHmac("sha256", widgetSecret).update(customerRef).digest("hex"));
-  const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const input = Buffer.from(signature);
+  return input.length === expected.length && timingSafeEqual(input, expected);
 };

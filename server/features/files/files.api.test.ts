@@ -61,10 +61,10 @@ const formOf = (bytes: Uint8Array, { name = "picture.png", type = "image/png" }:
 const send = (body: RequestInit["body"], headers: Record<string, string> = {}) =>
   get("/api/file-uploads/image", { method: "POST", body, headers: { authorization: `Bearer ${token}`, ...headers } });
 const upload = async (bytes: Uint8Array, sent?: Sent): Promise<Uploaded> => {
-  const answer = await send(formOf(bytes, sent));
-  const body = await answer.json();
+  const response = await send(formOf(bytes, sent));
+  const body = await response.json();
   expect(body).not.toHaveProperty("detail");
-  expect(answer.status).toBe(201);
+  expect(response.status).toBe(201);
   return uploaded.parse(body);
 };
 const formBytes = async (id: string, width?: (typeof imageWidths)[number]) => (await get(imageUrl(id, width))).bytes();
@@ -312,8 +312,8 @@ test.each<[string, () => RequestInit["body"], string?]>([
   ["nothing", () => undefined],
 ])("%s is an invalid upload", async (_, body, type) => {
   const before = await left();
-  const answer = await send(body(), type ? { "content-type": type } : {});
-  expect(await problemOf(answer, 400)).toMatchObject({ error: "invalid" });
+  const response = await send(body(), type ? { "content-type": type } : {});
+  expect(await problemOf(response, 400)).toMatchObject({ error: "invalid" });
   expect(await left()).toEqual(before);
 });
 
@@ -356,13 +356,13 @@ test("refuses a file over 10 MB, with or without a content length", async () => 
   const said = new Uint8Array(maxUploadBytes + 1);
   const boundary = { "content-type": "multipart/form-data; boundary=b" };
   const lying = { ...boundary, "content-length": String(maxUploadBytes * 2) };
-  for (const answer of [
+  for (const response of [
     await send(formOf(said)),
     await send(formOf(new Uint8Array(maxUploadBytes + 50_000))),
     await send("--b--", lying),
     await send(inPieces(maxUploadBytes * 2), boundary),
   ]) {
-    const { error, detail } = await problemOf(answer, 413);
+    const { error, detail } = await problemOf(response, 413);
     expect([error, detail]).toEqual(["too-large", "The file must be 10 MB or smaller."]);
   }
   expect(await left()).toEqual(before);
@@ -379,9 +379,9 @@ test.each([0, 2, 4])(
   async (writes) => {
     const before = await left();
     behavior.writes = writes;
-    const answer = await send(formOf(small));
+    const response = await send(formOf(small));
     behavior.writes = Number.POSITIVE_INFINITY;
-    expect(await problemOf(answer, 500)).toMatchObject({ error: "internal" });
+    expect(await problemOf(response, 500)).toMatchObject({ error: "internal" });
     expect(await left()).toEqual(before);
   },
 );
@@ -406,14 +406,14 @@ test("when the row cannot be written, no bytes stay", async () => {
 
 test("of twelve concurrent uploads some are told to retry, and nothing of those stays", async () => {
   const before = await left();
-  const answers = await Promise.all(Array.from({ length: 12 }, () => send(formOf(jpeg))));
-  const taken = answers.filter(({ status }) => status === 201);
-  const waiting = answers.filter(({ status }) => status !== 201);
+  const responses = await Promise.all(Array.from({ length: 12 }, () => send(formOf(jpeg))));
+  const taken = responses.filter(({ status }) => status === 201);
+  const waiting = responses.filter(({ status }) => status !== 201);
   expect(taken.length).toBeGreaterThanOrEqual(10);
   expect(waiting.length).toBeGreaterThanOrEqual(1);
-  for (const answer of waiting) {
-    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(await problemOf(answer, 503)).toMatchObject({ error: "unavailable" });
+  for (const response of waiting) {
+    expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await problemOf(response, 503)).toMatchObject({ error: "unavailable" });
   }
   const after = await left();
   expect(after.rows - before.rows).toBe(taken.length);
@@ -432,10 +432,10 @@ test("reads an image's metadata by its id", async () => {
 
 test("an image is cached forever and cannot run anything", async () => {
   const { id } = await upload(small);
-  const answer = await get(imageUrl(id, 640));
-  const bytes = await answer.bytes();
-  expect(answer.status).toBe(200);
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  const response = await get(imageUrl(id, 640));
+  const bytes = await response.bytes();
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     "content-type": "image/webp",
     "cache-control": "public, max-age=31536000, immutable",
     "x-content-type-options": "nosniff",
@@ -443,10 +443,10 @@ test("an image is cached forever and cannot run anything", async () => {
     "cross-origin-resource-policy": "same-origin",
     etag: expect.stringMatching(/^"[\w-]+"$/),
   });
-  expect(answer.headers.get("set-cookie")).toBeNull();
+  expect(response.headers.get("set-cookie")).toBeNull();
   const head = await get(imageUrl(id, 640), { method: "HEAD" });
   expect([head.status, head.headers.get("content-type"), (await head.bytes()).length]).toEqual([200, "image/webp", 0]);
-  expect(head.headers.get("etag")).toBe(answer.headers.get("etag"));
+  expect(head.headers.get("etag")).toBe(response.headers.get("etag"));
   expect(await sizeOf(bytes)).toEqual([40, 30, "webp"]);
 });
 
@@ -458,19 +458,19 @@ test("a cached image is not sent again; each width is its own resource", async (
   expect(new Set(etags).size).toBe(6);
   const ask = (etag: string) => get(imageUrl(id, 320), { headers: { "if-none-match": etag } });
   for (const sent of [etags[1], `W/${etags[1]}`, `"other", ${etags[1]}`]) {
-    const answer = await ask(sent ?? "");
-    expect([answer.status, await answer.text()]).toEqual([304, ""]);
-    expect(answer.headers.get("etag")).toBe(etags[1]);
-    expect(answer.headers.get("cache-control")).toContain("immutable");
+    const response = await ask(sent ?? "");
+    expect([response.status, await response.text()]).toEqual([304, ""]);
+    expect(response.headers.get("etag")).toBe(etags[1]);
+    expect(response.headers.get("cache-control")).toContain("immutable");
   }
   for (const sent of [etags[0], etags[2], '"other"', ""]) expect((await ask(sent ?? "")).status).toBe(200);
 });
 
 const noSuch = "0196a000-0000-7000-8000-000000000000";
 test.each([`/${noSuch}`, `/${noSuch}/image`, `/${noSuch}/image?w=320`])("%s is not found", async (path) => {
-  const answer = await get(`/api/file-uploads${path}`);
-  expect(answer.headers.get("cache-control")).toBe("no-store");
-  expect(await problemOf(answer, 404)).toMatchObject({ error: "not-found" });
+  const response = await get(`/api/file-uploads${path}`);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(await problemOf(response, 404)).toMatchObject({ error: "not-found" });
 });
 
 test.each([
@@ -490,8 +490,8 @@ test.each([
 test("a deleted image is gone with its bytes, and cannot be deleted twice", async () => {
   const { id } = await upload(small);
   const remove = () => admin["file-uploads"][":id"].$delete({ param: { id } });
-  const answer = await remove();
-  expect([answer.status, await answer.text()]).toEqual([204, ""]);
+  const response = await remove();
+  expect([response.status, await response.text()]).toEqual([204, ""]);
   expect(storedOf(id)).toEqual([]);
   for (const path of [imageUrl(id), imageUrl(id, 320), `/api/file-uploads/${id}`])
     expect((await get(path)).status).toBe(404);
@@ -518,6 +518,6 @@ test("an image used by a post, as cover or in the text, cannot be deleted until 
 });
 
 test.each(["PUT", "PATCH", "DELETE"])("%s is no way to upload", async (method) => {
-  const answer = await get("/api/file-uploads/image", { method, headers: { authorization: `Bearer ${token}` } });
-  expect([400, 405]).toContain(answer.status);
+  const response = await get("/api/file-uploads/image", { method, headers: { authorization: `Bearer ${token}` } });
+  expect([400, 405]).toContain(response.status);
 });

@@ -53,10 +53,10 @@ test("refuses 100 MB with a content length, and stays up", async () => {
 
 test("refuses five concurrent uploads of 100 MB within little memory", async () => {
   const before = memoryOf(server.pid);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 5 }, () => fetch(address, { method: "POST", headers, body: hundredMegabytes() })),
   );
-  for (const answer of answers) await problemOf(answer, 413);
+  for (const response of responses) await problemOf(response, 413);
   expect(memoryOf(server.pid) - before).toBeLessThan(400);
   await lives();
 });
@@ -92,9 +92,9 @@ test("an aborted upload leaves nothing behind", async () => {
 test("stores and returns an image sent over a real socket", async () => {
   const body = new FormData();
   body.append("file", new File([pngOf(400, 200)], "a.png"));
-  const answer = await fetch(address, { method: "POST", headers: { authorization: headers.authorization }, body });
-  expect(answer.status).toBe(201);
-  const { url } = (await answer.json()) as { url: string };
+  const response = await fetch(address, { method: "POST", headers: { authorization: headers.authorization }, body });
+  expect(response.status).toBe(201);
+  const { url } = (await response.json()) as { url: string };
   const image = await fetch(`${server.url}${url}?w=320`);
   expect([image.status, image.headers.get("content-type")]).toEqual([200, "image/webp"]);
   const length = image.headers.get("content-length");

@@ -117,6 +117,6 @@ test("says so when no source can be searched", async () => {
   const user = await place.create.user({ trialEndsAt: new Date(place.dependencies.clock().getTime() + 3600_000) });
   const { id } = await place.create.project({ ownerId: user.id });
   const token = await place.tokenOf(user);
-  const answer = await callWith(place.get)("GET", `projects/${id}/keyword-preview?text=parcel`, token);
-  expect(await answer.json()).toMatchObject({ error: "unavailable" });
+  const response = await callWith(place.get)("GET", `projects/${id}/keyword-preview?text=parcel`, token);
+  expect(await response.json()).toMatchObject({ error: "unavailable" });
 });

@@ -19,9 +19,9 @@ const owner = async (values = {}) => {
 test("a keyword is a phrase without exclusions by default, and triggers a scan", async () => {
   const { id, add, list } = await owner();
   enqueued.length = 0;
-  const answer = await add({ text: "  parcel tracker " });
-  expect(answer.status).toBe(201);
-  const added = keyword.parse(await answer.json());
+  const response = await add({ text: "  parcel tracker " });
+  expect(response.status).toBe(201);
+  const added = keyword.parse(await response.json());
   expect(added).toMatchObject({ text: "parcel tracker", match: "phrase", exclude: [], mentions: 0, lastScanAt: null });
   expect(enqueued).toEqual(["scan-projects"]);
   await create.mention({ projectId: id, keyword: "parcel tracker" });
@@ -55,9 +55,9 @@ test.each([
 
 test("a flood of keywords ends at the trial's limit", async () => {
   const { add, list } = await owner();
-  const answers = await Promise.all(Array.from({ length: 30 }, (_, at) => add({ text: `keyword ${at}` })));
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(trialLimits.keywords ?? 0);
-  expect(answers.filter(({ status }) => status === 403)).toHaveLength(30 - (trialLimits.keywords ?? 0));
+  const responses = await Promise.all(Array.from({ length: 30 }, (_, at) => add({ text: `keyword ${at}` })));
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(trialLimits.keywords ?? 0);
+  expect(responses.filter(({ status }) => status === 403)).toHaveLength(30 - (trialLimits.keywords ?? 0));
   expect((await list()).total).toBe(trialLimits.keywords);
 });
 

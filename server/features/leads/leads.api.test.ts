@@ -123,10 +123,10 @@ test("exports a file named by its minute, one line per lead, and no cell runs as
   const { id, token } = await owner();
   await create.lead({ projectId: id, handle: '=HYPERLINK("https://evil.example")' });
   await create.lead({ projectId: id, handle: "-ada", lastSeenAt: hoursAgo(1) });
-  const answer = await call("GET", `projects/${id}/exports`, token);
-  expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
-  expect(answer.headers.get("content-disposition")).toMatch(/filename="Leads_\d{4}-\d\d-\d\d-\d\d-\d\d\.csv"/);
-  const [head, first, second] = rowsOf(await answer.text());
+  const response = await call("GET", `projects/${id}/exports`, token);
+  expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+  expect(response.headers.get("content-disposition")).toMatch(/filename="Leads_\d{4}-\d\d-\d\d-\d\d-\d\d\.csv"/);
+  const [head, first, second] = rowsOf(await response.text());
   expect(head).toBe("handle,source,profileUrl,score,mentions,status,firstSeenAt,lastSeenAt");
   expect(first).toMatch(/^'-ada,hacker-news,/);
   expect(second).toMatch(/^"'=HYPERLINK\(""https:\/\/evil\.example""\)",/);

@@ -65,8 +65,8 @@ const createFinder = (phrase: string, exact: boolean): Finder => {
  * Normalizes a text: lower case, no accents or invisible characters, and a single form for dashes, apostrophes and
  * white space.
  */
-const normalize = (given: string): PreparedText => {
-  const raw = normalizeText(given);
+const normalize = (input: string): PreparedText => {
+  const raw = normalizeText(input);
   let plain = "";
   const places: number[] = [];
   let at = 0;

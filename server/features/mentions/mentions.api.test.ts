@@ -60,8 +60,8 @@ test("a draft requested several times within a minute is written and counted onc
   const { id, token } = await owner();
   const mention = await create.mention({ projectId: id });
   const generate = () => call("GET", `posts/${mention.id}/generate`, token);
-  const answers = await Promise.all(Array.from({ length: 5 }, generate));
-  const bodies = await Promise.all(answers.map(async (answer) => generatedReply.parse(await answer.json())));
+  const responses = await Promise.all(Array.from({ length: 5 }, generate));
+  const bodies = await Promise.all(responses.map(async (response) => generatedReply.parse(await response.json())));
   expect(new Set(bodies.map(({ reply }) => reply)).size).toBe(1);
   expect(bodies[0]?.writer).toBe("ai");
   expect(await (await generate()).json()).toEqual(bodies[0]);
@@ -85,16 +85,16 @@ test("falls back to a template and says so when the model fails", async () => {
   const { id, token } = await owner();
   const mention = await create.mention({ projectId: id });
   behavior.fails = true;
-  const answer = await call("GET", `posts/${mention.id}/generate`, token);
+  const response = await call("GET", `posts/${mention.id}/generate`, token);
   behavior.fails = false;
-  expect(generatedReply.parse(await answer.json())).toMatchObject({ writer: "template" });
+  expect(generatedReply.parse(await response.json())).toMatchObject({ writer: "template" });
 });
 
 test("without a model the template drafts, discloses the author and invents nothing", async () => {
   const { id, token } = await owner(plain);
   const mention = await plain.create.mention({ projectId: id });
-  const answer = await callWith(plain.get)("GET", `posts/${mention.id}/generate`, token);
-  const { reply, writer } = generatedReply.parse(await answer.json());
+  const response = await callWith(plain.get)("GET", `posts/${mention.id}/generate`, token);
+  const { reply, writer } = generatedReply.parse(await response.json());
   expect(writer).toBe("template");
   expect(reply).toContain("I work on Parcelo");
   expect(reply).toContain("https://parcelo.example");

@@ -46,11 +46,11 @@ const gate = () => {
 
 test("streams a draft in parts and ends with the regular response", async () => {
   const { stream, draft, used } = await subject();
-  const answer = await stream();
-  expect(answer.headers.get("content-type")).toContain("text/event-stream");
-  expect(answer.headers.get("cache-control")).toBe("no-store");
+  const response = await stream();
+  expect(response.headers.get("content-type")).toContain("text/event-stream");
+  expect(response.headers.get("cache-control")).toBe("no-store");
   const whole = { reply: "Have a look at Parcelo.", writer: "ai" };
-  expect(eventsOf(await answer.text())).toEqual([{ part: "Have a look " }, { part: "at Parcelo." }, whole]);
+  expect(eventsOf(await response.text())).toEqual([{ part: "Have a look " }, { part: "at Parcelo." }, whole]);
   expect(await draft()).toEqual(whole);
   expect(eventsOf(await (await stream()).text())).toEqual([whole]);
   expect(await used()).toBe(1);

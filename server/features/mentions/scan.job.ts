@@ -80,9 +80,9 @@ const scanSource = async (
   { project, keywordRows, feeds, source, intervalMs }: SourceScan,
 ) => {
   const { db, clock, log } = dependencies;
-  const begun = clock();
-  const due = await dueKeywords(dependencies, project.id, source, new Date(begun.getTime() - intervalMs / 2));
-  const isOn = () => saveSourceStatus(db, project.id, source.name, { state: "on" }, begun);
+  const startedAt = clock();
+  const due = await dueKeywords(dependencies, project.id, source, new Date(startedAt.getTime() - intervalMs / 2));
+  const isOn = () => saveSourceStatus(db, project.id, source.name, { state: "on" }, startedAt);
   let answers = 0;
   try {
     const texts = due.map(({ text }) => text);
@@ -100,10 +100,10 @@ const scanSource = async (
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
     log.warn({ err: error, source: source.name }, "A source returned an unexpected response.");
-    const scope = { keywords: keywordRows, ownHost: hostOf(project), now: begun };
+    const scope = { keywords: keywordRows, ownHost: hostOf(project), now: startedAt };
     const { hits } = await searchPosts(dependencies.parseUntrusted, { posts: error.posts, ...scope });
-    await db.transaction((tx) => saveMentions(tx, project.id, source.name, hits, begun));
-    await saveSourceStatus(db, project.id, source.name, { state: "failing", reason: error.reason }, begun);
+    await db.transaction((tx) => saveMentions(tx, project.id, source.name, hits, startedAt));
+    await saveSourceStatus(db, project.id, source.name, { state: "failing", reason: error.reason }, startedAt);
     const pauseMs = error.retryAfterMs ?? (source.minIntervalMs ? outagePauseMs : 0);
     if (pauseMs) await pauseSource(dependencies, source, pauseMs);
     return undefined;

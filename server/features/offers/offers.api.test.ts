@@ -40,9 +40,9 @@ const plainCoupon = {
 const pause = { type: "pause", title: "Take a break", message: "Back when you like." };
 const save = (token: string, body: object) => call("POST", "offers/add-update", token, body);
 const saved = async (token: string, body: object, status = 201) => {
-  const answer = await save(token, body);
-  expect(answer.status).toBe(status);
-  return offer.parse(await answer.json());
+  const response = await save(token, body);
+  expect(response.status).toBe(status);
+  return offer.parse(await response.json());
 };
 const list = async (token: string, projectId: string, query = "") =>
   offerList.parse(await (await call("GET", `offers/${projectId}/project${query}`, token)).json());
@@ -71,14 +71,14 @@ test("live and test offers are separate and never change mode", async () => {
 test("another user's offer cannot be read, listed, changed or added to", async () => {
   const [mine, theirs] = [await owner(), await owner()];
   const { id, ...values } = await saved(theirs.token, { projectId: theirs.id, ...pause });
-  for (const answer of [
+  for (const response of [
     await call("GET", `offers/${id}`, mine.token),
     await call("GET", `offers/${theirs.id}/project`, mine.token),
     await save(mine.token, { ...values, id }),
     await save(mine.token, values),
     await save(mine.token, { ...values, id, projectId: mine.id }),
   ])
-    expect(answer.status).toBe(404);
+    expect(response.status).toBe(404);
   const admin = await tokenOf(await create.user({ isAdmin: true }));
   expect((await call("GET", `offers/${id}`, admin)).status).toBe(200);
 });
@@ -110,8 +110,8 @@ test.each<[string, Record<string, unknown>]>([
   ["a lone surrogate", { title: "\ud800" }],
 ])("an offer with %s is invalid", async (_, values) => {
   const { id: projectId, token } = await owner();
-  const answer = await save(token, { projectId, ...pause, ...values });
-  expect([answer.status, ((await answer.json()) as { error: string }).error]).toEqual([400, "invalid"]);
+  const response = await save(token, { projectId, ...pause, ...values });
+  expect([response.status, ((await response.json()) as { error: string }).error]).toEqual([400, "invalid"]);
 });
 
 const discount = { type: "discount", title: "Stay for less", message: "" };

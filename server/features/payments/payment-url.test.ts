@@ -18,9 +18,9 @@ const post = async (path: string, body: object, ask = get) =>
     headers: { "content-type": "application/json" },
   });
 const signIn = async ({ email }: { email: string }, ask = get) => {
-  const answer = await post("signIn", { email, password }, ask);
-  expect(answer.status).toBe(200);
-  return signedIn.parse(await answer.json()).paymentUrl;
+  const response = await post("signIn", { email, password }, ask);
+  expect(response.status).toBe(200);
+  return signedIn.parse(await response.json()).paymentUrl;
 };
 const over = () => {
   const trialEndsAt = new Date(dependencies.clock().getTime() - 1000);
@@ -56,9 +56,9 @@ test("a paying user is sent nowhere, and to pay again once the subscription ende
 
 test("a plan selected at sign-up leads to its checkout, also during the trial", async () => {
   const email = newEmail();
-  const answer = await post("signup", { email, password, planId: monthly.id });
-  expect(answer.status).toBe(201);
-  const { paymentUrl } = signedIn.parse(await answer.json());
+  const response = await post("signup", { email, password, planId: monthly.id });
+  expect(response.status).toBe(201);
+  const { paymentUrl } = signedIn.parse(await response.json());
   expect(sessionAt(paymentUrl)).toMatchObject({ customer_email: email, mode: "subscription" });
 });
 
@@ -75,8 +75,8 @@ test("a free plan selected at sign-up starts at once, and no plan leads nowhere"
 test("without payments nobody is sent to pay", async () => {
   const user = await create.user(over());
   expect(await signIn(user, closed.get)).toBeUndefined();
-  const answer = await post("signup", { email: newEmail(), password, planId: monthly.id }, closed.get);
-  expect(signedIn.parse(await answer.json()).paymentUrl).toBeUndefined();
+  const response = await post("signup", { email: newEmail(), password, planId: monthly.id }, closed.get);
+  expect(signedIn.parse(await response.json()).paymentUrl).toBeUndefined();
 });
 
 test.each([
@@ -94,8 +94,8 @@ test.each([
   const { get: ask } = await createTestApp({ db: dependencies.db, payments });
   const start = performance.now();
   expect(await signIn(await create.user(over()), ask)).toBeUndefined();
-  const answer = await post("signup", { email: newEmail(), password, planId: monthly.id }, ask);
-  expect(answer.status).toBe(201);
+  const response = await post("signup", { email: newEmail(), password, planId: monthly.id }, ask);
+  expect(response.status).toBe(201);
   expect(performance.now() - start, "each waits for the sign-in timeout, not for Stripe's").toBeLessThan(9_000);
 });
 

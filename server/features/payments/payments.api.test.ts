@@ -222,8 +222,8 @@ test("rejects an unknown mode", async () => {
   const call = (await as(person)).payments["account-id"][":code"][":mode"];
   const param = { code: "ac_1", mode: "production" as Mode };
   await expect(read(call.$get({ param, query: { state: "x" } }))).rejects.toMatchObject({ status: 400 });
-  const answer = await get("/api/payments/connect?mode=both", await signed(person));
-  expect(answer.status).toBe(400);
+  const response = await get("/api/payments/connect?mode=both", await signed(person));
+  expect(response.status).toBe(400);
 });
 
 const signed = async (user: Person) => ({ headers: { authorization: `Bearer ${await tokenOf(user)}` } });
@@ -349,9 +349,9 @@ test.each([
 ])("without keys GET %s is not available, and says why", async (path) => {
   const user = await create.user();
   await dependencies.db.insert(connectedAccounts).values({ userId: user.id, mode: "live", accountId: "acct_closed" });
-  const answer = await closed.get(`/api/${path}`, await signed(user));
-  expect(answer.status).toBe(503);
-  expect(await answer.json()).toMatchObject({
+  const response = await closed.get(`/api/${path}`, await signed(user));
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({
     error: "unavailable",
     detail: expect.stringMatching(/not (configured|set up here)\./),
   });

@@ -43,8 +43,8 @@ const payByLink = async (plan: { offered: typeof monthly.offered }, email: strin
   return session;
 };
 const signUp = async (email: string) => {
-  const answer = await post("/auth/signup", { email, password });
-  const { accessToken } = signedIn.parse(await answer.json());
+  const response = await post("/auth/signup", { email, password });
+  const { accessToken } = signedIn.parse(await response.json());
   const mail = (await mailsTo(email)).find(({ subject }) => subject.startsWith("Welcome"));
   const token = mail?.text.match(/token=([\w-]+)/)?.[1] ?? "";
   const [user] = await dependencies.db.select().from(users).where(eq(users.email, email));

@@ -112,9 +112,9 @@ test.each<[string, (sent: ReturnType<typeof delivery>) => RequestInit]>([
   ["a body that is no JSON", () => delivery({ raw: "{" })],
 ])("an event with %s is refused as invalid and not remembered", async (_, spoil) => {
   const { user, event } = await signed();
-  const answer = await get("/api/payments/webhook", spoil(delivery(event)));
-  expect(answer.status).toBe(400);
-  expect(await answer.json()).toMatchObject({ error: "invalid" });
+  const response = await get("/api/payments/webhook", spoil(delivery(event)));
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ error: "invalid" });
   expect(await planOf(user)).toBeNull();
   expect(await send(event), "as Stripe sent it").toBe(200);
   expect(await planOf(user)).toBe(once.id);
@@ -158,9 +158,9 @@ test.each([
 ])("with %s the webhook is not available", async (_, payments) => {
   const { get } = await createTestApp({ db: dependencies.db, payments });
   const { event } = await signed();
-  const answer = await get("/api/payments/webhook", delivery(event));
-  expect(answer.status).toBe(503);
-  expect(await answer.json()).toMatchObject({ error: "unavailable", detail: expect.stringMatching(/not set up/) });
+  const response = await get("/api/payments/webhook", delivery(event));
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ error: "unavailable", detail: expect.stringMatching(/not set up/) });
 });
 
 /** All events in the life of a subscription. */

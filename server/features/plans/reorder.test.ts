@@ -11,11 +11,11 @@ const all = async () => plan.array().parse(await (await call("GET", "plans/all")
 test("reorders the plans for everyone at once", async () => {
   const ids = (await all()).map(({ id }) => id);
   const turned = ids.toReversed();
-  const answer = await call("PUT", "plans/order", token, { ids: turned });
+  const response = await call("PUT", "plans/order", token, { ids: turned });
   expect(
     plan
       .array()
-      .parse(await answer.json())
+      .parse(await response.json())
       .map(({ id }) => id),
   ).toEqual(turned);
   expect((await all()).map(({ id }) => id)).toEqual(turned);

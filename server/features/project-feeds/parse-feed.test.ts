@@ -148,7 +148,7 @@ test.each([
   ["CDATA in comments", `<feed><entry><content><!--${"<![CDATA[".repeat(200_000)}--></content></entry></feed>`],
   ["authors", rss(`<item><author>${"(".repeat(1_000_000)}</author></item>`)],
 ])("%s are got through", (_, xml) => {
-  const begun = performance.now();
+  const startedAt = performance.now();
   expect(read(xml)?.length ?? 0).toBeLessThanOrEqual(500);
-  expect(performance.now() - begun).toBeLessThan(5_000);
+  expect(performance.now() - startedAt).toBeLessThan(5_000);
 });

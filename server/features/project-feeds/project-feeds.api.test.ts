@@ -48,9 +48,9 @@ const owner = async (values = {}) => {
 test("validates and saves a feed, and reads it at once", async () => {
   const { add, list } = await owner();
   enqueued.length = 0;
-  const answer = await add(`${site.url}/feed.xml#top`);
-  expect(answer.status).toBe(201);
-  const added = projectFeed.parse(await answer.json());
+  const response = await add(`${site.url}/feed.xml#top`);
+  expect(response.status).toBe(201);
+  const added = projectFeed.parse(await response.json());
   expect(added.url).toBe(`${site.url}/feed.xml`);
   expect(enqueued).toEqual(["scan-projects"]);
   expect(await list()).toEqual({ feeds: [added], total: 1 });
@@ -93,9 +93,11 @@ test("adds a feed once", async () => {
 
 test("a flood of feeds ends at the limit", async () => {
   const { add, list } = await owner();
-  const answers = await Promise.all(Array.from({ length: maxFeeds + 4 }, (_, at) => add(`${site.url}/feed.xml?${at}`)));
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(maxFeeds);
-  expect(answers.filter(({ status }) => status === 409)).toHaveLength(4);
+  const responses = await Promise.all(
+    Array.from({ length: maxFeeds + 4 }, (_, at) => add(`${site.url}/feed.xml?${at}`)),
+  );
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(maxFeeds);
+  expect(responses.filter(({ status }) => status === 409)).toHaveLength(4);
   expect((await list()).total).toBe(maxFeeds);
 });
 
@@ -112,9 +114,9 @@ test.each([
   ["no text", () => 7, 400, undefined],
 ])("a wrong address is said at once and not kept: %s", async (_, url, status, detail) => {
   const { add, list } = await owner();
-  const answer = await add(url());
-  expect(answer.status).toBe(status);
-  const body = (await answer.json()) as { detail: string };
+  const response = await add(url());
+  expect(response.status).toBe(status);
+  const body = (await response.json()) as { detail: string };
   if (detail) expect(body.detail).toMatch(detail);
   expect((await list()).total).toBe(0);
 });

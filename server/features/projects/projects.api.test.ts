@@ -19,9 +19,9 @@ const input = { name: "Parcelo", url: "https://parcelo.example/shop", descriptio
 test("a customer adds a website with its keywords, and the first scan is requested", async () => {
   const { token } = await customer();
   enqueued.length = 0;
-  const answer = await call("POST", "projects", token, { ...input, keywords: ["parcel tracker", "Parcel Tracker "] });
-  expect(answer.status).toBe(201);
-  const made = project.parse(await answer.json());
+  const response = await call("POST", "projects", token, { ...input, keywords: ["parcel tracker", "Parcel Tracker "] });
+  expect(response.status).toBe(201);
+  const made = project.parse(await response.json());
   expect(made).toMatchObject({
     name: "Parcelo",
     url: "https://parcelo.example/shop",
@@ -75,9 +75,9 @@ test.each([
   ["a NUL in the name", { ...input, name: "a\u0000b" }],
 ])("a project with %s is refused", async (_, body) => {
   const { token } = await customer();
-  const answer = await call("POST", "projects", token, body);
-  expect(answer.status).toBe(400);
-  expect(await answer.json()).toMatchObject({ error: "invalid" });
+  const response = await call("POST", "projects", token, body);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ error: "invalid" });
 });
 
 test.each([["https://a.example/path"], ["a.example"], ["ftp://a.example"], ["https://A.example"], ["null"], ["*"]])(
@@ -95,8 +95,8 @@ test("the trial allows one project and five keywords, also for two concurrent ta
   const refused = await call("POST", "projects", token, { ...input, keywords: many });
   expect(refused.status).toBe(403);
   expect(await refused.json()).toMatchObject({ error: "limit" });
-  const answers = await Promise.all(Array.from({ length: 8 }, () => call("POST", "projects", token, input)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(403)]);
+  const responses = await Promise.all(Array.from({ length: 8 }, () => call("POST", "projects", token, input)));
+  expect(responses.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(403)]);
 });
 
 test("after the trial everything can be read and deleted, but not written", async () => {
@@ -110,9 +110,9 @@ test("after the trial everything can be read and deleted, but not written", asyn
     ["PUT", `projects/${id}/dm`, { dm: "x" }],
     ["GET", `projects/${id}/exports`, undefined],
   ] as const) {
-    const answer = await call(method, path, token, body);
-    expect([path, answer.status]).toEqual([path, 403]);
-    expect(await answer.json()).toMatchObject({ error: "limit" });
+    const response = await call(method, path, token, body);
+    expect([path, response.status]).toEqual([path, 403]);
+    expect(await response.json()).toMatchObject({ error: "limit" });
   }
   expect((await call("DELETE", `projects/${id}`, token)).status).toBe(204);
   expect((await call("GET", `projects/${id}`, token)).status).toBe(404);

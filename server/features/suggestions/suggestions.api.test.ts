@@ -77,8 +77,8 @@ test.each([
   ["PUT", "id", {}],
 ])("%s %s with %j is refused", async (method, path, body) => {
   const { token } = await owner();
-  const answer = await call(method, `suggestions/${path.replace("id", crypto.randomUUID())}`, token, body);
-  expect(answer.status).toBe(400);
+  const response = await call(method, `suggestions/${path.replace("id", crypto.randomUUID())}`, token, body);
+  expect(response.status).toBe(400);
 });
 
 test("after the trial suggestions can be read and dismissed, but no audit requested", async () => {

@@ -21,9 +21,10 @@ const projectWith = async () => {
     },
     themes: async () => {
       await updateAllThemes(dependencies);
-      const answer = await call("GET", `suggestions/${id}/project`, await tokenOf(user));
-      return ((await answer.json()) as { suggestions: { id: string; kind: string; title: string; severity: string }[] })
-        .suggestions;
+      const response = await call("GET", `suggestions/${id}/project`, await tokenOf(user));
+      return (
+        (await response.json()) as { suggestions: { id: string; kind: string; title: string; severity: string }[] }
+      ).suggestions;
     },
     dismiss: async (suggestion: string) => call("DELETE", `suggestions/${suggestion}`, await tokenOf(user)),
   };

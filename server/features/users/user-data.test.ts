@@ -16,11 +16,11 @@ const auditOf = async (action: string) =>
 test("an admin exports a user's stored data, and it is audited", async () => {
   const user = await create.user({ name: "Ada" });
   await create.project({ ownerId: user.id, name: "Parcelo" });
-  const answer = await call("GET", `users/${user.id}/export`, token);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("content-disposition")).toBe('attachment; filename="linkstead-data-2026-11-21.json"');
-  expect(answer.headers.get("cache-control")).toContain("no-store");
-  expect(await answer.json()).toMatchObject({
+  const response = await call("GET", `users/${user.id}/export`, token);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-disposition")).toBe('attachment; filename="linkstead-data-2026-11-21.json"');
+  expect(response.headers.get("cache-control")).toContain("no-store");
+  expect(await response.json()).toMatchObject({
     account: { email: user.email, name: "Ada" },
     projects: [{ name: "Parcelo" }],
   });

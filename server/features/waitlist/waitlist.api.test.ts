@@ -53,8 +53,12 @@ test.each([
 
 test("rejects an unknown field", async () => {
   const body = JSON.stringify({ email: "extra@people.example", state: "synced" });
-  const answer = await get("/api/waitlist", { method: "POST", body, headers: { "content-type": "application/json" } });
-  expect(answer.status).toBe(400);
+  const response = await get("/api/waitlist", {
+    method: "POST",
+    body,
+    headers: { "content-type": "application/json" },
+  });
+  expect(response.status).toBe(400);
   expect(await rowsOf("extra@people.example")).toHaveLength(0);
 });
 
@@ -95,10 +99,10 @@ test("the list is for admins: 403 for a user, 401 for a visitor", async () => {
 test("exports a CSV file whose cells cannot act as formulas", async () => {
   await join({ email: "=cmd@list.example" });
   const admin = await as(await create.user({ isAdmin: true }));
-  const answer = await admin.waitlist.export.$get();
-  expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
-  expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="Waitlist_\d{4}-\d\d-\d\d\.csv"$/);
-  const text = await answer.text();
+  const response = await admin.waitlist.export.$get();
+  expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+  expect(response.headers.get("content-disposition")).toMatch(/^attachment; filename="Waitlist_\d{4}-\d\d-\d\d\.csv"$/);
+  const text = await response.text();
   expect(text.split("\r\n")[0]).toBe("email,source,state,list,createdAt");
   expect(text).toContain("\r\n'=cmd@list.example,");
 });

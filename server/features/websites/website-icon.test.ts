@@ -22,22 +22,22 @@ const bomb = Buffer.from(png);
 bomb.writeUInt32BE(30_000, 16);
 bomb.writeUInt32BE(30_000, 20);
 
-const answer = (body: Uint8Array | string, type: string) => () =>
+const response = (body: Uint8Array | string, type: string) => () =>
   new Response(body as BodyInit, { headers: { "content-type": type } });
 const site = website({
-  "/icon.png": answer(png, "image/png"),
-  "/small.jpg": answer(await picture(16).jpeg().bytes(), "image/jpeg"),
-  "/favicon.ico": answer(ico(png), "image/x-icon"),
+  "/icon.png": response(png, "image/png"),
+  "/small.jpg": response(await picture(16).jpeg().bytes(), "image/jpeg"),
+  "/favicon.ico": response(ico(png), "image/x-icon"),
   "/moved": () => Response.redirect("/icon.png", 302),
   "/inside": () => Response.redirect("http://169.254.169.254/icon.png", 302),
-  "/vector.svg": answer("<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>", "image/svg+xml"),
-  "/page": answer("<h1>Not found</h1>", "text/html"),
-  "/liar.png": answer("<script>alert(1)</script>", "image/png"),
-  "/broken.png": answer(png.subarray(0, 200), "image/png"),
-  "/bomb.png": answer(bomb, "image/png"),
-  "/huge.png": answer(Buffer.concat([png, Buffer.alloc(1_000_000)]), "image/png"),
-  "/broken.ico": answer(ico(png).subarray(0, 10), "image/x-icon"),
-  "/lying.ico": answer(ico(Buffer.alloc(0)), "image/x-icon"),
+  "/vector.svg": response("<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>", "image/svg+xml"),
+  "/page": response("<h1>Not found</h1>", "text/html"),
+  "/liar.png": response("<script>alert(1)</script>", "image/png"),
+  "/broken.png": response(png.subarray(0, 200), "image/png"),
+  "/bomb.png": response(bomb, "image/png"),
+  "/huge.png": response(Buffer.concat([png, Buffer.alloc(1_000_000)]), "image/png"),
+  "/broken.ico": response(ico(png).subarray(0, 10), "image/x-icon"),
+  "/lying.ico": response(ico(Buffer.alloc(0)), "image/x-icon"),
 });
 afterAll(() => site.stop());
 const { dependencies, create, get, tokenOf } = await createTestApp({

@@ -110,8 +110,8 @@ test.each([
   ["titles in drawings", "<svg><title>x".repeat(30_000)],
   ["links", "<link rel=icon href=x>".repeat(20_000)],
 ])("400 kB of nested %s take less than three seconds", (_, html) => {
-  const begun = performance.now();
+  const startedAt = performance.now();
   readPageMetadata(url, html);
   readPageWords(html);
-  expect(performance.now() - begun).toBeLessThan(3_000);
+  expect(performance.now() - startedAt).toBeLessThan(3_000);
 });

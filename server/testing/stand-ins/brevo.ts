@@ -23,13 +23,13 @@ export const brevo = ({ key = "test-key" } = {}) => {
     }
     const list = Number(path.match(/^\/contacts\/lists\/(\d+)\/contacts\/add$/)?.[1]);
     const [email = ""] = (body as { emails: string[] }).emails;
-    const known = lists.get(email);
-    if (!known || known.has(list))
+    const existing = lists.get(email);
+    if (!existing || existing.has(list))
       return {
         status: 400,
         body: { code: "invalid_parameter", message: "Contact already in list and/or does not exist" },
       };
-    known.add(list);
+    existing.add(list);
     return { status: 201, body: { contacts: { success: [email], failure: [] } } };
   });
   return { ...service, lists, behavior };

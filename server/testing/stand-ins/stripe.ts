@@ -56,10 +56,11 @@ export const stripe = ({ livemode = true } = {}) => {
     const key = call.method === "POST" ? call.headers.get("idempotency-key") : null;
     if (!key) return serve();
     const pendingAction = `${call.path} ${call.body}`;
-    const known = kept.get(key);
-    if (known && known.pendingAction !== pendingAction)
+    const existing = kept.get(key);
+    if (existing && existing.pendingAction !== pendingAction)
       return error(400, "Keys for idempotent requests can only be used with the same parameters.", "idempotency_error");
-    if (known) return known.reply ?? error(409, "There is another request with this key.", "idempotency_key_in_use");
+    if (existing)
+      return existing.reply ?? error(409, "There is another request with this key.", "idempotency_key_in_use");
     const entry: { pendingAction: string; reply?: Reply } = { pendingAction };
     kept.set(key, entry);
     await Bun.sleep(5);

@@ -18,32 +18,32 @@ export const createBlueskySession = (
   let current: Tokens | undefined;
 
   const signIn = async () => {
-    const answer = await service.call(`${base}/xrpc/com.atproto.server.createSession`, {
+    const response = await service.call(`${base}/xrpc/com.atproto.server.createSession`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ identifier, password: appPassword }),
     });
-    if (answer.status === 401) throw new SourceError("Bluesky did not accept our account.", { retryAfterMs: hourMs });
-    if (answer.status !== 200) throw service.refusal(answer);
-    return service.read(answer, tokens);
+    if (response.status === 401) throw new SourceError("Bluesky did not accept our account.", { retryAfterMs: hourMs });
+    if (response.status !== 200) throw service.refusal(response);
+    return service.read(response, tokens);
   };
 
   const refreshed = async ({ refreshJwt }: Tokens) => {
-    const answer = await service.call(`${base}/xrpc/com.atproto.server.refreshSession`, {
+    const response = await service.call(`${base}/xrpc/com.atproto.server.refreshSession`, {
       method: "POST",
       headers: bearer(refreshJwt),
     });
-    if (isSessionExpired(answer)) return signIn();
-    if (answer.status !== 200) throw service.refusal(answer);
-    return service.read(answer, tokens);
+    if (isSessionExpired(response)) return signIn();
+    if (response.status !== 200) throw service.refusal(response);
+    return service.read(response, tokens);
   };
 
   return {
     get: async (path: string): Promise<Answer> => {
       current ??= await signIn();
       const ask = ({ accessJwt }: Tokens) => service.call(`${base}/xrpc/${path}`, { headers: bearer(accessJwt) });
-      const answer = await ask(current);
-      if (!isSessionExpired(answer)) return answer;
+      const response = await ask(current);
+      if (!isSessionExpired(response)) return response;
       current = await refreshed(current);
       return ask(current);
     },

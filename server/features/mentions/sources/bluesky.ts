@@ -49,12 +49,12 @@ export const bluesky = ({ url, identifier, appPassword, clock, timeoutMs }: Blue
           limit: "100",
         });
         if (cursor) query.set("cursor", cursor);
-        const answer = await session.get(`app.bsky.feed.searchPosts?${query}`);
-        if (answer.status !== 200) throw service.refusal(answer);
-        const found = service.read(answer, page);
+        const response = await session.get(`app.bsky.feed.searchPosts?${query}`);
+        if (response.status !== 200) throw service.refusal(response);
+        const found = service.read(response, page);
         posts.push(...parseItems(found.posts, item).filter(isForAll).map(postOf));
         cursor = found.cursor;
-        if (isRateLimitExhausted(answer, clock(), pause) || !cursor) break;
+        if (isRateLimitExhausted(response, clock(), pause) || !cursor) break;
       }
       return posts;
     },

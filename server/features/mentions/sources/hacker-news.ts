@@ -62,9 +62,9 @@ const search = async (service: SourceClient, baseUrl: string, words: string, sin
     advancedSyntax: "true",
     typoTolerance: "false",
   });
-  const answer = await service.call(`${baseUrl}/api/v1/search_by_date?${query}`);
-  if (answer.status !== 200) throw service.refusal(answer);
-  return parseItems(service.read(answer, envelope).hits, hit).map(postOf);
+  const response = await service.call(`${baseUrl}/api/v1/search_by_date?${query}`);
+  if (response.status !== 200) throw service.refusal(response);
+  return parseItems(service.read(response, envelope).hits, hit).map(postOf);
 };
 
 const postOf = ({ objectID, author, created_at_i, num_comments, points, ...texts }: z.infer<typeof hit>): Post => ({

@@ -35,13 +35,13 @@ export const redditApiSearch = (service: SourceClient, api: RedditApi): Source["
   const search = async (query: URLSearchParams) => {
     const ask = async () =>
       service.call(`${api.apiUrl}/search?${query}`, { headers: { authorization: `Bearer ${await token.current()}` } });
-    let answer = await ask();
-    if (answer.status === 401) {
+    let response = await ask();
+    if (response.status === 401) {
       token.forget();
-      answer = await ask();
+      response = await ask();
     }
-    if (answer.status !== 200) throw service.refusal(answer);
-    return answer;
+    if (response.status !== 200) throw service.refusal(response);
+    return response;
   };
 
   return async (searchQuery, since, pause) => {
@@ -57,13 +57,13 @@ export const redditApiSearch = (service: SourceClient, api: RedditApi): Source["
         raw_json: "1",
         ...(after && { after }),
       });
-      const answer = await search(query);
-      const { data } = service.read(answer, listing);
+      const response = await search(query);
+      const { data } = service.read(response, listing);
       const found = parseItems(data.children, child).map(({ data }) => data);
       posts.push(...found.filter((post) => !post.over_18).map(postOf));
       after = data.after;
       const isPast = found.some(({ created_utc }) => created_utc * 1000 < since.getTime());
-      if (isRateLimitExhausted(answer, pause) || isPast || !after) break;
+      if (isRateLimitExhausted(response, pause) || isPast || !after) break;
     }
     return posts.filter(({ publishedAt }) => publishedAt >= since);
   };
@@ -74,7 +74,7 @@ const createTokenCache = (service: SourceClient, { clientId, clientSecret, token
   let cached: { value: string; until: number } | undefined;
 
   const ask = async () => {
-    const answer = await service.call(`${tokenUrl}/api/v1/access_token`, {
+    const response = await service.call(`${tokenUrl}/api/v1/access_token`, {
       method: "POST",
       headers: {
         authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString("base64")}`,
@@ -82,9 +82,9 @@ const createTokenCache = (service: SourceClient, { clientId, clientSecret, token
       },
       body: "grant_type=client_credentials",
     });
-    if (answer.status === 401) throw new SourceError("Reddit did not accept our app.", { retryAfterMs: 3600_000 });
-    if (answer.status !== 200) throw service.refusal(answer);
-    const { access_token, expires_in } = service.read(answer, grant);
+    if (response.status === 401) throw new SourceError("Reddit did not accept our app.", { retryAfterMs: 3600_000 });
+    if (response.status !== 200) throw service.refusal(response);
+    const { access_token, expires_in } = service.read(response, grant);
     return { value: access_token, until: clock().getTime() + (expires_in - 60) * 1000 };
   };
 

@@ -10,11 +10,11 @@ export const redditAtomSearch =
   (service: SourceClient, site: string, clock: () => Date): Source["search"] =>
   async (searchQuery, since) => {
     const query = new URLSearchParams({ q: anyOf(searchQuery), sort: "new", type: "link", limit: "100" });
-    const answer = await service.call(`${site}/search.rss?${query}`);
-    if (answer.status === 403)
+    const response = await service.call(`${site}/search.rss?${query}`);
+    if (response.status === 403)
       throw new SourceError("Reddit does not answer without an app of its own (403).", { retryAfterMs: 3600_000 });
-    if (answer.status !== 200) throw service.refusal(answer);
-    const items = parseFeed(answer.text, "https://www.reddit.com/");
+    if (response.status !== 200) throw service.refusal(response);
+    const items = parseFeed(response.text, "https://www.reddit.com/");
     if (!items) throw new SourceError("Reddit answered with something that we cannot read.");
     return items.flatMap(({ id, url, author, authorUrl, title, html, publishedAt }) => {
       // Results also contain communities.

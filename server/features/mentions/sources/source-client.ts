@@ -13,7 +13,7 @@ export type SourceClientOptions = { url: string; timeoutMs?: number | undefined 
 export const createSourceClient = (name: string, limits: ServiceLimits = {}) => {
   const call = async (url: string, { method = "GET", headers = {}, body }: Call = {}): Promise<Answer> => {
     const sent = { "user-agent": userAgent, ...headers };
-    const answer = await callService(url, {
+    const response = await callService(url, {
       method,
       headers: sent,
       ...(body !== undefined && { body }),
@@ -21,9 +21,9 @@ export const createSourceClient = (name: string, limits: ServiceLimits = {}) => 
     }).catch((cause) => {
       throw new SourceError(`${name} did not answer.`, { cause });
     });
-    if (answer.status === 429)
-      throw new SourceError(`${name} asked us to wait.`, { retryAfterMs: retryAfterMs(answer.headers) ?? minuteMs });
-    return answer;
+    if (response.status === 429)
+      throw new SourceError(`${name} asked us to wait.`, { retryAfterMs: retryAfterMs(response.headers) ?? minuteMs });
+    return response;
   };
 
   /** An unexpected response status. */

@@ -49,16 +49,16 @@ export const stackExchange = ({ url, key, clock, timeoutMs }: StackExchangeOptio
       page: String(page),
       ...(key && { key }),
     });
-    const answer = await service.call(`${url}/2.3/search/advanced?${query}`);
-    if (answer.status !== 200) throw refused(answer);
-    return service.read(answer, wrapper);
+    const response = await service.call(`${url}/2.3/search/advanced?${query}`);
+    if (response.status !== 200) throw refused(response);
+    return service.read(response, wrapper);
   };
 
   /** Throttling is a named 400, or a 502 or 503 from the servers in front on abuse. */
-  const refused = (answer: Answer) => {
-    const { error_name, error_message } = failure.catch({ error_name: "", error_message: "" }).parse(jsonOf(answer));
+  const refused = (response: Answer) => {
+    const { error_name, error_message } = failure.catch({ error_name: "", error_message: "" }).parse(jsonOf(response));
     const isThrottled = error_name === "throttle_violation";
-    if (!isThrottled && answer.status !== 502 && answer.status !== 503) return service.refusal(answer);
+    if (!isThrottled && response.status !== 502 && response.status !== 503) return service.refusal(response);
     const seconds = Number(error_message.match(/in ([\d,]+) seconds/)?.[1]?.replaceAll(",", ""));
     return new SourceError("Stack Exchange asked us to wait.", {
       retryAfterMs: seconds ? seconds * 1000 : 10 * minuteMs,

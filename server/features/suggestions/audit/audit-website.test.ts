@@ -15,9 +15,9 @@ afterAll(() => Promise.all(stops.map((stop) => stop())));
 
 /** A local website with these pages and a robots.txt. */
 const siteWith = (pages: (url: string) => Pages) => {
-  const answers: Pages = {};
-  const site = website(answers);
-  Object.assign(answers, { "/robots.txt": () => new Response("User-agent: *\nAllow: /") }, pages(site.url));
+  const responses: Pages = {};
+  const site = website(responses);
+  Object.assign(responses, { "/robots.txt": () => new Response("User-agent: *\nAllow: /") }, pages(site.url));
   stops.push(site.stop);
   return { ...site, paths: () => site.requests.map(({ url }) => new URL(url).pathname) };
 };
@@ -87,9 +87,9 @@ test("reads at most thirty pages, two at a time, however many links there are", 
     await Bun.sleep(1);
     running.now--;
     const isRobots = address.endsWith(".txt");
-    const answer = isRobots ? new Response("") : linking(...answers, "/endless", `${address}/deeper`);
+    const response = isRobots ? new Response("") : linking(...answers, "/endless", `${address}/deeper`);
     const type = isRobots ? "text/plain" : "text/html";
-    const bytes = new Uint8Array(await answer.arrayBuffer());
+    const bytes = new Uint8Array(await response.arrayBuffer());
     return {
       url: address,
       status: address.endsWith(".xml") ? 404 : 200,
@@ -163,8 +163,8 @@ const strange: [what: string, answer: () => Response, title: string | undefined]
   ],
 ];
 
-test.each(strange)("reads a page with %s without failing", async (_, answer, title) => {
-  const site = siteWith(() => ({ "/": answer }));
+test.each(strange)("reads a page with %s without failing", async (_, response, title) => {
+  const site = siteWith(() => ({ "/": response }));
   const read = await look(site);
   expect([read.failure, read.pages.length]).toEqual([null, 1]);
   if (title !== undefined) expect(read.pages[0]?.titles[0]).toBe(title);
@@ -172,8 +172,8 @@ test.each(strange)("reads a page with %s without failing", async (_, answer, tit
 });
 
 /** A server with full control over the connection. */
-const rawSite = async (answer: Parameters<typeof createServer>[1]) => {
-  const server: Server = createServer(answer as never);
+const rawSite = async (response: Parameters<typeof createServer>[1]) => {
+  const server: Server = createServer(response as never);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   stops.push(
     () => server.closeAllConnections(),
@@ -233,8 +233,8 @@ test("requests an HTTPS website over HTTP, which has to redirect", async () => {
   // Simulates a TLS proxy in front of the website: the same pages at an HTTPS URL.
   const encrypted: SafeFetch = async (address, reading) => {
     const url = new URL(address);
-    const answer = await plain(site.url + url.pathname, reading);
-    return { ...answer, url: door.leadsOn ? address.replace("http:", "https:") : address };
+    const response = await plain(site.url + url.pathname, reading);
+    return { ...response, url: door.leadsOn ? address.replace("http:", "https:") : address };
   };
   const kinds = async () =>
     kindsOf(await auditWebsite({ safeFetch: encrypted, parseUntrusted }, "https://shop.example/"));

@@ -36,6 +36,6 @@ export const ifProblem = (error: unknown) => {
 
 const fetchTimed = async ({ read }: Reader, url: string) => {
   const startedAt = performance.now();
-  const answer = await read(url).catch(() => undefined);
-  return answer && { answer, ms: performance.now() - startedAt };
+  const response = await read(url).catch(() => undefined);
+  return response && { answer: response, ms: performance.now() - startedAt };
 };

@@ -18,11 +18,11 @@ export type Robots = {
 export const readRobots = async (reader: Reader, address: string): Promise<Robots> => {
   const { read, parseUntrusted } = reader;
   const unknown: Robots = { state: "unknown", sitemaps: [], allowed: async () => [] };
-  const answer = await read(new URL("/robots.txt", address).href, { limitBytes: 600_000 }).catch(() => undefined);
-  if (!answer || answer.status >= 500) return unknown;
-  if (answer.status >= 400 || /html/i.test(answer.type))
+  const response = await read(new URL("/robots.txt", address).href, { limitBytes: 600_000 }).catch(() => undefined);
+  if (!response || response.status >= 500) return unknown;
+  if (response.status >= 400 || /html/i.test(response.type))
     return { state: "missing", sitemaps: [], allowed: async (_, addresses) => addresses };
-  const robots = toParseInput(answer);
+  const robots = toParseInput(response);
   const sitemaps = await parseUntrusted("robotsSitemaps", robots).catch(ifProblem);
   if (!sitemaps) return unknown;
   return {
@@ -45,12 +45,12 @@ export const readSitemap = async (
 ): Promise<Website["sitemap"]> => {
   const address = parseUntrustedUrl(sitemaps[0] ?? "/sitemap.xml", origin)?.href;
   if (!address) return "missing";
-  const answer = await read(address).catch(() => undefined);
-  if (!answer || answer.status >= 500) return "unknown";
-  if (answer.status >= 400) return "missing";
+  const response = await read(address).catch(() => undefined);
+  if (!response || response.status >= 500) return "unknown";
+  if (response.status >= 400) return "missing";
   // Compressed sitemaps are not checked: unpacking untrusted data risks a decompression bomb.
-  if (/\.gz$|gzip/i.test(`${address} ${answer.type}`)) return "packed";
-  const sitemap = await parseUntrusted("sitemap", toParseInput(answer)).catch(ifProblem);
+  if (/\.gz$|gzip/i.test(`${address} ${response.type}`)) return "packed";
+  const sitemap = await parseUntrusted("sitemap", toParseInput(response)).catch(ifProblem);
   if (!sitemap) return "unknown";
   if (!sitemap.isIndex) return { address, addresses: sitemap.addresses };
   const addresses: string[] = [];
@@ -79,16 +79,16 @@ export const findBrokenPreviews = async (
   );
   for (const [address, from] of previews) {
     if (!readable.has(address)) continue;
-    const answer = await read(address, { limitBytes: 1_000 }).catch(() => undefined);
-    if (!answer) continue;
-    const isImage = answer.status < 400 && /^(image\/|application\/octet-stream)/i.test(answer.type);
-    const isUncertain = [401, 403, 429].includes(answer.status);
+    const response = await read(address, { limitBytes: 1_000 }).catch(() => undefined);
+    if (!response) continue;
+    const isImage = response.status < 400 && /^(image\/|application\/octet-stream)/i.test(response.type);
+    const isUncertain = [401, 403, 429].includes(response.status);
     if (!isImage && !isUncertain)
       broken.push({
         address,
         from,
         by: "preview",
-        why: answer.status < 400 ? "is not an image" : `answers ${answer.status}`,
+        why: response.status < 400 ? "is not an image" : `answers ${response.status}`,
       });
   }
   return broken;
@@ -96,6 +96,6 @@ export const findBrokenPreviews = async (
 
 export const isOpenOnHttp = async ({ read }: Reader, url: string) => {
   if (!url.startsWith("https:")) return false;
-  const answer = await read(url.replace("https:", "http:"), { limitBytes: 1_000 }).catch(() => undefined);
-  return answer !== undefined && answer.status < 400 && answer.url.startsWith("http:");
+  const response = await read(url.replace("https:", "http:"), { limitBytes: 1_000 }).catch(() => undefined);
+  return response !== undefined && response.status < 400 && response.url.startsWith("http:");
 };

@@ -67,12 +67,12 @@ export const createBrokenWebsite = () => {
     const body = (path === "/" ? links.join("") : "") + (change?.body ?? "");
     return htmlPage(validPage({ title, description, url: site.url + path, ...change, body }));
   };
-  const picture = () => new Response("picture", { headers: { "content-type": "image/png" } });
+  const image = () => new Response("picture", { headers: { "content-type": "image/png" } });
   const text = (body: string, type: string) => new Response(body, { headers: { "content-type": type } });
   const listed = () => [`${site.url}/hidden`, ...(behavior.isMended ? [] : [`${site.url}/not-there`])];
   const site = website({
     ...Object.fromEntries(Object.keys(changes).map((path) => [path, pageAt(path)])),
-    "/preview.png": picture,
+    "/preview.png": image,
     "/robots.txt": async () => {
       await behavior.opens;
       return behavior.isMended ? text("User-agent: *\nAllow: /", "text/plain") : new Response("", { status: 404 });

@@ -113,7 +113,7 @@ const startCheckout = ({ ledger }: Call, form: Form): Reply => {
   if (promotionCode !== undefined && ledger.promotionCodes.get(promotionCode)?.isRefused)
     return refusal(400, "This promotion code cannot be redeemed.", undefined, "discounts[0][promotion_code]");
   if (!textOf(form, "success_url")) return refusal(400, "You must provide `success_url`.", undefined, "success_url");
-  const given = form.subscription_data ?? form.payment_intent_data;
+  const input = form.subscription_data ?? form.payment_intent_data;
   return ok(
     ledger.open({
       promotionCode,
@@ -123,7 +123,7 @@ const startCheckout = ({ ledger }: Call, form: Form): Reply => {
       email: email ?? null,
       reference: textOf(form, "client_reference_id") ?? null,
       metadata: textsOf(form.metadata),
-      given: textsOf(typeof given === "object" ? given.metadata : undefined),
+      given: textsOf(typeof input === "object" ? input.metadata : undefined),
       successUrl: textOf(form, "success_url") ?? "",
       cancelUrl: textOf(form, "cancel_url") ?? "",
     }),

@@ -39,7 +39,7 @@ export const createLedger = ({ livemode, url }: { livemode: boolean; url: () => 
   const customers = new Map<string, Customer>();
   const sessions = new Map<string, Session>();
   const items = new Map<string, LineItem[]>();
-  const given = new Map<string, Texts>();
+  const input = new Map<string, Texts>();
   const subscriptions = new Map<string, Subscription>();
   const intents = new Map<string, Intent>();
   const events: StripeEvent[] = [];
@@ -117,15 +117,15 @@ export const createLedger = ({ livemode, url }: { livemode: boolean; url: () => 
       created: seconds(),
     };
     sessions.set(id, session);
-    given.set(id, params.given ?? {});
+    input.set(id, params.given ?? {});
     const { currency } = price;
     items.set(id, [{ price, quantity, ...amounts, amount_discount: discount, amount_tax: 0, currency }]);
     return session;
   };
 
   const customerOf = (session: Session, email: string) => {
-    const known = session.customer ? customers.get(session.customer) : undefined;
-    if (known) return known;
+    const existing = session.customer ? customers.get(session.customer) : undefined;
+    if (existing) return existing;
     const customer: Customer = { id: newId("cus"), object: "customer", email };
     customers.set(customer.id, customer);
     emit("customer.created", customer);
@@ -156,7 +156,7 @@ export const createLedger = ({ livemode, url }: { livemode: boolean; url: () => 
       status: "incomplete",
       cancel_at_period_end: false,
       cancel_at: null,
-      metadata: given.get(session.id) ?? {},
+      metadata: input.get(session.id) ?? {},
       items: { object: "list", data },
       created: seconds(),
     };
@@ -190,7 +190,7 @@ export const createLedger = ({ livemode, url }: { livemode: boolean; url: () => 
         object: "payment_intent",
         status: "processing",
         charge: null,
-        metadata: given.get(id) ?? {},
+        metadata: input.get(id) ?? {},
       };
       intents.set(intent.id, intent);
       session.payment_intent = intent.id;
