@@ -5,7 +5,7 @@ import { pages } from "#shared/routes.ts";
 import { coverPng, coverSvg } from "./covers.ts";
 import { demoPosts } from "./posts.ts";
 
-const known = new Set([
+const used = new Set([
   ...Object.values(pages).map(({ path }) => path as string),
   ...demoPosts.map(({ slug }) => `/blog/${slug}`),
   ...categories.map(({ slug }) => `/directories/${slug}`),
@@ -25,7 +25,7 @@ test.each(demoPosts.map((post) => [post.slug, post] as const))(
     expect(post.metaDescription.length).toBeGreaterThanOrEqual(120);
     expect(post.metaDescription.length).toBeLessThanOrEqual(160);
     const links = [...post.content.matchAll(/href="(\/[^"]*)"/g)].map(([, path]) => path ?? "");
-    expect(links.filter((path) => !known.has(path))).toEqual([]);
+    expect(links.filter((path) => !used.has(path))).toEqual([]);
     expect(post.content.replace(/<[^>]*>/g, " ").split(/\s+/).length).toBeGreaterThan(500);
   },
 );

@@ -5,10 +5,10 @@ import type { Db } from "../connect.ts";
  * two round trips and several times as long. A transaction builds its own.
  */
 export const prepareQuery = <Query>(build: (db: Db) => Query) => {
-  const known = new WeakMap<Db, Query>();
+  const queries = new WeakMap<Db, Query>();
   return (db: Db): Query => {
-    const query = known.get(db) ?? build(db);
-    known.set(db, query);
+    const query = queries.get(db) ?? build(db);
+    queries.set(db, query);
     return query;
   };
 };

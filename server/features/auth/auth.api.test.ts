@@ -54,10 +54,10 @@ test.each([
 });
 
 test("a wrong password, an unknown account and an account without a password get the same response", async () => {
-  const [known, without] = [await create.user({ passwordHash }), await create.user()];
+  const [existing, without] = [await create.user({ passwordHash }), await create.user()];
   const attempts = [
-    { email: known.email, password: `${password}r` },
-    { email: known.email, password: password.toUpperCase() },
+    { email: existing.email, password: `${password}r` },
+    { email: existing.email, password: password.toUpperCase() },
     { email: newEmail(), password },
     { email: without.email, password },
     { email: "' or 1=1 --", password },

@@ -76,8 +76,8 @@ test("a HEAD request is refused and does not use up the link", async () => {
 test("responds the same with and without an account, and mails only accounts", async () => {
   const user = await create.user();
   for (const ask of [askLink, askReset]) {
-    const [known, unknown] = [await ask(user.email), await ask("nobody@people.example")];
-    expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()]);
+    const [existing, unknown] = [await ask(user.email), await ask("nobody@people.example")];
+    expect([existing.status, await existing.text()]).toEqual([unknown.status, await unknown.text()]);
   }
   await runJobs("send-email");
   expect(outbox.filter(({ to }) => to === user.email)).toHaveLength(2);

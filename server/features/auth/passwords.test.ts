@@ -38,9 +38,9 @@ test.each([null, undefined])("nothing matches an account without a password (%j)
 const room = maxConcurrentHashes + 32;
 
 test("32 calls wait beyond those running, more are refused at once, and the queue drains", async () => {
-  const answers = await Promise.allSettled(Array.from({ length: room + 16 }, () => verifyPassword("right", cheapHash)));
-  expect(answers.slice(0, room)).toEqual(Array(room).fill({ status: "fulfilled", value: true }));
-  expect(answers.slice(room).map((answer) => answer.status === "rejected" && answer.reason.code)).toEqual(
+  const results = await Promise.allSettled(Array.from({ length: room + 16 }, () => verifyPassword("right", cheapHash)));
+  expect(results.slice(0, room)).toEqual(Array(room).fill({ status: "fulfilled", value: true }));
+  expect(results.slice(room).map((result) => result.status === "rejected" && result.reason.code)).toEqual(
     Array(16).fill("unavailable"),
   );
   const after = await Promise.all(Array.from({ length: room }, () => verifyPassword("wrong", cheapHash)));

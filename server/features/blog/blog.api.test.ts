@@ -309,17 +309,17 @@ const wrong: [what: string, path: string, change: Record<string, unknown>][] = [
 ];
 
 test.each(wrong)("rejects a post with %s at %j, new or existing", async (_, path, change) => {
-  const known = await create.post();
+  const existing = await create.post();
   const before = await dependencies.db.$count(posts);
   for (const response of [
     await send("POST", "", { ...inputOf(), ...change }),
-    await send("PUT", `/${known.id}`, { ...inputOf(), ...change }),
+    await send("PUT", `/${existing.id}`, { ...inputOf(), ...change }),
   ]) {
     const body = await problemOf(response, 400);
     expect(body).toMatchObject({ error: "invalid", issues: [{ path, message: expect.any(String) }] });
   }
   expect(await dependencies.db.$count(posts)).toBe(before);
-  expect((await byId(known.id)).title).toBe(known.title);
+  expect((await byId(existing.id)).title).toBe(existing.title);
 });
 
 test.each([null, 1, "post", [], {}])("the body %j is no post", async (body) => {

@@ -83,17 +83,17 @@ const scanSource = async (
   const startedAt = clock();
   const due = await dueKeywords(dependencies, project.id, source, new Date(startedAt.getTime() - intervalMs / 2));
   const isOn = () => saveSourceStatus(db, project.id, source.name, { state: "on" }, startedAt);
-  let answers = 0;
+  let results = 0;
   try {
     const texts = due.map(({ text }) => text);
     for (const query of source.queriesFor(texts, feeds)) {
       if (dependencies.lifecycle.isStopping) return undefined;
       const retryAfterMs = await acquireTurn(dependencies, source);
-      if (retryAfterMs && answers) await isOn();
+      if (retryAfterMs && results) await isOn();
       if (retryAfterMs) return retryAfterMs;
       const searched = due.filter(({ text }) => query.keywords.includes(text));
       await runQuery(dependencies, { project, keywordRows, source, query, searched });
-      answers++;
+      results++;
     }
     await isOn();
     return undefined;

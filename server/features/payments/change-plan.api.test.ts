@@ -25,8 +25,8 @@ const change = async (person: Person, planId: number) => {
   return planChangeResponse.parse(await read(client.plans.change.$post({ json: { planId } })));
 };
 const urlOf = async (person: Person, planId: number) => {
-  const answer = await change(person, planId);
-  return "paymentUrl" in answer ? answer.paymentUrl : "";
+  const result = await change(person, planId);
+  return "paymentUrl" in result ? result.paymentUrl : "";
 };
 const sessionAt = (url: string) => service.sessions.get(url.split("/").at(-1) ?? "");
 const checkoutsOf = (person: Person) =>
@@ -76,8 +76,8 @@ test("changes the running subscription to another recurring plan instead of sell
 
 test("twenty concurrent changes see the same result, and one subscription runs", async () => {
   const { user, subscriptionId } = await buyer(monthly);
-  const answers = await Promise.all(Array.from({ length: 20 }, () => change(user, yearly.id)));
-  expect(answers).toEqual(answers.map(() => ({ changed: true })));
+  const results = await Promise.all(Array.from({ length: 20 }, () => change(user, yearly.id)));
+  expect(results).toEqual(results.map(() => ({ changed: true })));
   expect(await planOf(user)).toBe(yearly.id);
   const own = [...service.subscriptions.values()].filter(
     ({ customer }) => customer === service.subscriptions.get(subscriptionId)?.customer,
@@ -126,8 +126,8 @@ test("twenty concurrent requests, and a return within the hour, get one checkout
   const user = await create.user();
   const client = await as(user);
   const ask = () => read(client.plans.change.$post({ json: { planId: monthly.id } }));
-  const answers = await Promise.all(Array.from({ length: 20 }, ask));
-  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  const results = await Promise.all(Array.from({ length: 20 }, ask));
+  expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
   expect(checkoutsOf(user)).toHaveLength(1);
   await ask();
   expect(checkoutsOf(user)).toHaveLength(1);
@@ -215,8 +215,8 @@ test.each([
   ["for a plan without a price at the payment service", as, (await sell({ stripePlanId: null, url: once.url })).id],
 ])("%s the plan's own link is the way to pay, with who pays in it", async (_, clientFor, planId) => {
   const user = await create.user({ email: `ada+${crypto.randomUUID()}@people.example` });
-  const answer = await read((await clientFor(user)).plans.change.$post({ json: { planId } }));
-  const url = new URL("paymentUrl" in answer ? answer.paymentUrl : "");
+  const result = await read((await clientFor(user)).plans.change.$post({ json: { planId } }));
+  const url = new URL("paymentUrl" in result ? result.paymentUrl : "");
   expect(url.origin + url.pathname).toBe("https://buy.stripe.com/a-plan");
   expect(Object.fromEntries(url.searchParams)).toEqual({
     prefilled_promo_code: "LAUNCH20",

@@ -13,8 +13,8 @@ const free = await sell({ label: "Free", price: 0 });
 const times = 20;
 /** The same request from many tabs at once. */
 const atOnce = async (call: () => Promise<{ status: number }>) => {
-  const answers = await Promise.all(Array.from({ length: times }, call));
-  return answers.map(({ status }) => status);
+  const results = await Promise.all(Array.from({ length: times }, call));
+  return results.map(({ status }) => status);
 };
 const rowsOf = ({ id }: { id: string }) =>
   dependencies.db.select().from(subscriptions).where(eq(subscriptions.userId, id));

@@ -73,10 +73,10 @@ test("limits joins per IP address", async () => {
       },
       "192.0.2.9",
     );
-  const answers = [];
-  for (let at = 0; at < 31; at++) answers.push(await post(at));
-  expect(answers.map(({ status }) => status)).toEqual([...Array(30).fill(201), 429]);
-  expect(Number(answers.at(-1)?.headers.get("retry-after"))).toBeGreaterThan(0);
+  const bodies = [];
+  for (let at = 0; at < 31; at++) bodies.push(await post(at));
+  expect(bodies.map(({ status }) => status)).toEqual([...Array(30).fill(201), 429]);
+  expect(Number(bodies.at(-1)?.headers.get("retry-after"))).toBeGreaterThan(0);
 });
 
 test("an admin lists contacts newest first, page by page", async () => {

@@ -133,12 +133,12 @@ const expectFailure = (failure: unknown, retryAfterMs: number | undefined) => {
   expect(failure).toMatchObject({ reason: expect.stringMatching(/^Bluesky .+\.$/), retryAfterMs });
 };
 
-test.each(failureModes)("reports %s as an error that customers understand", async (_, answer, retryAfterMs) => {
-  service.behavior.now = answer;
+test.each(failureModes)("reports %s as an error that customers understand", async (_, mode, retryAfterMs) => {
+  service.behavior.now = mode;
   expectFailure(await ask().catch((error) => error), retryAfterMs);
 });
 
-test.each(failureModes)("reports %s in place of a session too", async (_, answer, retryAfterMs) => {
-  service.behavior.signIn = answer;
+test.each(failureModes)("reports %s in place of a session too", async (_, mode, retryAfterMs) => {
+  service.behavior.signIn = mode;
   expectFailure(await ask().catch((error) => error), retryAfterMs);
 });

@@ -92,8 +92,8 @@ test("skips a malformed item and keeps the rest", async () => {
   expect(await ask()).toMatchObject([{ externalId: "1", author: null, authorUrl: null }]);
 });
 
-test.each(failureModes)("reports %s as an error that customers understand", async (_, answer, retryAfterMs) => {
-  service.behavior.now = { answer };
+test.each(failureModes)("reports %s as an error that customers understand", async (_, mode, retryAfterMs) => {
+  service.behavior.now = { answer: mode };
   const failure = await ask().catch((error) => error);
   expect(failure).toBeInstanceOf(SourceError);
   expect(failure.reason).toMatch(/^Hacker News .+\.$/);

@@ -145,13 +145,13 @@ describe("with an app", () => {
     });
   });
 
-  test.each(failureModes)("reports %s as an error that customers understand", async (_, answer, retryAfterMs) => {
-    service.behavior.now = answer;
+  test.each(failureModes)("reports %s as an error that customers understand", async (_, mode, retryAfterMs) => {
+    service.behavior.now = mode;
     expectFailure(await ask().catch((error) => error), retryAfterMs);
   });
 
-  test.each(failureModes)("reports %s in place of a token too", async (_, answer, retryAfterMs) => {
-    service.behavior.token = answer;
+  test.each(failureModes)("reports %s in place of a token too", async (_, mode, retryAfterMs) => {
+    service.behavior.token = mode;
     expectFailure(await ask(withApp()).catch((error) => error), retryAfterMs);
   });
 });
@@ -184,8 +184,8 @@ describe("without an app", () => {
     expect(await ask().catch((error) => error)).toMatchObject({ reason: expect.stringMatching(/^Reddit .+\.$/) });
   });
 
-  test.each(failureModes)("reports %s as an error that customers understand", async (_, answer, retryAfterMs) => {
-    service.behavior.now = answer;
+  test.each(failureModes)("reports %s as an error that customers understand", async (_, mode, retryAfterMs) => {
+    service.behavior.now = mode;
     expectFailure(await ask().catch((error) => error), retryAfterMs);
   });
 });

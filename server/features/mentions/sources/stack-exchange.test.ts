@@ -118,8 +118,8 @@ test.each([502, 503])("pauses for ten minutes after a %d of the proxies in front
   expect(await ask().catch((error) => error)).toMatchObject({ retryAfterMs: 600_000 });
 });
 
-test.each(failureModes)("reports %s as an error that customers understand", async (_, answer, retryAfterMs) => {
-  service.behavior.now = answer;
+test.each(failureModes)("reports %s as an error that customers understand", async (_, mode, retryAfterMs) => {
+  service.behavior.now = mode;
   const failure = await ask().catch((error) => error);
   expect(failure).toBeInstanceOf(SourceError);
   expect(failure.reason).toMatch(/^Stack Exchange .+\.$/);

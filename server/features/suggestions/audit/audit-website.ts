@@ -43,10 +43,10 @@ export const auditWebsite = async (
     failure: null,
   };
   if (!(await allows(robots, userAgent, address))) return { ...nothing, failure: refusal(robots) };
-  const answer = await fetchPage(reader, address);
-  if (!("page" in answer)) return { ...nothing, failure: answer.isTooComplex ? tooComplex : noPage(answer.why) };
+  const result = await fetchPage(reader, address);
+  if (!("page" in result)) return { ...nothing, failure: result.isTooComplex ? tooComplex : noPage(result.why) };
 
-  const home = answer.page;
+  const home = result.page;
   const isMoved = new URL(home.url).origin !== new URL(address).origin;
   const ownRobots = isMoved ? await readRobots(reader, home.url) : robots;
   const start: Website = { ...nothing, address: home.url, robots: await stateFor(ownRobots, home.url) };

@@ -17,14 +17,14 @@ export const crawl = async (home: Page, sitemap: Website["sitemap"], { reader, a
     await path.add("link", page.links, page.url);
     await path.add("canonical", page.canonicals, page.url);
   };
-  const take = async (step: CrawlStep, answer: PageResult) => {
-    if ("page" in answer) {
-      if (path.isNew(answer.page.url)) await addPage(answer.page);
-    } else if (answer.isTooComplex) {
+  const take = async (step: CrawlStep, result: PageResult) => {
+    if ("page" in result) {
+      if (path.isNew(result.page.url)) await addPage(result.page);
+    } else if (result.isTooComplex) {
       found.unread.push(step.url);
-    } else if (answer.why !== undefined) {
-      found.broken.push({ ...brokenBetween(step), why: answer.why });
-      if (!answer.isGone) found.unread.push(step.url);
+    } else if (result.why !== undefined) {
+      found.broken.push({ ...brokenBetween(step), why: result.why });
+      if (!result.isGone) found.unread.push(step.url);
     }
   };
 
@@ -42,7 +42,7 @@ export const crawl = async (home: Page, sitemap: Website["sitemap"], { reader, a
     const steps = path.next.splice(0, Math.min(limits.atOnce, limits.pages - requested));
     requested += steps.length;
     const answers = await Promise.all(steps.map(async (step) => ({ step, answer: await fetchPage(reader, step.url) })));
-    for (const { step, answer } of answers) await take(step, answer);
+    for (const { step, answer: result } of answers) await take(step, result);
   }
   return found;
 };
