@@ -5,7 +5,7 @@ export type SitemapFile = (typeof sitemapFiles)[number];
 /**
  * Every page of the site with its path and kind. `public` pages are sent without React; `app` pages hydrate. `sitemap`:
  * the sitemap files that list a public page; false if it is not indexed. `styles`: the style sheet, if it differs from
- * the kind's. `query`: the query parameters that a public page reads; with any of them, the page is rendered per URL.
+ * the kind's. `query`: the query parameters that a public page reads; with any of them, the page is rendered per URL. `nav`: its link in the dashboard's navigation, in the order of this table.
  */
 export const pages = {
   home: { path: "/", kind: "public", sitemap: ["site"] },
@@ -41,29 +41,33 @@ export const pages = {
   magicLink: { path: "/auth/magic-link", kind: "app" },
   confirmEmail: { path: "/auth/confirm-email", kind: "app" },
   unsubscribe: { path: "/auth/digest-off", kind: "app" },
-  dashboard: { path: "/dashboard", kind: "app" },
+  dashboard: { path: "/dashboard", kind: "app", nav: { section: "project", label: "Overview", isExact: true } },
   newProject: { path: "/dashboard/projects/new", kind: "app" },
-  project: { path: "/dashboard/projects", kind: "app" },
-  mentions: { path: "/dashboard/mentions", kind: "app" },
-  leads: { path: "/dashboard/leads", kind: "app" },
-  keywords: { path: "/dashboard/keywords", kind: "app" },
-  offers: { path: "/dashboard/offers", kind: "app" },
+  mentions: { path: "/dashboard/mentions", kind: "app", nav: { section: "project", label: "Mentions" } },
+  leads: { path: "/dashboard/leads", kind: "app", nav: { section: "project", label: "Leads" } },
+  keywords: { path: "/dashboard/keywords", kind: "app", nav: { section: "project", label: "Keywords" } },
+  offers: { path: "/dashboard/offers", kind: "app", nav: { section: "project", label: "Offers" } },
   newOffer: { path: "/dashboard/offers/new", kind: "app" },
   leavingDialog: { path: "/dashboard/offers/dialog", kind: "app" },
   offer: { path: "/dashboard/offers/:id", kind: "app" },
-  feedback: { path: "/dashboard/feedback", kind: "app" },
+  feedback: { path: "/dashboard/feedback", kind: "app", nav: { section: "project", label: "Feedback" } },
   feedbackStats: { path: "/dashboard/feedback/statistics", kind: "app" },
-  suggestions: { path: "/dashboard/suggestions", kind: "app" },
-  plan: { path: "/dashboard/plan", kind: "app" },
-  account: { path: "/dashboard/account", kind: "app" },
+  suggestions: { path: "/dashboard/suggestions", kind: "app", nav: { section: "project", label: "Suggestions" } },
+  project: {
+    path: "/dashboard/projects",
+    kind: "app",
+    nav: { section: "project", label: "Project settings", isExact: true },
+  },
+  plan: { path: "/dashboard/plan", kind: "app", nav: { section: "account", label: "Plan" } },
+  account: { path: "/dashboard/account", kind: "app", nav: { section: "account", label: "Account" } },
   connect: { path: "/dashboard/connect/:mode", kind: "app" },
-  adminPosts: { path: "/dashboard/admin/blog", kind: "app" },
+  adminPosts: { path: "/dashboard/admin/blog", kind: "app", nav: { section: "admin", label: "Posts" } },
   newPost: { path: "/dashboard/admin/blog/new", kind: "app" },
   postEditor: { path: "/dashboard/admin/blog/:id", kind: "app" },
-  adminPlans: { path: "/dashboard/admin/plans", kind: "app" },
-  adminUsers: { path: "/dashboard/admin/users", kind: "app" },
-  adminWaitlist: { path: "/dashboard/admin/waitlist", kind: "app" },
-  adminAudit: { path: "/dashboard/admin/audit", kind: "app" },
+  adminPlans: { path: "/dashboard/admin/plans", kind: "app", nav: { section: "admin", label: "Plans" } },
+  adminUsers: { path: "/dashboard/admin/users", kind: "app", nav: { section: "admin", label: "Users" } },
+  adminWaitlist: { path: "/dashboard/admin/waitlist", kind: "app", nav: { section: "admin", label: "Waitlist" } },
+  adminAudit: { path: "/dashboard/admin/audit", kind: "app", nav: { section: "admin", label: "Audit" } },
 } as const satisfies Record<string, PublicPage | AppPage>;
 
 type PublicPage = {
@@ -73,7 +77,9 @@ type PublicPage = {
   styles?: "blog" | "docs";
   query?: readonly string[];
 };
-type AppPage = { path: `/${string}`; kind: "app" };
+/** `isExact`: the link is current only on this path, not on those below it. */
+type NavItem = { section: "project" | "account" | "admin"; label: string; isExact?: true };
+type AppPage = { path: `/${string}`; kind: "app"; nav?: NavItem };
 
 export type PageName = keyof typeof pages;
 export type PageKind = (typeof pages)[PageName]["kind"];
@@ -113,3 +119,9 @@ export const paramsOf = <Name extends PageName>(name: Name, params: Record<strin
     if (key && params[key] === undefined) throw new Error(`The page ${name} was read without its ${key}.`);
   return params as Params<Name>;
 };
+
+/** The links of a section of the dashboard's navigation. */
+export const navItems = (section: NavItem["section"]) =>
+  Object.entries(pages).flatMap(([name, page]: [string, PublicPage | AppPage]) =>
+    "nav" in page && page.nav?.section === section ? [{ page: name as PlainPage, ...page.nav }] : [],
+  );

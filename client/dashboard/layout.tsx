@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { type LoaderFunctionArgs, NavLink, Outlet, useLoaderData, useLocation, useNavigation } from "react-router";
-import { link } from "#shared/routes.ts";
+import { link, navItems } from "#shared/routes.ts";
 import { api, read } from "../app/api-client.ts";
 import { PaymentResult } from "../app/payment-result.tsx";
 import { syncSession } from "../app/session.ts";
@@ -53,8 +53,8 @@ export function Component() {
             className="relative flex gap-1 overflow-x-auto px-3 py-2 lg:flex-col lg:gap-0.5"
           >
             <ProjectLinks />
-            <Links heading="Account" links={accountLinks} />
-            {me.isAdmin && <Links heading="Administration" links={adminLinks} />}
+            <Links heading="Account" links={linksIn("account")} />
+            {me.isAdmin && <Links heading="Administration" links={linksIn("admin")} />}
           </nav>
         </div>
         <main id="main" aria-busy={isNavigating} className="min-w-0 px-5 py-8 lg:px-8">
@@ -92,23 +92,11 @@ const CurrentSelection = () =>
     </search>
   );
 
-/** `isExact`: current only for this exact path, not for those below it. */
-type NavLinkItem = { to: string; label: string; isExact?: boolean };
-
 /** Links to the current project's pages, or to adding the first project. */
 const ProjectLinks = () => {
   const project = useCurrentProject();
   const links: NavLinkItem[] = project
-    ? [
-        { to: projectLink("dashboard", project.id), label: "Overview", isExact: true },
-        { to: projectLink("mentions", project.id), label: "Mentions" },
-        { to: projectLink("leads", project.id), label: "Leads" },
-        { to: projectLink("keywords", project.id), label: "Keywords" },
-        { to: projectLink("offers", project.id), label: "Offers" },
-        { to: projectLink("feedback", project.id), label: "Feedback" },
-        { to: projectLink("suggestions", project.id), label: "Suggestions" },
-        { to: projectLink("project", project.id), label: "Project settings", isExact: true },
-      ]
+    ? navItems("project").map(({ page, ...item }) => ({ ...item, to: projectLink(page, project.id) }))
     : [
         { to: link("dashboard"), label: "Overview", isExact: true },
         { to: link("newProject"), label: "Add a project" },
@@ -116,18 +104,10 @@ const ProjectLinks = () => {
   return <Links heading="Project" links={links} />;
 };
 
-const accountLinks: NavLinkItem[] = [
-  { to: link("plan"), label: "Plan" },
-  { to: link("account"), label: "Account" },
-];
+const linksIn = (section: "account" | "admin") =>
+  navItems(section).map(({ page, ...item }): NavLinkItem => ({ ...item, to: link(page) }));
 
-const adminLinks: NavLinkItem[] = [
-  { to: link("adminPosts"), label: "Posts" },
-  { to: link("adminPlans"), label: "Plans" },
-  { to: link("adminUsers"), label: "Users" },
-  { to: link("adminWaitlist"), label: "Waitlist" },
-  { to: link("adminAudit"), label: "Audit" },
-];
+type NavLinkItem = { to: string; label: string; isExact?: boolean };
 
 const Links = ({ heading, links }: { heading: string; links: NavLinkItem[] }) => (
   <>

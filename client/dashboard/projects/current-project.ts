@@ -1,19 +1,14 @@
 import { type LoaderFunctionArgs, redirect, useRouteLoaderData, useSearchParams } from "react-router";
 import { storageKeys } from "#shared/auth.ts";
-import { link, type PageName } from "#shared/routes.ts";
+import { link, type PlainPage } from "#shared/routes.ts";
 import { api, read } from "../../app/api-client.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { loader } from "../layout.tsx";
 
-type ProjectPage = Extract<
-  PageName,
-  | ("dashboard" | "project" | "mentions" | "leads" | "keywords" | "suggestions")
-  | ("offers" | "newOffer" | "leavingDialog" | "feedback" | "feedbackStats")
->;
 type LoaderArgs = Pick<LoaderFunctionArgs, "request" | "context">;
 
 /** Path of a page for a project. */
-export const projectLink = (page: ProjectPage, id: string) => `${link(page)}?project=${id}`;
+export const projectLink = (page: PlainPage, id: string) => `${link(page)}?project=${id}`;
 
 /** Returns the same URL for another project; other parameters stay. */
 const withProject = (url: string, id: string) => {

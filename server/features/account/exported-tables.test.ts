@@ -91,7 +91,26 @@ const ownerOfEverything = async () => {
     [schema.contactDeletions, { email: user.email }],
   ];
   for (const [table, row] of rows) await db.insert(table).values(row);
+  for (const table of ownedTables())
+    if (!notExported[getTableName(table)] && !(await db.$count(table)))
+      await db.insert(table).values(plausibleRow(table, { userId, projectId }));
   return { user, project };
+};
+
+/** A row of a table that needs nothing special, so that a new table needs no line above. */
+const plausibleRow = (table: PgTable, ids: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(getTableColumns(table)).flatMap(([name, { notNull, hasDefault, dataType }]) =>
+      notNull && !hasDefault ? [[name, ids[name] ?? plausible[dataType]]] : [],
+    ),
+  );
+const plausible: Record<string, unknown> = {
+  string: "text",
+  number: 1,
+  boolean: false,
+  date: dependencies.clock(),
+  array: [],
+  json: {},
 };
 
 type Found = Record<string, unknown>;

@@ -1,8 +1,10 @@
-import { and, asc, eq, gt } from "drizzle-orm";
-import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { and, asc, eq, gt, is } from "drizzle-orm";
+import { type PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
 import { inBatches, rowBatches, without } from "#db/queries/batches.ts";
-import {
+import * as schema from "#db/schema/index.ts";
+
+const {
   audits,
   feedbackCounts,
   feedbacks,
@@ -17,7 +19,7 @@ import {
   scans,
   sourceStatuses,
   suggestions,
-} from "#db/schema/index.ts";
+} = schema;
 
 /** Exports a user's projects, streamed in batches. The widget secret is left out because it is a credential. */
 export const exportProjects = (db: Db, userId: string) =>
@@ -44,6 +46,7 @@ export const exportProjects = (db: Db, userId: string) =>
           websiteAudit: (await allOf(db, audits, project.id))[0] ?? null,
           sources: await allOf(db, sourceStatuses, project.id),
           scans: await scansOf(db, project.id),
+          ...Object.fromEntries(otherTables.map(([name, table]) => [name, rowsOf(db, table, project.id)])),
         })),
       );
     },
@@ -54,8 +57,21 @@ export const exportProjects = (db: Db, userId: string) =>
 const omitted = ["projectId", "tokenHash"];
 
 type OfProject = PgTable & { projectId: PgColumn };
+type RowsOfProject = OfProject & { id: PgColumn };
 
-const rowsOf = (db: Db, table: OfProject & { id: PgColumn }, projectId: string) =>
+const namedTables: PgTable[] = [
+  ...[keywords, projectFeeds, mentions, leads, offers, leavingDialogs, feedbacks, feedbackCounts],
+  ...[suggestions, audits, sourceStatuses],
+];
+
+/** Tables that `exportProjects` doesn't name, so that a new table is exported from the start. */
+const otherTables = Object.entries(schema).flatMap(([name, table]) =>
+  is(table, PgTable) && "projectId" in table && "id" in table && !namedTables.includes(table)
+    ? [[name, table as RowsOfProject] as const]
+    : [],
+);
+
+const rowsOf = (db: Db, table: RowsOfProject, projectId: string) =>
   rowBatches(db, table, eq(table.projectId, projectId), omitted);
 
 /** For tables with few rows per project. */
