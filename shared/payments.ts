@@ -67,6 +67,4 @@ export const coupon = z
 export type Coupon = z.infer<typeof coupon>;
 export const couponList = z.object({ live: z.array(coupon), test: z.array(coupon) }).strict();
 
-/** The fields of a Stripe event that we require; Stripe defines the rest. */
-export const webhookEvent = z.looseObject({ id: z.string(), type: z.string() });
 export const receivedResponse = z.object({ received: z.literal(true) }).strict();

@@ -24,7 +24,7 @@ type Shape = {
 };
 
 export const validValue = (schema: z.ZodType): fc.Arbitrary<unknown> =>
-  valuesOf(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Shape);
+  valuesOf(z.toJSONSchema(schema, { io: "input", unrepresentable: "any", metadata: z.registry() }) as Shape);
 
 const valuesOf = (shape: Shape): fc.Arbitrary<unknown> => {
   if (shape.const !== undefined) return fc.constant(shape.const);
