@@ -32,13 +32,13 @@ const failing = async (error: Error, path = "/api/anything", init?: RequestInit)
   app.all("*", () => {
     throw error;
   });
-  return { answer: await app.fetch(new Request(`http://x${path}`, init), socket), lines };
+  return { response: await app.fetch(new Request(`http://x${path}`, init), socket), lines };
 };
 
 test.each(Object.entries(problemStatus) as [ProblemCode, number][])(
   "%s is answered as %d problem details",
   async (code, status) => {
-    const { answer: response, lines } = await failing(new Problem(code, "A sentence."));
+    const { response, lines } = await failing(new Problem(code, "A sentence."));
     expect(response.status).toBe(status);
     expect(response.headers.get("content-type")).toBe("application/problem+json; charset=utf-8");
     expect(response.headers.get("cache-control")).toBe("no-store");
@@ -50,7 +50,7 @@ test.each(Object.entries(problemStatus) as [ProblemCode, number][])(
 test("a problem has its issues and headers, and hides its cause", async () => {
   const issues = [{ path: "email", message: "Too short." }];
   const headers = { "Retry-After": "7", "WWW-Authenticate": "Bearer" };
-  const { answer: response } = await failing(
+  const { response } = await failing(
     new Problem("invalid", "A sentence.", { issues, headers, cause: new Error("secret") }),
   );
   expect(response.headers.get("retry-after")).toBe("7");
@@ -61,7 +61,7 @@ test("a problem has its issues and headers, and hides its cause", async () => {
 });
 
 test("the reason of an upstream failure goes to the log alone", async () => {
-  const { answer: response, lines } = await failing(
+  const { response, lines } = await failing(
     new Problem("upstream", "A sentence.", { cause: new Error("AccessDenied") }),
   );
   expect(await response.text()).not.toContain("AccessDenied");
@@ -69,9 +69,7 @@ test("the reason of an upstream failure goes to the log alone", async () => {
 });
 
 test.each([400, 401, 413, 422] as const)("Hono's %d becomes an invalid request", async (status) => {
-  const { answer: response, lines } = await failing(
-    new HTTPException(status, { message: "Malformed JSON in request body" }),
-  );
+  const { response, lines } = await failing(new HTTPException(status, { message: "Malformed JSON in request body" }));
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ error: "invalid", detail: "Malformed JSON in request body" });
   expect(lines).toEqual([]);
@@ -86,7 +84,7 @@ test.each([
   ["a 500 of Hono", new HTTPException(500, { message: "hunter2" })],
 ])("%s that nobody expected says nothing to the caller and all to the log, once", async (_, error) => {
   for (const path of ["/api/anything", "/page/anything"]) {
-    const { answer: response, lines } = await failing(error, path);
+    const { response, lines } = await failing(error, path);
     expect(response.status).toBe(500);
     const text = await response.text();
     expect(text).toContain(somethingBad);
@@ -99,10 +97,7 @@ test.each([
 });
 
 test("a problem of a page is a short page that is neither indexed nor stored", async () => {
-  const { answer: response } = await failing(
-    new Problem("invalid", "This address <b>cannot</b> be read."),
-    "/some/page",
-  );
+  const { response } = await failing(new Problem("invalid", "This address <b>cannot</b> be read."), "/some/page");
   expect(response.status).toBe(400);
   expect(response.headers.get("content-type")).toMatch(/^text\/html/);
   expect(response.headers.get("cache-control")).toBe("no-store");
@@ -119,7 +114,7 @@ test.each([
   ["/", "text/html; charset=UTF-8"],
   ["/page/api/x", "text/html; charset=UTF-8"],
 ])("a failure at %s is answered as %s", async (path, type) => {
-  const { answer: response } = await failing(new Problem("not-found", "Nothing here."), path);
+  const { response } = await failing(new Problem("not-found", "Nothing here."), path);
   expect(response.headers.get("content-type")).toBe(type);
 });
 

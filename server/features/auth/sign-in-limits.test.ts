@@ -15,11 +15,11 @@ const post = (path: string, body: unknown, address: string, headers: Record<stri
     { method, body: JSON.stringify(body), headers: { "content-type": "application/json", ...headers } },
     address,
   );
-type SignIn = { email: string; given?: string; address: string; headers?: Record<string, string> };
-const signIn = ({ email, given: input = password, address, headers }: SignIn) =>
+type SignIn = { email: string; input?: string; address: string; headers?: Record<string, string> };
+const signIn = ({ email, input = password, address, headers }: SignIn) =>
   post("auth/signIn", { email, password: input }, address, headers);
 const guess = async (email: string, address: string, headers?: Record<string, string>) =>
-  (await signIn({ email, given: "wrong", address, headers })).status;
+  (await signIn({ email, input: "wrong", address, headers })).status;
 
 const page = { "sec-fetch-site": "same-origin" };
 // Each address is limited to 20 attempts in ten seconds, so every test uses its own networks.
@@ -61,7 +61,7 @@ test.each([
     expect((await signIn({ email, address: inside(1) })).status).toBe(200);
     for (const address of [email, `unknown-${email}`]) {
       for (let at = 0; at < 10; at++) expect(await guess(address, inside(at))).toBe(401);
-      const refused = await signIn({ email: address, given: "wrong", address: inside(11) });
+      const refused = await signIn({ email: address, input: "wrong", address: inside(11) });
       expect(refused.status).toBe(429);
       expect(Number(refused.headers.get("retry-after"))).toBeLessThanOrEqual(900);
       expect(await guess(address, outside)).toBe(401);
@@ -117,7 +117,7 @@ test("browsers get a device token that scripts cannot read; other clients get no
     expect(cookie).toContain(attribute);
   expect(Object.keys((await response.json()) as object)).toEqual(["accessToken"]);
   const others: SignIn[] = [
-    { email, address, given: "wrong", headers: page },
+    { email, address, input: "wrong", headers: page },
     { email, address, headers: { "sec-fetch-site": "cross-site" } },
     { email, address },
   ];
@@ -136,7 +136,7 @@ test("a password reset by mail works at once in that browser, whatever was tried
   const response = await post("auth/password", body, inside(20), page, "PUT");
   expect(await response.json()).toEqual({ changed: true });
   const headers = { cookie: (response.headers.get("set-cookie") ?? "").split(";")[0] ?? "" };
-  expect((await signIn({ email, given: body.password, address: inside(20), headers })).status).toBe(200);
+  expect((await signIn({ email, input: body.password, address: inside(20), headers })).status).toBe(200);
 });
 
 test.each([{ passwordHash: "another" }, { googleId: crypto.randomUUID() }, { email: "moved@people.example" }])(

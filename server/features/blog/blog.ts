@@ -118,7 +118,7 @@ export const listPublishedSlugs = async (db: Db) => {
 
 export const addPost = (db: Db, input: PostInput) =>
   db.transaction(async (tx) => {
-    const { row, pictures: images } = await toRow(tx, input);
+    const { row, images } = await toRow(tx, input);
     const [added] = await tx
       .insert(posts)
       .values(row)
@@ -141,7 +141,7 @@ export const updatePost = (db: Db, id: string, { updatedAt, ...input }: PostChan
         .for("update");
       if (!existing) throw notFound();
       if (updatedAt && existing.updatedAt.getTime() !== new Date(updatedAt).getTime()) throw editConflict();
-      const { row, pictures: images } = await toRow(tx, input);
+      const { row, images } = await toRow(tx, input);
       const [saved] = await tx
         .update(posts)
         // Always increases, because `updatedAt` is the version used to detect edit conflicts.
@@ -186,7 +186,7 @@ const toRow = async (tx: Db, input: PostInput) => {
   const content = sanitizeHtml(input.content, sizes);
   // Escaping makes the content longer, and it must still pass validation when saved again.
   if (content.length > maxContentLength) throw invalidAt("content", "This text is too long. Make two posts of it.");
-  return { row: { ...input, slug, content, sanitizerVersion }, pictures: images };
+  return { row: { ...input, slug, content, sanitizerVersion }, images };
 };
 
 /** Removes the redirect from a slug that a post now uses. */

@@ -41,11 +41,11 @@ test("the overview counts new mentions per day for 30 days, and shows the best f
   const other = await owned();
   await create.mention({ projectId: other.id, foundAt: now, score: 100 });
 
-  const answer = overview.parse(await ask("overview"));
-  expect(answer).toMatchObject({ newMentions: 4, newLeads: 1 });
-  expect(answer.best.map(({ title }) => title)).toEqual(["Best", "Good", "Fair"]);
-  expect(answer.days).toHaveLength(30);
-  expect(answer.days.filter(({ mentions }) => mentions)).toEqual([
+  const body = overview.parse(await ask("overview"));
+  expect(body).toMatchObject({ newMentions: 4, newLeads: 1 });
+  expect(body.best.map(({ title }) => title)).toEqual(["Best", "Good", "Fair"]);
+  expect(body.days).toHaveLength(30);
+  expect(body.days.filter(({ mentions }) => mentions)).toEqual([
     { day: "2026-10-23", mentions: 1 },
     { day: "2026-11-18", mentions: 1 },
     { day: "2026-11-21", mentions: 2 },

@@ -117,8 +117,8 @@ test("tells moved, looping and empty pages apart", async () => {
   const { broken, unread, pages } = await look(site);
   expect(broken.map(({ address, why }) => [address.slice(site.url.length), why])).toEqual([
     ["/gone", "answers 410"],
-    ["/loop", "does not answer as it should"],
-    ["/away", "does not answer as it should"],
+    ["/loop", "does not response as it should"],
+    ["/away", "does not response as it should"],
     ["/fails", "answers 502"],
   ]);
   expect(unread).toEqual(["/loop", "/away", "/fails"].map((path) => site.url + path));
@@ -126,7 +126,7 @@ test("tells moved, looping and empty pages apart", async () => {
 });
 
 const latin = (text: string) => new Uint8Array(Buffer.from(text, "latin1"));
-const strange: [what: string, answer: () => Response, title: string | undefined][] = [
+const strange: [what: string, response: () => Response, title: string | undefined][] = [
   ["nothing at all", () => htmlPage(""), undefined],
   ["broken markup", () => htmlPage("<title>Shop</title><p <<a href='></table></b><h1><select><xmp><h1"), "Shop"],
   ["a tag that never ends", () => htmlPage(`<title>Shop</title><a href="${"x".repeat(1_500_000)}`), "Shop"],

@@ -41,8 +41,8 @@ export const crawl = async (home: Page, sitemap: Website["sitemap"], { reader, a
     // Two at a time, processed in order, so that results are the same for every audit.
     const steps = path.next.splice(0, Math.min(limits.atOnce, limits.pages - requested));
     requested += steps.length;
-    const answers = await Promise.all(steps.map(async (step) => ({ step, answer: await fetchPage(reader, step.url) })));
-    for (const { step, answer: result } of answers) await take(step, result);
+    const results = await Promise.all(steps.map(async (step) => ({ step, result: await fetchPage(reader, step.url) })));
+    for (const { step, result } of results) await take(step, result);
   }
   return found;
 };

@@ -16,7 +16,7 @@ export type PageResult = { page: Page } | { why?: string; isGone?: boolean; isTo
 export const fetchPage = async (reader: Reader, url: string): Promise<PageResult> => {
   const first = await fetchTimed(reader, url);
   if (!first) return { why: "does not answer as it should" };
-  const { status, type, headers, bytes, url: address } = first.answer;
+  const { status, type, headers, bytes, url: address } = first.response;
   if (status >= 500 || status === 404 || status === 410) return { why: `answers ${status}`, isGone: status < 500 };
   if (status >= 400 || !/^(text\/html|application\/xhtml\+xml)\b/i.test(type)) return {};
   // A single slow response may be chance, so measure twice.
@@ -37,5 +37,5 @@ export const ifProblem = (error: unknown) => {
 const fetchTimed = async ({ read }: Reader, url: string) => {
   const startedAt = performance.now();
   const response = await read(url).catch(() => undefined);
-  return response && { answer: response, ms: performance.now() - startedAt };
+  return response && { response, ms: performance.now() - startedAt };
 };
