@@ -3,12 +3,12 @@ import { site } from "#shared/site.ts";
 import { Action, EmailLayout, Paragraph } from "./email-layout.tsx";
 
 export const ConfirmEmail = ({ siteUrl, token }: { siteUrl: string; token: string }) => (
-  <EmailLayout preview="Confirm your new address." siteUrl={siteUrl}>
+  <EmailLayout preview={`Confirm the new email for your ${site.name} account.`} siteUrl={siteUrl}>
     <Paragraph>
-      You asked {site.name} to use this address for your account. It counts once you confirm it; the link works for a
-      week.
+      You asked to use this email for your {site.name} account. Confirm it to complete the change. This link expires in
+      a week.
     </Paragraph>
-    <Action href={`${siteUrl}${link("confirmEmail")}?token=${token}`}>Confirm my new address</Action>
-    <Paragraph>If you did not ask for this, leave this mail alone and nothing changes.</Paragraph>
+    <Action href={`${siteUrl}${link("confirmEmail")}?token=${token}`}>Confirm email</Action>
+    <Paragraph>If you didn't request this change, you can ignore this email.</Paragraph>
   </EmailLayout>
 );

@@ -3,15 +3,15 @@ import { site } from "#shared/site.ts";
 import { Action, EmailLayout, Paragraph } from "./email-layout.tsx";
 
 export const EmailChangeRequested = ({ siteUrl, newEmail }: { siteUrl: string; newEmail: string }) => (
-  <EmailLayout preview="A change of your address was requested." siteUrl={siteUrl}>
+  <EmailLayout preview={`Someone asked to change the email of your ${site.name} account.`} siteUrl={siteUrl}>
     <Paragraph>
-      Someone who is signed in to your {site.name} account asked to change its email address to {newEmail}. The change
-      takes effect when that address is confirmed.
+      Someone signed in to your {site.name} account asked to change its email to {newEmail}. The change takes effect
+      once that email is confirmed.
     </Paragraph>
     <Paragraph>
-      If it was you, there is nothing to do. If it was not, choose a new password right away: that cancels the change
-      and signs out every device.
+      If this was you, there's nothing to do. If it wasn't, reset your password now: this cancels the change and signs
+      out all devices.
     </Paragraph>
-    <Action href={siteUrl + link("passwordReset")}>Choose a new password</Action>
+    <Action href={siteUrl + link("passwordReset")}>Reset password</Action>
   </EmailLayout>
 );

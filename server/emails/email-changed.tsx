@@ -2,11 +2,10 @@ import { site } from "#shared/site.ts";
 import { EmailLayout, Paragraph } from "./email-layout.tsx";
 
 export const EmailChanged = ({ siteUrl }: { siteUrl: string }) => (
-  <EmailLayout preview="Your account has another address now." siteUrl={siteUrl}>
+  <EmailLayout preview={`Your ${site.name} account has a new email.`} siteUrl={siteUrl}>
     <Paragraph>
-      Your {site.name} account now uses another email address, which was confirmed a moment ago. This one is not
-      connected to it any more.
+      The email of your {site.name} account was changed. This address is no longer connected to the account.
     </Paragraph>
-    <Paragraph>If it was not you, answer this mail right away: we can look into it.</Paragraph>
+    <Paragraph>If you didn't make this change, reply to this email right away.</Paragraph>
   </EmailLayout>
 );

@@ -9,13 +9,18 @@ const day = 24 * 3600;
 // Any process may reset these limits once a link is used, so rejections must not be cached in memory.
 const linkMinute = createRateLimit({ name: "link-minute", points: 1, seconds: 60, blocksInMemory: false });
 const linkDay = createRateLimit({ name: "link-day", points: 10, seconds: day, blocksInMemory: false });
-const unverifiedPerDay = createRateLimit({ name: "stranger-mail-day", points: 5, seconds: day, blocksInMemory: false });
+const unverifiedPerDay = createRateLimit({
+  name: "unverified-email-day",
+  points: 5,
+  seconds: day,
+  blocksInMemory: false,
+});
 
 type LinkTemplate = "magic-link" | "password-reset" | "confirm-email";
 const linkKey = (template: LinkTemplate, email: string) => hashToken(`${template} ${email}`);
 
 /** Counts an email with this link. Returns false beyond one a minute or ten a day per address. */
-export const mayMailLink = (db: Db, template: LinkTemplate, email: string) =>
+export const canEmailLink = (db: Db, template: LinkTemplate, email: string) =>
   isWithin(async () => {
     const key = linkKey(template, email);
     await consumeRateLimit(linkMinute(db), key);
@@ -23,7 +28,7 @@ export const mayMailLink = (db: Db, template: LinkTemplate, email: string) =>
   });
 
 /** Resets the limits once a link is used, which proves that the owner reads these emails. */
-export const forgetLinkMails = async (db: Db, template: LinkTemplate, email: string) => {
+export const resetLinkLimits = async (db: Db, template: LinkTemplate, email: string) => {
   const key = linkKey(template, email);
   await linkMinute(db).delete(key);
   await linkDay(db).delete(key);

@@ -3,12 +3,11 @@ import { site } from "#shared/site.ts";
 import { Action, EmailLayout, Paragraph } from "./email-layout.tsx";
 
 export const PasswordReset = ({ siteUrl, token }: { siteUrl: string; token: string }) => (
-  <EmailLayout preview="Choose a new password." siteUrl={siteUrl}>
+  <EmailLayout preview={`Reset your ${site.name} password.`} siteUrl={siteUrl}>
     <Paragraph>
-      Somebody, you most likely, asked for a new password for this address at {site.name}. The link works once, for 30
-      minutes.
+      We received a request to reset your {site.name} password. This link expires in 30 minutes and can be used once.
     </Paragraph>
-    <Action href={`${siteUrl}${link("passwordReset")}?token=${token}`}>Choose a new password</Action>
-    <Paragraph>If it was not you, leave this mail alone: your password stays as it is.</Paragraph>
+    <Action href={`${siteUrl}${link("passwordReset")}?token=${token}`}>Reset password</Action>
+    <Paragraph>If you didn't request this, you can ignore this email. Your password won't change.</Paragraph>
   </EmailLayout>
 );

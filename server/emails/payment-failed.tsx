@@ -3,15 +3,15 @@ import { site } from "#shared/site.ts";
 import { Action, EmailLayout, Paragraph } from "./email-layout.tsx";
 
 export const PaymentFailed = ({ siteUrl }: { siteUrl: string }) => (
-  <EmailLayout preview="A payment did not go through." siteUrl={siteUrl}>
+  <EmailLayout preview={`We couldn't process the payment for your ${site.name} plan.`} siteUrl={siteUrl}>
     <Paragraph>
-      A payment for your {site.name} plan did not go through. Most often a card ran out, or the bank wants you to
-      confirm the payment.
+      We couldn't process the payment for your {site.name} plan. Most often the card has expired, or the bank needs you
+      to confirm the payment.
     </Paragraph>
     <Paragraph>
-      A plan that runs already goes on working for some days while the payment is tried again; a new one starts once it
-      is paid.
+      If your plan is already active, it stays active for a few days while we retry the payment. A new plan starts once
+      it's paid.
     </Paragraph>
-    <Action href={siteUrl + link("plan")}>Check the payment</Action>
+    <Action href={siteUrl + link("plan")}>Review payment</Action>
   </EmailLayout>
 );

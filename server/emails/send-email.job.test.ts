@@ -27,7 +27,7 @@ beforeEach(async () => {
 test("sends a mail once, as HTML and as text", async () => {
   await runJobs("send-email");
   await runJobs("send-email");
-  expect(outbox).toMatchObject([{ to, subject: "You are on the waitlist" }]);
+  expect(outbox).toMatchObject([{ to, subject: "You're on the waitlist" }]);
   expect(outbox[0]?.html).toContain("You will be notified once the product is online");
   expect(outbox[0]?.text).toContain("You will be notified once the product is online");
   expect(outbox[0]?.text).not.toContain("<");
@@ -91,7 +91,7 @@ test("without SMTP a mail is a file that any mail client opens", async () => {
   const raw = readFileSync(join(DATA_DIR, "outbox", file), "utf8");
   expect(file).toBe(`${(await row())?.id}.eml`);
   expect(raw).toMatch(/^To: ada@people\.example$/m);
-  expect(raw).toMatch(/^Subject: You are on the waitlist$/m);
+  expect(raw).toMatch(/^Subject: You're on the waitlist$/m);
 });
 
 test("deletes mail files after 30 days", async () => {

@@ -1,6 +1,7 @@
 import { convert, type HtmlToTextOptions } from "html-to-text";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { site } from "#shared/site.ts";
 import { ConfirmEmail } from "./confirm-email.tsx";
 import { EmailChangeRequested } from "./email-change-requested.tsx";
 import { EmailChanged } from "./email-changed.tsx";
@@ -32,24 +33,24 @@ type Template<Props> = {
 
 /** All email templates with their subject and body. */
 const templates = {
-  welcome: { subject: "Welcome: please confirm your address", body: Welcome },
-  "confirm-email": { subject: "Confirm your new address", body: ConfirmEmail },
-  "email-change-requested": { subject: "A new address for your account", body: EmailChangeRequested },
-  "email-changed": { subject: "Your address was changed", body: EmailChanged },
-  "magic-link": { subject: "Your link to sign in", body: MagicLink },
-  "password-reset": { subject: "Choose a new password", body: PasswordReset },
+  welcome: { subject: `Welcome to ${site.name}`, body: Welcome },
+  "confirm-email": { subject: "Confirm your new email", body: ConfirmEmail },
+  "email-change-requested": { subject: "Email change requested", body: EmailChangeRequested },
+  "email-changed": { subject: "Your email was changed", body: EmailChanged },
+  "magic-link": { subject: `Sign in to ${site.name}`, body: MagicLink },
+  "password-reset": { subject: "Reset your password", body: PasswordReset },
   "password-changed": { subject: "Your password was changed", body: PasswordChanged },
-  "payment-failed": { subject: "A payment did not go through", body: PaymentFailed },
+  "payment-failed": { subject: "Your payment failed", body: PaymentFailed },
   "plan-started": { subject: "Your plan is active", body: PlanStarted },
   "plan-ended": { subject: "Your plan has ended", body: PlanEnded },
-  "payment-unmatched": { subject: "We received your payment: one step left", body: PaymentUnmatched },
-  "payment-in-review": { subject: "We received your payment and are checking it", body: PaymentInReview },
-  "owner-payment-unmatched": { subject: "A payment waits for its account", body: OwnerPaymentUnmatched },
-  "owner-payment-in-review": { subject: "A payment fits none of your plans", body: OwnerPaymentInReview },
-  "owner-plan-ended": { subject: "A subscription moved to a price of no plan", body: OwnerPlanEnded },
+  "payment-unmatched": { subject: "Payment received: create your account", body: PaymentUnmatched },
+  "payment-in-review": { subject: "Payment received: under review", body: PaymentInReview },
+  "owner-payment-unmatched": { subject: "A payment has no account yet", body: OwnerPaymentUnmatched },
+  "owner-payment-in-review": { subject: "A payment doesn't match any plan", body: OwnerPaymentInReview },
+  "owner-plan-ended": { subject: "A subscription moved to a price without a plan", body: OwnerPlanEnded },
   "trial-ends": { subject: "Your trial ends tomorrow", body: TrialEnds },
-  "weekly-digest": { subject: "Your week: who speaks of what you sell", body: WeeklyDigest, headers: digestHeaders },
-  "waitlist-welcome": { subject: "You are on the waitlist", body: WaitlistWelcome },
+  "weekly-digest": { subject: "Your weekly mentions", body: WeeklyDigest, headers: digestHeaders },
+  "waitlist-welcome": { subject: "You're on the waitlist", body: WaitlistWelcome },
 } satisfies Record<string, Template<never>>;
 
 export type TemplateName = keyof typeof templates;

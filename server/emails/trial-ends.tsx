@@ -3,14 +3,14 @@ import { site } from "#shared/site.ts";
 import { Action, EmailLayout, Paragraph } from "./email-layout.tsx";
 
 export const TrialEnds = ({ siteUrl }: { siteUrl: string }) => (
-  <EmailLayout preview="Your trial ends tomorrow." siteUrl={siteUrl}>
+  <EmailLayout preview={`Choose a plan to keep using ${site.name}.`} siteUrl={siteUrl}>
     <Paragraph>Your {site.name} trial ends tomorrow.</Paragraph>
     <Paragraph>
-      Everything you have entered stays and can be read and exported. To go on adding to it, choose a plan:
+      Choose a plan to keep using {site.name}. Without one, you can still view and export your data.
     </Paragraph>
-    <Action href={siteUrl + link("plan")}>See the plans</Action>
+    <Action href={siteUrl + link("plan")}>View plans</Action>
     <Paragraph>
-      You need to do nothing if you do not want to go on: no card was asked for, nothing is charged.
+      If you don't want to continue, there's nothing to do. We don't have your card and won't charge you.
     </Paragraph>
   </EmailLayout>
 );

@@ -2,14 +2,12 @@ import { site } from "#shared/site.ts";
 import { EmailLayout, Paragraph } from "./email-layout.tsx";
 
 export const WaitlistWelcome = ({ siteUrl }: { siteUrl: string }) => (
-  <EmailLayout preview="We will write to you once the product is online." siteUrl={siteUrl}>
-    <Paragraph>Hello,</Paragraph>
+  <EmailLayout preview={`We'll let you know when ${site.name} is online.`} siteUrl={siteUrl}>
+    <Paragraph>Hi,</Paragraph>
     <Paragraph>
-      Thank you for joining the {site.name} waitlist. You will be notified once the product is online; until then we
-      send you nothing else.
+      Thanks for joining the {site.name} waitlist. You will be notified once the product is online. We won't send you
+      anything else until then.
     </Paragraph>
-    <Paragraph>
-      If you did not sign up, somebody typed your address by mistake: answer this mail and we remove it.
-    </Paragraph>
+    <Paragraph>If you didn't sign up, reply to this email and we'll remove you from the list.</Paragraph>
   </EmailLayout>
 );

@@ -7,18 +7,18 @@ type WeeklyDigestProps = { siteUrl: string; digest: Digest; token: string };
 
 export const WeeklyDigest = ({ siteUrl, digest: { best, projects }, token }: WeeklyDigestProps) => (
   <EmailLayout preview={projects.map(newsOf).join(" ")} siteUrl={siteUrl}>
-    <Paragraph>Here is what waits for you from this week.</Paragraph>
+    <Paragraph>Here's what we found for you this week.</Paragraph>
     {projects.map((project) => (
       <Paragraph key={project.id}>{newsOf(project)}</Paragraph>
     ))}
-    <Paragraph>{best.length > 1 ? "Those that are most worth an answer:" : "Most worth an answer:"}</Paragraph>
+    <Paragraph>{best.length > 1 ? "The best mentions to reply to:" : "The best mention to reply to:"}</Paragraph>
     {best.map((mention) => (
       <BestMention key={mention.url} {...mention} />
     ))}
-    <Action href={`${siteUrl}${link("mentions")}?project=${projects[0]?.id}`}>See all mentions</Action>
+    <Action href={`${siteUrl}${link("mentions")}?project=${projects[0]?.id}`}>View all mentions</Action>
     <Text style={small}>
-      You get this mail once a week at most, because you have a project at {site.name}.{" "}
-      <Link href={`${siteUrl}${link("unsubscribe")}?token=${token}`}>Stop this mail</Link>
+      You receive this email up to once a week because you have a project on {site.name}.{" "}
+      <Link href={`${siteUrl}${link("unsubscribe")}?token=${token}`}>Unsubscribe</Link>
     </Text>
   </EmailLayout>
 );

@@ -7,23 +7,19 @@ type WelcomeProps = { siteUrl: string; token?: string };
 
 /** With a token it asks to confirm the address; without one the address is already verified. */
 export const Welcome = ({ siteUrl, token }: WelcomeProps) => (
-  <EmailLayout preview="Your account is ready." siteUrl={siteUrl}>
+  <EmailLayout preview={`Your ${trialDays}-day trial has started.`} siteUrl={siteUrl}>
     <Paragraph>Welcome to {site.name}.</Paragraph>
     <Paragraph>
-      Your account is ready, and everything works for {trialDays} days from its start without a card. Add your website
-      first: the rest follows from it.
+      Your account is ready. Try everything for {trialDays} days, no card required. To get started, add your website.
     </Paragraph>
     {token ? (
       <>
-        <Paragraph>Please confirm that this address is yours. The link works for a week.</Paragraph>
-        <Action href={`${siteUrl}${link("confirmEmail")}?token=${token}`}>Confirm my address</Action>
-        <Paragraph>
-          If you did not sign up, somebody typed your address by mistake: leave this mail alone and the address stays
-          unconfirmed.
-        </Paragraph>
+        <Paragraph>Please confirm your email. This link expires in a week.</Paragraph>
+        <Action href={`${siteUrl}${link("confirmEmail")}?token=${token}`}>Confirm email</Action>
+        <Paragraph>If you didn't sign up, you can ignore this email.</Paragraph>
       </>
     ) : (
-      <Action href={siteUrl + link("dashboard")}>Open the dashboard</Action>
+      <Action href={siteUrl + link("dashboard")}>Open dashboard</Action>
     )}
   </EmailLayout>
 );

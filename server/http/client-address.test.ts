@@ -43,8 +43,8 @@ test.each([
   expect(wideNetworkOf(address)).toBe(network);
 });
 
-type Asked = { socket?: string; trust?: "true" | "false"; forwarded?: string | string[]; inProcess?: string };
-const addressOf = async ({ socket, trust = "false", forwarded = [], inProcess }: Asked) => {
+type ClientRequest = { socket?: string; trust?: "true" | "false"; forwarded?: string | string[]; inProcess?: string };
+const addressOf = async ({ socket, trust = "false", forwarded = [], inProcess }: ClientRequest) => {
   const app = new Hono<AppEnv>();
   app.use(async (c, next) => {
     c.set("env", readEnv({ TRUST_PROXY: trust }));
@@ -60,16 +60,16 @@ const addressOf = async ({ socket, trust = "false", forwarded = [], inProcess }:
   return (await app.fetch(new Request("http://x/", { headers }), bindings)).text();
 };
 
-test.each<[string, Asked, string]>([
+test.each<[string, ClientRequest, string]>([
   ["the socket, without a proxy", { socket: "192.0.2.1" }, "192.0.2.1"],
   [
-    "the socket, whatever a client without proxy claims",
+    "the socket, ignoring X-Forwarded-For without a proxy",
     { socket: "192.0.2.1", forwarded: "198.51.100.7" },
     "192.0.2.1",
   ],
-  ["what the proxy wrote", { socket: "10.0.0.1", trust: "true", forwarded: "198.51.100.7" }, "198.51.100.7"],
+  ["the entry of the proxy", { socket: "10.0.0.1", trust: "true", forwarded: "198.51.100.7" }, "198.51.100.7"],
   [
-    "the proxy's own entry, the last, not those that the client sent along",
+    "the last entry, which is the proxy's, not those sent by the client",
     { socket: "10.0.0.1", trust: "true", forwarded: "203.0.113.1, 203.0.113.2,198.51.100.7" },
     "198.51.100.7",
   ],
@@ -93,18 +93,14 @@ test.each<[string, Asked, string]>([
     { socket: "10.0.0.1", trust: "true", forwarded: "[2001:db8::9]:5678" },
     "2001:db8:0:0::/64",
   ],
-  ["the socket, when the proxy wrote nothing", { socket: "10.0.0.1", trust: "true" }, "10.0.0.1"],
+  ["the socket, when the proxy sets no header", { socket: "10.0.0.1", trust: "true" }, "10.0.0.1"],
   [
     "the socket, when the last entry is empty",
     { socket: "10.0.0.1", trust: "true", forwarded: "198.51.100.7, " },
     "10.0.0.1",
   ],
-  ["one shared unknown, when there is no socket", {}, "unknown"],
-  [
-    "the visitor of the page, in a call that the page made",
-    { socket: "10.0.0.1", inProcess: "198.51.100.7" },
-    "198.51.100.7",
-  ],
-])("the client's address is %s", async (_, requests, address) => {
-  expect(await addressOf(requests)).toBe(address);
+  ["unknown, when there is no socket", {}, "unknown"],
+  ["the visitor's, in an in-process call", { socket: "10.0.0.1", inProcess: "198.51.100.7" }, "198.51.100.7"],
+])("the client's address is %s", async (_, request, address) => {
+  expect(await addressOf(request)).toBe(address);
 });

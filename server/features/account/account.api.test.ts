@@ -64,7 +64,7 @@ test("a new email takes effect once confirmed, and the old one is notified", asy
   expect(await meOf(token)).toMatchObject({ email: next, pendingEmail: null });
   expect((await signIn(next, password)).status).toBe(200);
   expect((await signIn(user.email, password)).status).toBe(401);
-  expect((await mailTo(user.email))?.subject).toBe("Your address was changed");
+  expect((await mailTo(user.email))?.subject).toBe("Your email was changed");
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { users } from "#db/schema/index.ts";
 import type { MeInput, PasswordInput } from "#shared/account.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies, Jobs } from "../../dependencies.ts";
-import { canEmailUnverified, countUnverifiedEmail, mayMailLink } from "../../emails/email-limits.ts";
+import { canEmailLink, canEmailUnverified, countUnverifiedEmail } from "../../emails/email-limits.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import { rejectCommonPassword } from "../auth/common-passwords.ts";
@@ -67,7 +67,7 @@ const mailAddressChange = async (
 /** Resends the link. If rate-limited, it extends the last mailed link instead. */
 const mailConfirmation = async ({ db, clock, jobs }: Dependencies, userId: string, email: string) => {
   const mayMail =
-    (await mayMailLink(db, "confirm-email", `${userId} ${email}`)) && (await canEmailUnverified(db, email));
+    (await canEmailLink(db, "confirm-email", `${userId} ${email}`)) && (await canEmailUnverified(db, email));
   if (mayMail)
     await db.transaction((tx) => enqueueEmail(tx, jobs, { to: email, template: "confirm-email", props: { userId } }));
   else await extendVerificationToken(db, clock(), "confirm-email", email);

@@ -1,7 +1,7 @@
 import { link } from "#shared/routes.ts";
 import { internalPath } from "#shared/urls/internal-path.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { forgetLinkMails, mayMailLink } from "../../emails/email-limits.ts";
+import { canEmailLink, resetLinkLimits } from "../../emails/email-limits.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
 import { createSignedInResponse } from "./create-signed-in-response.ts";
 import type { Caller } from "./known-device.ts";
@@ -19,7 +19,7 @@ export const requestEmailLink = async (
   email: string,
   next?: string,
 ) => {
-  if (await mayMailLink(db, template, email))
+  if (await canEmailLink(db, template, email))
     await db.transaction((tx) => enqueueEmail(tx, jobs, { to: email, template, props: dashboardPath(next) }));
   else await extendVerificationToken(db, clock(), template, email);
 };
@@ -37,6 +37,6 @@ export const signInWithEmailLink = async (dependencies: Dependencies, token: str
     const { user, email } = await consumeToken(tx, now, "magic-link", token);
     return markEmailVerified(tx, dependencies.jobs, { user, email, now });
   });
-  await forgetLinkMails(dependencies.db, "magic-link", user.email);
+  await resetLinkLimits(dependencies.db, "magic-link", user.email);
   return createSignedInResponse(dependencies, user, caller);
 };

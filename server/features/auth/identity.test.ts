@@ -109,13 +109,13 @@ test("the current address is mailed when a change is requested and when it is ma
   const next = newEmail();
   await requestChange(session, next);
   const [request] = await mailsTo(user.email);
-  expect(request?.subject).toBe("A new address for your account");
+  expect(request?.subject).toBe("Email change requested");
   expect(request?.text).toContain(next);
   expect(request?.text).toContain("/auth/password-reset");
   await confirm(await mailedToken(next), session);
   expect((await mailsTo(user.email)).map(({ subject }) => subject)).toEqual([
-    "A new address for your account",
-    "Your address was changed",
+    "Email change requested",
+    "Your email was changed",
   ]);
 });
 

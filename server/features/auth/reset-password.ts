@@ -1,5 +1,5 @@
 import type { Dependencies } from "../../dependencies.ts";
-import { forgetLinkMails } from "../../emails/email-limits.ts";
+import { resetLinkLimits } from "../../emails/email-limits.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
 import { rejectCommonPassword } from "./common-passwords.ts";
 import { changeIdentity } from "./identity.ts";
@@ -24,6 +24,6 @@ export const resetPassword = async (
     await enqueueEmail(tx, dependencies.jobs, { to: email, template: "password-changed", props: {} });
     return email;
   });
-  await forgetLinkMails(dependencies.db, "password-reset", email);
+  await resetLinkLimits(dependencies.db, "password-reset", email);
   return { email };
 };

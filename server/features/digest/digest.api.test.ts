@@ -52,7 +52,7 @@ test("the link in the mail opens a page with the same token, and opening it chan
   expect(await wantsDigest(user.id)).toBe(false);
 });
 
-test("a link turns off no other user's digest", async () => {
+test("a link does not affect other users' digests", async () => {
   const [one, other] = [await create.user(), await create.user()];
   await call("POST", `digest/off?token=${createUnsubscribeToken(dependencies.tokens, one.id)}`);
   expect([await wantsDigest(one.id), await wantsDigest(other.id)]).toEqual([false, true]);
@@ -62,21 +62,21 @@ const someone = await create.user();
 const token = createUnsubscribeToken(dependencies.tokens, someone.id);
 test.each([
   ["no token", ""],
-  ["a name alone", someone.id],
-  ["a token that was cut off", token.slice(0, -1)],
-  ["a token with more behind it", `${token}A`],
-  ["somebody else's mark", (await create.user()).id + token.slice(36)],
-  ["something else", "x".repeat(200)],
-  ["other letters", "é".repeat(79)],
-  ["a session", await tokenOf(someone)],
-])("%s turns nothing off", async (_, token) => {
+  ["a user id without a signature", someone.id],
+  ["a truncated token", token.slice(0, -1)],
+  ["a token with an extra character", `${token}A`],
+  ["another user's signature", (await create.user()).id + token.slice(36)],
+  ["a long text", "x".repeat(200)],
+  ["non-ASCII characters", "é".repeat(79)],
+  ["a session token", await tokenOf(someone)],
+])("rejects %s", async (_, token) => {
   const response = await call("POST", `digest/off?token=${encodeURIComponent(token)}`);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ error: "invalid" });
   expect(await wantsDigest(someone.id)).toBe(true);
 });
 
-test("the token opens nothing else", async () => {
+test("the token gives no other access", async () => {
   expect((await call("GET", "users/me", token)).status).toBe(401);
 });
 
@@ -96,6 +96,6 @@ test("only its owner can turn the digest on and off in the account", async () =>
   expect([await wantsDigest(user.id), await wantsDigest(other.id)]).toEqual([true, false]);
 });
 
-test.each([[{}], [{ digest: "no" }], [{ digest: true, more: 1 }]])("%j is no choice", async (body) => {
+test.each([[{}], [{ digest: "no" }], [{ digest: true, more: 1 }]])("rejects the preferences %j", async (body) => {
   expect((await call("PUT", "users/me/mails", await tokenOf(someone), body)).status).toBe(400);
 });

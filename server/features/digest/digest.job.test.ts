@@ -35,7 +35,7 @@ test("mails the week's best new mentions with the figures of each project", asyn
   await create.mention({ projectId: other.id, foundAt: daysAgo(3), score: 90, title: "The best one" });
   const [mail, ...more] = await mailed();
   expect(more).toEqual([]);
-  expect(mail).toMatchObject({ to: user.email, subject: "Your week: who speaks of what you sell" });
+  expect(mail).toMatchObject({ to: user.email, subject: "Your weekly mentions" });
   expect(mail?.text).toContain("Parcelo: 7 new mentions and 1 new lead.");
   expect(mail?.text).toContain("Northpine: 1 new mention.");
   const titles = [...(mail?.text ?? "").matchAll(/Post of \d+|The best one/g)].map(([title]) => title);
@@ -46,12 +46,12 @@ test("mails the week's best new mentions with the figures of each project", asyn
 
 test.each([
   ["who does not want it", { wantsDigest: false }, {}],
-  ["whose address is not proved", { emailVerifiedAt: null }, {}],
+  ["whose email is not confirmed", { emailVerifiedAt: null }, {}],
   ["who had one this week", { digestSentAt: daysAgo(6) }, {}],
   ["whose mentions are answered", {}, { status: "replied" as const }],
   ["whose mentions are dismissed", {}, { status: "dismissed" as const }],
   ["whose mentions are older than a week", {}, { foundAt: daysAgo(8) }],
-])("nobody gets one %s", async (_, values, found) => {
+])("sends nothing to a user %s", async (_, values, found) => {
   const { mention } = await reader(values);
   await mention(found);
   expect(await mailed()).toEqual([]);
@@ -106,7 +106,7 @@ test("mails more users than one batch at once", async () => {
 test.each([
   ["turned it off", { wantsDigest: false }],
   ["has another address", { email: "moved@people.example" }],
-])("who %s before the mail was sent gets none", async (_, change) => {
+])("sends nothing to a user who %s before the mail is sent", async (_, change) => {
   const { user, mention } = await reader();
   await mention();
   await sendDigests(dependencies);

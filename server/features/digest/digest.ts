@@ -14,7 +14,7 @@ export const findDigest = async (
   email: string,
   { userId = "", since = "" }: Record<string, string>,
 ) => {
-  const [reader] = await db
+  const [user] = await db
     .select({ id: users.id })
     .from(users)
     .where(
@@ -23,7 +23,7 @@ export const findDigest = async (
         eq(users.wantsDigest, true),
       ),
     );
-  const digest = reader && (await buildDigest(db, reader.id, new Date(since)));
+  const digest = user && (await buildDigest(db, user.id, new Date(since)));
   return digest?.best.length ? { digest, token: createUnsubscribeToken(tokens, userId) } : undefined;
 };
 
@@ -43,14 +43,14 @@ export const buildDigest = async (db: Db, userId: string, since: Date): Promise<
     .where(isNews)
     .orderBy(desc(mentions.score), desc(mentions.foundAt), desc(mentions.id))
     .limit(maxMentions);
-  const found = await db
+  const mentionCounts = await db
     .select({ id: projects.id, name: projects.name, mentions: count() })
     .from(mentions)
     .innerJoin(projects, eq(projects.id, mentions.projectId))
     .where(isNews)
     .groupBy(projects.id)
     .orderBy(desc(count()), projects.id);
-  const people = await db
+  const leadCounts = await db
     .select({ id: projects.id, leads: count() })
     .from(leads)
     .innerJoin(projects, eq(projects.id, leads.projectId))
@@ -58,7 +58,10 @@ export const buildDigest = async (db: Db, userId: string, since: Date): Promise<
     .groupBy(projects.id);
   return {
     best: best.map(({ title, excerpt, ...mention }) => ({ ...mention, title: title || excerpt.slice(0, 100) })),
-    projects: found.map((project) => ({ ...project, leads: people.find(({ id }) => id === project.id)?.leads ?? 0 })),
+    projects: mentionCounts.map((project) => ({
+      ...project,
+      leads: leadCounts.find(({ id }) => id === project.id)?.leads ?? 0,
+    })),
   };
 };
 

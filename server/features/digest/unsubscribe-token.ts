@@ -10,6 +10,8 @@ export const createUnsubscribeToken = (tokens: Tokens, userId: string) => userId
 /** Returns the user id, or undefined for an invalid signature. */
 export const readUnsubscribeToken = (tokens: Tokens, token: string) => {
   const userId = token.slice(0, idLength);
-  const [input, right] = [token, createUnsubscribeToken(tokens, userId)].map((text) => Buffer.from(text));
-  return input && right && input.length === right.length && timingSafeEqual(input, right) ? userId : undefined;
+  const [actual, expected] = [token, createUnsubscribeToken(tokens, userId)].map((text) => Buffer.from(text));
+  return actual && expected && actual.length === expected.length && timingSafeEqual(actual, expected)
+    ? userId
+    : undefined;
 };

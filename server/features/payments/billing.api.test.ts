@@ -139,7 +139,7 @@ test("refuses to update a payment method when nothing was ever paid", async () =
   await expect(update(await create.user())).rejects.toMatchObject({
     status: 404,
     code: "not-found",
-    message: expect.stringMatching(/^Nothing was paid/),
+    message: expect.stringMatching(/^You have no payment method/),
   });
 });
 

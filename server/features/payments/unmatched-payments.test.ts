@@ -68,8 +68,8 @@ test.each([
     expect(await waiting(email)).toMatchObject([{ userId: null, planId: plan.id, amount, currency: "usd" }]);
     await runJobs("send-email");
     expect(sentMails()).toEqual([
-      `${email}: We received your payment: one step left`,
-      `${owner.email}: A payment waits for its account`,
+      `${email}: Payment received: create your account`,
+      `${owner.email}: A payment has no account yet`,
     ]);
     const [buyerMail, ownerMail] = [email, owner.email].map((to) => outbox.find((mail) => mail.to === to)?.text ?? "");
     expect(buyerMail).toContain(plan.label);
@@ -185,8 +185,8 @@ test("a payment that fits no plan is stored, and mailed to the buyer and the own
   await sendAll(happens(() => service.complete(session.id)));
   await runJobs("send-email");
   expect(sentMails()).toEqual([
-    `${user.email}: We received your payment and are checking it`,
-    `${owner.email}: A payment fits none of your plans`,
+    `${user.email}: Payment received: under review`,
+    `${owner.email}: A payment doesn't match any plan`,
   ]);
   expect(outbox.find(({ to }) => to === owner.email)?.text).toContain("$123.00");
   outbox.splice(0);
@@ -207,7 +207,7 @@ test("a subscription moved to an unknown price ends the plan, and both sides are
   await runJobs("send-email");
   expect(sentMails()).toEqual([
     `${user.email}: Your plan has ended`,
-    `${owner.email}: A subscription moved to a price of no plan`,
+    `${owner.email}: A subscription moved to a price without a plan`,
   ]);
   outbox.splice(0);
   item.price = monthly.offered;

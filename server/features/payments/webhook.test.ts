@@ -68,7 +68,7 @@ test("a failed payment is mailed once, with a link to fix it, however often the 
   await runJobs("send-email");
   const sent = outbox.filter(({ to, subject }) => to === user.email && subject !== "Your plan is active");
   expect(sent).toMatchObject([
-    { subject: "A payment did not go through", text: expect.stringContaining("https://linkstead.test/dashboard/plan") },
+    { subject: "Your payment failed", text: expect.stringContaining("https://linkstead.test/dashboard/plan") },
   ]);
 });
 
@@ -160,7 +160,7 @@ test.each([
   const { event } = await signed();
   const response = await get("/api/payments/webhook", delivery(event));
   expect(response.status).toBe(503);
-  expect(await response.json()).toMatchObject({ error: "unavailable", detail: expect.stringMatching(/not set up/) });
+  expect(await response.json()).toMatchObject({ error: "unavailable", detail: expect.stringMatching(/not configured/) });
 });
 
 /** All events in the life of a subscription. */

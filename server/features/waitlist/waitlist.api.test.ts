@@ -47,7 +47,7 @@ test.each([
   "ada@x",
   `${"a".repeat(250)}@x.example`,
   "a\0@x.example",
-])("%j is not taken for an email", async (email) => {
+])("rejects %j as an email", async (email) => {
   await expect(join({ email })).rejects.toMatchObject({ status: 400, code: "invalid" });
 });
 

@@ -50,7 +50,7 @@ test.each([
   },
   { code: "invalid_parameter", message: "Contact already in list and/or does not exist" },
   { code: "invalid_parameter", message: "Contact already exist" },
-])("'$message' means that the contact is known", async (body) => {
+])("treats '$message' as a known contact", async (body) => {
   const { service, sync, row } = await waiting();
   service.behavior.refusal = { status: 400, body };
   await sync();
@@ -71,7 +71,7 @@ test("a contact that the service rejects is marked failed with its message and n
 test.each([
   ["500", { status: 500, body: { message: "oops" } }],
   ["503 without a body", { status: 503, body: undefined }],
-  ["words that are not JSON", { status: 502, body: "<html>" }],
+  ["text that is not JSON", { status: 502, body: "<html>" }],
 ])("while the service answers %s the contact waits, and is sent once it works", async (_, refusal) => {
   const { service, email, sync, row } = await waiting();
   service.behavior.refusal = refusal;
