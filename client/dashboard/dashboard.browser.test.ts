@@ -6,18 +6,18 @@ import { browser, signIn } from "../testing/browser.ts";
 import { signUpUser } from "../testing/users.ts";
 
 const { url, open } = await browser({ GOOGLE_CLIENT_ID: "linkstead.apps.googleusercontent.com" });
-const person = await signUpUser(url, { name: "Ada" });
+const user = await signUpUser(url, { name: "Ada" });
 
-type Reach = (page: Page) => Promise<unknown>;
+type Step = (page: Page) => Promise<unknown>;
 const press = (name: string) => (page: Page) => page.getByRole("button", { name, exact: true }).first().click();
 const showsDialog = (page: Page) => page.getByRole("dialog").waitFor();
 const pressForDialog =
-  (name: string): Reach =>
+  (name: string): Step =>
   async (page) => {
     await press(name)(page);
     await showsDialog(page);
   };
-const asLimited: Reach = async (page) => {
+const hitLimit: Step = async (page) => {
   await page.route("**/api/users/me", (route) =>
     route.fulfill({ status: 403, json: { status: 403, error: "limit", detail: "Your plan has room for 1 project." } }),
   );
@@ -27,30 +27,30 @@ const asLimited: Reach = async (page) => {
 };
 
 /** All pages and states of signing in and of the account; those below need a signed-in user. */
-const visitorStates: Record<string, { path: string; reach?: Reach }> = {
+const visitorStates: Record<string, { path: string; reach?: Step }> = {
   "sign in": { path: link("signIn") },
-  "sign in, asked for a link": {
+  "sign in, link sent": {
     path: link("signIn"),
     reach: async (page) => {
-      await page.getByLabel("Email").fill("nobody@people.example");
+      await page.getByLabel("Email").fill("unknown@people.example");
       await press("Email me a link")(page);
       await page.getByText("a link is on its way").waitFor();
     },
   },
   "sign in, with a new password": { path: `${link("signIn")}?password=changed` },
   "sign up for a plan": { path: `${link("signUp")}?plan=1` },
-  "sign up with a known address": {
+  "sign up with an existing address": {
     path: link("signUp"),
     reach: async (page) => {
-      await page.getByLabel("Email").fill(person.email);
+      await page.getByLabel("Email").fill(user.email);
       await page.getByText("This address has an account.").waitFor();
     },
   },
   "forgotten password": { path: link("passwordReset") },
-  "forgotten password, dead link": { path: `${link("passwordReset")}?link=dead` },
+  "forgotten password, expired link": { path: `${link("passwordReset")}?link=dead` },
   "new password": { path: `${link("passwordReset")}?token=x` },
   "magic link": { path: `${link("magicLink")}?token=x` },
-  "dead magic link": { path: link("magicLink") },
+  "invalid magic link": { path: link("magicLink") },
   "confirm the address": { path: `${link("confirmEmail")}?token=x` },
   "payment result, signed out": { path: `${link("signIn")}?payment=failed`, reach: showsDialog },
 };
@@ -62,12 +62,12 @@ const userStates: typeof visitorStates = {
   "payment processed": { path: `${link("dashboard")}?payment=success`, reach: showsDialog },
   "payment failed": { path: `${link("plan")}?payment=failed`, reach: showsDialog },
   "sign out everywhere": { path: link("account"), reach: pressForDialog("Sign out everywhere") },
-  "delete the account": {
+  "delete account": {
     path: link("account"),
     reach: async (page) => {
       await pressForDialog("Delete my account")(page);
       await page.getByLabel("Type DELETE").fill("no");
-      await press("Delete for good")(page);
+      await page.getByRole("dialog").getByRole("button", { name: "Delete account" }).click();
       await page.getByRole("alert").waitFor();
     },
   },
@@ -78,7 +78,7 @@ const userStates: typeof visitorStates = {
       await page.getByText("Saved.").waitFor();
     },
   },
-  "upgrade prompt": { path: link("account"), reach: asLimited },
+  "upgrade prompt": { path: link("account"), reach: hitLimit },
   "payments that are not set up": {
     path: link("plan"),
     reach: async (page) => {
@@ -91,8 +91,8 @@ const userStates: typeof visitorStates = {
   },
 };
 
-test("no state has a fault, in any look", async () => {
-  const faults: string[] = [];
+test("has no accessibility issues in any state", async () => {
+  const issues: string[] = [];
   for (const [states, isUser] of [
     [visitorStates, false],
     [userStates, true],
@@ -102,7 +102,7 @@ test("no state has a fault, in any look", async () => {
     await page.route("https://accounts.google.com/**", (route) => route.abort());
     if (isUser) {
       await page.goto(link("signIn"));
-      await signIn(page, person);
+      await signIn(page, user);
       await page.waitForURL(`**${link("dashboard")}`);
     }
     for (const [state, { path, reach }] of Object.entries(states)) {
@@ -111,9 +111,9 @@ test("no state has a fault, in any look", async () => {
       // Buttons are disabled until hydration.
       await expect.poll(() => page.locator("button:disabled").count()).toBe(0);
       await reach?.(page);
-      faults.push(...(await accessibilityIssues(page)).map((fault) => `${state}: ${fault}`));
+      issues.push(...(await accessibilityIssues(page)).map((issue) => `${state}: ${issue}`));
     }
     page.complaints.length = 0;
   }
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 }, 120_000);
