@@ -47,7 +47,7 @@ const states: Record<string, { path: string; reach: (page: Page) => Promise<unkn
     path: "/auth/login",
     reach: async (page) => {
       await signIn(page, { email: "nobody@people.example", password: "wrong" });
-      await page.getByRole("alert").filter({ hasText: "not right" }).waitFor();
+      await page.getByRole("alert").filter({ hasText: "Incorrect email or password" }).waitFor();
     },
   },
   "the waitlist desk": {

@@ -9,7 +9,7 @@ test("the sign-in form validates without violating the content policy", async ()
   const page = await open(link("signIn"));
   await page.getByRole("button", { name: "Sign in" }).click();
   await signIn(page, { email: "stranger@people.example", password: "wrong" });
-  await page.getByRole("alert").filter({ hasText: "not right" }).waitFor();
+  await page.getByRole("alert").filter({ hasText: "Incorrect email or password" }).waitFor();
   expect(page.complaints.filter((complaint) => complaint.startsWith("The content policy"))).toEqual([]);
   // The browser logs the rejected sign-in.
   page.complaints.length = 0;

@@ -9,10 +9,10 @@ import {
   RouterContextProvider,
   RouterProvider,
 } from "react-router";
-import { GoogleClientId } from "../auth/google-client.ts";
 import { toast } from "../ui/toast.tsx";
 import { ApiError, api, browserClient } from "./api-client.ts";
 import { Document, type DocumentAssets, pageDataId } from "./document.tsx";
+import { GoogleClientId } from "./google-client-id.ts";
 import { toPageError } from "./page-error.ts";
 import { routes } from "./routes.tsx";
 import { syncAcrossTabs } from "./session.ts";

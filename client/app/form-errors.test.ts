@@ -27,7 +27,7 @@ test("assigns the messages of a form that rejects its input", () => {
 
 test("states how long to wait after too many requests", () => {
   const tooMany = new ApiError(429, { detail: "Too many requests.", error: "rate-limited" }, 300);
-  expect(toFormErrors(tooMany).message).toBe("Too many tries. Try again in 5 minutes.");
+  expect(toFormErrors(tooMany).message).toBe("Too many attempts. Try again in 5 minutes.");
 });
 
 test.each([

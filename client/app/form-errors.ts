@@ -25,7 +25,8 @@ export const toFormErrors = (error: unknown, form: { has: (name: string) => bool
     reportError(error);
     return { fields: {}, message: toPageError(error).message };
   }
-  if (error.waitSeconds) return { fields: {}, message: `Too many tries. Try again in ${waitText(error.waitSeconds)}.` };
+  if (error.waitSeconds)
+    return { fields: {}, message: `Too many attempts. Try again in ${waitText(error.waitSeconds)}.` };
   const issues = error.issues.map(({ path, message }) => ({ field: fieldOf(path, form), message }));
   const fields = Object.fromEntries(issues.flatMap(({ field, message }) => (field ? [[field, message]] : [])));
   const isAssigned = issues.length > 0 && issues.every(({ field }) => field !== undefined);

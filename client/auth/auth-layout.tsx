@@ -4,6 +4,7 @@ import { site } from "#shared/site.ts";
 import { PageHead } from "../app/page-head.tsx";
 import { PaymentResult } from "../app/payment-result.tsx";
 import { SiteLayout } from "../site/layout.tsx";
+import { ButtonLink } from "../ui/button.tsx";
 
 type AuthLayoutProps = {
   title: string;
@@ -39,3 +40,23 @@ export const AuthLayout = ({ title, description, lead, isSecret, takesFocus, chi
 );
 
 const focus = (heading: HTMLElement | null) => heading?.focus();
+
+type AuthMessageProps = Pick<AuthLayoutProps, "title" | "description" | "lead"> & { action: string; href: string };
+
+/** The result of following a link, with the next step. */
+export const AuthMessage = ({ action, href, ...layout }: AuthMessageProps) => (
+  <AuthLayout {...layout} takesFocus>
+    <p className="mt-8">
+      <ButtonLink href={href} className="w-full">
+        {action}
+      </ButtonLink>
+    </p>
+  </AuthLayout>
+);
+
+/** Reports the success of an action; empty before it. */
+export const SuccessMessage = ({ children }: { children: ReactNode }) => (
+  <p role="status" className="text-good not-empty:mt-6 not-empty:rounded-lg not-empty:bg-good-wash not-empty:p-4">
+    {children}
+  </p>
+);

@@ -3,11 +3,10 @@ import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { ApiError, browserClient, read } from "../app/api-client.ts";
-import { toFormErrors } from "../app/form-errors.ts";
 import { ButtonLink } from "../ui/button.tsx";
-import { FormMessage, SubmitButton } from "../ui/form.tsx";
+import { Form, FormError, SubmitButton } from "../ui/form.tsx";
 import { findMe } from "./after-sign-in.ts";
-import { AuthLayout } from "./auth-layout.tsx";
+import { AuthLayout, AuthMessage } from "./auth-layout.tsx";
 
 export const loader = async ({ context }: LoaderFunctionArgs) => ({ email: (await findMe(context))?.email });
 
@@ -16,87 +15,70 @@ export function Component() {
   const { email } = useLoaderData<typeof loader>();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const [outcome, setOutcome] = useState<"confirmed" | "dead">();
-  const [failure, setFailure] = useState("");
-  const [isSending, setSending] = useState(false);
+  const [outcome, setOutcome] = useState<"confirmed" | "invalid">();
   const token = new URLSearchParams(search).get("token");
 
+  if (outcome === "confirmed") return email ? <Confirmed /> : <ConfirmedSignedOut />;
+  if (outcome === "invalid" || !token) return <InvalidLink isSignedIn={email !== undefined} />;
+
   const confirm = async () => {
-    if (!token || isSending) return;
-    setSending(true);
     try {
       await read(browserClient().users.me["confirm-email"].$post({ json: { token } }));
       setOutcome("confirmed");
     } catch (error) {
-      if (!isDeadLink(error)) return setFailure(toFormErrors(error).message);
-      setOutcome("dead");
-    } finally {
-      setSending(false);
+      if (!isInvalidToken(error)) throw error;
+      setOutcome("invalid");
     }
     await navigate(link("confirmEmail"), { replace: true });
   };
-
-  if (outcome === "confirmed") return email ? <Confirmed /> : <ConfirmedUnseen />;
-  if (outcome === "dead" || !token) return <DeadLink isSignedIn={email !== undefined} />;
   return (
     <AuthLayout
-      title="Confirm your address"
+      title="Confirm your email"
       description={`Confirm your email address for ${site.name}.`}
-      lead={email ? `You are signed in as ${email}.` : "One step, so that nobody else can use your address here."}
+      lead={email ? `You're signed in as ${email}.` : "Confirm that this address is yours, so no one else can use it."}
       isSecret
     >
-      <div className="mt-8 grid gap-4">
-        <FormMessage>{failure}</FormMessage>
+      <Form onSubmit={confirm} className="mt-8 grid gap-4">
+        <FormError />
         {!email && <ButtonLink href={signInFirst(search)}>Sign in to confirm</ButtonLink>}
-        <SubmitButton
-          type="button"
-          variant={email ? "primary" : "quiet"}
-          busy={isSending}
-          busyLabel="Confirming…"
-          onClick={() => void confirm()}
-        >
+        <SubmitButton variant={email ? "primary" : "quiet"} busyLabel="Confirming…">
           {email ? "Confirm" : "Confirm without signing in"}
         </SubmitButton>
         {!email && (
           <p className="text-sm text-muted">
-            Without signing in we cannot know whether the password of this account is yours. For safety we then remove
-            it, sign out every device and disconnect a Google account with another address. You choose a new password by
-            a link that we mail to you.
+            If you don't sign in, we can't tell whether you set this account's password. To be safe, we'll remove the
+            password, sign out all devices and disconnect any Google account with another address. You can then set a
+            new password by email.
           </p>
         )}
-      </div>
+      </Form>
     </AuthLayout>
   );
 }
 
 const signInFirst = (search: string) => `${link("signIn")}?next=${encodeURIComponent(link("confirmEmail") + search)}`;
 
-const isDeadLink = (error: unknown) => error instanceof ApiError && ["invalid", "not-found"].includes(error.code);
+const isInvalidToken = (error: unknown) => error instanceof ApiError && ["invalid", "not-found"].includes(error.code);
 
 const Confirmed = () => (
-  <AuthLayout
-    title="Your address is confirmed"
-    description={`Your email address is confirmed for ${site.name}.`}
-    takesFocus
-    lead="Thank you. From now on everything we send reaches the right person."
-  >
-    <p className="mt-8">
-      <ButtonLink href={link("dashboard")} className="w-full">
-        Go to the dashboard
-      </ButtonLink>
-    </p>
-  </AuthLayout>
+  <AuthMessage
+    title="Email confirmed"
+    description={`Your email address for ${site.name} is confirmed.`}
+    lead="Thanks! Your email address is confirmed."
+    action="Go to the dashboard"
+    href={link("dashboard")}
+  />
 );
 
-const ConfirmedUnseen = () => (
+const ConfirmedSignedOut = () => (
   <AuthLayout
-    title="Your address is confirmed"
-    description={`Your email address is confirmed for ${site.name}.`}
+    title="Email confirmed"
+    description={`Your email address for ${site.name} is confirmed.`}
     takesFocus
-    lead="If a password was set before, it works no more. Choose a new one, or have a link mailed to you each time."
+    lead="Any previous password no longer works. Set a new one, or sign in with an email link."
   >
     <div className="mt-8 grid gap-4">
-      <ButtonLink href={link("passwordReset")}>Choose a new password</ButtonLink>
+      <ButtonLink href={link("passwordReset")}>Set a new password</ButtonLink>
       <ButtonLink href={link("signIn")} variant="quiet">
         Sign in
       </ButtonLink>
@@ -104,17 +86,12 @@ const ConfirmedUnseen = () => (
   </AuthLayout>
 );
 
-const DeadLink = ({ isSignedIn }: { isSignedIn: boolean }) => (
-  <AuthLayout
-    title="This link does not work"
-    description={`Ask for a new link to confirm your email address for ${site.name}.`}
-    takesFocus
-    lead="It was used already, is too old, or another one was sent since. Your account page sends a new one."
-  >
-    <p className="mt-8">
-      <ButtonLink href={link(isSignedIn ? "dashboard" : "signIn")} className="w-full">
-        {isSignedIn ? "Go to the dashboard" : "Sign in"}
-      </ButtonLink>
-    </p>
-  </AuthLayout>
+const InvalidLink = ({ isSignedIn }: { isSignedIn: boolean }) => (
+  <AuthMessage
+    title="This link doesn't work"
+    description={`Request a new link to confirm your email address for ${site.name}.`}
+    lead="It has been used, has expired or was replaced by a newer one. You can request another on your account page."
+    action={isSignedIn ? "Go to the dashboard" : "Sign in"}
+    href={link(isSignedIn ? "dashboard" : "signIn")}
+  />
 );

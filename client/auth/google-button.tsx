@@ -1,48 +1,48 @@
 import { useCallback, useContext, useState } from "react";
 import { ApiError, browserClient, read } from "../app/api-client.ts";
 import { toFormErrors } from "../app/form-errors.ts";
+import { GoogleClientId } from "../app/google-client-id.ts";
 import { FormMessage } from "../ui/form.tsx";
 import { completeSignIn, destinationFrom } from "./after-sign-in.ts";
-import { GoogleClientId, loadGoogle } from "./google-client.ts";
 
 type GoogleButtonProps = {
   text: "signin_with" | "signup_with";
-  /** The plan a new user chose before signing up. */
+  /** The plan that a new user selected before signing up. */
   planId?: number | undefined;
 };
 
 /** Google's sign-in button. Renders nothing if Google sign-in isn't configured. */
 export const GoogleButton = (props: GoogleButtonProps) => {
   const clientId = useContext(GoogleClientId);
-  return clientId && <Offered {...props} clientId={clientId} />;
+  return clientId && <ConfiguredButton {...props} clientId={clientId} />;
 };
 
-const Offered = ({ text, planId, clientId }: GoogleButtonProps & { clientId: string }) => {
-  const [isMissing, setMissing] = useState(false);
-  const [failure, setFailure] = useState("");
+const ConfiguredButton = ({ text, planId, clientId }: GoogleButtonProps & { clientId: string }) => {
+  const [isUnavailable, setUnavailable] = useState(false);
+  const [error, setError] = useState("");
 
-  const draw = useCallback(
-    (place: HTMLDivElement) => {
-      const comeInWith = async (credential: string) => {
+  const renderButton = useCallback(
+    (container: HTMLDivElement) => {
+      const signIn = async (credential: string) => {
         try {
-          const json = { credential, ...(planId !== undefined && { planId }) };
-          const signedIn = await read(browserClient().auth.google.$post({ json }));
+          const signedIn = await read(browserClient().auth.google.$post({ json: { credential, planId } }));
           location.assign(completeSignIn(signedIn, destinationFrom(location.href)));
-        } catch (error) {
-          setFailure(messageFor(error));
+        } catch (failure) {
+          setError(messageFor(failure));
         }
       };
-      let isGone = false;
+      let isUnmounted = false;
       loadGoogle().then(
         ({ accounts: { id } }) => {
-          if (isGone) return;
-          id.initialize({ client_id: clientId, callback: ({ credential }) => void comeInWith(credential) });
-          id.renderButton(place, { theme: "outline", size: "large", text, width: Math.min(place.clientWidth, 400) });
+          if (isUnmounted) return;
+          id.initialize({ client_id: clientId, callback: ({ credential }) => void signIn(credential) });
+          const width = Math.min(container.clientWidth, 400);
+          id.renderButton(container, { theme: "outline", size: "large", text, width });
         },
-        () => setMissing(true),
+        () => setUnavailable(true),
       );
       return () => {
-        isGone = true;
+        isUnmounted = true;
       };
     },
     [clientId, text, planId],
@@ -53,13 +53,13 @@ const Offered = ({ text, planId, clientId }: GoogleButtonProps & { clientId: str
       <p className="flex items-center gap-4 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         or
       </p>
-      <FormMessage>{failure}</FormMessage>
-      {isMissing ? (
+      <FormMessage>{error}</FormMessage>
+      {isUnavailable ? (
         <p role="status" className="text-center text-sm text-muted">
-          Google cannot be reached right now. Everything else here works.
+          We can't reach Google right now. You can still use your email.
         </p>
       ) : (
-        <div ref={draw} className="flex min-h-11 scheme-light justify-center" />
+        <div ref={renderButton} className="flex min-h-11 scheme-light justify-center" />
       )}
     </div>
   );
@@ -67,5 +67,35 @@ const Offered = ({ text, planId, clientId }: GoogleButtonProps & { clientId: str
 
 const messageFor = (error: unknown) =>
   error instanceof ApiError && error.status === 401
-    ? "Google's answer was not accepted. Please try again."
+    ? "Google sign-in failed. Please try again."
     : toFormErrors(error).message;
+
+type Credential = { credential: string };
+type ButtonOptions = { theme: "outline"; size: "large"; text: GoogleButtonProps["text"]; width: number };
+type Google = {
+  accounts: {
+    id: {
+      initialize: (options: { client_id: string; callback: (response: Credential) => void }) => void;
+      renderButton: (container: HTMLElement, options: ButtonOptions) => void;
+    };
+  };
+};
+
+let loading: Promise<Google> | undefined;
+
+/** Loads Google's script once; after a failure the next call tries again. */
+const loadGoogle = () => {
+  loading ??= new Promise<Google>((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = "https://accounts.google.com/gsi/client";
+    script.async = true;
+    script.addEventListener("load", () => resolve((window as unknown as { google: Google }).google));
+    script.addEventListener("error", () => {
+      loading = undefined;
+      script.remove();
+      reject(new Error("Google's script did not load."));
+    });
+    document.head.append(script);
+  });
+  return loading;
+};

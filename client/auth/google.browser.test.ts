@@ -12,12 +12,12 @@ const { url, open } = await browser({ GOOGLE_CLIENT_ID: clientId, GOOGLE_JWKS_UR
 const script = (credential: string) => `
   let options;
   window.google = { accounts: { id: {
-    initialize: (given) => { options = given; },
-    renderButton: (place, look) => {
+    initialize: (values) => { options = values; },
+    renderButton: (container, settings) => {
       const button = document.createElement("button");
-      button.textContent = "Google: " + look.text + " for " + options.client_id;
+      button.textContent = "Google: " + settings.text + " for " + options.client_id;
       button.addEventListener("click", () => options.callback({ credential: ${JSON.stringify(credential)} }));
-      place.append(button);
+      container.append(button);
     },
   } } };`;
 
@@ -36,7 +36,7 @@ const visit = async (path: string, credential: string) => {
 test.each([
   ["/auth/login?next=/dashboard/plan", "signin_with"],
   ["/auth/signup?next=/dashboard/plan", "signup_with"],
-])("on %s Google's button signs in and leads on", async (path, text) => {
+])("signs in with Google on %s and continues to the requested page", async (path, text) => {
   const { page, requests } = await visit(path, await google.credential({ name: "Ada Byron" }));
   await page.getByRole("button", { name: `Google: ${text} for ${clientId}` }).click();
   await page.waitForURL("**/dashboard/plan");
@@ -45,41 +45,41 @@ test.each([
   await expect.poll(() => page.evaluate(() => "google" in window)).toBe(false);
 });
 
-test("the plan that was chosen on the way goes with Google's answer, also after a look at signing in", async () => {
+test("submits the selected plan with Google, also when coming from the sign-in page", async () => {
   const { page } = await visit("/auth/login?plan=2&next=/dashboard/plan", await google.credential({}));
   await page.getByRole("link", { name: "Create an account" }).click();
-  await page.getByText("Your choice").waitFor();
+  await page.getByText("Selected plan").waitFor();
   const requests = page.waitForRequest("**/api/auth/google");
   await page.getByRole("button", { name: `Google: signup_with` }).click();
   expect((await requests).postDataJSON()).toMatchObject({ planId: 2 });
   await page.waitForURL("**/dashboard/plan");
 });
 
-test("what Google's answer cannot do is said beside the button", async () => {
+test("shows why a Google sign-in failed", async () => {
   const { email } = await signUpUser(url);
   const { page } = await visit("/auth/login", await google.credential({ email }));
   await page.getByRole("button", { name: "Google" }).click();
-  await page.getByRole("alert").filter({ hasText: "Sign in with your password or by a mailed link." }).waitFor();
+  await page.getByRole("alert").filter({ hasText: "Sign in with your password or a sign-in link." }).waitFor();
   page.complaints.length = 0;
 
   const forged = await visit("/auth/login", await google.credential({}, { key: google.stranger }));
   await forged.page.getByRole("button", { name: "Google" }).click();
-  await forged.page.getByRole("alert").filter({ hasText: "Google's answer was not accepted." }).waitFor();
+  await forged.page.getByRole("alert").filter({ hasText: "Google sign-in failed." }).waitFor();
   forged.page.complaints.length = 0;
 });
 
-test("the button draws itself again when one page leads to the other", async () => {
+test("renders the button again when navigating between the pages", async () => {
   const { page, requests } = await visit("/auth/login", "unused");
   await page.getByRole("link", { name: "Create an account" }).click();
   await page.getByRole("button", { name: "Google: signup_with" }).waitFor();
   expect(requests).toHaveLength(1);
 });
 
-test("when Google cannot be reached it says so quietly, and the rest works", async () => {
+test("works without Google when it can't be reached", async () => {
   const page = await open("/terms");
   await page.route("https://accounts.google.com/**", (route) => route.abort());
   await page.goto("/auth/signup");
-  await page.getByText("Google cannot be reached right now.").waitFor();
+  await page.getByText("We can't reach Google right now.").waitFor();
   await page.getByLabel("Email").fill(`${crypto.randomUUID().slice(0, 8)}@people.example`);
   await page.getByLabel("Password").fill("a long enough password");
   await page.getByRole("button", { name: "Create account" }).click();
@@ -88,7 +88,7 @@ test("when Google cannot be reached it says so quietly, and the rest works", asy
 });
 
 test.each(["/auth/password-reset", "/auth/magic-link?token=x", "/auth/confirm-email?token=x"])(
-  "%s asks nothing of Google",
+  "%s requests nothing from Google",
   async (path) => {
     const { page, requests } = await visit(path, "unused");
     await page.waitForLoadState("networkidle");

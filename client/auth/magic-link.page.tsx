@@ -3,11 +3,9 @@ import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { ApiError, api, read } from "../app/api-client.ts";
 import { type FormErrors, toFormErrors } from "../app/form-errors.ts";
-import { ButtonLink } from "../ui/button.tsx";
-import { FormMessage, SubmitButton } from "../ui/form.tsx";
+import { Form, FormError, SubmitButton } from "../ui/form.tsx";
 import { destinationFrom, redirectAfterSignIn } from "./after-sign-in.ts";
-import { AuthForm, useSending } from "./auth-form.tsx";
-import { AuthLayout } from "./auth-layout.tsx";
+import { AuthLayout, AuthMessage } from "./auth-layout.tsx";
 
 /** Signs in on submit only: mail scanners open every link, and some run scripts. */
 export const action = async ({ context, request }: ActionFunctionArgs): Promise<FormErrors | Response> => {
@@ -22,41 +20,30 @@ export const action = async ({ context, request }: ActionFunctionArgs): Promise<
 };
 
 export function Component() {
+  const errors = useActionData<typeof action>() as FormErrors | undefined;
   const token = useSearchParams()[0].get("token");
-  return token ? <UseLink /> : <DeadLink />;
-}
-
-const UseLink = () => {
-  const failure = useActionData<typeof action>() as FormErrors | undefined;
-  const { isSending } = useSending();
+  if (!token) return <InvalidLink />;
   return (
     <AuthLayout
       title="Sign in"
       description={`Sign in to ${site.name} with your link.`}
-      lead="One click, and you are in. The link works once."
+      lead="Click to finish signing in. The link works once."
       isSecret
     >
-      <AuthForm>
-        <FormMessage>{failure?.message}</FormMessage>
-        <SubmitButton busy={isSending} busyLabel="Signing in…">
-          Sign in
-        </SubmitButton>
-      </AuthForm>
+      <Form errors={errors} className="mt-8 grid gap-5">
+        <FormError />
+        <SubmitButton busyLabel="Signing in…">Sign in</SubmitButton>
+      </Form>
     </AuthLayout>
   );
-};
+}
 
-const DeadLink = () => (
-  <AuthLayout
-    title="This link does not work"
-    description={`Ask for a new link to sign in to ${site.name}.`}
-    takesFocus
-    lead="It was used already, is older than 10 minutes, or did not arrive whole. A new one is a moment away."
-  >
-    <p className="mt-8">
-      <ButtonLink href={link("signIn")} className="w-full">
-        Ask for a new link
-      </ButtonLink>
-    </p>
-  </AuthLayout>
+const InvalidLink = () => (
+  <AuthMessage
+    title="This link doesn't work"
+    description={`Request a new link to sign in to ${site.name}.`}
+    lead="It has been used, is older than 10 minutes or is incomplete."
+    action="Request a new link"
+    href={link("signIn")}
+  />
 );

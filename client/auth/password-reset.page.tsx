@@ -4,13 +4,12 @@ import { site } from "#shared/site.ts";
 import { ApiError, api, read } from "../app/api-client.ts";
 import { type FormErrors, fieldText, toFormErrors } from "../app/form-errors.ts";
 import { Field, PasswordField } from "../ui/fields.tsx";
-import { FormMessage, SubmitButton } from "../ui/form.tsx";
-import { AuthForm, useSending } from "./auth-form.tsx";
-import { AuthLayout } from "./auth-layout.tsx";
+import { Form, FormError, FormMessage, SubmitButton } from "../ui/form.tsx";
+import { AuthLayout, SuccessMessage } from "./auth-layout.tsx";
 
-type Answer = { sent?: boolean; failure?: FormErrors };
+type ActionResult = { sent?: boolean; errors?: FormErrors };
 
-export const action = async ({ context, request }: ActionFunctionArgs): Promise<Answer | Response> => {
+export const action = async ({ context, request }: ActionFunctionArgs): Promise<ActionResult | Response> => {
   const form = await request.formData();
   const token = new URL(request.url).searchParams.get("token");
   const { auth } = context.get(api);
@@ -23,85 +22,68 @@ export const action = async ({ context, request }: ActionFunctionArgs): Promise<
     await read(auth["password-reset"].$post({ json: { email: fieldText(form, "email").trim() } }));
     return { sent: true };
   } catch (error) {
-    if (token && isDeadLink(error)) return replace(`${link("passwordReset")}?link=dead`);
-    return { failure: toFormErrors(error, form) };
+    if (token && isInvalidToken(error)) return replace(`${link("passwordReset")}?link=invalid`);
+    return { errors: toFormErrors(error, form) };
   }
 };
 
-const isDeadLink = (error: unknown) =>
+const isInvalidToken = (error: unknown) =>
   error instanceof ApiError && error.code === "invalid" && !error.issues.some(({ path }) => path === "password");
 
 export function Component() {
   const [query] = useSearchParams();
-  return query.get("token") ? <NewPassword /> : <RequestLink isDead={query.get("link") === "dead"} />;
+  const result: ActionResult = (useActionData<typeof action>() as ActionResult | undefined) ?? {};
+  return query.get("token") ? (
+    <NewPassword {...result} />
+  ) : (
+    <RequestLink {...result} isLinkInvalid={query.get("link") === "invalid"} />
+  );
 }
 
-const NewPassword = () => {
-  const { failure } = (useActionData<typeof action>() ?? {}) as Answer;
-  const { isSending } = useSending();
-  return (
-    <AuthLayout
-      title="Choose a new password"
-      description={`Choose a new password for ${site.name}.`}
-      lead="Every device that is signed in now will be signed out."
-      isSecret
-    >
-      <AuthForm>
-        <PasswordField
-          id="password"
-          name="password"
-          label="New password"
-          autoComplete="new-password"
-          required
-          minLength={8}
-          hint="8 to 128 characters. The ones that everybody uses are refused."
-          error={failure?.fields.password}
-        />
-        <FormMessage>{failure?.message}</FormMessage>
-        <SubmitButton busy={isSending} busyLabel="Saving…">
-          Save the new password
-        </SubmitButton>
-      </AuthForm>
-    </AuthLayout>
-  );
-};
+const NewPassword = ({ errors }: ActionResult) => (
+  <AuthLayout
+    title="Choose a new password"
+    description={`Choose a new password for ${site.name}.`}
+    lead="This signs you out on all devices."
+    isSecret
+  >
+    <Form errors={errors} className="mt-8 grid gap-5">
+      <PasswordField
+        name="password"
+        label="New password"
+        autoComplete="new-password"
+        required
+        minLength={8}
+        hint="8 to 128 characters. Common passwords aren't accepted."
+      />
+      <FormError />
+      <SubmitButton busyLabel="Saving…">Save password</SubmitButton>
+    </Form>
+  </AuthLayout>
+);
 
-const RequestLink = ({ isDead }: { isDead: boolean }) => {
-  const { sent, failure } = (useActionData<typeof action>() ?? {}) as Answer;
-  const { isSending } = useSending();
-  return (
-    <AuthLayout
-      title="Forgotten your password?"
-      description={`Ask for a link to choose a new password for ${site.name}.`}
-      takesFocus={isDead}
-      lead="Tell us your email address, and we send you a link to choose a new one."
-    >
-      <FormMessage className="mt-6">
-        {isDead && !sent && "This link was used already or is too old. Ask for a new one here."}
-      </FormMessage>
-      <p role="status" className="text-good not-empty:mt-6 not-empty:rounded-lg not-empty:bg-good-wash not-empty:p-4">
-        {sent && "If this address has an account, a link is on its way. It works once, for 30 minutes."}
-      </p>
-      <AuthForm>
-        <Field
-          id="email"
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="email"
-          required
-          error={failure?.fields.email}
-        />
-        <FormMessage>{failure?.message}</FormMessage>
-        <SubmitButton busy={isSending} busyLabel="Asking for a link…">
-          Send me a link
-        </SubmitButton>
-      </AuthForm>
-      <p className="mt-8 text-muted">
-        <a href={link("signIn")} className="link">
-          Back to signing in
-        </a>
-      </p>
-    </AuthLayout>
-  );
-};
+const RequestLink = ({ sent, errors, isLinkInvalid }: ActionResult & { isLinkInvalid: boolean }) => (
+  <AuthLayout
+    title="Forgot your password?"
+    description={`Request a link to choose a new password for ${site.name}.`}
+    takesFocus={isLinkInvalid}
+    lead="Enter your email and we'll send you a link to choose a new password."
+  >
+    <FormMessage className="mt-6">
+      {isLinkInvalid && !sent && "This link has been used or has expired. Request a new one."}
+    </FormMessage>
+    <SuccessMessage>
+      {sent && "If this email has an account, we sent it a link. The link works once, for 30 minutes."}
+    </SuccessMessage>
+    <Form errors={errors} className="mt-8 grid gap-5">
+      <Field name="email" label="Email" type="email" autoComplete="email" required />
+      <FormError />
+      <SubmitButton busyLabel="Sending…">Send link</SubmitButton>
+    </Form>
+    <p className="mt-8 text-muted">
+      <a href={link("signIn")} className="link">
+        Back to sign in
+      </a>
+    </p>
+  </AuthLayout>
+);

@@ -10,7 +10,7 @@ await read(visitor.waitlist.$post({ json: { email: "first@browser.example", sour
 
 const pathOf = (page: { url: () => string }) => new URL(page.url()).pathname;
 
-test("an admin who asked for the desk signs in, lands there, and signs out", async () => {
+test("returns an admin to the requested page after signing in, and signs out", async () => {
   const page = await open("/dashboard/admin/waitlist");
   await expect.poll(() => pathOf(page)).toBe("/auth/login");
   await signIn(page);
@@ -30,10 +30,10 @@ test("an admin who asked for the desk signs in, lands there, and signs out", asy
   await expect.poll(() => pathOf(page)).toBe("/auth/login");
 });
 
-test("a wrong password is said by the field and keeps the email", async () => {
+test("shows a wrong password at its field and keeps the email", async () => {
   const page = await open("/auth/login");
   await signIn(page, { email: "admin@people.example", password: "wrong" });
-  await page.getByRole("alert").filter({ hasText: "Email or password is not right." }).waitFor();
+  await page.getByRole("alert").filter({ hasText: "Incorrect email or password." }).waitFor();
   await expect.poll(() => page.getByLabel("Email").inputValue()).toBe("admin@people.example");
   // The browser logs the rejected call.
   page.complaints.length = 0;
@@ -45,7 +45,7 @@ test.each([
   "/\\evil.example",
   "javascript:alert(1)",
   "/%5c%5cevil.example/..//",
-])("a link cannot send someone who signs in to another site: %s", async (next) => {
+])("never redirects to another site after signing in: %s", async (next) => {
   const page = await open(`/auth/login?next=${encodeURIComponent(next)}`);
   await signIn(page);
   await page.waitForURL((address) => !address.pathname.startsWith("/auth"));
@@ -54,7 +54,7 @@ test.each([
   page.complaints.length = 0;
 });
 
-test("without a wish the dashboard comes first, and a wish keeps its query", async () => {
+test("opens the dashboard by default, and the requested page with its query", async () => {
   const page = await open("/auth/login");
   await signIn(page);
   await page.getByRole("heading", { name: "Overview" }).waitFor();
@@ -70,7 +70,7 @@ test.each([
   ["https://checkout.stripe.com.evil.example/", url],
   ["javascript:alert(1)", url],
   ["http://buy.stripe.com/x", url],
-])("who is asked to pay at %s lands at %s", async (paymentUrl, origin) => {
+])("sends a user with the payment page %s to %s", async (paymentUrl, origin) => {
   const { email, password } = await signUpUser(url);
   const page = await open("/auth/login");
   await page.route("**/api/auth/signIn", async (route) => {
@@ -85,7 +85,7 @@ test.each([
   await expect.poll(() => new URL(page.url()).origin).toBe(origin);
 });
 
-test("who tries a password too often hears how long to wait, and keeps what was typed", async () => {
+test("states how long to wait after too many attempts and keeps the input", async () => {
   const { email } = await signUpUser(url);
   const page = await open("/auth/login");
   // Sent by the browser: attempts are counted per network.
@@ -95,13 +95,13 @@ test("who tries a password too often hears how long to wait, and keeps what was 
     for (let at = 0; at < 10; at++) await fetch("/api/auth/signIn", { method: "POST", headers, body });
   }, email);
   await signIn(page, { email, password: "wrong again" });
-  await page.getByRole("alert").filter({ hasText: "Too many tries. Try again in 15 minutes." }).waitFor();
+  await page.getByRole("alert").filter({ hasText: "Too many attempts. Try again in 15 minutes." }).waitFor();
   await expect.poll(() => page.getByLabel("Email").inputValue()).toBe(email);
   await expect.poll(() => page.getByLabel("Password").inputValue()).toBe("wrong again");
   page.complaints.length = 0;
 });
 
-test("who is signed in is led past the page to sign in", async () => {
+test("redirects signed-in users away from the sign-in page", async () => {
   const page = await open("/auth/login");
   await signIn(page);
   await page.waitForURL("**/dashboard");
@@ -109,7 +109,7 @@ test("who is signed in is led past the page to sign in", async () => {
   await page.waitForURL("**/dashboard/plan");
 });
 
-test("signing out in one tab leaves the dashboard in the others, and going back shows nothing private", async () => {
+test("leaves the dashboard in all tabs on sign-out, also when going back", async () => {
   const { email, password } = await signUpUser(url);
   const page = await open("/auth/login");
   await signIn(page, { email, password });
@@ -138,26 +138,26 @@ const slowTab = async (page: Page) => {
   });
   await tab.goto("/dashboard", { waitUntil: "commit" });
   await tab.getByText("Hello, Ada.").waitFor();
-  return { tab, letScriptCome: resolve };
+  return { tab, releaseScript: resolve };
 };
 
-test("a tab whose script comes after one signed out in another shows nothing private either", async () => {
+test("leaves the dashboard in a tab whose script loads after the sign-out", async () => {
   const page = await open("/auth/login");
   await signIn(page, await signUpUser(url, { name: "Ada" }));
   await page.waitForURL("**/dashboard");
-  const { tab, letScriptCome } = await slowTab(page);
+  const { tab, releaseScript } = await slowTab(page);
   await page.getByRole("button", { name: "Sign out" }).click();
   await page.waitForURL("**/auth/login");
-  letScriptCome();
+  releaseScript();
   await tab.waitForURL("**/auth/login");
 });
 
-test("when somebody else signs in in another tab, no page goes on showing what is not theirs", async () => {
+test("shows the new user's data in all tabs when another user signs in", async () => {
   const [ada, ben] = [await signUpUser(url, { name: "Ada" }), await signUpUser(url, { name: "Ben" })];
   const page = await open("/auth/login");
   await signIn(page, ada);
   await page.getByText("Hello, Ada.").waitFor();
-  const { tab, letScriptCome } = await slowTab(page);
+  const { tab, releaseScript } = await slowTab(page);
   const other = await page.context().newPage();
   await other.goto("/terms");
   await other.evaluate((token) => {
@@ -166,11 +166,11 @@ test("when somebody else signs in in another tab, no page goes on showing what i
     document.cookie = `token=${token}; Path=/`;
   }, ben.accessToken);
   await page.getByText("Hello, Ben.").waitFor();
-  letScriptCome();
+  releaseScript();
   await tab.getByText("Hello, Ben.").waitFor();
 });
 
-test("a session that was ended elsewhere leads to the page to sign in, and back to where one was", async () => {
+test("returns to the page after signing in again when the session was ended elsewhere", async () => {
   const { email, password, accessToken } = await signUpUser(url);
   const page = await open("/auth/login?next=/dashboard/account");
   await signIn(page, { email, password });
@@ -183,7 +183,7 @@ test("a session that was ended elsewhere leads to the page to sign in, and back 
   page.complaints.length = 0;
 });
 
-test("a call that takes too long is said to have timed out, one that fails as something bad", async () => {
+test("reports a failed call and a timeout", async () => {
   const page = await open("/auth/login");
   await page.route("**/api/auth/signIn", (route) => route.abort());
   await signIn(page);
@@ -196,20 +196,20 @@ test("a call that takes too long is said to have timed out, one that fails as so
   page.complaints.length = 0;
 });
 
-test("the form waits for its script, so that nothing typed is lost to it", async () => {
+test("disables the form's buttons until hydration and keeps what was typed", async () => {
   const page = await open("/", {});
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route("**/assets/entry-*.js", async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto("/auth/login", { waitUntil: "commit" });
   await page.getByLabel("Email").fill("early@people.example");
   await expect.poll(() => page.getByRole("button", { name: "Sign in" }).isDisabled()).toBe(true);
-  letGo();
+  release();
   await expect.poll(() => page.getByRole("button", { name: "Sign in" }).isDisabled()).toBe(false);
   await expect.poll(() => page.getByLabel("Email").inputValue()).toBe("early@people.example");
 });

@@ -11,10 +11,9 @@ import { site } from "#shared/site.ts";
 import { ApiError, api, read } from "../app/api-client.ts";
 import { type FormErrors, fieldText, toFormErrors } from "../app/form-errors.ts";
 import { Field, PasswordField } from "../ui/fields.tsx";
-import { FormMessage, SubmitButton } from "../ui/form.tsx";
+import { Form, FormError, SubmitButton } from "../ui/form.tsx";
 import { authLink, destinationFrom, redirectAfterSignIn, redirectIfSignedIn } from "./after-sign-in.ts";
-import { AuthForm, useSending } from "./auth-form.tsx";
-import { AuthLayout } from "./auth-layout.tsx";
+import { AuthLayout, SuccessMessage } from "./auth-layout.tsx";
 import { GoogleButton } from "./google-button.tsx";
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
@@ -22,79 +21,62 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   return null;
 };
 
-type Answer = { email: string; sent?: boolean; failure?: FormErrors };
+type ActionResult = { email: string; sent?: boolean; errors?: FormErrors };
 
-export const action = async ({ context, request }: ActionFunctionArgs): Promise<Answer | Response> => {
+export const action = async ({ context, request }: ActionFunctionArgs): Promise<ActionResult | Response> => {
   const form = await request.formData();
   const email = fieldText(form, "email").trim();
   const { auth } = context.get(api);
   try {
-    if (form.get("way") === "link") {
-      if (!email) return { email, failure: { fields: { email: "Enter your email address." }, message: "" } };
+    if (form.get("with") === "link") {
+      if (!email) return { email, errors: { fields: { email: "Enter your email address." }, message: "" } };
       await read(auth["magic-link"].$get({ query: { email, next: destinationFrom(request.url) } }));
       return { email, sent: true };
     }
     const json = { email, password: fieldText(form, "password") };
     return redirectAfterSignIn(await read(auth.signIn.$post({ json })), destinationFrom(request.url));
   } catch (error) {
-    return { email, failure: isWrong(error) ? wrong : toFormErrors(error, form) };
+    return { email, errors: isWrongPassword(error) ? wrongPassword : toFormErrors(error, form) };
   }
 };
 
-const wrong: FormErrors = { fields: { password: "Email or password is not right." }, message: "" };
+const wrongPassword: FormErrors = { fields: { password: "Incorrect email or password." }, message: "" };
 
 // A password above the maximum length is reported as a wrong password.
-const isWrong = (error: unknown) =>
+const isWrongPassword = (error: unknown) =>
   error instanceof ApiError && (error.status === 401 || error.issues.some(({ path }) => path === "password"));
 
 export function Component() {
-  const { email, sent, failure } = (useActionData<typeof action>() ?? {}) as Partial<Answer>;
-  const { isSending, way } = useSending();
+  const { email, sent, errors } = (useActionData<typeof action>() ?? {}) as Partial<ActionResult>;
   const { search, state } = useLocation();
-  const isChanged = useSearchParams()[0].get("password") === "changed" && !failure;
+  const isPasswordChanged = useSearchParams()[0].get("password") === "changed" && !errors;
   return (
     <AuthLayout title="Sign in" description={`Sign in to ${site.name}.`}>
-      <p role="status" className="text-good not-empty:mt-4 not-empty:rounded-lg not-empty:bg-good-wash not-empty:p-4">
-        {sent && "If this address has an account, a link is on its way. It works once, for 10 minutes."}
-        {isChanged && !sent && "Your password is changed. Sign in with the new one."}
-      </p>
-      <AuthForm>
+      <SuccessMessage>
+        {sent && "If this email has an account, we sent it a link. The link works once, for 10 minutes."}
+        {isPasswordChanged && !sent && "Password changed. Sign in with your new password."}
+      </SuccessMessage>
+      <Form errors={errors} className="mt-8 grid gap-5">
         <Field
-          id="email"
           name="email"
           label="Email"
           type="email"
           autoComplete="email"
           required
           defaultValue={email ?? (state as { email?: string } | null)?.email}
-          error={failure?.fields.email}
         />
-        <PasswordField
-          id="password"
-          name="password"
-          label="Password"
-          autoComplete="current-password"
-          required
-          error={failure?.fields.password}
-        />
+        <PasswordField name="password" label="Password" autoComplete="current-password" required />
         <a href={link("passwordReset")} className="link -mt-2 justify-self-start py-1 text-sm">
-          Forgotten your password?
+          Forgot your password?
         </a>
-        <FormMessage>{failure?.message}</FormMessage>
-        <SubmitButton busy={isSending && way !== "link"} busyLabel="Signing in…">
+        <FormError />
+        <SubmitButton name="with" value="password" busyLabel="Signing in…">
           Sign in
         </SubmitButton>
-        <SubmitButton
-          variant="quiet"
-          name="way"
-          value="link"
-          formNoValidate
-          busy={isSending && way === "link"}
-          busyLabel="Asking for a link…"
-        >
+        <SubmitButton name="with" value="link" variant="quiet" formNoValidate busyLabel="Sending link…">
           Email me a link
         </SubmitButton>
-      </AuthForm>
+      </Form>
       <GoogleButton text="signin_with" />
       <p className="mt-8 text-muted">
         New here?{" "}

@@ -8,7 +8,7 @@ const { url, open } = await browser();
 const plans = await read(createClient(`${url}/api`, fetch).plans.all.$get({ query: {} }));
 const newEmail = () => `${crypto.randomUUID().slice(0, 8)}@people.example`;
 
-test("someone signs up by keyboard alone and lands on the dashboard with the full trial", async () => {
+test("signs up by keyboard and opens the dashboard with the full trial", async () => {
   const page = await open("/auth/signup");
   await expect.poll(() => page.getByRole("button", { name: "Create account" }).isEnabled()).toBe(true);
   await page.getByLabel("Email").focus();
@@ -27,7 +27,7 @@ test("someone signs up by keyboard alone and lands on the dashboard with the ful
   await page.getByRole("heading", { name: `${trialDays} days left in your trial` }).waitFor();
 });
 
-test("password managers know what each field is", async () => {
+test("names each field for password managers", async () => {
   const page = await open("/auth/signup");
   const kinds = await page
     .getByRole("main")
@@ -36,7 +36,7 @@ test("password managers know what each field is", async () => {
   expect(Object.fromEntries(kinds)).toEqual({ email: "email", password: "new-password", name: "name", website: "url" });
 });
 
-test("an address with an account is told while typing, and leads to signing in with it", async () => {
+test("offers to sign in when the typed email has an account", async () => {
   const { email } = await signUpUser(url);
   const page = await open("/auth/signup?next=/dashboard/plan");
   const requests: string[] = [];
@@ -44,7 +44,7 @@ test("an address with an account is told while typing, and leads to signing in w
     if (request.url().endsWith("/auth/exist")) requests.push(request.postData() ?? "");
   });
   await page.getByLabel("Email").pressSequentially(email);
-  await page.getByText("This address has an account.").waitFor();
+  await page.getByText("This email already has an account.").waitFor();
   expect(requests.length).toBeLessThan(4);
   await page.getByRole("link", { name: "Sign in instead" }).click();
   await page.getByRole("heading", { name: "Sign in" }).waitFor();
@@ -54,7 +54,7 @@ test("an address with an account is told while typing, and leads to signing in w
   await page.waitForURL("**/dashboard/plan");
 });
 
-test("an address that was typed before the page's script came is looked at too", async () => {
+test("checks an email that was typed before hydration", async () => {
   const { email } = await signUpUser(url);
   const page = await open("/terms");
   const typed = Promise.withResolvers<void>();
@@ -65,11 +65,11 @@ test("an address that was typed before the page's script came is looked at too",
   await page.goto("/auth/signup", { waitUntil: "commit" });
   await page.getByLabel("Email").fill(email);
   typed.resolve();
-  await page.getByText("This address has an account.").waitFor();
+  await page.getByText("This email already has an account.").waitFor();
   await expect.poll(() => page.getByLabel("Email").inputValue()).toBe(email);
 });
 
-test("when the check fails nothing is said, and sending the form says it all the same", async () => {
+test("reports an existing account on submit when the check failed", async () => {
   const { email } = await signUpUser(url);
   const page = await open("/auth/signup");
   await page.route("**/api/auth/exist", (route) => route.abort());
@@ -80,26 +80,26 @@ test("when the check fails nothing is said, and sending the form says it all the
   await expect.poll(() => page.getByRole("alert").count()).toBe(0);
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Create account" }).click();
-  await page.getByText("This address has an account.").waitFor();
+  await page.getByText("This email already has an account.").waitFor();
   await expect.poll(() => page.getByLabel("Password").inputValue()).toBe(password);
   await page.getByLabel("Email").fill(newEmail());
-  await expect.poll(() => page.getByText("This address has an account.").count()).toBe(0);
+  await expect.poll(() => page.getByText("This email already has an account.").count()).toBe(0);
   page.complaints.length = 0;
 });
 
-test("a password that everybody uses is refused by its field, and all that was typed stays", async () => {
+test("rejects a common password at its field and keeps the input", async () => {
   const page = await open("/auth/signup");
   await page.getByLabel("Email").fill(newEmail());
   await page.getByLabel("Password").fill("password123");
-  await page.getByLabel("Your website").fill("ada.example");
+  await page.getByLabel("Website").fill("ada.example");
   await page.getByRole("button", { name: "Create account" }).click();
   await page.getByRole("alert").filter({ hasText: "on the lists that attackers try first" }).waitFor();
   await expect.poll(() => page.getByLabel("Password").inputValue()).toBe("password123");
-  await expect.poll(() => page.getByLabel("Your website").inputValue()).toBe("ada.example");
+  await expect.poll(() => page.getByLabel("Website").inputValue()).toBe("ada.example");
   page.complaints.length = 0;
 });
 
-test("the plan of the button that led here is shown and sent along, once", async () => {
+test("shows the selected plan and submits it once", async () => {
   const [plan] = plans;
   const page = await open(`/auth/signup?plan=${plan?.id}`);
   await page.getByText(plan?.label ?? "", { exact: true }).waitFor();
@@ -114,8 +114,8 @@ test("the plan of the button that led here is shown and sent along, once", async
   expect(sent.map(({ planId }) => planId)).toEqual([plan?.id]);
 });
 
-test.each(["99999", "abc", "-1", "1e3"])("a plan that is none (%s) changes nothing", async (id) => {
+test.each(["99999", "abc", "-1", "1e3"])("ignores an unknown plan: %s", async (id) => {
   const page = await open(`/auth/signup?plan=${id}`);
   await page.getByRole("button", { name: "Create account" }).waitFor();
-  await expect.poll(() => page.getByText("Your choice").count()).toBe(0);
+  await expect.poll(() => page.getByText("Selected plan").count()).toBe(0);
 });

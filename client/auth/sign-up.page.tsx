@@ -1,3 +1,4 @@
+import { type ChangeEvent, useCallback, useRef, useState } from "react";
 import {
   type ActionFunctionArgs,
   Link,
@@ -9,118 +10,102 @@ import {
 import { trialDays } from "#shared/limits.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { ApiError, api, read } from "../app/api-client.ts";
+import { ApiError, api, browserClient, read } from "../app/api-client.ts";
 import { type FormErrors, fieldText, toFormErrors } from "../app/form-errors.ts";
 import { Field, PasswordField } from "../ui/fields.tsx";
-import { FormMessage, SubmitButton } from "../ui/form.tsx";
+import { Form, FormError, SubmitButton } from "../ui/form.tsx";
 import { authLink, destinationFrom, redirectAfterSignIn, redirectIfSignedIn } from "./after-sign-in.ts";
-import { AuthForm, useSending } from "./auth-form.tsx";
 import { AuthLayout } from "./auth-layout.tsx";
-import { findSelectedPlan, SelectedPlan } from "./chosen-plan.tsx";
 import { GoogleButton } from "./google-button.tsx";
-import { useEmailExists } from "./use-email-exists.ts";
+import { findSelectedPlan, SelectedPlan } from "./selected-plan.tsx";
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   await redirectIfSignedIn(context, request.url);
   return { plan: await findSelectedPlan(context, new URL(request.url).searchParams.get("plan")) };
 };
 
-type Answer = { takenEmail?: string; failure?: FormErrors };
+type ActionResult = { takenEmail?: string; errors?: FormErrors };
 
-export const action = async ({ context, request }: ActionFunctionArgs): Promise<Answer | Response> => {
+export const action = async ({ context, request }: ActionFunctionArgs): Promise<ActionResult | Response> => {
   const form = await request.formData();
+  const planId = form.get("planId");
+  // A hidden field can't show an error, so one goes to the whole form.
+  form.delete("planId");
   const text = (name: string) => fieldText(form, name).trim();
   const json = {
     email: text("email"),
     password: fieldText(form, "password"),
-    ...(text("name") && { name: text("name") }),
-    ...(text("website") && { website: text("website") }),
-    ...(form.has("planId") && { planId: Number(form.get("planId")) }),
+    name: text("name") || undefined,
+    website: text("website") || undefined,
+    planId: planId === null ? undefined : Number(planId),
   };
   try {
     return redirectAfterSignIn(await read(context.get(api).auth.signup.$post({ json })), destinationFrom(request.url));
   } catch (error) {
     if (error instanceof ApiError && error.code === "conflict") return { takenEmail: json.email };
-    return { failure: toFormErrors(error, new Set(fieldNames)) };
+    return { errors: toFormErrors(error, form) };
   }
 };
 
-const fieldNames = ["email", "password", "name", "website"];
-
 export function Component() {
   const { plan } = useLoaderData<typeof loader>();
-  const { takenEmail, failure } = (useActionData<typeof action>() ?? {}) as Partial<Answer>;
-  const { isSending } = useSending();
+  const { takenEmail, errors } = (useActionData<typeof action>() ?? {}) as ActionResult;
   const { search } = useLocation();
-  const { typed = takenEmail, exists, watch } = useEmailExists();
-  const hasAccount = exists || (takenEmail !== undefined && typed === takenEmail);
+  const { email = takenEmail, exists, watch } = useEmailExists();
+  const hasAccount = exists || (takenEmail !== undefined && email === takenEmail);
   return (
     <AuthLayout
       title="Create your account"
-      description={`Sign up to ${site.name} and try it free for ${trialDays} days.`}
-      lead={`Free for ${trialDays} days, and no card is asked for. After that you choose a plan, or you simply stop.`}
+      description={`Sign up for ${site.name} and try it free for ${trialDays} days.`}
+      lead={`Free for ${trialDays} days, no card required. After that, choose a plan if you want to continue.`}
     >
       {plan && <SelectedPlan plan={plan} />}
-      <AuthForm>
+      <Form errors={errors} className="mt-8 grid gap-5">
         {plan && <input type="hidden" name="planId" value={plan.id} />}
         <Field
-          id="email"
           name="email"
           label="Email"
           type="email"
           autoComplete="email"
           required
           {...watch}
-          error={hasAccount ? <HasAccount search={search} email={typed} /> : failure?.fields.email}
+          error={hasAccount && <HasAccount search={search} email={email} />}
         />
         <PasswordField
-          id="password"
           name="password"
           label="Password"
           autoComplete="new-password"
           required
           minLength={8}
-          hint="8 to 128 characters. The ones that everybody uses are refused."
-          error={failure?.fields.password}
+          hint="8 to 128 characters. Common passwords aren't accepted."
         />
+        <Field name="name" label="Name (optional)" autoComplete="name" maxLength={100} />
         <Field
-          id="name"
-          name="name"
-          label="Your name (optional)"
-          autoComplete="name"
-          maxLength={100}
-          error={failure?.fields.name}
-        />
-        <Field
-          id="website"
           name="website"
-          label="Your website (optional)"
+          label="Website (optional)"
           inputMode="url"
           autoCapitalize="none"
           autoComplete="url"
           maxLength={300}
           placeholder="yourstartup.com"
-          error={failure?.fields.website}
         />
-        <FormMessage>{failure?.message}</FormMessage>
-        <SubmitButton busy={isSending} busyLabel="Creating your account…">
-          Create account
-        </SubmitButton>
+        <FormError />
+        <SubmitButton busyLabel="Creating your account…">Create account</SubmitButton>
         <p className="text-sm text-muted">
-          By creating an account you agree to the{" "}
+          By creating an account, you agree to our{" "}
           <a href={link("terms")} className="link">
             terms
           </a>
-          . How we treat your data stands in the{" "}
+          . Our{" "}
           <a href={link("privacy")} className="link">
             privacy policy
-          </a>
-          .
+          </a>{" "}
+          explains how we use your data.
         </p>
-      </AuthForm>
+      </Form>
       <GoogleButton text="signup_with" planId={plan?.id} />
       <p className="mt-8 text-muted">
-        Have an account?{" "}
+        Already have an account?{" "}
         <Link to={authLink("signIn", search)} className="link">
           Sign in
         </Link>
@@ -131,9 +116,38 @@ export function Component() {
 
 const HasAccount = ({ search, email }: { search: string; email: string | undefined }) => (
   <>
-    This address has an account.{" "}
+    This email already has an account.{" "}
     <Link to={authLink("signIn", search)} state={{ email }} className="link">
       Sign in instead
     </Link>
   </>
 );
+
+const debounceMs = 300;
+
+/** Returns whether the email typed into a field with `watch` has an account. Debounced; false on errors. */
+const useEmailExists = () => {
+  const [email, setEmail] = useState<string>();
+  const [exists, setExists] = useState(false);
+  const timer = useRef<number>(undefined);
+  const check = useCallback((input: HTMLInputElement) => {
+    window.clearTimeout(timer.current);
+    setEmail(input.value.trim());
+    setExists(false);
+    if (!input.value || !input.validity.valid) return;
+    timer.current = window.setTimeout(async () => {
+      const json = { email: input.value };
+      const result = await read(browserClient().auth.exist.$post({ json })).catch(() => ({ exists: false }));
+      if (input.value === json.email) setExists(result.exists);
+    }, debounceMs);
+  }, []);
+  // Text typed before hydration.
+  const ref = useCallback(
+    (input: HTMLInputElement | null) => {
+      if (input?.value) check(input);
+    },
+    [check],
+  );
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => check(event.currentTarget);
+  return { email, exists, watch: { ref, onChange } };
+};

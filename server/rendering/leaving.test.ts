@@ -175,7 +175,7 @@ test("refuses a flood from one IP address with the form and a next step", async 
   for (let sent = 0; sent < 30; sent++) await submit(id, {}, { address });
   const { status, html } = await submit(id, { message: "Still here" }, { address, query });
   expect(status).toBe(429);
-  expect(html).toMatch(/Too many tries\. Try again in \d+ minutes\./);
+  expect(html).toMatch(/Too many attempts\. Try again in \d+ minutes\./);
   expect(html).toContain("Still here</textarea>");
   expect(html).toContain('href="https://parcelo.example/bye"');
 });

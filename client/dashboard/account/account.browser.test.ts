@@ -86,7 +86,7 @@ test("resends the confirmation link", async () => {
   await hasToast(`We sent a link to ${person.email}.`);
   await page.goto(await waitForEmailLink(dataDir, person.email, link("confirmEmail"), { after: 1 }));
   await page.getByRole("button", { name: "Confirm" }).click();
-  await page.getByRole("heading", { name: "Your address is confirmed" }).waitFor();
+  await page.getByRole("heading", { name: "Email confirmed" }).waitFor();
 });
 
 test("changes the password with the current one and signs out other devices", async () => {

@@ -10,7 +10,7 @@ export const EmailPreferencesSection = ({ preferences }: { preferences: EmailPre
   const { error, run } = useAction();
   const save = (digest: boolean) =>
     run(() => read(browserClient().users.me.mails.$put({ json: { digest } })), {
-      success: digest ? "Weekly summary turned on." : "Weekly summary turned off.",
+      success: digest ? "Weekly digest turned on." : "Weekly digest turned off.",
     });
   return (
     <Section id="mails" title="Email preferences">
@@ -24,7 +24,7 @@ export const EmailPreferencesSection = ({ preferences }: { preferences: EmailPre
           aria-describedby="digest-hint"
         />
         <span>
-          <span className="block font-medium">Weekly summary</span>
+          <span className="block font-medium">Weekly digest</span>
           <span id="digest-hint" className="block text-sm text-muted">
             Your best new mentions and the number of new leads. We skip weeks with nothing new.
           </span>

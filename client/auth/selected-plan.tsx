@@ -2,7 +2,6 @@ import type { RouterContextProvider } from "react-router";
 import { trialDays } from "#shared/limits.ts";
 import type { Plan } from "#shared/plans.ts";
 import { ApiError, api, read } from "../app/api-client.ts";
-import { daysText } from "../dashboard/plans/account-status.ts";
 import { formatPrice } from "../ui/format.ts";
 
 /** Returns the plan named in the URL, or undefined if it is unknown or inactive. */
@@ -19,13 +18,13 @@ export const findSelectedPlan = async (context: Readonly<RouterContextProvider>,
 
 export const SelectedPlan = ({ plan }: { plan: Plan }) => (
   <div className="mt-6 rounded-xl border border-accent bg-wash p-4">
-    <p className="text-sm text-muted">Your choice</p>
+    <p className="text-sm text-muted">Selected plan</p>
     <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
       <span>{plan.label}</span>
       <span>{formatPrice(plan)}</span>
     </p>
     <p className="mt-1 text-sm text-muted">
-      After this step you can pay for it, or try everything for {daysText(trialDays)} first.
+      After you sign up, pay for it or start with the free {trialDays}-day trial.
     </p>
   </div>
 );
