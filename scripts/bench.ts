@@ -1,5 +1,5 @@
 // bun run bench [NAME…]: measures speed and memory against a minimal reference in the same run; prints a table and
-// updates docs/bench.json and the README. Needs a build, wrk on the PATH and Linux; some also need Postgres: the local
+// updates docs/bench.json and docs/performance.md. Needs a build, wrk on the PATH and Linux; some also need Postgres: the local
 // one or TEST_DATABASE_URL. Machines are noisy: every figure is a ratio or a median of several rounds.
 import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
@@ -10,10 +10,11 @@ import { coldStart } from "./bench/cold-start.ts";
 import { memory } from "./bench/memory.ts";
 import { renderedPage } from "./bench/rendered-page.ts";
 import { signedInReads } from "./bench/signed-in-reads.ts";
+import { withSection } from "./checks/document-section.ts";
 import type { Figure } from "./checks/measurement.ts";
-import { readme, readmeWith } from "./checks/readme-section.ts";
 import { stopUnderLoad } from "./faults/stop-under-load.ts";
 
+const page = "docs/performance.md";
 const rounds = 5;
 const benches: Record<string, (rounds: number) => Promise<Figure[]>> = {
   "cached-page": cachedPage,
@@ -54,8 +55,8 @@ if (!requestedNames.length) {
   const rows = figures.map(({ what, figure, goal, ok }) => `| ${what} | ${ok ? figure : `**${figure}**`} | ${goal} |`);
   const heading = `On ${machine.cores} cores of an ${machine.model}, with Bun ${machine.bun}:`;
   writeFileSync(
-    readme,
-    readmeWith("bench", [`${heading}\n`, "| Figure | Measured | Goal |", "|---|---|---|", ...rows].join("\n")),
+    page,
+    withSection(page, "bench", [`${heading}\n`, "| Figure | Measured | Goal |", "|---|---|---|", ...rows].join("\n")),
   );
 }
 process.exit(figures.every(({ ok }) => ok) ? 0 : 1);

@@ -1,6 +1,8 @@
-// bun run env-example [--check]: writes .env.example and the README's table from server/env.ts, or checks them.
+// bun run env-example [--check]: writes .env.example and the table in docs/running.md from server/env.ts, or checks them.
 import { variables } from "#server/env.ts";
-import { readme, readmeWith } from "./checks/readme-section.ts";
+import { withSection } from "./checks/document-section.ts";
+
+const guide = "docs/running.md";
 
 const defaultOf = (rule: { safeParse: (value: undefined) => { success: boolean; data?: unknown } }) => {
   const { success, data } = rule.safeParse(undefined);
@@ -22,15 +24,15 @@ const table = [
   ),
 ].join("\n");
 
-const updatedReadme = readmeWith("variables", table);
+const updatedGuide = withSection(guide, "variables", table);
 
 if (process.argv.includes("--check")) {
-  const same = (await Bun.file(".env.example").text()) === example && (await Bun.file(readme).text()) === updatedReadme;
+  const same = (await Bun.file(".env.example").text()) === example && (await Bun.file(guide).text()) === updatedGuide;
   if (!same) {
     console.error("The list of variables is outdated. Run `bun run env-example`.");
     process.exit(1);
   }
 } else {
   await Bun.write(".env.example", example);
-  await Bun.write(readme, updatedReadme);
+  await Bun.write(guide, updatedGuide);
 }
