@@ -160,7 +160,10 @@ test.each([
   const { event } = await signed();
   const response = await get("/api/payments/webhook", delivery(event));
   expect(response.status).toBe(503);
-  expect(await response.json()).toMatchObject({ error: "unavailable", detail: expect.stringMatching(/not configured/) });
+  expect(await response.json()).toMatchObject({
+    error: "unavailable",
+    detail: expect.stringMatching(/not configured/),
+  });
 });
 
 /** All events in the life of a subscription. */
