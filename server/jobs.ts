@@ -75,9 +75,10 @@ const deadLetters = "dead-letters";
 
 const hour = 3600;
 // A mail server gives up after five days, too (RFC 5321, 4.5.4.1): 12 retries in the first two hours, then one an hour.
-const retries = { retryLimit: 130, retryDelay: 30, retryBackoff: true, retryDelayMax: hour, deadLetter: deadLetters };
+const retries = { retryLimit: 130, retryDelay: 30, retryBackoff: true, retryDelayMax: hour };
 const queuedJobOptions = {
   ...retries,
+  deadLetter: deadLetters,
   // Longer than any call to a mail server or contact service. If a process dies, its jobs are retried after this time.
   expireInSeconds: 120,
   // Jobs also wait while no process runs them. An email is deleted after the same time.
@@ -198,7 +199,7 @@ export const createJobRunner = (database: JobsDatabase, { log, metrics, isWorker
         // Makes pg-boss cache the queue: looking it up inside a transaction would block PGlite's only connection.
         await boss.insert(name, []);
       };
-      await create(deadLetters, "standard");
+      await create(deadLetters, "standard", retries);
       // `short` allows one queued run per scheduled job. Two may run concurrently, since they claim their rows.
       for (const name of scheduledJobNames) await create(name, "short");
       for (const name of queuedJobNames) await create(name, queuedJobs[name].policy, queuedJobOptions);
