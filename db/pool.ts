@@ -104,7 +104,7 @@ const createProbe = (open: Open) => {
   const alone = { max: 1, fetch_types: false };
   let sql = open(alone);
   let isEnded = false;
-  const ask = async (timeoutMs: number) => {
+  const ping = async (timeoutMs: number) => {
     const answered = sql.unsafe("select 1").then(
       () => "yes" as const,
       () => "no" as const,
@@ -116,13 +116,13 @@ const createProbe = (open: Open) => {
     return answer;
   };
   return {
-    answers: async (timeoutMs: number) => (await ask(timeoutMs)) === "yes",
+    answers: async (timeoutMs: number) => (await ping(timeoutMs)) === "yes",
     /**
      * Retries after a closed connection, which may be just that connection; a timeout counts as an outage immediately.
      */
     answersAtSecondTry: async (timeoutMs: number) => {
-      const first = await ask(timeoutMs);
-      return first === "yes" || (first === "no" && (await ask(timeoutMs)) === "yes");
+      const first = await ping(timeoutMs);
+      return first === "yes" || (first === "no" && (await ping(timeoutMs)) === "yes");
     },
     end: () => {
       isEnded = true;

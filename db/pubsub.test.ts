@@ -12,17 +12,17 @@ const processOn = (url: string, { beatMs = 100, earUrl = url } = {}) => {
   const connectAlone = (): Sql => postgres(earUrl, { ...quiet, max: 1 });
   const pubsub = createPubSub({ client, connectAlone, beatMs });
   const words: string[] = [];
-  const missed = { times: 0 };
-  const stopHearing = pubsub.subscribe({ onMessage: (word) => words.push(word), onGap: () => missed.times++ });
+  const gaps = { times: 0 };
+  const unsubscribe = pubsub.subscribe({ onMessage: (word) => words.push(word), onGap: () => gaps.times++ });
   const stop = async () => {
-    await stopHearing();
+    await unsubscribe();
     await client.end({ timeout: 1 });
   };
   onTestFinished(stop);
-  return { publish: pubsub.publish, words, missed, stop };
+  return { publish: pubsub.publish, words, gaps, stop };
 };
 
-const listening = (each: { missed: { times: number } }) => expect.poll(() => each.missed.times).toBeGreaterThan(0);
+const listening = (each: { gaps: { times: number } }) => expect.poll(() => each.gaps.times).toBeGreaterThan(0);
 
 describe.skipIf(!testPostgres)(onPostgres("processes on one Postgres"), () => {
   let database: Awaited<ReturnType<typeof ownDatabase>>;
@@ -46,21 +46,21 @@ describe.skipIf(!testPostgres)(onPostgres("processes on one Postgres"), () => {
   test("report neither heartbeats nor gaps that did not happen", async () => {
     const one = processOn(database.url, { beatMs: 10 });
     await listening(one);
-    const { times } = one.missed;
+    const { times } = one.gaps;
     await one.publish("first");
     await expect.poll(() => one.words).toEqual(["first"]);
     for (let beat = 0; beat < 20; beat++) await one.publish("");
     await one.publish("last");
     await expect.poll(() => one.words).toEqual(["first", "last"]);
-    expect(one.missed.times).toBe(times);
+    expect(one.gaps.times).toBe(times);
   });
 
   test("resubscribe after a cut connection, and report a possible gap", async () => {
     const [ada, ben] = [processOn(database.url), processOn(database.url)];
     await Promise.all([listening(ada), listening(ben)]);
-    const before = ada.missed.times + ben.missed.times;
+    const before = ada.gaps.times + ben.gaps.times;
     for (const { pid } of await ears()) await database.cut(pid);
-    await expect.poll(() => ada.missed.times + ben.missed.times).toBeGreaterThanOrEqual(before + 2);
+    await expect.poll(() => ada.gaps.times + ben.gaps.times).toBeGreaterThanOrEqual(before + 2);
     await ben.publish("after");
     await expect.poll(() => ada.words).toContain("after");
     expect(ada.words.filter((word) => word === "after")).toHaveLength(1);
@@ -74,10 +74,10 @@ describe.skipIf(!testPostgres)(onPostgres("processes on one Postgres"), () => {
       const deaf = processOn(which === "that they have" ? proxy.url : database.url, { earUrl: proxy.url });
       const other = processOn(database.url);
       await Promise.all([listening(deaf), listening(other)]);
-      const before = deaf.missed.times;
+      const before = deaf.gaps.times;
       proxy.silence();
       await other.publish("lost");
-      await expect.poll(() => deaf.missed.times).toBeGreaterThan(before);
+      await expect.poll(() => deaf.gaps.times).toBeGreaterThan(before);
       await other.publish("after");
       await expect.poll(() => deaf.words).toEqual(["after"]);
     },
@@ -89,14 +89,14 @@ describe.skipIf(!testPostgres)(onPostgres("processes on one Postgres"), () => {
     proxy.close();
     const patient = processOn(proxy.url);
     await expect(patient.publish("lost")).rejects.toThrow();
-    expect(patient.missed.times).toBe(0);
+    expect(patient.gaps.times).toBe(0);
     await proxy.open();
     await listening(patient);
-    const before = patient.missed.times;
+    const before = patient.gaps.times;
     proxy.close();
     await expect(patient.publish("lost")).rejects.toThrow();
     await proxy.open();
-    await expect.poll(() => patient.missed.times, { timeout: 20_000 }).toBeGreaterThan(before);
+    await expect.poll(() => patient.gaps.times, { timeout: 20_000 }).toBeGreaterThan(before);
     await expect.poll(() => patient.publish("after").then(() => patient.words)).toContain("after");
   });
 
@@ -105,7 +105,7 @@ describe.skipIf(!testPostgres)(onPostgres("processes on one Postgres"), () => {
     onTestFinished(proxy.stop);
     proxy.turnAway();
     const patient = processOn(proxy.url);
-    expect(patient.missed.times).toBe(0);
+    expect(patient.gaps.times).toBe(0);
     await proxy.open();
     await listening(patient);
     await patient.publish("after");
@@ -118,7 +118,7 @@ describe.skipIf(!testPostgres)(onPostgres("processes on one Postgres"), () => {
     proxy.hushAfter("listen");
     const patient = processOn(database.url, { earUrl: proxy.url });
     await expect.poll(async () => (await ears()).length).toBe(1);
-    expect(patient.missed.times).toBe(0);
+    expect(patient.gaps.times).toBe(0);
     await proxy.open();
     await listening(patient);
     await patient.publish("after");
@@ -156,5 +156,5 @@ test("an unreachable database throws at no subscriber, and subscriptions can be 
   const lonely = processOn("postgres://nobody@127.0.0.1:1/none", { beatMs: 10 });
   await expect(lonely.publish("word")).rejects.toThrow();
   await lonely.stop();
-  expect(lonely).toMatchObject({ words: [], missed: { times: 0 } });
+  expect(lonely).toMatchObject({ words: [], gaps: { times: 0 } });
 });

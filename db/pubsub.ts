@@ -34,16 +34,16 @@ export const createPubSub = ({ client, connectAlone, beatMs = 10_000 }: PubSubOp
     let connection: Sql | undefined;
     /** When this subscription last received a message or started to connect. */
     let lastSign = 0;
-    let lastMissed = Date.now();
+    let lastGap = Date.now();
 
     const reportGap = () => {
-      lastMissed = Date.now();
+      lastGap = Date.now();
       onGap();
     };
     const receive = (message: string) => {
       lastSign = Date.now();
       if (message !== heartbeat) onMessage(message);
-      else if (lastSign - lastMissed > lifetimeMs) reportGap();
+      else if (lastSign - lastGap > lifetimeMs) reportGap();
     };
     const reconnect = async () => {
       connection?.end({ timeout: 0 }).catch(() => {});

@@ -12,7 +12,7 @@ const start = performance.now();
 const { searches, expected, savedAtKill, killedBy, exits, saved, requests, withoutLead, mentionsOfLeads } =
   await runInterruptedScan(1_000);
 const seconds = (performance.now() - start) / 1000;
-const missed = expected.length - new Set(saved).size;
+const missing = expected.length - new Set(saved).size;
 const twice = saved.length - new Set(saved).size;
 
 console.log(
@@ -22,8 +22,8 @@ console.log(
   `${searches} searches, ${requests} requests, ${(requests / seconds).toFixed(0)} per second, ${seconds.toFixed(1)} s`,
 );
 console.log(
-  `missing ${missed}, duplicates ${twice}, without a lead ${withoutLead}, counted in leads ${mentionsOfLeads}`,
+  `missing ${missing}, duplicates ${twice}, without a lead ${withoutLead}, counted in leads ${mentionsOfLeads}`,
 );
-const ok = !missed && !twice && !withoutLead && mentionsOfLeads === saved.length && requests <= searches + 1;
+const ok = !missing && !twice && !withoutLead && mentionsOfLeads === saved.length && requests <= searches + 1;
 console.log(ok ? "ok   every mention was saved once" : "MISS mentions are missing or duplicated");
 process.exit(ok ? 0 : 1);

@@ -6,7 +6,7 @@ import type { Dependencies, Jobs } from "./dependencies.ts";
 import { deleteOldEmails } from "./emails/email-queue.ts";
 import { listUnsentEmails, sendEmail } from "./emails/send-email.job.ts";
 import { sendTrialReminders } from "./features/account/trial-reminders.job.ts";
-import { deleteExpiredProofs } from "./features/auth/verification-tokens.ts";
+import { deleteExpiredTokens } from "./features/auth/verification-tokens.ts";
 import { sendDigests } from "./features/digest/digest.job.ts";
 import { scanProjects } from "./features/mentions/scan.job.ts";
 import { auditWebsites } from "./features/suggestions/audit.job.ts";
@@ -40,7 +40,7 @@ export const scheduledJobs = {
     run: async ({ db, clock, mail }) => {
       await db.delete(rateLimits).where(lt(rateLimits.expire, clock()));
       await db.delete(sessions).where(lt(sessions.expiresAt, clock()));
-      await deleteExpiredProofs(db, clock());
+      await deleteExpiredTokens(db, clock());
       await deleteOldEmails({ db, mail }, clock());
     },
   },

@@ -14,7 +14,7 @@ const signedIn = async () => {
 };
 
 /** Fakes the checkout's status response and returns the requested URLs. */
-const confirmsSay = async (page: Page, status: number, json: object) => {
+const mockConfirms = async (page: Page, status: number, json: object) => {
   const requests: string[] = [];
   await page.route("**/api/payments/confirms?**", (route) => {
     requests.push(new URL(route.request().url()).search);
@@ -48,7 +48,7 @@ test.each([
   ["unknown", 502, succeeded, "We could not ask about this payment just now."],
 ])("a checkout that is %s is said to be so", async (status, code, title, text) => {
   const page = await signedIn();
-  const requests = await confirmsSay(page, code, { status });
+  const requests = await mockConfirms(page, code, { status });
   await page.goto(`${link("plan")}?payment=success&session_id=cs_test_1`);
   await page.getByRole("dialog", { name: title }).getByText(text).waitFor();
   expect(requests).toEqual(["?session_id=cs_test_1"]);
@@ -59,7 +59,7 @@ test.each([
 
 test("a visitor sees the dialog, and nothing is asked on their behalf", async () => {
   const page = await open("/terms");
-  const requests = await confirmsSay(page, 200, { status: "paid" });
+  const requests = await mockConfirms(page, 200, { status: "paid" });
   await page.goto(`${link("signIn")}?payment=success&session_id=cs_test_1`);
   await page.getByRole("dialog", { name: succeeded }).getByRole("button", { name: "Close" }).click();
   await page.getByRole("heading", { name: "Sign in" }).waitFor();

@@ -34,14 +34,14 @@ export const PaymentResult = () => {
     if (!sessionId || !storedToken()) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isClosed = false;
-    const ask = async (triesLeft: number) => {
+    const request = async (triesLeft: number) => {
       const next = await statusOf(sessionId);
       if (isClosed) return;
       setStatus(next);
       if (next === "paid") await revalidate();
-      if (next === "pending" && triesLeft > 0) timer = setTimeout(() => void ask(triesLeft - 1), pollMs);
+      if (next === "pending" && triesLeft > 0) timer = setTimeout(() => void request(triesLeft - 1), pollMs);
     };
-    void ask(maxPolls);
+    void request(maxPolls);
     return () => {
       isClosed = true;
       clearTimeout(timer);

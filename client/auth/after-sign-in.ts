@@ -42,7 +42,7 @@ export const redirectIfSignedIn = async (context: Context, address: string) => {
 
 /** Link to the sign-in or sign-up page that keeps the `next` and `plan` parameters. */
 export const authLink = (page: Extract<PageName, "signIn" | "signUp">, search: string) => {
-  const given = new URLSearchParams(search);
-  const params = new URLSearchParams([...given].filter(([name]) => name === "next" || name === "plan"));
+  const input = new URLSearchParams(search);
+  const params = new URLSearchParams([...input].filter(([name]) => name === "next" || name === "plan"));
   return params.size ? `${link(page)}?${params}` : link(page);
 };

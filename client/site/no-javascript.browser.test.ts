@@ -54,8 +54,8 @@ test("the payment dialog traps focus and closes with Escape", async () => {
   await close.waitFor();
   await expect.poll(() => close.evaluate((element) => element === document.activeElement)).toBe(true);
   for (let step = 0; step < 3; step++) await page.keyboard.press("Tab");
-  const outside = await page.evaluate(() => Boolean(document.activeElement?.closest("header, main, footer")));
-  expect(outside).toBe(false);
+  const isPageFocused = await page.evaluate(() => Boolean(document.activeElement?.closest("header, main, footer")));
+  expect(isPageFocused).toBe(false);
   await page.keyboard.press("Escape");
   await close.waitFor({ state: "hidden" });
 });

@@ -32,7 +32,7 @@ const cancelPage = (project: string, { widget = url, more = "", dir = "ltr" as "
     html: `<h1>Your account</h1><a href="/gone" data-leave="${project}" data-leave-email="ada@people.example" ${more}>Cancel my plan</a>`,
   });
 const cancel = (page: Page) => page.getByRole("link", { name: "Cancel my plan" }).click();
-const heard = (page: Page) => page.locator("output");
+const eventLog = (page: Page) => page.locator("output");
 
 test("keeps a customer who accepts the offer, lets one who declines leave, and counts both", async () => {
   const project = await newProject({ title: "Take a break", reasons: ["Too expensive"] });
@@ -47,7 +47,7 @@ test("keeps a customer who accepts the offer, lets one who declines leave, and c
   await dialog.getByRole("heading", { name: "Take a break" }).waitFor();
   await dialog.getByRole("button", { name: "Pause for a month" }).click();
   await dialog.getByRole("heading", { name: "Thank you for staying" }).waitFor();
-  expect(await heard(page).textContent()).toBe("offer-accepted Take a break; ");
+  expect(await eventLog(page).textContent()).toBe("offer-accepted Take a break; ");
   await dialog.getByRole("button", { name: "Close", exact: true }).click();
   expect(await dialog.count()).toBe(0);
   expect(page.url()).not.toContain("/gone");
@@ -103,7 +103,7 @@ test("closing the dialog returns to the page and sends nothing", async () => {
     await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
     expect(await page.getByRole("link").evaluate((link) => link === document.activeElement)).toBe(true);
   }
-  expect(await heard(page).textContent()).toBe("");
+  expect(await eventLog(page).textContent()).toBe("");
   expect(await storedOf(project)).toEqual([]);
 });
 
@@ -113,11 +113,11 @@ test("a script can open the dialog and gets the outcome through events and a pro
   const page = await open(site.show("/by-script", { widget: url, html }));
   await page.getByRole("button", { name: "Leave" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Continue" }).click();
-  await expect.poll(() => heard(page).textContent()).toBe("left nothing; goes on: left; promised: left; ");
+  await expect.poll(() => eventLog(page).textContent()).toBe("left nothing; goes on: left; promised: left; ");
   await page.getByRole("button", { name: "Leave" }).click();
   await page.getByRole("dialog").waitFor();
   await page.keyboard.press("Escape");
-  await expect.poll(() => heard(page).textContent()).toMatch(/promised: stayed; $/);
+  await expect.poll(() => eventLog(page).textContent()).toMatch(/promised: stayed; $/);
 });
 
 test("an accepted offer with a URL opens it", async () => {

@@ -46,7 +46,7 @@ export const processKilledOnEmbedded = killed(false);
 /** Several users join continuously; returns while their requests are still in flight. */
 const joinUntil = async ({ request, pid }: Server, confirmed: string[], count: number) => {
   const currentPid = pid();
-  const keepJoining = async () => {
+  const joinRepeatedly = async () => {
     while (pid() === currentPid) {
       const email = newEmail();
       const response = await joinWaitlist(request, email).catch(() => undefined);
@@ -54,7 +54,7 @@ const joinUntil = async ({ request, pid }: Server, confirmed: string[], count: n
       if (response.status === 201) confirmed.push(email);
     }
   };
-  for (let index = 0; index < concurrency; index++) void keepJoining();
+  for (let index = 0; index < concurrency; index++) void joinRepeatedly();
   while (confirmed.length < count) await Bun.sleep(1);
 };
 

@@ -271,7 +271,7 @@ test.each([
   expect(await problemOf(response, 401)).toMatchObject({ detail: "Invalid authentication credentials" });
 });
 
-const desk = (cookie: string) => raw("/dashboard/admin/waitlist", { headers: [`Cookie: ${cookie}`] });
+const getAdminPage = (cookie: string) => raw("/dashboard/admin/waitlist", { headers: [`Cookie: ${cookie}`] });
 
 test.each([
   "token=",
@@ -283,7 +283,7 @@ test.each([
   "token=a; token=b",
   "TOKEN=x",
 ])("the cookie %s leads to the sign-in", async (cookie) => {
-  const response = await desk(cookie);
+  const response = await getAdminPage(cookie);
   expect([response.status, response.headers.get("location")]).toEqual([
     302,
     "/auth/login?next=%2Fdashboard%2Fadmin%2Fwaitlist",
@@ -291,5 +291,5 @@ test.each([
 });
 
 test.each(["token=a%0ab", "token=%E2%82%AC", "token=%00"])("the cookie %s leads to the sign-in too", async (cookie) => {
-  expect((await desk(cookie)).status).toBe(302);
+  expect((await getAdminPage(cookie)).status).toBe(302);
 });

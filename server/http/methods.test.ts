@@ -5,9 +5,9 @@ import { createTestApp } from "../testing/test-app.ts";
 const { dependencies, get } = await createTestApp();
 const { raw } = createRawHttp(dependencies);
 
-const strangeMethods = ["TRACE", "PROPFIND", "OPTIONS", "PATCH", "CONNECT", "PURGE", "M-SEARCH"];
+const unusualMethods = ["TRACE", "PROPFIND", "OPTIONS", "PATCH", "CONNECT", "PURGE", "M-SEARCH"];
 
-test.each(strangeMethods)("%s on an endpoint is answered 405 with its methods", async (method) => {
+test.each(unusualMethods)("%s on an endpoint is answered 405 with its methods", async (method) => {
   for (const [path, allow] of [
     ["/api/health", "GET, HEAD"],
     ["/api/plans", "POST"],
@@ -23,7 +23,7 @@ test.each(strangeMethods)("%s on an endpoint is answered 405 with its methods", 
   await problemOf(await raw("/api/nothing", { method }), 404);
 });
 
-test.each([...strangeMethods, "PUT", "DELETE"])(
+test.each([...unusualMethods, "PUT", "DELETE"])(
   "%s on a page or a file is answered 405 and echoes nothing",
   async (method) => {
     for (const path of ["/", "/terms", "/auth/login", "/robots.txt", "/sitemap.xml", "/assets/x.js", "/nothing"]) {

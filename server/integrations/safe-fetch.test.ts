@@ -258,8 +258,8 @@ test("resolves a name once, so that it cannot change its address a moment later"
 });
 
 test("an unknown name and a hanging resolver fail in time", async () => {
-  const nobody = createSafeFetch({ resolve: async () => [] });
-  await expect(nobody("http://nobody.example/", html)).rejects.toMatchObject({ code: "upstream" });
+  const none = createSafeFetch({ resolve: async () => [] });
+  await expect(none("http://nobody.example/", html)).rejects.toMatchObject({ code: "upstream" });
   const hangs = createSafeFetch({ resolve: () => new Promise(() => {}) });
   await expect(hangs("http://nobody.example/", { ...html, timeoutMs: 100 })).rejects.toMatchObject({
     code: "upstream",

@@ -140,9 +140,9 @@ test.each([
 });
 
 test("a service that does not respond has failed as well", async () => {
-  const gone = s3();
-  await gone.stop();
-  const storage = storageOf({ ...bucketEnv, S3_ENDPOINT: gone.url });
+  const deleted = s3();
+  await deleted.stop();
+  const storage = storageOf({ ...bucketEnv, S3_ENDPOINT: deleted.url });
   await expect(storage.write(newKey(), bytes, "image/webp")).rejects.toMatchObject({ code: "upstream" });
   await expect(storage.read(newKey())).rejects.toMatchObject({ code: "upstream" });
 });

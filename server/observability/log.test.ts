@@ -47,9 +47,9 @@ test("log lines of a request carry its id", async () => {
     const { withRequestId } = await import(${JSON.stringify(`${process.cwd()}/server/observability/request-id.ts`)});
     await withRequestId("r1", async () => { await Bun.sleep(0); log.info("within"); });
     log.info("outside");`;
-  const [within, outside] = (await logged("production", statement)).trimEnd().split("\n");
+  const [within, external] = (await logged("production", statement)).trimEnd().split("\n");
   expect(JSON.parse(within ?? "")).toMatchObject({ requestId: "r1", msg: "within" });
-  expect(JSON.parse(outside ?? "")).not.toHaveProperty("requestId");
+  expect(JSON.parse(external ?? "")).not.toHaveProperty("requestId");
 });
 
 test.each(["production", "development"])("a failed statement is logged without its values (%s)", async (NODE_ENV) => {

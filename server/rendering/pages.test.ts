@@ -155,11 +155,11 @@ test("the admin list sends a visitor to sign in, opens for an admin, and does no
   const cookieOf = async (isAdmin: boolean) => ({
     headers: { cookie: `token=${await tokenOf(await create.user({ isAdmin }))}` },
   });
-  const desk = await get("/dashboard/admin/waitlist", await cookieOf(true));
-  expect(desk.status).toBe(200);
-  expect(desk.headers.get("cache-control")).toBe("no-store");
-  expect(desk.headers.get("x-robots-tag")).toBe("noindex");
-  expect(await desk.text()).toContain("No one has joined yet");
+  const admin = await get("/dashboard/admin/waitlist", await cookieOf(true));
+  expect(admin.status).toBe(200);
+  expect(admin.headers.get("cache-control")).toBe("no-store");
+  expect(admin.headers.get("x-robots-tag")).toBe("noindex");
+  expect(await admin.text()).toContain("No one has joined yet");
   expect((await get("/dashboard/admin/waitlist", await cookieOf(false))).status).toBe(404);
 });
 

@@ -34,7 +34,7 @@ const processOn = async (databaseUrl: string) => {
     save,
     create: createFactories(database.db),
     deaf: () => stopFollowing(),
-    hearAgain: () => {
+    resubscribe: () => {
       stopFollowing = follow();
     },
     stop: async () => {
@@ -102,7 +102,7 @@ describe.skipIf(!both)(onPostgres("of two processes on one Postgres"), () => {
     onTestFinished(() => there.deaf());
     await post("While nobody listened");
     expect(await there.page("/blog")).not.toContain("/blog/while-nobody-listened");
-    there.hearAgain();
+    there.resubscribe();
     await expect.poll(() => there.page("/blog")).toContain("/blog/while-nobody-listened");
   });
 });

@@ -16,7 +16,7 @@ const tried = await Promise.all(
 const writing = tried.filter(
   ([, call, { body }]) => body !== undefined && !(body instanceof FormData) && !unread.includes(call),
 );
-const asking = tried.filter(([, , { query }]) => query !== undefined);
+const withQuery = tried.filter(([, , { query }]) => query !== undefined);
 
 const invalid = async (call: string, sent: RequestValues, headers: Record<string, string> = {}) => {
   const [path, init] = requestOf(call, sent, token);
@@ -26,7 +26,7 @@ const invalid = async (call: string, sent: RequestValues, headers: Record<string
 
 test("most endpoints take input", () => {
   expect(writing.length).toBeGreaterThan(30);
-  expect(asking.length).toBeGreaterThan(20);
+  expect(withQuery.length).toBeGreaterThan(20);
 });
 
 /** Fields an attacker might try to set. */
@@ -62,7 +62,7 @@ test.each(writing)("%s rejects an array, a string and null as its body", async (
 /** Query parameters that may repeat. */
 const manyAllowed = ["exclude"];
 
-test.each(asking)("%s accepts each query parameter once, and no others", async (_, call, sent) => {
+test.each(withQuery)("%s accepts each query parameter once, and no others", async (_, call, sent) => {
   const [path, init] = requestOf(call, sent, token);
   for (const [name, value] of Object.entries(sent.query ?? {}).filter(([name]) => !manyAllowed.includes(name))) {
     for (const more of [`${name}=${encodeURIComponent(value)}`, `${name}[]=x`, "stranger=1", "__proto__=1"])

@@ -15,9 +15,9 @@ const keywordsEach = 50;
 /** Returns the results after the kill and at the end, together with the expected ones. */
 export const runInterruptedScan = async (keywordCount: number) => {
   const searches = keywordCount * sourceNames.length;
-  let doomed: ReturnType<typeof startScanner> | undefined;
+  let killed: ReturnType<typeof startScanner> | undefined;
   const service = fiveSourcesStandIn((count) => {
-    if (count === searches / 2) doomed?.kill("SIGKILL");
+    if (count === searches / 2) killed?.kill("SIGKILL");
   });
   const testDatabase = await ownDatabase();
   const database = await connect({ databaseUrl: testDatabase.url, dataDir: "" });
@@ -33,8 +33,8 @@ export const runInterruptedScan = async (keywordCount: number) => {
   try {
     await migrate(database);
     const expected = await createKeywords(database, keywordCount);
-    doomed = startScanner(startedAt);
-    await doomed.exited;
+    killed = startScanner(startedAt);
+    await killed.exited;
     const savedAtKill = await database.db.$count(mentions);
     const both = [startScanner(later), startScanner(later)];
     const exits = await Promise.all(both.map(({ exited }) => exited));
@@ -43,7 +43,7 @@ export const runInterruptedScan = async (keywordCount: number) => {
       searches,
       expected: expected.sort(),
       savedAtKill,
-      killedBy: doomed.signalCode,
+      killedBy: killed.signalCode,
       exits,
       saved: saved.map(({ projectId, source, externalId }) => `${projectId} ${source} ${externalId}`).sort(),
       requests: service.requests.length,

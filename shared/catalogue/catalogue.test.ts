@@ -50,8 +50,8 @@ test("every figure has a year, and every rating a source", () => {
 });
 
 test("an assumed price is marked", () => {
-  for (const { pricingSure, source, reputation: standing } of directories)
-    if (standing === "unread" || /pricing: (assumed|general)/.test(source)) expect(pricingSure).toBe(false);
+  for (const { pricingSure, source, reputation } of directories)
+    if (reputation === "unread" || /pricing: (assumed|general)/.test(source)) expect(pricingSure).toBe(false);
 });
 
 test("the related-niche tables cover every niche and business type, and refer only to niches", () => {
@@ -76,9 +76,9 @@ test.each(slugsOf(businessTypes))("%s has at least eight directories without dup
 });
 
 test("directories of one network or without a list as source come last", () => {
-  const standings = directories.map(({ reputation: standing }) => standing);
-  expect(standings.indexOf("unread")).toBe(standings.lastIndexOf("listed") + 1);
-  expect(standings.indexOf("network")).toBe(standings.lastIndexOf("unread") + 1);
+  const reputations = directories.map(({ reputation }) => reputation);
+  expect(reputations.indexOf("unread")).toBe(reputations.lastIndexOf("listed") + 1);
+  expect(reputations.indexOf("network")).toBe(reputations.lastIndexOf("unread") + 1);
 });
 
 test("combines filters", () => {

@@ -4,7 +4,7 @@ import { type Row, rows } from "./directories.ts";
 import { nichesOfType, relatedNiches } from "./related-niches.ts";
 
 /** A row with its host and with defaults for optional fields. */
-export type Directory = Omit<Row, "countries" | "niches" | "standing"> & {
+export type Directory = Omit<Row, "countries" | "niches" | "reputation"> & {
   host: string;
   countries: readonly string[];
   niches: readonly string[];
@@ -17,18 +17,18 @@ export const linkKinds = ["dofollow", "nofollow"] as const;
 /** The country filter's value for directories without a country. */
 export const worldwide = "worldwide";
 
-const standings = ["listed", "unread", "network"];
+const reputations = ["listed", "unread", "network"];
 
 const directoryOf = (row: Row): Directory => ({
   ...row,
   host: new URL(row.url).host,
   countries: row.countries ?? [],
   niches: row.niches ?? [],
-  reputation: row.standing ?? "listed",
+  reputation: row.reputation ?? "listed",
 });
 
 const byRank = (one: Directory, other: Directory) =>
-  standings.indexOf(one.reputation) - standings.indexOf(other.reputation) ||
+  reputations.indexOf(one.reputation) - reputations.indexOf(other.reputation) ||
   (other.dr ?? -1) - (one.dr ?? -1) ||
   Number(other.pricingSure) - Number(one.pricingSure) ||
   one.name.localeCompare(other.name, "en");

@@ -10,8 +10,8 @@ export type FilterOption = { value: string; label: string };
 
 // Only options with results: a country without its own directories is served by the worldwide ones.
 const optionsOf = (subjects: readonly { slug: string; name: string }[], used: readonly string[]) => {
-  const known = new Set(used);
-  return subjects.filter(({ slug }) => known.has(slug)).map(({ slug, name }) => ({ value: slug, label: name }));
+  const usedSlugs = new Set(used);
+  return subjects.filter(({ slug }) => usedSlugs.has(slug)).map(({ slug, name }) => ({ value: slug, label: name }));
 };
 
 export const linkLabels = { dofollow: "Dofollow", nofollow: "Nofollow" } as const;

@@ -12,13 +12,13 @@ const newAddress = () => `${crypto.randomUUID().slice(0, 8)}@elsewhere.example`;
 const mailsTo = (address: string) => dependencies.db.$count(emails, eq(emails.recipient, address));
 const confirmed = { emailVerifiedAt: new Date("2026-11-01T09:00:00Z") };
 
-const asksForAddress = async (user: { id: string; isAdmin: boolean }, email: string) =>
+const requestEmailChange = async (user: { id: string; isAdmin: boolean }, email: string) =>
   expect((await call("PUT", "users/me", await tokenOf(user), { email })).status).toBe(200);
 
 test("deletes mails to the account's current and pending address, whether sent, waiting or failed", async () => {
   const user = await create.user(confirmed);
   const pending = newAddress();
-  await asksForAddress(user, pending);
+  await requestEmailChange(user, pending);
   await runJobs("send-email");
   const row = { template: "confirm-email", props: {} };
   await dependencies.db.insert(emails).values([
@@ -35,7 +35,7 @@ test("deletes mails to the account's current and pending address, whether sent, 
 test("a mail that waits to be sent is not sent after its account was deleted", async () => {
   const user = await create.user(confirmed);
   const pending = newAddress();
-  await asksForAddress(user, pending);
+  await requestEmailChange(user, pending);
   await deleteAccount(dependencies, user, undefined);
   await runJobs("send-email");
   expect(outbox.filter(({ to }) => [user.email, pending].includes(to))).toEqual([]);

@@ -15,8 +15,8 @@ const send = (method: string, path: string, body?: unknown, token?: string) =>
     ...(body !== undefined && { body: JSON.stringify(body) }),
     headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
   });
-const askLink = (email: string) => get(`/api/auth/magic-link?email=${encodeURIComponent(email)}`);
-const askReset = (email: string) => send("POST", "auth/password-reset/", { email });
+const requestLink = (email: string) => get(`/api/auth/magic-link?email=${encodeURIComponent(email)}`);
+const requestReset = (email: string) => send("POST", "auth/password-reset/", { email });
 const follow = (token: string) => get(`/api/auth/magic-link/callback?token=${token}`);
 const reset = (token: string, password = another) =>
   send("PUT", "auth/password", { password, resetPasswordToken: token });
@@ -30,14 +30,14 @@ const mailedToken = async (to: string) => {
   await runJobs("send-email");
   return outbox.findLast((mail) => mail.to === to)?.text.match(/token=([\w-]+)/)?.[1];
 };
-const askedToken = async (ask: (email: string) => Promise<Response> | Response, email: string) => {
-  await ask(email);
+const requestToken = async (request: (email: string) => Promise<Response> | Response, email: string) => {
+  await request(email);
   return (await mailedToken(email)) ?? "";
 };
 
 test("a mailed link signs in once, verifies the address and opens a session", async () => {
   const user = await create.user();
-  const response = await askLink(user.email.toUpperCase());
+  const response = await requestLink(user.email.toUpperCase());
   expect(response.status).toBe(202);
   expect(sentResponse.parse(await response.json())).toEqual({ sent: true });
   const token = (await mailedToken(user.email)) ?? "";
@@ -67,7 +67,7 @@ test.each([
 });
 
 test("a HEAD request is refused and does not use up the link", async () => {
-  const token = await askedToken(askLink, (await create.user()).email);
+  const token = await requestToken(requestLink, (await create.user()).email);
   const look = await get(`/api/auth/magic-link/callback?token=${token}`, { method: "HEAD" });
   expect([look.status, look.headers.get("allow")]).toEqual([405, "GET"]);
   expect((await follow(token)).status).toBe(200);
@@ -75,8 +75,8 @@ test("a HEAD request is refused and does not use up the link", async () => {
 
 test("responds the same with and without an account, and mails only accounts", async () => {
   const user = await create.user();
-  for (const ask of [askLink, askReset]) {
-    const [existing, unknown] = [await ask(user.email), await ask("nobody@people.example")];
+  for (const request of [requestLink, requestReset]) {
+    const [existing, unknown] = [await request(user.email), await request("nobody@people.example")];
     expect([existing.status, await existing.text()]).toEqual([unknown.status, await unknown.text()]);
   }
   await runJobs("send-email");
@@ -86,57 +86,60 @@ test("responds the same with and without an account, and mails only accounts", a
 
 test("stores only hashes of tokens", async () => {
   const user = await create.user();
-  const token = await askedToken(askLink, user.email);
+  const token = await requestToken(requestLink, user.email);
   const rows = await dependencies.db.select().from(verificationTokens).where(eq(verificationTokens.userId, user.id));
   expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
 test.each([
-  ["magic link", askLink, (token: string) => follow(token), 10],
-  ["reset", askReset, (token: string) => reset(token), 30],
-] as const)("a %s of twenty at once works for one, and for none after its minutes", async (_, ask, use, minutes) => {
-  const user = await create.user({ passwordHash });
-  const token = await askedToken(ask, user.email);
-  const responses = await Promise.all(Array.from({ length: 20 }, () => use(token)));
-  expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(400)]);
-  clock.forward(120);
-  const late = await askedToken(ask, (await create.user()).email);
-  clock.forward(minutes * 60 + 1);
-  expect((await use(late)).status).toBe(400);
-});
+  ["magic link", requestLink, (token: string) => follow(token), 10],
+  ["reset", requestReset, (token: string) => reset(token), 30],
+] as const)(
+  "a %s of twenty at once works for one, and for none after its minutes",
+  async (_, request, use, minutes) => {
+    const user = await create.user({ passwordHash });
+    const token = await requestToken(request, user.email);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => use(token)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(400)]);
+    clock.forward(120);
+    const late = await requestToken(request, (await create.user()).email);
+    clock.forward(minutes * 60 + 1);
+    expect((await use(late)).status).toBe(400);
+  },
+);
 
 test("a second mail has the same link, so that a stranger's request does not break the first", async () => {
   const user = await create.user();
-  const first = await askedToken(askLink, user.email);
+  const first = await requestToken(requestLink, user.email);
   await dependencies.db.execute("delete from rate_limits");
   clock.forward(9 * 60);
-  expect(await askedToken(askLink, user.email)).toBe(first);
+  expect(await requestToken(requestLink, user.email)).toBe(first);
   expect(outbox.filter(({ to }) => to === user.email)).toHaveLength(2);
   clock.forward(9 * 60);
   expect((await follow(first)).status).toBe(200);
   await dependencies.db.execute("delete from rate_limits");
-  expect(await askedToken(askLink, user.email)).not.toBe(first);
+  expect(await requestToken(requestLink, user.email)).not.toBe(first);
 });
 
 test("a second request within a minute gets the same response, sends no mail and renews the mailed link", async () => {
   const user = await create.user();
-  const token = await askedToken(askLink, user.email);
+  const token = await requestToken(requestLink, user.email);
   clock.forward(10 * 60 + 1);
   expect((await follow(token)).status).toBe(400);
-  for (let at = 0; at < 5; at++) expect((await askLink(user.email)).status).toBe(202);
+  for (let at = 0; at < 5; at++) expect((await requestLink(user.email)).status).toBe(202);
   await runJobs("send-email");
   expect(outbox.filter(({ to }) => to === user.email)).toHaveLength(1);
   expect((await follow(token)).status).toBe(200);
 });
 
 test.each([
-  ["magic link", askLink, (token: string) => follow(token)],
-  ["reset", askReset, (token: string) => reset(token)],
-] as const)("a stranger who requests every %s of a day does not keep its owner out", async (_, ask, use) => {
+  ["magic link", requestLink, (token: string) => follow(token)],
+  ["reset", requestReset, (token: string) => reset(token)],
+] as const)("a stranger who requests every %s of a day does not keep its owner out", async (_, request, use) => {
   const { email } = await create.user({ passwordHash });
   for (let at = 0; at < 12; at++) {
-    await ask(email);
+    await request(email);
     await runJobs("send-email");
     // The per-minute limit uses real time, not the test clock.
     await dependencies.db.execute("delete from rate_limits where key like 'link-minute%'");
@@ -144,30 +147,30 @@ test.each([
   const mailed = outbox.filter(({ to }) => to === email);
   expect(mailed).toHaveLength(10);
   clock.forward(6 * 3600);
-  await ask(email);
+  await request(email);
   const token = mailed.at(-1)?.text.match(/token=([\w-]+)/)?.[1] ?? "";
   expect((await use(token)).status).toBe(200);
   // Using the link resets the daily count.
   const count = outbox.length;
-  await ask(email);
+  await request(email);
   await runJobs("send-email");
   expect(outbox.slice(count).filter(({ to, text }) => to === email && text.includes("token="))).toHaveLength(1);
 });
 
 test("does not renew an expired link", async () => {
   const { email } = await create.user();
-  const token = await askedToken(askLink, email);
+  const token = await requestToken(requestLink, email);
   clock.forward(24 * 3600);
-  await askLink(email);
+  await requestLink(email);
   expect((await follow(token)).status).toBe(400);
 });
 
 test("a token works only for its own purpose", async () => {
   const user = await create.user({ passwordHash });
-  const link = await askedToken(askLink, user.email);
+  const link = await requestToken(requestLink, user.email);
   expect((await reset(link)).status).toBe(400);
   expect((await confirm(link)).status).toBe(400);
-  const forReset = await askedToken(askReset, user.email);
+  const forReset = await requestToken(requestReset, user.email);
   expect((await follow(forReset)).status).toBe(400);
   expect((await follow(link)).status).toBe(200);
 });
@@ -184,7 +187,7 @@ test.each(["", "x", "%00", "'; drop table verification_tokens; --", "a".repeat(2
 test("a reset changes the password, ends every session and notifies the address, but signs nobody in", async () => {
   const user = await create.user({ passwordHash, emailVerifiedAt: new Date() });
   const session = await tokenOf(user);
-  const response = await reset(await askedToken(askReset, user.email));
+  const response = await reset(await requestToken(requestReset, user.email));
   expect(await response.json()).toEqual({ changed: true });
   expect(await stands(session)).toBe(false);
   expect((await signIn(user.email, password)).status).toBe(401);
@@ -195,7 +198,7 @@ test("a reset changes the password, ends every session and notifies the address,
 
 test("a rejected common password does not use up the link", async () => {
   const user = await create.user({ passwordHash });
-  const token = await askedToken(askReset, user.email);
+  const token = await requestToken(requestReset, user.email);
   const refused = await reset(token, "password123");
   expect(refused.status).toBe(400);
   expect(await refused.json()).toMatchObject({ issues: [{ path: "password" }] });
@@ -204,7 +207,7 @@ test("a rejected common password does not use up the link", async () => {
 
 test("the first verification of an address drops the password and sessions set before", async () => {
   for (const prove of [
-    async (email: string) => follow(await askedToken(askLink, email)),
+    async (email: string) => follow(await requestToken(requestLink, email)),
     async (email: string) => {
       await dependencies.db.execute("delete from rate_limits");
       const owner = (await dependencies.db.select().from(users).where(eq(users.email, email)))[0];
@@ -233,7 +236,7 @@ test("verifying while signed in to the account keeps password and session", asyn
 test("a later link of a verified address keeps password and sessions", async () => {
   const user = await create.user({ passwordHash, emailVerifiedAt: new Date() });
   const session = await tokenOf(user);
-  expect((await follow(await askedToken(askLink, user.email))).status).toBe(200);
+  expect((await follow(await requestToken(requestLink, user.email))).status).toBe(200);
   expect(await stands(session)).toBe(true);
   expect((await signIn(user.email, password)).status).toBe(200);
 });

@@ -155,13 +155,13 @@ test("a Google user who confirms a new address while signed in keeps signing in 
 test.each([
   ["its own mailbox", "gmail.com", true],
   ["a mailbox that it does not run", "people.example", false],
-])("a reset by mail with a Google identity of %s", async (_, host, isKept) => {
+])("a reset by mail with a Google identity of %s", async (_, host, isUnchanged) => {
   const person = { sub: crypto.randomUUID(), email: newEmail(host) };
   await enterGoogle(await service.credential(person));
   await requestReset(person.email);
   expect((await reset(await mailedToken(person.email))).status).toBe(200);
   const [row] = await dependencies.db.select().from(users).where(eq(users.email, person.email));
-  expect(row?.googleId).toBe(isKept ? person.sub : null);
+  expect(row?.googleId).toBe(isUnchanged ? person.sub : null);
 });
 
 test("ADMIN_EMAIL takes over an account that someone else created with the address", async () => {

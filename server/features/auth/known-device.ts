@@ -23,8 +23,8 @@ export const deviceIdOf = ({ tokens, clock }: Scope, email: string, deviceToken:
   const [id = "", expiry = "", mark = ""] = deviceToken?.split(".") ?? [];
   const expiresAt = Number(expiry);
   if (!(expiresAt > clock().getTime())) return undefined;
-  const [input, right] = [mark, markOf(tokens, email, id, expiresAt)].map((text) => Buffer.from(text));
-  return input && right && input.length === right.length && timingSafeEqual(input, right) ? id : undefined;
+  const [input, expected] = [mark, markOf(tokens, email, id, expiresAt)].map((text) => Buffer.from(text));
+  return input && expected && input.length === expected.length && timingSafeEqual(input, expected) ? id : undefined;
 };
 
 const markOf = (tokens: Tokens, email: string, id: string, expiresAt: number) =>

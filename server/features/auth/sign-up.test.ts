@@ -128,12 +128,12 @@ test("one mailbox has one trial: neither a tag nor a new account starts another"
   clock.forward(2 * 24 * 3600);
   const tagged = await signUp({ email: `${name}+again@people.example`, password });
   expect((await meOf(tagged.accessToken)).trialEndsAt).toBe(trialEndsAt);
-  const gone = await get("/api/users/me", {
+  const deleted = await get("/api/users/me", {
     method: "DELETE",
     body: JSON.stringify({ password }),
     headers: { "content-type": "application/json", authorization: `Bearer ${first.accessToken}` },
   });
-  expect(gone.status).toBe(204);
+  expect(deleted.status).toBe(204);
   clock.forward(2 * 24 * 3600);
   const back = await signUp({ email: `${name}@people.example`, password });
   expect(await meOf(back.accessToken)).toMatchObject({ trialEndsAt, limits: expiredLimits });

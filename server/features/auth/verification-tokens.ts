@@ -96,7 +96,7 @@ export const consumeToken = async (tx: Db, now: Date, purpose: TokenPurpose, tok
 const invalidLink = () => new Problem("invalid", "This link has expired or was already used. Request a new one.");
 
 /** Deletes expired tokens that no request can extend. */
-export const deleteExpiredProofs = (db: Db, now: Date) =>
+export const deleteExpiredTokens = (db: Db, now: Date) =>
   db
     .delete(verificationTokens)
     .where(and(lt(verificationTokens.expiresAt, now), lt(verificationTokens.createdAt, minutesFrom(now, -dayMinutes))));

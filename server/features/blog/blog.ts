@@ -159,8 +159,8 @@ export const updatePost = (db: Db, id: string, { updatedAt, ...input }: PostChan
     .catch(onUniqueViolation("posts_slug_unique", slugTaken));
 
 export const deletePost = async (db: Db, id: string) => {
-  const [gone] = await db.delete(posts).where(eq(posts.id, id)).returning({ id: posts.id });
-  if (!gone) throw notFound();
+  const [deleted] = await db.delete(posts).where(eq(posts.id, id)).returning({ id: posts.id });
+  if (!deleted) throw notFound();
 };
 
 /**

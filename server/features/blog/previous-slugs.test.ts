@@ -76,13 +76,13 @@ test("a previous slug taken over by a rename redirects to the post that had it l
 });
 
 test("a previous slug of a draft or of a deleted post is not found", async () => {
-  const [draft, gone] = [newSlug(), newSlug()];
+  const [draft, deleted] = [newSlug(), newSlug()];
   const hidden = await add({ slug: draft });
   await save(hidden.id, { slug: newSlug(), status: "draft" });
-  const { id } = await add({ slug: gone });
+  const { id } = await add({ slug: deleted });
   await save(id, { slug: newSlug() });
   await admin.blogposts[":id"].$delete({ param: { id } });
-  for (const slug of [draft, gone]) {
+  for (const slug of [draft, deleted]) {
     expect((await pageAt(`/blog/${slug}`)).status).toBe(404);
     expect((await findBySlug(slug)).status).toBe(404);
   }

@@ -20,7 +20,7 @@ const look = (html: string) => {
       if (/&(?!(amp|lt|gt|quot);)|[<>]/.test(raw)) faults.push(`<${tagName} ${name}> not escaped: ${raw}`);
     }
     if (!allowed[tagName]) faults.push(`<${tagName}>`);
-    if (tagName === "a" && leadsOutside(element) && element.getAttribute("rel") !== "nofollow noopener")
+    if (tagName === "a" && leavesSite(element) && element.getAttribute("rel") !== "nofollow noopener")
       faults.push(`<a rel="${element.getAttribute("rel")}"> to ${element.getAttribute("href")}`);
     if (tagName === "img" && !element.hasAttribute("src")) faults.push("<img> without a picture");
     if (["br", "hr", "img"].includes(tagName)) return;
@@ -37,7 +37,7 @@ const look = (html: string) => {
   return { faults, depth: Math.max(...depths) };
 };
 
-const leadsOutside = (element: HTMLRewriterTypes.Element) => {
+const leavesSite = (element: HTMLRewriterTypes.Element) => {
   const url = URL.parse(plain(element.getAttribute("href") ?? ""), own);
   return url?.protocol.startsWith("http") && url.origin !== new URL(own).origin;
 };

@@ -91,13 +91,13 @@ test("respects a source's rate limit and says how long to wait", async () => {
 
 test("limits previews per user", async () => {
   const [one, other] = [await owner(), await owner()];
-  const ask = async (preview: typeof one.preview) => {
+  const request = async (preview: typeof one.preview) => {
     clock.forward(10);
     return (await preview("text=parcel+tracker")).status;
   };
-  for (let at = 0; at < 60; at++) expect(await ask(one.preview)).toBe(200);
-  expect(await ask(one.preview)).toBe(429);
-  expect(await ask(other.preview)).toBe(200);
+  for (let at = 0; at < 60; at++) expect(await request(one.preview)).toBe(200);
+  expect(await request(one.preview)).toBe(429);
+  expect(await request(other.preview)).toBe(200);
 });
 
 test("searches nothing after the trial or for a visitor", async () => {

@@ -63,9 +63,9 @@ export const addKeyword = async (
 };
 
 export const deleteKeyword = async (db: Db, projectId: string, id: string) => {
-  const [gone] = await db
+  const [deleted] = await db
     .delete(keywords)
     .where(and(eq(keywords.id, id), eq(keywords.projectId, projectId)))
     .returning({ id: keywords.id });
-  if (!gone) throw new Problem("not-found", "Keyword not found.");
+  if (!deleted) throw new Problem("not-found", "Keyword not found.");
 };

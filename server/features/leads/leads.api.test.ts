@@ -108,13 +108,15 @@ test("without a language model the message is a labelled template and costs noth
 
 test("drafts and counts with a model, and falls back to the free template when it fails", async () => {
   const { id, token } = await owner(withWriter);
-  const ask = callWith(withWriter.get);
-  const drafted = await ask("GET", `projects/${id}/generate-dm`, token);
+  const request = callWith(withWriter.get);
+  const drafted = await request("GET", `projects/${id}/generate-dm`, token);
   expect(await drafted.json()).toEqual({ dm: "Hi {{handle}}, drafted.", writer: "ai" });
   behavior.fails = true;
-  expect(await (await ask("GET", `projects/${id}/generate-dm`, token)).json()).toMatchObject({ writer: "template" });
+  expect(await (await request("GET", `projects/${id}/generate-dm`, token)).json()).toMatchObject({
+    writer: "template",
+  });
   behavior.fails = false;
-  expect(await (await ask("GET", "projects/month-replies", token)).json()).toMatchObject({ used: 1 });
+  expect(await (await request("GET", "projects/month-replies", token)).json()).toMatchObject({ used: 1 });
 });
 
 const rowsOf = (csv: string) => csv.trimEnd().split("\r\n");

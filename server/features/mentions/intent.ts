@@ -13,10 +13,10 @@ const questions =
 export const intentOf = ({ title, text }: { title: string; text: string }): Intent => {
   const head = `${title}\n${text.slice(0, 2_000)}`.replaceAll("’", "'");
   const wantsAnswer = questions.test(head);
-  const asks = wantsAnswer || /\?(\s|$)/.test(title) || /\?(\s|$)/.test(text.slice(0, 600));
+  const isQuestion = wantsAnswer || /\?(\s|$)/.test(title) || /\?(\s|$)/.test(text.slice(0, 600));
   const compares = comparisons.test(head);
-  if (compares && (asks || comparisons.test(title) || complaints.test(head))) return "comparing";
+  if (compares && (isQuestion || comparisons.test(title) || complaints.test(head))) return "comparing";
   if (complaints.test(head) && !wantsAnswer) return "complaint";
-  if (asks) return "asking";
+  if (isQuestion) return "asking";
   return compares ? "comparing" : "mention";
 };

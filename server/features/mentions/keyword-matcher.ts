@@ -51,8 +51,8 @@ type Finder = (text: PreparedText) => number;
 
 /** Returns the index of the first whole-word match in the raw text, or -1. */
 const createFinder = (phrase: string, exact: boolean): Finder => {
-  const sought = normalize(phrase);
-  const needle = (exact ? sought.raw : sought.plain).trim();
+  const normalizedPhrase = normalize(phrase);
+  const needle = (exact ? normalizedPhrase.raw : normalizedPhrase.plain).trim();
   return ({ raw, plain, places }) => {
     const text = exact ? raw : plain;
     for (let at = text.indexOf(needle); at >= 0 && needle; at = text.indexOf(needle, at + 1))

@@ -27,7 +27,7 @@ const subject = async (values: Partial<typeof mentions.$inferInsert> = {}) => {
     id,
     user,
     draft: async () => generatedReply.parse(await (await call("GET", path, token)).json()),
-    ask: () => call("GET", path, token),
+    request: () => call("GET", path, token),
     stream: (signal?: AbortSignal) => get(`/api/${path}`, { headers, ...(signal && { signal }) }),
     used: async () => (await (await call("GET", "projects/month-replies", token)).json()).used as number,
     stored: async () => (await dependencies.db.select().from(mentions).where(eq(mentions.id, id)))[0],
@@ -103,13 +103,13 @@ test("refunding one use keeps the others of the month", async () => {
 });
 
 test("the last draft of the month succeeds, and the next is refused before calling the model, streamed or not", async () => {
-  const { user, draft, ask, stream } = await subject();
+  const { user, draft, request, stream } = await subject();
   const month = monthKey(dependencies.clock());
   await dependencies.db.insert(monthlyUsage).values({ userId: user.id, month, kind: "replies", used: 9 });
   expect(await draft()).toMatchObject({ writer: "ai" });
   clock.forward(61);
   const requests = service.requests.length;
-  for (const refused of [await ask(), await stream()]) {
+  for (const refused of [await request(), await stream()]) {
     expect(refused.status).toBe(403);
     expect(await refused.json()).toMatchObject({ error: "limit" });
   }
@@ -121,9 +121,9 @@ test("the last draft of the month succeeds, and the next is refused before calli
 });
 
 test("does not request a draft that another process is writing", async () => {
-  const { id, ask, draft, used } = await subject();
+  const { id, request, draft, used } = await subject();
   await dependencies.db.update(mentions).set({ draftedAt: dependencies.clock() }).where(eq(mentions.id, id));
-  const refused = await ask();
+  const refused = await request();
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "2"]);
   await dependencies.db.update(mentions).set({ draft: "Theirs", draftWriter: "ai" }).where(eq(mentions.id, id));
   expect(await draft()).toEqual({ reply: "Theirs", writer: "ai" });

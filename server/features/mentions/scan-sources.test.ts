@@ -17,14 +17,14 @@ import { listSources } from "./source-status.ts";
 import { createSources } from "./sources/sources.ts";
 
 const requests: string[] = [];
-const sourceOf = (ask: Source["search"], values: Partial<Source> = {}): Source => ({
+const sourceOf = (search: Source["search"], values: Partial<Source> = {}): Source => ({
   name: "reddit",
   unavailableReason: undefined,
   minIntervalMs: 1,
   queriesFor: (words) => words.map((word) => ({ keywords: [word] })),
   search: (question, since, rest) => {
     requests.push(...question.keywords);
-    return ask(question, since, rest);
+    return search(question, since, rest);
   },
   ...values,
 });

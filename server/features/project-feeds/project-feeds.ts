@@ -50,11 +50,11 @@ export const addFeed = async (
 };
 
 export const deleteFeed = async (db: Db, projectId: string, id: string) => {
-  const [gone] = await db
+  const [deleted] = await db
     .delete(projectFeeds)
     .where(and(eq(projectFeeds.id, id), eq(projectFeeds.projectId, projectId)))
     .returning({ id: projectFeeds.id });
-  if (!gone) throw new Problem("not-found", "Feed not found.");
+  if (!deleted) throw new Problem("not-found", "Feed not found.");
 };
 
 /** The fragment is never sent, so it does not make a different feed. */

@@ -39,13 +39,13 @@ const projectOn = async (url: string, owner: Parameters<typeof create.user>[0] =
   const { id } = await create.project({ ownerId: user.id, url });
   await scheduleAudit(dependencies.db, id);
   // Sessions expire during the weeks that pass here, so each request signs in.
-  const ask = async (path: string) => (await call("GET", `suggestions/${id}/${path}`, await tokenOf(user))).json();
+  const request = async (path: string) => (await call("GET", `suggestions/${id}/${path}`, await tokenOf(user))).json();
   return {
     id,
     user,
     run: () => auditWebsites(dependencies),
-    list: async () => suggestionList.parse(await ask("project?limit=100")).suggestions,
-    state: async () => audit.parse(await ask("audit")),
+    list: async () => suggestionList.parse(await request("project?limit=100")).suggestions,
+    state: async () => audit.parse(await request("audit")),
     row: async (kind: string) =>
       (
         await dependencies.db
@@ -79,9 +79,9 @@ test(`finds exactly ${plantedKinds.length} planted issues, and reports an empty 
   clock.forward(week);
   await run();
   expect(await list()).toEqual([]);
-  const { mended } = await state();
-  expect(mended).toHaveLength(10);
-  expect(mended[0]?.endedAt).toBe(dependencies.clock().toISOString());
+  const { mended: resolved } = await state();
+  expect(resolved).toHaveLength(10);
+  expect(resolved[0]?.endedAt).toBe(dependencies.clock().toISOString());
 });
 const order = ["high", "medium", "low"];
 

@@ -20,9 +20,9 @@ export const scheduleAudit = (tx: Db, projectId: string) =>
 
 /** Returns the last audit's result, and whether one is waiting or running. */
 export const getAudit = async (db: Db, projectId: string, now: Date) => {
-  const mended = await listRecentlyResolved(db, projectId, now);
+  const resolved = await listRecentlyResolved(db, projectId, now);
   const [last] = await db.select().from(audits).where(eq(audits.projectId, projectId));
-  if (!last) return { auditedAt: null, pages: 0, failure: null, isRunning: false, mended };
+  if (!last) return { auditedAt: null, pages: 0, failure: null, isRunning: false, mended: resolved };
   const { auditedAt, pages, failure } = last;
   // Without an active plan or trial, a due audit does not run.
   return {
@@ -30,7 +30,7 @@ export const getAudit = async (db: Db, projectId: string, now: Date) => {
     pages,
     failure,
     isRunning: isRunning(last, now) && (await isProjectActive(db, projectId, now)),
-    mended,
+    mended: resolved,
   };
 };
 

@@ -118,18 +118,18 @@ test("lists what was resolved in the last month, latest first", async () => {
   for (const days of [20, 2, 40])
     await create.suggestion({ projectId: id, state: "resolved", title: `${days} days`, endedAt: daysAgo(days) });
   await create.suggestion({ projectId: id, state: "dismissed", endedAt: daysAgo(1) });
-  const { mended } = audit.parse(await read(`${id}/audit`, token));
-  expect(mended.map(({ title }) => title)).toEqual(["2 days", "20 days"]);
+  const { mended: resolved } = audit.parse(await read(`${id}/audit`, token));
+  expect(resolved.map(({ title }) => title)).toEqual(["2 days", "20 days"]);
 });
 
 test("limits audits per hour and IP address", async () => {
   const { id, token } = await owner();
-  const ask = async () => {
+  const request = async () => {
     const headers = { authorization: `Bearer ${token}` };
     return get(`/api/suggestions/${id}/audit`, { method: "POST", headers }, "203.0.113.9");
   };
-  for (let at = 0; at < 12; at++) expect((await ask()).status).toBe(202);
-  const refused = await ask();
+  for (let at = 0; at < 12; at++) expect((await request()).status).toBe(202);
+  const refused = await request();
   expect([refused.status, refused.headers.has("retry-after")]).toEqual([429, true]);
 });
 

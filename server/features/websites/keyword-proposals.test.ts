@@ -88,11 +88,11 @@ afterAll(() => site.stop());
 const { create, get, tokenOf } = await createTestApp({ safeFetch: createSafeFetch({ allow: [site.host] }) });
 const call = callWith(get);
 const token = await tokenOf(await create.user());
-const ask = (url: string) => call("GET", `projects/keyword-proposals?url=${encodeURIComponent(url)}`, token);
+const request = (url: string) => call("GET", `projects/keyword-proposals?url=${encodeURIComponent(url)}`, token);
 
 test("reads the website itself, with or without a scheme", async () => {
   for (const address of [site.url, site.host]) {
-    const { keywords } = keywordProposals.parse(await (await ask(address)).json());
+    const { keywords } = keywordProposals.parse(await (await request(address)).json());
     expect(keywords).toContain("parcel tracking");
   }
 });
@@ -103,5 +103,5 @@ test.each([
   ["file:///etc/passwd", 400],
   [`${site.url}/nothing`, 502],
 ])("%s answers %i", async (address, status) => {
-  expect((await ask(address)).status).toBe(status);
+  expect((await request(address)).status).toBe(status);
 });

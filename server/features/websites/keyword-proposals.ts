@@ -83,7 +83,7 @@ const withoutDuplicates = (texts: string[]) => {
   const unique: string[] = [];
   const stem = (text: string) => ` ${foldCase(text).replaceAll(/s\b/g, "")} `;
   for (const text of texts)
-    if (!unique.some((known) => stem(known).includes(stem(text)) || stem(text).includes(stem(known))))
+    if (!unique.some((existing) => stem(existing).includes(stem(text)) || stem(text).includes(stem(existing))))
       unique.push(text);
   return unique;
 };

@@ -46,14 +46,14 @@ const { dependencies, create, get, tokenOf } = await createTestApp({
 const call = callWith(get);
 const user = await create.user({ trialEndsAt: new Date(dependencies.clock().getTime() + 3600_000) });
 const token = await tokenOf(user);
-const ask = (url: string) => call("GET", `projects/website-icon?url=${encodeURIComponent(url)}`, token);
+const request = (url: string) => call("GET", `projects/website-icon?url=${encodeURIComponent(url)}`, token);
 
 test.each([
   ["/icon.png", 80],
   ["/small.jpg", 16],
   ["/favicon.ico", 80],
 ])("%s becomes a small picture of our own making", async (path, side) => {
-  const { iconUrl } = icon.parse(await (await ask(site.url + path)).json());
+  const { iconUrl } = icon.parse(await (await request(site.url + path)).json());
   const [head, bytes = ""] = (iconUrl ?? "").split(",");
   expect(head).toBe("data:image/webp;base64");
   expect(await new Bun.Image(Buffer.from(bytes, "base64")).metadata()).toMatchObject({ width: side, format: "webp" });
@@ -76,7 +76,7 @@ test.each([
   ["data:image/png;base64,AAAA", 400],
   ["javascript:alert(1)", 400],
 ])("%s answers %i", async (address, status) => {
-  expect((await ask(address)).status).toBe(status);
+  expect((await request(address)).status).toBe(status);
 });
 
 test("stores a project's icon, and deletes it on request", async () => {

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { websiteInfos as answer } from "#shared/websites.ts";
+import { websiteInfos as response } from "#shared/websites.ts";
 import { createSafeFetch } from "../../integrations/safe-fetch.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { htmlPage, website } from "../../testing/stand-ins/website.ts";
@@ -24,11 +24,11 @@ afterAll(() => site.stop());
 const { create, get, tokenOf } = await createTestApp({ safeFetch: createSafeFetch({ allow: [site.host] }) });
 const call = callWith(get);
 const token = await tokenOf(await create.user());
-const ask = (url: string) => call("GET", `projects/website-infos?url=${encodeURIComponent(url)}`, token);
+const request = (url: string) => call("GET", `projects/website-infos?url=${encodeURIComponent(url)}`, token);
 
 test("reads a website with or without its scheme", async () => {
   for (const address of [`${site.url}/`, site.host])
-    expect(answer.parse(await (await ask(address)).json())).toMatchObject({
+    expect(response.parse(await (await request(address)).json())).toMatchObject({
       title: "Parcelo",
       description: "Tracks parcels.",
       imageUrl: null,
@@ -41,7 +41,7 @@ test.each([
   ["/meta", "Café"],
   ["/long", "Long"],
 ])("%s is read as %s", async (path, title) => {
-  expect(await (await ask(site.url + path)).json()).toMatchObject({ title });
+  expect(await (await request(site.url + path)).json()).toMatchObject({ title });
 });
 
 test.each([
@@ -51,13 +51,13 @@ test.each([
   "http://[::1]/",
   "localhost:5432",
 ])("%s may not be read", async (address) => {
-  const refused = await ask(address);
+  const refused = await request(address);
   expect(refused.status).toBe(400);
   expect(await refused.json()).toMatchObject({ error: "invalid" });
 });
 
 test.each(["/nothing", "/picture"])("%s fails as upstream", async (path) => {
-  const failed = await ask(site.url + path);
+  const failed = await request(site.url + path);
   expect(failed.status).toBe(502);
   expect(await failed.json()).toMatchObject({ error: "upstream" });
 });

@@ -41,11 +41,11 @@ export const createBlueskySession = (
   return {
     get: async (path: string): Promise<Answer> => {
       current ??= await signIn();
-      const ask = ({ accessJwt }: Tokens) => service.call(`${base}/xrpc/${path}`, { headers: bearer(accessJwt) });
-      const response = await ask(current);
+      const request = ({ accessJwt }: Tokens) => service.call(`${base}/xrpc/${path}`, { headers: bearer(accessJwt) });
+      const response = await request(current);
       if (!isSessionExpired(response)) return response;
       current = await refreshed(current);
-      return ask(current);
+      return request(current);
     },
   };
 };

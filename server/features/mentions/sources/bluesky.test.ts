@@ -11,7 +11,7 @@ const options = { url: service.url, clock: () => now, timeoutMs: 300 };
 const open = (account: Partial<typeof blueskyAccount> = blueskyAccount) =>
   bluesky({ ...options, identifier: undefined, appPassword: undefined, ...account });
 const since = new Date("2026-11-20T00:00:00Z");
-const ask = (source = open()) => source.search({ keywords: ["parcel tracker"] }, since);
+const search = (source = open()) => source.search({ keywords: ["parcel tracker"] }, since);
 
 const post = (key: string, minute: number, { text = "Which parcel tracker <3 & why?", ...values } = {}) => {
   const at = new Date(since.getTime() + minute * 60_000).toISOString();
@@ -46,7 +46,7 @@ test.each([
 test("returns posts unchanged, with author and URL", async () => {
   expect(open().unavailableReason).toBeUndefined();
   service.posts.push(post("3kabc", 5));
-  expect(await ask()).toEqual([
+  expect(await search()).toEqual([
     {
       externalId: "at://did:plc:ada/app.bsky.feed.post/3kabc",
       author: "ada.bsky.social",
@@ -76,44 +76,44 @@ test.each([
 ])("a post %s is left out, and the rest stays", async (_, values) => {
   service.posts.push(post("1", 1));
   service.behavior.now = () => Response.json({ posts: [{ ...post("2", 2), ...values }, post("1", 1)] });
-  expect(await ask()).toMatchObject([{ url: expect.stringMatching(/1$/) }]);
+  expect(await search()).toMatchObject([{ url: expect.stringMatching(/1$/) }]);
 });
 
 test("a post is never newer than when it was first seen, whatever its author claims", async () => {
   const record = { text: "parcel tracker", createdAt: "2031-01-01T00:00:00Z" };
   service.posts.push({ ...post("1", 1), record });
-  expect(await ask()).toMatchObject([{ publishedAt: new Date("2026-11-20T00:01:00Z") }]);
+  expect(await search()).toMatchObject([{ publishedAt: new Date("2026-11-20T00:01:00Z") }]);
 });
 
 test("finds an author without a handle by the account's DID, and titles a long post by its beginning", async () => {
   const author = { did: "did:plc:ada", handle: "handle.invalid" };
   service.posts.push({ ...post("1", 1, { text: `parcel tracker ${"and more ".repeat(30)}\nThe end` }), author });
-  const [found] = await ask();
+  const [found] = await search();
   expect(found?.url).toBe("https://bsky.app/profile/did:plc:ada/post/1");
   expect(found?.title).toMatch(/^parcel tracker .{40,70}…$/);
 });
 
 test("reads further pages up to a limit", async () => {
   for (let at = 0; at < 500; at++) service.posts.push(post(String(at), at));
-  expect(await ask()).toHaveLength(300);
+  expect(await search()).toHaveLength(300);
 });
 
 test("signs in once, refreshes an expired session, and signs in again only after a dead one", async () => {
   const source = open();
-  for (let at = 0; at < 3; at++) await ask(source);
+  for (let at = 0; at < 3; at++) await search(source);
   expect(service.session).toMatchObject({ signIns: 1, refreshes: 0 });
   service.expire();
-  await ask(source);
-  await ask(source);
+  await search(source);
+  await search(source);
   expect(service.session).toMatchObject({ signIns: 1, refreshes: 1 });
   service.expire({ all: true });
-  await ask(source);
+  await search(source);
   expect(service.session).toMatchObject({ signIns: 2, refreshes: 1 });
 });
 
 test("reports rejected credentials and does not retry for an hour", async () => {
   const wrong = open({ identifier: "us.bsky.social", appPassword: "wrong" });
-  expect(await ask(wrong).catch((error) => error)).toMatchObject({
+  expect(await search(wrong).catch((error) => error)).toMatchObject({
     reason: "Bluesky did not accept our account.",
     retryAfterMs: 3600_000,
   });
@@ -135,10 +135,10 @@ const expectFailure = (failure: unknown, retryAfterMs: number | undefined) => {
 
 test.each(failureModes)("reports %s as an error that customers understand", async (_, mode, retryAfterMs) => {
   service.behavior.now = mode;
-  expectFailure(await ask().catch((error) => error), retryAfterMs);
+  expectFailure(await search().catch((error) => error), retryAfterMs);
 });
 
 test.each(failureModes)("reports %s in place of a session too", async (_, mode, retryAfterMs) => {
   service.behavior.signIn = mode;
-  expectFailure(await ask().catch((error) => error), retryAfterMs);
+  expectFailure(await search().catch((error) => error), retryAfterMs);
 });

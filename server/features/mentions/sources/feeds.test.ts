@@ -51,7 +51,7 @@ beforeEach(() => {
   site.requests.length = 0;
 });
 const source = feeds({ safeFetch: createSafeFetch({ allow: [site.host] }), parseUntrusted, clock: () => now });
-const ask = (...paths: string[]) =>
+const search = (...paths: string[]) =>
   source.search({ keywords: ["parcel tracker", "lost parcel"], feeds: paths.map((path) => site.url + path) }, since);
 
 test("all feeds of a project are one search, however many keywords it has", () => {
@@ -64,7 +64,7 @@ test("all feeds of a project are one search, however many keywords it has", () =
 });
 
 test("returns posts since the last scan with their URLs, reading each feed once", async () => {
-  expect(await ask("/feed")).toEqual([
+  expect(await search("/feed")).toEqual([
     {
       externalId: expect.stringMatching(/^[\w-]{43}$/),
       url: `${site.url}/posts/new`,
@@ -81,12 +81,12 @@ test("returns posts since the last scan with their URLs, reading each feed once"
 });
 
 test("an id is unique within its feed and stable", async () => {
-  const ids = (await ask("/feed", "/other", "/feed")).map(({ externalId }) => externalId);
+  const ids = (await search("/feed", "/other", "/feed")).map(({ externalId }) => externalId);
   expect(new Set(ids).size).toBe(2);
 });
 
 test("dates an undated post by when it was first seen, and skips one without a URL", async () => {
-  expect(await ask("/undated", "/nowhere")).toMatchObject([{ url: "https://a.example/undated", publishedAt: now }]);
+  expect(await search("/undated", "/nowhere")).toMatchObject([{ url: "https://a.example/undated", publishedAt: now }]);
 });
 
 test.each([
@@ -101,13 +101,13 @@ test.each([
   ["/bomb", "Parcel tracker new"],
   ["/moved", "Parcel tracker new"],
 ])("%s is read: %s", async (path, title) => {
-  expect((await ask(path))[0]).toMatchObject({ title });
+  expect((await search(path))[0]).toMatchObject({ title });
 });
 
 test.each(["/page", "/picture", "/broken", "/busy", "/private", "/gone"])(
   "%s cannot be read, and that is said",
   async (path) => {
-    const failure = await ask(path).catch((error) => error);
+    const failure = await search(path).catch((error) => error);
     expect(failure).toBeInstanceOf(SourceError);
     expect(failure).toMatchObject({
       reason: `Your feed at ${site.host} cannot be read.`,
@@ -118,7 +118,7 @@ test.each(["/page", "/picture", "/broken", "/busy", "/private", "/gone"])(
 );
 
 test("a failing feed does not hold back the others", async () => {
-  const failure = await ask("/feed", "/broken", "/other", "/gone").catch((error) => error);
+  const failure = await search("/feed", "/broken", "/other", "/gone").catch((error) => error);
   expect(failure.reason).toBe(`2 of your 4 feeds cannot be read: ${site.host}.`);
   expect(failure.posts).toHaveLength(2);
 });

@@ -9,7 +9,7 @@ afterAll(() => service.stop());
 const source = hackerNews(service.url, { timeoutMs: 300 });
 const since = new Date("2026-11-01T00:00:00Z");
 const second = since.getTime() / 1000;
-const ask = () => source.search({ keywords: ["parcel tracker"] }, since);
+const search = () => source.search({ keywords: ["parcel tracker"] }, since);
 
 beforeEach(() => {
   service.hits.length = 0;
@@ -37,7 +37,7 @@ test("returns stories and comments as plain text, with author and URL", async ()
       created_at_i: second + 60,
     },
   );
-  expect(await ask()).toEqual([
+  expect(await search()).toEqual([
     {
       externalId: "2",
       url: "https://news.ycombinator.com/item?id=2",
@@ -78,7 +78,7 @@ test("searches the words of a loose match separately, and a quote does not end a
 test("reads further pages up to a limit", async () => {
   for (let at = 0; at < 700; at++)
     service.hits.push({ objectID: String(at), title: "parcel tracker", author: "a", created_at_i: second + 1 + at });
-  const posts = await ask();
+  const posts = await search();
   expect(new Set(posts.map(({ externalId }) => externalId)).size).toBe(500);
   expect(service.requests).toHaveLength(5);
 });
@@ -89,18 +89,18 @@ test("skips a malformed item and keeps the rest", async () => {
     { objectID: 2 as never, title: "parcel tracker", created_at_i: second + 2 },
     { objectID: "3", title: "parcel tracker", created_at_i: "yesterday" as never },
   );
-  expect(await ask()).toMatchObject([{ externalId: "1", author: null, authorUrl: null }]);
+  expect(await search()).toMatchObject([{ externalId: "1", author: null, authorUrl: null }]);
 });
 
 test.each(failureModes)("reports %s as an error that customers understand", async (_, mode, retryAfterMs) => {
   service.behavior.now = { answer: mode };
-  const failure = await ask().catch((error) => error);
+  const failure = await search().catch((error) => error);
   expect(failure).toBeInstanceOf(SourceError);
   expect(failure.reason).toMatch(/^Hacker News .+\.$/);
   expect(failure.retryAfterMs).toBe(retryAfterMs);
 });
 
 test("reports an unreachable server too", async () => {
-  const gone = hackerNews("http://127.0.0.1:9");
-  await expect(gone.search({ keywords: ["x y"] }, since)).rejects.toBeInstanceOf(SourceError);
+  const unreachable = hackerNews("http://127.0.0.1:9");
+  await expect(unreachable.search({ keywords: ["x y"] }, since)).rejects.toBeInstanceOf(SourceError);
 });

@@ -33,12 +33,12 @@ export const redditApiSearch = (service: SourceClient, api: RedditApi): Source["
   const token = createTokenCache(service, api);
 
   const search = async (query: URLSearchParams) => {
-    const ask = async () =>
+    const request = async () =>
       service.call(`${api.apiUrl}/search?${query}`, { headers: { authorization: `Bearer ${await token.current()}` } });
-    let response = await ask();
+    let response = await request();
     if (response.status === 401) {
       token.forget();
-      response = await ask();
+      response = await request();
     }
     if (response.status !== 200) throw service.refusal(response);
     return response;
@@ -73,7 +73,7 @@ export const redditApiSearch = (service: SourceClient, api: RedditApi): Source["
 const createTokenCache = (service: SourceClient, { clientId, clientSecret, tokenUrl, clock }: RedditApi) => {
   let cached: { value: string; until: number } | undefined;
 
-  const ask = async () => {
+  const request = async () => {
     const response = await service.call(`${tokenUrl}/api/v1/access_token`, {
       method: "POST",
       headers: {
@@ -90,7 +90,7 @@ const createTokenCache = (service: SourceClient, { clientId, clientSecret, token
 
   return {
     current: async () => {
-      if (!cached || cached.until <= clock().getTime()) cached = await ask();
+      if (!cached || cached.until <= clock().getTime()) cached = await request();
       return cached.value;
     },
     forget: () => {

@@ -69,7 +69,7 @@ test.each([
 
 describe("with an app", () => {
   const source = withApp();
-  const ask = (from = source) => from.search(question, since);
+  const search = (from = source) => from.search(question, since);
 
   test("returns posts of any keyword with author and URL, without adult content", async () => {
     service.submissions.push(
@@ -78,7 +78,7 @@ describe("with an app", () => {
       submission("c3", 30, { over_18: true }),
       submission("d4", 40, { title: "Something else", selftext: "" }),
     );
-    expect(await ask()).toEqual([
+    expect(await search()).toEqual([
       expect.objectContaining({ externalId: "b2", author: null, authorUrl: null }),
       {
         externalId: "a1",
@@ -101,7 +101,7 @@ describe("with an app", () => {
   test("reads pages until posts are older than requested, and returns none of those", async () => {
     for (let at = 1; at <= 250; at++) service.submissions.push(submission(`n${at}`, at));
     for (let at = 1; at <= 250; at++) service.submissions.push(submission(`o${at}`, -at));
-    const posts = await ask(withApp());
+    const posts = await search(withApp());
     expect(posts).toHaveLength(250);
     expect(service.requests.filter(({ path }) => path === "/search")).toHaveLength(3);
   });
@@ -112,19 +112,19 @@ describe("with an app", () => {
       submission("b2", 2, { kind: "t5" }),
       submission("c3", 3, { permalink: 7 }),
     );
-    expect(await ask(withApp())).toMatchObject([{ externalId: "a1" }]);
+    expect(await search(withApp())).toMatchObject([{ externalId: "a1" }]);
   });
 
   test("requests a token once, and again only when it expires or is rejected", async () => {
     const fresh = withApp();
-    await ask(fresh);
-    await ask(fresh);
+    await search(fresh);
+    await search(fresh);
     expect(service.tokens).toHaveLength(1);
     service.tokens.push("another");
-    await ask(fresh);
+    await search(fresh);
     expect(service.tokens).toHaveLength(3);
     clock.now = new Date(clock.now.getTime() + 24 * 3600_000);
-    await ask(fresh);
+    await search(fresh);
     expect(service.tokens).toHaveLength(4);
   });
 
@@ -139,7 +139,7 @@ describe("with an app", () => {
 
   test("reports a rejected app and does not retry for an hour", async () => {
     const wrong = reddit({ ...options, clientId: "an app", clientSecret: "a wrong secret" });
-    expect(await ask(wrong).catch((error) => error)).toMatchObject({
+    expect(await search(wrong).catch((error) => error)).toMatchObject({
       reason: "Reddit did not accept our app.",
       retryAfterMs: 3600_000,
     });
@@ -147,21 +147,21 @@ describe("with an app", () => {
 
   test.each(failureModes)("reports %s as an error that customers understand", async (_, mode, retryAfterMs) => {
     service.behavior.now = mode;
-    expectFailure(await ask().catch((error) => error), retryAfterMs);
+    expectFailure(await search().catch((error) => error), retryAfterMs);
   });
 
   test.each(failureModes)("reports %s in place of a token too", async (_, mode, retryAfterMs) => {
     service.behavior.token = mode;
-    expectFailure(await ask(withApp()).catch((error) => error), retryAfterMs);
+    expectFailure(await search(withApp()).catch((error) => error), retryAfterMs);
   });
 });
 
 describe("without an app", () => {
-  const ask = () => withoutApp().search(question, since);
+  const search = () => withoutApp().search(question, since);
 
   test("the public feed returns posts with the same ids, without communities and older posts", async () => {
     service.submissions.push(submission("a1", 10), submission("b2", -10), submission("c3", 20, { selftext: "" }));
-    expect(await ask()).toEqual([
+    expect(await search()).toEqual([
       expect.objectContaining({ externalId: "c3", text: "" }),
       {
         externalId: "a1",
@@ -181,12 +181,12 @@ describe("without an app", () => {
 
   test("reports that Reddit blocks the public feed", async () => {
     service.behavior.isShut = true;
-    expect(await ask().catch((error) => error)).toMatchObject({ reason: expect.stringMatching(/^Reddit .+\.$/) });
+    expect(await search().catch((error) => error)).toMatchObject({ reason: expect.stringMatching(/^Reddit .+\.$/) });
   });
 
   test.each(failureModes)("reports %s as an error that customers understand", async (_, mode, retryAfterMs) => {
     service.behavior.now = mode;
-    expectFailure(await ask().catch((error) => error), retryAfterMs);
+    expectFailure(await search().catch((error) => error), retryAfterMs);
   });
 });
 

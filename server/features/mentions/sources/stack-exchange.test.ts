@@ -14,7 +14,7 @@ const withKey = stackExchange({ ...options, key: "a key" });
 const since = new Date("2026-11-20T00:00:00Z");
 const second = since.getTime() / 1000;
 const rests: number[] = [];
-const ask = (source = free) => source.search({ keywords: ['parcel "tracker"'] }, since, (ms) => rests.push(ms));
+const search = (source = free) => source.search({ keywords: ['parcel "tracker"'] }, since, (ms) => rests.push(ms));
 const question = (id: number, values = {}) => ({
   question_id: id,
   title: "Which parcel tracker?",
@@ -41,7 +41,7 @@ test("returns questions as plain text without entities, with author and URL", as
       answer_count: 3,
     }),
   );
-  expect(await ask()).toEqual([
+  expect(await search()).toEqual([
     {
       externalId: "stackoverflow/7",
       url: "https://stackoverflow.com/q/7",
@@ -72,7 +72,7 @@ test("skips a malformed question and keeps the rest", async () => {
     question(3, { owner: null }),
     question(4, { link: null }),
   );
-  expect(await ask()).toMatchObject([
+  expect(await search()).toMatchObject([
     { externalId: "stackoverflow/3", author: null },
     { externalId: "stackoverflow/1" },
   ]);
@@ -81,9 +81,9 @@ test("skips a malformed question and keeps the rest", async () => {
 test("makes one call per keyword without a key, and reads more pages and another site with one", async () => {
   for (let id = 1; id <= 150; id++) service.questions.push(question(id));
   service.questions.push(question(500, { site: "softwarerecs" }));
-  expect(await ask()).toHaveLength(100);
+  expect(await search()).toHaveLength(100);
   expect(service.requests).toHaveLength(1);
-  const found = await ask(withKey);
+  const found = await search(withKey);
   expect(found.map(({ externalId }) => externalId)).toContain("softwarerecs/500");
   expect(found).toHaveLength(151);
   expect(service.requests.at(-1)?.query.get("key")).toBe("a key");
@@ -92,7 +92,7 @@ test("makes one call per keyword without a key, and reads more pages and another
 test("honours a backoff at once and keeps what came with it", async () => {
   for (let id = 1; id <= 150; id++) service.questions.push(question(id));
   service.quota.backoff = 10;
-  expect(await ask(withKey)).toHaveLength(100);
+  expect(await search(withKey)).toHaveLength(100);
   expect(service.requests).toHaveLength(1);
   expect(rests).toEqual([10_000]);
 });
@@ -103,24 +103,24 @@ test.each([
   ["none", 1, [3 * 3600_000]],
 ])("of the day's calls there are left: %s", async (_, remaining, expected) => {
   service.quota.remaining = remaining;
-  await ask();
+  await search();
   expect(rests).toEqual(expected);
 });
 
 test("says how long to wait when the daily quota is used up", async () => {
   service.quota.remaining = 0;
-  const failure = await ask().catch((error) => error);
+  const failure = await search().catch((error) => error);
   expect(failure).toMatchObject({ reason: "Stack Exchange asked us to wait.", retryAfterMs: 7_200_000 });
 });
 
 test.each([502, 503])("pauses for ten minutes after a %d of the proxies in front", async (status) => {
   service.behavior.now = () => new Response("<html>", { status });
-  expect(await ask().catch((error) => error)).toMatchObject({ retryAfterMs: 600_000 });
+  expect(await search().catch((error) => error)).toMatchObject({ retryAfterMs: 600_000 });
 });
 
 test.each(failureModes)("reports %s as an error that customers understand", async (_, mode, retryAfterMs) => {
   service.behavior.now = mode;
-  const failure = await ask().catch((error) => error);
+  const failure = await search().catch((error) => error);
   expect(failure).toBeInstanceOf(SourceError);
   expect(failure.reason).toMatch(/^Stack Exchange .+\.$/);
   expect(failure.retryAfterMs).toBe(retryAfterMs);

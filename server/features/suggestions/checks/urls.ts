@@ -20,14 +20,14 @@ export const canonicalElsewhere: Check = {
   how: (website) =>
     `Set the page's own URL once, with the host and scheme that visitors see:\n\n${snippet("html", `<link rel="canonical" href="${homeOf(website)}">`)}`,
   find: (website) => {
-    const gone = new Set(website.broken.map(({ address }) => address));
+    const deleted = new Set(website.broken.map(({ address }) => address));
     return pagesWhere(website, ({ url, canonicals }) => {
       const addresses = [...new Set(canonicals)];
       if (addresses.length > 1) return `${addresses.length} different ones`;
       const [address] = addresses;
       if (address === undefined) return false;
       const isElsewhere = URL.parse(address)?.origin !== new URL(url).origin;
-      return (isElsewhere || gone.has(address)) && (address || "empty");
+      return (isElsewhere || deleted.has(address)) && (address || "empty");
     });
   },
 };

@@ -58,24 +58,24 @@ export const plantedKinds = [
 
 /** A local website with a fault of nearly every kind, until `fix` is called. */
 export const createBrokenWebsite = () => {
-  const behavior = { isMended: false, opens: Promise.resolve() };
+  const behavior = { isFixed: false, opens: Promise.resolve() };
   const pageAt = (path: string) => () => {
     const title = `Parcel tracking for shops, ${path}`;
     const description = `What the page ${path} tells the customers of online shops about their parcels.`;
     const links = Object.keys(changes).map((to) => `<a href="${to}">${to}</a>`);
-    const change = behavior.isMended ? {} : changes[path];
+    const change = behavior.isFixed ? {} : changes[path];
     const body = (path === "/" ? links.join("") : "") + (change?.body ?? "");
     return htmlPage(validPage({ title, description, url: site.url + path, ...change, body }));
   };
   const image = () => new Response("picture", { headers: { "content-type": "image/png" } });
   const text = (body: string, type: string) => new Response(body, { headers: { "content-type": type } });
-  const listed = () => [`${site.url}/hidden`, ...(behavior.isMended ? [] : [`${site.url}/not-there`])];
+  const listed = () => [`${site.url}/hidden`, ...(behavior.isFixed ? [] : [`${site.url}/not-there`])];
   const site = website({
     ...Object.fromEntries(Object.keys(changes).map((path) => [path, pageAt(path)])),
     "/preview.png": image,
     "/robots.txt": async () => {
       await behavior.opens;
-      return behavior.isMended ? text("User-agent: *\nAllow: /", "text/plain") : new Response("", { status: 404 });
+      return behavior.isFixed ? text("User-agent: *\nAllow: /", "text/plain") : new Response("", { status: 404 });
     },
     "/sitemap.xml": () =>
       text(
@@ -86,7 +86,7 @@ export const createBrokenWebsite = () => {
       ),
   });
   const fix = () => {
-    behavior.isMended = true;
+    behavior.isFixed = true;
   };
   /** Holds robots.txt requests until the returned function is called. */
   const close = () => {
