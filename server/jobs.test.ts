@@ -32,11 +32,12 @@ const mail: MailService = {
 const logged: Record<string, unknown>[] = [];
 const log = pino({ level: "warn" }, { write: (line) => void logged.push(JSON.parse(line)) });
 const database = await testDatabase();
-// A schedule left by an earlier version.
+// A schedule and queue options left by an earlier version.
 const earlier = new PgBoss({ ...database.forJobs, schema: "jobs" });
 await earlier.start();
 await earlier.createQueue("removed-job");
 await earlier.schedule("removed-job", "* * * * *");
+await earlier.updateQueue("send-email", { retryLimit: 1 });
 await earlier.stop({ graceful: false });
 const metrics = createMetrics();
 const { dependencies } = await createTestApp({ db: database.db, contactService, mail, log });
@@ -84,6 +85,14 @@ test("unschedules jobs that no longer exist", async () => {
   const schedules = await boss.getSchedules();
   await boss.stop({ graceful: false });
   expect(schedules.map(({ name }) => name).sort()).toEqual(Object.keys(scheduledJobs).sort());
+});
+
+test("updates the options of existing queues", async () => {
+  const boss = new PgBoss({ ...database.forJobs, schema: "jobs", schedule: false });
+  await boss.start();
+  const queue = await boss.getQueue("send-email");
+  await boss.stop({ graceful: false });
+  expect(queue?.retryLimit).toBeGreaterThan(100);
 });
 
 test("enqueues rows without a job at start", async () => {

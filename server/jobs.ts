@@ -1,5 +1,5 @@
 import { lt, sql } from "drizzle-orm";
-import { PgBoss } from "pg-boss";
+import { PgBoss, type Queue } from "pg-boss";
 import type { Db, JobsDatabase } from "#db/connect.ts";
 import { rateLimits, sessions } from "#db/schema/index.ts";
 import type { Dependencies, Jobs } from "./dependencies.ts";
@@ -127,6 +127,8 @@ type Row = Record<string, unknown>;
 export const runQueuedJob = (dependencies: Dependencies, { job, id }: QueuedJobData) =>
   queuedJobs[job].run(dependencies, id);
 
+type QueueOptions = Omit<Queue, "name" | "policy" | "partition">;
+
 type RunnerOptions = {
   log: Log;
   metrics?: Metrics | undefined;
@@ -193,15 +195,23 @@ export const createJobRunner = (database: JobsDatabase, { log, metrics, isWorker
     /** Connects and creates the queues. Jobs can be enqueued afterwards. */
     open: async () => {
       await boss.start();
-      const create = async (name: string, policy: QueuedJob["policy"] | "standard", options = {}) => {
+      const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+      const create = async (name: string, policy: QueuedJob["policy"] | "standard", options: QueueOptions) => {
+        const queue = existing.get(name);
+        if (queue) {
+          const hasChanged = (Object.keys(options) as (keyof QueueOptions)[]).some(
+            (key) => queue[key] !== options[key],
+          );
+          if (hasChanged) await boss.updateQueue(name, options);
+          return;
+        }
         await boss.createQueue(name, { policy, ...options });
-        await boss.updateQueue(name, { retryLimit: 0, ...options });
         // Makes pg-boss cache the queue: looking it up inside a transaction would block PGlite's only connection.
         await boss.insert(name, []);
       };
       await create(deadLetters, "standard", retries);
       // `short` allows one queued run per scheduled job. Two may run concurrently, since they claim their rows.
-      for (const name of scheduledJobNames) await create(name, "short");
+      for (const name of scheduledJobNames) await create(name, "short", { retryLimit: 0 });
       for (const name of queuedJobNames) await create(name, queuedJobs[name].policy, queuedJobOptions);
     },
     start: async (dependencies: Dependencies) => {
