@@ -37,29 +37,29 @@ const otherProcess = async (folder: string) => {
   const child = Bun.spawn([process.execPath, "-e", script], { stdout: "pipe", stderr: "inherit" });
   children.push(child);
   const { value } = await child.stdout.getReader().read();
-  return { pid: child.pid, child, said: new TextDecoder().decode(value).trim() };
+  return { pid: child.pid, child, output: new TextDecoder().decode(value).trim() };
 };
 
 test("refuses a second process, and says who holds the folder and what to do", async () => {
   const folder = newFolder();
   const holder = await otherProcess(folder);
-  expect(holder.said).toBe("held");
+  expect(holder.output).toBe("held");
   expect(() => lockFolder(folder)).toThrow(
     `The embedded database in ${folder} is in use by process ${holder.pid}. ` +
       "Stop that process, choose another DATA_DIR, or set DATABASE_URL to share a Postgres.",
   );
   const late = await otherProcess(folder);
-  expect(late.said).toContain(`is in use by process ${holder.pid}.`);
+  expect(late.output).toContain(`is in use by process ${holder.pid}.`);
 });
 
 test("a killed holder frees the folder at once", async () => {
   const folder = newFolder();
   const holder = await otherProcess(folder);
-  expect(holder.said).toBe("held");
+  expect(holder.output).toBe("held");
   holder.child.kill("SIGKILL");
   await holder.child.exited;
   const lock = lockFolder(folder);
-  expect((await otherProcess(folder)).said).toContain(`is in use by process ${process.pid}.`);
+  expect((await otherProcess(folder)).output).toContain(`is in use by process ${process.pid}.`);
   lock.release();
 });
 
@@ -67,15 +67,15 @@ test("a process locks a folder once, and another can lock it after the release",
   const folder = newFolder();
   const lock = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(`is in use by process ${process.pid}.`);
-  expect((await otherProcess(folder)).said).toContain(`is in use by process ${process.pid}.`);
+  expect((await otherProcess(folder)).output).toContain(`is in use by process ${process.pid}.`);
   lock.release();
-  expect((await otherProcess(folder)).said).toBe("held");
+  expect((await otherProcess(folder)).output).toBe("held");
 });
 
 test("one of many concurrent processes gets the lock", async () => {
   const folder = newFolder();
   const all = await Promise.all(Array.from({ length: 6 }, () => otherProcess(folder)));
-  expect(all.filter(({ said }) => said === "held")).toHaveLength(1);
+  expect(all.filter(({ output }) => output === "held")).toHaveLength(1);
 });
 
 test("creates a missing folder, and leaves others unlocked", () => {

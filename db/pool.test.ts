@@ -99,7 +99,7 @@ describe.skipIf(!testPostgres)(onPostgres("a pool of connections"), () => {
     expect(await client.unsafe("select * from undone")).toEqual([{ what: "kept" }]);
   });
 
-  test.each(["swallow", "close", "turnAway"] as const)(
+  test.each(["swallow", "close", "refuse"] as const)(
     "answers soon, with an error, while the way to the database is gone (%s), and works soon after",
     async (how) => {
       const errors = uncaught();

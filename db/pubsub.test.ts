@@ -103,7 +103,7 @@ describe.skipIf(!testPostgres)(onPostgres("processes on one Postgres"), () => {
   test("resubscribe once a proxy that refused everyone accepts connections again", async () => {
     const proxy = await proxyTo(database.url);
     onTestFinished(proxy.stop);
-    proxy.turnAway();
+    proxy.refuse();
     const patient = processOn(proxy.url);
     expect(patient.gaps.times).toBe(0);
     await proxy.open();
@@ -115,7 +115,7 @@ describe.skipIf(!testPostgres)(onPostgres("processes on one Postgres"), () => {
   test("subscribe although the first listening connection never responded", async () => {
     const proxy = await proxyTo(database.url);
     onTestFinished(proxy.stop);
-    proxy.hushAfter("listen");
+    proxy.muteAfter("listen");
     const patient = processOn(database.url, { earUrl: proxy.url });
     await expect.poll(async () => (await ears()).length).toBe(1);
     expect(patient.gaps.times).toBe(0);
@@ -128,10 +128,10 @@ describe.skipIf(!testPostgres)(onPostgres("processes on one Postgres"), () => {
   test.each(["from the start", "later on"])("can stop while they are turned away %s", async (when) => {
     const proxy = await proxyTo(database.url);
     onTestFinished(proxy.stop);
-    if (when === "from the start") proxy.turnAway();
+    if (when === "from the start") proxy.refuse();
     const leaving = processOn(proxy.url);
     if (when === "later on") await listening(leaving);
-    proxy.turnAway();
+    proxy.refuse();
     await leaving.stop();
     await proxy.open();
     await expect.poll(async () => (await database.connections()).length).toBe(0);

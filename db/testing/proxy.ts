@@ -2,19 +2,19 @@ import { connect, createServer, type Socket } from "node:net";
 
 /**
  * A TCP proxy to the database that can fail. `silence` drops all data of open connections, `swallow` also of new ones;
- * `close` disconnects all and stops listening; `turnAway` disconnects all and every new one; `hushAfter(word)` silences
+ * `close` disconnects all and stops listening; `refuse` disconnects all and every new one; `muteAfter(word)` silences
  * a connection that has sent `word`, from the response on; `open` restores service for new connections.
  */
 export const proxyTo = async (databaseUrl: string) => {
   const target = new URL(databaseUrl);
   const pairs = new Set<[Socket, Socket]>();
   const swallowed = new Set<Socket>();
-  let isTurningAway = false;
+  let isRefusing = false;
   let isSwallowing = false;
-  let hushingWord: string | undefined;
+  let mutedBy: string | undefined;
 
   const server = createServer((inside) => {
-    if (isTurningAway) return void inside.destroy();
+    if (isRefusing) return void inside.destroy();
     if (isSwallowing) {
       swallowed.add(inside.resume().on("error", () => {}));
       return;
@@ -22,8 +22,8 @@ export const proxyTo = async (databaseUrl: string) => {
     const outside = connect(Number(target.port || 5432), target.hostname);
     pairs.add([inside, outside]);
     inside.pipe(outside).pipe(inside);
-    inside.on("data", (said) => {
-      if (hushingWord && said.includes(hushingWord)) hush(inside, outside);
+    inside.on("data", (text) => {
+      if (mutedBy && text.includes(mutedBy)) mute(inside, outside);
     });
     for (const socket of [inside, outside]) socket.on("error", () => {});
     inside.on("close", () => outside.destroy());
@@ -41,11 +41,11 @@ export const proxyTo = async (databaseUrl: string) => {
     pairs.clear();
     swallowed.clear();
   };
-  const hush = (...pair: [Socket, Socket]) => {
+  const mute = (...pair: [Socket, Socket]) => {
     for (const socket of pair) socket.unpipe().resume();
   };
   const silence = () => {
-    for (const pair of pairs) hush(...pair);
+    for (const pair of pairs) mute(...pair);
   };
   return {
     url: url.href,
@@ -58,17 +58,17 @@ export const proxyTo = async (databaseUrl: string) => {
       server.close();
       cutAll();
     },
-    turnAway: () => {
-      isTurningAway = true;
+    refuse: () => {
+      isRefusing = true;
       cutAll();
     },
-    hushAfter: (word: string) => {
-      hushingWord = word;
+    muteAfter: (word: string) => {
+      mutedBy = word;
     },
     open: async () => {
-      isTurningAway = false;
+      isRefusing = false;
       isSwallowing = false;
-      hushingWord = undefined;
+      mutedBy = undefined;
       if (!server.listening) await listen(Number(url.port));
     },
     stop: () => {

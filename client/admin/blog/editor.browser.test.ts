@@ -22,7 +22,7 @@ const format = async (page: Page, name: string) => {
   await press(page, name);
   await expect.poll(() => bodyOf(page).evaluate((element) => element === document.activeElement)).toBe(true);
 };
-const said = (page: Page, text: string | RegExp) =>
+const expectStatus = (page: Page, text: string | RegExp) =>
   page.getByRole("status").filter({ hasText: text }).first().waitFor();
 const publicText = async (path: string) => {
   const answer = await fetch(url + path);
@@ -61,7 +61,7 @@ test("an admin writes a post with an image, publishes, edits and unpublishes it"
   await page.getByAltText("Cover preview").waitFor();
 
   await press(page, "Publish");
-  await said(page, "Published");
+  await expectStatus(page, "Published");
   const { status, text } = await publicText("/blog/found-by-everyone");
   expect(status).toBe(200);
   expect(text).toContain("Plain and <strong>bold</strong>");
@@ -72,7 +72,7 @@ test("an admin writes a post with an image, publishes, edits and unpublishes it"
   await bodyOf(page).click();
   await page.keyboard.press("Control+End");
   await page.keyboard.type("Added later");
-  await said(page, "Unpublished changes");
+  await expectStatus(page, "Unpublished changes");
   await press(page, "Publish changes");
   await expect.poll(async () => (await publicText("/blog/found-by-everyone")).text.includes("Added later")).toBe(true);
 
@@ -142,7 +142,7 @@ test("accepts a dropped image, and rejects another file without losing the text"
 test("autosaves a draft, and restores unsaved input after the page was lost", async () => {
   const page = await openPage("/dashboard/admin/blog/new");
   await page.getByLabel("Title", { exact: true }).fill("Saves itself");
-  await said(page, /Saved at \d\d:\d\d/);
+  await expectStatus(page, /Saved at \d\d:\d\d/);
   await page.waitForURL(/\/dashboard\/admin\/blog\/[0-9a-f-]{36}$/);
   const { blogposts } = await read(api.blogposts.$get({ query: { q: "saves itself" } }));
   expect(blogposts).toMatchObject([{ title: "Saves itself", status: "draft" }]);
@@ -151,13 +151,13 @@ test("autosaves a draft, and restores unsaved input after the page was lost", as
     route.request().method() === "PUT" ? route.abort() : route.continue(),
   );
   await page.getByLabel("Title", { exact: true }).fill("Saves itself twice");
-  await said(page, /Not saved/);
+  await expectStatus(page, /Not saved/);
   await page.unroute("**/api/blogposts/*");
   page.on("dialog", (dialog) => void dialog.accept());
   await page.reload();
   await press(page, "Restore changes");
   await expect.poll(() => page.getByLabel("Title", { exact: true }).inputValue()).toBe("Saves itself twice");
-  await said(page, /Saved at/);
+  await expectStatus(page, /Saved at/);
   page.complaints.length = 0;
 });
 

@@ -42,7 +42,7 @@ const openPage = async (look = {}) => {
     dialog: page.getByRole("dialog"),
     press: (name: string) => page.getByRole("button", { name, exact: true }).click(),
     field: (name: string) => page.getByLabel(name, { exact: true }),
-    said: (text: string) => page.getByRole("status").getByText(text).last().waitFor(),
+    expectStatus: (text: string) => page.getByRole("status").getByText(text).last().waitFor(),
     focused: () => page.evaluate(() => document.activeElement?.getAttribute("aria-label")),
     shown: async () => await page.getByRole("listitem").locator("p:first-child > span:first-child").allTextContents(),
   };
@@ -54,29 +54,29 @@ const middleOf = async (page: Page, label: string) => {
 };
 
 test("a new price shows on the home page at once, and focus returns to its origin", async () => {
-  const { page, press, field, said, focused } = await openPage();
+  const { page, press, field, expectStatus, focused } = await openPage();
   const price = String(300 + (Date.now() % 600));
   await press(`Edit: ${sold}`);
   await page.getByRole("heading", { name: `Edit ${sold}` }).waitFor();
   await field("Price").fill(price);
   await page.getByRole("complementary", { name: "Preview" }).getByText(`$${price}`).waitFor();
   await press("Save plan");
-  await said("Plan saved. The site is up to date.");
+  await expectStatus("Plan saved. The site is up to date.");
   await page.getByText(`$${price} once`).waitFor();
   await expect.poll(focused).toBe(`Edit: ${sold}`);
   expect(await home()).toContain(`$${price}<`);
 });
 
 test("the keyboard moves a plan, announces its position, and the site follows", async () => {
-  const { page, said, shown, focused } = await openPage();
+  const { page, expectStatus, shown, focused } = await openPage();
   const [first = "", second = "", ...rest] = await labels();
   await handleOf(page, first).focus();
   await page.keyboard.press("Space");
-  await said(`${first} is over its own position, 1 of ${rest.length + 2}.`);
+  await expectStatus(`${first} is over its own position, 1 of ${rest.length + 2}.`);
   await page.keyboard.press("ArrowDown");
-  await said(`${first} is over position 2 of ${rest.length + 2}.`);
+  await expectStatus(`${first} is over position 2 of ${rest.length + 2}.`);
   await page.keyboard.press("Space");
-  await said("Order saved. The site is up to date.");
+  await expectStatus("Order saved. The site is up to date.");
   await expect.poll(shown).toEqual([second, first, ...rest]);
   await expect.poll(focused).toBe(`Drag ${first}`);
   expect(await labels()).toEqual([second, first, ...rest]);
@@ -85,11 +85,11 @@ test("the keyboard moves a plan, announces its position, and the site follows", 
   // The reload after saving would cancel the drag.
   await page.waitForLoadState("networkidle");
   await page.keyboard.press("Space");
-  await said(`${first} is over its own position, 2 of`);
+  await expectStatus(`${first} is over its own position, 2 of`);
   await page.keyboard.press("ArrowDown");
-  await said(`${first} is over position 3`);
+  await expectStatus(`${first} is over position 3`);
   await page.keyboard.press("Escape");
-  await said(`${first} is back at position 2 of`);
+  await expectStatus(`${first} is back at position 2 of`);
   expect(await labels()).toEqual([second, first, ...rest]);
 });
 
@@ -123,7 +123,7 @@ test("a finger drags a plan to its place without scrolling the page", async () =
 });
 
 test("buttons move a plan step by step, keep focus, and the last step can be undone", async () => {
-  const { press, said, shown, focused, page } = await openPage();
+  const { press, expectStatus, shown, focused, page } = await openPage();
   const [first = "", second = "", third = "", ...rest] = await labels();
   await press(`Move down: ${first}`);
   await press(`Move down: ${first}`);
@@ -134,28 +134,28 @@ test("buttons move a plan step by step, keep focus, and the last step can be und
     .poll(() => page.getByRole("button", { name: `Move up: ${second}`, exact: true }).getAttribute("aria-disabled"))
     .toBe("true");
   await page.getByRole("button", { name: "Undo" }).last().click();
-  await said("Order restored.");
+  await expectStatus("Order restored.");
   await expect.poll(shown).toEqual([second, first, third, ...rest]);
   await expect.poll(labels).toEqual([second, first, third, ...rest]);
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("plans");
 });
 
 test("a rejected order is reverted with a message", async () => {
-  const { page, press, said, shown } = await openPage();
+  const { page, press, expectStatus, shown } = await openPage();
   const [first = "", second = ""] = await labels();
   await added("Meanwhile");
   await press(`Move down: ${first}`);
-  await said("The plans have changed. Reload and try again.");
+  await expectStatus("The plans have changed. Reload and try again.");
   await expect.poll(shown).toEqual(await labels());
   await press(`Move down: ${first}`);
-  await said("Order saved. The site is up to date.");
+  await expectStatus("Order saved. The site is up to date.");
   await expect.poll(async () => (await labels()).slice(0, 2)).toEqual([second, first]);
   // The browser logs the rejected call.
   page.complaints.length = 0;
 });
 
 test("adds a plan with all fields, shows errors at their fields, and keeps the other input", async () => {
-  const { page, press, field, said } = await openPage();
+  const { page, press, field, expectStatus } = await openPage();
   const label = `Complete ${crypto.randomUUID().slice(0, 8)}`;
   await press("Add plan");
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("New plan");
@@ -205,7 +205,7 @@ test("adds a plan with all fields, shows errors at their fields, and keeps the o
     .toBe(true);
   await included.getByLabel("Sub-items of feature 2").fill("");
   await press("Save plan");
-  await said("Plan saved. The site is up to date.");
+  await expectStatus("Plan saved. The site is up to date.");
 
   const plans = await all();
   const { id: _, position, ...saved } = plans.at(-1) ?? { id: 0, position: 0 };
@@ -232,21 +232,21 @@ test("adds a plan with all fields, shows errors at their fields, and keeps the o
 
 test("deletes a plan after confirmation; one in use stays, with the reason", async () => {
   const { label } = await added("Short-lived");
-  const { page, dialog, press, said, shown } = await openPage();
+  const { page, dialog, press, expectStatus, shown } = await openPage();
   await press(`Delete: ${label}`);
   await dialog.getByText(`“${label}” leaves the site at once.`).waitFor();
   await dialog.getByRole("button", { name: "Cancel" }).click();
   expect(await labels()).toContain(label);
   await press(`Delete: ${label}`);
   await dialog.getByRole("button", { name: "Delete plan" }).click();
-  await said("Plan deleted.");
+  await expectStatus("Plan deleted.");
   await expect.poll(shown).not.toContain(label);
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("plans");
   expect(await home()).not.toContain(label);
 
   await press(`Delete: ${sold}`);
   await dialog.getByRole("button", { name: "Delete plan" }).click();
-  await said("This plan has been bought. Deactivate it instead.");
+  await expectStatus("This plan has been bought. Deactivate it instead.");
   await expect.poll(shown).toContain(sold);
   page.complaints.length = 0;
 });

@@ -10,7 +10,7 @@ export const confirmationText = ({ kind, user: { email, isAdmin } }: PendingActi
       title: "Delete this account?",
       confirm: "Delete account",
       text: `This deletes the account of ${email} with all projects and their data. Subscriptions are canceled at once, and a waitlist entry with the same confirmed email is deleted too. This cannot be undone.`,
-      said: `Deleted the account of ${email}.`,
+      success: `Deleted the account of ${email}.`,
     };
   if (kind === "sessions")
     return isOwn
@@ -18,25 +18,25 @@ export const confirmationText = ({ kind, user: { email, isAdmin } }: PendingActi
           title: "Sign out everywhere else?",
           confirm: "Sign out",
           text: "You will stay signed in here and have to sign in again on all other devices.",
-          said: "Signed out everywhere else.",
+          success: "Signed out everywhere else.",
         }
       : {
           title: "Sign out everywhere?",
           confirm: "Sign out",
           text: `${email} will have to sign in again on every device.`,
-          said: `Signed ${email} out everywhere.`,
+          success: `Signed ${email} out everywhere.`,
         };
   return isAdmin
     ? {
         title: "Remove admin role?",
         confirm: "Remove admin",
         text: `${email} will lose access to the admin area and be signed out everywhere.`,
-        said: `${email} is no longer an admin.`,
+        success: `${email} is no longer an admin.`,
       }
     : {
         title: "Make this user an admin?",
         confirm: "Make admin",
         text: `${email} will get full access to the admin area and be signed out everywhere.`,
-        said: `${email} is now an admin.`,
+        success: `${email} is now an admin.`,
       };
 };

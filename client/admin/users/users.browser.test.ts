@@ -28,7 +28,7 @@ const openPage = async (query = "", look = {}) => {
     rowOf,
     search: page.getByLabel("Search by email or name"),
     dialog: page.getByRole("dialog"),
-    said: (text: string) => page.getByRole("status").getByText(text).waitFor(),
+    expectStatus: (text: string) => page.getByRole("status").getByText(text).waitFor(),
     focused: () => page.evaluate(() => document.activeElement?.getAttribute("aria-label")),
   };
 };
@@ -41,7 +41,7 @@ const isAdminWith = async (person: Pick<Person, "accessToken">) =>
 test("lists all users with their details, and filters while typing", async () => {
   const name = `Grace ${crypto.randomUUID().slice(0, 8)}`;
   const { email } = await signUpUser(url, { name });
-  const { page, rowOf, search, said } = await openPage();
+  const { page, rowOf, search, expectStatus } = await openPage();
   const row = rowOf(email);
   for (const text of [name, "Customer", "1"]) await row.getByText(text, { exact: true }).waitFor();
   await rowOf(admin.email).getByText("Admin", { exact: true }).waitFor();
@@ -49,7 +49,7 @@ test("lists all users with their details, and filters while typing", async () =>
   await search.click();
   await page.keyboard.type(name.slice(6));
   await page.waitForURL(`**?q=${name.slice(6)}`);
-  await said("1 account found");
+  await expectStatus("1 account found");
   await expect.poll(() => page.getByRole("row").count()).toBe(2);
   await page.keyboard.press("Home");
   await page.keyboard.type("grace ");
@@ -80,7 +80,7 @@ test("pagination keeps the search, and a page beyond the last links back", async
 test("changes a role after confirmation, and signs the user out", async () => {
   const { accessToken } = await read(createClient(`${url}/api`, fetch).auth.signIn.$post({ json: confirmed }));
   const person = { ...confirmed, accessToken };
-  const { page, rowOf, dialog, said, focused } = await openPage();
+  const { page, rowOf, dialog, expectStatus, focused } = await openPage();
   const row = rowOf(person.email);
   const give = `Make admin: ${person.email}`;
   await row.getByRole("button", { name: give }).click();
@@ -91,7 +91,7 @@ test("changes a role after confirmation, and signs the user out", async () => {
 
   await row.getByRole("button", { name: give }).click();
   await dialog.getByRole("button", { name: "Make admin" }).click();
-  await said(`${person.email} is now an admin.`);
+  await expectStatus(`${person.email} is now an admin.`);
   await row.getByText("Admin", { exact: true }).waitFor();
   const take = `Remove admin role from ${person.email}`;
   await expect.poll(focused).toBe(take);
@@ -103,7 +103,7 @@ test("changes a role after confirmation, and signs the user out", async () => {
   await row.getByRole("button", { name: take }).click();
   await dialog.getByText("and be signed out everywhere").waitFor();
   await dialog.getByRole("button", { name: "Remove admin" }).click();
-  await said(`${person.email} is no longer an admin.`);
+  await expectStatus(`${person.email} is no longer an admin.`);
   await row.getByText("Customer", { exact: true }).waitFor();
   expect(await isSignedIn(again)).toBe(false);
 });
@@ -116,12 +116,12 @@ const signInRequest = ({ email, password }: Person) => ({
 
 test("signs a user out everywhere after confirmation, and the button then says that no session is open", async () => {
   const person = await signUpUser(url);
-  const { page, rowOf, dialog, said, focused } = await openPage();
+  const { page, rowOf, dialog, expectStatus, focused } = await openPage();
   const button = rowOf(person.email).getByRole("button", { name: `Sign out everywhere: ${person.email}` });
   await button.click();
   await dialog.getByText(`${person.email} will have to sign in again on every device.`).waitFor();
   await dialog.getByRole("button", { name: "Sign out" }).click();
-  await said(`Signed ${person.email} out everywhere.`);
+  await expectStatus(`Signed ${person.email} out everywhere.`);
   await expect.poll(() => button.getAttribute("aria-disabled")).toBe("true");
   await expect.poll(() => button.getAttribute("title")).toBe("No open sessions.");
   await expect.poll(focused).toBe(`Sign out everywhere: ${person.email}`);
@@ -132,14 +132,14 @@ test("signs a user out everywhere after confirmation, and the button then says t
 
 test("one's own role cannot be changed; signing out everywhere keeps the current session", async () => {
   const elsewhere = await (await fetch(`${url}/api/auth/signIn`, signInRequest({ ...admin, accessToken: "" }))).json();
-  const { page, rowOf, dialog, said } = await openPage();
+  const { page, rowOf, dialog, expectStatus } = await openPage();
   const row = rowOf(admin.email);
   await row.getByText("You. Only another admin can change your role.").waitFor();
   expect(await row.getByRole("button", { name: /^(Make|Remove) admin/ }).count()).toBe(0);
   await row.getByRole("button", { name: "Sign out everywhere else" }).click();
   await dialog.getByText("You will stay signed in here").waitFor();
   await dialog.getByRole("button", { name: "Sign out" }).click();
-  await said("Signed out everywhere else.");
+  await expectStatus("Signed out everywhere else.");
   expect(await isSignedIn(elsewhere)).toBe(false);
   await page.reload();
   await row.waitFor();
@@ -147,13 +147,13 @@ test("one's own role cannot be changed; signing out everywhere keeps the current
 
 test("shows why an action failed, and leaves the list unchanged", async () => {
   const person = await signUpUser(url);
-  const { page, rowOf, dialog, said } = await openPage();
+  const { page, rowOf, dialog, expectStatus } = await openPage();
   await page.route("**/api/users/*/role", (route) => route.abort());
   await rowOf(person.email)
     .getByRole("button", { name: /^Make admin/ })
     .click();
   await dialog.getByRole("button", { name: "Make admin" }).click();
-  await said("Something bad happened; please try again later.");
+  await expectStatus("Something bad happened; please try again later.");
   await rowOf(person.email).getByText("Customer", { exact: true }).waitFor();
   // The browser logs the failed request.
   page.complaints.length = 0;
@@ -161,7 +161,7 @@ test("shows why an action failed, and leaves the list unchanged", async () => {
 
 test("deletes an account after confirmation, and focus stays in the list", async () => {
   const person = await signUpUser(url);
-  const { page, rowOf, dialog, said } = await openPage(`?q=${person.email}`);
+  const { page, rowOf, dialog, expectStatus } = await openPage(`?q=${person.email}`);
   const button = rowOf(person.email).getByRole("button", { name: `Delete account: ${person.email}` });
   await button.click();
   await dialog.getByText("This cannot be undone.").waitFor();
@@ -169,7 +169,7 @@ test("deletes an account after confirmation, and focus stays in the list", async
   expect(await isSignedIn(person)).toBe(true);
   await button.click();
   await dialog.getByRole("button", { name: "Delete account" }).click();
-  await said(`Deleted the account of ${person.email}.`);
+  await expectStatus(`Deleted the account of ${person.email}.`);
   await page.getByText("No users match this search").waitFor();
   expect(await isSignedIn(person)).toBe(false);
 });
@@ -188,7 +188,7 @@ test("one's own account cannot be deleted here", async () => {
 
 test("exports an account's data as a file", async () => {
   const person = await signUpUser(url);
-  const { page, rowOf, said } = await openPage(`?q=${person.email}`);
+  const { page, rowOf, expectStatus } = await openPage(`?q=${person.email}`);
   const download = page.waitForEvent("download");
   await rowOf(person.email)
     .getByRole("button", { name: `Export data of ${person.email}` })
@@ -196,7 +196,7 @@ test("exports an account's data as a file", async () => {
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^linkstead-data-\d{4}-\d\d-\d\d\.json$/);
   expect(JSON.parse(readFileSync(await file.path(), "utf8"))).toMatchObject({ account: { email: person.email } });
-  await said(`Exported the data of ${person.email}.`);
+  await expectStatus(`Exported the data of ${person.email}.`);
 });
 
 test("the list and its dialogs pass axe", async () => {

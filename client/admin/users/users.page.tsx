@@ -32,7 +32,7 @@ export function Component() {
   const { me } = useMe();
   const { run } = useAction({ toastErrors: true });
   const [pendingAction, setPendingAction] = useState<PendingAction>();
-  const words = pendingAction && confirmationText(pendingAction, pendingAction.user.id === me.id);
+  const confirmation = pendingAction && confirmationText(pendingAction, pendingAction.user.id === me.id);
   const count = `${total} ${total === 1 ? "account" : "accounts"}`;
   const exportData = ({ id, email }: ListedUser) =>
     run(
@@ -80,15 +80,15 @@ export function Component() {
       )}
       <ConfirmDialog
         open={Boolean(pendingAction)}
-        title={words?.title ?? ""}
-        confirmLabel={words?.confirm ?? ""}
+        title={confirmation?.title ?? ""}
+        confirmLabel={confirmation?.confirm ?? ""}
         onClose={() => setPendingAction(undefined)}
         onConfirm={() => {
           setPendingAction(undefined);
-          if (pendingAction) void run(() => grant(pendingAction), { success: words?.said ?? "" });
+          if (pendingAction) void run(() => grant(pendingAction), { success: confirmation?.success ?? "" });
         }}
       >
-        {words?.text}
+        {confirmation?.text}
       </ConfirmDialog>
     </DashboardPage>
   );

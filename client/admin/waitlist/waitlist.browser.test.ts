@@ -37,7 +37,7 @@ const openPage = async (query = "", look = {}) => {
     page,
     rowOf: (email: string) => page.getByRole("row").filter({ hasText: email }),
     retry: (email: string) => page.getByRole("button", { name: `Retry ${email}` }),
-    said: (text: string) => page.getByRole("status").getByText(text).waitFor(),
+    expectStatus: (text: string) => page.getByRole("status").getByText(text).waitFor(),
   };
 };
 const stateOf = async (email: string) => {
@@ -49,14 +49,14 @@ const stateOf = async (email: string) => {
 test("resends a failed or waiting contact; a sent one has no button", async () => {
   await expect.poll(() => service.requests.length).toBeGreaterThan(0);
   delete service.behavior.refusal;
-  const { page, rowOf, retry, said } = await openPage();
+  const { page, rowOf, retry, expectStatus } = await openPage();
   await rowOf("refused@list.example").getByText("Failed: the service rejected this email").waitFor();
   await rowOf("patient@list.example").getByText("Waiting to be sent").waitFor();
   await rowOf("sent-7@list.example").getByText("Sent to list 11").waitFor();
   await expect.poll(() => retry("sent-7@list.example").count()).toBe(0);
   for (const email of ["refused@list.example", "patient@list.example"]) {
     await retry(email).click();
-    await said(`Sending ${email} to the contact service again.`);
+    await expectStatus(`Sending ${email} to the contact service again.`);
     await expect.poll(() => service.lists.get(email)).toEqual(new Set([11]));
     await expect.poll(() => stateOf(email)).toBe("synced");
   }
@@ -68,10 +68,10 @@ test("resends a failed or waiting contact; a sent one has no button", async () =
 test("a contact rejected again says so and keeps its button", async () => {
   const email = "misspelt@list.example";
   service.behavior.refusal = { status: 400, body: { code: "invalid_parameter", message: "email is not valid" } };
-  const { page, rowOf, retry, said } = await openPage();
+  const { page, rowOf, retry, expectStatus } = await openPage();
   const requests = service.requests.length;
   await retry(email).click();
-  await said(`Sending ${email} to the contact service again.`);
+  await expectStatus(`Sending ${email} to the contact service again.`);
   await expect.poll(() => service.requests.length).toBeGreaterThan(requests);
   await expect.poll(() => stateOf(email)).toBe("failed");
   delete service.behavior.refusal;
@@ -98,7 +98,7 @@ test("a contact sent in the meantime is shown as sent, and focus stays in the li
 test("deletes a contact after confirmation, here and at the contact service", async () => {
   const email = "unwanted@list.example";
   service.lists.set(email, new Set([11]));
-  const { page, rowOf, said } = await openPage();
+  const { page, rowOf, expectStatus } = await openPage();
   const button = rowOf(email).getByRole("button", { name: `Delete ${email}` });
   await button.click();
   const dialog = page.getByRole("dialog");
@@ -106,7 +106,7 @@ test("deletes a contact after confirmation, here and at the contact service", as
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await button.click();
   await dialog.getByRole("button", { name: "Delete" }).click();
-  await said(`Deleted ${email} from the waitlist.`);
+  await expectStatus(`Deleted ${email} from the waitlist.`);
   await expect.poll(() => rowOf(email).count()).toBe(0);
   await expect.poll(() => service.lists.has(email)).toBe(false);
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("contacts");

@@ -353,11 +353,11 @@ const inPieces = (bytes: number) => {
 
 test("refuses a file over 10 MB, with or without a content length", async () => {
   const before = await left();
-  const said = new Uint8Array(maxUploadBytes + 1);
+  const file = new Uint8Array(maxUploadBytes + 1);
   const boundary = { "content-type": "multipart/form-data; boundary=b" };
   const lying = { ...boundary, "content-length": String(maxUploadBytes * 2) };
   for (const response of [
-    await send(formOf(said)),
+    await send(formOf(file)),
     await send(formOf(new Uint8Array(maxUploadBytes + 50_000))),
     await send("--b--", lying),
     await send(inPieces(maxUploadBytes * 2), boundary),

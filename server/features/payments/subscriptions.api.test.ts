@@ -69,15 +69,15 @@ const erase = async (person: Person) =>
 const isThere = async ({ id }: Person) => (await dependencies.db.$count(users, eq(users.id, id))) === 1;
 
 test("deleting an account cancels its subscriptions, synced or not", async () => {
-  const { user, subscriptionId: heard } = await buyer(monthly);
+  const { user, subscriptionId: synced } = await buyer(monthly);
   const id = await checkoutOf({ ...user, planId: null }, once);
   service.complete(id);
-  const unheard = service.open({ price: monthly.offered, customer: service.sessions.get(id)?.customer ?? null });
-  service.complete(unheard.id);
+  const unsynced = service.open({ price: monthly.offered, customer: service.sessions.get(id)?.customer ?? null });
+  service.complete(unsynced.id);
   expect((await erase(user)).status).toBe(204);
   expect(await isThere(user)).toBe(false);
   const statusOf = (subscriptionId: string) => service.subscriptions.get(subscriptionId)?.status;
-  expect([statusOf(heard), statusOf(unheard.subscription ?? "")]).toEqual(["canceled", "canceled"]);
+  expect([statusOf(synced), statusOf(unsynced.subscription ?? "")]).toEqual(["canceled", "canceled"]);
 });
 
 test.each(["past_due", "unpaid", "paused", "incomplete"])("one that is %s ends too", async (status) => {

@@ -45,18 +45,18 @@ test("syncing a subscription twenty times at once stores it once", async () => {
 
 test("an outdated response does not overwrite a newer one", async () => {
   const { user, subscriptionId } = await buyer(monthly);
-  const [heard, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [requested, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const payments = service.payments();
   const findSubscription: typeof payments.findSubscription = async (id) => {
     const logged = await payments.findSubscription(id);
-    heard.resolve();
+    requested.resolve();
     await release.promise;
     return logged;
   };
   const there = await createTestApp({ db: dependencies.db, payments: { ...payments, findSubscription } });
   const [failed] = happens(() => service.failPayment(subscriptionId));
   const late = there.get("/api/payments/webhook", delivery(failed ?? { raw: "" }));
-  await heard.promise;
+  await requested.promise;
   await sendAll(happens(() => service.recoverPayment(subscriptionId)));
   release.resolve();
   expect((await late).status).toBe(200);

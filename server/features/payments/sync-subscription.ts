@@ -99,8 +99,8 @@ export const fetchSubscription = async (
 type Row = typeof subscriptions.$inferSelect;
 
 /** Subscribers keep their plan if it is later sold at another price, unless their own price changed. */
-const isSamePrice = (existing: Row | undefined, told: ExternalSubscription): existing is Row =>
-  existing !== undefined && (existing.priceId === null || existing.priceId === told.priceId);
+const isSamePrice = (existing: Row | undefined, current: ExternalSubscription): existing is Row =>
+  existing !== undefined && (existing.priceId === null || existing.priceId === current.priceId);
 
 /** Sends emails if the outcome of the payment changed. */
 const notifyChange = async (

@@ -224,9 +224,9 @@ test("payments survive the account's deletion as anonymous records, and are in t
     purchases: [{ checkoutId: sessionId, planId: once.id, amount: 29_900 }],
     subscriptions: [{ plan: { id: monthly.id } }],
   });
-  const heard = service.events.length;
+  const delivered = service.events.length;
   await deleteAccount(dependencies, user, undefined);
-  await sendAll(service.events.slice(heard));
+  await sendAll(service.events.slice(delivered));
   const anonymous = { userId: null, buyerEmail: null, customerId: null };
   expect(await dependencies.db.select().from(purchases).where(eq(purchases.checkoutId, sessionId))).toMatchObject([
     { ...anonymous, planId: once.id, amount: 29_900, currency: "usd", createdAt: expect.any(Date) },

@@ -21,7 +21,7 @@ export const stripe = ({ livemode = true } = {}) => {
   const connected = new Map<string, Connected>();
   const codes = new Map<string, string>();
   const portals = new Map<string, { customer: string; returnUrl: string }>();
-  const kept = new Map<string, { pendingAction: string; reply?: Reply }>();
+  const requestsByKey = new Map<string, { pendingAction: string; reply?: Reply }>();
   const ledger = createLedger({ livemode, url: () => service.url });
 
   const reply = async (call: {
@@ -56,17 +56,17 @@ export const stripe = ({ livemode = true } = {}) => {
     const key = call.method === "POST" ? call.headers.get("idempotency-key") : null;
     if (!key) return serve();
     const pendingAction = `${call.path} ${call.body}`;
-    const existing = kept.get(key);
+    const existing = requestsByKey.get(key);
     if (existing && existing.pendingAction !== pendingAction)
       return error(400, "Keys for idempotent requests can only be used with the same parameters.", "idempotency_error");
     if (existing)
       return existing.reply ?? error(409, "There is another request with this key.", "idempotency_key_in_use");
     const entry: { pendingAction: string; reply?: Reply } = { pendingAction };
-    kept.set(key, entry);
+    requestsByKey.set(key, entry);
     await Bun.sleep(5);
     const reply = serve();
     // Authentication errors are not stored, so the request can be retried.
-    if (reply.status === 401) kept.delete(key);
+    if (reply.status === 401) requestsByKey.delete(key);
     // A snapshot: later changes to the objects must not alter the replay.
     entry.reply = structuredClone(reply);
     return reply;

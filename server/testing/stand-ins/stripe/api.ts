@@ -132,29 +132,29 @@ const startCheckout = ({ ledger }: Call, form: Form): Reply => {
 
 /** Line items and payments are returned only if expanded. */
 const expanded = ({ query, ledger }: Pick<Call, "query" | "ledger">, session: Session, under: string) => {
-  const wanted = [...query].filter(([name]) => /^expand\[\d*\]$/.test(name)).map(([, path]) => path);
-  const wants = (path: string) => wanted.some((name) => name.startsWith(under + path));
+  const paths = [...query].filter(([name]) => /^expand\[\d*\]$/.test(name)).map(([, path]) => path);
+  const expands = (path: string) => paths.some((name) => name.startsWith(under + path));
   const intent = session.payment_intent ? ledger.intents.get(session.payment_intent) : undefined;
   return {
     ...session,
-    ...(wants("line_items") && {
+    ...(expands("line_items") && {
       line_items: { object: "list", data: ledger.items.get(session.id) ?? [], has_more: false },
     }),
     ...(intent &&
-      wants("payment_intent") && {
+      expands("payment_intent") && {
         payment_intent: {
           ...intent,
           charge: undefined,
-          latest_charge: wants("payment_intent.latest_charge") ? intent.charge : (intent.charge?.id ?? null),
+          latest_charge: expands("payment_intent.latest_charge") ? intent.charge : (intent.charge?.id ?? null),
         },
       }),
   };
 };
 
 const findCheckouts = (call: Call): Reply => {
-  const wanted = (["subscription", "payment_intent", "customer"] as const).filter((name) => call.query.has(name));
+  const filters = (["subscription", "payment_intent", "customer"] as const).filter((name) => call.query.has(name));
   const found = [...call.ledger.sessions.values()]
-    .filter((session) => wanted.every((name) => session[name] === call.query.get(name)))
+    .filter((session) => filters.every((name) => session[name] === call.query.get(name)))
     .reverse()
     .slice(0, Number(call.query.get("limit") ?? 10));
   return listOf(
