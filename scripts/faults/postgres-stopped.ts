@@ -14,7 +14,7 @@ const perSecond = 60;
 const responseWithinMs = 5_000;
 const recoveredWithinMs = 2_000;
 
-type FailureKind = "close" | "turnAway" | "swallow";
+type FailureKind = "close" | "refuse" | "swallow";
 
 const stopped =
   (behavior: FailureKind, seconds: number): Fault =>
@@ -51,7 +51,7 @@ const stopped =
 /** Connections are refused. */
 export const postgresRefused = stopped("close", 30);
 /** Connections are closed immediately, as by a load balancer without a backend. */
-export const postgresReset = stopped("turnAway", 10);
+export const postgresReset = stopped("refuse", 10);
 /** The network drops all data, including on open connections. */
 export const postgresSilent = stopped("swallow", 30);
 
