@@ -43,14 +43,14 @@ const states: Record<string, { path: string; reach: (page: Page) => Promise<unkn
     path: "/?payment=success",
     reach: (page) => page.getByRole("button", { name: "Close" }).waitFor(),
   },
-  "a refused sign-in": {
+  "a rejected sign-in": {
     path: "/auth/login",
     reach: async (page) => {
-      await signIn(page, { email: "nobody@people.example", password: "wrong" });
+      await signIn(page, { email: "unknown@people.example", password: "wrong" });
       await page.getByRole("alert").filter({ hasText: "Incorrect email or password" }).waitFor();
     },
   },
-  "the waitlist desk": {
+  "the waitlist admin page": {
     path: "/dashboard/admin/waitlist",
     reach: async (page) => {
       await signIn(page);
@@ -59,31 +59,31 @@ const states: Record<string, { path: string; reach: (page: Page) => Promise<unkn
   },
 };
 
-test("no page has a fault, and none sticks out of its window", async () => {
-  const faults: string[] = [];
+test("no page has accessibility issues or overflows its window", async () => {
+  const issues: string[] = [];
   const page = await open("/", { reducedMotion: "reduce" });
   for (const path of paths) {
     await page.goto(path);
-    faults.push(...(await accessibilityIssues(page)).map((fault) => `${path} ${fault}`));
+    issues.push(...(await accessibilityIssues(page)).map((issue) => `${path} ${issue}`));
   }
   // The browser logs the 404.
   page.complaints.length = 0;
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 }, 60_000);
 
-test("no state has a fault", async () => {
-  const faults: string[] = [];
+test("no state has accessibility issues", async () => {
+  const issues: string[] = [];
   for (const [state, { path, reach }] of Object.entries(states)) {
     const page = await open(path, { reducedMotion: "reduce" });
     await reach(page);
-    faults.push(...(await accessibilityIssues(page)).map((fault) => `${state}: ${fault}`));
+    issues.push(...(await accessibilityIssues(page)).map((issue) => `${state}: ${issue}`));
     // The browser logs the rejected sign-in.
     page.complaints.length = 0;
   }
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 }, 60_000);
 
-test("every page can be used by the keyboard, and what has the focus is not hidden under the header", async () => {
+test("keyboard focus is never hidden under the header", async () => {
   const page = await open("/", { viewport: { width: 1280, height: 800 } });
   const hidden: string[] = [];
   for (let step = 0; step < 60; step++) {

@@ -36,14 +36,14 @@ export class ApiError extends Error {
   }
 }
 
-type Answer<Body> = { ok: boolean; status: number; headers: Headers; json: () => Promise<Body> };
+type ApiResponse<Body> = { ok: boolean; status: number; headers: Headers; json: () => Promise<Body> };
 
 /** Returns the body of a successful response. Throws ApiError for any other. */
-export const read = async <Body>(call: Promise<Answer<Body>>): Promise<Body> => {
-  const answer = await call;
-  if (answer.ok) return answer.status === 204 ? (undefined as Body) : answer.json().catch(throwApiError);
-  const body = (await answer.json().catch(() => ({}))) as Partial<ProblemBody>;
-  throw new ApiError(answer.status, body, Number(answer.headers.get("retry-after")) || undefined);
+export const read = async <Body>(call: Promise<ApiResponse<Body>>): Promise<Body> => {
+  const response = await call;
+  if (response.ok) return response.status === 204 ? (undefined as Body) : response.json().catch(throwApiError);
+  const body = (await response.json().catch(() => ({}))) as Partial<ProblemBody>;
+  throw new ApiError(response.status, body, Number(response.headers.get("retry-after")) || undefined);
 };
 
 /** The specification limits requests to ten minutes. */
@@ -57,7 +57,7 @@ const throwApiError = (error: unknown): never => {
 };
 
 // An expired session must not block signing in, so these calls send no token.
-const isAnonymousCall = (address: string) => /\/api\/auth\/(?!signOut)/.test(address);
+const isAnonymousCall = (url: string) => /\/api\/auth\/(?!signOut)/.test(url);
 
 /** The browser's API client: sends the stored token, and redirects to sign-in when the server rejects it. */
 export const browserClient = () =>
@@ -67,14 +67,14 @@ export const browserClient = () =>
     const token = isAnonymous ? undefined : storedToken();
     if (token) headers.set("authorization", `Bearer ${token}`);
     const limits = [AbortSignal.timeout(timeoutMs), ...(init?.signal ? [init.signal] : [])];
-    const answer = await fetch(input, { ...init, headers, signal: AbortSignal.any(limits) }).catch(throwApiError);
-    if (!isAnonymous && [401, 403].includes(answer.status)) await handleRefusal(answer.clone());
-    return answer;
+    const response = await fetch(input, { ...init, headers, signal: AbortSignal.any(limits) }).catch(throwApiError);
+    if (!isAnonymous && [401, 403].includes(response.status)) await handleRejection(response.clone());
+    return response;
   });
 
 /** Handles errors that affect the whole page: an invalid session and a plan limit. */
-const handleRefusal = async (answer: Response) => {
-  const { detail, error } = (await answer.json().catch(() => ({}))) as Partial<ProblemBody>;
+const handleRejection = async (response: Response) => {
+  const { detail, error } = (await response.json().catch(() => ({}))) as Partial<ProblemBody>;
   if (detail === badCredentials) redirectToSignIn();
   if (error === "limit") limitReached.set(detail ?? "");
 };

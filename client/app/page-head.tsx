@@ -22,17 +22,17 @@ export const PageHead = ({
   image = pageImage(canonical, title),
   article,
 }: PageHeadProps) => {
-  const address = useAbsoluteUrl(canonical);
-  const imageAddress = useAbsoluteUrl(image && socialImageUrl(image));
+  const url = useAbsoluteUrl(canonical);
+  const imageUrl = useAbsoluteUrl(image && socialImageUrl(image));
   return (
     <>
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
       {robots && <meta name="robots" content={robots} />}
-      {address && <link rel="canonical" href={address} />}
+      {url && <link rel="canonical" href={url} />}
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
-      {address && <meta property="og:url" content={address} />}
+      {url && <meta property="og:url" content={url} />}
       <meta property="og:type" content={article ? "article" : "website"} />
       {article && (
         <>
@@ -43,7 +43,7 @@ export const PageHead = ({
       <meta property="og:site_name" content={site.name} />
       {image && (
         <>
-          <meta property="og:image" content={imageAddress} />
+          <meta property="og:image" content={imageUrl} />
           <meta property="og:image:width" content={String(socialImageSize.width)} />
           <meta property="og:image:height" content={String(socialImageSize.height)} />
           <meta property="og:image:alt" content={image.headline.text} />

@@ -14,7 +14,7 @@ const signedIn = async () => {
 };
 
 /** Fakes the checkout's status response and returns the requested URLs. */
-const mockConfirms = async (page: Page, status: number, json: object) => {
+const fakeStatus = async (page: Page, status: number, json: object) => {
   const requests: string[] = [];
   await page.route("**/api/payments/confirms?**", (route) => {
     requests.push(new URL(route.request().url()).search);
@@ -29,26 +29,26 @@ const failed = "Your payment attempt has failed";
 test.each([
   ["success", succeeded, "Close"],
   ["failed", failed, "Ok"],
-])("payment=%s says '%s', and its button cleans the address", async (value, title, button) => {
+])("payment=%s shows '%s', and the button removes it from the URL", async (value, title, button) => {
   const page = await signedIn();
-  await page.goto(`${link("dashboard")}?payment=${value}&kept=1`);
+  await page.goto(`${link("dashboard")}?payment=${value}&other=1`);
   const dialog = page.getByRole("dialog", { name: title });
   await dialog.getByRole("button", { name: button, exact: true }).click();
   await expect.poll(() => dialog.count()).toBe(0);
-  await expect.poll(() => new URL(page.url()).search).toBe("?kept=1");
+  await expect.poll(() => new URL(page.url()).search).toBe("?other=1");
   await page.reload();
   await page.getByRole("heading", { name: "Overview" }).waitFor();
   await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
 });
 
 test.each([
-  ["paid", 200, succeeded, "It is paid, and your plan is yours."],
-  ["pending", 200, succeeded, "The payment is still on its way."],
-  ["failed", 200, failed, "Nothing was taken."],
-  ["unknown", 502, succeeded, "We could not ask about this payment just now."],
-])("a checkout that is %s is said to be so", async (status, code, title, text) => {
+  ["paid", 200, succeeded, "Your plan is active."],
+  ["pending", 200, succeeded, "We're waiting for the payment."],
+  ["failed", 200, failed, "You weren't charged."],
+  ["unknown", 502, succeeded, "We couldn't check this payment."],
+])("shows a checkout that is %s", async (status, code, title, text) => {
   const page = await signedIn();
-  const requests = await mockConfirms(page, code, { status });
+  const requests = await fakeStatus(page, code, { status });
   await page.goto(`${link("plan")}?payment=success&session_id=cs_test_1`);
   await page.getByRole("dialog", { name: title }).getByText(text).waitFor();
   expect(requests).toEqual(["?session_id=cs_test_1"]);
@@ -57,22 +57,22 @@ test.each([
   page.complaints.length = 0;
 });
 
-test("a visitor sees the dialog, and nothing is asked on their behalf", async () => {
+test("shows a signed-out visitor the dialog without requesting the status", async () => {
   const page = await open("/terms");
-  const requests = await mockConfirms(page, 200, { status: "paid" });
+  const requests = await fakeStatus(page, 200, { status: "paid" });
   await page.goto(`${link("signIn")}?payment=success&session_id=cs_test_1`);
   await page.getByRole("dialog", { name: succeeded }).getByRole("button", { name: "Close" }).click();
   await page.getByRole("heading", { name: "Sign in" }).waitFor();
   expect(requests).toEqual([]);
 });
 
-test("a pending payment is asked for again until the plan is active", async () => {
+test("polls a pending payment until the plan is active", async () => {
   const page = await signedIn();
   const statuses = ["pending", "pending", "paid"];
   await page.route("**/api/payments/confirms?**", (route) =>
     route.fulfill({ json: { status: statuses.length > 1 ? statuses.shift() : statuses[0] } }),
   );
   await page.goto(`${link("plan")}?payment=success&session_id=cs_test_1`);
-  await page.getByRole("dialog").getByText("The payment is still on its way.").waitFor();
-  await page.getByRole("dialog").getByText("It is paid, and your plan is yours.").waitFor();
+  await page.getByRole("dialog").getByText("We're waiting for the payment.").waitFor();
+  await page.getByRole("dialog").getByText("Your plan is active.").waitFor();
 });

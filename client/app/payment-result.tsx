@@ -34,14 +34,14 @@ export const PaymentResult = () => {
     if (!sessionId || !storedToken()) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isClosed = false;
-    const request = async (triesLeft: number) => {
+    const poll = async (pollsLeft: number) => {
       const next = await statusOf(sessionId);
       if (isClosed) return;
       setStatus(next);
       if (next === "paid") await revalidate();
-      if (next === "pending" && triesLeft > 0) timer = setTimeout(() => void request(triesLeft - 1), pollMs);
+      if (next === "pending" && pollsLeft > 0) timer = setTimeout(() => void poll(pollsLeft - 1), pollMs);
     };
-    void request(maxPolls);
+    void poll(maxPolls);
     return () => {
       isClosed = true;
       clearTimeout(timer);
@@ -50,9 +50,9 @@ export const PaymentResult = () => {
 
   const close = () =>
     setQuery(
-      (now) => {
-        for (const name of ["payment", "session_id"]) now.delete(name);
-        return now;
+      (params) => {
+        for (const name of ["payment", "session_id"]) params.delete(name);
+        return params;
       },
       { replace: true, preventScrollReset: true },
     );
@@ -64,7 +64,7 @@ export const PaymentResult = () => {
       onClose={close}
     >
       <p role="status" className="mt-3 text-muted empty:hidden">
-        {isFailed ? "Nothing was taken. You can try again, or pay in another way." : status && words[status]}
+        {isFailed ? "You weren't charged. Try again or use another payment method." : status && messages[status]}
       </p>
       <p className="mt-6">
         <Button onClick={close}>{isFailed ? "Ok" : "Close"}</Button>
@@ -73,9 +73,9 @@ export const PaymentResult = () => {
   );
 };
 
-const words: Record<Status, string> = {
-  paid: "It is paid, and your plan is yours.",
-  pending: "The payment is still on its way. Your plan starts as soon as it has arrived.",
+const messages: Record<Status, string> = {
+  paid: "Your plan is active.",
+  pending: "We're waiting for the payment. Your plan starts as soon as it arrives.",
   failed: "",
-  unknown: "We could not ask about this payment just now. Your plan shows here as soon as the payment has arrived.",
+  unknown: "We couldn't check this payment. Your plan starts as soon as it arrives.",
 };

@@ -78,11 +78,11 @@ export type PageHandle = { page: PageName };
 
 const isDashboard = (path: string) => path.startsWith("/dashboard");
 
-const routesWhere = (chosen: (path: string) => boolean): RouteObject[] =>
+const routesWhere = (matches: (path: string) => boolean): RouteObject[] =>
   Object.entries(files).flatMap(([name, file]) => {
     const page = name as PageName;
     const { path } = pages[page];
-    return chosen(path)
+    return matches(path)
       ? [{ id: page, path, caseSensitive: true, handle: { page } satisfies PageHandle, lazy: file }]
       : [];
   });

@@ -59,14 +59,14 @@ export const syncAcrossTabs = () => {
 
 /**
  * Does the same as `syncAcrossTabs` for changes made before this script loaded: leaves a server-rendered dashboard if
- * no user is signed in, and reloads it if another user is. `shownTo` is the user id it was rendered for.
+ * no user is signed in, and reloads it if another user is. `renderedFor` is the user id that the page was rendered for.
  */
-export const syncSession = (shownTo: string) => {
+export const syncSession = (renderedFor: string) => {
   const token = storedToken();
   if (!token) {
     // With a cookie left, the sign-in page would redirect back here.
     if (!hasCookie()) leaveDashboard();
-  } else if (claimsOf(token).sub !== shownTo) {
+  } else if (claimsOf(token).sub !== renderedFor) {
     // The server reads the cookie; a cookie of another user would cause an endless reload.
     saveSession(token);
     location.reload();

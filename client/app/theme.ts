@@ -2,9 +2,9 @@
 
 const key = "theme";
 
-const chosen = () => document.documentElement.dataset;
+const root = () => document.documentElement.dataset;
 
-const isDark = () => (chosen().theme ? chosen().theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches);
+const isDark = () => (root().theme ? root().theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches);
 
 const showState = () => {
   for (const button of document.querySelectorAll("[data-theme-toggle]")) button.ariaPressed = String(isDark());
@@ -12,8 +12,8 @@ const showState = () => {
 
 const toggle = ({ target }: Event) => {
   if (!(target as Element).closest("[data-theme-toggle]")) return;
-  chosen().theme = isDark() ? "light" : "dark";
-  localStorage.setItem(key, chosen().theme ?? "");
+  root().theme = isDark() ? "light" : "dark";
+  localStorage.setItem(key, root().theme ?? "");
   showState();
 };
 

@@ -7,8 +7,8 @@ import { isPaymentRedirect } from "../app/payment-redirect.ts";
 import { saveSession, storedToken } from "../app/session.ts";
 
 /** Returns the path to go to after signing in: `next`, or the plan page if a plan was chosen, or the dashboard. */
-export const destinationFrom = (address: string) => {
-  const query = new URL(address).searchParams;
+export const destinationFrom = (url: string) => {
+  const query = new URL(url).searchParams;
   return internalPath(query.get("next"), link(query.has("plan") ? "plan" : "dashboard"));
 };
 
@@ -36,13 +36,14 @@ export const findMe = async (context: Context) => {
 };
 
 /** Redirects signed-in users away from the sign-in and sign-up pages. */
-export const redirectIfSignedIn = async (context: Context, address: string) => {
-  if (await findMe(context)) throw redirect(destinationFrom(address));
+export const redirectIfSignedIn = async (context: Context, url: string) => {
+  if (await findMe(context)) throw redirect(destinationFrom(url));
 };
 
 /** Link to the sign-in or sign-up page that keeps the `next` and `plan` parameters. */
 export const authLink = (page: Extract<PageName, "signIn" | "signUp">, search: string) => {
-  const input = new URLSearchParams(search);
-  const params = new URLSearchParams([...input].filter(([name]) => name === "next" || name === "plan"));
+  const params = new URLSearchParams(
+    [...new URLSearchParams(search)].filter(([name]) => name === "next" || name === "plan"),
+  );
   return params.size ? `${link(page)}?${params}` : link(page);
 };

@@ -28,7 +28,7 @@ export const overflowing = (page: Page) =>
 
 // Colour schemes change only colours, so each size runs all rules only once.
 const colors = ["color-contrast"];
-const looks = [
+const variants = [
   [360, "light", tags],
   [360, "dark", colors],
   [1280, "light", colors],
@@ -40,18 +40,18 @@ const looks = [
  */
 export const accessibilityIssues = async (page: Page) => {
   const size = page.viewportSize();
-  const faults: string[] = [];
-  for (const [width, colorScheme, rules] of looks) {
+  const issues: string[] = [];
+  for (const [width, colorScheme, rules] of variants) {
     await page.setViewportSize({ width, height: 800 });
     // Without transitions, so that colours are final when checked.
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     // Elements covered by the sticky header would be reported as small targets.
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-    faults.push(...(await axeViolations(page, rules)).map((fault) => `${colorScheme}, ${width} px: ${fault}`));
+    issues.push(...(await axeViolations(page, rules)).map((violation) => `${colorScheme}, ${width} px: ${violation}`));
   }
   await page.setViewportSize({ width: 320, height: 640 });
-  faults.push(...(await overflowing(page)).map((element) => `320 px: ${element} sticks out`));
+  issues.push(...(await overflowing(page)).map((element) => `320 px: ${element} overflows`));
   if (size) await page.setViewportSize(size);
   await page.emulateMedia({ colorScheme: null });
-  return faults;
+  return issues;
 };

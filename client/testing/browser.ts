@@ -58,7 +58,7 @@ export const browser = async (env: Record<string, string> = {}) => {
     });
     onTestFinished(async () => {
       await context.close();
-      expect(complaints, "what the browser complained of").toEqual([]);
+      expect(complaints, "messages in the browser console").toEqual([]);
     });
     await page.goto(path);
     return Object.assign(page, { complaints });

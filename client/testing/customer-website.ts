@@ -8,8 +8,8 @@ const css = `
 
 // The page's own script: logs the widget's events, and opens the dialog from a button.
 const script = `
-  const heard = document.querySelector("output");
-  const note = (text) => heard.append(text + "; ");
+  const log = document.querySelector("output");
+  const note = (text) => log.append(text + "; ");
   for (const name of ["offer-accepted", "offer-declined", "left"])
     document.addEventListener(name, ({ detail }) => note(name + " " + (detail.offer?.title ?? "nothing")));
   document.querySelector("button")?.addEventListener("click", async ({ currentTarget }) => {

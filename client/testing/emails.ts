@@ -19,7 +19,7 @@ const linksTo = (dataDir: string, to: string, path: string) => {
 
 /** Waits for an email with a link to this page and returns the link; `after` skips that many earlier links. */
 export const waitForEmailLink = async (dataDir: string, to: string, path: string, { after = 0 } = {}) => {
-  const found = () => {
+  const findLink = () => {
     try {
       return linksTo(dataDir, to, path)[after];
     } catch {
@@ -27,6 +27,6 @@ export const waitForEmailLink = async (dataDir: string, to: string, path: string
       return undefined;
     }
   };
-  await expect.poll(found, { timeout: 20_000 }).toBeTruthy();
-  return found() ?? "";
+  await expect.poll(findLink, { timeout: 20_000 }).toBeTruthy();
+  return findLink() ?? "";
 };

@@ -7,7 +7,7 @@ import { unpackSnapshot } from "#db/testing/snapshot.ts";
 
 /** Creates a data folder with a migrated database; `fill` adds rows that no API call can create. */
 export const createSeededData = async (fill?: (db: Db) => Promise<unknown>) => {
-  const folder = mkdtempSync(join(tmpdir(), "linkstead-prepared-"));
+  const folder = mkdtempSync(join(tmpdir(), "linkstead-seeded-"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   await unpackSnapshot(folder);
   if (fill) {

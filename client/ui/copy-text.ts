@@ -7,6 +7,6 @@ export const copyText = async (text: string) => {
     toast("Copied.");
   } catch {
     // Not every browser allows clipboard access.
-    toast("This browser does not let us copy. Select the text and copy it yourself.");
+    toast("Your browser blocked copying. Select the text and copy it yourself.");
   }
 };

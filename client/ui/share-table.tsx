@@ -30,13 +30,13 @@ export const ShareTable = ({ id, title, summary, columns: [name, ...texts], shar
             ...texts.map((label) => ({ key: label, label, className: "text-right whitespace-nowrap" })),
           ]}
         >
-          {shares.map(({ key, name, count, texts: status }) => (
+          {shares.map(({ key, name, count, texts: cells }) => (
             <tr key={key}>
               <th scope="row" className="w-full min-w-36 py-2 pr-4 font-normal">
                 <span className="block wrap-anywhere">{name}</span>
                 <Bar part={count / most} />
               </th>
-              {status.map((text, at) => (
+              {cells.map((text, at) => (
                 <td key={texts[at]} className="py-2 pr-3 text-right whitespace-nowrap tabular-nums">
                   {text}
                 </td>

@@ -16,44 +16,44 @@ export const Component = () => (
       <h1 className="text-title">Tokens and components</h1>
       <ThemeToggle />
     </div>
-    <Part title="Colours">
+    <Section title="Colours">
       <ul className="grid gap-4 sm:grid-cols-3 lg:grid-cols-4">
-        {grounds.map((className) => (
+        {backgrounds.map((className) => (
           <li key={className} className={`rounded-xl border border-line p-4 ${className}`}>
             {className}
           </li>
         ))}
       </ul>
-    </Part>
-    <Part title="Type">
+    </Section>
+    <Section title="Type">
       <p className="text-display">Display</p>
       <p className="text-title">Title</p>
-      <p className="text-lead text-muted">Lead: the sentence under a title.</p>
+      <p className="text-lead text-muted">Lead: the sentence below a title.</p>
       <p>
         Text with <span className="text-accent">accent</span>, <span className="text-muted">muted</span>,{" "}
-        <span className="text-good">good</span> and <span className="text-bad">bad</span> words and a{" "}
+        <span className="text-good">good</span> and <span className="text-bad">bad</span> text and a{" "}
         <a href="/ui" className="link">
-          link in a text
+          link in text
         </a>
         .
       </p>
-    </Part>
-    <Part title="Buttons">
+    </Section>
+    <Section title="Buttons">
       <div className="flex flex-wrap gap-4">
         <Button>Primary</Button>
         <Button variant="quiet">Quiet</Button>
         <Button busy>Busy</Button>
         <ButtonLink href="/ui">Link as a button</ButtonLink>
       </div>
-    </Part>
-    <Part title="Fields">
+    </Section>
+    <Section title="Fields">
       <div className="grid gap-6 sm:grid-cols-2">
         <Field id="plain" label="Plain" placeholder="name@company.com" />
         <Field id="wrong" label="Wrong" defaultValue="name" error="Enter an address like name@company.com." />
       </div>
-    </Part>
-    <Part title="Table">
-      <Table caption="What stands over a table" columns={columns}>
+    </Section>
+    <Section title="Table">
+      <Table caption="A caption describes the table" columns={columns}>
         <tr>
           <th scope="row" className="py-3 pr-3 font-medium">
             A row
@@ -62,28 +62,28 @@ export const Component = () => (
         </tr>
       </Table>
       <Pagination page={5} pages={20} to={(page) => `/ui?page=${page}`} plain />
-    </Part>
-    <Part title="Empty">
-      <EmptyState title="Nothing here yet" action={<ButtonLink href="/ui">What to do next</ButtonLink>}>
-        One sentence that says why, and what will stand here.
+    </Section>
+    <Section title="Empty state">
+      <EmptyState title="Nothing here yet" action={<ButtonLink href="/ui">Next step</ButtonLink>}>
+        One sentence that explains why, and what will appear here.
       </EmptyState>
-    </Part>
-    <Part title="Mark">
+    </Section>
+    <Section title="Logo">
       <p className="flex items-center gap-2.5 text-lg font-semibold">
         <Logo />
       </p>
-    </Part>
+    </Section>
   </main>
 );
 
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="mt-14 border-t border-line pt-8">
     <h2 className="mb-6 text-lg font-semibold">{title}</h2>
     {children}
   </section>
 );
 
-const grounds = [
+const backgrounds = [
   "bg-canvas text-ink",
   "bg-surface text-muted",
   "bg-raised text-ink",

@@ -11,7 +11,7 @@ type UnsavedChangesProps = {
   children: ReactNode;
 };
 
-const placeOf = ({ pathname, search }: Location, query: string) =>
+const locationKey = ({ pathname, search }: Location, query: string) =>
   `${pathname} ${new URLSearchParams(search).get(query) ?? ""}`;
 
 /** Confirms leaving a page with unsaved changes, by link or by closing the window. */
@@ -20,7 +20,7 @@ export const UnsavedChangesDialog = ({ query = "", children, ...props }: Unsaved
   const isChanged = props.isChanged ?? isDirty;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isChanged && placeOf(currentLocation, query) !== placeOf(nextLocation, query),
+      isChanged && locationKey(currentLocation, query) !== locationKey(nextLocation, query),
   );
   useEffect(() => {
     if (!isChanged) return;

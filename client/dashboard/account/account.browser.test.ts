@@ -67,6 +67,21 @@ test("changes the email with the password and a confirmation link", async () => 
   expect(await isIn(email, password)).toBe(true);
 });
 
+test("submits once on a double click and focuses the first invalid field", async () => {
+  const { page, section } = await visit();
+  const form = section("Email");
+  const submissions: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "PUT") submissions.push(request.url());
+  });
+  await form.getByLabel("New email").fill("new@people.example");
+  await form.getByRole("button", { name: "Change email" }).dblclick();
+  await form.getByRole("alert").filter({ hasText: "Enter your password." }).waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("password");
+  expect(submissions).toHaveLength(1);
+  page.complaints.length = 0;
+});
+
 test("cancels an email change and keeps the focus in the section", async () => {
   const { person, page, section, hasToast } = await visit();
   const form = section("Email");

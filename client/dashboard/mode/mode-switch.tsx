@@ -8,7 +8,7 @@ import { useCurrentProject } from "../projects/current-project.ts";
 import { rememberMode, useMode } from "./mode.ts";
 
 /** An offer belongs to one mode, so switching modes leads to the list. */
-const shownIn = (pathname: string) => {
+const pathForMode = (pathname: string) => {
   const isOffer =
     matchPath(pages.offer.path, pathname) && ![link("newOffer"), link("leavingDialog")].includes(pathname);
   return isOffer ? link("offers") : pathname;
@@ -23,23 +23,23 @@ const useModeSwitch = () => {
     const query = new URLSearchParams(params);
     query.set("mode", mode);
     query.delete("page");
-    void navigate(`${shownIn(pathname)}?${query}`, { preventScrollReset: true });
+    void navigate(`${pathForMode(pathname)}?${query}`, { preventScrollReset: true });
   };
 };
 
 /**
- * Remembers the mode in the URL. The server doesn't know the remembered mode: if the URL names none and another mode
- * than the rendered one is remembered, revalidates.
+ * Remembers the mode in the URL. If the URL names none, reloads the data for the remembered mode, which the server
+ * doesn't know.
  */
 const useRememberedMode = (current: Mode) => {
-  const isNamed = useSearchParams()[0].has("mode");
+  const isInUrl = useSearchParams()[0].has("mode");
   const { revalidate } = useRevalidator();
   const shown = useRef<Mode>("live");
   useEffect(() => {
-    if (isNamed) rememberMode(current);
+    if (isInUrl) rememberMode(current);
     else if (shown.current !== current) void revalidate();
     shown.current = current;
-  }, [isNamed, current, revalidate]);
+  }, [isInUrl, current, revalidate]);
 };
 
 const labels: Record<Mode, string> = { live: "Live", test: "Test" };
@@ -47,7 +47,7 @@ const labels: Record<Mode, string> = { live: "Live", test: "Test" };
 /** Switches between live and test data. */
 export const ModeSwitch = () => {
   const current = useMode();
-  const choose = useModeSwitch();
+  const switchMode = useModeSwitch();
   useRememberedMode(current);
   const isHydrated = useHydrated();
   return (
@@ -64,7 +64,7 @@ export const ModeSwitch = () => {
               name="mode"
               value={mode}
               checked={mode === current}
-              onChange={() => choose(mode)}
+              onChange={() => switchMode(mode)}
               className="sr-only"
             />
             {labels[mode]}
@@ -78,7 +78,7 @@ export const ModeSwitch = () => {
 /** Banner on every page while test data is shown. */
 export const TestBanner = () => {
   const mode = useMode();
-  const choose = useModeSwitch();
+  const switchMode = useModeSwitch();
   if (!useCurrentProject() || mode === "live") return null;
   return (
     <div
@@ -88,7 +88,7 @@ export const TestBanner = () => {
       <p>
         <strong>Test mode.</strong> You're viewing test offers and feedback, which don't count in live statistics.
       </p>
-      <TextButton label="Back to live" onClick={() => choose("live")} />
+      <TextButton label="Switch to live" onClick={() => switchMode("live")} />
     </div>
   );
 };

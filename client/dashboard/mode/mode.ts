@@ -4,7 +4,7 @@ import { storageKeys } from "#shared/auth.ts";
 import { type Mode, modes } from "#shared/modes.ts";
 
 /** Returns the mode in the URL, or undefined. */
-const named = (params: URLSearchParams) => modes.find((mode) => mode === params.get("mode"));
+const modeIn = (params: URLSearchParams) => modes.find((mode) => mode === params.get("mode"));
 
 const read = (): Mode => modes.find((mode) => mode === localStorage.getItem(storageKeys.mode)) ?? "live";
 
@@ -27,7 +27,7 @@ export const rememberMode = (mode: Mode) => {
 
 /** Returns the mode of a page: from the URL, or the last one chosen in this browser. */
 export const modeOf = ({ request }: Pick<LoaderFunctionArgs, "request">): Mode => {
-  const mode = named(new URL(request.url).searchParams);
+  const mode = modeIn(new URL(request.url).searchParams);
   if (mode) rememberMode(mode);
   return mode ?? (import.meta.env.SSR ? "live" : read());
 };
@@ -36,5 +36,5 @@ export const modeOf = ({ request }: Pick<LoaderFunctionArgs, "request">): Mode =
 export const useMode = (): Mode => {
   const [params] = useSearchParams();
   const remembered = useSyncExternalStore(subscribe, read, () => "live" as const);
-  return named(params) ?? remembered;
+  return modeIn(params) ?? remembered;
 };

@@ -236,7 +236,7 @@ test("tries the dialog with test offers in test mode, which is shown everywhere 
   await page.goto(`${link("offers")}?project=${projectId}&mode=test`);
   await card(page, "Rest").getByRole("link", { name: "Edit" }).click();
   await page.getByLabel("Title").fill("Rest a while");
-  await press(page, "Back to live");
+  await press(page, "Switch to live");
   await page.getByRole("dialog", { name: "Leave without saving?" }).getByRole("button", { name: "Leave" }).click();
   await page.getByText("No offers yet").waitFor();
   await expect.poll(() => page.getByText("Test mode.").count()).toBe(0);
