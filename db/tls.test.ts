@@ -5,7 +5,7 @@ import { connect } from "./connect.ts";
 import { onPostgres, ownDatabase, testPostgres } from "./testing/postgres.ts";
 import { openssl, tlsTo } from "./testing/tls.ts";
 
-describe.skipIf(!testPostgres || !openssl)(onPostgres("a Postgres with a certificate that nobody vouches for"), () => {
+describe.skipIf(!testPostgres || !openssl)(onPostgres("a Postgres with an untrusted certificate"), () => {
   const reach = async (sslmode: string) => {
     const own = await ownDatabase();
     onTestFinished(own.drop);

@@ -13,21 +13,21 @@ export const proxyTo = async (databaseUrl: string) => {
   let isSwallowing = false;
   let mutedBy: string | undefined;
 
-  const server = createServer((inside) => {
-    if (isRefusing) return void inside.destroy();
+  const server = createServer((client) => {
+    if (isRefusing) return void client.destroy();
     if (isSwallowing) {
-      swallowed.add(inside.resume().on("error", () => {}));
+      swallowed.add(client.resume().on("error", () => {}));
       return;
     }
-    const outside = connect(Number(target.port || 5432), target.hostname);
-    pairs.add([inside, outside]);
-    inside.pipe(outside).pipe(inside);
-    inside.on("data", (text) => {
-      if (mutedBy && text.includes(mutedBy)) mute(inside, outside);
+    const upstream = connect(Number(target.port || 5432), target.hostname);
+    pairs.add([client, upstream]);
+    client.pipe(upstream).pipe(client);
+    client.on("data", (text) => {
+      if (mutedBy && text.includes(mutedBy)) mute(client, upstream);
     });
-    for (const socket of [inside, outside]) socket.on("error", () => {});
-    inside.on("close", () => outside.destroy());
-    outside.on("close", () => inside.destroy());
+    for (const socket of [client, upstream]) socket.on("error", () => {});
+    client.on("close", () => upstream.destroy());
+    upstream.on("close", () => client.destroy());
   });
   const listen = (port = 0) => new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   await listen();
@@ -36,7 +36,7 @@ export const proxyTo = async (databaseUrl: string) => {
   url.hostname = "127.0.0.1";
   url.port = String((server.address() as { port: number }).port);
   const cutAll = () => {
-    for (const [inside, outside] of pairs) for (const socket of [inside, outside]) socket.destroy();
+    for (const [client, upstream] of pairs) for (const socket of [client, upstream]) socket.destroy();
     for (const socket of swallowed) socket.destroy();
     pairs.clear();
     swallowed.clear();

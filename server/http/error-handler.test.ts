@@ -82,7 +82,7 @@ test.each([
   ["an error with a status", Object.assign(new Error("hunter2"), { status: 200, statusCode: 418 })],
   ["a type error", new TypeError("undefined is not a hunter2")],
   ["a 500 of Hono", new HTTPException(500, { message: "hunter2" })],
-])("%s that nobody expected says nothing to the caller and all to the log, once", async (_, error) => {
+])("%s is hidden from the caller and logged once", async (_, error) => {
   for (const path of ["/api/anything", "/page/anything"]) {
     const { response, lines } = await failing(error, path);
     expect(response.status).toBe(500);

@@ -136,7 +136,7 @@ test("refuses an address over its limit from memory, without a database write pe
   expect(writes).toBe(3);
 });
 
-test("a limiter that cannot count lets nobody in", async () => {
+test("rejects every request if the limiter cannot count", async () => {
   const response = await limited({}, lost.db)("192.0.2.1");
   expect(response.status).toBe(503);
   expect(response.headers.get("retry-after")).toBe("1");

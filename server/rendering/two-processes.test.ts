@@ -100,9 +100,9 @@ describe.skipIf(!both)(onPostgres("of two processes on one Postgres"), () => {
     await there.save("/blog");
     await there.deaf();
     onTestFinished(() => there.deaf());
-    await post("While nobody listened");
-    expect(await there.page("/blog")).not.toContain("/blog/while-nobody-listened");
+    await post("While not listening");
+    expect(await there.page("/blog")).not.toContain("/blog/while-not-listening");
     there.resubscribe();
-    await expect.poll(() => there.page("/blog")).toContain("/blog/while-nobody-listened");
+    await expect.poll(() => there.page("/blog")).toContain("/blog/while-not-listening");
   });
 });

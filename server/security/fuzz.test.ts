@@ -14,7 +14,7 @@ const { get, create, tokenOf, requests } = await createRequestsApp({
   log,
   // Never fetch a generated URL.
   safeFetch: async () => {
-    throw new Problem("upstream", "Nobody is there.");
+    throw new Problem("upstream", "The host does not respond.");
   },
 });
 const rows = requests.map((request) => [request.name, request] as const);

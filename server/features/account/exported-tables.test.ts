@@ -13,7 +13,7 @@ const tables = Object.values(schema).flatMap((value: unknown) => (is(value, PgTa
 
 const notExported: Record<string, string> = {
   posts: "The site's own articles; they reach a user only through who uploaded the cover.",
-  post_images: "Which picture stands in which of the site's own articles.",
+  post_images: "Which images the site's own articles contain.",
 };
 
 /** Tables with a foreign key to `users`, directly or through exported tables. */

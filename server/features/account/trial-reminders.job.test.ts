@@ -10,7 +10,7 @@ const logged = async () => {
   return outbox.splice(0).map(({ to, subject }) => `${to} ${subject}`);
 };
 
-test("reminds users on the last day of their trial, once, and nobody else", async () => {
+test("reminds only users on the last day of their trial, once", async () => {
   const ending = await create.user({ trialEndsAt: inHours(20) });
   await create.user({ trialEndsAt: inHours(-1) });
   await create.user({ trialEndsAt: null });

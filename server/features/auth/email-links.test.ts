@@ -176,7 +176,7 @@ test("a token works only for its own purpose", async () => {
 });
 
 test.each(["", "x", "%00", "'; drop table verification_tokens; --", "a".repeat(201), "../../etc/passwd"])(
-  "a token that nobody made is refused: %j",
+  "rejects an unknown token: %j",
   async (token) => {
     expect((await get(`/api/auth/magic-link/callback?token=${encodeURIComponent(token)}`)).status).toBe(400);
     expect((await reset(token)).status).toBe(400);
@@ -184,7 +184,7 @@ test.each(["", "x", "%00", "'; drop table verification_tokens; --", "a".repeat(2
   },
 );
 
-test("a reset changes the password, ends every session and notifies the address, but signs nobody in", async () => {
+test("a reset changes the password, ends every session and notifies the address, without signing in", async () => {
   const user = await create.user({ passwordHash, emailVerifiedAt: new Date() });
   const session = await tokenOf(user);
   const response = await reset(await requestToken(requestReset, user.email));
@@ -206,7 +206,7 @@ test("a rejected common password does not use up the link", async () => {
 });
 
 test("the first verification of an address drops the password and sessions set before", async () => {
-  for (const prove of [
+  for (const verify of [
     async (email: string) => follow(await requestToken(requestLink, email)),
     async (email: string) => {
       await dependencies.db.execute("delete from rate_limits");
@@ -217,7 +217,7 @@ test("the first verification of an address drops the password and sessions set b
   ]) {
     const user = await create.user({ passwordHash });
     const lying = await tokenOf(user);
-    expect((await prove(user.email)).status).toBe(200);
+    expect((await verify(user.email)).status).toBe(200);
     expect(await stands(lying)).toBe(false);
     expect((await signIn(user.email, password)).status).toBe(401);
     expect((await rowOf(user.id))?.emailVerifiedAt).not.toBeNull();

@@ -55,7 +55,7 @@ test.each([
   ["a /56 of IPv6", (at: number) => `2001:db8:1:2${at.toString(16).padStart(2, "0")}::1`, "2001:db8:1:300::1"],
 ])(
   "the addresses of %s share a count, known account or not, until the right password clears it",
-  async (_, inside, outside) => {
+  async (_, inside, addressElsewhere) => {
     const { email } = await create.user({ passwordHash });
     for (let at = 0; at < 9; at++) expect(await guess(email, inside(at))).toBe(401);
     expect((await signIn({ email, address: inside(1) })).status).toBe(200);
@@ -64,7 +64,7 @@ test.each([
       const refused = await signIn({ email: address, input: "wrong", address: inside(11) });
       expect(refused.status).toBe(429);
       expect(Number(refused.headers.get("retry-after"))).toBeLessThanOrEqual(900);
-      expect(await guess(address, outside)).toBe(401);
+      expect(await guess(address, addressElsewhere)).toBe(401);
     }
   },
 );

@@ -115,7 +115,7 @@ test("another user's feedback cannot be listed, counted, read, exported or delet
 });
 
 test.each(["page=0", "limit=101", "status=lost", "mode=both", "rating=6", "from=soon", "projectId=1", "sort=rating"])(
-  "a question that nobody understands is refused: %s",
+  "rejects an invalid query: %s",
   async (query) => {
     const { token } = await owner();
     expect((await call("GET", `feedbacks/list?${query}`, token)).status).toBe(400);

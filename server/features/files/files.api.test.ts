@@ -399,8 +399,8 @@ test("when neither writing nor cleaning up works, the first error is reported an
 test("when the row cannot be written, no bytes stay", async () => {
   const { saveImage: savePicture } = await import("./files.ts");
   const before = await left();
-  const nobody = "0196a000-0000-7000-8000-000000000000";
-  await expect(savePicture(dependencies, small, nobody)).rejects.toThrow();
+  const unknownId = "0196a000-0000-7000-8000-000000000000";
+  await expect(savePicture(dependencies, small, unknownId)).rejects.toThrow();
   expect(await left()).toEqual(before);
 });
 
@@ -456,14 +456,14 @@ test("a cached image is not sent again; each width is its own resource", async (
     (await get(imageUrl(id, width))).headers.get("etag") ?? "";
   const etags = [await etagOf(), ...(await Promise.all(imageWidths.map(etagOf)))];
   expect(new Set(etags).size).toBe(6);
-  const ask = (etag: string) => get(imageUrl(id, 320), { headers: { "if-none-match": etag } });
+  const request = (etag: string) => get(imageUrl(id, 320), { headers: { "if-none-match": etag } });
   for (const sent of [etags[1], `W/${etags[1]}`, `"other", ${etags[1]}`]) {
-    const response = await ask(sent ?? "");
+    const response = await request(sent ?? "");
     expect([response.status, await response.text()]).toEqual([304, ""]);
     expect(response.headers.get("etag")).toBe(etags[1]);
     expect(response.headers.get("cache-control")).toContain("immutable");
   }
-  for (const sent of [etags[0], etags[2], '"other"', ""]) expect((await ask(sent ?? "")).status).toBe(200);
+  for (const sent of [etags[0], etags[2], '"other"', ""]) expect((await request(sent ?? "")).status).toBe(200);
 });
 
 const noSuch = "0196a000-0000-7000-8000-000000000000";

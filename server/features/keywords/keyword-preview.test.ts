@@ -58,7 +58,7 @@ test.each([
 });
 
 test.each(["", "text=x", "text=ok&match=fuzzy", "text=ok&exclude=x", "text=ok&limit=5"])(
-  "a question that nobody understands is refused: %s",
+  "rejects an invalid query: %s",
   async (query) => {
     expect((await (await owner()).preview(query)).status).toBe(400);
   },

@@ -83,7 +83,7 @@ test("a lead of another project cannot be read or changed through an own project
 });
 
 test.each(["page=0", "limit=101", "from=yesterday", "status=lost", "sort=handle", "order=asc"])(
-  "a question that nobody understands is refused: %s",
+  "rejects an invalid query: %s",
   async (query) => {
     const { id, token } = await owner();
     expect((await call("GET", `projects/${id}/leads?${query}`, token)).status).toBe(400);

@@ -47,7 +47,7 @@ const table: Record<Intent, [title: string, text?: string][]> = {
     ["Parcel tracker release notes"],
     ["A year of shipping", "We used a parcel tracker throughout."],
     ["Zendesk names a new finance chief"],
-    ["I recommend this book to nobody and everybody"],
+    ["I recommend this book to everyone and their dog"],
     ["The best tools of 2025", "A list."],
     ["How we built our own search"],
     ["Why I write"],

@@ -40,6 +40,6 @@ test.each([
   ["a profile that runs", { authorUrl: "javascript:alert(1)" }, { author: "ada", authorUrl: null }],
   ["an endless title", { title: "x".repeat(3_000) }, { title: "x".repeat(300) }],
   ["a time to come", { publishedAt: new Date("2031-01-01") }, { publishedAt: now }],
-])("%s is mended", (_, values, expected) => {
+])("cleans up %s", (_, values, expected) => {
   expect(sound(values)).toMatchObject(expected);
 });

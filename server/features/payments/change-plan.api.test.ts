@@ -57,7 +57,7 @@ test("a returning customer pays as the same Stripe customer", async () => {
   expect(sessionAt(await urlOf(user, yearly.id))).toMatchObject({ customer: customerId, customer_email: null });
 });
 
-test("selecting the current plan changes nothing and calls nobody", async () => {
+test("selecting the current plan changes nothing and sends no request", async () => {
   const { user } = await buyer(monthly);
   const before = service.requests.length;
   expect(await change(user, monthly.id)).toEqual({ changed: true });
@@ -125,14 +125,14 @@ test("a free plan does not revoke purchases", async () => {
 test("twenty concurrent requests, and a return within the hour, get one checkout", async () => {
   const user = await create.user();
   const client = await as(user);
-  const ask = () => read(client.plans.change.$post({ json: { planId: monthly.id } }));
-  const results = await Promise.all(Array.from({ length: 20 }, ask));
+  const changeToMonthly = () => read(client.plans.change.$post({ json: { planId: monthly.id } }));
+  const results = await Promise.all(Array.from({ length: 20 }, changeToMonthly));
   expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
   expect(checkoutsOf(user)).toHaveLength(1);
-  await ask();
+  await changeToMonthly();
   expect(checkoutsOf(user)).toHaveLength(1);
   clock.forward(3600);
-  await ask();
+  await changeToMonthly();
   expect(checkoutsOf(user)).toHaveLength(2);
 });
 

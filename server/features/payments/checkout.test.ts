@@ -60,7 +60,7 @@ test.each([
   "http://checkout.stripe.com/pay",
   "javascript:alert(1)",
   null,
-])("nobody is led to a payment page at %s, whoever named it", async (url) => {
+])("never redirects to a payment page at %s", async (url) => {
   logged.url = url;
   const [newcomer, { user: customer }] = [await create.user(), await buyer(monthly)];
   const [hers, his] = [await fooled.as(newcomer), await fooled.as(customer)];

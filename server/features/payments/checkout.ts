@@ -54,16 +54,16 @@ export const checkoutUrl = async (dependencies: Dependencies, buyer: Buyer, plan
 const withCustomer = async (
   dependencies: Dependencies,
   buyer: Buyer,
-  ask: (customerId: string | null) => Promise<string>,
+  createUrl: (customerId: string | null) => Promise<string>,
 ) => {
   const { id, stripeCustomerId } = buyer;
   try {
-    return await ask(stripeCustomerId);
+    return await createUrl(stripeCustomerId);
   } catch (error) {
     if (!stripeCustomerId || !(error instanceof Problem) || !isDeletedCustomer(error)) throw error;
     const isStill = and(eq(users.id, id), eq(users.stripeCustomerId, stripeCustomerId));
     await dependencies.db.update(users).set({ stripeCustomerId: null }).where(isStill);
-    return ask(null);
+    return createUrl(null);
   }
 };
 

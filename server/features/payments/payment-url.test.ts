@@ -11,14 +11,14 @@ const free = await sell({ price: 0, stripePlanId: null });
 const password = "a long enough password";
 const passwordHash = await Bun.password.hash(password, { algorithm: "argon2id", memoryCost: 8, timeCost: 1 });
 
-const post = async (path: string, body: object, ask = get) =>
-  ask(`/api/auth/${path}`, {
+const post = async (path: string, body: object, request = get) =>
+  request(`/api/auth/${path}`, {
     method: "POST",
     body: JSON.stringify(body),
     headers: { "content-type": "application/json" },
   });
-const signIn = async ({ email }: { email: string }, ask = get) => {
-  const response = await post("signIn", { email, password }, ask);
+const signIn = async ({ email }: { email: string }, request = get) => {
+  const response = await post("signIn", { email, password }, request);
   expect(response.status).toBe(200);
   return signedIn.parse(await response.json()).paymentUrl;
 };
@@ -41,7 +41,7 @@ test.each([
   ["whose trial lasts", { trialEndsAt: new Date("2030-01-01T00:00:00Z") }],
   ["who has a plan", { planId: monthly.id }],
   ["who is an admin", { isAdmin: true }],
-])("nobody is led to pay %s", async (_, values) => {
+])("returns no payment URL for a user %s", async (_, values) => {
   const before = service.requests.length;
   expect(await signIn(await create.user({ ...over(), ...values }))).toBeUndefined();
   expect(service.requests).toHaveLength(before);
@@ -72,7 +72,7 @@ test("a free plan selected at sign-up starts at once, and no plan leads nowhere"
   expect(signedIn.parse(await none.json()).paymentUrl).toBeUndefined();
 });
 
-test("without payments nobody is sent to pay", async () => {
+test("returns no payment URL without payments", async () => {
   const user = await create.user(over());
   expect(await signIn(user, closed.get)).toBeUndefined();
   const response = await post("signup", { email: newEmail(), password, planId: monthly.id }, closed.get);
@@ -83,7 +83,7 @@ test.each([
   ["answers 500", { refusal: 500 }],
   ["answers 429", { refusal: 429 }],
   ["does not answer at all", { hangs: true }],
-])("a payment service that %s keeps nobody from signing in or up", async (_, behavior) => {
+])("sign-in and sign-up work with a payment service that %s", async (_, behavior) => {
   onTestFinished(() => {
     service.behavior.refusal = undefined;
     service.behavior.hangs = undefined;
@@ -91,10 +91,10 @@ test.each([
   Object.assign(service.behavior, behavior);
   expect(stripeTimeouts.signInTimeoutMs).toBeLessThan(4_500);
   const payments = service.payments({}, { ...stripeTimeouts, signInTimeoutMs: 200 });
-  const { get: ask } = await createTestApp({ db: dependencies.db, payments });
+  const { get: request } = await createTestApp({ db: dependencies.db, payments });
   const start = performance.now();
-  expect(await signIn(await create.user(over()), ask)).toBeUndefined();
-  const response = await post("signup", { email: newEmail(), password, planId: monthly.id }, ask);
+  expect(await signIn(await create.user(over()), request)).toBeUndefined();
+  const response = await post("signup", { email: newEmail(), password, planId: monthly.id }, request);
   expect(response.status).toBe(201);
   expect(performance.now() - start, "each waits for the sign-in timeout, not for Stripe's").toBeLessThan(9_000);
 });

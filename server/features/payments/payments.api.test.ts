@@ -326,13 +326,13 @@ test("coupons are not found after disconnecting", async () => {
 test.each([
   ["confirms", (user: Person) => confirm(user, "cs_live_1")],
   ["coupons", (user: Person) => coupons(user, { stripeAcountId: `acct_${user.id}` })],
-])("while Stripe is down %s say so", async (_, ask) => {
+])("while Stripe is down %s say so", async (_, request) => {
   const user = await create.user();
   await dependencies.db
     .insert(connectedAccounts)
     .values({ userId: user.id, mode: "live", accountId: `acct_${user.id}` });
   failing({ refusal: 503 });
-  await expect(ask(user)).rejects.toMatchObject({
+  await expect(request(user)).rejects.toMatchObject({
     status: 502,
     code: "upstream",
     message: expect.stringMatching(/\.$/),
@@ -358,12 +358,12 @@ test.each([
 });
 
 test("connecting is unavailable without a client id, or without a test key", async () => {
-  const ask = async (more: Parameters<typeof service.payments>[0], mode: Mode) => {
+  const request = async (more: Parameters<typeof service.payments>[0], mode: Mode) => {
     const there = await createTestApp({ db: dependencies.db, payments: service.payments(more) });
     return there.get(`/api/payments/connect?mode=${mode}`, await signed(await create.user()));
   };
-  expect((await ask({ STRIPE_CONNECT_CLIENT_ID: "" }, "live")).status).toBe(503);
-  expect((await ask({ STRIPE_TEST_SECRET_KEY: undefined as never }, "test")).status).toBe(503);
+  expect((await request({ STRIPE_CONNECT_CLIENT_ID: "" }, "live")).status).toBe(503);
+  expect((await request({ STRIPE_TEST_SECRET_KEY: undefined as never }, "test")).status).toBe(503);
 });
 
 test("allows sixty requests a minute per IP address", async () => {

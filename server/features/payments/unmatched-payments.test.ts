@@ -48,7 +48,7 @@ const signUp = async (email: string) => {
   const mail = (await mailsTo(email)).find(({ subject }) => subject.startsWith("Welcome"));
   const token = mail?.text.match(/token=([\w-]+)/)?.[1] ?? "";
   const [user] = await dependencies.db.select().from(users).where(eq(users.email, email));
-  if (!user) throw new Error("Nobody signed up.");
+  if (!user) throw new Error("No account has this address.");
   return { user, authorization: `Bearer ${accessToken}`, confirm: () => post("/users/me/confirm-email", { token }) };
 };
 const waiting = async (email: string) => [
@@ -104,7 +104,7 @@ test.each([
 });
 
 test("a mailed sign-in link and a password reset verify the address too", async () => {
-  for (const [ask, follow] of [
+  for (const [purpose, follow] of [
     ["magic-link", (token: string) => get(`/api/auth/magic-link/callback?token=${token}`)],
     [
       "password-reset",
@@ -119,12 +119,12 @@ test("a mailed sign-in link and a password reset verify the address too", async 
     const user = await create.user({ email: newEmail() });
     await payByLink(once, user.email);
     outbox.splice(0);
-    await (ask === "magic-link"
+    await (purpose === "magic-link"
       ? get(`/api/auth/magic-link?email=${encodeURIComponent(user.email)}`)
       : post("/auth/password-reset", { email: user.email }));
     const [mail] = (await mailsTo(user.email)).filter(({ text }) => text.includes("token="));
     expect((await follow(mail?.text.match(/[tT]oken=([\w-]+)/)?.[1] ?? "")).status).toBe(200);
-    expect(await planOf(user), ask).toBe(once.id);
+    expect(await planOf(user), purpose).toBe(once.id);
   }
 });
 

@@ -249,8 +249,8 @@ test("concurrent events end up in Stripe's final state", async () => {
 test("a failed payment pauses the plan and notifies the owner; a late event of a settled one does not", async () => {
   const { user, subscriptionId } = await buyer(monthly);
   const [, failed] = happens(() => service.failPayment(subscriptionId));
-  const mended = happens(() => service.recoverPayment(subscriptionId));
-  await sendAll([...mended, ...(failed ? [failed] : [])]);
+  const recovered = happens(() => service.recoverPayment(subscriptionId));
+  await sendAll([...recovered, ...(failed ? [failed] : [])]);
   const logged = async () => (await rowsOf(user.id)).mails.filter(({ recipient }) => recipient === user.email);
   expect(await logged()).toEqual([]);
   await sendAll(happens(() => service.failPayment(subscriptionId)));
@@ -318,8 +318,8 @@ test("a subscriber keeps their plan when its price changes later", async () => {
 });
 
 test.each([
-  ["an address that is proved to be theirs, whatever its case", { emailVerifiedAt: new Date() }, true],
-  ["an address that nobody proved", { emailVerifiedAt: null }, false],
+  ["a verified address, regardless of case", { emailVerifiedAt: new Date() }, true],
+  ["an unverified address", { emailVerifiedAt: null }, false],
 ])("a buyer without a reference is known by %s: %s", async (_, values, isKnown) => {
   const user = await create.user(values);
   const session = service.open({ price: once.offered });
@@ -331,11 +331,11 @@ test.each([
 });
 
 test.each(["", "nobody", "-".repeat(36), crypto.randomUUID(), "' or 1=1 --", "x".repeat(200)])(
-  "a reference to nobody (%j) is logged and answered, so that it does not come for ever",
+  "logs and accepts an unknown reference (%j), so that Stripe stops retrying",
   async (reference) => {
     logged.length = 0;
     const once_ = service.open({ price: once.offered, reference });
-    const monthly_ = service.open({ price: monthly.offered, reference, given: { userId: reference } });
+    const monthly_ = service.open({ price: monthly.offered, reference, purchaseMetadata: { userId: reference } });
     const statuses = await sendAll(
       happens(() => {
         service.complete(once_.id);
@@ -461,8 +461,8 @@ test.each([
 test("two processes that receive all events at once reach the same state", async () => {
   const there = await createTestApp({ db: dependencies.db, payments: service.payments() });
   const { user, events, stripeId } = await lifecycle((id) => void service.update(id, { status: "past_due" }));
-  const hearThere = async (event: StripeEvent) => (await there.get("/api/payments/webhook", delivery(event))).status;
-  const statuses = await Promise.all(events.flatMap((event) => [send(event), hearThere(event)]));
+  const receiveThere = async (event: StripeEvent) => (await there.get("/api/payments/webhook", delivery(event))).status;
+  const statuses = await Promise.all(events.flatMap((event) => [send(event), receiveThere(event)]));
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect((await rowsOf(user.id)).subscriptions).toMatchObject([{ stripeId, status: "past_due", planId: monthly.id }]);
   expect(await planOf(user)).toBe(monthly.id);

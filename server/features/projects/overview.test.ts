@@ -22,13 +22,13 @@ const owned = async () => {
   const user = await create.user();
   const { id } = await create.project({ ownerId: user.id });
   const token = await tokenOf(user);
-  const ask = async (path: string) => (await call("GET", `projects/${id}/${path}`, token)).json();
+  const request = async (path: string) => (await call("GET", `projects/${id}/${path}`, token)).json();
   const list = async () => (await call("GET", `posts/${id}/mentions?filter=new`, token)).json();
-  return { id, token, ask, list };
+  return { id, token, request, list };
 };
 
 test("the overview counts new mentions per day for 30 days, and shows the best first", async () => {
-  const { id, ask } = await owned();
+  const { id, request } = await owned();
   const now = dependencies.clock();
   const foundAt = (daysAgo: number) => new Date(now.getTime() - daysAgo * 24 * 3600_000);
   await create.mention({ projectId: id, foundAt: foundAt(0), score: 40, title: "Fair" });
@@ -41,7 +41,7 @@ test("the overview counts new mentions per day for 30 days, and shows the best f
   const other = await owned();
   await create.mention({ projectId: other.id, foundAt: now, score: 100 });
 
-  const body = overview.parse(await ask("overview"));
+  const body = overview.parse(await request("overview"));
   expect(body).toMatchObject({ newMentions: 4, newLeads: 1 });
   expect(body.best.map(({ title }) => title)).toEqual(["Best", "Good", "Fair"]);
   expect(body.days).toHaveLength(30);
@@ -53,21 +53,21 @@ test("the overview counts new mentions per day for 30 days, and shows the best f
 });
 
 test("each of the best mentions has its position among the new ones", async () => {
-  const { id, ask, list } = await owned();
+  const { id, request, list } = await owned();
   const foundAt = dependencies.clock();
   for (const score of [30, 20, 50, 40]) await create.mention({ projectId: id, foundAt, score });
   await create.mention({ projectId: id, foundAt, score: 99, status: "dismissed" });
   await create.mention({ projectId: id, foundAt: new Date(foundAt.getTime() - 1_000), score: 10 });
   await create.mention({ projectId: (await owned()).id, foundAt, score: 60 });
-  const { best } = overview.parse(await ask("overview"));
+  const { best } = overview.parse(await request("overview"));
   const { mentions } = (await list()) as { mentions: { id: string }[] };
   expect(best.map(({ score }) => score)).toEqual([50, 40, 30, 20, 10]);
   expect(best.map(({ newer }) => mentions[newer]?.id)).toEqual(best.map(({ id }) => id));
 });
 
 test("reports a scan's progress by keyword and source until nothing is left", async () => {
-  const { id, ask } = await owned();
-  const progress = async () => scanProgress.parse(await ask("scan"));
+  const { id, request } = await owned();
+  const progress = async () => scanProgress.parse(await request("scan"));
   const rows = ["parcel tracker", "order tracking"].map((text) => ({ ...toKeywordRow({ text }), projectId: id }));
   const [first, second] = await dependencies.db.insert(keywords).values(rows).returning();
   if (!first || !second) throw new Error("The keywords were not made.");

@@ -29,9 +29,9 @@ export const fiveSources = (url: string, publishedAt: Date): Source[] =>
  * Returns two posts per search: a unique one, and one that every keyword of the source finds. Authors repeat. `onAsked`
  * gets the number of searches so far.
  */
-export const fiveSourcesStandIn = (onAsked: (count: number) => void = () => {}) => {
+export const fiveSourcesStandIn = (onRequest: (count: number) => void = () => {}) => {
   const service = createStandIn(({ path, query }) => {
-    onAsked(service.requests.length);
+    onRequest(service.requests.length);
     const keyword = query.get("keyword") ?? "";
     const at = Number(keyword.match(/\d+/)?.[0] ?? 0);
     return {

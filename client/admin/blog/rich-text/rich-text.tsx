@@ -143,4 +143,4 @@ const setLink = (editor: Editor, href: string) => {
 };
 
 const picturesIn = (data: DataTransfer | null) =>
-  [...(data?.files ?? [])].filter(({ type }) => imageTypes.some((known) => known === type));
+  [...(data?.files ?? [])].filter(({ type }) => imageTypes.some((acceptedType) => acceptedType === type));

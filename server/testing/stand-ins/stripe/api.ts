@@ -123,7 +123,7 @@ const startCheckout = ({ ledger }: Call, form: Form): Reply => {
       email: email ?? null,
       reference: textOf(form, "client_reference_id") ?? null,
       metadata: textsOf(form.metadata),
-      given: textsOf(typeof input === "object" ? input.metadata : undefined),
+      purchaseMetadata: textsOf(typeof input === "object" ? input.metadata : undefined),
       successUrl: textOf(form, "success_url") ?? "",
       cancelUrl: textOf(form, "cancel_url") ?? "",
     }),

@@ -28,7 +28,7 @@ type CheckoutParams = {
   reference?: string | null;
   metadata?: Texts;
   /** Metadata for the resulting subscription or payment. */
-  given?: Texts;
+  purchaseMetadata?: Texts;
   successUrl?: string;
   cancelUrl?: string;
 };
@@ -117,7 +117,7 @@ export const createLedger = ({ livemode, url }: { livemode: boolean; url: () => 
       created: seconds(),
     };
     sessions.set(id, session);
-    input.set(id, params.given ?? {});
+    input.set(id, params.purchaseMetadata ?? {});
     const { currency } = price;
     items.set(id, [{ price, quantity, ...amounts, amount_discount: discount, amount_tax: 0, currency }]);
     return session;

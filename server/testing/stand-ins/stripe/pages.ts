@@ -44,8 +44,8 @@ const checkout = ({ path, method, body, ledger }: Visit) => {
     ledger.complete(id, { email });
     return leadTo(session.success_url.replace("{CHECKOUT_SESSION_ID}", id));
   }
-  const known = escaped(session.customer_email ?? ledger.customers.get(session.customer ?? "")?.email ?? "");
-  const email = `<label>Email <input name="email" type="email" required value="${known}"></label>`;
+  const defaultEmail = escaped(session.customer_email ?? ledger.customers.get(session.customer ?? "")?.email ?? "");
+  const email = `<label>Email <input name="email" type="email" required value="${defaultEmail}"></label>`;
   const total = (ledger.items.get(id) ?? []).reduce((sum, { amount_total }) => sum + amount_total, 0) / 100;
   return page(
     `Pay ${total} ${session.currency.toUpperCase()}`,
