@@ -10,9 +10,9 @@ test("the sign-in form validates without violating the content policy", async ()
   await page.getByRole("button", { name: "Sign in" }).click();
   await signIn(page, { email: "stranger@people.example", password: "wrong" });
   await page.getByRole("alert").filter({ hasText: "Incorrect email or password" }).waitFor();
-  expect(page.complaints.filter((complaint) => complaint.startsWith("The content policy"))).toEqual([]);
+  expect(page.consoleErrors.filter((message) => message.startsWith("The content policy"))).toEqual([]);
   // The browser logs the rejected sign-in.
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
 });
 
 test("app pages load without violating the content policy", async () => {
@@ -26,6 +26,6 @@ test("app pages load without violating the content policy", async () => {
 test("a violation of the content policy fails a test", async () => {
   const page = await open(link("signIn"));
   await page.evaluate(() => void setTimeout("1" as never));
-  await expect.poll(() => page.complaints.join()).toContain("The content policy blocked script-src eval");
-  page.complaints.length = 0;
+  await expect.poll(() => page.consoleErrors.join()).toContain("The content policy blocked script-src eval");
+  page.consoleErrors.length = 0;
 });

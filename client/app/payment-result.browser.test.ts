@@ -54,7 +54,7 @@ test.each([
   expect(requests).toEqual(["?session_id=cs_test_1"]);
   await page.keyboard.press("Escape");
   await expect.poll(() => new URL(page.url()).search).toBe("");
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
 });
 
 test("shows a signed-out visitor the dialog without requesting the status", async () => {

@@ -37,7 +37,7 @@ test("signs in once with a mailed link, after any number of scanner visits", asy
   await scanner.getByRole("heading", { name: "This link doesn't work" }).waitFor();
   await expect.poll(() => scanner.url()).toBe(`${url}/auth/magic-link`);
   await expect.poll(() => scanner.evaluate(() => document.activeElement?.tagName)).toBe("H1");
-  scanner.complaints.length = 0;
+  scanner.consoleErrors.length = 0;
 });
 
 test.each(["next=/dashboard/plan", "plan=2"])(
@@ -72,7 +72,7 @@ test("resets a password once with a mailed link and removes the token from the U
   await page.getByLabel("New password").fill("password123");
   await page.getByRole("button", { name: "Save password" }).click();
   await page.getByRole("alert").filter({ hasText: "attackers" }).waitFor();
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
   await page.getByLabel("New password").fill(newPassword);
   await page.getByRole("button", { name: "Save password" }).click();
   await page.getByText("Password changed. Sign in with your new password.").waitFor();
@@ -87,7 +87,7 @@ test("resets a password once with a mailed link and removes the token from the U
   await late.getByLabel("Email").fill(email);
   await late.getByRole("button", { name: "Send link" }).click();
   await late.getByText("we sent it a link").waitFor();
-  late.complaints.length = 0;
+  late.consoleErrors.length = 0;
 });
 
 test("confirms the email of a signed-in user and removes the notice", async () => {
@@ -131,5 +131,5 @@ test("removes the previous password when the email is confirmed without signing 
   await page.goto(address);
   await page.getByRole("button", { name: "Confirm without signing in" }).click();
   await page.getByRole("heading", { name: "This link doesn't work" }).waitFor();
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
 });

@@ -60,12 +60,12 @@ test("shows why a Google sign-in failed", async () => {
   const { page } = await visit("/auth/login", await google.credential({ email }));
   await page.getByRole("button", { name: "Google" }).click();
   await page.getByRole("alert").filter({ hasText: "Sign in with your password or a sign-in link." }).waitFor();
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
 
   const forged = await visit("/auth/login", await google.credential({}, { key: google.stranger }));
   await forged.page.getByRole("button", { name: "Google" }).click();
   await forged.page.getByRole("alert").filter({ hasText: "Google sign-in failed." }).waitFor();
-  forged.page.complaints.length = 0;
+  forged.page.consoleErrors.length = 0;
 });
 
 test("renders the button again when navigating between the pages", async () => {
@@ -84,7 +84,7 @@ test("works without Google when it can't be reached", async () => {
   await page.getByLabel("Password").fill("a long enough password");
   await page.getByRole("button", { name: "Create account" }).click();
   await page.waitForURL("**/dashboard");
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
 });
 
 test.each(["/auth/password-reset", "/auth/magic-link?token=x", "/auth/confirm-email?token=x"])(

@@ -36,7 +36,7 @@ test("shows a wrong password at its field and keeps the email", async () => {
   await page.getByRole("alert").filter({ hasText: "Incorrect email or password." }).waitFor();
   await expect.poll(() => page.getByLabel("Email").inputValue()).toBe("admin@people.example");
   // The browser logs the rejected call.
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
 });
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
   await page.waitForURL((address) => !address.pathname.startsWith("/auth"));
   await page.getByRole("heading", { level: 1 }).waitFor();
   await expect.poll(() => new URL(page.url()).origin).toBe(url);
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
 });
 
 test("opens the dashboard by default, and the requested page with its query", async () => {
@@ -98,7 +98,7 @@ test("states how long to wait after too many attempts and keeps the input", asyn
   await page.getByRole("alert").filter({ hasText: "Too many attempts. Try again in 15 minutes." }).waitFor();
   await expect.poll(() => page.getByLabel("Email").inputValue()).toBe(email);
   await expect.poll(() => page.getByLabel("Password").inputValue()).toBe("wrong again");
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
 });
 
 test("redirects signed-in users away from the sign-in page", async () => {
@@ -180,7 +180,7 @@ test("returns to the page after signing in again when the session was ended else
   await page.waitForURL("**/auth/login?next=%2Fdashboard%2Faccount");
   await signIn(page, { email, password });
   await page.getByRole("heading", { name: "Account", exact: true }).waitFor();
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
 });
 
 test("reports a failed call and a timeout", async () => {
@@ -193,7 +193,7 @@ test("reports a failed call and a timeout", async () => {
   });
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.getByRole("alert").filter({ hasText: "Timeout has occurred" }).waitFor();
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
 });
 
 test("disables the form's buttons until hydration and keeps what was typed", async () => {

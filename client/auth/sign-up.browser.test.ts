@@ -84,7 +84,7 @@ test("reports an existing account on submit when the check failed", async () => 
   await expect.poll(() => page.getByLabel("Password").inputValue()).toBe(password);
   await page.getByLabel("Email").fill(newEmail());
   await expect.poll(() => page.getByText("This email already has an account.").count()).toBe(0);
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
 });
 
 test("rejects a common password at its field and keeps the input", async () => {
@@ -96,7 +96,7 @@ test("rejects a common password at its field and keeps the input", async () => {
   await page.getByRole("alert").filter({ hasText: "on the lists that attackers try first" }).waitFor();
   await expect.poll(() => page.getByLabel("Password").inputValue()).toBe("password123");
   await expect.poll(() => page.getByLabel("Website").inputValue()).toBe("ada.example");
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
 });
 
 test("shows the selected plan and submits it once", async () => {

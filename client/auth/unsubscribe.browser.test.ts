@@ -44,7 +44,7 @@ test("rejects an incomplete link", async () => {
   await page.getByRole("button", { name: "Unsubscribe" }).click();
   await page.getByRole("heading", { name: "This link doesn't work" }).waitFor();
   expect(await hasDigest()).toBe(true);
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
 });
 
 test("turns the digest off and on in the account", async () => {

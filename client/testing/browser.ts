@@ -51,17 +51,17 @@ export const browser = async (env: Record<string, string> = {}) => {
     const context = await running.newContext({ baseURL: server.url, ...options });
     await context.addInitScript(reportViolations);
     const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on("pageerror", (error) => complaints.push(error.message));
+    const consoleErrors: string[] = [];
+    page.on("pageerror", (error) => consoleErrors.push(error.message));
     page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+      if (["error", "warning"].includes(message.type())) consoleErrors.push(message.text());
     });
     onTestFinished(async () => {
       await context.close();
-      expect(complaints, "messages in the browser console").toEqual([]);
+      expect(consoleErrors, "messages in the browser console").toEqual([]);
     });
     await page.goto(path);
-    return Object.assign(page, { complaints });
+    return Object.assign(page, { consoleErrors });
   };
 
   return {

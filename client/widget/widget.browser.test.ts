@@ -150,7 +150,7 @@ test.each<[string, () => Response | Promise<Response>]>([
   const page = await open(cancelPage(crypto.randomUUID(), { widget: elsewhere(answer).origin }));
   await cancel(page);
   await page.getByRole("heading", { name: "You are at gone" }).waitFor();
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
 });
 
 test("lets customers leave at once when our server is down, even if it goes down while they answer", async () => {
@@ -170,7 +170,7 @@ test("lets customers leave at once when our server is down, even if it goes down
   const without = await open(address);
   await cancel(without);
   await without.getByRole("heading", { name: "You are at gone" }).waitFor();
-  for (const { complaints } of [page, late, without]) complaints.length = 0;
+  for (const { consoleErrors } of [page, late, without]) consoleErrors.length = 0;
 });
 
 test("warns in the console of a website that is not on the project's list, and lets its customers leave", async () => {
@@ -180,8 +180,8 @@ test("warns in the console of a website that is not on the project's list, and l
   await cancel(page);
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("heading", { name: "You are at gone" }).waitFor();
-  expect(page.complaints.join()).toContain("Linkstead: This website is not allowed to show");
-  page.complaints.length = 0;
+  expect(page.consoleErrors.join()).toContain("Linkstead: This website is not allowed to show");
+  page.consoleErrors.length = 0;
   expect(await statsOf(project)).toMatchObject({ total: 0 });
 });
 

@@ -58,7 +58,7 @@ test("filters by administrator and days, and says when nothing matches", async (
 test("hides the page from customers, and asks visitors to sign in", async () => {
   const page = await openAs(await signUpUser(url), link("adminAudit"));
   await page.getByText("Page not found").waitFor();
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
   const visitor = await open(link("adminAudit"));
   await visitor.waitForURL(/\/auth\/login\?next=/);
 });

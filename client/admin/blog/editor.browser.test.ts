@@ -136,7 +136,7 @@ test("accepts a dropped image, and rejects another file without losing the text"
   await expect.poll(() => bodyOf(page).locator("img").count()).toBe(1);
   await expect.poll(() => bodyOf(page).textContent()).toContain("First.");
   // The browser logs the rejected upload.
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
 });
 
 test("autosaves a draft, and restores unsaved input after the page was lost", async () => {
@@ -158,7 +158,7 @@ test("autosaves a draft, and restores unsaved input after the page was lost", as
   await press(page, "Restore changes");
   await expect.poll(() => page.getByLabel("Title", { exact: true }).inputValue()).toBe("Saves itself twice");
   await expectStatus(page, /Saved at/);
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
 });
 
 test("asks before leaving with unsaved input, and staying keeps it", async () => {
@@ -193,7 +193,7 @@ test.each([
   await press(page, choice);
   await expect.poll(async () => (await read(api.blogposts[":id"].$get({ param: { id: post.id } }))).title).toBe(stored);
   await expect.poll(() => page.getByLabel("Title", { exact: true }).inputValue()).toBe(stored);
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
 });
 
 test("keeps a conflicting edit as a draft of its own", async () => {
@@ -207,7 +207,7 @@ test("keeps a conflicting edit as a draft of its own", async () => {
   await press(page, "Save mine as a new draft");
   await expect.poll(() => page.getByLabel("Title", { exact: true }).inputValue()).toBe("Mine apart (my version)");
   expect((await read(api.blogposts[":id"].$get({ param: { id: post.id } }))).title).toBe("Theirs stays");
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
 });
 
 test("the list searches, publishes, unpublishes and deletes", async () => {
@@ -239,7 +239,7 @@ test("hides the list from everyone but admins", async () => {
     await page.goto(path);
     await page.getByRole("heading", { name: "Page not found" }).waitFor();
   }
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
 });
 
 test("the list and the editor pass axe", async () => {

@@ -151,7 +151,7 @@ test("a rejected order is reverted with a message", async () => {
   await expectStatus("Order saved. The site is up to date.");
   await expect.poll(async () => (await labels()).slice(0, 2)).toEqual([second, first]);
   // The browser logs the rejected call.
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
 });
 
 test("adds a plan with all fields, shows errors at their fields, and keeps the other input", async () => {
@@ -227,7 +227,7 @@ test("adds a plan with all fields, shows errors at their fields, and keeps the o
   expect(position).toBeGreaterThan(plans.at(-2)?.position ?? 0);
   expect(await home()).not.toContain(label);
   // The browser logs the rejected calls.
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
 });
 
 test("deletes a plan after confirmation; one in use stays, with the reason", async () => {
@@ -248,7 +248,7 @@ test("deletes a plan after confirmation; one in use stays, with the reason", asy
   await dialog.getByRole("button", { name: "Delete plan" }).click();
   await expectStatus("This plan has been bought. Deactivate it instead.");
   await expect.poll(shown).toContain(sold);
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
 });
 
 test("asks before leaving with unsaved input", async () => {
@@ -279,7 +279,7 @@ test("keeps the input while the server is down", async () => {
   await press("Save plan");
   await page.getByRole("alert").getByText("Something bad happened; please try again later.").waitFor();
   await expect.poll(() => field("Headline").inputValue()).toBe("Kept");
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
 });
 
 test("the list, its form and its dialogs pass axe", async () => {
@@ -324,5 +324,5 @@ test("shows contradictions with Stripe at their plan, and a failed comparison as
   );
   await page.reload();
   await page.getByRole("status").getByText("Stripe did not respond").waitFor();
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
 });

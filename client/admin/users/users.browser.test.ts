@@ -156,7 +156,7 @@ test("shows why an action failed, and leaves the list unchanged", async () => {
   await expectStatus("Something bad happened; please try again later.");
   await rowOf(person.email).getByText("Customer", { exact: true }).waitFor();
   // The browser logs the failed request.
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
 });
 
 test("deletes an account after confirmation, and focus stays in the list", async () => {

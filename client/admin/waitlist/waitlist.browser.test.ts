@@ -92,7 +92,7 @@ test("a contact sent in the meantime is shown as sent, and focus stays in the li
   await expect.poll(() => retry(email).count()).toBe(0);
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("contacts");
   // The browser logs the rejected call.
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
 });
 
 test("deletes a contact after confirmation, here and at the contact service", async () => {

@@ -52,7 +52,7 @@ test("changes the email with the password and a confirmation link", async () => 
   await form.getByRole("button", { name: "Change email" }).click();
   await form.getByRole("alert").filter({ hasText: "This is not your password." }).waitFor();
   await expect.poll(() => form.getByLabel("New email").inputValue()).toBe(email);
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
   await form.getByLabel("Current password").fill(password);
   await form.getByRole("button", { name: "Change email" }).click();
   await hasToast(`We sent a link to ${email}.`);
@@ -79,7 +79,7 @@ test("submits once on a double click and focuses the first invalid field", async
   await form.getByRole("alert").filter({ hasText: "Enter your password." }).waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("password");
   expect(submissions).toHaveLength(1);
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
 });
 
 test("cancels an email change and keeps the focus in the section", async () => {
@@ -112,7 +112,7 @@ test("changes the password with the current one and signs out other devices", as
   await form.getByRole("button", { name: "Change password" }).click();
   await form.getByRole("alert").filter({ hasText: "This is not your password." }).waitFor();
   await expect.poll(() => form.getByLabel("New password").inputValue()).toBe(another);
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
   await form.getByLabel("Current password").fill(password);
   await form.getByRole("button", { name: "Change password" }).click();
   await hasToast("Password changed.");
@@ -173,7 +173,7 @@ test("deletes the account after a typed confirmation and the password, and clear
   await dialog.getByRole("button", { name: "Delete account" }).click();
   await dialog.getByRole("alert").filter({ hasText: "Enter your password." }).waitFor();
   await expect.poll(() => dialog.getByLabel("Type DELETE or your email").inputValue()).toBe("DELETE");
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
   await dialog.getByLabel("Current password").fill(password);
   await dialog.getByRole("button", { name: "Delete account" }).click();
   await page.waitForURL(`${url}/`);
@@ -201,5 +201,5 @@ test("shows an unexpected error and keeps the input", async () => {
   await page.unroute("**/api/users/me");
   await page.evaluate(() => void Promise.reject(new Error("unhandled")));
   await page.getByRole("status").getByText("Something bad happened; please try again later.").waitFor();
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
 });

@@ -166,8 +166,8 @@ test("reports feedback deleted in another window", async () => {
   await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   expect(await rows(page).count()).toBe(1);
   // The browser logs each 404.
-  expect(page.complaints.filter((complaint) => !complaint.includes("404"))).toEqual([]);
-  page.complaints.length = 0;
+  expect(page.consoleErrors.filter((message) => !message.includes("404"))).toEqual([]);
+  page.consoleErrors.length = 0;
 });
 
 test("shows counts, ratings, reasons and outcomes compared with the previous period", async () => {

@@ -74,7 +74,7 @@ test("previews a keyword, adds it with exclusions and rejects a duplicate", asyn
   await field(page).fill("Parcel  Tracker");
   await page.getByRole("button", { name: "Add keyword" }).click();
   await page.getByRole("alert").filter({ hasText: "This keyword already exists." }).waitFor();
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
 });
 
 test("adds one keyword per line up to the plan's limit", async () => {
@@ -91,7 +91,7 @@ test("adds one keyword per line up to the plan's limit", async () => {
   await page.getByText("1 rejected, for example “x”: Use at least 2 characters.").waitFor();
   await expect.poll(() => listed(page)).toHaveLength(trialLimits.keywords ?? 0);
   await expect.poll(async () => (await field(page).inputValue()).split("\n")).toEqual(["x", ...lines.slice(5)]);
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
 });
 
 test("restores a deleted keyword with its settings", async () => {
@@ -131,7 +131,7 @@ test("names a failing source and still allows adding the keyword", async () => {
   service.behavior.now = undefined;
   await page.getByRole("button", { name: "Add keyword" }).click();
   await page.getByText("Added “shipping label”.").waitFor();
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
 });
 
 test("has no accessibility issues in any state", async () => {
@@ -149,5 +149,5 @@ test("has no accessibility issues in any state", async () => {
   await page.getByText("No keywords yet").waitFor();
   issues.push(...(await accessibilityIssues(page)));
   expect(issues).toEqual([]);
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
 });

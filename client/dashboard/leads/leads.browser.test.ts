@@ -111,7 +111,7 @@ test("a status change that meets a plan limit shows the upgrade prompt without a
   await page.getByRole("dialog").getByText("Choose a plan to go on.").waitFor();
   await expect.poll(() => page.getByLabel("Status of person-02").inputValue()).toBe("new");
   expect(await page.getByText("Choose a plan to go on.").count()).toBe(1);
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
 });
 
 test("drafts a message, previews it for a lead, saves it and copies it", async () => {
@@ -186,15 +186,15 @@ test("exports leads since a day as a CSV file", async () => {
 
 test("an export beyond the plan's limit shows the limit dialog, alone, and saves nothing", async () => {
   const page = await visit("limited");
-  page.on("download", () => page.complaints.push("a download"));
+  page.on("download", () => page.consoleErrors.push("a download"));
   await page.getByRole("button", { name: "Export" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Download" }).click();
   await page.getByText("Export limit reached: your plan exports 25 leads a month").waitFor();
   await expect.poll(() => page.getByRole("dialog").count()).toBe(1);
   await page.getByRole("button", { name: "No, thanks!" }).click();
   await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
-  expect(page.complaints).toEqual([expect.stringContaining("403")]);
-  page.complaints.length = 0;
+  expect(page.consoleErrors).toEqual([expect.stringContaining("403")]);
+  page.consoleErrors.length = 0;
 });
 
 test("explains where leads come from when there are none", async () => {

@@ -215,7 +215,7 @@ test("keeps a mention that could not be dismissed and shows the error", async ()
   await card("Post 1").first().getByRole("button", { name: "Dismiss" }).click();
   await hasToast("Something bad happened; please try again later.");
   await card("Post 1").first().waitFor();
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
 });
 
 test("opens the page of a top mention from the overview", async () => {

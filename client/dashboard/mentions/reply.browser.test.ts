@@ -174,7 +174,7 @@ test("shows a reply saved in another tab and lets the user choose a version", as
   await first.press("Use that version");
   await first.hasText("From the second tab");
   // The browser logs the rejected saves.
-  for (const { page } of [first, second]) page.complaints.length = 0;
+  for (const { page } of [first, second]) page.consoleErrors.length = 0;
 });
 
 test("copies the text and opens the thread in a tab without an opener", async () => {
@@ -233,7 +233,7 @@ test("opens the upgrade prompt and keeps the drawer when the monthly quota is us
   await prompt.getByRole("button", { name: "No, thanks!" }).click();
   await expect.poll(() => prompt.count()).toBe(0);
   await drawer.waitFor();
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
 });
 
 test("has no accessibility issues in the drawer and its dialog", async () => {

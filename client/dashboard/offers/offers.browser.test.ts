@@ -50,7 +50,7 @@ test("creates an offer next to its preview, shows errors at their fields, then e
   await page.getByText("Say where this leads.").waitFor();
   await expect.poll(() => isFocused(page, "Title")).toBe(true);
   expect(await accessibilityIssues(page)).toEqual([]);
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
 
   await page.getByLabel("Title").fill("Read this first");
   await page.getByLabel("Message").fill("Two lines\nof text");
@@ -94,7 +94,7 @@ test("uses a coupon of the connected Stripe account for a discount, and rejects 
   await press(page, "Save offer");
   await page.getByText("A discount needs a coupon.").waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
 
   const opened = page.waitForEvent("popup");
   await connect.click();
@@ -125,7 +125,7 @@ test("uses a coupon of the connected Stripe account for a discount, and rejects 
   await page.getByText("This coupon is no longer valid.").waitFor();
   await expect.poll(() => isFocused(page, "Coupon")).toBe(true);
   expect(await accessibilityIssues(page)).toEqual([]);
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
   await press(page, "Reload coupons");
   await select.locator("option", { hasText: "stay: 20% off, once (expired)" }).waitFor({ state: "attached" });
   await select.selectOption("less");
@@ -137,7 +137,7 @@ test("uses a coupon of the connected Stripe account for a discount, and rejects 
   await page.getByText("Couldn't load coupons.").waitFor();
   await preview(page).getByText("$10.50 off").waitFor();
   shop.behavior.refusal = undefined;
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
   await press(page, "Remove account");
   await connect.waitFor();
   await page.getByRole("link", { name: "Cancel" }).click();
@@ -170,7 +170,7 @@ test("saves the dialog's reasons and websites, and shows its secret on demand", 
   await websites.fill("app.parcelo.example https://");
   await press(page, "Save websites");
   await page.getByText("“https://” isn't a website URL. Use https://example.com.").waitFor();
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
   await websites.fill("app.parcelo.example/pricing");
   await page.getByRole("link", { name: "Mentions" }).click();
   await stay(page);

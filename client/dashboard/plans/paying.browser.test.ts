@@ -129,7 +129,7 @@ test("grants nothing for a payment=success URL", async () => {
     await press(page, "Close");
     await page.getByRole("heading", { name: `Trial: ${trialDays} days left` }).waitFor();
   }
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
 });
 
 test("redirects to payment when signing in after the trial, and still allows reading", async () => {

@@ -52,7 +52,7 @@ describe("payment reminder", () => {
     await dialog.getByRole("link", { name: "View plans" }).click();
     await page.getByRole("heading", { name: "No plan" }).waitFor();
     await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
-    page.complaints.length = 0;
+    page.consoleErrors.length = 0;
   });
 
   test("redirects to the payment page and to no other URL", async () => {
@@ -94,7 +94,7 @@ describe("upgrade prompt", () => {
     await page.getByRole("button", { name: "Save", exact: true }).click();
     const prompt = page.getByRole("dialog");
     await prompt.getByText("Your plan has room for 1 project.").waitFor();
-    page.complaints.length = 0;
+    page.consoleErrors.length = 0;
     return { page, prompt };
   };
 

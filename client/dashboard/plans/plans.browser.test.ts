@@ -102,7 +102,7 @@ test("links plans to their own checkouts if payments are not set up", async () =
   const planLink = page.getByRole("link", { name: "Change to Growth Partner" });
   await expect.poll(() => planLink.getAttribute("rel")).toBe("noopener");
   await expect.poll(() => planLink.getAttribute("href")).toMatch(/^https:\/\/buy\.stripe\.com\//);
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
 });
 
 test("sends a later plan change once and says when it starts", async () => {

@@ -148,7 +148,7 @@ test("accepts manual details for an unreadable website and suggests adding keywo
   await page.getByLabel("Website URL").fill("http://127.0.0.1:1/");
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("alert").filter({ hasText: "Enter the address of a public website." }).waitFor();
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
   await page.getByRole("button", { name: "Enter details manually" }).click();
   await page.getByLabel("Name", { exact: true }).fill("Soon");
   await page.getByLabel("Website URL", { exact: true }).fill("soon.example");
@@ -163,7 +163,7 @@ test("limits the selected keywords to the plan and shows an invalid URL at its f
   await page.getByLabel("Website URL").fill("not a site");
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("button", { name: "Enter details manually" }).click();
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
   const own = page.getByLabel("Custom keyword");
   for (const text of ["one thing", "two things", "three things", "four things", "five things"]) {
     await own.fill(text);
@@ -181,7 +181,7 @@ test("limits the selected keywords to the plan and shows an invalid URL at its f
   await page.getByLabel("Name", { exact: true }).fill("x");
   await page.getByRole("button", { name: "Add project" }).click();
   await page.getByRole("alert").filter({ hasText: "Enter an address like" }).waitFor();
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
 });
 
 test("keeps settings changed elsewhere and asks before overwriting a conflicting change", async () => {
@@ -236,7 +236,7 @@ test("adds a feed, rejects a page that is not a feed, and restores a removed fee
   await add(site.url);
   await section.getByRole("alert").waitFor();
   expect(await feeds()).toEqual([]);
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
   await add(`${site.url}/feed.xml`);
   await section.getByRole("listitem").filter({ hasText: "/feed.xml" }).waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);

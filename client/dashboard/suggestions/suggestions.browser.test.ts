@@ -117,7 +117,7 @@ test("shows a failed request, which can be retried", async () => {
   await page.getByRole("alert").filter({ hasText: "Something bad happened" }).waitFor();
   await expect.poll(() => page.getByRole("button", { name: /^Check (again|now)/ }).isEnabled()).toBe(true);
   // The browser logs the failed request.
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
 });
 
 test("has no accessibility issues in the list, with everything open, or in the empty state", async () => {

@@ -34,7 +34,7 @@ const save = async (slug: string, content: string) =>
     }),
   );
 
-type Watched = Page & { complaints: string[]; happened: string[] };
+type Watched = Page & { consoleErrors: string[]; happened: string[] };
 
 /**
  * Opens a page that records dialogs, popups, frames and requests to the attacker's host. Other hosts' images are faked.
@@ -150,5 +150,5 @@ test("detects unsanitized attacks: they run, contact their host and leave elemen
   expect(page.happened).toEqual([`a request: https://${attackerHost}/x.js`]);
   expect(await faultsIn(page, "main", allowed)).toEqual(["<img onerror>", "<script>", "<script src>"]);
   // The browser logs the script that failed to load.
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
 });

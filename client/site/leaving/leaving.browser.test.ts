@@ -63,7 +63,7 @@ test("without JavaScript, invalid input is shown again with an error", async () 
   expect(await page.getByLabel("Too hard to use").isChecked()).toBe(true);
   expect(await page.getByLabel(/Anything else we should know/).inputValue()).toBe("Still here");
   // The browser logs the rejected form's status.
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
   await page.getByLabel(/Your email/).fill("");
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("heading", { name: "Thank you" }).waitFor();
@@ -73,7 +73,7 @@ test("without JavaScript, invalid input is shown again with an error", async () 
 test("each step is accessible in every size and color scheme", async () => {
   const { path } = await newProject();
   const page = await open("/404");
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
   // axe needs scripts, so show it the page as rendered without JavaScript.
   await page.route("**/f/**", async (route) => {
     const response = await route.fetch();
@@ -89,7 +89,7 @@ test("each step is accessible in every size and color scheme", async () => {
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("alert").waitFor();
   expect(await page.getByRole("alert").evaluate((alert) => alert === document.activeElement)).toBe(true);
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
   all.push(...(await faults("refused")));
   await page.getByLabel(/Your email/).fill("");
   await page.getByRole("button", { name: "Continue" }).click();

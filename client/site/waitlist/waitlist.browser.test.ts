@@ -72,7 +72,7 @@ test("a failed sign-up shows an error for 15 seconds and preserves the input", a
   await page.clock.fastForward(16_000);
   await alert.waitFor({ state: "detached" });
   // The browser logs the failed request.
-  page.complaints.length = 0;
+  page.consoleErrors.length = 0;
 });
 
 test("the form works without JavaScript", async () => {
