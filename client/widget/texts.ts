@@ -6,7 +6,7 @@ export const englishTexts = {
   lowest: "1 (not at all)",
   highest: "5 (very)",
   message: "Anything else we should know? (optional)",
-  email: "Your email, if we may reply (optional)",
+  email: "Your email, so we can reply (optional)",
   next: "Continue",
   close: "Close and stay",
   off: "{amount} off",
