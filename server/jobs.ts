@@ -1,6 +1,7 @@
-import { lt, sql } from "drizzle-orm";
+import { lt } from "drizzle-orm";
 import { PgBoss, type Queue } from "pg-boss";
-import type { Db, JobsDatabase } from "#db/connect.ts";
+import type { JobsDatabase } from "#db/connect.ts";
+import { executeIn } from "#db/queries/execute-statement.ts";
 import { rateLimits, sessions } from "#db/schema/index.ts";
 import type { Dependencies, Jobs } from "./dependencies.ts";
 import { deleteOldEmails } from "./emails/email-queue.ts";
@@ -111,18 +112,6 @@ export const createJobs = (boss: PgBoss, log: Log, wake: (name: JobName) => void
     setTimeout(wake, wakeAfterMs, name).unref();
   },
 });
-
-/** Runs pg-boss' statements in a transaction of ours. */
-export const executeIn = (db: Db) => ({
-  executeSql: async (text: string, values: unknown[] = []) => {
-    const parts = text
-      .split(/\$(\d+)/)
-      .map((part, at) => (at % 2 ? sql.param(values[Number(part) - 1]) : sql.raw(part)));
-    const result = (await db.execute(sql.join(parts))) as unknown as Row[] | { rows: Row[] };
-    return { rows: Array.isArray(result) ? result : result.rows };
-  },
-});
-type Row = Record<string, unknown>;
 
 export const runQueuedJob = (dependencies: Dependencies, { job, id }: QueuedJobData) =>
   queuedJobs[job].run(dependencies, id);
