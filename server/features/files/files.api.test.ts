@@ -219,13 +219,13 @@ test.each(refused)("refuses %s with an explanation, and stores nothing", async (
   for (const type of ["image/png", "application/octet-stream"]) {
     const { error, detail } = await problemOf(await send(formOf(bytes, { type })), 415);
     expect(error).toBe("unsupported");
-    expect(detail).toMatch(/^(This|A) [^\n]{20,150}\.$/);
+    expect(detail).toMatch(/^(This|Animated) [^\n]{20,150}\.$/);
   }
   expect(await left()).toEqual(before);
 });
 
 test("names truncated and oversized images as such", async () => {
-  expect((await problemOf(await send(formOf(cut(jpeg, 0.5))), 415)).detail).toContain("not complete");
+  expect((await problemOf(await send(formOf(cut(jpeg, 0.5))), 415)).detail).toContain("incomplete");
   expect((await problemOf(await send(formOf(pngOf(9_000, 9_000, { pixels: small }))), 415)).detail).toContain(
     "40 million",
   );

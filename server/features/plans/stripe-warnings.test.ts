@@ -89,7 +89,7 @@ test("an admin sees where plans on offer contradict Stripe", async () => {
   const admin = await as(await create.user({ isAdmin: true }));
   expect(planWarnings.parse(await read(admin.plans.warnings.$get()))).toEqual([
     { planId: wrong.id, warnings: ["The price is archived in Stripe, so this plan cannot be bought."] },
-    { planId: unsold.id, warnings: [expect.stringMatching(/^Nobody can buy this plan/)] },
+    { planId: unsold.id, warnings: [expect.stringMatching(/^This plan cannot be bought: it has neither/)] },
   ]);
   onTestFinished(() => void delete service.behavior.refusal);
   service.behavior.refusal = 500;

@@ -117,8 +117,8 @@ test("tells moved, looping and empty pages apart", async () => {
   const { broken, unread, pages } = await look(site);
   expect(broken.map(({ address, why }) => [address.slice(site.url.length), why])).toEqual([
     ["/gone", "answers 410"],
-    ["/loop", "does not response as it should"],
-    ["/away", "does not response as it should"],
+    ["/loop", "does not respond as it should"],
+    ["/away", "does not respond as it should"],
     ["/fails", "answers 502"],
   ]);
   expect(unread).toEqual(["/loop", "/away", "/fails"].map((path) => site.url + path));

@@ -15,7 +15,7 @@ export type PageResult = { page: Page } | { why?: string; isGone?: boolean; isTo
 
 export const fetchPage = async (reader: Reader, url: string): Promise<PageResult> => {
   const first = await fetchTimed(reader, url);
-  if (!first) return { why: "does not answer as it should" };
+  if (!first) return { why: "does not respond as it should" };
   const { status, type, headers, bytes, url: address } = first.response;
   if (status >= 500 || status === 404 || status === 410) return { why: `answers ${status}`, isGone: status < 500 };
   if (status >= 400 || !/^(text\/html|application\/xhtml\+xml)\b/i.test(type)) return {};
