@@ -49,7 +49,7 @@ test("every endpoint has a row, and every row an endpoint", () => {
   expect([...new Set(requests.map(({ call }) => call))].sort()).toEqual([...calls].sort());
 });
 
-test("nothing is public that is not meant to be", () => {
+test("only the listed endpoints are public", () => {
   const isOpen = (call: string) => requests.some((request) => request.call === call && request.access === "anyone");
   expect(calls.filter(isOpen).sort()).toEqual([...open].sort());
 });
@@ -102,7 +102,7 @@ const newPeople = async () => {
 };
 const people = await newPeople();
 
-test.each(rows)("%s answers each role as the table says", async (_, request) => {
+test.each(rows)("%s responds to each role as documented", async (_, request) => {
   // Calls on one's account may end its sessions or delete it, so each gets new users.
   const { made, tokens } = request.access === "self" ? await newPeople() : people;
   /** Sends the valid request for data of `person` and returns the status. */
@@ -137,23 +137,20 @@ test.each(guarded)("%s checks the caller before the input", async (call) => {
 /** Routes with a project id and a child id: a user's own project must not give access to children of another. */
 const nested = rows.filter(([, { call, access }]) => call.split(":").length > 2 && access === "owner");
 
-test.each(nested)(
-  "%s finds nothing of another project through an own one",
-  async (_, { call, status, createValues }) => {
-    const { owner, stranger } = people.made;
-    const own = await create.project({ ownerId: stranger.id });
-    const values = await createValues(owner);
-    const stolen = { ...values, path: { ...values.path, id: own.id } };
-    expect((await get(...requestOf(call, stolen, people.tokens.stranger))).status).toBe(404);
-    expect((await get(...requestOf(call, values, people.tokens.owner))).status).toBe(status);
-  },
-);
+test.each(nested)("%s does not reach another project through an own one", async (_, { call, status, createValues }) => {
+  const { owner, stranger } = people.made;
+  const own = await create.project({ ownerId: stranger.id });
+  const values = await createValues(owner);
+  const stolen = { ...values, path: { ...values.path, id: own.id } };
+  expect((await get(...requestOf(call, stolen, people.tokens.stranger))).status).toBe(404);
+  expect((await get(...requestOf(call, values, people.tokens.owner))).status).toBe(status);
+});
 
 /** GET consumes the token, so it has its own test. */
 const usedUp = "GET /auth/magic-link/callback";
 
 test.each(rows.filter(([, { call }]) => call.startsWith("GET ") && call !== usedUp))(
-  "%s is answered to HEAD as to GET, without a body",
+  "%s responds to HEAD as to GET, without a body",
   async (_, { call, status, createValues }) => {
     const [path, init] = requestOf(call, await createValues(people.made.admin), people.tokens.admin);
     const response = await get(path, { ...init, method: "HEAD" });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readEnv, variables } from "./env.ts";
 
-test("an empty environment is enough to start", () => {
+test("accepts an empty environment", () => {
   expect(readEnv({})).toEqual({
     PORT: 3000,
     SITE_URL: "http://localhost:3000",
@@ -40,7 +40,7 @@ test.each([
   [{ SITE_URL: "https://linkstead.example" }, "https://linkstead.example"],
   [{ SITE_URL: "https://linkstead.example/" }, "https://linkstead.example"],
   [{ SITE_URL: "https://linkstead.example//", PORT: "8080" }, "https://linkstead.example"],
-])("%j makes addresses from %s", (source, siteUrl) => {
+])("%j gives the site URL %s", (source, siteUrl) => {
   expect(readEnv(source).SITE_URL).toBe(siteUrl);
 });
 
@@ -66,7 +66,7 @@ test.each([
   ["RECORDING_ID", '"><script>'],
   ["LOG_LEVEL", "loud"],
   ["NODE_ENV", "staging"],
-])("%s=%j stops the start and is named", (name, value) => {
+])("rejects %s=%j by name", (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`Invalid environment:[^]*${name}`));
 });
 

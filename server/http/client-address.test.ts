@@ -29,7 +29,7 @@ test.each([
   ["[::1]:80", "0:0:0:0::/64"],
   ["192.0.2.1:port", "192.0.2.1:port"],
   ["[2001:db8::1", "[2001:db8::1"],
-])("%s counts as %s", (address, network) => {
+])("the network of %s is %s", (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 

@@ -117,7 +117,7 @@ test.each(harmless)("%j is exported unchanged", async (cell) => {
   expect(await exported([cell])).toEqual([cell]);
 });
 
-test("keeps numbers, also negative ones; dates are ISO, and null is empty", () => {
+test("writes numbers unquoted, dates as ISO and null as empty", () => {
   const cells = [-5, 0, 1.5, new Date("2026-11-21T09:00:00Z"), null];
   expect(cells.map(cellText)).toEqual(["-5", "0", "1.5", "2026-11-21T09:00:00.000Z", ""]);
 });

@@ -36,7 +36,7 @@ const failing = async (error: Error, path = "/api/anything", init?: RequestInit)
 };
 
 test.each(Object.entries(problemStatus) as [ProblemCode, number][])(
-  "%s is answered as %d problem details",
+  "maps %s to %d problem details",
   async (code, status) => {
     const { response, lines } = await failing(new Problem(code, "A sentence."));
     expect(response.status).toBe(status);
@@ -60,7 +60,7 @@ test("a problem has its issues and headers, and hides its cause", async () => {
   expect(text).not.toContain("secret");
 });
 
-test("the reason of an upstream failure goes to the log alone", async () => {
+test("the reason of an upstream failure is only logged", async () => {
   const { response, lines } = await failing(
     new Problem("upstream", "A sentence.", { cause: new Error("AccessDenied") }),
   );
@@ -96,7 +96,7 @@ test.each([
   }
 });
 
-test("a problem of a page is a short page that is neither indexed nor stored", async () => {
+test("a page's problem is a short page that is neither indexed nor cached", async () => {
   const { response } = await failing(new Problem("invalid", "This address <b>cannot</b> be read."), "/some/page");
   expect(response.status).toBe(400);
   expect(response.headers.get("content-type")).toMatch(/^text\/html/);
@@ -113,7 +113,7 @@ test.each([
   ["/apiary", "text/html; charset=UTF-8"],
   ["/", "text/html; charset=UTF-8"],
   ["/page/api/x", "text/html; charset=UTF-8"],
-])("a failure at %s is answered as %s", async (path, type) => {
+])("responds to a failure at %s as %s", async (path, type) => {
   const { response } = await failing(new Problem("not-found", "Nothing here."), path);
   expect(response.headers.get("content-type")).toBe(type);
 });
@@ -146,7 +146,7 @@ test.each([
   ["42P01", false],
   ["157P01", false],
   ["", false],
-])("the code %j means a lost database: %s, deep down too", (code, isLost) => {
+])("the code %j means a lost database, also as a nested cause: %s", (code, isLost) => {
   expect(isDatabaseUnavailable(coded(code))).toBe(isLost);
   expect(isDatabaseUnavailable(new Error("outer", { cause: new Error("middle", { cause: coded(code) }) }))).toBe(
     isLost,
@@ -172,7 +172,7 @@ test.each<[string, string, RequestInit]>([
   ["a signed-in call", "/api/waitlist", { headers: { authorization: "Bearer x" } }],
   ["joining the waitlist", "/api/waitlist", { method: "POST", body: '{"email":"a@b.example"}', headers: json }],
   ["the readiness", "/api/ready", {}],
-])("without a database %s answers 503 and when to come back", async (_, path, init) => {
+])("without a database %s responds 503 with Retry-After", async (_, path, init) => {
   const headers = new Headers(init.headers);
   if (headers.has("authorization")) {
     const ids = { sub: crypto.randomUUID(), sid: crypto.randomUUID(), isAdmin: true };
@@ -188,13 +188,13 @@ test.each<[string, string, RequestInit]>([
   expect(text).not.toMatch(/127\.0\.0\.1|ECONN|select|postgres/i);
 });
 
-test("without a database the process still serves what needs none", async () => {
+test("without a database the process still serves pages that need none", async () => {
   expect((await call("/api/health")).status).toBe(200);
   expect((await call("/terms")).status).toBe(200);
   expect((await call("/robots.txt")).status).toBe(200);
 });
 
-test("a page that needs the database says that it is unavailable, and is not stored", async () => {
+test("a page that needs the database is unavailable and not cached", async () => {
   const response = await call("/");
   expect(response.status).toBe(503);
   expect(response.headers.get("content-type")).toMatch(/^text\/html/);

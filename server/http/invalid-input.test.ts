@@ -29,7 +29,7 @@ test.each<[string, string]>([
     '--b\r\nContent-Disposition: form-data; name="email"; filename="x"\r\n\r\na@people.example\r\n--b--\r\n',
   ],
   ["application/json", '{"email":"a@people.example"}'],
-])("the waitlist's form does not take %j %j", async (type, body) => {
+])("the waitlist form rejects %j %j", async (type, body) => {
   const before = await dependencies.db.$count(contacts);
   const response = await get("/waitlist", { method: "POST", body, headers: { "content-type": type } });
   await response.text();
@@ -107,7 +107,7 @@ test("replaces or rejects invalid UTF-8, without an error", async () => {
   await response.text();
 });
 
-test("__proto__ in a body grants nothing and changes no object of ours", async () => {
+test("__proto__ in a body grants nothing and pollutes no object", async () => {
   const body = '{"email":"proto@people.example","__proto__":{"isAdmin":true,"polluted":true},"source":"x"}';
   const response = await get("/api/waitlist", {
     method: "POST",
@@ -130,14 +130,14 @@ test.each([
   "application/jsonp",
   "json",
   "",
-])("a body of type %j is invalid", async (type) => {
+])("rejects a body of type %j", async (type) => {
   const body = '{"email":"a@people.example"}';
   const response = await get("/api/waitlist", { method: "POST", body, headers: { "content-type": type } });
   expect(await problemOf(response, 400)).toMatchObject({ error: "invalid" });
 });
 
 test.each(["application/json", "application/json; charset=utf-8", "Application/JSON;charset=UTF-8"])(
-  "a body of type %j is read",
+  "accepts a body of type %j",
   async (type) => {
     const body = JSON.stringify({ email: `${crypto.randomUUID()}@people.example` });
     const response = await get("/api/waitlist", { method: "POST", body, headers: { "content-type": type } });
@@ -156,7 +156,7 @@ const inChunks = (text: string) =>
   });
 
 test.each(["/api/waitlist", "/api/auth/signIn", "/api", "/api/nothing"])(
-  "a body over 1 MB is too large for %s, in one piece or in chunks",
+  "rejects a body over 1 MB at %s, in one piece or in chunks",
   async (path) => {
     const headers = { "content-type": "application/json" };
     const body = `{"email":"${"a".repeat(1_000_000)}"}`;
@@ -168,7 +168,7 @@ test.each(["/api/waitlist", "/api/auth/signIn", "/api", "/api/nothing"])(
   },
 );
 
-test("a form over 1 MB is too large for a page", async () => {
+test("rejects a form over 1 MB on a page", async () => {
   const headers = { "content-type": "application/x-www-form-urlencoded" };
   const body = `email=${"a".repeat(1_000_000)}`;
   for (const sent of [body, inChunks(body)])
@@ -181,7 +181,7 @@ test.each<[string, string[], string]>([
   ["a negative length", ["Content-Length: -1"], "{}"],
   ["a length that is a word", ["Content-Length: two"], "{}"],
   ["a chunk of no size", ["Transfer-Encoding: chunked"], "zz\r\n{}\r\n0\r\n\r\n"],
-])("a body framed by %s is refused", async (_, framing, body) => {
+])("rejects a body framed by %s", async (_, framing, body) => {
   const headers = ["Content-Type: application/json", ...framing];
   const response = await raw("/api/auth/signIn", { method: "POST", headers, body });
   expect(response.status).toBe(400);
@@ -222,7 +222,7 @@ test.each([
   "__proto__[page]=1",
   "constructor=1",
   `page=${"1".repeat(5_000)}`,
-])("the list asked for with %s is invalid", async (query) => {
+])("rejects the list query %s", async (query) => {
   const response = await get(`/api/waitlist?${query}`, { headers: admin });
   expect(await problemOf(response, 400)).toMatchObject({ error: "invalid", issues: expect.any(Array) });
 });
@@ -236,7 +236,7 @@ test.each([
   "active=%zz",
   "x=1",
   "__proto__=1",
-])("plans asked for with %s are invalid", async (query) => {
+])("rejects the plans query %s", async (query) => {
   expect(await problemOf(await get(`/api/plans/all?${query}`), 400)).toMatchObject({ error: "invalid" });
 });
 
@@ -245,14 +245,14 @@ test.each(["", "page=1&limit=100", "page=100000"])("the list asked for with %j i
 });
 
 test.each(["?a=1&a=2", "?%00", "?%ff=%zz", `?${"a=1&".repeat(2_000)}`, "?__proto__=1", "??", "?/../x"])(
-  "a page does not mind the query %s",
+  "a page ignores the query %s",
   async (query) => {
     const response = await raw(`/terms${query}`);
     expect(response.status).toBe(200);
   },
 );
 
-test("refuses endless headers", async () => {
+test("rejects endless headers", async () => {
   const response = await raw("/terms", { headers: [`X-Long: ${"a".repeat(100_000)}`] });
   expect([400, 431]).toContain(response.status);
 });
@@ -266,7 +266,7 @@ test.each([
   "Bearer a.b.c",
   `Bearer ${"a".repeat(9_000)}`,
   "Bearer ../../x",
-])("the authorization %s is no sign-in", async (authorization) => {
+])("rejects the authorization %s", async (authorization) => {
   const response = await raw("/api/waitlist", { headers: [`Authorization: ${authorization}`] });
   expect(await problemOf(response, 401)).toMatchObject({ detail: "Invalid authentication credentials" });
 });
@@ -282,7 +282,7 @@ test.each([
   `token=${"a".repeat(9_000)}`,
   "token=a; token=b",
   "TOKEN=x",
-])("the cookie %s leads to the sign-in", async (cookie) => {
+])("redirects the cookie %s to sign-in", async (cookie) => {
   const response = await getAdminPage(cookie);
   expect([response.status, response.headers.get("location")]).toEqual([
     302,
@@ -290,6 +290,6 @@ test.each([
   ]);
 });
 
-test.each(["token=a%0ab", "token=%E2%82%AC", "token=%00"])("the cookie %s leads to the sign-in too", async (cookie) => {
+test.each(["token=a%0ab", "token=%E2%82%AC", "token=%00"])("redirects the cookie %s to sign-in too", async (cookie) => {
   expect((await getAdminPage(cookie)).status).toBe(302);
 });

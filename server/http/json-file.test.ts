@@ -18,18 +18,18 @@ test.each([
     { all: [{ id: 1, rows: [2, 3] }] },
   ],
   ["batches within an object", { data: { rows: batches([{ a: "," }]) } }, { data: { rows: [{ a: "," }] } }],
-])("%s are written as JSON", async (_, value, expected) => {
+])("writes %s as JSON", async (_, value, expected) => {
   expect(await jsonFile("file.json", value).json()).toEqual(expected);
 });
 
-test("sends a file to download that is not cached", () => {
+test("sends a download that is not cached", () => {
   const { headers } = jsonFile("data.json", {});
   expect(headers.get("content-disposition")).toBe('attachment; filename="data.json"');
   expect(headers.get("content-type")).toBe("application/json; charset=utf-8");
   expect(headers.get("cache-control")).toBe("no-store");
 });
 
-test("reads no more than the client takes, and nothing once it left", async () => {
+test("reads only as fast as the client, and stops when it disconnects", async () => {
   const read = { batches: 0, ended: false };
   async function* endless() {
     try {

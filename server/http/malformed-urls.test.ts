@@ -37,7 +37,7 @@ test.each([
   "/c/a-b",
   "/c/a-b-c-d-e",
   "/c/constructor",
-])("the malformed slug of %s leads to the page that says so", async (path) => {
+])("shows the not-found page for the malformed slug of %s", async (path) => {
   const response = await get(path);
   expect([response.status, response.headers.get("location")]).toEqual([302, "/404"]);
 });
@@ -55,7 +55,7 @@ test.each([
   "/a%20b",
   "/API/health",
   "/wp-login.php",
-])("%s is a page that is not there", async (path) => {
+])("shows the not-found page for %s", async (path) => {
   await isPageOf(await get(path), 404);
 });
 
@@ -92,7 +92,7 @@ test.each([
   `/g/${long}`,
   `/g/${"%41".repeat(3_400)}`,
   `/${"a/".repeat(5_000)}`,
-])("%s is refused as an address, as bytes on the wire and as a request", async (path) => {
+])("rejects %s as a raw request and as a Request", async (path) => {
   await isPageOf(await raw(path), 400);
   if (!path.startsWith("//")) await isPageOf(await get(path), 400);
 });
@@ -107,7 +107,7 @@ test.each([
   "/server/main.ts",
   "/dist/server/main.js",
   "/.data/secret",
-])("%s leads out of nothing", async (path) => {
+])("%s does not leave the served folder", async (path) => {
   await isPageOf(await raw(path), 404);
 });
 
@@ -120,7 +120,7 @@ test.each([
   "/%E2%82%AC/",
   "/%C3%A9/",
   "/g/x/?next=//evil.example",
-])("%s redirects to no other site", async (path) => {
+])("%s does not redirect to another site", async (path) => {
   const response = await raw(path);
   const location = response.headers.get("location");
   if (location === null) expect([400, 404]).toContain(response.status);
@@ -144,7 +144,7 @@ test.each([
   "/plans%2Fall",
   "/auth",
   "/auth/signin",
-])("/api%s is no call", async (path) => {
+])("responds 404 to /api%s", async (path) => {
   expect(await problemOf(await get(`/api${path}`), 404)).toMatchObject({ error: "not-found" });
 });
 
@@ -183,13 +183,13 @@ test.each([
   `/plans/${"9".repeat(1_900)}`,
   `/${long}`,
   `/plans/${long}`,
-])("/api%s is an invalid call", async (path) => {
+])("responds 400 to /api%s", async (path) => {
   const { error } = await problemOf(await get(`/api${path}`), 400, path === "/plans/%20" ? 404 : 400);
   expect(["invalid", "not-found"]).toContain(error);
 });
 
 test.each(["[", "a b", "x:y", "", "\u00e9", "a/b", "a?b", "a#b", "user@evil.example", "x:99999", "%00", "<script>"])(
-  "the Host %j is refused and reflected nowhere",
+  "rejects the Host %j without echoing it",
   async (host) => {
     for (const path of ["/nothing", "/api/plans/all", "/g/x/", "/auth/login"]) {
       const response = await raw(path, { host });
@@ -205,6 +205,6 @@ test.each(["/", "/api/health", "/api/auth/exist", "/robots.txt"])("refuses two H
     expect((await raw(target, { headers })).status).toBe(400);
 });
 
-test("refuses a request without Host", async () => {
+test("rejects a request without a Host", async () => {
   expect((await send("GET /api/health HTTP/1.1\r\nConnection: close\r\n\r\n")).status).toBe(400);
 });

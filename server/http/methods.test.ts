@@ -24,7 +24,7 @@ test.each(unusualMethods)("%s on an endpoint is answered 405 with its methods", 
 });
 
 test.each([...unusualMethods, "PUT", "DELETE"])(
-  "%s on a page or a file is answered 405 and echoes nothing",
+  "responds 405 to %s on a page or a file, and echoes nothing",
   async (method) => {
     for (const path of ["/", "/terms", "/auth/login", "/robots.txt", "/sitemap.xml", "/assets/x.js", "/nothing"]) {
       const response = await raw(path, { method, headers: ["X-Secret: hunter2"] });
@@ -41,7 +41,7 @@ test.each(["FOO", "get", "{}"])("the unknown method %s gets no page", async (met
 });
 
 test.each(["/", "/terms", "/auth/login", "/nothing", "/robots.txt"])(
-  "a form posted to %s, which has none, is answered 405",
+  "responds 405 to a form posted to %s, which has none",
   async (path) => {
     for (const type of ["application/x-www-form-urlencoded", "multipart/form-data", "text/plain", "application/json"]) {
       const response = await get(path, { method: "POST", body: "a=%zz&b=%00", headers: { "content-type": type } });

@@ -80,7 +80,7 @@ test("the limit resets when its window ends, and not before", async () => {
   expect(await statuses(send, "192.0.2.1", 4)).toEqual([200, 200, 200, 429]);
 });
 
-test("calls while refused do not extend the wait", async () => {
+test("rejected calls do not extend the wait", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const start = Date.now();
   const send = limited();
@@ -122,7 +122,7 @@ test("exactly the allowed number of concurrent calls passes", async () => {
   expect(responses.filter(({ status }) => status === 429)).toHaveLength(30);
 });
 
-test("refuses an address over its limit from memory, without a database write per call", async () => {
+test("rejects an address over its limit from memory, without a database write per call", async () => {
   let writes = 0;
   const counting = new Proxy(dependencies.db, {
     get: (db, name) => {

@@ -31,7 +31,7 @@ const useUp = (network: string) => {
 
 const { slug } = await create.post();
 
-test("a network over its budget is refused every read, and no other network is", async () => {
+test("rejects all reads of a network over its budget, and of no other", async () => {
   const network = newNetwork();
   await useUp(network);
   // The 404 page is now cached, but finding that out still takes routing.
@@ -68,7 +68,7 @@ test("answers a hundred concurrent requests of one network, one after another", 
   }
 }, 60_000);
 
-test("a page missed by many at once is rendered by few of them, and cached for the others", async () => {
+test("concurrent cache misses of a page render it only a few times", async () => {
   cache.invalidateAll();
   const responses = (await statusesOf("/terms", 100, newNetwork())).get(200) ?? [];
   expect(responses).toHaveLength(100);

@@ -23,7 +23,7 @@ const addKeyword = async (
     body: JSON.stringify(body),
   });
 
-test("lets the owner and admins through", async () => {
+test("allows the owner and admins", async () => {
   expect((await addKeyword(project.id, owner)).status).toBe(201);
   expect((await addKeyword(project.id, await create.user({ isAdmin: true }), { text: "another" })).status).toBe(201);
 });

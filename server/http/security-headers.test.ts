@@ -91,7 +91,7 @@ test.each(textFiles)("%s has the security headers from the cache too", async (pa
   carriesAll(await send(path));
 });
 
-test("refuses another site's preflight, and gives its calls no permission", async () => {
+test("rejects other sites' preflights and cross-origin calls", async () => {
   const headers = { origin: "https://evil.example", "access-control-request-method": "POST" };
   const preflight = await send("/api/auth/signIn", { method: "OPTIONS", headers });
   expect(preflight.status).toBe(405);
@@ -100,7 +100,7 @@ test("refuses another site's preflight, and gives its calls no permission", asyn
   expect([...call.headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);
 });
 
-test("sends HSTS on HTTPS alone, for two years and all subdomains", () => {
+test("sends HSTS only over HTTPS, for two years and all subdomains", () => {
   expect(securityHeaders("https://linkstead.test")["Strict-Transport-Security"]).toBe(
     "max-age=63072000; includeSubDomains",
   );
@@ -183,7 +183,7 @@ test("responses for signed-in users are not stored by intermediaries", async () 
 });
 
 test.each(["/dashboard/admin/waitlist/x.css", "/api/waitlist/x.js", "/api/waitlist/export.css", "/auth/login/x.png"])(
-  "%s is no file: nothing private is kept under such a name",
+  "%s is not served, so nothing private is cached under such a name",
   async (path) => {
     const token = await tokenOf(await create.user({ isAdmin: true }));
     const before = cache.size();
@@ -203,7 +203,7 @@ test("a public page is the same for everyone: a session cookie does not change t
   expect(signedOut).not.toContain(token);
 });
 
-test("a foreign Host leaves no trace in a page, so that the cache cannot be poisoned", async () => {
+test("a foreign Host does not appear in a page, so that the cache cannot be poisoned", async () => {
   for (const path of publicPaths) {
     const request = new Request(`https://evil.example${path}?fresh`, {
       headers: { "x-forwarded-host": "evil.example" },

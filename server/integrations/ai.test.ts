@@ -63,7 +63,7 @@ test.each(Object.keys(faults))("a service that answers %s gives no draft, whole 
   await expect(writer.draft(draft, () => {})).rejects.toThrow();
 });
 
-test("an unreachable service gives no draft", async () => {
+test("rejects if the service is unreachable", async () => {
   const nowhere = createAiWriter("http://127.0.0.1:9/v1", { AI_API_KEY: undefined, AI_MODEL: "model-1" });
   await expect(nowhere.draft(draft)).rejects.toThrow();
   await expect(nowhere.draft(draft, () => {})).rejects.toThrow();

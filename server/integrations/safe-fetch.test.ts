@@ -74,7 +74,7 @@ test.each([
   "intranet",
   "db",
   "1.0.0.127.in-addr.arpa",
-])("http://%s/ is no public address", (host) => {
+])("rejects http://%s/ as not public", (host) => {
   expect(parsePublicUrl(`http://${host}/`)).toBeUndefined();
   expect(parsePublicUrl(`https://${host}/`)).toBeUndefined();
 });
@@ -102,7 +102,7 @@ test.each([
   "http://",
   "http://[",
   "http://a b.example/",
-])("%j is no public address", (address) => {
+])("rejects %j as not public", (address) => {
   expect(parsePublicUrl(address)).toBeUndefined();
 });
 
@@ -112,11 +112,11 @@ test.each([
   "http://8.8.8.8/",
   "https://[2606:4700::1111]/",
   "https://münchen.example/",
-])("%s is one", (address) => {
+])("accepts %s as public", (address) => {
   expect(parsePublicUrl(address)).toBeInstanceOf(URL);
 });
 
-test("tells public IP addresses from private ones", () => {
+test("distinguishes public from private IP addresses", () => {
   expect(["8.8.8.8", "1.1.1.1", "2606:4700::1111"].map(isPublicIp)).toEqual([true, true, true]);
   expect(["", "x", "8.8.8.8.8", "::1%eth0"].map(isPublicIp)).toEqual([false, false, false, false]);
 });
@@ -171,7 +171,7 @@ const readAllowed = createSafeFetch({ allow: [site.host] });
 const get = (path: string, more = {}) => readAllowed(site.url + path, { ...html, ...more });
 
 test.each(["/", "/moved", "/relative", "/three", "/refresh"])(
-  "%s is read, over three redirects at most",
+  "reads %s, over at most three redirects",
   async (path) => {
     const page = await get(path);
     expect(page.isTruncated).toBe(false);
@@ -180,14 +180,14 @@ test.each(["/", "/moved", "/relative", "/three", "/refresh"])(
 );
 
 test.each(["/to-metadata", "/to-loopback", "/to-file", "/to-nowhere"])(
-  "a redirect is checked like an address: %s",
+  "checks a redirect like the original URL: %s",
   async (path) => {
     await expect(get(path)).rejects.toMatchObject({ code: "invalid" });
   },
 );
 
 test.each(["/loop", "/four", "/missing", "/broken", "/picture", "/nowhere"])(
-  "%s fails, and says no more than that",
+  "%s fails without revealing the reason",
   async (path) => {
     await expect(get(path)).rejects.toMatchObject({
       code: "upstream",
@@ -196,12 +196,12 @@ test.each(["/loop", "/four", "/missing", "/broken", "/picture", "/nowhere"])(
   },
 );
 
-test.each(["/endless", "/bomb"])("of %s two megabytes are read, and no more", async (path) => {
+test.each(["/endless", "/bomb"])("reads at most two megabytes of %s", async (path) => {
   const { bytes, isTruncated } = await get(path);
   expect([bytes.length, isTruncated]).toEqual([2_000_000, true]);
 });
 
-test("accepts only gzip, and refuses other compression with the reason", async () => {
+test("accepts only gzip and rejects other compression with the reason", async () => {
   const { bytes } = await get("/accepted-encoding");
   expect(Buffer.from(bytes).toString()).toBe("gzip");
   for (const path of ["/zstd-bomb", "/nested-bomb"])
@@ -225,7 +225,7 @@ test
   },
 );
 
-test.each(["/hangs", "/drips"])("%s is given up when its time is over", async (path) => {
+test.each(["/hangs", "/drips"])("stops reading %s after the timeout", async (path) => {
   await expect(get(path, { timeoutMs: 150 })).rejects.toMatchObject({ code: "upstream" });
 });
 
@@ -239,12 +239,12 @@ test.each([
   ["a public answer beside a private one", ["8.8.8.8", "127.0.0.1"]],
   ["a private IPv6 answer beside a public IPv4 one", ["8.8.8.8", "::1"]],
   ["the metadata service", ["169.254.169.254"]],
-])("a name with %s is refused before anything is asked", async (_, responses) => {
+])("rejects a name with %s before any request", async (_, responses) => {
   const read = createSafeFetch({ resolve: async () => responses });
   await expect(read("http://rebind.example/", html)).rejects.toMatchObject({ code: "invalid" });
 });
 
-test("resolves a name once, so that it cannot change its address a moment later", async () => {
+test("resolves a name once, so that its address cannot change afterwards", async () => {
   const resolved: string[] = [];
   const read = createSafeFetch({
     resolve: async (host) => {

@@ -118,7 +118,7 @@ test.each([
   [503, "SlowDown"],
   [403, "AccessDenied"],
   [404, "NoSuchBucket"],
-])("a bucket that answers %d %s is an outside service that failed, never an empty place", async (status, code) => {
+])("treats the bucket error %d %s as an upstream failure, never as a missing file", async (status, code) => {
   const [, storage] = storages[1] ?? [];
   const key = newKey();
   await storage?.write(key, bytes, "image/webp");
@@ -134,12 +134,12 @@ test.each([
 test.each([
   ["another key", { S3_ACCESS_KEY_ID: "other" }, "InvalidAccessKeyId"],
   ["another secret", { S3_SECRET_ACCESS_KEY: "other" }, "SignatureDoesNotMatch"],
-])("with %s a bucket is not ours", async (_, env, code) => {
+])("with %s the bucket rejects us", async (_, env, code) => {
   const storage = storageOf({ ...bucketEnv, ...env });
   await expect(storage.read(newKey())).rejects.toMatchObject({ code: "upstream", cause: { code } });
 });
 
-test("a service that does not respond has failed as well", async () => {
+test("treats a service that does not respond as an upstream failure", async () => {
   const deleted = s3();
   await deleted.stop();
   const storage = storageOf({ ...bucketEnv, S3_ENDPOINT: deleted.url });
@@ -147,7 +147,7 @@ test("a service that does not respond has failed as well", async () => {
   await expect(storage.read(newKey())).rejects.toMatchObject({ code: "upstream" });
 });
 
-test("a service that answers 404 to a removal has removed the file", async () => {
+test("treats a 404 for a removal as success", async () => {
   const [, storage] = storages[1] ?? [];
   service.behavior.refusal = { status: 404, code: "NoSuchKey" };
   await storage?.remove(newKey());

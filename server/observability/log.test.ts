@@ -8,7 +8,7 @@ test.each([
   ['"odd@name"@people.example', '"…@people.example'],
   ["ünal@people.example", "ü…@people.example"],
   ["ada@", "a…@"],
-])("of %j a log shows %j", (email, shown) => {
+])("logs %j as %j", (email, shown) => {
   expect(maskEmail(email)).toBe(shown);
 });
 
@@ -34,7 +34,7 @@ test("production logs one line of JSON each, with an ISO time and escaped line b
   expect(second).toMatchObject({ level: "warn", msg: "two" });
 });
 
-test("development logs for people, and the level filters", async () => {
+test("pretty-prints logs in development, filtered by level", async () => {
   const text = await logged("development", `log.info("quiet"); log.warn("loud");`, "warn");
   expect(text).toContain("loud");
   expect(text).not.toContain("quiet");

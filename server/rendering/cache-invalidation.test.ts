@@ -10,6 +10,6 @@ test.each([
   ["/api/", ""],
   ["/api", ""],
   ["/", ""],
-])("%s is named %j", (path, tag) => {
+])("tags %s as %j", (path, tag) => {
   expect(tagOf(path)).toBe(tag);
 });

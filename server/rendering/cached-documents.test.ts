@@ -44,7 +44,7 @@ test("a document is written again after one of its tags was invalidated, and not
   expect(await second).toBe("second");
 });
 
-test("a request after a change does not get the outdated document in progress, nor start a second one", async () => {
+test("a request after a change waits for one new document instead of the outdated one in progress", async () => {
   const { cache, request, written } = start();
   const before = request();
   cache.invalidate("plans");
@@ -58,7 +58,7 @@ test("a request after a change does not get the outdated document in progress, n
   expect(written).toHaveLength(2);
 });
 
-test("a document that failed is written at the next request", async () => {
+test("retries a failed document on the next request", async () => {
   const { request, written } = start();
   const first = request();
   written[0]?.reject(new Error("no database"));

@@ -63,7 +63,7 @@ test("the last page has the remaining rows, and no next page", async () => {
   expect(page).toContain('rel="prev"');
 });
 
-test("a list without matches says which filter to remove", async () => {
+test("an empty list names the filter to remove", async () => {
   const page = textOf(await html("/directories?category=ai&country=rwanda"));
   expect(page).toContain("No directories match these filters");
   expect(page).toContain('href="/directories?country=rwanda"');

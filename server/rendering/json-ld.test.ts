@@ -78,7 +78,7 @@ test("the breadcrumbs in the structured data are those on the page", async () =>
   expect(shown).toContain('aria-current="page"');
 });
 
-test("hostile text in a plan stays text, on the page and in its structured data", async () => {
+test("escapes hostile text in a plan, on the page and in its structured data", async () => {
   const hostile = `</script><script>alert(1)</script><!-- "quotes"`;
   await dependencies.db.update(plans).set({ label: hostile }).where(eq(plans.label, "Publisher"));
   cache.invalidate("plans");

@@ -73,7 +73,7 @@ test("every question is optional", async () => {
 test.each([
   ["accepted", "Thank you for staying", "https://parcelo.example/talk"],
   ["declined", "Thank you", "https://parcelo.example/bye"],
-])("the fitting offer can be %s by a second form", async (outcome, heading, next) => {
+])("the matching offer can be %s with a second form", async (outcome, heading, next) => {
   const { id } = await newProject();
   await create.offer({
     projectId: id,
@@ -116,7 +116,7 @@ test("an outcome sent twice counts once and shows the same page", async () => {
   expect(await savedFor(id)).toMatchObject([{ outcome: "accepted" }]);
 });
 
-test("shows an error at its field, with all input kept", async () => {
+test("shows an error at its field and keeps all input", async () => {
   const { id } = await newProject();
   const { status, html } = await submit(id, {
     reason: "Too expensive",
@@ -136,7 +136,7 @@ test("shows an error at its field, with all input kept", async () => {
 test.each([
   [{ rating: "9" }, "Choose a number from 1 to 5."],
   [{ message: "x".repeat(4_001) }, "Write at most 4,000 characters."],
-])("%j is refused at its field", async (fields, message) => {
+])("rejects %j at its field", async (fields, message) => {
   const { id } = await newProject();
   const { status, html } = await submit(id, fields);
   expect(status).toBe(400);
@@ -168,7 +168,7 @@ test("a website that is not on the project's list cannot post the form for its v
   expect(await savedFor(id)).toHaveLength(1);
 });
 
-test("refuses a flood from one IP address with the form and a next step", async () => {
+test("shows the form and a next step to an IP address over its limit", async () => {
   const { id } = await newProject();
   const address = "192.0.2.77";
   const query = "?to=https://parcelo.example/bye";
@@ -184,7 +184,7 @@ test("an unknown project is not found", async () => {
   expect((await submit(crypto.randomUUID(), {})).status).toBe(404);
 });
 
-test("the offer of a feedback is read with the feedback's token only", async () => {
+test("shows a feedback's offer only with the feedback's token", async () => {
   const { id } = await newProject();
   const { id: offerId } = await create.offer({ projectId: id });
   const { html } = await submit(id, {});

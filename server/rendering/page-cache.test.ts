@@ -43,7 +43,7 @@ test.each([
   ["*;q=0", undefined],
   ["", undefined],
   [",,;;q=,", undefined],
-])("a client that takes %j gets %s", (accepted, encoding) => {
+])("sends a client that accepts %j the encoding %s", (accepted, encoding) => {
   expect(negotiateEncoding(accepted)).toBe(encoding);
 });
 
@@ -129,7 +129,7 @@ test("answers HEAD as GET, without the body", async () => {
   await server.stop(true);
 });
 
-test("a page requested again is recompressed harder, and reads the same", async () => {
+test("recompresses a page requested again with a higher quality, without changing its content", async () => {
   const cache = createPageCache();
   await save(cache, "/a");
   const first = send(cache, "/a", br);
@@ -192,7 +192,7 @@ test("invalidating a tag removes the pages that have it and no others", async ()
   expect(paths.filter((path) => send(cache, path))).toEqual(paths.filter((_, at) => at % 6 === 0));
 });
 
-test("clearing the cache leaves nothing, and pages can be cached again", async () => {
+test("clears the cache, and caches pages again afterwards", async () => {
   const cache = createPageCache();
   for (let at = 0; at < 10; at++) await save(cache, `/${at}`, page("x", ["plans"]));
   cache.invalidate("plans");
@@ -213,7 +213,7 @@ test("a page is not cached when something changed while it was rendered or compr
   expect(send(cache, "/a")).toBeUndefined();
 });
 
-test("a page is saved although a tag that it does not have was invalidated while it was rendered and compressed", async () => {
+test("saves a page if only other tags were invalidated while it was rendered and compressed", async () => {
   const cache = createPageCache();
   const since = cache.version();
   cache.invalidate("users");
@@ -223,7 +223,7 @@ test("a page is saved although a tag that it does not have was invalidated while
   expect(await decoded(send(cache, "/a"))).toBe(text("plans"));
 });
 
-test("no page is saved that was rendered before every page was invalidated", async () => {
+test("does not save a page that was rendered before all pages were invalidated", async () => {
   const cache = createPageCache();
   const since = cache.version();
   cache.invalidateAll();

@@ -146,7 +146,7 @@ test("the license text of the font is the one in its package", () => {
   expect(served).toBe(readFileSync("node_modules/@fontsource-variable/inter/LICENSE", "utf8"));
 });
 
-test("the admin list sends a visitor to sign in, opens for an admin, and does not exist for others", async () => {
+test("the admin list redirects visitors to sign-in, opens for admins, and is not found for others", async () => {
   const requests = await get("/dashboard/admin/waitlist");
   expect([requests.status, requests.headers.get("location")]).toEqual([
     302,
@@ -176,7 +176,7 @@ test("without JavaScript the form posts to its own page", async () => {
   ]);
 });
 
-test("an invalid email comes back in the form with an error", async () => {
+test("shows the form with an invalid email and its error", async () => {
   const response = await post("/waitlist", { email: 'not"an@email' });
   expect(response.status).toBe(400);
   const page = await response.text();
@@ -184,7 +184,7 @@ test("an invalid email comes back in the form with an error", async () => {
   expect(page).toContain("Enter an address like name@company.com.");
 });
 
-test("the form is limited by the visitor's IP address, and uses the specified words when refusing", async () => {
+test("limits the form by the visitor's IP address, with the specified message", async () => {
   for (let at = 0; at < 30; at++) await post("/waitlist", { email: `${at}@flood.example` }, "192.0.2.77");
   const refused = await post("/waitlist", { email: "31@flood.example" }, "192.0.2.77");
   expect(refused.status).toBe(429);

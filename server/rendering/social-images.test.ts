@@ -34,7 +34,7 @@ test.each([
   "/directories/countries",
   "/terms",
   "/waitlist",
-])("%s names a picture of 1200 by 630 and at most 120 kB", async (path) => {
+])("%s has a social image of 1200 by 630 pixels and at most 120 kB", async (path) => {
   const { content, image } = await headOf(path);
   expect(content("twitter:card")).toBe("summary_large_image");
   expect([content("og:image:width"), content("og:image:height")]).toEqual(["1200", "630"]);
@@ -84,7 +84,7 @@ test.each(["%3Cscript%3E", "a-b-c-%22%3E%3Csvg", "a-b-c-d%00"])("/c/%s has no pi
   expect((await get(`/social/c/${slug}.png`)).status).toBeGreaterThanOrEqual(400);
 });
 
-test("text made up by a visitor under /c is not drawn: the site's own card is shown", async () => {
+test("does not draw text that a visitor made up under /c, but the site's own card", async () => {
   const { image } = await headOf("/c/buy-cheap-pills-now");
   expect(image).toBe((await headOf("/")).image);
   const response = await get("/social/c/buy-cheap-pills-now.png");
@@ -98,7 +98,7 @@ test.each([
   "日本語の見出し",
   "🎉",
   "",
-])("%j is drawn as text, or leaves the site's own card", async (text) => {
+])("%j is drawn as text or as the site's own card", async (text) => {
   const png = await drawSocialImage({ text, highlight: text.slice(0, 5) });
   expect(sizeOf(png)).toEqual(socialImageSize);
   expect(png.length).toBeLessThanOrEqual(120 * 1024);

@@ -78,7 +78,7 @@ test.each([...encodings, undefined])(
 );
 
 test.each([...encodings, undefined])(
-  "a page that is rendered in one go arrives in parts, encoded as %s",
+  "sends a page that is rendered at once in parts, encoded as %s",
   async (encoding) => {
     const page = renderedPage();
     const { reader } = stream(page.stream, encoding);
@@ -92,24 +92,21 @@ test.each([...encodings, undefined])(
   },
 );
 
-test.each([...encodings, undefined])(
-  "a client that leaves does not keep the page from the cache, encoded as %s",
-  async (encoding) => {
-    const page = renderedPage();
-    const { reader, onComplete, onError } = stream(page.stream, encoding);
-    page.write(head);
-    await reader.read();
-    await reader.cancel();
-    page.write(body);
-    page.end();
-    await vi.waitFor(() => expect(onComplete).toHaveBeenCalledTimes(1));
-    expect(textOf(onComplete.mock.calls[0]?.[0] ?? new Uint8Array())).toBe(head + body);
-    expect(onError).not.toHaveBeenCalled();
-  },
-);
+test.each([...encodings, undefined])("caches the page if the client disconnects, encoded as %s", async (encoding) => {
+  const page = renderedPage();
+  const { reader, onComplete, onError } = stream(page.stream, encoding);
+  page.write(head);
+  await reader.read();
+  await reader.cancel();
+  page.write(body);
+  page.end();
+  await vi.waitFor(() => expect(onComplete).toHaveBeenCalledTimes(1));
+  expect(textOf(onComplete.mock.calls[0]?.[0] ?? new Uint8Array())).toBe(head + body);
+  expect(onError).not.toHaveBeenCalled();
+});
 
 test.each([...encodings, undefined])(
-  "a page that fails while it is sent is cut off, reported and not cached, encoded as %s",
+  "cuts off and reports a page that fails while it is sent, without caching it, encoded as %s",
   async (encoding) => {
     const page = renderedPage();
     const { reader, onComplete, onError } = stream(page.stream, encoding);
@@ -152,7 +149,7 @@ test.each([
   ["/c/made-up-words-here", 200],
   ["/blog/nothing-here", 404],
   ["/no-such-page", 404],
-])("the first visitor of %s gets it streamed and compressed", async (path, status) => {
+])("streams and compresses %s for its first visitor", async (path, status) => {
   for (const encoding of encodings) {
     cache.invalidateAll();
     const { response, bytes } = await fetchUncached(path, encoding);

@@ -59,7 +59,7 @@ test.skipIf(!onLinux).each([
   expect(latest).toBeLessThan(1_000);
 });
 
-test("tasks wait for a process, and too many are refused", async () => {
+test("queues tasks for a process, and rejects too many", async () => {
   const sandbox = sandboxWith({ maxWorkers: 1, maxQueued: 1 });
   const [first, second, third] = [1, 2, 3].map((value) => sandbox.run("double", value));
   await expect(third).rejects.toMatchObject({ code: "unavailable" });
@@ -73,7 +73,7 @@ test("an idle process stops, and another starts when it is needed", async () => 
   expect(await sandbox.run("pid", undefined)).not.toBe(first);
 });
 
-test("reports a script that cannot start as such, not as a task that was too much", async () => {
+test("reports a script that cannot start as such, not as a task over its limits", async () => {
   await expect(sandboxWith({ entry: join(import.meta.dirname, "nothing.ts") }).run("double", 1)).rejects.toThrow();
 });
 

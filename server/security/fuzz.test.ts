@@ -99,7 +99,7 @@ const sharp = [
 const isId = /^[\da-f-]{36}$/;
 
 test.each(rows.filter(([, { hasValues }]) => hasValues))(
-  "%s takes or refuses text that ends statements, in each place",
+  "%s accepts or rejects text that ends statements, in each field",
   async (_, { call, createValues }) => {
     const admin = await create.user({ isAdmin: true });
     const token = await tokenOf(admin);

@@ -29,7 +29,7 @@ test("text becomes HTML only in listed files, and is never executed", () => {
   expect(having(/\.(inner|outer)HTML\s*=|insertAdjacentHTML/)).toEqual(["client/site/site-script.ts"]);
 });
 
-test("silent clients are disconnected after ten seconds", () => {
+test("disconnects silent clients after ten seconds", () => {
   expect(textOf("server/main.ts")).toMatch(/const idleSeconds = 10;[\s\S]*idleTimeout: idleSeconds/);
 });
 

@@ -21,7 +21,7 @@ test.each([
   ["a schema", "create table extra (id int)"],
   ["a dropped constraint", "alter table plans drop constraint plans_pkey cascade"],
   ["a setting", "set default_transaction_read_only = on"],
-])("a database that a test changed comes back as the snapshot: %s", async (_, statement) => {
+])("resets a changed database to the snapshot: %s", async (_, statement) => {
   const fresh = await fromSnapshot();
   const used = await pooledDatabase();
   const create = createFactories(used.db);
