@@ -2,13 +2,11 @@
 FROM oven/bun:1.4.5-slim AS dependencies
 WORKDIR /app
 COPY package.json bun.lock ./
-COPY patches patches
 RUN bun install --frozen-lockfile --production
 
 FROM oven/bun:1.4.5-slim AS build
 WORKDIR /app
 COPY package.json bun.lock ./
-COPY patches patches
 RUN bun install --frozen-lockfile
 COPY . .
 RUN bun run build

@@ -2,7 +2,6 @@ import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { lockFolder } from "./folder-lock.ts";
-import { createPool } from "./pool.ts";
 import { createPubSub, noPubSub, type PubSub } from "./pubsub.ts";
 import * as schema from "./schema/index.ts";
 
@@ -36,42 +35,40 @@ export const connect = ({ databaseUrl, dataDir }: DatabaseLocation): Promise<Dat
 /** Postgres cancels statements after these limits (ms), so one slow query cannot block a connection forever. */
 const timeoutsMs = { statement_timeout: 5_000, idle_in_transaction_session_timeout: 10_000, lock_timeout: 2_000 };
 
+/** While the database does not respond, calls fail within 5 s. */
+const limits = { waitMs: 4_500, connectMs: 3_000, reconnectMs: 1_000 };
+
 /** `pg` treats `sslmode=require` as `verify-full`; this parameter makes it behave like libpq. */
-const withSameSslMode = (url: string) => (/[?&]sslmode=require\b/.test(url) ? `${url}&uselibpqcompat=true` : url);
+const withLibpqSslMode = (url: string) => (/[?&]sslmode=require\b/.test(url) ? `${url}&uselibpqcompat=true` : url);
 
 const connectPostgres = async (url: string): Promise<Database> => {
-  const [{ default: postgres }, { drizzle }, { migrate }] = await Promise.all([
-    import("postgres"),
-    import("drizzle-orm/postgres-js"),
-    import("drizzle-orm/postgres-js/migrator"),
+  const [{ Client }, { PostgresPool }, { drizzle }, { migrate }] = await Promise.all([
+    import("pg"),
+    import("./postgres-pool.ts"),
+    import("drizzle-orm/node-postgres"),
+    import("drizzle-orm/node-postgres/migrator"),
   ]);
-  const quiet = { onnotice: () => {} };
-  const single = () => postgres(url, { ...quiet, max: 1, connect_timeout: 5 });
-  const { client, close } = createPool((options) => {
-    // No max lifetime: the pool would treat a connection that closes on schedule as broken.
-    const steady = { ...quiet, connect_timeout: 5, max_lifetime: null };
-    const pool = postgres(url, { ...steady, connection: timeoutsMs, ...options });
-    // For its side effect: drizzle turns off postgres.js' date parsing, and would do so only for the first pool in
-    // `client`.
-    drizzle(pool);
-    return pool;
-  });
+  const connectionString = withLibpqSslMode(url);
+  const pool = new PostgresPool({ connectionString, ...timeoutsMs, ...limits });
+  // Without a listener, a lost connection would end the process; its queries fail with the same error.
+  const createClient = () => new Client({ connectionString, connectionTimeoutMillis: 5_000 }).on("error", () => {});
   return {
-    db: drizzle(client, { schema }),
+    db: drizzle(pool, { schema }),
     kind: "postgres",
-    forJobs: { connectionString: withSameSslMode(url) },
-    pubsub: createPubSub({ client, connectAlone: single }),
+    forJobs: { connectionString },
+    pubsub: createPubSub({ pool, createClient }),
     migrate: async () => {
       // A single connection, so that lock and migrations share a session when several processes start at once.
-      const connection = single();
+      const client = createClient();
+      await client.connect();
       try {
-        await connection`select pg_advisory_lock(hashtext('linkstead migrations'))`;
-        await migrate(drizzle(connection), { migrationsFolder });
+        await client.query("select pg_advisory_lock(hashtext('linkstead migrations'))");
+        await migrate(drizzle(client), { migrationsFolder });
       } finally {
-        await connection.end({ timeout: 5 });
+        await client.end();
       }
     },
-    close,
+    close: () => pool.end(),
   };
 };
 

@@ -22,11 +22,9 @@ describe.skipIf(!testPostgres)(onPostgres("of processes that bring one Postgres 
   test("four concurrent processes migrate it once", async () => {
     const { databases, first } = await start();
     await Promise.all(databases.map(migrate));
-    const [twice] = [
-      ...((await first.db.execute(
-        sql`select count(*)::int - count(distinct hash)::int as migrations from drizzle.__drizzle_migrations`,
-      )) as unknown as { migrations: number }[]),
-    ];
+    const [twice] = await first.db
+      .select({ migrations: sql<number>`count(*)::int - count(distinct hash)::int` })
+      .from(sql`drizzle.__drizzle_migrations`);
     expect({ ...twice, plans: await first.db.$count(plans) }).toEqual({ migrations: 0, plans: landingPlans.length });
   });
 

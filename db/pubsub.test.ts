@@ -1,25 +1,25 @@
-import postgres, { type Sql } from "postgres";
+import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { PostgresPool } from "./postgres-pool.ts";
 import { createPubSub } from "./pubsub.ts";
 import { onPostgres, ownDatabase, testPostgres } from "./testing/postgres.ts";
 import { proxyTo } from "./testing/proxy.ts";
 
-const quiet = { onnotice: () => {}, connect_timeout: 2 };
-
 /** A process on that database: the messages it received and how often `onGap` was called. */
-const processOn = (url: string, { beatMs = 100, earUrl = url } = {}) => {
-  const client = postgres(url, { ...quiet, max: 2 });
-  const connectAlone = (): Sql => postgres(earUrl, { ...quiet, max: 1 });
-  const pubsub = createPubSub({ client, connectAlone, beatMs });
-  const words: string[] = [];
+const processOn = (url: string, { beatMs = 100, listenUrl = url } = {}) => {
+  const pool = new PostgresPool({ connectionString: url, waitMs: 2_000, connectMs: 2_000, reconnectMs: 2_000 });
+  const createClient = () =>
+    new Client({ connectionString: listenUrl, connectionTimeoutMillis: 2_000 }).on("error", () => {});
+  const pubsub = createPubSub({ pool, createClient, beatMs });
+  const messages: string[] = [];
   const gaps = { times: 0 };
-  const unsubscribe = pubsub.subscribe({ onMessage: (word) => words.push(word), onGap: () => gaps.times++ });
+  const unsubscribe = pubsub.subscribe({ onMessage: (message) => messages.push(message), onGap: () => gaps.times++ });
   const stop = async () => {
     await unsubscribe();
-    await client.end({ timeout: 1 });
+    await pool.end();
   };
   onTestFinished(stop);
-  return { publish: pubsub.publish, words, gaps, stop };
+  return { publish: pubsub.publish, messages, gaps, stop };
 };
 
 const listening = (each: { gaps: { times: number } }) => expect.poll(() => each.gaps.times).toBeGreaterThan(0);
@@ -31,27 +31,27 @@ describe.skipIf(!testPostgres)(onPostgres("processes on one Postgres"), () => {
   });
   afterAll(() => database.drop());
 
-  const ears = async () => (await database.connections()).filter(({ query }) => /^listen/i.test(query));
+  const listeners = async () => (await database.connections()).filter(({ query }) => /^listen/i.test(query));
 
   test("receive each message once and in order, their own included", async () => {
     const [ada, ben] = [processOn(database.url), processOn(database.url)];
     await Promise.all([listening(ada), listening(ben)]);
-    for (const word of ["plans", "blogposts", "it's; --", "plans"]) await ada.publish(word);
+    for (const message of ["plans", "blogposts", "it's; --", "plans"]) await ada.publish(message);
     await ben.publish("last");
     const all = ["plans", "blogposts", "it's; --", "plans", "last"];
-    await expect.poll(() => ben.words).toEqual(all);
-    await expect.poll(() => ada.words).toEqual(all);
+    await expect.poll(() => ben.messages).toEqual(all);
+    await expect.poll(() => ada.messages).toEqual(all);
   });
 
   test("report neither heartbeats nor gaps that did not happen", async () => {
-    const one = processOn(database.url, { beatMs: 10 });
+    const one = processOn(database.url, { beatMs: 50 });
     await listening(one);
     const { times } = one.gaps;
     await one.publish("first");
-    await expect.poll(() => one.words).toEqual(["first"]);
+    await expect.poll(() => one.messages).toEqual(["first"]);
     for (let beat = 0; beat < 20; beat++) await one.publish("");
     await one.publish("last");
-    await expect.poll(() => one.words).toEqual(["first", "last"]);
+    await expect.poll(() => one.messages).toEqual(["first", "last"]);
     expect(one.gaps.times).toBe(times);
   });
 
@@ -59,19 +59,19 @@ describe.skipIf(!testPostgres)(onPostgres("processes on one Postgres"), () => {
     const [ada, ben] = [processOn(database.url), processOn(database.url)];
     await Promise.all([listening(ada), listening(ben)]);
     const before = ada.gaps.times + ben.gaps.times;
-    for (const { pid } of await ears()) await database.cut(pid);
+    for (const { pid } of await listeners()) await database.cut(pid);
     await expect.poll(() => ada.gaps.times + ben.gaps.times).toBeGreaterThanOrEqual(before + 2);
     await ben.publish("after");
-    await expect.poll(() => ada.words).toContain("after");
-    expect(ada.words.filter((word) => word === "after")).toHaveLength(1);
+    await expect.poll(() => ada.messages).toContain("after");
+    expect(ada.messages.filter((message) => message === "after")).toHaveLength(1);
   });
 
   test.each(["on which they listen", "that they have"])(
-    "hear again after all connections %s died without a word",
+    "hear again after all connections %s died silently",
     async (which) => {
       const proxy = await proxyTo(database.url);
       onTestFinished(proxy.stop);
-      const deaf = processOn(which === "that they have" ? proxy.url : database.url, { earUrl: proxy.url });
+      const deaf = processOn(which === "that they have" ? proxy.url : database.url, { listenUrl: proxy.url });
       const other = processOn(database.url);
       await Promise.all([listening(deaf), listening(other)]);
       const before = deaf.gaps.times;
@@ -79,7 +79,7 @@ describe.skipIf(!testPostgres)(onPostgres("processes on one Postgres"), () => {
       await other.publish("lost");
       await expect.poll(() => deaf.gaps.times).toBeGreaterThan(before);
       await other.publish("after");
-      await expect.poll(() => deaf.words).toEqual(["after"]);
+      await expect.poll(() => deaf.messages).toEqual(["after"]);
     },
   );
 
@@ -97,7 +97,7 @@ describe.skipIf(!testPostgres)(onPostgres("processes on one Postgres"), () => {
     await expect(patient.publish("lost")).rejects.toThrow();
     await proxy.open();
     await expect.poll(() => patient.gaps.times, { timeout: 20_000 }).toBeGreaterThan(before);
-    await expect.poll(() => patient.publish("after").then(() => patient.words)).toContain("after");
+    await expect.poll(() => patient.publish("after").then(() => patient.messages)).toContain("after");
   });
 
   test("resubscribe once a proxy that refused everyone accepts connections again", async () => {
@@ -109,20 +109,20 @@ describe.skipIf(!testPostgres)(onPostgres("processes on one Postgres"), () => {
     await proxy.open();
     await listening(patient);
     await patient.publish("after");
-    await expect.poll(() => patient.words).toEqual(["after"]);
+    await expect.poll(() => patient.messages).toEqual(["after"]);
   });
 
   test("subscribe although the first listening connection never responded", async () => {
     const proxy = await proxyTo(database.url);
     onTestFinished(proxy.stop);
     proxy.muteAfter("listen");
-    const patient = processOn(database.url, { earUrl: proxy.url });
-    await expect.poll(async () => (await ears()).length).toBe(1);
+    const patient = processOn(database.url, { listenUrl: proxy.url });
+    await expect.poll(async () => (await listeners()).length).toBe(1);
     expect(patient.gaps.times).toBe(0);
     await proxy.open();
     await listening(patient);
     await patient.publish("after");
-    await expect.poll(() => patient.words).toEqual(["after"]);
+    await expect.poll(() => patient.messages).toEqual(["after"]);
   });
 
   test.each(["from the start", "later on"])("can stop while they are turned away %s", async (when) => {
@@ -141,12 +141,12 @@ describe.skipIf(!testPostgres)(onPostgres("processes on one Postgres"), () => {
     await expect.poll(async () => (await database.connections()).length).toBe(0);
     const [ada, ben] = [processOn(database.url), processOn(database.url)];
     await Promise.all([listening(ada), listening(ben)]);
-    await expect.poll(async () => (await ears()).length).toBe(2);
+    await expect.poll(async () => (await listeners()).length).toBe(2);
     await ada.stop();
-    await expect.poll(async () => (await ears()).length).toBe(1);
+    await expect.poll(async () => (await listeners()).length).toBe(1);
     await ben.publish("late");
-    await expect.poll(() => ben.words).toEqual(["late"]);
-    expect(ada.words).toEqual([]);
+    await expect.poll(() => ben.messages).toEqual(["late"]);
+    expect(ada.messages).toEqual([]);
     await ben.stop();
     await expect.poll(async () => (await database.connections()).length).toBe(0);
   });
@@ -154,7 +154,7 @@ describe.skipIf(!testPostgres)(onPostgres("processes on one Postgres"), () => {
 
 test("an unreachable database throws at no subscriber, and subscriptions can be closed", async () => {
   const lonely = processOn("postgres://nobody@127.0.0.1:1/none", { beatMs: 10 });
-  await expect(lonely.publish("word")).rejects.toThrow();
+  await expect(lonely.publish("message")).rejects.toThrow();
   await lonely.stop();
-  expect(lonely).toMatchObject({ words: [], gaps: { times: 0 } });
+  expect(lonely).toMatchObject({ messages: [], gaps: { times: 0 } });
 });

@@ -1,5 +1,5 @@
 // Messages between the processes on one Postgres, with LISTEN and NOTIFY.
-import type { Sql } from "postgres";
+import type { Client, Pool } from "pg";
 
 export type Listener = {
   /** Called with each message that any process published, including this one. */
@@ -21,45 +21,64 @@ const channel = "linkstead";
 const heartbeat = "";
 const lifetimeMs = 15 * 60_000;
 
-type PubSubOptions = { client: Sql; connectAlone: () => Sql; beatMs?: number };
+const maxRetryMs = 1_000;
+
+type PubSubOptions = { pool: Pick<Pool, "query">; createClient: () => Client; beatMs?: number };
 
 /**
  * A dead connection looks like an idle channel, so every process publishes a heartbeat each `beatMs` and reconnects
  * after missing three of them.
  */
-export const createPubSub = ({ client, connectAlone, beatMs = 10_000 }: PubSubOptions): PubSub => {
-  const publish = async (message: string) => void (await client.notify(channel, message));
+export const createPubSub = ({ pool, createClient, beatMs = 10_000 }: PubSubOptions): PubSub => {
+  const publish = async (message: string) => void (await pool.query("select pg_notify($1, $2)", [channel, message]));
 
   const subscribe = ({ onMessage, onGap }: Listener) => {
-    let connection: Sql | undefined;
+    let current: Client | undefined;
+    let retryTimer: Timer | undefined;
     /** When this subscription last received a message or started to connect. */
-    let lastSign = 0;
-    let lastGap = Date.now();
+    let lastSignAt = 0;
+    let lastGapAt = Date.now();
 
     const reportGap = () => {
-      lastGap = Date.now();
+      lastGapAt = Date.now();
       onGap();
     };
     const receive = (message: string) => {
-      lastSign = Date.now();
+      lastSignAt = Date.now();
       if (message !== heartbeat) onMessage(message);
-      else if (lastSign - lastGap > lifetimeMs) reportGap();
+      else if (lastSignAt - lastGapAt > lifetimeMs) reportGap();
     };
-    const reconnect = async () => {
-      connection?.end({ timeout: 0 }).catch(() => {});
-      const fresh = connectAlone();
-      connection = fresh;
-      lastSign = Date.now();
+    const disconnect = () => {
+      clearTimeout(retryTimer);
+      const client = current;
+      current = undefined;
+      void client?.end();
+      // An unresponsive database would not close the connection.
+      client?.connection.stream.destroy();
+    };
+    const connect = async () => {
+      disconnect();
+      const client = createClient();
+      current = client;
+      lastSignAt = Date.now();
+      const retry = () => {
+        if (current !== client) return;
+        clearTimeout(retryTimer);
+        retryTimer = setTimeout(connect, Math.min(beatMs, maxRetryMs)).unref();
+      };
+      client.on("notification", ({ payload = "" }) => current === client && receive(payload)).on("end", retry);
       try {
-        await fresh.listen(channel, receive, reportGap);
+        await client.connect();
+        await client.query(`listen ${channel}`);
+        if (current === client) reportGap();
       } catch {
-        // Retried with the next heartbeat; cached pages are still served until then.
-        if (connection === fresh) lastSign = 0;
+        // Cached pages are still served meanwhile.
+        retry();
       }
     };
     const checkConnection = () => {
       publish(heartbeat).catch(() => {});
-      if (Date.now() - lastSign >= 3 * beatMs) void reconnect();
+      if (Date.now() - lastSignAt >= 3 * beatMs) void connect();
     };
     checkConnection();
     const timer = setInterval(checkConnection, beatMs);
@@ -67,7 +86,7 @@ export const createPubSub = ({ client, connectAlone, beatMs = 10_000 }: PubSubOp
 
     return async () => {
       clearInterval(timer);
-      await connection?.end({ timeout: 0 });
+      disconnect();
     };
   };
 

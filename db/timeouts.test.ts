@@ -10,10 +10,10 @@ describe.skipIf(!testPostgres)(onPostgres("a connection to Postgres"), () => {
     const database = await connect({ databaseUrl: own.url, dataDir: "" });
     onTestFinished(database.close);
     const shown = async (name: string) => {
-      const [row] = (await database.db.execute(sql`select current_setting(${name}) as value`)) as unknown as [
-        { value: string },
-      ];
-      return row.value;
+      const [row] = await database.db
+        .select({ value: sql<string>`current_setting(${name})` })
+        .from(sql`(select) as nothing`);
+      return row?.value;
     };
     expect(await shown("statement_timeout")).toBe("5s");
     expect(await shown("lock_timeout")).toBe("2s");

@@ -1,6 +1,6 @@
 // bun run ci: runs every gate and prints a summary. Fails if any gate fails.
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import postgres from "postgres";
+import { isPostgresRunning } from "#db/testing/postgres.ts";
 
 type Gate = {
   name: string;
@@ -12,18 +12,6 @@ type Gate = {
 };
 
 const localPostgres = "postgres://postgres@127.0.0.1:5432/postgres";
-
-const isReachable = async (url: string) => {
-  const sql = postgres(url, { max: 1, connect_timeout: 2, onnotice: () => {} });
-  try {
-    await sql`select 1`;
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await sql.end({ timeout: 1 });
-  }
-};
 
 const run = (script: string) => ["bun", "run", script];
 
@@ -63,7 +51,7 @@ const failuresIn = (report: string) => {
 const reports = "node_modules/.cache/linkstead/reports";
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-const hasPostgres = await isReachable(localPostgres);
+const hasPostgres = await isPostgresRunning(localPostgres);
 /** Set if the README's test command has just passed on the same files. */
 const testsPassed = process.env.TESTS_PASSED === "yes";
 /** Quick faults that check results rather than timing, because the machine may be busy. */

@@ -103,9 +103,11 @@ try {
   }
   for (const page of [1, lastPage]) {
     const query = listMentionIds(db, project.id, { page, limit: 10, filter: "all" });
-    const lines = await db.execute(sql`explain (analyze) ${query}`);
+    const { rows } = (await db.execute(sql`explain (analyze) ${query}`)) as unknown as {
+      rows: { "QUERY PLAN": string }[];
+    };
     console.log(`\npage ${page}:`);
-    for (const line of lines as unknown as Record<string, string>[]) console.log(`  ${line["QUERY PLAN"]}`);
+    for (const row of rows) console.log(`  ${row["QUERY PLAN"]}`);
   }
 } finally {
   await database.close();

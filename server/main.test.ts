@@ -1,7 +1,6 @@
 // Starts several processes at once on an empty database, as a deployment does.
-import postgres from "postgres";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { onPostgres, ownDatabase, testPostgres } from "#db/testing/postgres.ts";
+import { onPostgres, ownDatabase, runOn, testPostgres } from "#db/testing/postgres.ts";
 import { landingPlans } from "#shared/landing/plans.ts";
 import { startBuiltServer } from "./testing/built-server.ts";
 
@@ -21,11 +20,11 @@ describe.skipIf(!testPostgres)(onPostgres("of three servers that start at once o
     const servers = started.flatMap((start) => (start.status === "fulfilled" ? [start.value] : []));
     onTestFinished(async () => void (await Promise.all(servers.map(({ stop }) => stop()))));
     expect(started.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "fulfilled"]);
-    const sql = postgres(database.url, { max: 1, onnotice: () => {} });
-    const [counts] = await sql`
-      select (select count(*)::int from plans) plans, (select count(*)::int from users) users,
-        (select count(*)::int - count(distinct hash)::int from drizzle.__drizzle_migrations) twice`;
-    await sql.end();
+    const [counts] = await runOn(
+      database.url,
+      `select (select count(*)::int from plans) plans, (select count(*)::int from users) users,
+        (select count(*)::int - count(distinct hash)::int from drizzle.__drizzle_migrations) twice`,
+    );
     expect(counts).toEqual({ plans: landingPlans.length, users: 1, twice: 0 });
   });
 });

@@ -1,15 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../connect.ts";
 
-type Row = Record<string, unknown>;
-
 /** Lets pg-boss run its own statements, which have `$1` placeholders, in a transaction of ours. */
 export const executeIn = (db: Db) => ({
   executeSql: async (text: string, values: unknown[] = []) => {
     const parts = text
       .split(/\$(\d+)/)
       .map((part, at) => (at % 2 ? sql.param(values[Number(part) - 1]) : sql.raw(part)));
-    const result = (await db.execute(sql.join(parts))) as unknown as Row[] | { rows: Row[] };
-    return { rows: Array.isArray(result) ? result : result.rows };
+    return (await db.execute(sql.join(parts))) as unknown as { rows: Record<string, unknown>[] };
   },
 });

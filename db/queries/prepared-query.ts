@@ -1,8 +1,8 @@
 import type { Db } from "../connect.ts";
 
 /**
- * Caches a query per database, so that it is prepared once per connection: for hot queries. An unprepared query takes
- * two round trips and several times as long. A transaction builds its own.
+ * Caches a query per database, so that it is built once and prepared once per connection: for hot queries. A
+ * transaction builds its own.
  */
 export const prepareQuery = <Query>(build: (db: Db) => Query) => {
   const queries = new WeakMap<Db, Query>();

@@ -1,23 +1,30 @@
 // For tests that need a real Postgres with several connections and processes.
-import postgres from "postgres";
+import { Client, Pool } from "pg";
 
 const local = "postgres://postgres@127.0.0.1:5432/postgres";
-const quiet = { max: 1, onnotice: () => {}, connect_timeout: 2 };
+const connectionTimeoutMillis = 2_000;
 
-const answers = async (url: string) => {
-  const sql = postgres(url, quiet);
+/** Runs statements one after another on their own connection; returns the rows of the last one. */
+export const runOn = async <Row extends object>(url: string, ...statements: string[]): Promise<Row[]> => {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis }).on("error", () => {});
   try {
-    await sql`select 1`;
-    return true;
-  } catch {
-    return false;
+    await client.connect();
+    let rows: Row[] = [];
+    for (const statement of statements) rows = (await client.query<Row>(statement)).rows;
+    return rows;
   } finally {
-    await sql.end({ timeout: 1 });
+    await client.end();
   }
 };
 
+export const isPostgresRunning = (url = local) =>
+  runOn(url, "select 1").then(
+    () => true,
+    () => false,
+  );
+
 /** TEST_DATABASE_URL, otherwise the local Postgres if it is running. */
-export const testPostgres = process.env.TEST_DATABASE_URL ?? ((await answers(local)) ? local : undefined);
+export const testPostgres = process.env.TEST_DATABASE_URL ?? ((await isPostgresRunning()) ? local : undefined);
 
 /** Adds the reason to the heading of tests that are skipped without Postgres. */
 export const onPostgres = (heading: string) =>
@@ -26,20 +33,24 @@ export const onPostgres = (heading: string) =>
 /** Creates an empty database. */
 export const ownDatabase = async (server = testPostgres ?? "") => {
   const name = `linkstead_test_${crypto.randomUUID().replaceAll("-", "")}`;
-  const administrator = postgres(server, quiet);
-  await administrator.unsafe(`create database ${name}`);
+  const administrator = new Pool({ connectionString: server, max: 1, connectionTimeoutMillis }).on("error", () => {});
+  await administrator.query(`create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return {
     url: url.href,
     /** Open connections to the database, each with its last query. */
-    connections: () =>
-      administrator<{ pid: number; query: string }[]>`
-        select pid, query from pg_stat_activity where datname = ${name} and backend_type = 'client backend'`,
-    cut: async (pid: number) => void (await administrator`select pg_terminate_backend(${pid})`),
+    connections: async () => {
+      const { rows } = await administrator.query<{ pid: number; query: string }>(
+        "select pid, query from pg_stat_activity where datname = $1 and backend_type = 'client backend'",
+        [name],
+      );
+      return rows;
+    },
+    cut: async (pid: number) => void (await administrator.query("select pg_terminate_backend($1)", [pid])),
     drop: async () => {
-      await administrator.unsafe(`drop database ${name} with (force)`);
-      await administrator.end({ timeout: 1 });
+      await administrator.query(`drop database ${name} with (force)`);
+      await administrator.end();
     },
   };
 };

@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { connect, type DatabaseLocation, type Db } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
-import { users } from "#db/schema/index.ts";
+import { plans, users } from "#db/schema/index.ts";
 import { onPostgres, ownDatabase, testPostgres } from "#db/testing/postgres.ts";
 import { unpackSnapshot } from "#db/testing/snapshot.ts";
 import { createFolderStorage } from "#server/integrations/storage.ts";
@@ -144,8 +144,7 @@ describe.skipIf(!testPostgres)(onPostgres("with Postgres"), () => {
     expect(differences(contents, moved)).toEqual([]);
     expect(differences(moved, await contentsOf(next))).toEqual([]);
     await use(next, async (db) => {
-      const query = sql`select nextval('plans_id_seq')::int > max(id) as fresh from plans`;
-      const [row] = [...((await db.execute(query)) as unknown as { fresh: boolean }[])];
+      const [row] = await db.select({ fresh: sql<boolean>`nextval('plans_id_seq')::int > max(id)` }).from(plans);
       expect(row, "a new plan gets a new id").toEqual({ fresh: true });
     });
   });

@@ -27,8 +27,8 @@ test("the image uses the Bun version of the package and copies folders that exis
     ([, names]) => names?.split(" ") ?? [],
   );
   expect(copied).toContain("db");
-  // Without the patches, the install would skip them or fail.
-  expect(dockerfile.match(/^COPY patches patches$/gm)).toHaveLength(2);
+  // An install without its patches would skip them or fail.
+  expect(dockerfile.match(/^COPY patches patches$/gm)?.length ?? 0).toBe(existsSync("patches") ? 2 : 0);
   expect(copied.filter((name) => !existsSync(name))).toEqual([]);
 });
 
@@ -76,7 +76,7 @@ test("a production install contains no build tools", () => {
 test("the container has more time to stop than the server needs at most", () => {
   const within = Number(
     textOf("server/main.ts")
-      .match(/ = ([\d_]+)/)?.[1]
+      .match(/stopTimeoutMs = ([\d_]+)/)?.[1]
       ?.replaceAll("_", ""),
   );
   expect(Number.parseInt(services.app.stop_grace_period, 10) * 1000).toBeGreaterThan(within);

@@ -142,7 +142,7 @@ test("no file of code is longer than 400 lines", () => {
 });
 
 test("every patch matches the installed version, or it would be silently skipped", () => {
-  const { dependencies, patchedDependencies } = JSON.parse(textOf("package.json"));
+  const { dependencies, patchedDependencies = {} } = JSON.parse(textOf("package.json"));
   for (const [patched, patch] of Object.entries<string>(patchedDependencies)) {
     const [, name = "", version] = patched.match(/^(.+)@(.+)$/) ?? [];
     expect(dependencies[name]).toBe(version);

@@ -2,6 +2,7 @@ import type { Context, ErrorHandler } from "hono";
 import { html } from "hono/html";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { isDatabaseUnavailable } from "#db/connection-errors.ts";
 import { Problem, type ProblemBody, type ProblemCode, problemStatus, somethingBad } from "#shared/problem.ts";
 import type { AppEnv } from "../dependencies.ts";
 
@@ -58,31 +59,6 @@ const toProblem = (error: Error, c: Context<AppEnv>) => {
   c.var.log.error({ requestId: c.var.requestId, err: error }, "A request failed unexpectedly.");
   return new Problem("internal", somethingBad);
 };
-
-const connectionErrorCodes = new Set([
-  "CONNECT_TIMEOUT",
-  "CONNECTION_CLOSED",
-  "CONNECTION_ENDED",
-  "CONNECTION_DESTROYED",
-  "ECONNREFUSED",
-  "ECONNRESET",
-  "EPIPE",
-  "ETIMEDOUT",
-  "EHOSTUNREACH",
-  "ENOTFOUND",
-  // Postgres: shutdown, startup, too many connections, and the timeouts set in `db/connect.ts`.
-  "57P01",
-  "57P02",
-  "57P03",
-  "53300",
-  "57014",
-  "55P03",
-]);
-
-/** Whether the error or one of its causes means that Postgres is unavailable. */
-export const isDatabaseUnavailable = (error: unknown): boolean =>
-  error instanceof Error &&
-  (connectionErrorCodes.has(String((error as { code?: unknown }).code)) || isDatabaseUnavailable(error.cause));
 
 const titles: Record<ProblemCode, string> = {
   invalid: "Invalid input",

@@ -1,8 +1,8 @@
 // A migrated database per test file: in memory, or on the Postgres server at TEST_DATABASE_URL.
 import { pino } from "pino";
-import postgres from "postgres";
 import { connect, type Database } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
+import { runOn } from "#db/testing/postgres.ts";
 import { makeSnapshot } from "#db/testing/snapshot.ts";
 import { createJobRunner } from "../jobs.ts";
 import { pooledDatabase } from "./pglite-pool.ts";
@@ -18,12 +18,6 @@ const on = (database: string) => {
   return url.href;
 };
 
-const asAdministrator = async (...statements: string[]) => {
-  const sql = postgres(server ?? "", { max: 1, onnotice: () => {} });
-  for (const statement of statements) await sql.unsafe(statement);
-  await sql.end();
-};
-
 const prepare = async (database: Database) => {
   await migrate(database);
   const runner = createJobRunner(database.forJobs, { log: pino({ enabled: false }), isWorker: false });
@@ -35,28 +29,29 @@ const prepare = async (database: Database) => {
 export const prepareDatabases = async () => {
   await makeSnapshot(prepare);
   if (!server) return;
-  await asAdministrator(`create database ${template}`);
+  await runOn(server, `create database ${template}`);
   const database = await connect({ databaseUrl: on(template), dataDir: "" });
   await prepare(database);
   await database.close();
   return async () => {
-    const sql = postgres(server, { max: 1, onnotice: () => {} });
-    const left = await sql`select datname from pg_database where starts_with(datname, ${template})`;
-    for (const { datname } of left) await sql.unsafe(`drop database ${datname} with (force)`);
-    await sql.end();
+    const left = await runOn<{ datname: string }>(
+      server,
+      `select datname from pg_database where starts_with(datname, '${template}')`,
+    );
+    await runOn(server, ...left.map(({ datname }) => `drop database ${datname} with (force)`));
   };
 };
 
 export const testDatabase = async (): Promise<Database> => {
   if (!server) return pooledDatabase();
   const name = `${template}_${crypto.randomUUID().replaceAll("-", "")}`;
-  await asAdministrator(`create database ${name} template ${template}`);
+  await runOn(server, `create database ${name} template ${template}`);
   const database = await connect({ databaseUrl: on(name), dataDir: "" });
   return {
     ...database,
     close: async () => {
       await database.close();
-      await asAdministrator(`drop database ${name} with (force)`);
+      await runOn(server, `drop database ${name} with (force)`);
     },
   };
 };

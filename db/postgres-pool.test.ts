@@ -1,0 +1,156 @@
+import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { isDatabaseUnavailable } from "./connection-errors.ts";
+import { PostgresPool } from "./postgres-pool.ts";
+import { onPostgres, ownDatabase, testPostgres } from "./testing/postgres.ts";
+import { proxyTo } from "./testing/proxy.ts";
+
+describe.skipIf(!testPostgres)(onPostgres("a pool of connections"), () => {
+  let database: Awaited<ReturnType<typeof ownDatabase>>;
+  beforeAll(async () => {
+    database = await ownDatabase();
+  });
+  afterAll(() => database.drop());
+
+  const poolOn = (connectionString: string) => {
+    const pool = new PostgresPool({ connectionString, waitMs: 1_000, connectMs: 500, reconnectMs: 200 });
+    onTestFinished(() => pool.end());
+    return { pool, db: drizzle(pool) };
+  };
+  type TestPool = ReturnType<typeof poolOn>;
+
+  const query = async ({ pool }: TestPool) => (await pool.query("select 1 as one")).rows[0]?.one;
+  const transaction = ({ db }: TestPool) =>
+    db.transaction(async (tx) => (await tx.execute<{ one: number }>(sql`select 1 as one`)).rows[0]?.one);
+  const works = async (on: TestPool) => {
+    for (const run of [query, transaction]) await expect.poll(() => run(on).catch(() => 0), { timeout: 3_000 }).toBe(1);
+  };
+  const terminateThose = async (text: string) => {
+    const isIt = ({ query }: { query: string }) => query.includes(text);
+    await expect.poll(async () => (await database.connections()).some(isIt)).toBe(true);
+    for (const { pid } of (await database.connections()).filter(isIt)) await database.cut(pid);
+  };
+  const uncaughtErrors = () => {
+    const errors: unknown[] = [];
+    const add = (error: unknown) => void errors.push(error);
+    process.on("uncaughtException", add);
+    onTestFinished(() => void process.off("uncaughtException", add));
+    return errors;
+  };
+
+  test("fails the transaction whose connection is closed, and continues", async () => {
+    const errors = uncaughtErrors();
+    const on = poolOn(database.url);
+    for (let round = 0; round < 5; round++) {
+      const running = on.db.transaction((tx) => tx.execute(sql`select pg_sleep(0.9), 'close me'`));
+      const failed = expect(running).rejects.toSatisfy(isDatabaseUnavailable);
+      await terminateThose("'close me'");
+      await failed;
+      await works(on);
+    }
+    expect(errors).toEqual([]);
+  });
+
+  test("fails the transaction whose connection is closed between its statements, without a trace", async () => {
+    const errors = uncaughtErrors();
+    const on = poolOn(database.url);
+    await on.pool.query("create table if not exists rolled_back (text text)");
+    const meanwhile = Promise.withResolvers<void>();
+    const running = on.db.transaction(async (tx) => {
+      await tx.execute(sql`insert into rolled_back values ('before')`);
+      await meanwhile.promise;
+      await tx.execute(sql`insert into rolled_back values ('after')`);
+    });
+    const failed = expect(running).rejects.toSatisfy(isDatabaseUnavailable);
+    await terminateThose("'before'");
+    await works(on);
+    meanwhile.resolve();
+    await failed;
+    expect((await on.pool.query("select * from rolled_back")).rows).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
+  test("finishes the queries of other connections when one is closed", async () => {
+    const { pool } = poolOn(database.url);
+    const slow = pool.query("select pg_sleep(0.4), 'slow' as text").then(({ rows }) => rows[0]?.text);
+    const closed = pool.query("select pg_sleep(0.9), 'close me too'").then(
+      () => "finished",
+      () => "failed",
+    );
+    await terminateThose("'close me too'");
+    expect(await closed).toBe("failed");
+    expect(await slow).toBe("slow");
+  });
+
+  test("rolls back a transaction that fails, with its own error, and a savepoint alone", async () => {
+    const { db, pool } = poolOn(database.url);
+    await pool.query("create table if not exists partly (text text)");
+    const running = db.transaction(async (tx) => {
+      await tx.execute(sql`insert into partly values ('rolled back')`);
+      throw new Error("our own");
+    });
+    await expect(running).rejects.toThrow("our own");
+    const result = await db.transaction(async (tx) => {
+      await tx.transaction((inner) => inner.execute(sql`insert into partly values (1/0)`)).catch(() => {});
+      await tx.execute(sql`insert into partly values ('committed')`);
+      return "continued";
+    });
+    expect(result).toBe("continued");
+    expect((await pool.query("select * from partly")).rows).toEqual([{ text: "committed" }]);
+  });
+
+  test("runs more queries and transactions at once than it has connections", async () => {
+    const on = poolOn(database.url);
+    const runs = Array.from({ length: 60 }, (_, at) => (at % 2 ? query(on) : transaction(on)));
+    expect(new Set(await Promise.all(runs))).toEqual(new Set([1]));
+    expect((await database.connections()).length).toBeLessThanOrEqual(15);
+  });
+
+  test.each(["swallow", "close", "refuse"] as const)(
+    "fails soon while the database is unreachable (%s), and works soon after",
+    async (how) => {
+      const uncaught = uncaughtErrors();
+      const proxy = await proxyTo(database.url);
+      onTestFinished(proxy.stop);
+      const on = poolOn(proxy.url);
+      await works(on);
+      // Postgres does not notice that the client is gone, and holds the connection until the sleep ends.
+      const waiting = on.db.transaction((tx) => tx.execute(sql`select pg_sleep(4)`));
+      const failed = expect(waiting).rejects.toSatisfy(isDatabaseUnavailable);
+      proxy[how]();
+      await failed;
+      // More than the pool has connections: none of them is lost.
+      for (let round = 0; round < 3; round++) {
+        const start = performance.now();
+        const runs = Array.from({ length: 40 }, (_, at) => (at % 2 ? query(on) : transaction(on)));
+        const results = await Promise.allSettled(runs);
+        const errors = results.map((result) => (result.status === "rejected" ? result.reason : "none"));
+        expect(errors.filter((error) => !isDatabaseUnavailable(error))).toEqual([]);
+        expect(performance.now() - start).toBeLessThan(2_500);
+      }
+      await proxy.open();
+      await works(on);
+      expect(uncaught).toEqual([]);
+    },
+  );
+
+  test("has closed its connections once it is closed, and then fails", async () => {
+    await expect.poll(async () => (await database.connections()).length).toBe(0);
+    const on = poolOn(database.url);
+    await works(on);
+    expect((await database.connections()).length).toBeGreaterThan(0);
+    await on.pool.end();
+    await expect.poll(async () => (await database.connections()).length).toBe(0);
+    await expect(query(on)).rejects.toSatisfy(isDatabaseUnavailable);
+    await expect(transaction(on)).rejects.toSatisfy(isDatabaseUnavailable);
+  });
+
+  test("has closed its connections once it is closed while it connects", async () => {
+    const pools = Array.from({ length: 20 }, () => poolOn(database.url));
+    const running = Promise.allSettled(pools.flatMap((on) => [query(on), transaction(on)]));
+    await Promise.all(pools.map(({ pool }) => pool.end()));
+    await running;
+    await expect.poll(async () => (await database.connections()).length).toBe(0);
+  });
+});
