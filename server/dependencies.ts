@@ -150,7 +150,7 @@ export type AppEnv = {
   Bindings: Bindings;
   Variables: Dependencies & {
     user: User;
-    reader: User | undefined;
+    viewer: User | undefined;
     requestId: string;
     /** The route pattern of a page, set by the page handler because Hono only sees `*`. */
     route?: string;

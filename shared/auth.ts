@@ -25,10 +25,10 @@ export const website = z
   .refine((text) => text === "" || isWebsite(text), "Enter an address like https://example.com.");
 
 const isWebsite = (text: string) => {
-  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+  const url = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   // In a URL without a scheme, a colon before the first slash must start a port.
-  const isBareHost = address === text || /^[^\s:/?#@\\]+(:\d+)?([/?#]|$)/.test(text);
-  return isBareHost && URL.canParse(address);
+  const isBareHost = url === text || /^[^\s:/?#@\\]+(:\d+)?([/?#]|$)/.test(text);
+  return isBareHost && URL.canParse(url);
 };
 
 export const signInInput = z.object({ email: z.string().trim().min(3).max(254), password: anyPassword }).strict();

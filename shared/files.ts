@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The stored widths of a picture in pixels; narrower pictures keep their size. */
+/** The stored widths of an image in pixels; narrower images keep their size. */
 export const imageWidths = [320, 640, 960, 1280, 1920] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 
@@ -13,7 +13,7 @@ export const imageTypes = ["image/jpeg", "image/png", "image/webp", "image/gif"]
 export const imageUrl = (id: string, width?: ImageWidth) =>
   `/api/file-uploads/${id}/image${width ? `?w=${width}` : ""}`;
 
-/** The variants of a picture as a `srcset`. */
+/** The variants of an image as a `srcset`. */
 export const imageSrcSet = (id: string, most: ImageWidth = 1920) =>
   imageWidths
     .filter((width) => width <= most)
@@ -36,6 +36,6 @@ export const uploaded = z
   .strict();
 export type Uploaded = z.infer<typeof uploaded>;
 
-/** What a page needs to show a picture with a placeholder. */
-export const picture = uploaded.extend({ placeholder: z.string() }).strict().meta({ id: "Picture" });
-export type Picture = z.infer<typeof picture>;
+/** What a page needs to show an image with a placeholder. */
+export const storedImage = uploaded.extend({ placeholder: z.string() }).strict().meta({ id: "Picture" });
+export type StoredImage = z.infer<typeof storedImage>;

@@ -23,11 +23,11 @@ const authenticate = async (c: Context<AppEnv>) => {
 };
 
 /**
- * Allows anonymous requests. `c.var.reader` is the signed-in user or undefined, for routes that show signed-in users
+ * Allows anonymous requests. `c.var.viewer` is the signed-in user or undefined, for routes that show signed-in users
  * more.
  */
 export const optionalUser = createMiddleware<AppEnv>(async (c, next) => {
-  c.set("reader", await findUser(c.var, c.req.header("authorization")));
+  c.set("viewer", await findUser(c.var, c.req.header("authorization")));
   await next();
 });
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { internalPath } from "./internal-path.ts";
 
-test.each(["/dashboard", "/dashboard/leads?page=2#top", "/g/x"])("%s is an internal path", (address) => {
-  expect(internalPath(address, "/")).toBe(address);
+test.each(["/dashboard", "/dashboard/leads?page=2#top", "/g/x"])("%s is an internal path", (path) => {
+  expect(internalPath(path, "/")).toBe(path);
 });
 
 test.each([
@@ -22,6 +22,6 @@ test.each([
   "/..//evil.example",
   " //evil.example",
   "/x\\..\\evil",
-])("%j leads to the fallback", (address) => {
-  expect(internalPath(address, "/home")).toBe("/home");
+])("%j leads to the fallback", (path) => {
+  expect(internalPath(path, "/home")).toBe("/home");
 });

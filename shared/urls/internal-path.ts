@@ -1,9 +1,8 @@
 /** Returns the path if it stays on this site, otherwise the fallback; prevents open redirects. */
-export const internalPath = (address: string | null | undefined, fallback: string) => {
-  if (!address || !/^\/(?![/\\])/.test(address) || /[\\\s]/.test(address) || hasControlCharacter(address))
-    return fallback;
+export const internalPath = (path: string | null | undefined, fallback: string) => {
+  if (!path || !/^\/(?![/\\])/.test(path) || /[\\\s]/.test(path) || hasControlCharacter(path)) return fallback;
   const origin = "http://own.example";
-  const url = URL.parse(address, origin);
+  const url = URL.parse(path, origin);
   return url?.origin === origin && !url.pathname.startsWith("//") ? url.pathname + url.search + url.hash : fallback;
 };
 

@@ -8,8 +8,8 @@ test.each([
   "https://connect.stripe.com/oauth/authorize?response_type=code&redirect_uri=https%3A%2F%2Flinkstead.example",
   "HTTPS://CHECKOUT.STRIPE.COM/pay",
   "https://checkout.stripe.com:443/pay",
-])("%s is a payment page", (address) => {
-  expect(isPaymentUrl(address)).toBe(true);
+])("%s is a payment page", (text) => {
+  expect(isPaymentUrl(text)).toBe(true);
 });
 
 const hostile = [
@@ -110,12 +110,12 @@ const hostile = [
   ],
 ];
 
-test.each(hostile)("rejects %j", (address) => {
-  expect(isPaymentUrl(address)).toBe(false);
+test.each(hostile)("rejects %j", (text) => {
+  expect(isPaymentUrl(text)).toBe(false);
 });
 
-test.each(hostile)("rejects %j also where a stand-in plays the payment service", (address) => {
-  expect(isPaymentUrl(address, "http://127.0.0.1:4000")).toBe(false);
+test.each(hostile)("rejects %j also where a stand-in plays the payment service", (text) => {
+  expect(isPaymentUrl(text, "http://127.0.0.1:4000")).toBe(false);
 });
 
 test.each([
@@ -130,6 +130,6 @@ test.each([
   // URLs without an origin are never local.
   ["javascript:alert(1)", "null", false],
   ["data:text/html,1", "null", false],
-])("%s with the stand-in %s: %s", (address, origin, expected) => {
-  expect(isPaymentUrl(address, origin)).toBe(expected);
+])("%s with the stand-in %s: %s", (text, origin, expected) => {
+  expect(isPaymentUrl(text, origin)).toBe(expected);
 });

@@ -2,7 +2,7 @@
 import type { RouterContextProvider } from "react-router";
 import type { PostSummary } from "#shared/blog.ts";
 import { blogFeedUrls } from "#shared/blog-feeds.ts";
-import { imageSrcSet, imageUrl, type Picture } from "#shared/files.ts";
+import { imageSrcSet, imageUrl, type StoredImage } from "#shared/files.ts";
 import { site } from "#shared/site.ts";
 import { api, read } from "../../app/api-client.ts";
 
@@ -11,7 +11,7 @@ type WithCover = Pick<PostSummary, "coverImageId">;
 /** Loads the posts' covers by id. */
 export const loadCovers = async (context: Readonly<RouterContextProvider>, posts: readonly WithCover[]) => {
   const ids = [...new Set(posts.flatMap(({ coverImageId }) => coverImageId ?? []))];
-  const images: Picture[] = await Promise.all(
+  const images: StoredImage[] = await Promise.all(
     ids.map((id) => read(context.get(api)["file-uploads"][":id"].$get({ param: { id } }))),
   );
   return Object.fromEntries(images.map((image) => [image.id, image]));
@@ -30,7 +30,7 @@ export const cardOf = ({ id, slug, title, coverImageId, createdAt }: PostSummary
 export type Card = ReturnType<typeof cardOf>;
 
 type CoverProps = {
-  image: Picture | undefined;
+  image: StoredImage | undefined;
   /** The image's `sizes` attribute. */
   sizes: string;
   /** For the largest image in the first viewport: fetched first, while other images yield to text and fonts. */

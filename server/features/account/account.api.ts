@@ -84,7 +84,7 @@ export const account = new Hono<AppEnv>()
       problems: ["not-found", "conflict"],
     }),
     async (c) => {
-      await confirmEmail(c.var, c.req.valid("json").token, c.var.reader);
+      await confirmEmail(c.var, c.req.valid("json").token, c.var.viewer);
       return c.json({ confirmed: true as const });
     },
   )

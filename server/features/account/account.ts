@@ -85,13 +85,13 @@ const emptyAsNull = ({ name, website }: Pick<MeInput, "name" | "website">) => ({
 export const confirmEmail = async (
   dependencies: Dependencies,
   token: string,
-  reader: Pick<User, "id" | "sessionId"> | undefined,
+  viewer: Pick<User, "id" | "sessionId"> | undefined,
 ) => {
   const now = dependencies.clock();
   await dependencies.db
     .transaction(async (tx) => {
       const { user, email } = await consumeToken(tx, now, "confirm-email", token);
-      const sessionId = reader?.id === user.id ? reader.sessionId : undefined;
+      const sessionId = viewer?.id === user.id ? viewer.sessionId : undefined;
       await markEmailVerified(tx, dependencies.jobs, { user, email, now, sessionId });
       if (email !== user.email && user.emailVerifiedAt)
         await enqueueEmail(tx, dependencies.jobs, { to: user.email, template: "email-changed", props: {} });

@@ -31,7 +31,7 @@ export const blog = new Hono<AppEnv>()
         "Newest first, without their content. Only administrators see unpublished posts; for others `status` has no effect.",
       responses: { 200: postList },
     }),
-    async (c) => c.json(await listPosts(c.var.db, c.var.reader, c.req.valid("query"))),
+    async (c) => c.json(await listPosts(c.var.db, c.var.viewer, c.req.valid("query"))),
   )
   .get(
     "/:id",
@@ -39,7 +39,7 @@ export const blog = new Hono<AppEnv>()
     optionalUser,
     validate("param", postPath),
     describe({ summary: "Retrieve a post", responses: { 200: post } }),
-    async (c) => c.json(await getPost(c.var.db, c.var.reader, c.req.valid("param").id)),
+    async (c) => c.json(await getPost(c.var.db, c.var.viewer, c.req.valid("param").id)),
   )
   .get(
     "/:slug/slug",
@@ -52,7 +52,7 @@ export const blog = new Hono<AppEnv>()
         "Also finds a post by a previous slug, unless another post uses it now. The response has the current slug.",
       responses: { 200: post },
     }),
-    async (c) => c.json(await getPostBySlug(c.var.db, c.var.reader, c.req.valid("param").slug)),
+    async (c) => c.json(await getPostBySlug(c.var.db, c.var.viewer, c.req.valid("param").slug)),
   )
   .get(
     "/:n/latests",

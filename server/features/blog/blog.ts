@@ -15,10 +15,10 @@ const { content: _content, sanitizerVersion: _version, ...summaryColumns } = pos
 type PostRow = Omit<typeof posts.$inferSelect, "searchVector">;
 
 /** Only admins see drafts. */
-export type Reader = { isAdmin: boolean } | undefined;
+export type Viewer = { isAdmin: boolean } | undefined;
 
 const published = eq(posts.status, "published");
-const visibleTo = (reader: Reader) => (reader?.isAdmin ? undefined : published);
+const visibleTo = (viewer: Viewer) => (viewer?.isAdmin ? undefined : published);
 
 /** Returns the post of a row. Content from an older sanitizer version is sanitized again and saved. */
 const postOf = async (db: Db, { sanitizerVersion: storedVersion, ...post }: PostRow) => {
@@ -35,8 +35,8 @@ const postOf = async (db: Db, { sanitizerVersion: storedVersion, ...post }: Post
 };
 
 /** Returns a page of posts without content. Default order: best match first for a search, otherwise newest first. */
-export const listPosts = async (db: Db, reader: Reader, { q, sort, status, ...paging }: PostQuery) => {
-  const where = and(visibleTo(reader), requestedStatus(reader, status), q ? matchesSearch(q) : undefined);
+export const listPosts = async (db: Db, viewer: Viewer, { q, sort, status, ...paging }: PostQuery) => {
+  const where = and(visibleTo(viewer), requestedStatus(viewer, status), q ? matchesSearch(q) : undefined);
   const blogposts = await db
     .select(summaryColumns)
     .from(posts)
@@ -54,31 +54,31 @@ const orders: Record<PostSort, SQL[]> = {
   title: [asc(sql`lower(${posts.title})`), asc(posts.id)],
 };
 
-const requestedStatus = (reader: Reader, status: string | undefined) => {
-  if (!reader?.isAdmin || status === undefined) return undefined;
+const requestedStatus = (viewer: Viewer, status: string | undefined) => {
+  if (!viewer?.isAdmin || status === undefined) return undefined;
   const existing = postStatuses.find((name) => name === status);
   if (!existing) throw invalidAt("status", `A post is ${postStatuses.join(" or ")}.`);
   return eq(posts.status, existing);
 };
 
-export const getPost = async (db: Db, reader: Reader, id: string) => getWhere(db, reader, eq(posts.id, id));
+export const getPost = async (db: Db, viewer: Viewer, id: string) => getWhere(db, viewer, eq(posts.id, id));
 
 /** Returns the post with this current or previous slug; the post has the current one. Throws Problem `not-found`. */
-export const getPostBySlug = async (db: Db, reader: Reader, slug: string) => {
+export const getPostBySlug = async (db: Db, viewer: Viewer, slug: string) => {
   const isPost = (await db.$count(posts, eq(posts.slug, slug))) > 0;
-  if (isPost) return getWhere(db, reader, eq(posts.slug, slug));
+  if (isPost) return getWhere(db, viewer, eq(posts.slug, slug));
   const owner = db
     .select({ postId: previousPostSlugs.postId })
     .from(previousPostSlugs)
     .where(eq(previousPostSlugs.slug, slug));
-  return getWhere(db, reader, inArray(posts.id, owner));
+  return getWhere(db, viewer, inArray(posts.id, owner));
 };
 
-const getWhere = async (db: Db, reader: Reader, condition: SQL) => {
+const getWhere = async (db: Db, viewer: Viewer, condition: SQL) => {
   const [row] = await db
     .select(postColumns)
     .from(posts)
-    .where(and(condition, visibleTo(reader)));
+    .where(and(condition, visibleTo(viewer)));
   if (!row) throw notFound();
   return postOf(db, row);
 };

@@ -32,7 +32,7 @@ const anonymousPerHour = createRateLimit({ name: "feedback-hour", points: 60, se
 const ownersPerHour = createRateLimit({ name: "feedback-owner-hour", points: 3_000, seconds: 3600 });
 
 const limitFeedback = createMiddleware<AppEnv>(async (c, next) => {
-  const limiterOf = c.var.reader ? ownersPerHour : anonymousPerHour;
+  const limiterOf = c.var.viewer ? ownersPerHour : anonymousPerHour;
   await consumeRateLimit(limiterOf(c.var.db), clientAddress(c));
   await next();
 });

@@ -6,7 +6,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { read } from "#client/app/api-client.ts";
 import { files, postImages } from "#db/schema/index.ts";
-import { imageUrl, imageWidths, maxUploadBytes, picture, type Uploaded, uploaded } from "#shared/files.ts";
+import { imageUrl, imageWidths, maxUploadBytes, storedImage, type Uploaded, uploaded } from "#shared/files.ts";
 import { createFolderStorage } from "../../integrations/storage.ts";
 import { gifOf, jpegWithComment, jpegWithExif, pngChunk, pngOf } from "../../testing/image-files.ts";
 import { problemOf } from "../../testing/raw-http.ts";
@@ -423,7 +423,7 @@ test("of twelve concurrent uploads some are told to retry, and nothing of those 
 
 test("reads an image's metadata by its id", async () => {
   const sent = await upload(jpeg);
-  const found = picture.parse(await read(visitor["file-uploads"][":id"].$get({ param: { id: sent.id } })));
+  const found = storedImage.parse(await read(visitor["file-uploads"][":id"].$get({ param: { id: sent.id } })));
   const { placeholder, ...rest } = found;
   expect(rest).toEqual(sent);
   expect(placeholder).toMatch(/^data:image\/webp;base64,/);

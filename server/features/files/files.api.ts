@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { filePath, type ImageWidth, imageQuery, maxUploadBytes, picture, uploaded } from "#shared/files.ts";
+import { filePath, type ImageWidth, imageQuery, maxUploadBytes, storedImage, uploaded } from "#shared/files.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireAdmin } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
@@ -35,7 +35,7 @@ export const files = new Hono<AppEnv>()
     "/:id",
     publicRead,
     validate("param", filePath),
-    describe({ summary: "Retrieve an image's metadata", responses: { 200: picture } }),
+    describe({ summary: "Retrieve an image's metadata", responses: { 200: storedImage } }),
     async (c) => c.json(await getImage(c.var.db, c.req.valid("param").id)),
   )
   .get(

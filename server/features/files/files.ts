@@ -1,7 +1,7 @@
 import { eq, getTableColumns } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { files, postImages, posts } from "#db/schema/index.ts";
-import type { ImageWidth, Picture, Uploaded } from "#shared/files.ts";
+import type { ImageWidth, StoredImage, Uploaded } from "#shared/files.ts";
 import { imageUrl, imageWidths } from "#shared/files.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
@@ -42,7 +42,7 @@ export const readImage = async (storage: Dependencies["storage"], id: string, wi
   return bytes;
 };
 
-export const getImage = async (db: Db, id: string): Promise<Picture> => {
+export const getImage = async (db: Db, id: string): Promise<StoredImage> => {
   const [row] = await db.select(pictureColumns).from(files).where(eq(files.id, id));
   if (!row) throw new Problem("not-found", "Image not found.");
   return { ...row, url: imageUrl(id) };
