@@ -1,4 +1,4 @@
-// Words that this codebase has replaced, each with the term to use instead. docs/architecture.md explains the naming.
+// Words that this codebase has replaced, each with the term to use instead.
 
 /** Banned as any part of an identifier or file name: `askedToken`, `hear-again.ts`. */
 export const bannedWords: Record<string, string> = {
