@@ -60,7 +60,7 @@ const createPayer = async () => {
   await expect.poll(() => page.getByLabel("Email").inputValue()).toBe(user.email);
   await press(page, "Pay");
   const dialog = page.getByRole("dialog", { name: "Your payment has been successfully processed" });
-  await dialog.getByText("It is paid, and your plan is yours.").waitFor();
+  await dialog.getByText("Your plan is active.").waitFor();
   await press(page, "Close");
   await expect.poll(() => page.url()).toBe(url + link("plan"));
   await waitForText(page, "Growth Partner, $690 a month");
@@ -125,7 +125,7 @@ test("grants nothing for a payment=success URL", async () => {
   const [session] = shop.sessions.keys();
   for (const id of [session, "cs_live_made_up"]) {
     await page.goto(`${link("plan")}?payment=success&session_id=${id}`);
-    await page.getByRole("dialog").getByText("We could not ask about this payment just now.").waitFor();
+    await page.getByRole("dialog").getByText("We couldn't check this payment.").waitFor();
     await press(page, "Close");
     await page.getByRole("heading", { name: `Trial: ${trialDays} days left` }).waitFor();
   }

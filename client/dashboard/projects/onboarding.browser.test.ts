@@ -147,7 +147,7 @@ test("accepts manual details for an unreadable website and suggests adding keywo
   const { page, api } = await visit(link("newProject"));
   await page.getByLabel("Website URL").fill("http://127.0.0.1:1/");
   await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByRole("alert").filter({ hasText: "Enter the address of a public website." }).waitFor();
+  await page.getByRole("alert").filter({ hasText: "Enter the URL of a public website." }).waitFor();
   page.consoleErrors.length = 0;
   await page.getByRole("button", { name: "Enter details manually" }).click();
   await page.getByLabel("Name", { exact: true }).fill("Soon");
