@@ -5,26 +5,26 @@ type TextButtonProps = {
   label: string;
   /** Accessible name with context, if the label alone is ambiguous. */
   name?: string;
-  isOff?: boolean;
-  offReason?: string;
+  isDisabled?: boolean;
+  disabledReason?: string;
   ref?: Ref<HTMLButtonElement>;
   onClick: () => void;
 };
 
 /**
- * A button that looks like a link, disabled until hydration. With `isOff` it keeps place and focus but does nothing.
+ * A button that looks like a link, disabled until hydration. With `isDisabled` it keeps place and focus but does nothing.
  */
-export const TextButton = ({ label, name, isOff = false, offReason, ref, onClick }: TextButtonProps) => (
+export const TextButton = ({ label, name, isDisabled = false, disabledReason, ref, onClick }: TextButtonProps) => (
   <button
     type="button"
     ref={ref}
     disabled={!useHydrated()}
     aria-label={name}
-    aria-disabled={isOff}
-    title={isOff ? offReason : undefined}
-    className={`min-h-11 px-2 whitespace-nowrap ${isOff ? "cursor-not-allowed text-muted" : "link"}`}
+    aria-disabled={isDisabled}
+    title={isDisabled ? disabledReason : undefined}
+    className={`min-h-11 px-2 whitespace-nowrap ${isDisabled ? "cursor-not-allowed text-muted" : "link"}`}
     onClick={() => {
-      if (!isOff) onClick();
+      if (!isDisabled) onClick();
     }}
   >
     {label}

@@ -96,8 +96,8 @@ const FeatureField = ({ id, name, feature, number, isLast, onChange, ...actions 
         />
       </div>
       <div className="mt-1 -mb-2 -ml-2 flex flex-wrap">
-        <TextButton {...named("Move up")} isOff={number === 1} onClick={() => actions.onMove(-1)} />
-        <TextButton {...named("Move down")} isOff={isLast} onClick={() => actions.onMove(1)} />
+        <TextButton {...named("Move up")} isDisabled={number === 1} onClick={() => actions.onMove(-1)} />
+        <TextButton {...named("Move down")} isDisabled={isLast} onClick={() => actions.onMove(1)} />
         <TextButton {...named("Remove")} onClick={actions.onRemove} />
       </div>
     </li>

@@ -133,8 +133,8 @@ const PlanRow = ({ plan, warnings, isFirst, isLast, onMove, onEdit, onDelete }: 
         )}
       </div>
       <span className="flex flex-wrap">
-        <TextButton {...named("Move up")} isOff={isFirst} onClick={() => onMove(-1)} />
-        <TextButton {...named("Move down")} isOff={isLast} onClick={() => onMove(1)} />
+        <TextButton {...named("Move up")} isDisabled={isFirst} onClick={() => onMove(-1)} />
+        <TextButton {...named("Move down")} isDisabled={isLast} onClick={() => onMove(1)} />
         <TextButton {...named("Edit")} onClick={() => onEdit(plan)} />
         <TextButton {...named("Delete")} ref={passFocus} onClick={() => onDelete(plan)} />
       </span>

@@ -70,8 +70,8 @@ const Actions = ({ user, isOwn, onAction, onExport }: ActionsProps) => {
       <TextButton
         label={isOwn ? "Sign out everywhere else" : "Sign out everywhere"}
         name={isOwn ? "Sign out everywhere else" : `Sign out everywhere: ${user.email}`}
-        isOff={isOut}
-        offReason={isOwn ? "You have no other sessions." : "No open sessions."}
+        isDisabled={isOut}
+        disabledReason={isOwn ? "You have no other sessions." : "No open sessions."}
         onClick={() => onAction({ kind: "sessions", user })}
       />
       <TextButton label="Export data" name={`Export data of ${user.email}`} onClick={() => onExport(user)} />

@@ -38,8 +38,11 @@ export const leadsLink = (projectId: string, filters: Partial<LeadFilters> = {})
 export const LeadFilterBar = ({ projectId, filters }: { projectId: string; filters: LeadFilters }) => (
   <FilterBar label="Filter leads" params={leadParams} path={projectLink("leads", projectId)} values={filters}>
     <Field name="q" type="search" label="Search by name" maxLength={100} className="flex-1 basis-52" />
-    <Select name="status" label="Status" options={optionsOf(statusLabels, "All")} />
-    <DayField name="from" label="Seen since" />
-    <Select name="sort" label="Sort by" options={optionsOf(sortLabels)} />
+    <Select name="status" label="Status" options={optionsOf(statusLabels, "All")} className={widths} />
+    <DayField name="from" label="Seen since" className={widths} />
+    <Select name="sort" label="Sort by" options={optionsOf(sortLabels)} className={widths} />
   </FilterBar>
 );
+
+/** Two in a row on phones. */
+const widths = "flex-1 basis-36 md:flex-none md:basis-auto";

@@ -184,7 +184,7 @@ test("exports leads since a day as a CSV file", async () => {
   await expect.poll(() => dialog.count()).toBe(0);
 });
 
-test("an export beyond the plan's limit shows the limit dialog, alone, and saves nothing", async () => {
+test("shows only the upgrade prompt for an export beyond the plan's limit", async () => {
   const page = await visit("limited");
   page.on("download", () => page.consoleErrors.push("a download"));
   await page.getByRole("button", { name: "Export" }).click();
