@@ -1,6 +1,6 @@
 import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { users } from "./auth.ts";
 import { createdAt, id } from "./columns.ts";
+import { users } from "./users.ts";
 
 /** Admin actions: every API call that changed something or exported a user's data. */
 export const auditEntries = pgTable(

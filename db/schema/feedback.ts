@@ -1,40 +1,14 @@
 import { boolean, date, index, integer, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { feedbackStatuses, outcomes } from "#shared/feedback.ts";
 import { modes } from "#shared/modes.ts";
-import { offerTypes } from "#shared/offers.ts";
-import { createdAt, id, instant } from "./columns.ts";
+import { id, instant } from "./columns.ts";
+import { offers } from "./offers.ts";
 import { projects } from "./projects.ts";
 
 const projectId = () =>
   uuid("project_id")
     .notNull()
     .references(() => projects.id, { onDelete: "cascade" });
-
-/** Offers shown to users who are about to cancel a project's product. */
-export const offers = pgTable(
-  "offers",
-  {
-    id: id(),
-    projectId: projectId(),
-    mode: text("mode", { enum: modes }).notNull(),
-    type: text("type", { enum: offerTypes }).notNull(),
-    title: text("title").notNull(),
-    message: text("message").notNull(),
-    acceptLabel: text("accept_label").notNull(),
-    declineLabel: text("decline_label").notNull(),
-    url: text("url"),
-    couponId: text("coupon_id"),
-    percentOff: integer("percent_off"),
-    /** In the currency's smallest unit. */
-    amountOff: integer("amount_off"),
-    currency: text("currency"),
-    /** The reasons it is shown for; empty means all. */
-    reasons: text("reasons").array().notNull(),
-    active: boolean("active").notNull(),
-    createdAt: createdAt(),
-  },
-  (table) => [index("offers_project").on(table.projectId, table.mode, table.createdAt)],
-);
 
 /** Settings of a project's cancellation dialog. */
 export const leavingDialogs = pgTable("leaving_dialogs", {

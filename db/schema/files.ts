@@ -1,6 +1,6 @@
 import { integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { users } from "./auth.ts";
 import { createdAt, id } from "./columns.ts";
+import { users } from "./users.ts";
 
 /** Uploaded pictures. The bytes, re-encoded in several widths, are in file storage under the id. */
 export const files = pgTable("files", {

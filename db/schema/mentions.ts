@@ -1,35 +1,10 @@
-import { index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
-import { leadStatuses } from "#shared/leads.ts";
+import { index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { intents, mentionStatuses, writers } from "#shared/mentions.ts";
 import { sourceNames } from "#shared/sources.ts";
-import { createdAt, id, instant } from "./columns.ts";
+import { id, instant } from "./columns.ts";
+import { keywords } from "./keywords.ts";
+import { leads } from "./leads.ts";
 import { projects } from "./projects.ts";
-
-/** Authors of mentions, one row per source and handle. */
-export const leads = pgTable(
-  "leads",
-  {
-    id: id(),
-    projectId: uuid("project_id")
-      .notNull()
-      .references(() => projects.id, { onDelete: "cascade" }),
-    source: text("source", { enum: sourceNames }).notNull(),
-    handle: text("handle").notNull(),
-    profileUrl: text("profile_url").notNull(),
-    /** Score and reasons of the best mention. */
-    score: integer("score").notNull(),
-    reasons: text("reasons").array().notNull(),
-    mentions: integer("mentions").notNull(),
-    firstSeenAt: instant("first_seen_at").notNull(),
-    lastSeenAt: instant("last_seen_at").notNull(),
-    status: text("status", { enum: leadStatuses }).notNull().default("new"),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    unique("leads_once").on(table.projectId, table.source, table.handle),
-    index("leads_newest").on(table.projectId, table.lastSeenAt.desc(), table.id.desc()),
-  ],
-);
 
 /** Public posts that match a keyword. Dismissed ones remain, so that they are not found again. */
 export const mentions = pgTable(
@@ -69,3 +44,37 @@ export const mentions = pgTable(
     index("mentions_lead").on(table.leadId),
   ],
 );
+
+/** Search progress per keyword and source: an interrupted scan resumes here. */
+export const scans = pgTable(
+  "scans",
+  {
+    keywordId: uuid("keyword_id")
+      .notNull()
+      .references(() => keywords.id, { onDelete: "cascade" }),
+    source: text("source", { enum: sourceNames }).notNull(),
+    scannedAt: instant("scanned_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.keywordId, table.source] })],
+);
+
+/** The state of each source for a project. */
+export const sourceStatuses = pgTable(
+  "source_statuses",
+  {
+    projectId: uuid("project_id")
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    source: text("source", { enum: sourceNames }).notNull(),
+    state: text("state", { enum: ["on", "failing"] }).notNull(),
+    since: instant("since").notNull(),
+    reason: text("reason"),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.source] })],
+);
+
+/** The earliest time of the next request to a source, shared by all processes. */
+export const sourceRateLimits = pgTable("source_rate_limits", {
+  source: text("source", { enum: sourceNames }).primaryKey(),
+  nextAt: instant("next_at").notNull(),
+});

@@ -1,9 +1,9 @@
 import { bigint, boolean, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { modes } from "#shared/modes.ts";
 import { subscriptionStatuses } from "#shared/payments.ts";
-import { users } from "./auth.ts";
 import { createdAt, id, instant } from "./columns.ts";
 import { plans } from "./plans.ts";
+import { users } from "./users.ts";
 
 /**
  * Who paid. A payment without an account is unmatched while it has `buyerEmail`: it belongs to the account that

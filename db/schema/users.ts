@@ -1,0 +1,36 @@
+import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { createdAt, id, instant } from "./columns.ts";
+import { plans } from "./plans.ts";
+
+/** Emails are stored in lower case, so that one address is one account. */
+export const users = pgTable(
+  "users",
+  {
+    id: id(),
+    email: text("email").notNull().unique(),
+    /** When the user proved that they own the address. */
+    emailVerifiedAt: instant("email_verified_at"),
+    /** The new address, until it is confirmed. */
+    pendingEmail: text("pending_email"),
+    name: text("name"),
+    website: text("website"),
+    passwordHash: text("password_hash"),
+    /** Google's `sub`, which does not change when the email does. */
+    googleId: text("google_id").unique(),
+    /** The Google account's address if Google is authoritative for that mailbox; otherwise null. */
+    googleEmail: text("google_email"),
+    isAdmin: boolean("is_admin").notNull().default(false),
+    trialEndsAt: instant("trial_ends_at"),
+    trialRemindedAt: instant("trial_reminded_at"),
+    /** Whether the weekly digest is emailed, and when the last one was created. */
+    wantsDigest: boolean("wants_digest").notNull().default(true),
+    digestSentAt: instant("digest_sent_at"),
+    /** The plan chosen at sign-up, preselected at checkout. */
+    chosenPlanId: integer("chosen_plan_id").references(() => plans.id, { onDelete: "set null" }),
+    /** The paid plan; null during and after the trial. */
+    planId: integer("plan_id").references(() => plans.id, { onDelete: "restrict" }),
+    stripeCustomerId: text("stripe_customer_id").unique(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("users_newest").on(table.createdAt), index("users_plan").on(table.planId)],
+);
