@@ -4,22 +4,24 @@ import { landingPlans } from "#shared/landing/plans.ts";
 import { connect } from "./connect.ts";
 import { migrate } from "./migrate.ts";
 import { plans } from "./schema/index.ts";
-import { onPostgres, ownDatabase, testPostgres } from "./testing/postgres.ts";
+import { createTestDatabase, onPostgres, testPostgres } from "./testing/postgres.ts";
 
-describe.skipIf(!testPostgres)(onPostgres("of processes that bring one Postgres to today's shape"), () => {
+describe.skipIf(!testPostgres)(onPostgres("processes that migrate one Postgres"), () => {
   const start = async () => {
-    const place = await ownDatabase();
-    const databases = await Promise.all([1, 2, 3, 4].map(() => connect({ databaseUrl: place.url, dataDir: "" })));
+    const testDatabase = await createTestDatabase();
+    const databases = await Promise.all(
+      [1, 2, 3, 4].map(() => connect({ databaseUrl: testDatabase.url, dataDir: "" })),
+    );
     onTestFinished(async () => {
       await Promise.all(databases.map(({ close }) => close()));
-      await place.drop();
+      await testDatabase.drop();
     });
     const [first, second] = databases;
     if (!first || !second) throw new Error("There are no connections.");
-    return { databases, first, second, connections: place.connections };
+    return { databases, first, second, connections: testDatabase.connections };
   };
 
-  test("four concurrent processes migrate it once", async () => {
+  test("run each migration once", async () => {
     const { databases, first } = await start();
     await Promise.all(databases.map(migrate));
     const [twice] = await first.db
@@ -28,7 +30,7 @@ describe.skipIf(!testPostgres)(onPostgres("of processes that bring one Postgres 
     expect({ ...twice, plans: await first.db.$count(plans) }).toEqual({ migrations: 0, plans: landingPlans.length });
   });
 
-  test("the first plans are created once: a second process waits for the first", async () => {
+  test("create the default plans once: a second process waits for the first", async () => {
     const { first, second, connections } = await start();
     await first.migrate();
     let waiting: Promise<void> | undefined;

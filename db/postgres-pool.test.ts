@@ -3,13 +3,13 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { isDatabaseUnavailable } from "./connection-errors.ts";
 import { PostgresPool } from "./postgres-pool.ts";
-import { onPostgres, ownDatabase, testPostgres } from "./testing/postgres.ts";
-import { proxyTo } from "./testing/proxy.ts";
+import { createTestDatabase, onPostgres, testPostgres } from "./testing/postgres.ts";
+import { startProxy } from "./testing/proxy.ts";
 
 describe.skipIf(!testPostgres)(onPostgres("a pool of connections"), () => {
-  let database: Awaited<ReturnType<typeof ownDatabase>>;
+  let database: Awaited<ReturnType<typeof createTestDatabase>>;
   beforeAll(async () => {
-    database = await ownDatabase();
+    database = await createTestDatabase();
   });
   afterAll(() => database.drop());
 
@@ -29,7 +29,7 @@ describe.skipIf(!testPostgres)(onPostgres("a pool of connections"), () => {
   const terminateThose = async (text: string) => {
     const isIt = ({ query }: { query: string }) => query.includes(text);
     await expect.poll(async () => (await database.connections()).some(isIt)).toBe(true);
-    for (const { pid } of (await database.connections()).filter(isIt)) await database.cut(pid);
+    for (const { pid } of (await database.connections()).filter(isIt)) await database.terminate(pid);
   };
   const uncaughtErrors = () => {
     const errors: unknown[] = [];
@@ -111,7 +111,7 @@ describe.skipIf(!testPostgres)(onPostgres("a pool of connections"), () => {
     "fails soon while the database is unreachable (%s), and works soon after",
     async (how) => {
       const uncaught = uncaughtErrors();
-      const proxy = await proxyTo(database.url);
+      const proxy = await startProxy(database.url);
       onTestFinished(proxy.stop);
       const on = poolOn(proxy.url);
       await works(on);

@@ -2,8 +2,8 @@ import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { PostgresPool } from "./postgres-pool.ts";
 import { createPubSub } from "./pubsub.ts";
-import { onPostgres, ownDatabase, testPostgres } from "./testing/postgres.ts";
-import { proxyTo } from "./testing/proxy.ts";
+import { createTestDatabase, onPostgres, testPostgres } from "./testing/postgres.ts";
+import { startProxy } from "./testing/proxy.ts";
 
 /** A process on that database: the messages it received and how often `onGap` was called. */
 const processOn = (url: string, { beatMs = 100, listenUrl = url } = {}) => {
@@ -25,9 +25,9 @@ const processOn = (url: string, { beatMs = 100, listenUrl = url } = {}) => {
 const listening = (each: { gaps: { times: number } }) => expect.poll(() => each.gaps.times).toBeGreaterThan(0);
 
 describe.skipIf(!testPostgres)(onPostgres("processes on one Postgres"), () => {
-  let database: Awaited<ReturnType<typeof ownDatabase>>;
+  let database: Awaited<ReturnType<typeof createTestDatabase>>;
   beforeAll(async () => {
-    database = await ownDatabase();
+    database = await createTestDatabase();
   });
   afterAll(() => database.drop());
 
@@ -55,84 +55,81 @@ describe.skipIf(!testPostgres)(onPostgres("processes on one Postgres"), () => {
     expect(one.gaps.times).toBe(times);
   });
 
-  test("resubscribe after a cut connection, and report a possible gap", async () => {
+  test("resubscribe after a closed connection, and report a possible gap", async () => {
     const [ada, ben] = [processOn(database.url), processOn(database.url)];
     await Promise.all([listening(ada), listening(ben)]);
     const before = ada.gaps.times + ben.gaps.times;
-    for (const { pid } of await listeners()) await database.cut(pid);
+    for (const { pid } of await listeners()) await database.terminate(pid);
     await expect.poll(() => ada.gaps.times + ben.gaps.times).toBeGreaterThanOrEqual(before + 2);
     await ben.publish("after");
     await expect.poll(() => ada.messages).toContain("after");
     expect(ada.messages.filter((message) => message === "after")).toHaveLength(1);
   });
 
-  test.each(["on which they listen", "that they have"])(
-    "hear again after all connections %s died silently",
-    async (which) => {
-      const proxy = await proxyTo(database.url);
-      onTestFinished(proxy.stop);
-      const deaf = processOn(which === "that they have" ? proxy.url : database.url, { listenUrl: proxy.url });
-      const other = processOn(database.url);
-      await Promise.all([listening(deaf), listening(other)]);
-      const before = deaf.gaps.times;
-      proxy.silence();
-      await other.publish("lost");
-      await expect.poll(() => deaf.gaps.times).toBeGreaterThan(before);
-      await other.publish("after");
-      await expect.poll(() => deaf.messages).toEqual(["after"]);
-    },
-  );
+  test.each(["for messages", "of a process"])("resubscribe after all connections %s died silently", async (which) => {
+    const proxy = await startProxy(database.url);
+    onTestFinished(proxy.stop);
+    const disconnected = processOn(which === "of a process" ? proxy.url : database.url, { listenUrl: proxy.url });
+    const other = processOn(database.url);
+    await Promise.all([listening(disconnected), listening(other)]);
+    const before = disconnected.gaps.times;
+    proxy.silence();
+    await other.publish("lost");
+    await expect.poll(() => disconnected.gaps.times).toBeGreaterThan(before);
+    await other.publish("after");
+    await expect.poll(() => disconnected.messages).toEqual(["after"]);
+  });
 
   test("resubscribe once the database is back", async () => {
-    const proxy = await proxyTo(database.url);
+    const proxy = await startProxy(database.url);
     onTestFinished(proxy.stop);
     proxy.close();
-    const patient = processOn(proxy.url);
-    await expect(patient.publish("lost")).rejects.toThrow();
-    expect(patient.gaps.times).toBe(0);
+    const waiting = processOn(proxy.url);
+    await expect(waiting.publish("lost")).rejects.toThrow();
+    expect(waiting.gaps.times).toBe(0);
     await proxy.open();
-    await listening(patient);
-    const before = patient.gaps.times;
+    await listening(waiting);
+    const before = waiting.gaps.times;
     proxy.close();
-    await expect(patient.publish("lost")).rejects.toThrow();
+    await expect(waiting.publish("lost")).rejects.toThrow();
     await proxy.open();
-    await expect.poll(() => patient.gaps.times, { timeout: 20_000 }).toBeGreaterThan(before);
-    await expect.poll(() => patient.publish("after").then(() => patient.messages)).toContain("after");
+    await expect.poll(() => waiting.gaps.times, { timeout: 20_000 }).toBeGreaterThan(before);
+    await expect.poll(() => waiting.publish("after").then(() => waiting.messages)).toContain("after");
   });
 
   test("resubscribe once a proxy that refused everyone accepts connections again", async () => {
-    const proxy = await proxyTo(database.url);
+    const proxy = await startProxy(database.url);
     onTestFinished(proxy.stop);
     proxy.refuse();
-    const patient = processOn(proxy.url);
-    expect(patient.gaps.times).toBe(0);
+    const waiting = processOn(proxy.url);
+    expect(waiting.gaps.times).toBe(0);
     await proxy.open();
-    await listening(patient);
-    await patient.publish("after");
-    await expect.poll(() => patient.messages).toEqual(["after"]);
+    await listening(waiting);
+    await waiting.publish("after");
+    await expect.poll(() => waiting.messages).toEqual(["after"]);
   });
 
   test("subscribe although the first listening connection never responded", async () => {
-    const proxy = await proxyTo(database.url);
+    const proxy = await startProxy(database.url);
     onTestFinished(proxy.stop);
     proxy.muteAfter("listen");
-    const patient = processOn(database.url, { listenUrl: proxy.url });
+    const waiting = processOn(database.url, { listenUrl: proxy.url });
     await expect.poll(async () => (await listeners()).length).toBe(1);
-    expect(patient.gaps.times).toBe(0);
+    expect(waiting.gaps.times).toBe(0);
     await proxy.open();
-    await listening(patient);
-    await patient.publish("after");
-    await expect.poll(() => patient.messages).toEqual(["after"]);
+    await listening(waiting);
+    await waiting.publish("after");
+    await expect.poll(() => waiting.messages).toEqual(["after"]);
   });
 
-  test.each(["from the start", "later on"])("can stop while they are turned away %s", async (when) => {
-    const proxy = await proxyTo(database.url);
+  test.each(["from the start", "later"])("can unsubscribe while connections are refused %s", async (when) => {
+    const proxy = await startProxy(database.url);
     onTestFinished(proxy.stop);
     if (when === "from the start") proxy.refuse();
-    const leaving = processOn(proxy.url);
-    if (when === "later on") await listening(leaving);
+    const refused = processOn(proxy.url);
+    if (when === "later") await listening(refused);
     proxy.refuse();
-    await leaving.stop();
+    await refused.stop();
     await proxy.open();
     await expect.poll(async () => (await database.connections()).length).toBe(0);
   });
@@ -152,9 +149,9 @@ describe.skipIf(!testPostgres)(onPostgres("processes on one Postgres"), () => {
   });
 });
 
-test("an unreachable database throws at no subscriber, and subscriptions can be closed", async () => {
-  const lonely = processOn("postgres://nobody@127.0.0.1:1/none", { beatMs: 10 });
-  await expect(lonely.publish("message")).rejects.toThrow();
-  await lonely.stop();
-  expect(lonely).toMatchObject({ messages: [], gaps: { times: 0 } });
+test("with an unreachable database, subscribing never fails and can be undone", async () => {
+  const unreachable = processOn("postgres://postgres@127.0.0.1:1/none", { beatMs: 10 });
+  await expect(unreachable.publish("message")).rejects.toThrow();
+  await unreachable.stop();
+  expect(unreachable).toMatchObject({ messages: [], gaps: { times: 0 } });
 });

@@ -10,8 +10,8 @@ export const demoAdmin = { who: "Admin", email: "admin@linkstead.example", passw
 export const demoCustomer = { who: "Customer", email: "customer@linkstead.example", password: "linkstead-demo" };
 
 type SeedOptions = {
-  /** Stores a picture like an upload and returns its id. */
-  savePicture: (bytes: Uint8Array) => Promise<string>;
+  /** Stores an image like an upload and returns its id. */
+  saveImage: (bytes: Uint8Array) => Promise<string>;
 };
 
 const firstNames = [
@@ -43,8 +43,8 @@ const firstNames = [
 const companies = ["brightdesk", "parcelo", "northpine", "fieldnote", "quietship", "lumenworks"];
 
 /** Fills an empty database with demo data; leaves any other unchanged. Returns the demo accounts that can sign in. */
-export const seed = async (db: Db, { savePicture }: SeedOptions) => {
-  if ((await db.$count(users)) > 0) return workingSignIns(db);
+export const seed = async (db: Db, { saveImage }: SeedOptions) => {
+  if ((await db.$count(users)) > 0) return listWorkingSignIns(db);
   const passwordHash = await Bun.password.hash(demoAdmin.password, {
     algorithm: "argon2id",
     memoryCost: 19_456,
@@ -72,12 +72,12 @@ export const seed = async (db: Db, { savePicture }: SeedOptions) => {
       })),
     );
   });
-  await seedPosts(db, savePicture);
+  await seedPosts(db, saveImage);
   return [demoAdmin, demoCustomer];
 };
 
 /** Returns the demo accounts that exist and still have the demo password. */
-const workingSignIns = async (db: Db) => {
+const listWorkingSignIns = async (db: Db) => {
   const working = [];
   for (const signIn of [demoAdmin, demoCustomer]) {
     const [user] = await db
@@ -89,10 +89,10 @@ const workingSignIns = async (db: Db) => {
   return working;
 };
 
-const seedPosts = async (db: Db, savePicture: SeedOptions["savePicture"]) => {
+const seedPosts = async (db: Db, saveImage: SeedOptions["saveImage"]) => {
   for (const { slug, title, metaTitle, metaDescription, content, cover, daysAgo } of demoPosts) {
     const writtenAt = sql`now() - make_interval(days => ${daysAgo})`;
-    const coverImageId = await savePicture(await coverPng(cover, slug));
+    const coverImageId = await saveImage(await coverPng(cover, slug));
     await db.insert(posts).values({
       slug,
       title,

@@ -2,16 +2,16 @@ import { sql } from "drizzle-orm";
 import { PgBoss } from "pg-boss";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { connect } from "./connect.ts";
-import { onPostgres, ownDatabase, testPostgres } from "./testing/postgres.ts";
-import { openssl, tlsTo } from "./testing/tls.ts";
+import { createTestDatabase, onPostgres, testPostgres } from "./testing/postgres.ts";
+import { openssl, startTlsProxy } from "./testing/tls.ts";
 
 describe.skipIf(!testPostgres || !openssl)(onPostgres("a Postgres with an untrusted certificate"), () => {
-  const reach = async (sslmode: string) => {
-    const own = await ownDatabase();
-    onTestFinished(own.drop);
-    const way = await tlsTo(own.url);
-    onTestFinished(way.stop);
-    const database = await connect({ databaseUrl: `${way.url}?sslmode=${sslmode}`, dataDir: "" });
+  const connectOverTls = async (sslmode: string) => {
+    const testDatabase = await createTestDatabase();
+    onTestFinished(testDatabase.drop);
+    const proxy = await startTlsProxy(testDatabase.url);
+    onTestFinished(proxy.stop);
+    const database = await connect({ databaseUrl: `${proxy.url}?sslmode=${sslmode}`, dataDir: "" });
     onTestFinished(database.close);
     const boss = new PgBoss({ ...database.forJobs, schema: "jobs" });
     boss.on("error", () => {});
@@ -20,13 +20,13 @@ describe.skipIf(!testPostgres || !openssl)(onPostgres("a Postgres with an untrus
   };
 
   test("serves pages and jobs with sslmode=require", async () => {
-    const { pages, jobs } = await reach("require");
+    const { pages, jobs } = await connectOverTls("require");
     await pages();
     await jobs();
   });
 
   test("serves neither with sslmode=verify-full", async () => {
-    const { pages, jobs } = await reach("verify-full");
+    const { pages, jobs } = await connectOverTls("verify-full");
     await expect(pages()).rejects.toThrow();
     await expect(jobs()).rejects.toThrow(/certificate/);
   });

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { connect, type Database, type Db, onPGlite } from "./connect.ts";
 import { migrate } from "./migrate.ts";
 import * as schema from "./schema/index.ts";
-import { onPostgres, ownDatabase, testPostgres } from "./testing/postgres.ts";
+import { createTestDatabase, onPostgres, testPostgres } from "./testing/postgres.ts";
 
 const dump = gunzipSync(readFileSync("db/testing/before-standard-names.sql.gz")).toString();
 
@@ -81,8 +81,8 @@ const loadIntoPGlite = async () => {
 };
 
 const loadIntoPostgres = async () => {
-  const own = await ownDatabase();
-  const location = { databaseUrl: own.url, dataDir: "" };
+  const testDatabase = await createTestDatabase();
+  const location = { databaseUrl: testDatabase.url, dataDir: "" };
   const loader = await connect(location);
   await loader.db.execute(sql.raw(dump));
   // The dump changes settings of the connection that loads it.
@@ -90,7 +90,7 @@ const loadIntoPostgres = async () => {
   const database = await connect(location);
   const drop = async () => {
     await database.close();
-    await own.drop();
+    await testDatabase.drop();
   };
   return { database, drop };
 };

@@ -4,15 +4,15 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DatabaseLocation } from "#db/connect.ts";
-import { ownDatabase, testPostgres } from "#db/testing/postgres.ts";
+import { createTestDatabase, testPostgres } from "#db/testing/postgres.ts";
 import { contentsOf, differences } from "./backup/compare.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "linkstead-drill-"));
-const databases: Awaited<ReturnType<typeof ownDatabase>>[] = [];
+const databases: Awaited<ReturnType<typeof createTestDatabase>>[] = [];
 
 const newLocation = async (name: string, kind: "embedded" | "Postgres"): Promise<DatabaseLocation> => {
   if (kind === "embedded") return { dataDir: join(folder, name) };
-  const database = await ownDatabase();
+  const database = await createTestDatabase();
   databases.push(database);
   return { dataDir: join(folder, name), databaseUrl: database.url };
 };

@@ -18,7 +18,7 @@ const start = async () => {
   const created = await createDependencies(readEnv({ NODE_ENV: "development", ...process.env }));
   const { dependencies, startJobs } = created;
   const signIns = await seed(dependencies.db, {
-    savePicture: async (bytes) => (await saveImage(dependencies, bytes, null)).id,
+    saveImage: async (bytes) => (await saveImage(dependencies, bytes, null)).id,
   });
   await startJobs();
   console.log(`\n  Linkstead   ${dependencies.env.SITE_URL}`);

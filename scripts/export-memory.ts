@@ -6,7 +6,7 @@ import { clientOf } from "#client/testing/users.ts";
 import { connect, type Db } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
 import { leads, users } from "#db/schema/index.ts";
-import { ownDatabase, testPostgres } from "#db/testing/postgres.ts";
+import { createTestDatabase, testPostgres } from "#db/testing/postgres.ts";
 import { startBuiltServer } from "#server/testing/built-server.ts";
 import { createFactories } from "#server/testing/factories.ts";
 import { memoryMb } from "./checks/process-memory.ts";
@@ -34,7 +34,7 @@ const fill = (db: Db, projectId: string, first: number) =>
       now() - make_interval(secs => at * 20)
     from generate_series(${first}::int, ${first + step - 1}::int) as at`);
 
-const testDatabase = await ownDatabase();
+const testDatabase = await createTestDatabase();
 const database = await connect({ databaseUrl: testDatabase.url, dataDir: "" });
 await migrate(database);
 const server = await startBuiltServer({

@@ -10,7 +10,7 @@ import { connect, type Db } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
 import { rebuildFeedbackCounts } from "#db/queries/feedback-counts.ts";
 import * as schema from "#db/schema/index.ts";
-import { ownDatabase, testPostgres } from "#db/testing/postgres.ts";
+import { createTestDatabase, testPostgres } from "#db/testing/postgres.ts";
 import { insertFeedback } from "#server/testing/bulk-feedback.ts";
 import { createFactories } from "#server/testing/factories.ts";
 import { createInProcessClient } from "#server/testing/in-process-app.ts";
@@ -159,7 +159,7 @@ if (!server) {
   process.exit(0);
 }
 
-const testDatabase = await ownDatabase(server);
+const testDatabase = await createTestDatabase(server);
 const database = await connect({ databaseUrl: testDatabase.url, dataDir: "" });
 const misses: string[] = [];
 try {

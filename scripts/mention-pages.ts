@@ -5,7 +5,7 @@ import { read } from "#client/app/api-client.ts";
 import { connect, type Db } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
 import { mentions } from "#db/schema/index.ts";
-import { ownDatabase, testPostgres } from "#db/testing/postgres.ts";
+import { createTestDatabase, testPostgres } from "#db/testing/postgres.ts";
 import { listMentionIds } from "#server/features/mentions/mentions.ts";
 import { createFactories } from "#server/testing/factories.ts";
 import { createInProcessClient } from "#server/testing/in-process-app.ts";
@@ -78,7 +78,7 @@ const lists: [what: string, query: Query][] = [
   ["one source, last page", { source: "reddit", page: lastPage / 4 }],
 ];
 
-const testDatabase = await ownDatabase();
+const testDatabase = await createTestDatabase();
 const database = await connect({ databaseUrl: testDatabase.url, dataDir: "" });
 let slowest = 0;
 try {

@@ -10,7 +10,7 @@ const env = readEnv();
 const database = await connect({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
 await migrate(database);
 const target = { db: database.db, storage: createStorage(env) };
-const signIns = await seed(database.db, { savePicture: async (bytes) => (await saveImage(target, bytes, null)).id });
+const signIns = await seed(database.db, { saveImage: async (bytes) => (await saveImage(target, bytes, null)).id });
 for (const { who, email, password } of signIns) console.log(`${who}: ${email} / ${password}`);
 if (!signIns.length) console.log("The database already has accounts, so no demo data was added.");
 await database.close();

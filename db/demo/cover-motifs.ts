@@ -1,7 +1,7 @@
-import type { Chance, Tint } from "./covers.ts";
+import type { Random, Tint } from "./covers.ts";
 import type { Cover } from "./post.ts";
 
-type Motif = (tint: Tint, chance: Chance) => string;
+type Motif = (tint: Tint, random: Random) => string;
 
 /** A sheet with a soft shadow built from translucent rectangles, without an SVG filter. */
 const sheet = (x: number, y: number, width: number, height: number, radius = 28, fill = "url(#pale)") =>
@@ -15,14 +15,14 @@ const sheet = (x: number, y: number, width: number, height: number, radius = 28,
 const bar = (x: number, y: number, width: number, fill: string, height = 18, opacity = 1) =>
   `<rect x="${x}" y="${y}" width="${width.toFixed()}" height="${height}" rx="${height / 2}" fill="${fill}" opacity="${opacity}"/>`;
 
-const tick = (x: number, y: number, size: number, colour = "#ffffff") =>
-  `<path d="M${x - size * 0.42} ${y} l${size * 0.3} ${size * 0.3} l${size * 0.54} ${-size * 0.58}" fill="none" stroke="${colour}" stroke-width="${size * 0.2}" stroke-linecap="round" stroke-linejoin="round"/>`;
+const tick = (x: number, y: number, size: number, color = "#ffffff") =>
+  `<path d="M${x - size * 0.42} ${y} l${size * 0.3} ${size * 0.3} l${size * 0.54} ${-size * 0.58}" fill="none" stroke="${color}" stroke-width="${size * 0.2}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-const network: Motif = ({ mid, soft, spark }, chance) => {
+const network: Motif = ({ mid, soft, spark }, random) => {
   const nodes = Array.from({ length: 9 }, (_, at) => {
-    const angle = (at / 9) * Math.PI * 2 + chance() * 0.35;
-    const reach = 250 + chance() * 90;
-    return { x: 800 + Math.cos(angle) * reach * 1.55, y: 450 + Math.sin(angle) * reach, r: 26 + chance() * 26 };
+    const angle = (at / 9) * Math.PI * 2 + random() * 0.35;
+    const reach = 250 + random() * 90;
+    return { x: 800 + Math.cos(angle) * reach * 1.55, y: 450 + Math.sin(angle) * reach, r: 26 + random() * 26 };
   });
   const line = (from: { x: number; y: number }, to: { x: number; y: number }, width: number, opacity: number) =>
     `<path d="M${from.x.toFixed()} ${from.y.toFixed()} Q${((from.x + to.x) / 2).toFixed()} ${((from.y + to.y) / 2 - 40).toFixed()} ${to.x.toFixed()} ${to.y.toFixed()}" fill="none" stroke="${mid}" stroke-width="${width}" opacity="${opacity}"/>`;
@@ -39,8 +39,8 @@ const network: Motif = ({ mid, soft, spark }, chance) => {
   ].join("");
 };
 
-const chart: Motif = ({ mid, soft, spark, glow }, chance) => {
-  const heights = Array.from({ length: 7 }, (_, at) => 110 + at * 52 + chance() * 46);
+const chart: Motif = ({ mid, soft, spark, glow }, random) => {
+  const heights = Array.from({ length: 7 }, (_, at) => 110 + at * 52 + random() * 46);
   const points = heights.map((height, at) => ({ x: 470 + at * 110, y: 690 - height - 46 }));
   return [
     sheet(350, 150, 900, 620, 40),
@@ -58,7 +58,7 @@ const chart: Motif = ({ mid, soft, spark, glow }, chance) => {
   ].join("");
 };
 
-const list: Motif = ({ mid, soft, glow, spark }, chance) =>
+const list: Motif = ({ mid, soft, glow, spark }, random) =>
   Array.from({ length: 5 }, (_, at) => {
     const y = 130 + at * 132;
     const done = at < 3;
@@ -66,13 +66,13 @@ const list: Motif = ({ mid, soft, glow, spark }, chance) =>
       sheet(400 + at * 18, y, 800, 108, 26),
       `<circle cx="${462 + at * 18}" cy="${y + 54}" r="30" fill="${done ? mid : glow}"/>`,
       done ? tick(462 + at * 18, y + 54, 36) : "",
-      bar(520 + at * 18, y + 32, 240 + chance() * 160, done ? mid : soft, 20, done ? 0.85 : 0.7),
-      bar(520 + at * 18, y + 64, 180 + chance() * 220, glow, 14),
+      bar(520 + at * 18, y + 32, 240 + random() * 160, done ? mid : soft, 20, done ? 0.85 : 0.7),
+      bar(520 + at * 18, y + 64, 180 + random() * 220, glow, 14),
       `<rect x="${1070 + at * 18}" y="${y + 34}" width="90" height="40" rx="20" fill="${at === 1 ? spark : soft}" opacity="${at === 1 ? 1 : 0.55}"/>`,
     ].join("");
   }).join("");
 
-const map: Motif = ({ mid, soft, spark, deep }, chance) => {
+const map: Motif = ({ mid, soft, spark, deep }, random) => {
   const inLand = (column: number, row: number) =>
     Math.sin(column * 0.42) + Math.cos(row * 0.7 + column * 0.18) + Math.sin((column + row) * 0.23) > 0.15;
   const dots = Array.from({ length: 34 * 17 }, (_, at) => {
@@ -81,7 +81,7 @@ const map: Motif = ({ mid, soft, spark, deep }, chance) => {
       ? `<circle cx="${256 + column * 33}" cy="${190 + row * 33}" r="9" fill="${soft}" opacity="0.75"/>`
       : "";
   });
-  const pins = Array.from({ length: 4 }, (_, at) => ({ x: 380 + at * 280 + chance() * 60, y: 330 + chance() * 280 }));
+  const pins = Array.from({ length: 4 }, (_, at) => ({ x: 380 + at * 280 + random() * 60, y: 330 + random() * 280 }));
   const arcs = pins.slice(1).map((pin, at) => {
     const from = pins[at] ?? pin;
     return `<path d="M${from.x.toFixed()} ${from.y.toFixed()} Q${((from.x + pin.x) / 2).toFixed()} ${(Math.min(from.y, pin.y) - 150).toFixed()} ${pin.x.toFixed()} ${pin.y.toFixed()}" fill="none" stroke="${deep}" stroke-width="6" stroke-dasharray="4 16" stroke-linecap="round"/>`;
@@ -93,10 +93,10 @@ const map: Motif = ({ mid, soft, spark, deep }, chance) => {
   return [...dots, ...arcs, ...drawn].join("");
 };
 
-const shield: Motif = ({ soft, mid, spark }, chance) => {
+const shield: Motif = ({ soft, mid, spark }, random) => {
   const outline = (grow: number) =>
     `M800 ${170 - grow} L${1040 + grow} ${260 - grow / 2} V480 C${1040 + grow} ${640 + grow} 900 ${730 + grow} 800 ${770 + grow} C700 ${730 + grow} ${560 - grow} ${640 + grow} ${560 - grow} 480 V${260 - grow / 2} Z`;
-  const turn = chance() * 30;
+  const turn = random() * 30;
   return [
     `<path d="${outline(60)}" fill="${soft}" opacity="0.28"/><path d="${outline(28)}" fill="#ffffff" opacity="0.75"/>`,
     `<path d="${outline(0)}" fill="url(#fill)"/><path d="M800 170 L1040 260 V480 C1040 640 900 730 800 770 Z" fill="#fff" opacity="0.1"/>`,
@@ -109,8 +109,8 @@ const shield: Motif = ({ soft, mid, spark }, chance) => {
   ].join("");
 };
 
-const calendar: Motif = ({ mid, soft, glow, spark, deep }, chance) => {
-  const today = 8 + Math.floor(chance() * 10);
+const calendar: Motif = ({ mid, soft, glow, spark, deep }, random) => {
+  const today = 8 + Math.floor(random() * 10);
   return [
     sheet(420, 140, 760, 640, 40),
     `<path d="M420 180 a40 40 0 0 1 40 -40 h680 a40 40 0 0 1 40 40 v100 h-760z" fill="url(#fill)"/>`,
@@ -125,8 +125,8 @@ const calendar: Motif = ({ mid, soft, glow, spark, deep }, chance) => {
   ].join("");
 };
 
-const scales: Motif = ({ mid, soft, deep, spark }, chance) => {
-  const lean = chance() > 0.5 ? 34 : -34;
+const scales: Motif = ({ mid, soft, deep, spark }, random) => {
+  const lean = random() > 0.5 ? 34 : -34;
   const pan = (x: number, y: number, fill: string) =>
     `<path d="M${x - 150} ${y} h300 a150 96 0 0 1 -300 0z" fill="${fill}"/><path d="M${x} ${y - 190} L${x - 140} ${y} M${x} ${y - 190} L${x + 140} ${y}" stroke="${deep}" stroke-width="7" opacity="0.6"/>`;
   const coins = (x: number, y: number) =>
@@ -153,10 +153,10 @@ const scales: Motif = ({ mid, soft, deep, spark }, chance) => {
   ].join("");
 };
 
-const pages: Motif = ({ mid, soft, glow, spark }, chance) => {
+const pages: Motif = ({ mid, soft, glow, spark }, random) => {
   const page = (angle: number, isFirst: boolean) =>
     `<g transform="rotate(${angle} 800 900)">${sheet(600, 170, 400, 540, 30)}${[0, 1, 2, 3, 4, 5]
-      .map((row) => bar(650, 420 + row * 42, 300 - ((row * 67 + chance() * 60) % 120), isFirst ? soft : glow, 16))
+      .map((row) => bar(650, 420 + row * 42, 300 - ((row * 67 + random() * 60) % 120), isFirst ? soft : glow, 16))
       .join(
         "",
       )}<rect x="650" y="220" width="300" height="160" rx="20" fill="${isFirst ? "url(#fill)" : glow}"/>${isFirst ? `<circle cx="720" cy="300" r="34" fill="#fff" opacity="0.9"/><path d="M690 372 l90 -84 l70 60 l60 -42 l40 66z" fill="#fff" opacity="0.55"/><circle cx="980" cy="190" r="44" fill="${spark}"/>${tick(980, 190, 50)}` : ""}</g>`;

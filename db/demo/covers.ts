@@ -17,9 +17,9 @@ const tints: Record<Cover["tint"], Tint> = {
 };
 
 /** Returns the next pseudo-random number between 0 and 1 of a sequence determined by the seed (mulberry32). */
-export type Chance = () => number;
+export type Random = () => number;
 
-const chanceOf = (seed: string): Chance => {
+const createRandom = (seed: string): Random => {
   let state = Number(BigInt(Bun.hash(seed)) & 0xffffffffn);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -31,29 +31,29 @@ const chanceOf = (seed: string): Chance => {
 
 /** Returns the cover as SVG; the same cover and seed always give the same drawing. */
 export const coverSvg = ({ motif, tint }: Cover, seed: string) => {
-  const colours = tints[tint];
-  const chance = chanceOf(seed);
+  const colors = tints[tint];
+  const random = createRandom(seed);
   const { width, height } = coverSize;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
 <defs>
-<linearGradient id="ground" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#ffffff"/><stop offset="0.35" stop-color="${colours.ground}"/><stop offset="1" stop-color="${colours.glow}"/></linearGradient>
-<linearGradient id="fill" x1="0" y1="0" x2="0.6" y2="1"><stop offset="0" stop-color="${colours.mid}"/><stop offset="1" stop-color="${colours.deep}"/></linearGradient>
-<linearGradient id="pale" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#ffffff"/><stop offset="1" stop-color="${colours.ground}"/></linearGradient>
+<linearGradient id="ground" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#ffffff"/><stop offset="0.35" stop-color="${colors.ground}"/><stop offset="1" stop-color="${colors.glow}"/></linearGradient>
+<linearGradient id="fill" x1="0" y1="0" x2="0.6" y2="1"><stop offset="0" stop-color="${colors.mid}"/><stop offset="1" stop-color="${colors.deep}"/></linearGradient>
+<linearGradient id="pale" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#ffffff"/><stop offset="1" stop-color="${colors.ground}"/></linearGradient>
 </defs>
 <rect width="${width}" height="${height}" fill="url(#ground)"/>
-${backdrop(colours, chance)}
-${motifs[motif](colours, chance)}
+${backdrop(colors, random)}
+${motifs[motif](colors, random)}
 </svg>`;
 };
 
 export const coverPng = async (cover: Cover, seed: string) =>
   new Uint8Array((await renderAsync(coverSvg(cover, seed), { font: { loadSystemFonts: false } })).asPng());
 
-const backdrop = ({ soft, mid }: Tint, chance: Chance) => {
+const backdrop = ({ soft, mid }: Tint, random: Random) => {
   const circles = Array.from({ length: 4 }, (_, at) => {
-    const x = 120 + ((at * 460 + chance() * 240) % 1500);
-    const y = chance() * 900;
-    return `<circle cx="${x.toFixed()}" cy="${y.toFixed()}" r="${(120 + chance() * 220).toFixed()}" fill="${at % 2 ? soft : mid}" opacity="${(0.08 + chance() * 0.1).toFixed(2)}"/>`;
+    const x = 120 + ((at * 460 + random() * 240) % 1500);
+    const y = random() * 900;
+    return `<circle cx="${x.toFixed()}" cy="${y.toFixed()}" r="${(120 + random() * 220).toFixed()}" fill="${at % 2 ? soft : mid}" opacity="${(0.08 + random() * 0.1).toFixed(2)}"/>`;
   });
   const dots = Array.from({ length: 60 }, (_, at) => {
     const [column, row] = [at % 10, Math.floor(at / 10)];

@@ -8,11 +8,11 @@ const batchSize = 1_000;
  * Yields all rows of a query, a thousand at a time. Each batch starts after the last row of the previous one, because
  * OFFSET is too slow on large tables.
  */
-export async function* inBatches<Row, Place>(
-  read: (after: Place | undefined, count: number) => Promise<Row[]>,
-  cursorOf: (row: Row) => Place,
+export async function* inBatches<Row, Cursor>(
+  read: (after: Cursor | undefined, count: number) => Promise<Row[]>,
+  cursorOf: (row: Row) => Cursor,
 ): AsyncGenerator<Row[]> {
-  let after: Place | undefined;
+  let after: Cursor | undefined;
   for (;;) {
     const rows = await read(after, batchSize);
     if (rows.length) yield rows;

@@ -8,6 +8,6 @@ export const onUniqueViolation =
   (constraint: string, problem: () => Problem) =>
   (error: unknown): never => {
     const cause = error instanceof DrizzleQueryError ? error.cause : undefined;
-    const { code, constraint_name, constraint: name } = (cause ?? {}) as Record<string, unknown>;
-    throw code === uniqueViolation && (constraint_name ?? name) === constraint ? problem() : error;
+    const violation = (cause ?? {}) as Record<string, unknown>;
+    throw violation.code === uniqueViolation && violation.constraint === constraint ? problem() : error;
   };

@@ -5,7 +5,7 @@ const local = "postgres://postgres@127.0.0.1:5432/postgres";
 const connectionTimeoutMillis = 2_000;
 
 /** Runs statements one after another on their own connection; returns the rows of the last one. */
-export const runOn = async <Row extends object>(url: string, ...statements: string[]): Promise<Row[]> => {
+export const runStatements = async <Row extends object>(url: string, ...statements: string[]): Promise<Row[]> => {
   const client = new Client({ connectionString: url, connectionTimeoutMillis }).on("error", () => {});
   try {
     await client.connect();
@@ -18,7 +18,7 @@ export const runOn = async <Row extends object>(url: string, ...statements: stri
 };
 
 export const isPostgresRunning = (url = local) =>
-  runOn(url, "select 1").then(
+  runStatements(url, "select 1").then(
     () => true,
     () => false,
   );
@@ -28,10 +28,10 @@ export const testPostgres = process.env.TEST_DATABASE_URL ?? ((await isPostgresR
 
 /** Adds the reason to the heading of tests that are skipped without Postgres. */
 export const onPostgres = (heading: string) =>
-  testPostgres ? heading : `${heading} (skipped: no Postgres answers; start one or set TEST_DATABASE_URL)`;
+  testPostgres ? heading : `${heading} (skipped: Postgres is not running; start it or set TEST_DATABASE_URL)`;
 
 /** Creates an empty database. */
-export const ownDatabase = async (server = testPostgres ?? "") => {
+export const createTestDatabase = async (server = testPostgres ?? "") => {
   const name = `linkstead_test_${crypto.randomUUID().replaceAll("-", "")}`;
   const administrator = new Pool({ connectionString: server, max: 1, connectionTimeoutMillis }).on("error", () => {});
   await administrator.query(`create database ${name}`);
@@ -47,7 +47,7 @@ export const ownDatabase = async (server = testPostgres ?? "") => {
       );
       return rows;
     },
-    cut: async (pid: number) => void (await administrator.query("select pg_terminate_backend($1)", [pid])),
+    terminate: async (pid: number) => void (await administrator.query("select pg_terminate_backend($1)", [pid])),
     drop: async () => {
       await administrator.query(`drop database ${name} with (force)`);
       await administrator.end();

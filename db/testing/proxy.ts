@@ -2,10 +2,10 @@ import { connect, createServer, type Socket } from "node:net";
 
 /**
  * A TCP proxy to the database that can fail. `silence` drops all data of open connections, `swallow` also of new ones;
- * `close` disconnects all and stops listening; `refuse` disconnects all and every new one; `muteAfter(word)` silences
- * a connection that has sent `word`, from the response on; `open` restores service for new connections.
+ * `close` disconnects all and stops listening; `refuse` disconnects all and every new one; `muteAfter(text)` silences
+ * a connection that has sent `text`, from the response on; `open` restores service for new connections.
  */
-export const proxyTo = async (databaseUrl: string) => {
+export const startProxy = async (databaseUrl: string) => {
   const target = new URL(databaseUrl);
   const pairs = new Set<[Socket, Socket]>();
   const swallowed = new Set<Socket>();
@@ -22,8 +22,8 @@ export const proxyTo = async (databaseUrl: string) => {
     const upstream = connect(Number(target.port || 5432), target.hostname);
     pairs.add([client, upstream]);
     client.pipe(upstream).pipe(client);
-    client.on("data", (text) => {
-      if (mutedBy && text.includes(mutedBy)) mute(client, upstream);
+    client.on("data", (data) => {
+      if (mutedBy && data.includes(mutedBy)) mute(client, upstream);
     });
     for (const socket of [client, upstream]) socket.on("error", () => {});
     client.on("close", () => upstream.destroy());
@@ -35,7 +35,7 @@ export const proxyTo = async (databaseUrl: string) => {
   const url = new URL(databaseUrl);
   url.hostname = "127.0.0.1";
   url.port = String((server.address() as { port: number }).port);
-  const cutAll = () => {
+  const disconnectAll = () => {
     for (const [client, upstream] of pairs) for (const socket of [client, upstream]) socket.destroy();
     for (const socket of swallowed) socket.destroy();
     pairs.clear();
@@ -56,14 +56,14 @@ export const proxyTo = async (databaseUrl: string) => {
     },
     close: () => {
       server.close();
-      cutAll();
+      disconnectAll();
     },
     refuse: () => {
       isRefusing = true;
-      cutAll();
+      disconnectAll();
     },
-    muteAfter: (word: string) => {
-      mutedBy = word;
+    muteAfter: (text: string) => {
+      mutedBy = text;
     },
     open: async () => {
       isRefusing = false;
@@ -73,7 +73,7 @@ export const proxyTo = async (databaseUrl: string) => {
     },
     stop: () => {
       server.close();
-      cutAll();
+      disconnectAll();
     },
   };
 };

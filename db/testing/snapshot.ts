@@ -22,8 +22,8 @@ const snapshotFile = () => {
 };
 
 /**
- * Creates the snapshot, filled by `prepare`, if it is missing. File access is synchronous: an asynchronous version hung under the test
- * runner.
+ * Creates the snapshot, filled by `prepare`, if it is missing. File access is synchronous: an asynchronous version
+ * hung under the test runner.
  */
 export const makeSnapshot = async (prepare: (database: Database) => Promise<void>) => {
   const file = snapshotFile();

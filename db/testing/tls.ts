@@ -8,7 +8,7 @@ import { createServer as createTlsServer } from "node:tls";
 export const openssl = Bun.which("openssl");
 
 /** A self-signed certificate for `localhost`. */
-const ownCertificate = () => {
+const createCertificate = () => {
   const folder = mkdtempSync(join(tmpdir(), "certificate-"));
   const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
   const args = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=localhost", "-days", "2"];
@@ -25,7 +25,7 @@ const portOf = async (server: Server) => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return (server.address() as { port: number }).port;
 };
-const couple = (one: Socket, other: Socket) => {
+const connectSockets = (one: Socket, other: Socket) => {
   one.pipe(other).pipe(one);
   for (const [socket, peer] of [
     [one, other],
@@ -35,25 +35,25 @@ const couple = (one: Socket, other: Socket) => {
 };
 
 /** A proxy to the database that accepts TLS only, like a managed Postgres. */
-export const tlsTo = async (databaseUrl: string) => {
+export const startTlsProxy = async (databaseUrl: string) => {
   const target = new URL(databaseUrl);
-  const encrypted = createTlsServer(ownCertificate(), (inside) =>
-    couple(inside, connect(Number(target.port || 5432), target.hostname)),
+  const encrypted = createTlsServer(createCertificate(), (client) =>
+    connectSockets(client, connect(Number(target.port || 5432), target.hostname)),
   );
   const encryptedPort = await portOf(encrypted);
-  const door = createServer((inside) =>
-    inside.once("data", () => {
-      inside.write("S");
-      couple(inside, connect(encryptedPort, "127.0.0.1"));
+  const plain = createServer((client) =>
+    client.once("data", () => {
+      client.write("S");
+      connectSockets(client, connect(encryptedPort, "127.0.0.1"));
     }),
   );
   const url = new URL(databaseUrl);
   url.hostname = "localhost";
-  url.port = String(await portOf(door));
+  url.port = String(await portOf(plain));
   return {
     url: url.href,
     stop: () => {
-      door.close();
+      plain.close();
       encrypted.close();
     },
   };

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { connect, type DatabaseLocation, type Db } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
 import { plans, users } from "#db/schema/index.ts";
-import { onPostgres, ownDatabase, testPostgres } from "#db/testing/postgres.ts";
+import { createTestDatabase, onPostgres, testPostgres } from "#db/testing/postgres.ts";
 import { unpackSnapshot } from "#db/testing/snapshot.ts";
 import { createFolderStorage } from "#server/integrations/storage.ts";
 import { createFactories } from "#server/testing/factories.ts";
@@ -127,7 +127,7 @@ describe("a backup of the embedded database", () => {
 });
 
 const onServer = async (end: (drop: () => Promise<void>) => void) => {
-  const database = await ownDatabase();
+  const database = await createTestDatabase();
   end(database.drop);
   // A process with a bucket and a JWT_SECRET never creates the data folder.
   return { dataDir: join(home, crypto.randomUUID()), databaseUrl: database.url };

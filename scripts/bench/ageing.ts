@@ -1,5 +1,5 @@
 import { connect } from "#db/connect.ts";
-import { ownDatabase, testPostgres } from "#db/testing/postgres.ts";
+import { createTestDatabase, testPostgres } from "#db/testing/postgres.ts";
 import { type Figure, median } from "../checks/measurement.ts";
 
 const rounds = 30;
@@ -10,7 +10,7 @@ const goal = 0.8;
 /** Database throughput of a process after many queries, compared with its first ones. */
 export const ageing = async (): Promise<Figure[]> => {
   if (!testPostgres) return [];
-  const database = await ownDatabase();
+  const database = await createTestDatabase();
   const { db, close } = await connect({ databaseUrl: database.url, dataDir: "" });
   const round = async () => {
     const start = performance.now();

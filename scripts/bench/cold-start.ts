@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ownDatabase, testPostgres } from "#db/testing/postgres.ts";
+import { createTestDatabase, testPostgres } from "#db/testing/postgres.ts";
 import { startBuiltServer } from "#server/testing/built-server.ts";
 import { type Figure, median } from "../checks/measurement.ts";
 
 /** Time from process start to the first successful readiness check, on an existing database. */
 export const coldStart = async (rounds: number): Promise<Figure[]> => {
   const folder = mkdtempSync(join(tmpdir(), "linkstead-bench-"));
-  const database = testPostgres ? await ownDatabase() : undefined;
+  const database = testPostgres ? await createTestDatabase() : undefined;
   try {
     return [
       ...(database

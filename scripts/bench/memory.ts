@@ -1,4 +1,4 @@
-import { ownDatabase, testPostgres } from "#db/testing/postgres.ts";
+import { createTestDatabase, testPostgres } from "#db/testing/postgres.ts";
 import { startBuiltServer } from "#server/testing/built-server.ts";
 import type { Figure } from "../checks/measurement.ts";
 import { memoryMb } from "../checks/process-memory.ts";
@@ -14,7 +14,7 @@ const headers = { "accept-encoding": "br" };
 /** Memory after 100,000 requests, after another 100,000, and after requests to random URLs. */
 export const memory = async (): Promise<Figure[]> => {
   if (!testPostgres) return [];
-  const database = await ownDatabase();
+  const database = await createTestDatabase();
   const server = await startBuiltServer({
     DATABASE_URL: database.url,
     JOBS: "off",

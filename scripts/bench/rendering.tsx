@@ -7,7 +7,7 @@ import { pageCaching } from "#client/app/page-caching.ts";
 import { routes } from "#client/app/routes.tsx";
 import { connect } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
-import { ownDatabase, testPostgres } from "#db/testing/postgres.ts";
+import { createTestDatabase, testPostgres } from "#db/testing/postgres.ts";
 import { builtAssets } from "#server/rendering/assets.ts";
 import { createPageCache } from "#server/rendering/page-cache.ts";
 import { createInProcessApp } from "#server/testing/in-process-app.ts";
@@ -16,7 +16,7 @@ const rounds = Number(process.argv[2] ?? 5);
 const roundMs = 2_000;
 const atOnce = 8;
 
-const testDatabase = testPostgres ? await ownDatabase() : undefined;
+const testDatabase = testPostgres ? await createTestDatabase() : undefined;
 const database = await connect(
   testDatabase ? { databaseUrl: testDatabase.url, dataDir: "" } : { dataDir: "memory://" },
 );

@@ -1,6 +1,6 @@
 import { createClient, read } from "#client/app/api-client.ts";
 import { clientOf } from "#client/testing/users.ts";
-import { ownDatabase, testPostgres } from "#db/testing/postgres.ts";
+import { createTestDatabase, testPostgres } from "#db/testing/postgres.ts";
 import { startBuiltServer } from "#server/testing/built-server.ts";
 import type { Figure } from "../checks/measurement.ts";
 import { load, moveToCore, sideBySide, startReference } from "./load.ts";
@@ -11,7 +11,7 @@ const admin = { email: "admin@people.example", password: "a long enough password
 /** Signed-in reads from one server process on its own core, against Bun.serve with one Postgres query per request. */
 export const signedInReads = async (rounds: number): Promise<Figure[]> => {
   if (!testPostgres) return [];
-  const database = await ownDatabase();
+  const database = await createTestDatabase();
   const server = await startBuiltServer({
     DATABASE_URL: database.url,
     JOBS: "off",

@@ -1,7 +1,7 @@
 // One network reads every public URL over a hundred connections at once; the server must stay ready.
 import { connect } from "#db/connect.ts";
 import { posts } from "#db/schema/index.ts";
-import { ownDatabase } from "#db/testing/postgres.ts";
+import { createTestDatabase } from "#db/testing/postgres.ts";
 import { pngOf } from "#server/testing/image-files.ts";
 import { atMost, exactly, info, percentile } from "../checks/measurement.ts";
 import type { Fault } from "./fault.ts";
@@ -19,7 +19,7 @@ const longContent = '<h2>Part</h2><p>Words with <strong>weight</strong> and a <a
 
 export const anonymousReads: Fault = async ({ quick }) => {
   const seconds = quick ? 2 : 20;
-  const database = await ownDatabase();
+  const database = await createTestDatabase();
   const server = await startServer(database.url, { JOBS: "off" });
   try {
     const paths = await pathsOf(server, database.url);

@@ -1,5 +1,5 @@
 // Postgres repeatedly terminates all our connections while users read and write.
-import { ownDatabase } from "#db/testing/postgres.ts";
+import { createTestDatabase } from "#db/testing/postgres.ts";
 import { atMost, exactly, holds, info } from "../checks/measurement.ts";
 import { type Fault, untilTrue } from "./fault.ts";
 import { countStatuses, isGood, steadyLoad, timeRequest } from "./load.ts";
@@ -13,7 +13,7 @@ const recoveredWithinMs = 2_000;
 
 export const backendsKilled: Fault = async ({ quick }) => {
   const rounds = quick ? 4 : 15;
-  const database = await ownDatabase();
+  const database = await createTestDatabase();
   const server = await startServer(database.url);
   try {
     const { request } = server;
@@ -32,7 +32,7 @@ export const backendsKilled: Fault = async ({ quick }) => {
     for (let round = 0; round < rounds; round++) {
       await Bun.sleep(pauseMs);
       const connections = await database.connections();
-      await Promise.all(connections.map(({ pid }) => database.cut(pid)));
+      await Promise.all(connections.map(({ pid }) => database.terminate(pid)));
       killed += connections.length;
       // Recovered: three successful database-backed requests in a row.
       let successes = 0;

@@ -3,7 +3,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ownDatabase } from "#db/testing/postgres.ts";
+import { createTestDatabase } from "#db/testing/postgres.ts";
 import { trialDays } from "#shared/limits.ts";
 import { atMost, exactly, type Figure, holds, info } from "../checks/measurement.ts";
 import { type Fault, untilTrue } from "./fault.ts";
@@ -20,7 +20,7 @@ export const clockJumps: Fault = async () => {
   const folder = mkdtempSync(join(tmpdir(), "linkstead-clock-"));
   const file = join(folder, "ahead");
   const preload = `--preload=${import.meta.resolve("./jumping-clock.ts").slice("file://".length)}`;
-  const database = await ownDatabase();
+  const database = await createTestDatabase();
   const server = await startServer(database.url, { CLOCK_FILE: file, BUN_OPTIONS: preload });
   const jumpTo = async (aheadMs: number) => {
     writeFileSync(file, String(aheadMs));

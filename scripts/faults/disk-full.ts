@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ownDatabase, runOn } from "#db/testing/postgres.ts";
+import { createTestDatabase, runStatements } from "#db/testing/postgres.ts";
 import { pngOf } from "#server/testing/image-files.ts";
 import { atLeast, atMost, exactly, holds, info } from "../checks/measurement.ts";
 import type { Fault } from "./fault.ts";
@@ -17,7 +17,7 @@ const expectedStatus = 502;
 export const diskFull: Fault = async ({ quick }) => {
   const disk = mountSmallDisk();
   if (!disk) return [info("skipped: only root can mount a small disk", "skipped")];
-  const database = await ownDatabase();
+  const database = await createTestDatabase();
   const server = await startServer(database.url, { DATA_DIR: disk.folder, JOBS: "off" });
   try {
     const { request } = server;
@@ -32,7 +32,7 @@ export const diskFull: Fault = async ({ quick }) => {
       if (id) stored.push(id);
       else refused.push(status);
     }
-    const [rows] = await runOn<{ count: number }>(database.url, "select count(*)::int as count from files");
+    const [rows] = await runStatements<{ count: number }>(database.url, "select count(*)::int as count from files");
     const partialFiles = filesIn(disk.folder).filter((file) => file.endsWith(".part"));
     const others = await Promise.all(["/", "/api/plans/all", "/api/users/me"].map((path) => request(path, { token })));
     rmSync(filler);

@@ -1,6 +1,6 @@
 // Websites and feeds built to block a parser or exhaust memory, read through every feature that accepts a URL, while
 // another user uses the server.
-import { ownDatabase } from "#db/testing/postgres.ts";
+import { createTestDatabase } from "#db/testing/postgres.ts";
 import { atMost, exactly, type Figure, info, percentile } from "../checks/measurement.ts";
 import { type Fault, untilTrue } from "./fault.ts";
 import { serveHostileSites } from "./hostile-sites.ts";
@@ -23,7 +23,7 @@ type Run = { server: Server; token: string; statuses: string[]; longestMs: numbe
 
 export const hostileBytes: Fault = async ({ quick }) => {
   const sites = await serveHostileSites();
-  const database = await ownDatabase();
+  const database = await createTestDatabase();
   const services = {
     HN_URL: sites.home,
     STACKEXCHANGE_URL: sites.home,

@@ -1,6 +1,6 @@
 // Postgres fails under load and recovers: cached public pages are still served, API calls get 503 with Retry-After.
-import { ownDatabase } from "#db/testing/postgres.ts";
-import { proxyTo } from "#db/testing/proxy.ts";
+import { createTestDatabase } from "#db/testing/postgres.ts";
+import { startProxy } from "#db/testing/proxy.ts";
 import { atLeast, atMost, exactly, holds, info, percentile } from "../checks/measurement.ts";
 import type { Fault } from "./fault.ts";
 import { countStatuses, isGood, type Result, steadyLoad } from "./load.ts";
@@ -20,8 +20,8 @@ const stopped =
   (behavior: FailureKind, seconds: number): Fault =>
   async ({ quick }) => {
     const outageMs = (quick ? Math.min(seconds, 8) : seconds) * 1000;
-    const database = await ownDatabase();
-    const proxy = await proxyTo(database.url);
+    const database = await createTestDatabase();
+    const proxy = await startProxy(database.url);
     const server = await startServer(proxy.url);
     try {
       await warmCache(server.request, publicPages);

@@ -1,5 +1,5 @@
 // The process is killed while users join the waitlist: every confirmed signup must exist after the restart.
-import { ownDatabase } from "#db/testing/postgres.ts";
+import { createTestDatabase } from "#db/testing/postgres.ts";
 import { atLeast, exactly, info } from "../checks/measurement.ts";
 import type { Fault } from "./fault.ts";
 import { type Server, startServer } from "./server.ts";
@@ -12,7 +12,7 @@ const killed =
   async ({ quick }) => {
     const signups = quick ? 150 : 1_000;
     const kills = quick ? 2 : 4;
-    const database = isOnPostgres ? await ownDatabase() : undefined;
+    const database = isOnPostgres ? await createTestDatabase() : undefined;
     // Jobs are not tested here and would spend the time on emails.
     const server = await startServer(database?.url, { JOBS: "off" });
     try {

@@ -1,5 +1,5 @@
 // Slow clients that hold connections: slow headers, slow bodies, slow readers, many idle connections.
-import { ownDatabase } from "#db/testing/postgres.ts";
+import { createTestDatabase } from "#db/testing/postgres.ts";
 import { atMost, exactly, info, percentile } from "../checks/measurement.ts";
 import type { Fault } from "./fault.ts";
 import { isGood, steadyLoad } from "./load.ts";
@@ -41,7 +41,7 @@ const slowClientKinds: Record<string, SlowClient> = {
 
 export const slowClients: Fault = async ({ quick }) => {
   const count = quick ? 40 : 200;
-  const database = await ownDatabase();
+  const database = await createTestDatabase();
   const server = await startServer(database.url, { JOBS: "off" });
   try {
     await warmCache(server.request, ["/"]);

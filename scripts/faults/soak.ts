@@ -3,7 +3,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ownDatabase } from "#db/testing/postgres.ts";
+import { createTestDatabase } from "#db/testing/postgres.ts";
 import { hackerNewsStandIn } from "#server/testing/stand-ins/hacker-news.ts";
 import { redditStandIn } from "#server/testing/stand-ins/reddit.ts";
 import { stackExchangeStandIn } from "#server/testing/stand-ins/stack-exchange.ts";
@@ -31,7 +31,7 @@ export const soak: Fault = async ({ quick, minutes }) => {
   const folder = mkdtempSync(join(tmpdir(), "linkstead-soak-"));
   const file = join(folder, "probe.json");
   const sources = [hackerNewsStandIn(), stackExchangeStandIn(), redditStandIn()] as const;
-  const database = await ownDatabase();
+  const database = await createTestDatabase();
   const server = await startServer(database.url, {
     HN_URL: sources[0].url,
     STACKEXCHANGE_URL: sources[1].url,

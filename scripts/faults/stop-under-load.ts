@@ -1,5 +1,5 @@
 // SIGTERM under load on keep-alive connections, behind a load balancer that checks readiness every second.
-import { ownDatabase } from "#db/testing/postgres.ts";
+import { createTestDatabase } from "#db/testing/postgres.ts";
 import { atLeast, atMost, exactly, info, percentile } from "../checks/measurement.ts";
 import type { Fault } from "./fault.ts";
 import { getOf, openConnection, type RawConnection } from "./raw-connection.ts";
@@ -12,7 +12,7 @@ const checkIntervalMs = 1_000;
 
 export const stopUnderLoad: Fault = async ({ quick }) => {
   const rounds = quick ? 1 : 3;
-  const database = await ownDatabase();
+  const database = await createTestDatabase();
   const responseMs: number[] = [];
   const lost: string[] = [];
   const exits: number[] = [];

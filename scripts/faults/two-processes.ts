@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ownDatabase } from "#db/testing/postgres.ts";
+import { createTestDatabase } from "#db/testing/postgres.ts";
 import { brevo } from "#server/testing/stand-ins/brevo.ts";
 import { atMost, exactly, holds, percentile } from "../checks/measurement.ts";
 import { type Fault, untilTrue } from "./fault.ts";
@@ -14,7 +14,7 @@ const secret = crypto.randomUUID() + crypto.randomUUID();
 const maxSignIns = 20;
 
 export const twoProcesses: Fault = async ({ quick }) => {
-  const database = await ownDatabase();
+  const database = await createTestDatabase();
   const contacts = brevo();
   const folders = [1, 2].map(() => mkdtempSync(join(tmpdir(), "linkstead-fault-")));
   const env = { JWT_SECRET: secret, BREVO_URL: contacts.url, BREVO_API_KEY: "test-key" };

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { read } from "#client/app/api-client.ts";
 import { connect } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
-import { onPostgres, ownDatabase, testPostgres } from "#db/testing/postgres.ts";
+import { createTestDatabase, onPostgres, testPostgres } from "#db/testing/postgres.ts";
 import { createFactories } from "../testing/factories.ts";
 import { createTestApp } from "../testing/test-app.ts";
 import { subscribeToInvalidations } from "./cache-invalidation.ts";
@@ -45,7 +45,7 @@ const processOn = async (databaseUrl: string) => {
 };
 
 const start = async () => {
-  const database = await ownDatabase();
+  const database = await createTestDatabase();
   afterAll(database.drop);
   const first = await connect({ databaseUrl: database.url, dataDir: "" });
   await migrate(first);

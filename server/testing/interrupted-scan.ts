@@ -2,7 +2,7 @@
 import { connect, type Database } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
 import { keywords, leads, mentions } from "#db/schema/index.ts";
-import { ownDatabase } from "#db/testing/postgres.ts";
+import { createTestDatabase } from "#db/testing/postgres.ts";
 import { sourceNames } from "#shared/sources.ts";
 import { createFactories } from "./factories.ts";
 import { fiveSourcesStandIn } from "./stand-ins/five-sources.ts";
@@ -19,7 +19,7 @@ export const runInterruptedScan = async (keywordCount: number) => {
   const service = fiveSourcesStandIn((count) => {
     if (count === searches / 2) killed?.kill("SIGKILL");
   });
-  const testDatabase = await ownDatabase();
+  const testDatabase = await createTestDatabase();
   const database = await connect({ databaseUrl: testDatabase.url, dataDir: "" });
   const startScanner = (clock: Date) => {
     const childEnv = {

@@ -2,7 +2,7 @@
 import { pino } from "pino";
 import { connect, type Database } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
-import { runOn } from "#db/testing/postgres.ts";
+import { runStatements } from "#db/testing/postgres.ts";
 import { makeSnapshot } from "#db/testing/snapshot.ts";
 import { createJobRunner } from "../jobs.ts";
 import { pooledDatabase } from "./pglite-pool.ts";
@@ -29,29 +29,29 @@ const prepare = async (database: Database) => {
 export const prepareDatabases = async () => {
   await makeSnapshot(prepare);
   if (!server) return;
-  await runOn(server, `create database ${template}`);
+  await runStatements(server, `create database ${template}`);
   const database = await connect({ databaseUrl: on(template), dataDir: "" });
   await prepare(database);
   await database.close();
   return async () => {
-    const left = await runOn<{ datname: string }>(
+    const left = await runStatements<{ datname: string }>(
       server,
       `select datname from pg_database where starts_with(datname, '${template}')`,
     );
-    await runOn(server, ...left.map(({ datname }) => `drop database ${datname} with (force)`));
+    await runStatements(server, ...left.map(({ datname }) => `drop database ${datname} with (force)`));
   };
 };
 
 export const testDatabase = async (): Promise<Database> => {
   if (!server) return pooledDatabase();
   const name = `${template}_${crypto.randomUUID().replaceAll("-", "")}`;
-  await runOn(server, `create database ${name} template ${template}`);
+  await runStatements(server, `create database ${name} template ${template}`);
   const database = await connect({ databaseUrl: on(name), dataDir: "" });
   return {
     ...database,
     close: async () => {
       await database.close();
-      await runOn(server, `drop database ${name} with (force)`);
+      await runStatements(server, `drop database ${name} with (force)`);
     },
   };
 };
