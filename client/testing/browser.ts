@@ -1,7 +1,8 @@
 // Starts a real browser on the built server, for end-to-end tests.
 import { type Browser, type BrowserContextOptions, type Page, chromium as playwright } from "playwright-core";
 import { afterAll, expect, onTestFinished } from "vitest";
-import { startBuiltServer } from "#server/testing/built-server.ts";
+import { type BuiltServer, startBuiltServer } from "#server/testing/built-server.ts";
+import { stopAtEnd } from "#server/testing/global-setup.ts";
 import { storageKeys } from "#shared/auth.ts";
 import { createClient, read } from "../app/api-client.ts";
 import { createSeededData } from "./seeded-data.ts";
@@ -33,18 +34,33 @@ const sharedBrowser = async () => {
 // For a short-lived server, JIT optimization costs a quarter more CPU time than it saves.
 const withoutOptimizers = { BUN_JSC_useFTLJIT: "0", BUN_JSC_useOMGJIT: "0" };
 
-/** Once per file: starts the built server on its own database and the worker's browser. */
-export const browser = async (env: Record<string, string> = {}) => {
+const startServer = async (env: Record<string, string>) => {
   const DATA_DIR = env.DATA_DIR ?? (await createSeededData());
-  const server = await startBuiltServer({
+  return startBuiltServer({
     ...withoutOptimizers,
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
     ...env,
     DATA_DIR,
   });
+};
+
+let started: Promise<BuiltServer> | undefined;
+
+/** One server per worker, for test files that need neither settings nor rows of their own. The run's end stops it. */
+const sharedServer = () => {
+  started ??= startServer({}).then((server) => {
+    stopAtEnd(server.pid);
+    return server;
+  });
+  return started;
+};
+
+/** Once per file: the worker's browser, on the worker's server or, with settings, on a server and database of its own. */
+export const browser = async (env?: Record<string, string>) => {
+  const server = await (env ? startServer(env) : sharedServer());
   const running = await sharedBrowser();
-  afterAll(server.kill);
+  if (env) afterAll(server.kill);
 
   /** Opens a page in a new context; console warnings and errors fail the test. */
   const open = async (path: string, options: BrowserContextOptions = {}) => {

@@ -1,14 +1,14 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll } from "vitest";
 import { connect, type Db } from "#db/connect.ts";
 import { unpackSnapshot } from "#db/testing/snapshot.ts";
 
-/** Creates a data folder with a migrated database; `fill` adds rows that no API call can create. */
+/**
+ * Creates a data folder with a migrated database, deleted after the run; `fill` adds rows that no API call can create.
+ */
 export const createSeededData = async (fill?: (db: Db) => Promise<unknown>) => {
   const folder = mkdtempSync(join(tmpdir(), "linkstead-seeded-"));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
   await unpackSnapshot(folder);
   if (fill) {
     const database = await connect({ dataDir: folder });
