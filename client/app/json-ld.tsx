@@ -1,6 +1,5 @@
 // schema.org data for the pages. It may only describe content that is also visible on the page.
 import { imageUrl } from "#shared/files.ts";
-import type { FaqItem } from "#shared/landing/faq.ts";
 import type { Plan } from "#shared/plans.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
@@ -119,14 +118,20 @@ export const breadcrumbs = (trail: readonly Crumb[], siteUrl: string) => [
   },
 ];
 
-/** The page's FAQ, the same items as in the FAQ section. */
-export const faqData = (items: readonly FaqItem[]) => [
-  {
-    "@type": "FAQPage",
-    mainEntity: items.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
-    })),
-  },
-];
+/** The page's table of directories, in the same order. A page without rows has no list. */
+export const itemList = (name: string, directories: readonly { name: string; url: string }[]) =>
+  directories.length
+    ? [
+        {
+          "@type": "ItemList",
+          name,
+          numberOfItems: directories.length,
+          itemListElement: directories.map((directory, at) => ({
+            "@type": "ListItem",
+            position: at + 1,
+            name: directory.name,
+            url: directory.url,
+          })),
+        },
+      ]
+    : [];

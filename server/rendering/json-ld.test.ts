@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { plans } from "#db/schema/index.ts";
+import { link } from "#shared/routes.ts";
 import { createTestApp } from "../testing/test-app.ts";
 
 const { get, dependencies, cache } = await createTestApp();
@@ -31,33 +32,56 @@ test("the home page names its publisher, with stable ids", async () => {
   ]);
 });
 
-test.each(["/", "/page/saas-backlinks", "/growth-partner"])(
-  "%s has the same prices in its structured data as on the page",
-  async (path) => {
-    const { page, of } = await pageWithData(path);
-    const shown = [...page.matchAll(/<span class="text-title tabular-nums">([^<]+)<\/span>/g)].map(([, text = ""]) =>
-      price(text),
-    );
-    const offers = of("Product").map(({ offers }) => offers as { price: number; priceCurrency: string });
-    expect(offers.length).toBeGreaterThan(0);
-    expect(offers.map(({ price }) => price)).toEqual(shown);
-    expect(new Set(offers.map(({ priceCurrency }) => priceCurrency))).toEqual(new Set(["USD"]));
-  },
-);
+test.each(["/", "/growth-partner"])("%s has the same prices in its structured data as on the page", async (path) => {
+  const { page, of } = await pageWithData(path);
+  const shown = [...page.matchAll(/<span class="text-title tabular-nums">([^<]+)<\/span>/g)].map(([, text = ""]) =>
+    price(text),
+  );
+  const offers = of("Product").map(({ offers }) => offers as { price: number; priceCurrency: string });
+  expect(offers.length).toBeGreaterThan(0);
+  expect(offers.map(({ price }) => price)).toEqual(shown);
+  expect(new Set(offers.map(({ priceCurrency }) => priceCurrency))).toEqual(new Set(["USD"]));
+});
 
 test("the structured data has no ratings or reviews", async () => {
   const { page } = await pageWithData("/");
   expect(page).not.toMatch(/aggregateRating|"review"|ratingValue/i);
 });
 
-test.each(["/", "/page/saas-backlinks", "/g/directory-listing-saas"])(
-  "%s has the same questions in its structured data as on the page",
+const listed = ["/page/saas-backlinks", "/g/directory-listing-saas", "/c/directory-submission-websites-germany"];
+
+test.each(listed)("%s has no products in its structured data", async (path) => {
+  const { page, of } = await pageWithData(path);
+  expect(page).toContain("per month");
+  expect(of("Product")).toEqual([]);
+});
+
+test.each(["/", "/growth-partner", link("reciprocalLinks"), ...listed])(
+  "%s has an FAQ, but no FAQPage in its structured data",
   async (path) => {
     const { page, of } = await pageWithData(path);
-    const [logged] = of("FAQPage") as unknown as { mainEntity: { name: string; acceptedAnswer: { text: string } }[] }[];
-    expect(logged?.mainEntity.length).toBeGreaterThanOrEqual(3);
-    for (const { name } of logged?.mainEntity ?? [])
-      expect(page).toContain(`<h3>${name.replaceAll("'", "&#x27;")}</h3>`);
+    expect(page).toContain('id="faq"');
+    expect(of("FAQPage")).toEqual([]);
+  },
+);
+
+test.each(["/g/directory-listing-saas", "/c/directory-submission-websites-germany", link("reciprocalLinks")])(
+  "%s lists the directories of its table in the same order",
+  async (path) => {
+    const { page, of } = await pageWithData(path);
+    const [list, ...others] = of("ItemList") as unknown as {
+      numberOfItems: number;
+      itemListElement: { position: number; name: string }[];
+    }[];
+    expect(others).toEqual([]);
+    const table = page.match(/<table.*?<\/table>/s)?.[0] ?? "";
+    const shown = [...table.matchAll(/<th scope="row".*?<a [^>]*>([^<]+)</gs)].map(([, name]) => name);
+    expect(shown.length).toBeGreaterThan(3);
+    expect(list?.numberOfItems).toBe(shown.length);
+    expect(list?.itemListElement.map(({ name }) => name.replaceAll("&", "&amp;").replaceAll("'", "&#x27;"))).toEqual(
+      shown,
+    );
+    expect(list?.itemListElement.map(({ position }) => position)).toEqual(shown.map((_, at) => at + 1));
   },
 );
 

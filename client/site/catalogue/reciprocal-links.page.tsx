@@ -1,10 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { backlinkLabels, confirmedCount, reciprocalEntries } from "#shared/catalogue/reciprocal.ts";
-import { faq } from "#shared/landing/faq.ts";
 import { spamPolicyUrl, whyChoose } from "#shared/landing/reciprocal-links.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { faqData, planData } from "../../app/json-ld.tsx";
+import { itemList } from "../../app/json-ld.tsx";
 import { PageHead } from "../../app/page-head.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Table } from "../../ui/table.tsx";
@@ -21,7 +20,7 @@ export function Component() {
     <SiteLayout
       base=""
       trail={[{ name: "Reciprocal links", path: link("reciprocalLinks") }]}
-      data={(siteUrl) => [...planData(plans, siteUrl), ...faqData(faq)]}
+      data={() => itemList("Directories with reciprocal links", reciprocalEntries)}
     >
       <PageHead
         title={`List of Directories With Reciprocal Links - ${site.name}`}

@@ -6,7 +6,7 @@ import { homePage } from "#shared/landing/landing-pages.ts";
 import { countryTitles, directoriesServing, entriesOfCountry } from "#shared/landing/page-content.ts";
 import { thinPages } from "#shared/landing/thin-pages.ts";
 import { link, paramsOf } from "#shared/routes.ts";
-import { planData } from "../../app/json-ld.tsx";
+import { itemList } from "../../app/json-ld.tsx";
 import { pageCaching } from "../../app/page-caching.ts";
 import { PageHead } from "../../app/page-head.tsx";
 import { activePlans } from "../landing/active-plans.ts";
@@ -47,7 +47,7 @@ export function Component() {
         base={path}
         joinSource="country"
         trail={[hubs.country, { name: h1.text, path }]}
-        data={(siteUrl) => planData(plans, siteUrl)}
+        data={() => (content ? itemList(content.titles.directories, content.directories) : [])}
         showClients={false}
         preview={
           content && (

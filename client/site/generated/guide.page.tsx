@@ -5,7 +5,7 @@ import { findLandingPage } from "#shared/landing/landing-pages.ts";
 import { pageContent } from "#shared/landing/page-content.ts";
 import { thinPages } from "#shared/landing/thin-pages.ts";
 import { link, paramsOf } from "#shared/routes.ts";
-import { planData } from "../../app/json-ld.tsx";
+import { itemList } from "../../app/json-ld.tsx";
 import { PageHead } from "../../app/page-head.tsx";
 import { activePlans } from "../landing/active-plans.ts";
 import { Landing } from "../landing/landing.tsx";
@@ -39,7 +39,7 @@ export function Component() {
         base={canonical}
         joinSource="guide"
         trail={[hubOf(family), { name: entry.h1.text, path }]}
-        data={(siteUrl) => planData(plans, siteUrl)}
+        data={() => itemList(content.titles.directories, content.directories)}
         showClients={false}
         preview={
           <PageContent

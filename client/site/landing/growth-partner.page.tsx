@@ -3,7 +3,7 @@ import { growthFaq, growthFeatures } from "#shared/landing/growth-partner.ts";
 import type { Plan } from "#shared/plans.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { faqData, planData } from "../../app/json-ld.tsx";
+import { planData } from "../../app/json-ld.tsx";
 import { PageHead } from "../../app/page-head.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -25,7 +25,7 @@ export function Component() {
     <SiteLayout
       base=""
       trail={[{ name: pageName, path: link("growthPartner") }]}
-      data={(siteUrl) => [...planData(plan ? [plan] : [], siteUrl), ...faqData(growthFaq)]}
+      data={(siteUrl) => planData(plan ? [plan] : [], siteUrl)}
     >
       <PageHead
         title={`${pageName} - Monthly Submissions, Posts and Pages - ${site.name}`}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type FaqItem, faq } from "#shared/landing/faq.ts";
 import type { PageTexts } from "#shared/landing/generated-pages.ts";
 import type { Plan } from "#shared/plans.ts";
-import { type Crumb, faqData, type PageData } from "../../app/json-ld.tsx";
+import type { Crumb, PageData } from "../../app/json-ld.tsx";
 import { SiteLayout } from "../layout.tsx";
 import { Hero } from "./hero.tsx";
 import { Pricing } from "./pricing.tsx";
@@ -35,7 +35,7 @@ export const Landing = ({
   questions = faq,
   showClients = true,
 }: LandingProps) => (
-  <SiteLayout base={base} trail={trail} data={(siteUrl) => [...(data?.(siteUrl) ?? []), ...faqData(questions)]}>
+  <SiteLayout base={base} trail={trail} data={data}>
     <Hero texts={texts} base={base} joinSource={joinSource} />
     <Trust />
     {preview}

@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { findLandingPage } from "#shared/landing/landing-pages.ts";
 import { link, paramsOf } from "#shared/routes.ts";
-import { planData } from "../../app/json-ld.tsx";
 import { PageHead } from "../../app/page-head.tsx";
 import { activePlans } from "./active-plans.ts";
 import { Landing } from "./landing.tsx";
@@ -29,7 +28,6 @@ export function Component() {
         base={path}
         joinSource="page"
         trail={[{ name: texts.h1.highlight.replace(/^./, (letter) => letter.toUpperCase()), path }]}
-        data={(siteUrl) => planData(plans, siteUrl)}
       />
     </>
   );
