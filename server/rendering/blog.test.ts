@@ -146,7 +146,7 @@ test("search finds posts by their words, and result pages are not indexed", asyn
   const found = await page("/blog?q=zebras%20strip");
   expect(titlesIn(found.html)).toEqual(["Zebra Crossings"]);
   expect(found.html).toContain("noindex, follow");
-  expect(found.html).toContain('rel="canonical" href="https://linkstead.test/blog"');
+  expect(found.html).not.toContain('rel="canonical"');
   const none = await page("/blog?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E");
   expect(none.status).toBe(200);
   expect(none.html).toContain("No posts found");

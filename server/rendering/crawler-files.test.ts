@@ -1,7 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { categories } from "#shared/catalogue/categories.ts";
+import { imageUrl } from "#shared/files.ts";
 import { entries } from "#shared/landing/generated-pages.ts";
-import { pages, sitemapFiles } from "#shared/routes.ts";
+import { link, pages, sitemapFiles } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { createTestApp } from "../testing/test-app.ts";
 import { contentHash } from "./crawler-files.ts";
@@ -11,16 +12,36 @@ const { get, cache, clock, dependencies } = await createTestApp();
 const text = async (path: string) => (await get(path)).text();
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
 
+/** RFC 9309: the longest matching rule wins. */
+const isCrawlable = (robots: string, path: string) => {
+  const rules = [...robots.matchAll(/^(Allow|Disallow): (.+)$/gm)].map(([, kind, prefix = ""]) => ({ kind, prefix }));
+  const [longest] = rules
+    .filter(({ prefix }) => path.startsWith(prefix))
+    .sort((a, b) => b.prefix.length - a.prefix.length);
+  return longest?.kind !== "Disallow";
+};
+
 test("robots.txt names the sitemap and disallows the API and the dashboard", async () => {
   const robots = await text("/robots.txt");
   expect(robots).toContain("Sitemap: https://linkstead.test/sitemap.xml");
-  for (const path of ["/api/", "/auth/", "/dashboard"]) expect(robots).toContain(`Disallow: ${path}`);
+  for (const path of ["/api/auth/me", "/api/plans", link("dashboard"), link("adminPosts")])
+    expect([path, isCrawlable(robots, path)]).toEqual([path, false]);
 });
 
-test("robots.txt lets crawlers fetch the blog's images", async () => {
-  const rules = (await text("/robots.txt")).split("\n");
-  // RFC 9309: the longest matching rule wins.
-  expect(rules).toContain("Allow: /api/file-uploads/");
+test("robots.txt lets crawlers fetch images of posts and social images", async () => {
+  const robots = await text("/robots.txt");
+  for (const path of [imageUrl(crypto.randomUUID(), 640), "/social/blog.png", "/icon-512.png"])
+    expect([path, isCrawlable(robots, path)]).toEqual([path, true]);
+});
+
+const noindexPages = [
+  ...Object.values(pages).filter(({ path }) => path.startsWith("/auth/")),
+  ...Object.values(pages).filter((page) => "sitemap" in page && !page.sitemap && !page.path.includes(":")),
+];
+
+test.each(noindexPages)("crawlers may read $path and so see its noindex", async ({ path }) => {
+  expect(isCrawlable(await text("/robots.txt"), path)).toBe(true);
+  expect(await text(path)).toContain('<meta name="robots" content="noindex');
 });
 
 test("security.txt has the fields of RFC 9116 and never expires while it is served", async () => {

@@ -3,13 +3,17 @@ import { categories } from "#shared/catalogue/categories.ts";
 import { link, type PlainPage } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 
-/** RFC 9309. Blog images are served from /api/file-uploads/; the longest matching rule wins. */
+/**
+ * RFC 9309: the longest matching rule wins. Blog images are served from /api/file-uploads/. Pages with `noindex` stay
+ * allowed, because a crawler must read a page to see it; the dashboard only redirects visitors to sign in.
+ */
 export const robotsText = (siteUrl: string) =>
   lines(
     "User-agent: *",
     "Allow: /api/file-uploads/",
+    "Allow: /api/docs",
+    "Allow: /api/openapi.json",
     "Disallow: /api/",
-    "Disallow: /auth/",
     "Disallow: /dashboard",
     "",
     `Sitemap: ${siteUrl}/sitemap.xml`,

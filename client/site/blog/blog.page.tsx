@@ -39,7 +39,7 @@ export function Component() {
       <PageHead
         title={`${title} - ${site.name}`}
         description={`How small companies get found: directories worth your time, links that last, and what to measure. Articles from the team behind ${site.name}${page > 1 ? `, page ${page}` : ""}.`}
-        canonical={urlOf("", q ? 1 : page)}
+        canonical={q ? undefined : urlOf("", page)}
         robots={q ? "noindex, follow" : undefined}
       />
       <FeedLinks />

@@ -31,7 +31,7 @@ export function Component() {
       <PageHead
         title={`Join the waitlist - ${site.name}`}
         description={`Leave your email address and ${site.name} will let you know when it launches.`}
-        canonical={link("waitlist")}
+        robots="noindex, follow"
       />
       <WaitlistResult {...result} />
     </SiteLayout>
