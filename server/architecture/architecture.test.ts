@@ -11,7 +11,8 @@ const code = files.filter(({ isTest }) => !isTest);
 const server = code.filter(({ path }) => path.startsWith("server/") && !path.startsWith("server/testing/"));
 const textOf = (path: string) => readFileSync(path, "utf8");
 /** Type imports may cross folder boundaries. */
-const valueImports = ({ imports }: SourceFile) => imports.filter(({ isType }) => !isType).map(({ path }) => path);
+const valueImports = ({ imports }: Pick<SourceFile, "imports">) =>
+  imports.filter(({ isType }) => !isType).map(({ path }) => path);
 const importing = (from: SourceFile[], pattern: RegExp) =>
   from.flatMap(({ path, imports }) =>
     imports.filter((one) => pattern.test(one.path)).map((one) => `${path} imports ${one.path}`),
@@ -34,7 +35,9 @@ test("a layer imports only what it may: the API is the only way to data", () => 
       ...(seesClient ? ["client"] : []),
       ...(path.startsWith("client/testing/") ? layers : []),
     ];
-    const crossing = valueImports(file).filter((one) => layerOf(one) && !allowed.includes(layerOf(one) ?? ""));
+    const crossing = valueImports(file).filter(
+      (one) => layerOf(one) && !allowed.includes(layerOf(one) ?? "") && !one.startsWith("db/data/"),
+    );
     return path.endsWith(".browser.test.ts") ? [] : crossing.map((one) => `${path} imports ${one}`);
   });
   expect(wrong).toEqual([]);
@@ -150,19 +153,28 @@ test("every patch matches the installed version, or it would be silently skipped
   }
 });
 
+/** Everything that a file imports, directly or through other files. */
+const importedBy = (path: string, seen = new Set<string>()) => {
+  for (const one of valueImports(files.find((file) => file.path === path) ?? { imports: [] })) {
+    if (seen.has(one)) continue;
+    seen.add(one);
+    importedBy(one, seen);
+  }
+  return seen;
+};
+
 test("public routes ship no React: the public script imports no package", () => {
-  const seen = new Set<string>();
-  const packagesOf = (path: string): string[] => {
-    const file = files.find((one) => one.path === path);
-    return (file ? valueImports(file) : []).flatMap((one) => {
-      if (!layerOf(one)) return [one];
-      if (seen.has(one)) return [];
-      seen.add(one);
-      return packagesOf(one);
-    });
-  };
-  expect(packagesOf("client/site/site-script.ts")).toEqual([]);
-  expect(seen.size).toBeGreaterThan(0);
+  const imported = [...importedBy("client/site/site-script.ts")];
+  expect(imported.filter((one) => !layerOf(one))).toEqual([]);
+  expect(imported.length).toBeGreaterThan(0);
+});
+
+test("data files never reach the browser", () => {
+  const hydrated = code.filter(({ path }) => /^client\/(dashboard|admin|auth)\/.*\.page\.tsx$/.test(path));
+  const sendingData = hydrated.filter(({ path }) => [...importedBy(path)].some((one) => one.startsWith("db/data/")));
+  expect(hydrated.length).toBeGreaterThan(20);
+  expect(sendingData.map(({ path }) => path)).toEqual([]);
+  expect(importedBy("client/site/generated/country.page.tsx")).toContain("db/data/countries.json");
 });
 
 test("object literals are not written as spreads, which hide excess properties", () => {

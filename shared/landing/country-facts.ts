@@ -1,67 +1,142 @@
-// Open data about countries, from the package world-countries (https://github.com/mledoze/countries, ODbL).
+// Facts about countries: what a listing needs from db/data/countries.json (its `sources` name the origin and license of
+// each), and geography from the package world-countries (https://github.com/mledoze/countries, ODbL).
+// Only for pages that are rendered on the server: the data have 440 kB.
 import world from "world-countries";
-import { slugify } from "../text/slug.ts";
+import rows from "#db/data/countries.json" with { type: "json" };
 import { type Country, countries } from "./countries.ts";
+
+/** A list that a business is in by law or by incorporation, never one that takes submissions. */
+export type OfficialRegister = {
+  name: string;
+  /** Its name in a language of the country. */
+  localName?: string;
+  url: string;
+  /** An identifier as the register writes it. */
+  idExample?: string;
+};
+
+/** A number that identifies a business and may be printed in public, such as one for VAT. */
+export type BusinessId = { name: string; example: string };
+
+/** `scope: "regional"`: for a city or region, where no national chamber is on record. */
+export type Chamber = { name: string; url: string; scope?: "regional" };
+
+export type AddressFormat = {
+  /** Lines from top to bottom, with the names of fields in braces: `{postal code} {city}`. */
+  format: readonly string[];
+  /** What the country calls its regions in an address: state, province, prefecture. */
+  regionName?: string;
+  postalCodeName?: string;
+  postalCodeExample?: string;
+  /** Where the postal service looks up codes. */
+  postalService?: string;
+};
 
 export type CountryFacts = {
   officialName: string;
   /** The country's names in its own languages, if they differ from the English one. */
   nativeNames: readonly string[];
-  capital: string | undefined;
+  capital: string;
   /** For example "Western Europe". */
   region: string;
-  landlocked: boolean;
   languages: readonly string[];
+  /** The main currency first. */
   currencies: readonly { code: string; name: string; symbol: string }[];
   /** With the plus sign: +27. */
-  callingCode: string | undefined;
+  callingCode: string;
+  /** A number that is an example, in the forms used at home and from abroad. */
+  phoneExample: { national: string; international: string };
   /** For example .za */
   topLevelDomain: string | undefined;
-  demonym: string | undefined;
+  demonym: string;
+  address: AddressFormat;
+  registers: readonly OfficialRegister[];
+  businessIds: readonly BusinessId[];
+  chamber: Chamber | undefined;
+  weekStart: string;
+  weekend: readonly string[];
   neighbours: readonly Country[];
   /** Other countries of the same region, not necessarily neighbours. */
   nearby: readonly Country[];
 };
 
-type Row = (typeof world)[number];
+type RegisterRow = OfficialRegister & {
+  code: string;
+  for: string[];
+  /** `number`: a tax or statistical number that an authority gives, not a list to be in. */
+  kind: "register" | "charities" | "number";
+  primary: boolean;
+};
 
-// Three countries whose name in the package differs from ours.
-const codes: Record<string, string> = { turkey: "TUR", uk: "GBR", usa: "USA" };
+type Row = {
+  slug: string;
+  iso3: string;
+  officialName: string;
+  capital: string;
+  currency: CountryFacts["currencies"][number];
+  otherCurrencies?: CountryFacts["currencies"];
+  languages: string[];
+  callingCode: string;
+  phoneExample: CountryFacts["phoneExample"];
+  demonym: string;
+  address: AddressFormat;
+  registers?: RegisterRow[];
+  businessIds?: (BusinessId & { module: string })[];
+  chamberOfCommerce?: Chamber;
+  weekStart: string;
+  weekend: string[];
+};
 
-const rowsBySlug = new Map(
-  world.flatMap((row) => [row.name.official, row.name.common].map((name) => [slugify(name), row])),
-);
-const rowsByCode = new Map(world.map((row) => [row.cca3 as string, row]));
-const rowOf = ({ slug, name }: Country) => rowsByCode.get(codes[slug] ?? "") ?? rowsBySlug.get(slugify(name));
-
-const countriesByCode = new Map(countries.map((country) => [rowOf(country)?.cca3 as string | undefined, country]));
+const rowsBySlug = new Map((rows as Row[]).map((row) => [row.slug, row]));
+const placesByCode = new Map(world.map((place) => [place.cca3 as string, place]));
+const countriesByCode = new Map(countries.map((country) => [rowsBySlug.get(country.slug)?.iso3, country]));
 
 const present = <Item>(items: (Item | undefined)[]) => items.filter((item) => item !== undefined);
 
-/** Facts about one of our countries. The package covers all of them; throws if one is missing. */
+const rowOf = (slug: string) => {
+  const row = rowsBySlug.get(slug);
+  if (!row) throw new Error(`db/data/countries.json has no ${slug}.`);
+  return row;
+};
+
+const placeOf = (slug: string) => {
+  const { iso3 } = rowOf(slug);
+  const place = placesByCode.get(iso3);
+  if (!place) throw new Error(`world-countries has no ${iso3}.`);
+  return place;
+};
+
+/** Facts about one of our countries. The data cover all of them; throws if one is missing. */
 export const countryFacts = (country: Country): CountryFacts => {
-  const row = rowOf(country);
-  if (!row) throw new Error(`The world does not know ${country.name}.`);
-  const neighbours = present(row.borders.map((code) => countriesByCode.get(code)));
+  const row = rowOf(country.slug);
+  const place = placeOf(country.slug);
+  const neighbours = present(place.borders.map((code) => countriesByCode.get(code)));
+  const { format, regionName, postalCodeName, postalCodeExample, postalService } = row.address;
   return {
-    officialName: row.name.official,
-    nativeNames: nativeNamesOf(row),
-    capital: row.capital[0],
-    region: row.subregion || row.region,
-    landlocked: row.landlocked,
-    languages: Object.values(row.languages),
-    currencies: Object.entries(row.currencies).map(([code, { name, symbol }]) => ({ code, name, symbol })),
-    callingCode: callingCodeOf(row),
-    topLevelDomain: row.tld[0],
-    demonym: row.demonyms?.eng?.m,
+    officialName: row.officialName,
+    nativeNames: nativeNamesOf(place),
+    capital: row.capital,
+    region: place.subregion || place.region,
+    languages: row.languages,
+    currencies: [row.currency, ...(row.otherCurrencies ?? [])],
+    callingCode: row.callingCode,
+    phoneExample: { national: row.phoneExample.national, international: row.phoneExample.international },
+    topLevelDomain: place.tld[0],
+    demonym: row.demonym,
+    address: { format, regionName, postalCodeName, postalCodeExample, postalService },
+    registers: officialRegisters(country.slug),
+    businessIds: businessIdsOf(row),
+    chamber: chamberOf(row),
+    weekStart: row.weekStart,
+    weekend: row.weekend,
     neighbours,
     nearby: countries.filter(
-      (other) => other !== country && !neighbours.includes(other) && rowOf(other)?.subregion === row.subregion,
+      (other) => other !== country && !neighbours.includes(other) && placeOf(other.slug).subregion === place.subregion,
     ),
   };
 };
 
-const nativeNamesOf = ({ name: { common, official, native } }: Row) => [
+const nativeNamesOf = ({ name: { common, official, native } }: (typeof world)[number]) => [
   ...new Set(
     Object.values(native ?? {})
       .map((own) => own.common)
@@ -69,8 +144,89 @@ const nativeNamesOf = ({ name: { common, official, native } }: Row) => [
   ),
 ];
 
-/** Countries that share a root such as +1 have one suffix per area; for these, only the root is returned. */
-const callingCodeOf = ({ idd: { root, suffixes } }: Row) => {
-  if (!root) return undefined;
-  return suffixes.length === 1 ? root + suffixes[0] : root;
+/** Registers of companies, the main one first. */
+export const officialRegisters = (slug: string): OfficialRegister[] => {
+  const { registers = [] } = rowOf(slug);
+  const usable = registers.filter(({ code, kind }) => kind === "register" && !excludedRegisters.has(code));
+  const primary = usable.filter((register) => register.primary);
+  // Codes that end in CR come from an older list, which describes the same registers again.
+  const others = usable.filter((one) => !one.primary && !(usable.length > 1 && one.code.endsWith("-CR")));
+  return [...primary, ...others].map(({ code, name, localName, url, idExample }) => ({
+    name,
+    localName: localName?.trim(),
+    url,
+    idExample: withoutExample.has(code) ? undefined : idExample,
+  }));
 };
+
+export const hasOfficialRegister = (slug: string): boolean => officialRegisters(slug).length > 0;
+
+// Entries of kind register that are not one of companies (ministries, tenders, tax numbers), or whose address belongs to
+// someone else (a news site, a private data service, a bare IP address).
+const excludedRegisters = new Set([
+  "AT-UID",
+  "BO-CINS",
+  "CF-CR",
+  "CI-MOI",
+  "CL-MP",
+  "CN-USCI",
+  "ER-CR",
+  "ES-MDJ",
+  "GQ-CR",
+  "GW-CR",
+  "HN-CR",
+  "HR-OIB",
+  "IR-CR",
+  "KG-INN",
+  "KG-OKPO",
+  "KG-TIN",
+  "KR-CR",
+  "LS-HEI",
+  "NG-BPP",
+  "PA-PRP",
+  "QA-MOI",
+  "RU-INN",
+  "TH-MOI",
+  "US-SAM",
+  "VN-MOST",
+  "YE-MOPIC",
+]);
+
+// Their example is a fragment, a pattern or of another kind than what companies get.
+const withoutExample = new Set(["DE-CR", "HU-AFA", "TR-MERSIS", "ZA-CIP"]);
+
+// Numbers of people, banks, meters, land and payments, and tax numbers that are kept private.
+const excludedIds = new Set([
+  "ar.dni",
+  "au.tfn",
+  "be.bis",
+  "be.nn",
+  "be.ogm_vcs",
+  "br.cpf",
+  "ch.esr",
+  "de.leitweg",
+  "de.stnr",
+  "do.ncf",
+  "es.cae",
+  "es.cups",
+  "es.referenciacatastral",
+  "fi.associationid",
+  "fr.accise",
+  "fr.nif",
+  "gb.sedol",
+  "gb.utr",
+  "kr.rrn",
+  "us.atin",
+  "us.ptin",
+  "us.rtn",
+  "us.tin",
+  "za.tin",
+]);
+
+const businessIdsOf = ({ businessIds = [] }: Row): BusinessId[] =>
+  businessIds
+    .filter(({ module }) => !excludedIds.has(module.replace("stdnum.", "")))
+    .map(({ name, example }) => ({ name, example: example.trim() }));
+
+const chamberOf = ({ chamberOfCommerce }: Row): Chamber | undefined =>
+  chamberOfCommerce && { name: chamberOfCommerce.name, url: chamberOfCommerce.url, scope: chamberOfCommerce.scope };
