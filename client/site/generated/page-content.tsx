@@ -17,7 +17,7 @@ type PageContentProps = {
 /** A generated page's own content, in place of the sample of directories. */
 export const PageContent = ({ titles, directories, guide, facts, related }: PageContentProps) => (
   <>
-    <section className="shell py-20 md:py-28">
+    <section className="shell pt-8 pb-20 md:pt-14 md:pb-28">
       <SectionHeading id="directories" title={titles.directories}>
         What public lists say about each one. Domain ratings (DR) come with their year; a dash means no list has the
         fact.

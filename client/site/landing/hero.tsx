@@ -1,5 +1,5 @@
 import { directorySample } from "#shared/landing/directory-sample.ts";
-import type { Headline, PageTexts } from "#shared/landing/generated-pages.ts";
+import type { Headline as HeadlineText, PageTexts } from "#shared/landing/generated-pages.ts";
 import { site } from "#shared/site.ts";
 import { WaitlistForm } from "../waitlist/waitlist-form.tsx";
 
@@ -19,6 +19,30 @@ export const Hero = ({ texts, base, joinSource }: HeroProps) => (
   </section>
 );
 
+/** The headline of a page whose table of directories follows at once. */
+export const Headline = ({ texts }: { texts: PageTexts }) => (
+  <div className="shell pt-8 md:pt-16">
+    <h1 className="max-w-4xl text-title md:text-display">
+      <Highlighted {...texts.h1} />
+    </h1>
+    <h2 className="mt-4 max-w-2xl text-pretty text-muted md:text-lead">{texts.h2}</h2>
+  </div>
+);
+
+/** The rest of the hero: the offer, the waitlist and the illustration. */
+export const JoinWithIllustration = ({ base, joinSource }: Omit<HeroProps, "texts">) => (
+  <section className="shell grid items-center gap-14 py-20 md:py-28 lg:grid-cols-[1.1fr_1fr]">
+    <div>
+      <LaunchOffer base={base} />
+      <p className="mt-6 mb-8 max-w-xl text-lead text-pretty text-muted">
+        Describe your website once. We submit it to the directories that fit and check which listings go live.
+      </p>
+      <WaitlistForm id="hero" source={joinSource} />
+    </div>
+    <Illustration />
+  </section>
+);
+
 const LaunchOffer = ({ base }: { base: string }) => (
   <a
     href={`${base}#pricing`}
@@ -30,7 +54,7 @@ const LaunchOffer = ({ base }: { base: string }) => (
 );
 
 /** The headline with its highlighted words in orange. */
-const Highlighted = ({ text, highlight }: Headline) => {
+const Highlighted = ({ text, highlight }: HeadlineText) => {
   const start = text.indexOf(highlight);
   return (
     <>

@@ -4,7 +4,7 @@ import type { PageTexts } from "#shared/landing/generated-pages.ts";
 import type { Plan } from "#shared/plans.ts";
 import type { Crumb, PageData } from "../../app/json-ld.tsx";
 import { SiteLayout } from "../layout.tsx";
-import { Hero } from "./hero.tsx";
+import { Headline, Hero, JoinWithIllustration } from "./hero.tsx";
 import { Pricing } from "./pricing.tsx";
 import { CallToAction, Clients, Directories, Facts, Faq, Features, Founder, Trust } from "./sections.tsx";
 
@@ -15,7 +15,7 @@ type LandingProps = {
   joinSource: string;
   trail?: readonly Crumb[];
   data?: PageData;
-  /** Replaces the sample of directories. */
+  /** Replaces the sample of directories. It follows the headline at once, above the illustration. */
   preview?: ReactNode;
   questions?: readonly FaqItem[];
   showClients?: boolean;
@@ -31,14 +31,25 @@ export const Landing = ({
   joinSource,
   trail,
   data,
-  preview = <Directories />,
+  preview,
   questions = faq,
   showClients = true,
 }: LandingProps) => (
   <SiteLayout base={base} trail={trail} data={data}>
-    <Hero texts={texts} base={base} joinSource={joinSource} />
-    <Trust />
-    {preview}
+    {preview ? (
+      <>
+        <Headline texts={texts} />
+        {preview}
+        <JoinWithIllustration base={base} joinSource={joinSource} />
+        <Trust />
+      </>
+    ) : (
+      <>
+        <Hero texts={texts} base={base} joinSource={joinSource} />
+        <Trust />
+        <Directories />
+      </>
+    )}
     <Features heading={texts.h3} />
     <Facts>{showClients && <Clients />}</Facts>
     <Founder />
