@@ -69,6 +69,7 @@ export default defineConfig({
             "client/site/consent-script.ts",
             "client/app/styles/public.css",
             "client/app/styles/blog.css",
+            "client/app/styles/directories.css",
             "client/app/styles/docs.css",
             "client/app/styles/app.css",
           ],

@@ -10,17 +10,29 @@ export type SitemapFile = (typeof sitemapFiles)[number];
 export const pages = {
   home: { path: "/", kind: "public", sitemap: ["site"] },
   page: { path: "/page/:slug", kind: "public", sitemap: ["page"] },
-  guide: { path: "/g/:slug", kind: "public", sitemap: ["countries", "niches", "types"] },
-  country: { path: "/c/:slug", kind: "public", sitemap: ["countries"] },
+  guide: { path: "/g/:slug", kind: "public", sitemap: ["countries", "niches", "types"], styles: "directories" },
+  country: { path: "/c/:slug", kind: "public", sitemap: ["countries"], styles: "directories" },
   directories: {
     path: "/directories",
     kind: "public",
     sitemap: ["directories"],
+    styles: "directories",
     query: ["category", "country", "niche", "pricing", "link", "page"],
   },
-  directoryCategory: { path: "/directories/:category", kind: "public", sitemap: ["directories"], query: ["page"] },
+  directoryCategory: {
+    path: "/directories/:category",
+    kind: "public",
+    sitemap: ["directories"],
+    styles: "directories",
+    query: ["page"],
+  },
   growthPartner: { path: "/growth-partner", kind: "public", sitemap: ["site"] },
-  reciprocalLinks: { path: "/list-of-directories-with-reciprocal-links", kind: "public", sitemap: ["site"] },
+  reciprocalLinks: {
+    path: "/list-of-directories-with-reciprocal-links",
+    kind: "public",
+    sitemap: ["site"],
+    styles: "directories",
+  },
   countriesHub: { path: "/directories/countries", kind: "public", sitemap: ["directories"] },
   nichesHub: { path: "/directories/niches", kind: "public", sitemap: ["directories"] },
   typesHub: { path: "/directories/types", kind: "public", sitemap: ["directories"] },
@@ -74,7 +86,7 @@ type PublicPage = {
   path: `/${string}`;
   kind: "public";
   sitemap: readonly SitemapFile[] | false;
-  styles?: "blog" | "docs";
+  styles?: OwnStyles;
   query?: readonly string[];
 };
 /** `isExact`: the link is current only on this path, not on those below it. */
@@ -84,10 +96,12 @@ type AppPage = { path: `/${string}`; kind: "app"; nav?: NavItem };
 export type PageName = keyof typeof pages;
 export type PageKind = (typeof pages)[PageName]["kind"];
 
-export type PageStyles = PageKind | "blog" | "docs";
+/** Style sheets of pages with more than the public styles. */
+type OwnStyles = "blog" | "directories" | "docs";
+export type PageStyles = PageKind | OwnStyles;
 
 export const stylesOf = (name: PageName | undefined, kind: PageKind): PageStyles => {
-  const page: { kind: PageKind; styles?: "blog" | "docs" } | undefined = name && pages[name];
+  const page: { kind: PageKind; styles?: OwnStyles } | undefined = name && pages[name];
   return page?.styles ?? kind;
 };
 

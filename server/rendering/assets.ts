@@ -63,6 +63,7 @@ export const builtAssets = (): AssetsOf => {
   const all: Record<PageStyles, Assets> = {
     public: publicAssets("client/app/styles/public.css"),
     blog: publicAssets("client/app/styles/blog.css"),
+    directories: publicAssets("client/app/styles/directories.css"),
     docs: publicAssets("client/app/styles/docs.css"),
     app: appAssets,
   };
@@ -71,7 +72,7 @@ export const builtAssets = (): AssetsOf => {
 
 /** Returns source URLs, which Vite serves. */
 export const developmentAssets = (): AssetsOf => (styles) => ({
-  css: { href: `/client/${styles}.css` },
+  css: { href: `/client/app/styles/${styles}.css` },
   scripts: [
     "/@vite/client",
     ...(styles === "app" ? ["/client/app/react-refresh.ts", "/client/app/entry.tsx"] : ["/client/site/site-script.ts"]),

@@ -3,7 +3,7 @@ import type { CountryFacts } from "#shared/landing/country-facts.ts";
 import type { Guide } from "#shared/landing/guides/guide.ts";
 import type { SectionTitles } from "#shared/landing/page-content.ts";
 import { link } from "#shared/routes.ts";
-import { DirectoryTable } from "../catalogue/directory-list.tsx";
+import { DirectoryTable } from "../directories/directory-list.tsx";
 import { SectionHeading } from "../landing/sections.tsx";
 
 type PageContentProps = {
