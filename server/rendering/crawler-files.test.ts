@@ -1,4 +1,7 @@
 import { expect, test, vi } from "vitest";
+import { read } from "#client/app/api-client.ts";
+import { plans } from "#db/schema/index.ts";
+import type { PostInput } from "#shared/blog.ts";
 import { categories } from "#shared/catalogue/categories.ts";
 import { imageUrl } from "#shared/files.ts";
 import { entries } from "#shared/landing/generated-pages.ts";
@@ -8,7 +11,7 @@ import { createTestApp } from "../testing/test-app.ts";
 import { contentHash } from "./crawler-files.ts";
 import { guideSitemapXml, listSitemapPaths, sitemapTags } from "./sitemaps.ts";
 
-const { get, cache, clock, dependencies } = await createTestApp();
+const { get, as, create, cache, clock, dependencies } = await createTestApp();
 const text = async (path: string) => (await get(path)).text();
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
 
@@ -121,6 +124,51 @@ test("a page's lastmod is the day its content changed, not the day of the reques
   clock.forward(24 * 3600);
   expect(await text("/sitemaps/site.xml")).toBe(before);
 });
+
+test("a new price does not change lastmod", async () => {
+  const files = ["/sitemaps/site.xml", "/sitemaps/page.xml", link("home"), link("growthPartner")] as const;
+  const readAll = () => Promise.all(files.map(text));
+  const [site, page, home, growthPartner] = await readAll();
+  await dependencies.db.update(plans).set({ price: 987, strokePrice: 1234, description: "A new description." });
+  cache.invalidate("plans");
+  clock.forward(24 * 3600);
+  const after = await readAll();
+  expect(after.slice(0, 2)).toEqual([site, page]);
+  expect(after[2]).not.toBe(home);
+  expect(after[3]).not.toBe(growthPartner);
+  for (const html of after.slice(2)) expect(html).toContain("$987");
+}, 60_000);
+
+test("a new post changes the list's lastmod, not that of older posts; an edit changes the post's", async () => {
+  const admin = await as(await create.user({ isAdmin: true }));
+  const publish = (slug: string) =>
+    read(admin.blogposts.$post({ json: { ...postInput, title: `The post ${slug}`, slug } }));
+  const first = await publish("first-post");
+  const lastmod = async (path: string) =>
+    (await text("/sitemaps/blog.xml")).match(
+      new RegExp(`<loc>https://linkstead.test${path}</loc><lastmod>(.*?)</lastmod>`),
+    )?.[1];
+  const before = { list: await lastmod("/blog"), post: await lastmod("/blog/first-post") };
+  clock.forward(24 * 3600);
+  await publish("second-post");
+  expect(await text("/blog/first-post")).toContain("The Post Second-post");
+  expect(await lastmod("/blog/first-post")).toBe(before.post);
+  expect(await lastmod("/blog")).toBe(dependencies.clock().toISOString());
+  expect(await lastmod("/blog")).not.toBe(before.list);
+  clock.forward(24 * 3600);
+  const json = { ...postInput, title: first.title, slug: first.slug, content: "<p>Edited.</p>" };
+  await read(admin.blogposts[":id"].$put({ param: { id: first.id }, json }));
+  expect(await lastmod("/blog/first-post")).toBe(dependencies.clock().toISOString());
+});
+
+const postInput: PostInput = {
+  title: "A post",
+  coverImageId: null,
+  metaTitle: null,
+  metaDescription: null,
+  content: "<p>Text.</p>",
+  status: "published",
+};
 
 test("a new stylesheet does not change the content hash; a new word does", () => {
   const page = (style: string, word: string) =>

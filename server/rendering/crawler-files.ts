@@ -66,11 +66,17 @@ export const crawlerFiles = ({ siteUrl, html, documents }: CrawlerFilesOptions) 
     );
 };
 
-/** Hashes the title, description and main content, without the script and style URLs, which change with each build. */
+/**
+ * Hashes the title, description and main content, without the script and style URLs, which change with each build, and
+ * without the parts marked `data-lastmod="ignore"`, which change for other reasons than the page's content.
+ */
 export const contentHash = (page: string) => {
   const head = page.match(/<title>.*?<\/title>|<meta name="description"[^>]*>/g) ?? [];
   const main = page.match(/<main[\s>].*<\/main>/s)?.[0] ?? page;
-  return Bun.hash.xxHash3(head.join("") + main).toString(36);
+  const content = new HTMLRewriter()
+    .on('[data-lastmod="ignore"]', { element: (element) => void element.remove() })
+    .transform(main);
+  return Bun.hash.xxHash3(head.join("") + content).toString(36);
 };
 
 const manifest = {

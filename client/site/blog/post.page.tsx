@@ -120,7 +120,7 @@ const ShareLinks = ({ title, path }: { title: string; path: string }) => {
 const maxTitleLength = 26;
 
 const RelatedPosts = ({ posts, covers }: { posts: readonly Card[]; covers: Covers }) => (
-  <aside aria-labelledby="other" className="border-t border-line bg-surface">
+  <aside aria-labelledby="other" data-lastmod="ignore" className="border-t border-line bg-surface">
     <div className="shell py-16">
       <h2 id="other" className="text-title">
         Other Articles

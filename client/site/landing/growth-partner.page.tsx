@@ -66,7 +66,7 @@ const GrowthHero = ({ isOnOffer }: { isOnOffer: boolean }) => (
 );
 
 const OnePlan = ({ plan }: { plan: Plan | undefined }) => (
-  <section id="pricing" className="shell grid items-center gap-10 py-20 md:py-28 lg:grid-cols-2">
+  <section id="pricing" data-lastmod="ignore" className="shell grid items-center gap-10 py-20 md:py-28 lg:grid-cols-2">
     <SectionHeading id="pricing-title" title="One monthly price">
       The price includes the {site.launchOffer.percentOff}% launch discount. The code {site.launchOffer.promoCode} is
       prefilled at checkout.

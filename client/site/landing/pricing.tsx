@@ -11,7 +11,7 @@ import { SectionHeading } from "./sections.tsx";
 
 /** The toggle is two radio buttons and CSS: a plan shows if its type matches, if it is one-time, or if its id is 0. */
 export const Pricing = ({ plans }: { plans: readonly Plan[] }) => (
-  <section id="pricing" className="group shell py-20 md:py-28">
+  <section id="pricing" data-lastmod="ignore" className="group shell py-20 md:py-28">
     <Marks />
     <SectionHeading id="pricing-title" title="Pay once or monthly">
       Every price includes the {site.launchOffer.percentOff}% launch discount. The code {site.launchOffer.promoCode} is
