@@ -22,7 +22,6 @@ export const bannedWords: Record<string, string> = {
   prove: "verify",
   said: "status, message",
   squeeze: "recompress",
-  standing: "status, reputation",
   tell: "publish, notify",
   told: "the noun: subscription, event",
   untelling: "stop words",
