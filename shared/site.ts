@@ -7,6 +7,8 @@ export const site = {
   tagline: "Directory submissions and SEO articles for startups",
   description: `${name} submits your startup to 200+ online directories and publishes SEO articles, so other websites link to yours.`,
   supportEmail: "support@linkstead.example",
+  /** The person or company that runs the service, as named in the legal pages. */
+  operator: { name: "Daniel Moreau", address: "1 Example Street, 75001 Paris, France" },
   founder: {
     name: "Daniel Moreau",
     role: "Software engineer",
