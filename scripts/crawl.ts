@@ -1,6 +1,6 @@
 // bun run crawl: crawls the built site and fails on SEO errors: broken links; pages without a unique title,
-// description, h1 or canonical URL; structured data that does not parse or whose prices differ from the page; pages
-// more than three clicks away; an incorrect sitemap.
+// description or h1; an incorrect canonical URL; structured data that does not parse, lists questions or has prices that
+// differ from the page; a sitemap that is incomplete, or lists pages that are not indexable or too many clicks away.
 import { startDemoServer } from "#server/testing/demo-server.ts";
 import { countries } from "#shared/landing/countries.ts";
 import { countryPageSlug } from "#shared/landing/country-pages.ts";
@@ -59,7 +59,10 @@ const readPage = async (path: string): Promise<CrawledPage> => {
     .on('meta[name="description"]', attribute("description", "content"))
     .on('meta[name="robots"]', attribute("robots", "content"))
     .on("[id]", { element: (element) => void result.ids.add(element.getAttribute("id") ?? "") })
-    .on("a[href]", { element: (element) => void result.links.push(element.getAttribute("href") ?? "") })
+    // Attributes are returned as written, and React escapes an ampersand.
+    .on("a[href]", {
+      element: (element) => void result.links.push((element.getAttribute("href") ?? "").replaceAll("&amp;", "&")),
+    })
     .transform(new Response(html))
     .text();
   if (response.status === 200 && h1Count !== 1) report(`${path} has ${h1Count} h1 elements`);
@@ -78,6 +81,8 @@ const checkData = (path: string, data: string, html: string) => {
   const visible = html.replaceAll("<!-- -->", "");
   try {
     for (const thing of JSON.parse(data)["@graph"]) {
+      // Google shows no results for it any more, and it doubles the text of the questions.
+      if (thing["@type"] === "FAQPage") report(`${path} has a FAQPage in its structured data`);
       if (thing["@type"] !== "Product") continue;
       offers++;
       const price = new Intl.NumberFormat("en", { minimumFractionDigits: thing.offers.price % 1 ? 2 : 0 }).format(
@@ -121,7 +126,7 @@ const pathsBy = {
   description: new Map<string, string>(),
   h1: new Map<string, string>(),
 };
-/** Checks for a unique title, description and h1, and for the page's own canonical URL. */
+/** Checks for a unique title, description and h1. */
 const checkHead = async (path: string) => {
   const result = await page(path);
   if (result.status !== 200) return report(`${path} returns ${result.status}`);
@@ -132,19 +137,30 @@ const checkHead = async (path: string) => {
     if (other) report(`${path} has the same ${part} as ${other}`);
     pathsBy[part].set(text, path);
   }
-  const canonical = path === "/g/ai-backlink-maker" ? "/page/ai-backlink-maker" : path;
-  if (result.canonical !== siteUrl + canonical) report(`${path} has the canonical URL ${result.canonical}`);
 };
-const generated = [...landing, ...guides, ...countryPaths];
-const plain = [...clicks.keys()].filter(
-  (path) => !path.includes("?") && !/^\/(auth|dashboard)|\.(xml|txt)$/.test(path),
-);
-for (const path of new Set([...plain, ...generated])) await checkHead(path);
 
-for (const path of generated) {
-  const distance = clicks.get(path) ?? Number.POSITIVE_INFINITY;
-  if (distance > maxClicks) report(`${path} is ${distance} clicks from the home page`);
-}
+const isNoindex = ({ robots }: CrawledPage) => robots.includes("noindex");
+
+/**
+ * An indexable page has its own canonical URL, or that of another page, which must be indexable itself. A page that says
+ * noindex may not name another one: the two contradict each other.
+ */
+const checkCanonical = async (path: string) => {
+  const result = await page(path);
+  const { canonical } = result;
+  if (result.status !== 200 || canonical === siteUrl + path || (isNoindex(result) && !canonical)) return;
+  if (isNoindex(result)) return report(`${path} is noindex, but has the canonical URL ${canonical}`);
+  if (!canonical.startsWith(siteUrl)) return report(`${path} has the canonical URL "${canonical}"`);
+  if (/[?&]page=\d+$/.test(path)) return report(`${path} should have its own canonical URL, not ${canonical}`);
+  const target = await page(canonical.slice(siteUrl.length));
+  if (target.status !== 200 || isNoindex(target) || target.canonical !== canonical)
+    report(`${path} has the canonical URL ${canonical}, which is not indexable`);
+};
+const isPublicPage = (path: string) => !/^\/(auth|dashboard)|\.(xml|txt|csv|json)\b/.test(path);
+const generated = [...landing, ...guides, ...countryPaths];
+const plain = [...clicks.keys()].filter((path) => !path.includes("?") && isPublicPage(path));
+for (const path of new Set([...plain, ...generated])) await checkHead(path);
+for (const path of new Set([...clicks.keys(), ...generated])) if (isPublicPage(path)) await checkCanonical(path);
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = ""]) => loc);
 const index = locations(await (await fetch(`${siteUrl}/sitemap.xml`)).text());
@@ -153,14 +169,17 @@ for (const file of index)
   for (const loc of locations(await (await fetch(file)).text())) {
     const path = loc.slice(siteUrl.length) || "/";
     listed.add(path);
-    const { status, canonical, robots } = await page(path);
+    const result = await page(path);
+    const { status, canonical } = result;
     if (status !== 200 || canonical !== loc)
       report(`the sitemap lists ${loc}, which returns ${status} with the canonical URL ${canonical}`);
-    if (robots.includes("noindex")) report(`the sitemap lists ${loc}, which is noindex`);
+    if (isNoindex(result)) report(`the sitemap lists ${loc}, which is noindex`);
+    const distance = clicks.get(path) ?? Number.POSITIVE_INFINITY;
+    if (distance > maxClicks) report(`the sitemap lists ${loc}, which is ${distance} clicks from the home page`);
   }
 for (const path of plain) {
-  const { robots, canonical } = await page(path);
-  const isIndexable = !robots.includes("noindex") && canonical === siteUrl + path;
+  const result = await page(path);
+  const isIndexable = result.status === 200 && !isNoindex(result) && result.canonical === siteUrl + path;
   if (isIndexable && !listed.has(path)) report(`${path} is indexable but not in the sitemap`);
 }
 await server.stop();
