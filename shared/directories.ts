@@ -23,8 +23,14 @@ export const siteChecks = ["alive", "moved", "parked", "missing", "unknown"] as 
  * sites with one owner; `unconfirmed`: from general knowledge alone, shown last and not counted until a link check finds it.
  */
 export const standings = ["listed", "network", "unconfirmed"] as const;
+/** How a business gets in: by its form, by registering with an authority, or by joining an association. */
+export const listingWays = ["submission", "registration", "membership"] as const;
+/** Who may visit a directory to check a listing. */
+export const visitors = ["bot", "person", "never"] as const;
 /** Where a fact comes from. An observed fact overrides an admin's, which overrides an imported one. */
 export const factOrigins = ["import", "admin", "observed"] as const;
+/** What changed a value: a merge moves another directory's facts. */
+export const changeOrigins = [...factOrigins, "merge"] as const;
 
 export const directoryFact = z
   .object({
@@ -54,6 +60,8 @@ export const directory = z
     countries: z.array(z.string()),
     niches: z.array(z.string()),
     languages: z.array(z.string()),
+    /** Registers and chambers are places to be listed officially, not to submit to. */
+    listedBy: z.enum(listingWays),
     pricing: z.enum(pricings),
     /** False while the price is an assumption. */
     pricingKnown: z.boolean(),
@@ -98,3 +106,29 @@ export const directoryWithSources = directory
   .strict()
   .meta({ id: "DirectoryWithSources" });
 export type DirectoryWithSources = z.infer<typeof directoryWithSources>;
+
+/** What an import changed, or would change in a dry run. `kept`: an admin's or observed value stays as it is. */
+const directoryImportChange = z
+  .object({
+    action: z.enum(["created", "updated", "kept"]),
+    host: z.string(),
+    field: z.string(),
+    from: z.string(),
+    to: z.string(),
+  })
+  .strict();
+
+export const directoryImportResult = z
+  .object({
+    created: z.number().int(),
+    updated: z.number().int(),
+    unchanged: z.number().int(),
+    /** Values that stay because an admin or a link check set them. */
+    kept: z.number().int(),
+    errors: z.array(z.object({ line: z.number().int(), message: z.string() }).strict()),
+    /** The first thousand. */
+    changes: z.array(directoryImportChange),
+  })
+  .strict()
+  .meta({ id: "DirectoryImportResult" });
+export type DirectoryImportResult = z.infer<typeof directoryImportResult>;

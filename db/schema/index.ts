@@ -1,6 +1,7 @@
 export * from "./audit-log.ts";
 export * from "./auth.ts";
 export * from "./blog.ts";
+export * from "./directories.ts";
 export * from "./emails.ts";
 export * from "./feedback.ts";
 export * from "./files.ts";

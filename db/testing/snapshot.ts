@@ -7,13 +7,17 @@ import { type Database, onPGlite } from "../connect.ts";
 
 const folder = "node_modules/.cache/linkstead";
 
-// Named after a hash of its inputs, so that new migrations, default plans or queues create a new snapshot.
+const filesIn = (folder: string) => readdirSync(folder).map((name) => join(folder, name));
+
+// Named after a hash of its inputs, so that new migrations, data, default plans or queues create a new snapshot.
 const snapshotFile = () => {
   const hash = createHash("sha256");
   const sources = [
     ...readdirSync("db/migrations")
       .filter((name) => name.endsWith(".sql"))
       .map((name) => join("db/migrations", name)),
+    ...filesIn("db/data").filter((name) => name.endsWith(".csv")),
+    ...filesIn("db/directories"),
     "shared/landing/plans.ts",
     "server/jobs.ts",
   ];

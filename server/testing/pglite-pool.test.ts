@@ -11,13 +11,14 @@ const contentOf = async (db: Db) => {
   const { rows } = await rowsOf(db, "select tablename from pg_tables where schemaname = 'public' order by 1");
   const tables: unknown[] = [];
   for (const { tablename } of rows as { tablename: string }[])
-    tables.push([tablename, (await rowsOf(db, `select * from "${tablename}" order by 1`)).rows]);
+    tables.push([tablename, (await rowsOf(db, `select * from "${tablename}" as one order by one::text`)).rows]);
   const sequences = "select sequencename, last_value from pg_sequences where schemaname = 'public' order by 1";
   return { tables, sequences: (await rowsOf(db, sequences)).rows };
 };
 
 test.each([
   ["rows", "update plans set page = null"],
+  ["the catalogue", "update directories set status = 'paused' where dr > 80"],
   ["a schema", "create table extra (id int)"],
   ["a dropped constraint", "alter table plans drop constraint plans_pkey cascade"],
   ["a setting", "set default_transaction_read_only = on"],

@@ -1,0 +1,107 @@
+import type { DirectoryImportResult } from "#shared/directories.ts";
+import type { Db } from "../connect.ts";
+import { directoryImports } from "../schema/index.ts";
+import { type ImportedDirectory, readDataFile } from "./data-files.ts";
+import { columnsOf, effectiveFacts, type Fact } from "./facts.ts";
+import {
+  changesBetween,
+  createDirectories,
+  type DirectoryUpdate,
+  type NewDirectory,
+  readStored,
+  type StoredDirectory,
+  saveFacts,
+  updateDirectories,
+} from "./stored.ts";
+
+type ImportPlan = Pick<DirectoryImportResult, "unchanged" | "kept" | "errors" | "changes"> & {
+  create: NewDirectory[];
+  update: DirectoryUpdate[];
+  facts: { id: string; facts: Fact[] }[];
+};
+
+/** So many changes are listed in a result. */
+const listedChanges = 1_000;
+
+/**
+ * Imports data files or exports: creates directories, and updates them by host. Facts of admins and link checks have
+ * precedence; `kept` counts the values that stay because of them. With `dryRun`, nothing is saved.
+ */
+export const importDirectories = async (
+  db: Db,
+  texts: readonly string[],
+  { dryRun = false } = {},
+): Promise<DirectoryImportResult> => {
+  const files = texts.map(readDataFile);
+  const imported = mergeByHost(files.flatMap(({ directories }) => directories));
+  return db.transaction(async (tx) => {
+    const hosts = imported.map(({ host }) => host);
+    const plan = planImport(imported, await readStored(tx, hosts));
+    const { unchanged, kept } = plan;
+    const counts = { created: plan.create.length, updated: plan.update.length, unchanged, kept };
+    if (!dryRun) {
+      await createDirectories(tx, plan.create);
+      await updateDirectories(tx, plan.update, { origin: "import" });
+      await saveFacts(tx, plan.facts);
+      await tx.insert(directoryImports).values(counts);
+    }
+    const errors = [...files.flatMap((file) => file.errors), ...plan.errors];
+    return { ...counts, errors, changes: plan.changes.slice(0, listedChanges) };
+  });
+};
+
+/** Joins what several files say about a host; rows that can create a directory come first. */
+const mergeByHost = (rows: ImportedDirectory[]) => {
+  const byHost = new Map<string, ImportedDirectory>();
+  for (const row of [...rows].sort((one, other) => Number(other.isComplete) - Number(one.isComplete))) {
+    const earlier = byHost.get(row.host);
+    byHost.set(row.host, earlier ? { ...earlier, facts: [...earlier.facts, ...row.facts] } : row);
+  }
+  return [...byHost.values()];
+};
+
+const planImport = (imported: ImportedDirectory[], stored: ReadonlyMap<string, StoredDirectory>): ImportPlan => {
+  const plan: ImportPlan = { create: [], update: [], facts: [], unchanged: 0, kept: 0, errors: [], changes: [] };
+  for (const { host, line, isComplete, facts } of imported) {
+    const existing = stored.get(host);
+    if (existing) planUpdate(plan, existing, existing.host === host ? facts : withoutIdentity(facts));
+    else if (isComplete) {
+      const unique = [...byKey(facts).values()];
+      plan.create.push({ host, facts: unique });
+      plan.changes.push({ action: "created", host, field: "name", from: "", to: columnsOf(unique).name });
+    } else plan.errors.push({ line, message: `No directory has the host ${host}.` });
+  }
+  return plan;
+};
+
+/** The row of a merged directory adds facts to the remaining one, but does not rename it. */
+const withoutIdentity = (facts: Fact[]) => facts.filter(({ field }) => field !== "name" && field !== "url");
+
+const planUpdate = (plan: ImportPlan, { id, host, columns, facts }: StoredDirectory, imported: Fact[]) => {
+  const [before, incoming] = [byKey(facts), byKey(imported)];
+  const all = [...new Map([...before, ...incoming]).values()];
+  const effective = effectiveFacts(all);
+  const newFacts = [...incoming].flatMap(([key, fact]) => (isSame(before.get(key), fact) ? [] : [fact]));
+  const next = columnsOf(all);
+  const changes = changesBetween(columns, next);
+  for (const change of changes) plan.changes.push({ action: "updated", host, ...change });
+  for (const { field, value } of effectiveFacts(imported).values()) {
+    const winner = effective.get(field);
+    if (!winner || winner.origin === "import" || winner.value === value) continue;
+    plan.kept++;
+    plan.changes.push({ action: "kept", host, field, from: winner.value, to: value });
+  }
+  if (newFacts.length) plan.facts.push({ id, facts: newFacts });
+  if (changes.length || newFacts.some(({ field }) => effective.get(field)?.origin === "import"))
+    plan.update.push({ id, columns: next, changes });
+  else plan.unchanged++;
+};
+
+const byKey = (facts: readonly Fact[]) =>
+  new Map(facts.map((fact) => [`${fact.field} ${fact.origin} ${fact.source}`, fact]));
+
+const isSame = (one: Fact | undefined, other: Fact) =>
+  one?.value === other.value &&
+  one.sourceUrl === other.sourceUrl &&
+  one.licence === other.licence &&
+  one.observedAt === other.observedAt;
