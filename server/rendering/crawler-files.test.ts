@@ -1,9 +1,11 @@
+import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { read } from "#client/app/api-client.ts";
 import { plans } from "#db/schema/index.ts";
 import type { PostInput } from "#shared/blog.ts";
 import { categories } from "#shared/catalogue/categories.ts";
 import { imageUrl } from "#shared/files.ts";
+import { countries } from "#shared/landing/countries.ts";
 import { entries } from "#shared/landing/generated-pages.ts";
 import { link, pages, sitemapFiles } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
@@ -111,6 +113,23 @@ test("the sitemap index lists a file per family, and each file its pages", async
   expect(locations(await text("/sitemaps/directories.xml"))).toHaveLength(5 + categories.length);
   expect((await get("/sitemaps/nope.xml")).status).toBe(404);
 }, 60_000);
+
+test("llms.txt describes every link in a sentence, counts what it names, and follows plans and posts", async () => {
+  const admin = await as(await create.user({ isAdmin: true }));
+  const json = { ...postInput, title: "Links [and]\nbrackets", slug: "in-llms", metaDescription: "What links do." };
+  await read(admin.blogposts.$post({ json }));
+  const body = await text("/llms.txt");
+  const items = body.split("\n").filter((line) => line.startsWith("- "));
+  for (const item of items.filter((line) => !line.includes("/blog/")))
+    expect(item).toMatch(/^- \[[^\]]+\]\(https:[^)]+\): [A-Z$0-9].*\.$/);
+  expect(items).toContain("- [Links \\[and\\] brackets](https://linkstead.test/blog/in-llms): What links do.");
+  expect(body).toContain(`in ${countries.length} countries.`);
+  const [plan] = await dependencies.db.select().from(plans).where(eq(plans.active, true));
+  expect(body).toContain(`Plan ${plan?.label}](https://linkstead.test/#pricing): $`);
+  await dependencies.db.update(plans).set({ price: 4321 });
+  cache.invalidate("plans");
+  expect(await text("/llms.txt")).toContain("$4,321");
+});
 
 const plainPages = Object.values(pages).filter(({ kind, path }) => kind === "public" && !path.includes(":"));
 

@@ -4,6 +4,8 @@ import { Hono } from "hono";
 import { type SitemapFile, sitemapFiles } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import type { AppEnv } from "../dependencies.ts";
+import { listLatestPosts } from "../features/blog/blog.ts";
+import { listPlans } from "../features/plans/plans.ts";
 import { requestTimeout } from "../http/request-timeout.ts";
 import type { Documents } from "./cached-documents.ts";
 import { llmsText, robotsText, securityText } from "./crawler-texts.ts";
@@ -16,6 +18,8 @@ type CrawlerFilesOptions = {
   documents: Documents;
 };
 
+/** Number of posts in llms.txt. */
+const llmsPosts = 50;
 const anHour = "public, max-age=3600";
 /** The first request renders about 300 pages, which takes a while on a busy machine. */
 const firstSeconds = 120;
@@ -45,7 +49,20 @@ export const crawlerFiles = ({ siteUrl, html, documents }: CrawlerFilesOptions) 
 
   return new Hono<AppEnv>()
     .get("/robots.txt", (c) => c.body(robotsText(siteUrl), 200, plainText))
-    .get("/llms.txt", (c) => c.body(llmsText(siteUrl), 200, plainText))
+    .get("/llms.txt", (c) =>
+      documents(c.req.raw, {
+        contentType: plainText["Content-Type"],
+        cacheControl: anHour,
+        tags: new Set(["blogposts", "plans"]),
+        write: async () => {
+          const [plans, posts] = await Promise.all([
+            listPlans(c.var.db, { active: true }),
+            listLatestPosts(c.var.db, llmsPosts),
+          ]);
+          return llmsText(siteUrl, { plans, posts });
+        },
+      }),
+    )
     .get("/.well-known/security.txt", (c) => c.body(securityText(siteUrl, c.var.clock()), 200, plainText))
     .get("/sitemap.xml", requestTimeout(firstSeconds), (c) =>
       documents(c.req.raw, { ...sitemap, write: () => writeIndex(c.var) }),

@@ -1,5 +1,12 @@
 // Plain text files at well-known URLs for crawlers, language models and security researchers.
+import { formatPrice } from "#client/ui/format.ts";
+import { blogFeedUrls } from "#shared/blog-feeds.ts";
 import { categories } from "#shared/catalogue/categories.ts";
+import { businessTypes } from "#shared/landing/business-types.ts";
+import { countries } from "#shared/landing/countries.ts";
+import { landingPages } from "#shared/landing/landing-pages.ts";
+import { niches } from "#shared/landing/niches.ts";
+import type { Plan } from "#shared/plans.ts";
 import { link, type PlainPage } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 
@@ -35,48 +42,73 @@ export const securityText = (siteUrl: string, now: Date) => {
   );
 };
 
-/** A site overview for language models in the llmstxt.org format. */
-export const llmsText = (siteUrl: string) => {
-  const item = (title: string, path: string, description: string) => `- [${title}](${siteUrl}${path}): ${description}`;
+type LlmsContent = {
+  plans: readonly Plan[];
+  posts: readonly { slug: string; title: string; metaDescription: string | null }[];
+};
+
+/** A site overview for language models in the llmstxt.org format. Its numbers are counted. */
+export const llmsText = (siteUrl: string, { plans, posts }: LlmsContent) => {
+  const item = (title: string, path: string, description: string) =>
+    `- [${inLink(title)}](${siteUrl}${path})${description && `: ${inLine(description)}`}`;
   const page = (title: string, name: PlainPage, description: string) => item(title, link(name), description);
   return lines(
     `# ${site.name}`,
     "",
     `> ${site.description}`,
     "",
+    "Customers name a website, and we enter it in directories that fit. A directory decides by itself whether it lists a website; we promise the work, not a ranking.",
+    "",
     "## Product",
     "",
-    page("Home", "home", "what the service does, plans and prices, FAQ"),
-    page("Growth Partner", "growthPartner", "the monthly plan with submissions, blog posts and programmatic pages"),
-    page("Terms", "terms", "terms of service"),
-    page("Privacy", "privacy", "which personal data is processed and why"),
+    page("Home", "home", "What the service does, plans and prices, and common questions."),
+    page("Growth Partner", "growthPartner", "The monthly plan with submissions, blog posts and programmatic pages."),
+    ...plans.map((plan) =>
+      item(`Plan ${plan.label}`, `${link("home")}#pricing`, `${formatPrice(plan)}. ${plan.headline}`),
+    ),
     "",
     "## Directories",
     "",
-    page(
-      "Directory catalogue",
-      "directories",
-      "directories that list businesses, with pricing, link type and authority",
-    ),
+    page("All directories", "directories", "A table of directories with price, link type, authority and sources."),
     ...categories.map(({ slug, name, sentence }) =>
       item(name, link("directoryCategory", { category: slug }), sentence),
     ),
-    page("Reciprocal links", "reciprocalLinks", "directories that require or offer a link back"),
+    page("Reciprocal links", "reciprocalLinks", "Directories that require or offer a link back, and what that risks."),
     "",
     "## Guides",
     "",
-    page("By country", "countriesHub", "directory submission guides for each country"),
-    page("By niche", "nichesHub", "backlink and listing guides for each niche"),
-    page("By business type", "typesHub", "backlink and submission guides for each business type"),
-    page("By topic", "topicsHub", "pages on individual topics"),
-    page("Blog", "blog", "articles about directory submission and link building"),
+    page("By country", "countriesHub", `Directories and registers for businesses in ${countries.length} countries.`),
+    page("By niche", "nichesHub", `Listings and backlinks for businesses in ${niches.length} niches.`),
+    page(
+      "By business type",
+      "typesHub",
+      `Submissions, backlinks and visitors for ${businessTypes.length} types of business.`,
+    ),
+    page(
+      "By topic",
+      "topicsHub",
+      `${landingPages.length} pages, each on one question about directories and backlinks.`,
+    ),
+    "",
+    "## Blog",
+    "",
+    page("All posts", "blog", "Articles about directory submission and link building, newest first."),
+    ...posts.map(({ slug, title, metaDescription }) => item(title, link("post", { slug }), metaDescription ?? "")),
     "",
     "## Optional",
     "",
-    page("API reference", "apiDocs", "reference for the HTTP API"),
-    item("OpenAPI description", "/api/openapi.json", "the HTTP API as an OpenAPI document"),
-    item("Sitemap", "/sitemap.xml", "every public page"),
+    page("Sources and licenses", "licenses", "The open data that the site uses, with attributions."),
+    page("Terms", "terms", "The terms of service, with fees and the right of withdrawal."),
+    page("Privacy", "privacy", "Which personal data is processed, why, for how long and by whom."),
+    page("GDPR", "gdpr", "Rights under the General Data Protection Regulation and how to use them."),
+    page("API reference", "apiDocs", "The reference for the HTTP API."),
+    item("OpenAPI description", "/api/openapi.json", "The HTTP API as an OpenAPI document."),
+    item("RSS feed", blogFeedUrls.rss, "The newest posts with their full text."),
+    item("Sitemap", "/sitemap.xml", "Every indexed page with the date of its last change."),
   );
 };
+
+const inLine = (text: string) => text.replaceAll(/\s+/g, " ").trim();
+const inLink = (text: string) => inLine(text).replaceAll(/[[\]\\]/g, "\\$&");
 
 const lines = (...all: string[]) => `${all.join("\n")}\n`;
