@@ -3,7 +3,7 @@
 // Only for pages that are rendered on the server: the data have 440 kB.
 import world from "world-countries";
 import rows from "#db/data/countries.json" with { type: "json" };
-import { type Country, countries } from "./countries.ts";
+import { type Country, countries, countryInSentence } from "./countries.ts";
 
 /** A list that a business is in by law or by incorporation, never one that takes submissions. */
 export type OfficialRegister = {
@@ -33,6 +33,8 @@ export type AddressFormat = {
 };
 
 export type CountryFacts = {
+  /** The country's name within a sentence: "the UK". */
+  inSentence: string;
   officialName: string;
   /** The country's names in its own languages, if they differ from the English one. */
   nativeNames: readonly string[];
@@ -113,6 +115,7 @@ export const countryFacts = (country: Country): CountryFacts => {
   const neighbours = present(place.borders.map((code) => countriesByCode.get(code)));
   const { format, regionName, postalCodeName, postalCodeExample, postalService } = row.address;
   return {
+    inSentence: countryInSentence(country),
     officialName: row.officialName,
     nativeNames: nativeNamesOf(place),
     capital: row.capital,

@@ -21,7 +21,7 @@ test("a country's own directories come before multi-country and worldwide ones",
   const { directories, facts } = own("directory-submission-list-seo-france");
   expect(directories[0]).toMatchObject({ name: "PagesJaunes", countries: ["france"] });
   expect(directories.at(-1)?.countries).toEqual([]);
-  expect(facts).toMatchObject({ capital: "Paris", callingCode: "+33" });
+  expect(facts).toMatchObject({ capital: "Paris", callingCode: "+33", registers: [{ idExample: "799 640 131" }] });
 });
 
 test("a country without its own directories shows worldwide ones", () => {

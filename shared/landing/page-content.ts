@@ -43,13 +43,11 @@ const families: Record<Kind, readonly EntryFamily[]> = {
 export const pageContent = (entry: Entry): PageContent => {
   const kind = kindOf(entry.family);
   const country = kind === "country" ? countryOf(entry.subjectSlug) : undefined;
-  const guide = findGuide(entry);
   return {
     titles: sectionTitles(entry),
     directories: directoriesFor(kind, entry.subjectSlug),
-    guide,
-    // Plain facts as a fallback for countries without a guide.
-    facts: country && !guide ? countryFacts(country) : undefined,
+    guide: findGuide(entry),
+    facts: country && countryFacts(country),
     related: {
       same: entriesAbout(entry.subjectSlug, families[kind]).filter((other) => other !== entry),
       similar: similarSubjects(kind, entry.subjectSlug)

@@ -2,9 +2,9 @@ import type { Directory } from "#shared/catalogue/catalogue.ts";
 import type { CountryFacts } from "#shared/landing/country-facts.ts";
 import type { Guide } from "#shared/landing/guides/guide.ts";
 import type { SectionTitles } from "#shared/landing/page-content.ts";
-import { link } from "#shared/routes.ts";
 import { DirectoryTable } from "../directories/directory-list.tsx";
 import { SectionHeading } from "../landing/sections.tsx";
+import { CountryFactsSection } from "./country-facts.tsx";
 
 type PageContentProps = {
   titles: SectionTitles;
@@ -25,48 +25,12 @@ export const PageContent = ({ titles, directories, guide, facts, related }: Page
       <div className="mt-10">
         <DirectoryTable caption="Best match first" directories={directories} />
       </div>
-      {facts && <CountryFactsList facts={facts} />}
     </section>
     {guide && <GuideSection title={titles.guide} guide={guide} />}
+    {facts && <CountryFactsSection facts={facts} />}
     <Related groups={related} />
   </>
 );
-
-/** Facts about a country that directory forms ask for. */
-const CountryFactsList = ({ facts }: { facts: CountryFacts }) => (
-  <>
-    <dl className="mt-10 grid gap-x-12 sm:grid-cols-2">
-      {termsOf(facts).map(([term, text]) => (
-        <div key={term} className="border-b border-line py-3 sm:flex sm:justify-between sm:gap-6">
-          <dt className="font-medium">{term}</dt>
-          <dd className="text-muted sm:text-right">{text}</dd>
-        </div>
-      ))}
-    </dl>
-    <p className="mt-2 text-sm text-muted">
-      <a href={link("licenses")} className="inline-block py-2.5 hover:underline">
-        Country facts: mledoze/countries, ODbL 1.0
-      </a>
-    </p>
-  </>
-);
-
-const list = (items: readonly string[]) => new Intl.ListFormat("en").format(items);
-
-const termsOf = (facts: CountryFacts): [string, string][] =>
-  (
-    [
-      ["Official name", facts.officialName],
-      ["Local name", list(facts.nativeNames)],
-      ["Languages", list(facts.languages)],
-      ["Capital", facts.capital],
-      ["Region", facts.region],
-      ["Currency", list(facts.currencies.map(({ name, code }) => `${name} (${code})`))],
-      ["Calling code", facts.callingCode],
-      ["Internet domain", facts.topLevelDomain],
-      ["Neighboring countries", list(facts.neighbours.map(({ name }) => name))],
-    ] as [string, string | undefined][]
-  ).filter((pair): pair is [string, string] => Boolean(pair[1]));
 
 type GuideSectionProps = { title: string; guide: Guide };
 

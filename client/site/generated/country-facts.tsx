@@ -1,0 +1,140 @@
+// What a listing in a country needs: official registers, how an address and a telephone number are written, and more.
+import { Fragment, type ReactNode } from "react";
+import type { Chamber, CountryFacts, OfficialRegister } from "#shared/landing/country-facts.ts";
+import { link } from "#shared/routes.ts";
+import { SectionHeading } from "../landing/sections.tsx";
+
+export const CountryFactsSection = ({ facts }: { facts: CountryFacts }) => (
+  <section className="border-t border-line">
+    <div className="shell py-20 md:py-28">
+      <SectionHeading id="country-facts" title={`Business details in ${facts.inSentence}`}>
+        {facts.registers.length || facts.chamber ? registersNote : undefined}
+      </SectionHeading>
+      <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-2">
+        <div className="space-y-10">
+          {facts.registers.length > 0 && <Registers registers={facts.registers} />}
+          {facts.chamber && <ChamberOfCommerce chamber={facts.chamber} />}
+          <AddressFormat facts={facts} />
+        </div>
+        <Terms terms={termsOf(facts)} />
+      </div>
+      <p className="mt-6 text-sm text-muted">
+        <a href={link("licenses")} className="inline-block py-2.5 hover:underline">
+          Registers: org-id.guide, ODbL 1.0. Country facts: mledoze/countries, ODbL 1.0. All sources
+        </a>
+      </p>
+    </div>
+  </section>
+);
+
+const registersNote =
+  "A company is in a register because it was founded or licensed, and in a chamber because it joined. Neither takes submissions, so we never send one there. What they say about you should match your listings.";
+
+const Registers = ({ registers }: { registers: readonly OfficialRegister[] }) => (
+  <div>
+    <h3 className="text-lg font-semibold">{registers.length > 1 ? "Official registers" : "Official register"}</h3>
+    <ul className="mt-2 divide-y divide-line">
+      {registers.map(({ name, localName, url, idExample }) => (
+        <li key={name} className="py-3">
+          <ExternalLink href={url}>{name}</ExternalLink>
+          {localName && localName !== name && <p className="text-muted">{localName}</p>}
+          {idExample && (
+            <p className="text-muted">
+              Identifier, for example <Example>{idExample}</Example>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+const ChamberOfCommerce = ({ chamber: { name, url, scope } }: { chamber: Chamber }) => (
+  <div>
+    <h3 className="text-lg font-semibold">{scope === "regional" ? "A regional chamber" : "Chamber of commerce"}</h3>
+    <p className="mt-2 py-3">
+      <ExternalLink href={url}>{name}</ExternalLink>
+    </p>
+  </div>
+);
+
+const AddressFormat = ({ facts: { address } }: { facts: CountryFacts }) => (
+  <div>
+    <h3 className="text-lg font-semibold">How an address is written</h3>
+    <div className="mt-2 space-y-1 py-3">
+      {address.format.map((line) => (
+        <p key={line}>
+          {line.split(/(\{[^}]+\})/).map((part) => (
+            <AddressPart key={part} part={part} regionName={address.regionName} />
+          ))}
+        </p>
+      ))}
+    </div>
+    {address.postalService && (
+      <p>
+        <ExternalLink href={address.postalService}>Postal code search of the postal service</ExternalLink>
+      </p>
+    )}
+  </div>
+);
+
+/** A field in braces, or the characters between two fields. */
+const AddressPart = ({ part, regionName }: { part: string; regionName: string | undefined }) => {
+  const field = part.match(/^\{(.+)\}$/)?.[1];
+  if (!field) return <Fragment>{part}</Fragment>;
+  return (
+    <span className="rounded-md bg-surface px-2 py-0.5 text-muted">
+      {field === "region" ? (regionName ?? field) : field}
+    </span>
+  );
+};
+
+const Terms = ({ terms }: { terms: [string, ReactNode][] }) => (
+  <dl>
+    {terms.map(([term, text]) => (
+      <div key={term} className="border-b border-line py-3 sm:flex sm:justify-between sm:gap-6">
+        <dt className="font-medium">{term}</dt>
+        <dd className="text-muted sm:text-right">{text}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const list = (items: readonly string[]) => new Intl.ListFormat("en").format(items);
+
+const termsOf = (facts: CountryFacts): [string, ReactNode][] => {
+  const { address, businessIds, phoneExample } = facts;
+  const terms: [string, ReactNode][] = [
+    [
+      "Phone number",
+      <>
+        <Example>{phoneExample.national}</Example>, from abroad <Example>{phoneExample.international}</Example>
+      </>,
+    ],
+    [
+      address.postalCodeName === "ZIP code" ? "ZIP code" : "Postal code",
+      address.postalCodeExample && <Example>{address.postalCodeExample}</Example>,
+    ],
+    ...businessIds.map(({ name, example }): [string, ReactNode] => [name, <Example key={name}>{example}</Example>]),
+    ["Currency", list(facts.currencies.map(({ name, code }) => `${name} (${code})`))],
+    ["Languages", list(facts.languages)],
+    ["Week", `Starts on ${facts.weekStart}, weekend on ${list(facts.weekend)}`],
+    ["Official name", facts.officialName],
+    ["Local name", list(facts.nativeNames)],
+    ["Capital", facts.capital],
+    ["Calling code", facts.callingCode],
+    ["Internet domain", facts.topLevelDomain],
+    ["Neighboring countries", list(facts.neighbours.map(({ name }) => name))],
+  ];
+  return terms.filter(([, text]) => Boolean(text));
+};
+
+const Example = ({ children }: { children: string }) => (
+  <span className="whitespace-nowrap tabular-nums">{children}</span>
+);
+
+const ExternalLink = ({ href, children }: { href: string; children: string }) => (
+  <a href={href} rel="nofollow noopener" className="link inline-block py-1">
+    {children}
+  </a>
+);
