@@ -1,9 +1,11 @@
-// The texts of the home page and its variants under /page, each targeting one search term.
+// The texts of the home page and its variants under /page, each about one topic.
 
 import { site } from "../site.ts";
 import type { PageTexts } from "./generated-pages.ts";
+import type { Topic } from "./topics/topic.ts";
+import { type TopicSlug, topics } from "./topics/topics.ts";
 
-export type LandingPage = PageTexts & { slug: string };
+export type LandingPage = PageTexts & Topic & { slug: TopicSlug };
 
 export const homePage: PageTexts = {
   metaTitle: `${site.name} - Submit Your Startup to 200+ Directories`,
@@ -13,11 +15,11 @@ export const homePage: PageTexts = {
   h3: "What you get when submissions are off your plate",
 };
 
-const textsBySlug: Record<string, PageTexts> = {
+const textsBySlug: Record<TopicSlug, PageTexts> = {
   "ai-backlink-maker": {
-    metaTitle: "AI Backlink Maker for Startups - From One Profile to 200+ Directories",
+    metaTitle: "AI Backlink Maker for Startups - One Profile, Many Directory Forms",
     metaDescription:
-      "An AI backlink maker that submits one startup profile to 200+ directories, so your links come from sites that list you.",
+      "An AI backlink maker that turns one startup profile into entries for real directories: what software drafts, and what people do.",
     h1: { text: "The AI backlink maker that works with real directories", highlight: "AI backlink maker" },
     h2: "Describe your product once. We adapt the text to each directory, submit it and check what goes live.",
     h3: "What the AI backlink maker takes off your hands",
@@ -97,7 +99,7 @@ const textsBySlug: Record<string, PageTexts> = {
   "automated-directory-submission": {
     metaTitle: "Automated Directory Submission - What to Leave to Software",
     metaDescription:
-      "Automated directory submission done carefully: software fills in the repetitive fields, and listings are verified before they count.",
+      "Automated directory submission done carefully: which steps software does better, which need a person, and why bots disappoint.",
     h1: { text: "Automated directory submission, verified at the end", highlight: "Automated directory submission" },
     h2: "Let software handle what's the same everywhere, and focus on what isn't",
     h3: "Which steps are worth automating",
@@ -313,7 +315,7 @@ const textsBySlug: Record<string, PageTexts> = {
   "seo-articles-service": {
     metaTitle: "SEO Articles Service - 1000+ Articles Around Your Product",
     metaDescription:
-      "An SEO articles service for startups: 1000+ articles on the questions your buyers ask, plus submissions to 200+ directories.",
+      "An SEO articles service for startups: 1000+ articles on questions your buyers ask, how topics are found, and how they are checked.",
     h1: { text: "An SEO articles service built on buyers' questions", highlight: "SEO articles service" },
     h2: "Directories introduce you. Articles answer what people ask next.",
     h3: "How articles and directories work together",
@@ -379,11 +381,12 @@ const textsBySlug: Record<string, PageTexts> = {
   },
 };
 
-export const landingPages: readonly LandingPage[] = Object.entries(textsBySlug).map(([slug, texts]) => ({
+export const landingPages: readonly LandingPage[] = (Object.keys(textsBySlug) as TopicSlug[]).map((slug) => ({
   slug,
-  ...texts,
+  ...textsBySlug[slug],
+  ...topics[slug],
 }));
 
-const pagesBySlug = new Map(landingPages.map((page) => [page.slug, page]));
+const pagesBySlug = new Map<string, LandingPage>(landingPages.map((page) => [page.slug, page]));
 
 export const findLandingPage = (slug: string): LandingPage | undefined => pagesBySlug.get(slug);

@@ -17,6 +17,8 @@ type LandingProps = {
   data?: PageData;
   /** Replaces the sample of directories. It follows the headline at once, above the illustration. */
   preview?: ReactNode;
+  /** Replaces the features. */
+  guide?: ReactNode;
   questions?: readonly FaqItem[];
   showClients?: boolean;
 };
@@ -32,6 +34,7 @@ export const Landing = ({
   trail,
   data,
   preview,
+  guide,
   questions = faq,
   showClients = true,
 }: LandingProps) => (
@@ -50,7 +53,7 @@ export const Landing = ({
         <Directories />
       </>
     )}
-    <Features heading={texts.h3} />
+    {guide ?? <Features heading={texts.h3} />}
     <Facts>{showClients && <Clients />}</Facts>
     <Founder />
     <Pricing plans={plans} />

@@ -1,0 +1,47 @@
+import type { Directory } from "../../directories.ts";
+import type { FaqItem } from "../faq.ts";
+
+/** What a topic's title promises of each directory in its table. A directory meets every part that is set. */
+type TopicFilter = {
+  categories?: readonly Directory["category"][];
+  /** At least one of them. */
+  niches?: readonly string[];
+  hosts?: readonly string[];
+  /** `worldwide`: no country of its own; `national`: at least one. */
+  scope?: "worldwide" | "national";
+  /** Free as a list states it, not as an assumption. */
+  isFree?: true;
+  /** Has a free route. */
+  isFreeToStart?: true;
+  /** `known`: one of the two link kinds is known. */
+  link?: "dofollow" | "known";
+  /** `none`: asks for no badge and no link back; `known`: a source says what it asks for. */
+  condition?: "none" | "known";
+  /** 0: any known domain rating. */
+  minDr?: number;
+  account?: "required" | "not-required";
+  /** Facts that must be known. */
+  knows?: readonly ("fields" | "reviewTime" | "submitUrl" | "referringSubnets" | "pricing")[];
+};
+
+type TopicSection = {
+  heading: string;
+  text: string;
+  points?: readonly string[];
+  /** Like points, but in order. */
+  steps?: readonly string[];
+};
+
+/** What a page under /page says beside its headlines: a table of directories and the text that its description promises. */
+export type Topic = {
+  table: {
+    filter: TopicFilter;
+    /** Follows the number of rows in the heading: "36 directories for law firms". */
+    noun: string;
+    /** How the rows were chosen. */
+    note: string;
+  };
+  intro: string;
+  sections: readonly TopicSection[];
+  questions: readonly FaqItem[];
+};
