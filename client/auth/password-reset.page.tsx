@@ -3,9 +3,10 @@ import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { ApiError, api, read } from "../app/api-client.ts";
 import { type FormErrors, fieldText, toFormErrors } from "../app/form-errors.ts";
-import { Field, PasswordField } from "../ui/fields.tsx";
+import { Field } from "../ui/fields.tsx";
 import { Form, FormError, FormMessage, SubmitButton } from "../ui/form.tsx";
 import { AuthLayout, SuccessMessage } from "./auth-layout.tsx";
+import { NewPasswordField } from "./new-password-field.tsx";
 
 type ActionResult = { sent?: boolean; errors?: FormErrors };
 
@@ -48,14 +49,7 @@ const NewPassword = ({ errors }: ActionResult) => (
     isSecret
   >
     <Form errors={errors} className="mt-8 grid gap-5">
-      <PasswordField
-        name="password"
-        label="New password"
-        autoComplete="new-password"
-        required
-        minLength={8}
-        hint="8 to 128 characters. Common passwords aren't accepted."
-      />
+      <NewPasswordField />
       <FormError />
       <SubmitButton busyLabel="Saving…">Save password</SubmitButton>
     </Form>

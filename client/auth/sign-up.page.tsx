@@ -12,11 +12,12 @@ import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { ApiError, api, browserClient, read } from "../app/api-client.ts";
 import { type FormErrors, fieldText, toFormErrors } from "../app/form-errors.ts";
-import { Field, PasswordField } from "../ui/fields.tsx";
+import { Field } from "../ui/fields.tsx";
 import { Form, FormError, SubmitButton } from "../ui/form.tsx";
 import { authLink, destinationFrom, redirectAfterSignIn, redirectIfSignedIn } from "./after-sign-in.ts";
 import { AuthLayout } from "./auth-layout.tsx";
 import { GoogleButton } from "./google-button.tsx";
+import { NewPasswordField } from "./new-password-field.tsx";
 import { findSelectedPlan, SelectedPlan } from "./selected-plan.tsx";
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
@@ -71,14 +72,7 @@ export function Component() {
           {...watch}
           error={hasAccount && <HasAccount search={search} email={email} />}
         />
-        <PasswordField
-          name="password"
-          label="Password"
-          autoComplete="new-password"
-          required
-          minLength={8}
-          hint="8 to 128 characters. Common passwords aren't accepted."
-        />
+        <NewPasswordField label="Password" />
         <Field name="name" label="Name (optional)" autoComplete="name" maxLength={100} />
         <Field
           name="website"

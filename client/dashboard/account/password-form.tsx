@@ -1,6 +1,7 @@
 import { useRevalidator } from "react-router";
 import { browserClient, read } from "../../app/api-client.ts";
 import { fieldText } from "../../app/form-errors.ts";
+import { NewPasswordField } from "../../auth/new-password-field.tsx";
 import { PasswordField } from "../../ui/fields.tsx";
 import { Form, FormError, SubmitButton } from "../../ui/form.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -23,14 +24,7 @@ export const PasswordForm = () => {
     >
       <Form onSubmit={save} className="mt-6 grid max-w-md gap-5">
         <CurrentPasswordField />
-        <PasswordField
-          name="newPassword"
-          label="New password"
-          autoComplete="new-password"
-          required
-          minLength={8}
-          hint="8 to 128 characters. Common passwords aren't accepted."
-        />
+        <NewPasswordField name="newPassword" />
         <FormError />
         <SubmitButton busyLabel="Saving…" className="justify-self-start">
           Change password
