@@ -131,11 +131,11 @@ test("an accepted offer with a URL opens it", async () => {
 });
 
 /** Starts a server that serves the widget and responds to its calls like this. */
-const elsewhere = (answer: () => Response | Promise<Response>) => {
+const elsewhere = (respond: () => Response | Promise<Response>) => {
   const server = Bun.serve({
     port: 0,
     fetch: (request) =>
-      new URL(request.url).pathname === "/widget.js" ? new Response(Bun.file("dist/client/widget.js")) : answer(),
+      new URL(request.url).pathname === "/widget.js" ? new Response(Bun.file("dist/client/widget.js")) : respond(),
   });
   afterAll(() => server.stop(true));
   return { origin: server.url.origin, stop: () => server.stop(true) };
@@ -146,8 +146,8 @@ test.each<[string, () => Response | Promise<Response>]>([
   ["fails", () => Response.json({ detail: "Something bad" }, { status: 500, headers: cors })],
   ["returns invalid JSON", () => new Response("<html>", { headers: cors })],
   ["never responds", () => new Promise(() => {})],
-])("lets customers leave without a dialog when our server %s", async (_, answer) => {
-  const page = await open(cancelPage(crypto.randomUUID(), { widget: elsewhere(answer).origin }));
+])("lets customers leave without a dialog when our server %s", async (_, respond) => {
+  const page = await open(cancelPage(crypto.randomUUID(), { widget: elsewhere(respond).origin }));
   await cancel(page);
   await page.getByRole("heading", { name: "You are at gone" }).waitFor();
   page.consoleErrors.length = 0;

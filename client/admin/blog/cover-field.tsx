@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { imageSrcSet, imageUrl } from "#shared/files.ts";
 import { Button } from "../../ui/button.tsx";
-import { acceptedPictures } from "./upload.ts";
+import { acceptedImageTypes } from "./upload.ts";
 import { UploadList } from "./upload-list.tsx";
 import { useUploads } from "./use-uploads.ts";
 
@@ -10,7 +10,7 @@ type CoverFieldProps = { id: string | null; error?: string | undefined; onChange
 /** The post's cover image, in the aspect ratio readers will see. */
 export const CoverField = ({ id, error, onChange }: CoverFieldProps) => {
   const { uploads, send, close } = useUploads();
-  const chooser = useRef<HTMLInputElement>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
   return (
     <section aria-labelledby="cover-label" className="grid gap-3">
       <h2 id="cover-label" className="text-sm font-medium">
@@ -40,21 +40,21 @@ export const CoverField = ({ id, error, onChange }: CoverFieldProps) => {
         </p>
       )}
       <input
-        ref={chooser}
+        ref={fileInput}
         type="file"
-        accept={acceptedPictures}
+        accept={acceptedImageTypes}
         aria-label="Choose cover image"
         className="sr-only"
         tabIndex={-1}
         onChange={async ({ target }) => {
           const [file] = target.files ?? [];
           target.value = "";
-          const picture = file && (await send(file));
-          if (picture) onChange(picture.id);
+          const image = file && (await send(file));
+          if (image) onChange(image.id);
         }}
       />
       <div className="flex flex-wrap gap-3">
-        <Button variant="quiet" onClick={() => chooser.current?.click()}>
+        <Button variant="quiet" onClick={() => fileInput.current?.click()}>
           {id ? "Replace cover" : "Add cover"}
         </Button>
         {id && (

@@ -25,12 +25,12 @@ const format = async (page: Page, name: string) => {
 const expectStatus = (page: Page, text: string | RegExp) =>
   page.getByRole("status").filter({ hasText: text }).first().waitFor();
 const publicText = async (path: string) => {
-  const answer = await fetch(url + path);
-  return { status: answer.status, text: await answer.text() };
+  const response = await fetch(url + path);
+  return { status: response.status, text: await response.text() };
 };
 const isEverywhere = async (slug: string) => {
-  const places = ["/blog", "/blog/feed.xml", "/blog/atom.xml", "/sitemaps/blog.xml"];
-  return Promise.all(places.map(async (path) => (await publicText(path)).text.includes(slug)));
+  const paths = ["/blog", "/blog/feed.xml", "/blog/atom.xml", "/sitemaps/blog.xml"];
+  return Promise.all(paths.map(async (path) => (await publicText(path)).text.includes(slug)));
 };
 const draft = (title: string) =>
   read(api.blogposts.$post({ json: { title, content: "<p>First.</p>", status: "draft" } }));
@@ -114,7 +114,7 @@ test("a reader gets the largest image first, without layout shift", async () => 
 });
 
 test("accepts a dropped image, and rejects another file without losing the text", async () => {
-  const { id } = await draft("With a dropped picture");
+  const { id } = await draft("With a dropped image");
   const page = await openPage(`/dashboard/admin/blog/${id}`);
   await bodyOf(page).waitFor();
   const drop = async (bytes: number[], name: string) =>
@@ -130,7 +130,7 @@ test("accepts a dropped image, and rejects another file without losing the text"
     );
   await drop([...(await photo(400, 300))], "dropped.png");
   await bodyOf(page).locator("img").waitFor();
-  await drop([...Buffer.from("this is no picture")], "text.png");
+  await drop([...Buffer.from("not an image")], "text.png");
   await page.getByRole("alert").filter({ hasText: "not a supported image" }).waitFor();
   await press(page, "Dismiss");
   await expect.poll(() => bodyOf(page).locator("img").count()).toBe(1);

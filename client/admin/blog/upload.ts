@@ -4,12 +4,12 @@ import { storedToken } from "../../app/session.ts";
 
 type Uploading = { onProgress: (percent: number) => void; signal: AbortSignal };
 
-export const acceptedPictures = imageTypes.join(",");
+export const acceptedImageTypes = imageTypes.join(",");
 
 /**
  * Uploads an image. Rejects with an Error whose message can be shown. XMLHttpRequest: fetch reports no upload progress.
  */
-export const uploadPicture = (file: File, { onProgress, signal }: Uploading) =>
+export const uploadImage = (file: File, { onProgress, signal }: Uploading) =>
   new Promise<Uploaded>((resolve, reject) => {
     if (file.size > maxUploadBytes) return reject(new Error(`“${file.name}” has more than 10 MB.`));
     const request = new XMLHttpRequest();

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { Uploaded } from "#shared/files.ts";
-import { uploadPicture } from "./upload.ts";
+import { uploadImage } from "./upload.ts";
 
 export type Upload = { id: number; name: string; percent: number; error?: string };
 
@@ -24,7 +24,7 @@ export const useUploads = () => {
       setUploads((all) => [...all, { id, name: file.name, percent: 0 }]);
       try {
         const onProgress = (percent: number) => change(id, { percent });
-        const uploaded = await uploadPicture(file, { onProgress, signal: controller.signal });
+        const uploaded = await uploadImage(file, { onProgress, signal: controller.signal });
         drop(id);
         return uploaded;
       } catch (error) {

@@ -4,11 +4,11 @@ import { type Editor, EditorContent, useEditor, useEditorState } from "@tiptap/r
 import StarterKit from "@tiptap/starter-kit";
 import { useRef, useState } from "react";
 import { imageTypes, imageUrl, type Uploaded } from "#shared/files.ts";
-import { acceptedPictures } from "../upload.ts";
+import { acceptedImageTypes } from "../upload.ts";
 import { UploadList } from "../upload-list.tsx";
 import { useUploads } from "../use-uploads.ts";
+import { ImageBar } from "./image-bar.tsx";
 import { isLinkTarget, LinkDialog } from "./link-dialog.tsx";
-import { PictureBar } from "./picture-bar.tsx";
 import { Toolbar } from "./toolbar.tsx";
 
 const extensions = [
@@ -24,23 +24,23 @@ type RichTextProps = { content: string; onChange: (html: string) => void };
 export const RichText = ({ content, onChange }: RichTextProps) => {
   const { uploads, send, close } = useUploads();
   const [linking, setLinking] = useState(false);
-  const chooser = useRef<HTMLInputElement>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
 
   /**
    * Uploads images and inserts them where they were dropped or pasted, even if the surrounding text changes meanwhile.
    */
-  const addPictures = async (editor: Editor, files: readonly File[], at: number) => {
-    let place = at;
-    const follow = ({ transaction }: { transaction: { mapping: { map: (at: number) => number } } }) => {
-      place = transaction.mapping.map(place);
+  const insertImages = async (editor: Editor, files: readonly File[], at: number) => {
+    let position = at;
+    const updatePosition = ({ transaction }: { transaction: { mapping: { map: (at: number) => number } } }) => {
+      position = transaction.mapping.map(position);
     };
-    editor.on("transaction", follow);
+    editor.on("transaction", updatePosition);
     for (const file of files) {
-      const picture = await send(file);
-      if (!picture) continue;
-      insertPicture(editor, picture, place);
+      const image = await send(file);
+      if (!image) continue;
+      insertImage(editor, image, position);
     }
-    editor.off("transaction", follow);
+    editor.off("transaction", updatePosition);
   };
 
   const editor = useEditor({
@@ -57,17 +57,17 @@ export const RichText = ({ content, onChange }: RichTextProps) => {
         "aria-multiline": "true",
       },
       handlePaste: (view, event) => {
-        const files = picturesIn(event.clipboardData);
+        const files = imagesIn(event.clipboardData);
         if (!files.length) return false;
-        void addPictures(editorOf(), files, view.state.selection.from);
+        void insertImages(editorOf(), files, view.state.selection.from);
         return true;
       },
       handleDrop: (view, event) => {
-        const files = picturesIn(event.dataTransfer);
+        const files = imagesIn(event.dataTransfer);
         if (!files.length) return false;
         event.preventDefault();
-        const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
-        void addPictures(editorOf(), files, place?.pos ?? view.state.doc.content.size);
+        const position = view.posAtCoords({ left: event.clientX, top: event.clientY });
+        void insertImages(editorOf(), files, position?.pos ?? view.state.doc.content.size);
         return true;
       },
       handleKeyDown: (_, event) => {
@@ -80,26 +80,26 @@ export const RichText = ({ content, onChange }: RichTextProps) => {
     onUpdate: ({ editor }) => onChange(editor.isEmpty ? "" : editor.getHTML()),
   });
   const editorOf = () => editor;
-  const hasPicture = useEditorState({ editor, selector: ({ editor }) => editor.isActive("image") });
+  const isImageSelected = useEditorState({ editor, selector: ({ editor }) => editor.isActive("image") });
 
   return (
     <div>
-      <Toolbar editor={editor} onLink={() => setLinking(true)} onPicture={() => chooser.current?.click()} />
+      <Toolbar editor={editor} onLink={() => setLinking(true)} onInsertImage={() => fileInput.current?.click()} />
       <input
-        ref={chooser}
+        ref={fileInput}
         type="file"
         multiple
-        accept={acceptedPictures}
+        accept={acceptedImageTypes}
         aria-label="Add images"
         className="sr-only"
         tabIndex={-1}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
           target.value = "";
-          void addPictures(editor, files, editor.state.selection.to);
+          void insertImages(editor, files, editor.state.selection.to);
         }}
       />
-      {hasPicture && <PictureBar editor={editor} />}
+      {isImageSelected && <ImageBar editor={editor} />}
       <UploadList uploads={uploads} onClose={close} />
       <div className="rounded-b-xl border border-t-0 border-line bg-raised focus-within:border-accent">
         <EditorContent editor={editor} />
@@ -123,8 +123,8 @@ export const RichText = ({ content, onChange }: RichTextProps) => {
 };
 
 /** Inserts an image after the line at this position, or replaces the line if it is empty, and selects the image. */
-const insertPicture = (editor: Editor, { id, width, height }: Uploaded, place: number) => {
-  const line = editor.state.doc.resolve(Math.min(place, editor.state.doc.content.size));
+const insertImage = (editor: Editor, { id, width, height }: Uploaded, position: number) => {
+  const line = editor.state.doc.resolve(Math.min(position, editor.state.doc.content.size));
   const isEmptyLine = line.depth > 0 && line.parent.isTextblock && line.parent.content.size === 0;
   const to = line.depth > 0 ? line.after() : line.pos;
   const from = isEmptyLine ? line.before() : to;
@@ -142,5 +142,5 @@ const setLink = (editor: Editor, href: string) => {
   } else editor.chain().focus().extendMarkRange("link").setLink({ href }).run();
 };
 
-const picturesIn = (data: DataTransfer | null) =>
+const imagesIn = (data: DataTransfer | null) =>
   [...(data?.files ?? [])].filter(({ type }) => imageTypes.some((acceptedType) => acceptedType === type));

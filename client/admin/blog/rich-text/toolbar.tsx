@@ -110,12 +110,12 @@ const groups: Tool[][] = [
   ],
 ];
 
-type ToolbarProps = { editor: Editor; onLink: () => void; onPicture: () => void };
+type ToolbarProps = { editor: Editor; onLink: () => void; onInsertImage: () => void };
 
-export const Toolbar = ({ editor, onLink, onPicture }: ToolbarProps) => {
+export const Toolbar = ({ editor, onLink, onInsertImage }: ToolbarProps) => {
   const more: Tool[] = [
     { label: "Link", keys: "Ctrl+K", Icon: LinkIcon, run: onLink, isOn: (editor) => editor.isActive("link") },
-    { label: "Image", Icon: ImageIcon, run: onPicture },
+    { label: "Image", Icon: ImageIcon, run: onInsertImage },
   ];
   const all = [...groups, more];
   const on = useEditorState({
