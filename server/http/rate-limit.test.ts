@@ -68,6 +68,19 @@ test("a clock that was set back does not extend the wait beyond the window", asy
   expect(await statuses(send, "192.0.2.1", 1)).toEqual([429]);
 });
 
+test("parallel requests after a clock was set back are still limited", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const start = Date.now();
+  const send = limited();
+  vi.setSystemTime(start + 3600_000);
+  expect(await statuses(send, "192.0.2.1", 1)).toEqual([200]);
+  vi.setSystemTime(start);
+  const parallel = await Promise.all(Array.from({ length: 40 }, () => statuses(send, "192.0.2.1", 1)));
+  // The last ones of the old window and those of a new one.
+  expect(parallel.flat().filter((status) => status === 200).length).toBeLessThanOrEqual(2 + 3);
+  expect(await statuses(send, "192.0.2.1", 1)).toEqual([429]);
+});
+
 test("the limit resets when its window ends, and not before", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const start = Date.now();

@@ -43,9 +43,21 @@ export const createRateLimit = ({ name, points, seconds, blocksInMemory = true }
 const clockToleranceMs = 60_000;
 
 /** A wait longer than the limit's window started before the clock was set back, so the entry is deleted. */
-const tolerateClockChanges = (limiter: Limiter, seconds: number): Limiter => {
+const tolerateClockChanges = (limiter: RateLimiterDrizzle, seconds: number): Limiter => {
   const isTooLong = (counted: unknown) =>
     counted instanceof RateLimiterRes && counted.msBeforeNext > seconds * 1000 + clockToleranceMs;
+  const resets = new Map<string | number, Promise<void>>();
+  const resetEntry = async (key: string | number) => {
+    limiter.deleteInMemoryBlockedAll();
+    // Another request or process may have reset it since: its count must stay.
+    if (isTooLong(await limiter.get(key))) await limiter.delete(key);
+  };
+  /** Parallel requests share a reset, or the later ones would delete the count of the new window. */
+  const reset = (key: string | number) => {
+    const running = resets.get(key) ?? resetEntry(key).finally(() => resets.delete(key));
+    resets.set(key, running);
+    return running;
+  };
   return {
     get: async (key) => {
       const counted = await limiter.get(key);
@@ -54,7 +66,7 @@ const tolerateClockChanges = (limiter: Limiter, seconds: number): Limiter => {
     consume: (key) =>
       limiter.consume(key).catch(async (rejection) => {
         if (!isTooLong(rejection)) throw rejection;
-        await limiter.delete(key);
+        await reset(key);
         return limiter.consume(key);
       }),
     delete: (key) => limiter.delete(key),
