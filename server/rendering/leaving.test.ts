@@ -3,6 +3,7 @@ import { createHmac } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { feedbacks } from "#db/schema/index.ts";
+import { site } from "#shared/site.ts";
 import { createTestApp } from "../testing/test-app.ts";
 
 const { dependencies, create, get } = await createTestApp();
@@ -32,6 +33,13 @@ test("without JavaScript the page has a form with the three questions", async ()
   const form = html.match(/<noscript>(<form [^>]*method="post".*?<\/form>)<\/noscript>/s)?.[1] ?? "";
   for (const field of ["reason", "rating", "message", "email", "nickname"]) expect(form).toContain(`name="${field}"`);
   expect(form).toContain('value="Too expensive"');
+});
+
+test("says who receives the answers, and links to the privacy policy", async () => {
+  const { id, name } = await newProject();
+  const html = (await (await get(`/f/${id}`)).text()).replaceAll("<!-- -->", "");
+  expect(html).toContain(`${name} receives your answers. ${site.name} processes them for ${name}`);
+  expect(html).toContain('href="/privacy"');
 });
 
 test("saves answers with the link's data, and records leaving without an offer", async () => {

@@ -2,7 +2,8 @@
 // widget's attributes, and `to` for the page to continue to. Without JavaScript, plain forms ask the same questions.
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { modes } from "#shared/modes.ts";
-import { paramsOf } from "#shared/routes.ts";
+import { link, paramsOf } from "#shared/routes.ts";
+import { site } from "#shared/site.ts";
 import { api, read } from "../../app/api-client.ts";
 import { pageCaching } from "../../app/page-caching.ts";
 import { PageHead } from "../../app/page-head.tsx";
@@ -51,6 +52,12 @@ export function Component() {
     <main className="mx-auto max-w-xl px-6 py-24">
       <PageHead title={`${step?.name === "rejected" ? "Error: " : ""}Leaving ${name}`} robots="noindex" />
       {step ? <Step step={step} dialog={dialog} /> : <Start name={name} dialog={dialog} />}
+      <p className="mt-10 text-sm text-muted">
+        {name} receives your answers. {site.name} processes them for {name}:{" "}
+        <a href={link("privacy")} className="link inline-block py-2.5">
+          privacy policy
+        </a>
+      </p>
     </main>
   );
 }
