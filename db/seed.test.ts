@@ -9,10 +9,10 @@ const saveImage = async () => expect.fail("Nothing may be added to a database in
 test("on a filled database, seed returns only the demo accounts whose password works", async () => {
   const hashOf = (password: string) => Bun.password.hash(password);
   await db.insert(users).values({ email: "owner@people.example", isAdmin: true });
-  expect(await seed(db, { saveImage })).toEqual([]);
+  expect(await seed(db, saveImage)).toEqual([]);
   await db.insert(users).values({ email: demoCustomer.email, passwordHash: await hashOf("another password") });
-  expect(await seed(db, { saveImage })).toEqual([]);
+  expect(await seed(db, saveImage)).toEqual([]);
   await db.insert(users).values({ email: demoAdmin.email, passwordHash: await hashOf(demoAdmin.password) });
-  expect(await seed(db, { saveImage })).toEqual([demoAdmin]);
+  expect(await seed(db, saveImage)).toEqual([demoAdmin]);
   expect(await db.$count(users)).toBe(3);
 });

@@ -1,18 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "./connect.ts";
-import { coverPng } from "./demo/covers.ts";
-import { demoPosts } from "./demo/posts.ts";
 import { seedProject } from "./demo/seed-project.ts";
 import { contacts, plans, posts, users } from "./schema/index.ts";
+import { addStarterCovers, insertStarterPosts, type SaveImage } from "./starter-posts/insert.ts";
+import { starterPosts } from "./starter-posts/starter-posts.ts";
 
 /** The demo accounts. */
 export const demoAdmin = { who: "Admin", email: "admin@linkstead.example", password: "linkstead-demo" };
 export const demoCustomer = { who: "Customer", email: "customer@linkstead.example", password: "linkstead-demo" };
-
-type SeedOptions = {
-  /** Stores an image like an upload and returns its id. */
-  saveImage: (bytes: Uint8Array) => Promise<string>;
-};
 
 const firstNames = [
   "ada",
@@ -43,7 +38,7 @@ const firstNames = [
 const companies = ["brightdesk", "parcelo", "northpine", "fieldnote", "quietship", "lumenworks"];
 
 /** Fills an empty database with demo data; leaves any other unchanged. Returns the demo accounts that can sign in. */
-export const seed = async (db: Db, { saveImage }: SeedOptions) => {
+export const seed = async (db: Db, saveImage: SaveImage) => {
   if ((await db.$count(users)) > 0) return listWorkingSignIns(db);
   const passwordHash = await Bun.password.hash(demoAdmin.password, {
     algorithm: "argon2id",
@@ -72,7 +67,9 @@ export const seed = async (db: Db, { saveImage }: SeedOptions) => {
       })),
     );
   });
-  await seedPosts(db, saveImage);
+  await insertStarterPosts(db);
+  await spreadStarterPosts(db);
+  await addStarterCovers(db, saveImage);
   return [demoAdmin, demoCustomer];
 };
 
@@ -89,20 +86,10 @@ const listWorkingSignIns = async (db: Db) => {
   return working;
 };
 
-const seedPosts = async (db: Db, saveImage: SeedOptions["saveImage"]) => {
-  for (const { slug, title, metaTitle, metaDescription, content, cover, daysAgo } of demoPosts) {
-    const writtenAt = sql`now() - make_interval(days => ${daysAgo})`;
-    const coverImageId = await saveImage(await coverPng(cover, slug));
-    await db.insert(posts).values({
-      slug,
-      title,
-      metaTitle,
-      metaDescription,
-      content: content.trim(),
-      coverImageId,
-      status: "published" as const,
-      createdAt: writtenAt,
-      updatedAt: writtenAt,
-    });
+/** Dates the starter posts as if they had been published over the last months. */
+const spreadStarterPosts = async (db: Db) => {
+  for (const { slug, daysAgo } of starterPosts) {
+    const publishedAt = sql`now() - make_interval(days => ${daysAgo})`;
+    await db.update(posts).set({ createdAt: publishedAt, updatedAt: publishedAt }).where(eq(posts.slug, slug));
   }
 };

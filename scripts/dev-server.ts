@@ -17,9 +17,8 @@ const globals = globalThis as typeof globalThis & {
 const start = async () => {
   const created = await createDependencies(readEnv({ NODE_ENV: "development", ...process.env }));
   const { dependencies, startJobs } = created;
-  const signIns = await seed(dependencies.db, {
-    saveImage: async (bytes) => (await saveImage(dependencies, bytes, null)).id,
-  });
+  const { storage } = dependencies;
+  const signIns = await seed(dependencies.db, async (db, bytes) => (await saveImage({ db, storage }, bytes, null)).id);
   await startJobs();
   console.log(`\n  Linkstead   ${dependencies.env.SITE_URL}`);
   for (const { who, email, password } of signIns) console.log(`  ${who.padEnd(10)}  ${email} / ${password}`);

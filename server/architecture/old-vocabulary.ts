@@ -73,4 +73,9 @@ export const exceptions: { file: RegExp; words: string[] }[] = [
 ];
 
 /** Articles and sample posts, in which these words are ordinary English. */
-export const editorial = [/^shared\/landing\//, /^db\/demo\//, /^server\/testing\/scored-posts\.ts$/];
+export const editorial = [
+  /^shared\/landing\//,
+  /^db\/demo\//,
+  /^db\/starter-posts\//,
+  /^server\/testing\/scored-posts\.ts$/,
+];

@@ -2,6 +2,7 @@
 import { pino } from "pino";
 import { connect, type Database } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
+import { posts } from "#db/schema/index.ts";
 import { runStatements } from "#db/testing/postgres.ts";
 import { makeSnapshot } from "#db/testing/snapshot.ts";
 import { createJobRunner } from "../jobs.ts";
@@ -20,6 +21,8 @@ const on = (database: string) => {
 
 const prepare = async (database: Database) => {
   await migrate(database);
+  // Tests create their own posts.
+  await database.db.delete(posts);
   const runner = createJobRunner(database.forJobs, { log: pino({ enabled: false }), isWorker: false });
   await runner.open();
   await runner.stop();

@@ -1,6 +1,6 @@
-import type { DemoPost } from "../post.ts";
+import type { StarterPost } from "../post.ts";
 
-export const post: DemoPost = {
+export const post: StarterPost = {
   slug: "nofollow-sponsored-ugc-explained",
   title: "Nofollow, sponsored and ugc, explained in plain English",
   metaTitle: "Nofollow, Sponsored, UGC: Link Attributes Explained",

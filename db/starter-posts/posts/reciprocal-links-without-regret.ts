@@ -1,6 +1,6 @@
-import type { DemoPost } from "../post.ts";
+import type { StarterPost } from "../post.ts";
 
-export const post: DemoPost = {
+export const post: StarterPost = {
   slug: "reciprocal-links-without-regret",
   title: "Reciprocal links without regret",
   metaTitle: "Reciprocal Links: When a Swap Is Fine and When Not",

@@ -1,6 +1,6 @@
-import type { DemoPost } from "../post.ts";
+import type { StarterPost } from "../post.ts";
 
-export const post: DemoPost = {
+export const post: StarterPost = {
   slug: "measuring-what-listings-bring",
   title: "Measuring what your listings bring",
   metaTitle: "How to Measure What Directory Listings Bring You",

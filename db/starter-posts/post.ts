@@ -1,4 +1,4 @@
-export type DemoPost = {
+export type StarterPost = {
   slug: string;
   title: string;
   metaTitle: string;

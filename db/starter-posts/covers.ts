@@ -1,4 +1,4 @@
-// Generates the covers of the demo posts as SVG: soft shapes on a tinted background with one motif in the middle.
+// Generates the covers of the starter posts as SVG: soft shapes on a tinted background with one motif in the middle.
 import { renderAsync } from "@resvg/resvg-js";
 import { motifs } from "./cover-motifs.ts";
 import type { Cover } from "./post.ts";

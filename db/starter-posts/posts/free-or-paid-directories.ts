@@ -1,6 +1,6 @@
-import type { DemoPost } from "../post.ts";
+import type { StarterPost } from "../post.ts";
 
-export const post: DemoPost = {
+export const post: StarterPost = {
   slug: "free-or-paid-directories",
   title: "Free or paid directories: a decision worksheet",
   metaTitle: "Free or Paid Directories? How to Decide in 10 Questions",

@@ -1,6 +1,6 @@
-import type { DemoPost } from "../post.ts";
+import type { StarterPost } from "../post.ts";
 
-export const post: DemoPost = {
+export const post: StarterPost = {
   slug: "programmatic-pages-that-deserve-to-exist",
   title: "Programmatic pages that deserve to exist",
   metaTitle: "Programmatic Pages: Useful Pages or Doorway Pages?",

@@ -3,22 +3,22 @@ import { categories } from "#shared/catalogue/categories.ts";
 import { landingPages } from "#shared/landing/landing-pages.ts";
 import { pages } from "#shared/routes.ts";
 import { coverPng, coverSvg } from "./covers.ts";
-import { demoPosts } from "./posts.ts";
+import { starterPosts } from "./starter-posts.ts";
 
 const used = new Set([
   ...Object.values(pages).map(({ path }) => path as string),
-  ...demoPosts.map(({ slug }) => `/blog/${slug}`),
+  ...starterPosts.map(({ slug }) => `/blog/${slug}`),
   ...categories.map(({ slug }) => `/directories/${slug}`),
   ...landingPages.map(({ slug }) => `/page/${slug}`),
 ]);
 
 test("has at least twelve posts, each with its own slug, title and day", () => {
-  expect(demoPosts.length).toBeGreaterThanOrEqual(12);
+  expect(starterPosts.length).toBeGreaterThanOrEqual(12);
   for (const name of ["slug", "title", "daysAgo"] as const)
-    expect(new Set(demoPosts.map((post) => post[name])).size).toBe(demoPosts.length);
+    expect(new Set(starterPosts.map((post) => post[name])).size).toBe(starterPosts.length);
 });
 
-test.each(demoPosts.map((post) => [post.slug, post] as const))(
+test.each(starterPosts.map((post) => [post.slug, post] as const))(
   "%s fits its places, and its links lead somewhere",
   (_, post) => {
     expect(post.metaTitle.length).toBeLessThanOrEqual(60);
@@ -31,7 +31,7 @@ test.each(demoPosts.map((post) => [post.slug, post] as const))(
 );
 
 test("draws a cover deterministically, different for each post, without text or links", async () => {
-  const [first, second] = demoPosts;
+  const [first, second] = starterPosts;
   if (!first || !second) throw new Error("There are no posts.");
   const svg = coverSvg(first.cover, first.slug);
   expect(svg).toBe(coverSvg(first.cover, first.slug));

@@ -1,6 +1,6 @@
-import type { DemoPost } from "../post.ts";
+import type { StarterPost } from "../post.ts";
 
-export const post: DemoPost = {
+export const post: StarterPost = {
   slug: "how-to-judge-a-directory-in-five-minutes",
   title: "How to judge a directory in five minutes",
   metaTitle: "Judge a Directory in Five Minutes: A Simple Checklist",

@@ -1,4 +1,4 @@
-import type { DemoPost } from "./post.ts";
+import type { StarterPost } from "./post.ts";
 import { post as aBacklinkRoutineOfTwoHoursAWeek } from "./posts/a-backlink-routine-of-two-hours-a-week.ts";
 import { post as anchorTextThatReadsLikePeople } from "./posts/anchor-text-that-reads-like-people.ts";
 import { post as freeOrPaidDirectories } from "./posts/free-or-paid-directories.ts";
@@ -14,7 +14,7 @@ import { post as reciprocalLinksWithoutRegret } from "./posts/reciprocal-links-w
 import { post as whatADirectorySubmissionReallyDoes } from "./posts/what-a-directory-submission-really-does.ts";
 import { post as writingAListingPeopleClick } from "./posts/writing-a-listing-people-click.ts";
 
-export const demoPosts: readonly DemoPost[] = [
+export const starterPosts: readonly StarterPost[] = [
   aBacklinkRoutineOfTwoHoursAWeek,
   anchorTextThatReadsLikePeople,
   freeOrPaidDirectories,

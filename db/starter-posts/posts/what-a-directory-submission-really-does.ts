@@ -1,6 +1,6 @@
-import type { DemoPost } from "../post.ts";
+import type { StarterPost } from "../post.ts";
 
-export const post: DemoPost = {
+export const post: StarterPost = {
   slug: "what-a-directory-submission-really-does",
   title: "What a directory submission really does, and what it can't do",
   metaTitle: "What a Directory Submission Really Does for a Site",

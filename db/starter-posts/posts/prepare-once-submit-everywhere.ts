@@ -1,6 +1,6 @@
-import type { DemoPost } from "../post.ts";
+import type { StarterPost } from "../post.ts";
 
-export const post: DemoPost = {
+export const post: StarterPost = {
   slug: "prepare-once-submit-everywhere",
   title: "Prepare once, submit everywhere: the listing kit",
   metaTitle: "A Listing Kit: Texts, Images and Facts to Prepare Once",

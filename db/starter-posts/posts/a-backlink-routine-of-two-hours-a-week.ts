@@ -1,6 +1,6 @@
-import type { DemoPost } from "../post.ts";
+import type { StarterPost } from "../post.ts";
 
-export const post: DemoPost = {
+export const post: StarterPost = {
   slug: "a-backlink-routine-of-two-hours-a-week",
   title: "A backlink routine of two hours a week",
   metaTitle: "A Two-Hour Weekly Backlink Routine for Busy Founders",

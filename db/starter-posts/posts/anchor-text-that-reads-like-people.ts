@@ -1,6 +1,6 @@
-import type { DemoPost } from "../post.ts";
+import type { StarterPost } from "../post.ts";
 
-export const post: DemoPost = {
+export const post: StarterPost = {
   slug: "anchor-text-that-reads-like-people",
   title: "Anchor text that reads like people wrote it",
   metaTitle: "Natural Anchor Text: Branded Links vs. Over-Optimization",

@@ -1,6 +1,6 @@
-import type { DemoPost } from "../post.ts";
+import type { StarterPost } from "../post.ts";
 
-export const post: DemoPost = {
+export const post: StarterPost = {
   slug: "local-citations-for-one-location",
   title: "Local citations for a business with one location",
   metaTitle: "Local Citations for One Location: A Weekend Plan",

@@ -1,6 +1,6 @@
-import type { DemoPost } from "../post.ts";
+import type { StarterPost } from "../post.ts";
 
-export const post: DemoPost = {
+export const post: StarterPost = {
   slug: "writing-a-listing-people-click",
   title: "Writing a listing that people click, with before and after",
   metaTitle: "How to Write a Directory Listing That People Click",

@@ -1,6 +1,6 @@
-import type { DemoPost } from "../post.ts";
+import type { StarterPost } from "../post.ts";
 
-export const post: DemoPost = {
+export const post: StarterPost = {
   slug: "getting-delisted-and-fixing-it",
   title: "Wrong, duplicate or gone: fixing your old listings",
   metaTitle: "Getting Delisted and Fixing It: A Listing Audit Guide",

@@ -1,6 +1,6 @@
-import type { DemoPost } from "../post.ts";
+import type { StarterPost } from "../post.ts";
 
-export const post: DemoPost = {
+export const post: StarterPost = {
   slug: "launch-week-for-a-small-saas",
   title: "A launch week for a small SaaS, day by day",
   metaTitle: "Small SaaS Launch Week: A Day-by-Day Plan for Founders",

@@ -1,0 +1,58 @@
+import { PGlite } from "@electric-sql/pglite";
+import { eq, isNotNull } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import { onPGlite } from "../connect.ts";
+import { migrate } from "../migrate.ts";
+import { files, plans, posts } from "../schema/index.ts";
+import { fromSnapshot } from "../testing/snapshot.ts";
+import { addStarterCovers, insertStarterPosts, type SaveImage } from "./insert.ts";
+import { starterPosts } from "./starter-posts.ts";
+
+// Migrated outside the tests' time limit.
+const fresh = await onPGlite(await PGlite.create());
+await migrate(fresh);
+const existing = await fromSnapshot();
+afterAll(async () => {
+  await fresh.close();
+  await existing.close();
+});
+
+const [newest, second, third] = starterPosts.toSorted((one, other) => one.daysAgo - other.daysAgo);
+if (!newest || !second || !third) throw new Error("There are no starter posts.");
+
+test("publishes the starter posts on a new installation, and never again", async () => {
+  const { db } = fresh;
+  const published = await db.select().from(posts).where(eq(posts.status, "published")).orderBy(posts.createdAt);
+  expect(published.length).toBe(starterPosts.length);
+  expect(published.at(-1)?.slug).toBe(newest.slug);
+  await db.delete(posts).where(eq(posts.slug, newest.slug));
+  await migrate(fresh);
+  expect(await db.$count(posts)).toBe(starterPosts.length - 1);
+  await db.delete(posts);
+  await db.delete(plans);
+  await migrate(fresh);
+  expect(await db.$count(posts)).toBe(0);
+});
+
+test("leaves the blog of an existing installation unchanged", async () => {
+  await migrate(existing);
+  expect(await existing.db.$count(posts)).toBe(0);
+});
+
+test("draws covers once, and none for a post that an admin has edited", async () => {
+  const { db } = existing;
+  await insertStarterPosts(db);
+  for (const { slug } of starterPosts)
+    if (slug !== second.slug && slug !== third.slug) await db.delete(posts).where(eq(posts.slug, slug));
+  await db.update(posts).set({ updatedAt: new Date() }).where(eq(posts.slug, second.slug));
+  const saveImage: SaveImage = async (tx, bytes) => {
+    const id = Bun.randomUUIDv7();
+    await tx.insert(files).values({ id, width: 1600, height: 900, bytes: bytes.length, placeholder: "" });
+    return id;
+  };
+  await addStarterCovers(db, saveImage);
+  await addStarterCovers(db, saveImage);
+  const withCover = await db.select({ slug: posts.slug }).from(posts).where(isNotNull(posts.coverImageId));
+  expect(withCover).toEqual([{ slug: third.slug }]);
+  expect(await db.$count(files)).toBe(1);
+});
