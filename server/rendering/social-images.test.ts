@@ -33,7 +33,7 @@ test.each([
   "/c/directory-submission-websites-southafrica",
   "/directories/countries",
   "/terms",
-  "/waitlist",
+  "/growth-partner",
 ])("%s has a social image of 1200 by 630 pixels and at most 120 kB", async (path) => {
   const { content, image } = await headOf(path);
   expect(content("twitter:card")).toBe("summary_large_image");
