@@ -1,6 +1,7 @@
 import { createServer } from "node:https";
 import { gzipSync, zstdCompressSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
+import { selfSigned } from "../testing/self-signed.ts";
 import { htmlPage, website } from "../testing/stand-ins/website.ts";
 import { isPublicIp, parsePublicUrl } from "./public-url.ts";
 import { createSafeFetch } from "./safe-fetch.ts";
@@ -267,7 +268,7 @@ test("an unknown name and a hanging resolver fail in time", async () => {
 });
 
 test.skipIf(!Bun.which("openssl"))("refuses an untrusted certificate", async () => {
-  const { key, cert } = selfSigned();
+  const { key, cert } = selfSigned(["127.0.0.1"]);
   const requests: string[] = [];
   const server = createServer({ key, cert }, (request, response) => {
     requests.push(request.headers.host ?? "");
@@ -280,29 +281,3 @@ test.skipIf(!Bun.which("openssl"))("refuses an untrusted certificate", async () 
   expect(requests).toEqual([]);
   server.close();
 });
-
-/** Returns a self-signed key and certificate. */
-const selfSigned = () => {
-  const made = Bun.spawnSync([
-    "openssl",
-    "req",
-    "-x509",
-    "-newkey",
-    "ec",
-    "-pkeyopt",
-    "ec_paramgen_curve:P-256",
-    "-nodes",
-    "-subj",
-    "/CN=127.0.0.1",
-    "-addext",
-    "subjectAltName=IP:127.0.0.1",
-    "-days",
-    "1",
-    "-keyout",
-    "-",
-    "-out",
-    "-",
-  ]).stdout.toString();
-  const part = (name: string) => made.match(new RegExp(`-----BEGIN ${name}-----[^]+?-----END ${name}-----`))?.[0] ?? "";
-  return { key: part("PRIVATE KEY"), cert: part("CERTIFICATE") };
-};

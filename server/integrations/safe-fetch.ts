@@ -1,5 +1,4 @@
 // Fetches customer-supplied URLs with protection against SSRF.
-import { lookup } from "node:dns/promises";
 import { pipeline, Readable } from "node:stream";
 import type { ReadableStream as WebStream } from "node:stream/web";
 import { createGunzip } from "node:zlib";
@@ -7,6 +6,7 @@ import ipaddr from "ipaddr.js";
 import { Problem } from "#shared/problem.ts";
 import { hostOf, isPublicIp, parsePublicUrl } from "./public-url.ts";
 import { readLimited, rejectOnAbort } from "./read-limited.ts";
+import { resolveHost as resolveAll } from "./resolve-host.ts";
 import { parseUntrustedUrl } from "./untrusted-url.ts";
 
 export type PublicPage = {
@@ -26,13 +26,38 @@ type FetchOptions = {
   timeoutMs?: number;
   /** Return error responses with their status and no body, instead of throwing. */
   anyStatus?: boolean;
+  /** Return every response as it is: redirects are not followed, and error responses keep their body. */
+  isRaw?: boolean;
+  headers?: Record<string, string>;
 };
 type Resolve = (host: string) => Promise<string[]>;
 type SafeFetchOptions = {
   /** Private hosts to allow, like `127.0.0.1:9999`, for tests and development. */
   allow?: readonly string[] | undefined;
+  /** Rejects with the code `ENOTFOUND` only if the name certainly doesn't exist. */
   resolve?: Resolve;
+  /** Certificate authority to trust instead of the public ones, for tests. */
+  ca?: string | undefined;
 };
+
+/** `no-such-name`: the name certainly doesn't exist. `not-public`: a private or otherwise forbidden URL. */
+export type FetchFailure = "no-such-name" | "not-public" | "tls" | "timeout" | "connection" | "redirects" | "encoding";
+
+/** A failed fetch. Its message is for users and doesn't reveal the reason, `failure` is for our own jobs. */
+export class FetchError extends Problem {
+  readonly failure: FetchFailure;
+
+  constructor(failure: FetchFailure, options?: { message?: string; cause?: unknown }) {
+    const isForbidden = failure === "not-public";
+    super(isForbidden ? "invalid" : "upstream", options?.message ?? (isForbidden ? notAllowed : notResponding), {
+      cause: options?.cause,
+    });
+    this.failure = failure;
+  }
+}
+
+const notAllowed = "This URL can't be fetched. Enter the URL of a public website.";
+const notResponding = "This website is not responding as expected. Check the URL, or try again later.";
 
 export type SafeFetch = (url: string, options: FetchOptions) => Promise<PublicPage>;
 
@@ -41,15 +66,15 @@ const userAgent = "Mozilla/5.0 (compatible; LinksteadBot/1.0)";
 
 /**
  * Resolves a name once, requires all its addresses to be public and connects to the checked address, which prevents DNS
- * rebinding. Redirects get the same checks. Throws Problem `invalid` for forbidden URLs and `upstream` for failures,
- * each with one message that doesn't reveal the reason.
+ * rebinding. Redirects get the same checks. Throws FetchError: Problem `invalid` for forbidden URLs and `upstream` for
+ * failures, each with one message that doesn't reveal the reason.
  */
-export const createSafeFetch = ({ allow = [], resolve = resolveAll }: SafeFetchOptions = {}): SafeFetch => {
+export const createSafeFetch = ({ allow = [], resolve = resolveAll, ca }: SafeFetchOptions = {}): SafeFetch => {
   const requirePublicUrl = (text: string | URL) => {
     const url = URL.parse(String(text));
     if (url && /^https?:$/.test(url.protocol) && allow.includes(url.host)) return url;
     const publicUrl = parsePublicUrl(text);
-    if (!publicUrl) throw notAllowed();
+    if (!publicUrl) throw new FetchError("not-public");
     return publicUrl;
   };
 
@@ -57,59 +82,84 @@ export const createSafeFetch = ({ allow = [], resolve = resolveAll }: SafeFetchO
     const host = hostOf(url);
     if (allow.includes(url.host) || ipaddr.isValid(host)) return host;
     const ips = await resolve(host);
-    if (!ips.length) throw fetchFailed();
-    if (!ips.every(isPublicIp)) throw notAllowed();
+    if (!ips.length) throw new FetchError("connection");
+    if (!ips.every(isPublicIp)) throw new FetchError("not-public");
     return ips[0] ?? host;
   };
 
-  const send = async (url: URL, signal: AbortSignal) => {
+  const send = async (url: URL, headers: Record<string, string>, signal: AbortSignal) => {
     const ip = await rejectOnAbort(resolveHost(url), signal);
     const target = new URL(url);
     target.hostname = ip.includes(":") ? `[${ip}]` : ip;
     return fetch(target, {
-      headers: { host: url.host, "user-agent": userAgent, accept: "*/*;q=0.8", "accept-encoding": "gzip" },
+      headers: {
+        "user-agent": userAgent,
+        accept: "*/*;q=0.8",
+        ...headers,
+        host: url.host,
+        "accept-encoding": "gzip",
+      },
       // Decompressed in chunks by `decompressBody`: Bun decompresses a body at once, e.g. 66 kB of zstd to 3.4 GB.
       decompress: false,
       redirect: "manual",
       keepalive: false,
       signal,
-      tls: { serverName: hostOf(url), rejectUnauthorized: true },
+      tls: { serverName: hostOf(url), rejectUnauthorized: true, ...(ca !== undefined && { ca }) },
     });
   };
 
-  return async (text, { accept, limitBytes = 2_000_000, timeoutMs = 8_000, anyStatus = false }) => {
+  return async (text, options) => {
+    const {
+      accept,
+      limitBytes = 2_000_000,
+      timeoutMs = 8_000,
+      anyStatus = false,
+      isRaw = false,
+      headers = {},
+    } = options;
     const signal = AbortSignal.timeout(timeoutMs);
     try {
       let url = requirePublicUrl(text);
       for (let redirects = 0; redirects <= maxRedirects; redirects++) {
-        const response = await send(url, signal);
-        const location = response.status >= 300 && response.status < 400 ? response.headers.get("location") : null;
+        const response = await send(url, headers, signal);
+        const isRedirect = !isRaw && response.status >= 300 && response.status < 400;
+        const location = isRedirect ? response.headers.get("location") : null;
         if (location === null) {
-          const { status, headers } = response;
-          const type = headers.get("content-type") ?? "";
-          const isAccepted = response.ok && accept.test(type);
+          const { status, headers: received } = response;
+          const type = received.get("content-type") ?? "";
+          const isAccepted = isRaw || (response.ok && accept.test(type));
           if (!isAccepted) await response.body?.cancel();
-          if (!isAccepted && (response.ok || !anyStatus)) throw fetchFailed();
+          if (!isAccepted && (response.ok || !anyStatus)) throw new FetchError("connection");
           const body = isAccepted ? await readLimited(decompressBody(response), limitBytes, signal) : noBytes;
-          return { url: url.href, status, type, headers, ...body };
+          return { url: url.href, status, type, headers: received, ...body };
         }
         await response.body?.cancel();
         url = requirePublicUrl(parseUntrustedUrl(location, url) ?? "");
       }
-      throw fetchFailed();
-    } catch (error) {
-      throw error instanceof Problem ? error : fetchFailed(error);
+      throw new FetchError("redirects");
+    } catch (cause) {
+      throw cause instanceof FetchError ? cause : new FetchError(failureOf(cause), { cause });
     }
   };
 };
 
-/** Returns the decompressed body. Throws Problem `upstream` for encodings other than gzip. */
+const failureOf = (error: unknown): FetchFailure => {
+  const { name = "", code = "" } = error as { name?: string; code?: unknown };
+  if (name === "TimeoutError") return "timeout";
+  if (code === "ENOTFOUND") return "no-such-name";
+  if (/CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(String(code))) return "tls";
+  return /^Z_|ZLIB/i.test(String(code)) ? "encoding" : "connection";
+};
+
+/** Returns the decompressed body. Throws FetchError for encodings other than gzip. */
 const decompressBody = ({ body, headers }: Response): ReadableStream<Uint8Array> | null => {
   const encoding = headers.get("content-encoding")?.trim().toLowerCase() || "identity";
   if (!body || encoding === "identity") return body;
   if (encoding !== "gzip" && encoding !== "x-gzip") {
     void body.cancel();
-    throw new Problem("upstream", "This website uses an unsupported compression. It should use gzip.");
+    throw new FetchError("encoding", {
+      message: "This website uses an unsupported compression. It should use gzip.",
+    });
   }
   const gunzip = createGunzip();
   // No callback needed: errors reach the reader through `gunzip`.
@@ -118,11 +168,3 @@ const decompressBody = ({ body, headers }: Response): ReadableStream<Uint8Array>
 };
 
 const noBytes = { bytes: new Uint8Array(), isTruncated: false };
-
-const resolveAll: Resolve = async (host) => (await lookup(host, { all: true })).map(({ address }) => address);
-
-const notAllowed = () => new Problem("invalid", "This URL can't be fetched. Enter the URL of a public website.");
-const fetchFailed = (cause?: unknown) =>
-  new Problem("upstream", "This website is not responding as expected. Check the URL, or try again later.", {
-    cause,
-  });

@@ -1,5 +1,6 @@
 // HTTP client shared by the sources that are a single web service.
 import type { z } from "zod";
+import { retryAfterMs } from "../../../integrations/retry-after.ts";
 import { callService, type ServiceLimits } from "../../../integrations/service-fetch.ts";
 import { type SearchQuery, SourceError } from "../source.ts";
 
@@ -22,13 +23,15 @@ export const createSourceClient = (name: string, limits: ServiceLimits = {}) => 
       throw new SourceError(`${name} did not answer.`, { cause });
     });
     if (response.status === 429)
-      throw new SourceError(`${name} asked us to wait.`, { retryAfterMs: retryAfterMs(response.headers) ?? minuteMs });
+      throw new SourceError(`${name} asked us to wait.`, {
+        retryAfterMs: retryAfterMs(response.headers, waitLimits) ?? minuteMs,
+      });
     return response;
   };
 
   /** An unexpected response status. */
   const refusal = ({ status, headers }: Answer) =>
-    new SourceError(`${name} answered with an error (${status}).`, { retryAfterMs: retryAfterMs(headers) });
+    new SourceError(`${name} answered with an error (${status}).`, { retryAfterMs: retryAfterMs(headers, waitLimits) });
 
   const read = <Shape extends z.ZodType>({ text }: Answer, shape: Shape): z.infer<Shape> => {
     try {
@@ -47,16 +50,7 @@ export type SourceClient = ReturnType<typeof createSourceClient>;
 const userAgent = "web:linkstead-mentions:v1.0";
 
 const minuteMs = 60_000;
-const maxWaitMs = 24 * 60 * minuteMs;
-
-/** Parses Retry-After (seconds, or a date relative to the service's clock) into milliseconds. */
-export const retryAfterMs = (headers: Headers) => {
-  const retryAfter = headers.get("retry-after");
-  if (!retryAfter) return undefined;
-  const now = Date.parse(headers.get("date") ?? "") || Date.now();
-  const ms = /^\d+(\.\d+)?$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - now;
-  return Number.isFinite(ms) ? Math.min(Math.max(ms, 1_000), maxWaitMs) : undefined;
-};
+const waitLimits = { minMs: 1_000, maxMs: 24 * 60 * minuteMs };
 
 /** Returns the items that match the schema and skips the others. */
 export const parseItems = <Shape extends z.ZodType>(items: readonly unknown[], shape: Shape): z.infer<Shape>[] =>
