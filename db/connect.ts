@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { lockFolder } from "./folder-lock.ts";
-import { createPubSub, noPubSub, type PubSub } from "./pubsub.ts";
+import { createLocalPubSub, createPubSub, type PubSub } from "./pubsub.ts";
 import * as schema from "./schema/index.ts";
 
 /** A connection or a transaction, on Postgres or PGlite. */
@@ -95,7 +95,7 @@ export const onPGlite = async (pglite: PGlite, afterClose = () => {}): Promise<D
     db,
     kind: "pglite",
     forJobs: { db: { executeSql } },
-    pubsub: noPubSub,
+    pubsub: createLocalPubSub(),
     migrate: () => migrate(db, { migrationsFolder }),
     close: async () => {
       await pglite.close();

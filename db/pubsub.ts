@@ -14,8 +14,19 @@ export type PubSub = {
   subscribe: (listener: Listener) => () => Promise<void>;
 };
 
-/** For a database with a single process. */
-export const noPubSub: PubSub = { publish: async () => {}, subscribe: () => async () => {} };
+/** For a database with a single process: its own jobs and requests notify each other. */
+export const createLocalPubSub = (): PubSub => {
+  const listeners = new Set<Listener>();
+  return {
+    publish: async (message) => {
+      for (const { onMessage } of listeners) onMessage(message);
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return async () => void listeners.delete(listener);
+    },
+  };
+};
 
 const channel = "linkstead";
 const heartbeat = "";

@@ -1,7 +1,7 @@
 // The app in this process, for scripts with their own database.
 import { createClient } from "#client/app/api-client.ts";
 import type { Db } from "#db/connect.ts";
-import { noPubSub } from "#db/pubsub.ts";
+import { createLocalPubSub } from "#db/pubsub.ts";
 import { createApp } from "../app.ts";
 import type { Bindings, Dependencies } from "../dependencies.ts";
 import { readEnv } from "../env.ts";
@@ -27,7 +27,7 @@ export const createInProcessApp = (
     log: createLog(env),
     clock,
     tokens,
-    pubsub: noPubSub,
+    pubsub: createLocalPubSub(),
     lifecycle: { isStopping: false },
     sources: [],
   };
