@@ -51,6 +51,12 @@ export const variables = {
     .describe("Syncs waitlist contacts to Brevo. If unset, they stay in the database."),
   BREVO_URL: z.url().default("https://api.brevo.com/v3").describe("The base URL of Brevo's API."),
   JOBS: onOff("on").describe("Set to off to run no jobs in this process, if another process runs them."),
+  CHECKS: onOff("on").describe("Set to off to check no directories in this process."),
+  BOT_NAME: z
+    .string()
+    .regex(/^[A-Za-z][\w-]*$/)
+    .default("LinksteadBot")
+    .describe("The name under which links are checked: in the user agent, and the one that robots.txt may disallow."),
   TRUST_PROXY: yesNo.describe(
     "Set to true behind exactly one proxy. The last X-Forwarded-For entry is then the client's address.",
   ),

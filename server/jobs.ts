@@ -9,6 +9,7 @@ import { listUnsentEmails, sendEmail } from "./emails/send-email.job.ts";
 import { sendTrialReminders } from "./features/account/trial-reminders.job.ts";
 import { deleteExpiredTokens } from "./features/auth/verification-tokens.ts";
 import { sendDigests } from "./features/digest/digest.job.ts";
+import { checkDirectories } from "./features/directories/link-check.job.ts";
 import { scanProjects } from "./features/mentions/scan.job.ts";
 import { auditWebsites } from "./features/suggestions/audit.job.ts";
 import { updateAllThemes } from "./features/suggestions/themes.job.ts";
@@ -33,6 +34,7 @@ type ScheduledJob = { schedule: string; run: (dependencies: Dependencies) => Pro
 export const scheduledJobs = {
   "scan-projects": { schedule: everyMinute, run: scanProjects },
   "audit-websites": { schedule: everyMinute, run: auditWebsites },
+  "check-directories": { schedule: everyMinute, run: checkDirectories },
   "update-themes": { schedule: everyNight, run: updateAllThemes },
   "send-trial-reminders": { schedule: everyHour, run: sendTrialReminders },
   "send-digests": { schedule: everyMorning, run: sendDigests },

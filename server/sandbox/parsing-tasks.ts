@@ -1,4 +1,5 @@
 // Tasks that parse or search untrusted content in a child process. Each is a pure function.
+import { readPageSigns } from "../features/directories/page-signs.ts";
 import { findHits } from "../features/mentions/find-hits.ts";
 import { feedPosts } from "../features/mentions/sources/feed-posts.ts";
 import type { Period } from "../features/project-feeds/fetch-feed.ts";
@@ -15,6 +16,7 @@ export const parsingTasks = {
   feedPosts: (feed: Served & Period & { address: string }) => feedPosts(feed, feed),
   findHits,
   pageFacts: (page: Served) => readPageFacts(page.url, decodeHtml(page)),
+  pageSigns: (page: Served) => readPageSigns(page.url, decodeHtml(page)),
   sitemap: (served: Served) => readSitemap(decodeXml(served)),
   robotsSitemaps: (served: Served) => parseRobotsTxt(decodeHtml(served)).sitemaps.slice(0, 10),
   robotsAllow: ({ robots, agent, addresses }: { robots: Served; agent: string; addresses: readonly string[] }) =>

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, onTestFinished, TestRunner } from "vitest";
 import { createClient } from "#client/app/api-client.ts";
-import { noPubSub } from "#db/pubsub.ts";
+import { createLocalPubSub } from "#db/pubsub.ts";
 import { createApp } from "../app.ts";
 import type { Bindings, Dependencies } from "../dependencies.ts";
 import { readEnv } from "../env.ts";
@@ -35,7 +35,7 @@ type Person = { id: string; isAdmin: boolean };
 export const createTestApp = async (swap: Partial<Dependencies> = {}) => {
   const database = swap.db ? { db: swap.db, close: async () => {} } : await testDatabase();
   const folder = mkdtempSync(join(tmpdir(), "linkstead-files-"));
-  const env = readEnv({ NODE_ENV: "test", LOG_LEVEL: "silent", SITE_URL: "https://linkstead.test" });
+  const env = readEnv({ NODE_ENV: "test", LOG_LEVEL: "silent", CHECKS: "off", SITE_URL: "https://linkstead.test" });
   const log = swap.log ?? createLog(env);
   const queue = await createTestJobs(database.db, log);
   const end = async () => {
@@ -65,7 +65,7 @@ export const createTestApp = async (swap: Partial<Dependencies> = {}) => {
     drawSocialImage,
     writer: undefined,
     storage: createFolderStorage(folder),
-    pubsub: noPubSub,
+    pubsub: createLocalPubSub(),
     metrics: undefined,
     jobs: { ...queue.jobs, enqueue: (name) => void enqueued.push(name) },
     lifecycle: { isStopping: false },

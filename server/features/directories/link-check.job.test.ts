@@ -1,0 +1,214 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createLocalPubSub } from "#db/pubsub.ts";
+import { botHosts, directories, directoryChanges, directoryChecks, directoryFacts } from "#db/schema/index.ts";
+import { createSafeFetch } from "../../integrations/safe-fetch.ts";
+import { website } from "../../testing/stand-ins/website.ts";
+import { createTestApp } from "../../testing/test-app.ts";
+import { checkDirectories } from "./link-check.job.ts";
+import { importDirectoriesAt } from "./testing/create-directory.ts";
+import { startDirectorySites, traps } from "./testing/directory-sites.ts";
+
+const hostCount = 300;
+const dayMs = 24 * 3600_000;
+/** The catalogue that a new database contains stays out of the tests. */
+const pauseCatalogue = async ({ dependencies: { db } }: Awaited<ReturnType<typeof createTestApp>>) =>
+  void (await db.update(directories).set({ status: "paused" }));
+
+describe("300 directories with every trap", async () => {
+  const app = await createTestApp();
+  const { db, clock } = app.dependencies;
+  const quick = traps.filter(({ isSlow }) => !isSlow);
+  const sites = [
+    ...traps,
+    ...Array.from({ length: hostCount - traps.length }, (_, at) => quick[at % quick.length] ?? traps[0]),
+  ].flatMap((site) => site ?? []);
+  const standIns = await startDirectorySites(sites, clock);
+  afterAll(() => standIns.stop());
+  const dependencies = {
+    ...app.dependencies,
+    env: { ...app.dependencies.env, CHECKS: "on" as const },
+    safeFetch: createSafeFetch({ allow: standIns.allow, ca: standIns.cert }),
+  };
+  let ids: string[] = [];
+  const startedAt = clock().getTime();
+
+  /** Runs the job whenever something is due, until so many days after the start. */
+  const runUntilDay = async (day: number) => {
+    for (;;) {
+      await checkDirectories(dependencies, { timeoutMs: 250 });
+      const [next] = await db
+        .select({ at: directories.nextCheckAt })
+        .from(directories)
+        .where(eq(directories.status, "active"))
+        .orderBy(directories.nextCheckAt)
+        .limit(1);
+      const waitMs = (next?.at.getTime() ?? 0) - clock().getTime();
+      if (!next || next.at.getTime() > startedAt + day * dayMs) return;
+      app.clock.forward(Math.max(1, waitMs / 1000));
+    }
+  };
+
+  beforeAll(async () => {
+    await pauseCatalogue(app);
+    ids = await importDirectoriesAt(
+      db,
+      standIns.urls.map((url) => ({ url })),
+    );
+    await runUntilDay(3.1);
+  }, 120_000);
+
+  test("reaches the right result for each", async () => {
+    const rows = await db.select().from(directories).where(inArray(directories.id, ids));
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    const checks = new Map((await db.select().from(directoryChecks)).map((row) => [row.directoryId, row.reason]));
+    const wrong = sites.flatMap(({ trap, lastCheck, isClosed = false }, at) => {
+      const row = byId.get(ids[at] ?? "");
+      const isRight = row?.lastCheck === lastCheck && (row.status === "closed") === isClosed;
+      return isRight ? [] : [`${trap}: ${row?.lastCheck}, ${row?.status}, ${checks.get(row?.id ?? "")}`];
+    });
+    expect([...new Set(wrong)]).toEqual([]);
+  });
+
+  test("observes the limits: ten seconds between requests, one at a time, thirty a day", () => {
+    const byHost = Map.groupBy(standIns.requests, ({ host }) => host);
+    expect(standIns.requests.filter(({ isAlone }) => !isAlone)).toEqual([]);
+    const gaps = [...byHost.values()].flatMap((requests) =>
+      requests.slice(1).map(({ at }, before) => at.getTime() - (requests[before]?.at.getTime() ?? 0)),
+    );
+    expect(gaps.length).toBeGreaterThan(700);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(10_000);
+    const perDay = [...byHost.values()].flatMap((requests) =>
+      requests.map(({ at }) => requests.filter((one) => Math.abs(one.at.getTime() - at.getTime()) < dayMs / 2).length),
+    );
+    expect(Math.max(...perDay)).toBeLessThanOrEqual(30);
+    const agents = new Set(standIns.requests.map(({ userAgent }) => userAgent));
+    expect([...agents]).toEqual(["LinksteadBot/1.0 (+https://linkstead.test/bot)"]);
+  });
+});
+
+describe("one directory", async () => {
+  const app = await createTestApp();
+  const { db, clock } = app.dependencies;
+  let respond = (_: Request) => new Response("");
+  const shop = (body: string, init: ResponseInit = {}) =>
+    new Response(body, { ...init, headers: { "content-type": "text/html", ...init.headers } });
+  const site = website({
+    "/": (request) => respond(request),
+    "/robots.txt": () => new Response("", { status: 404 }),
+  });
+  afterAll(() => site.stop());
+  const invalidated: string[] = [];
+  const dependencies = {
+    ...app.dependencies,
+    env: { ...app.dependencies.env, CHECKS: "on" as const },
+    safeFetch: createSafeFetch({ allow: [site.host] }),
+    pubsub: createLocalPubSub(),
+  };
+  dependencies.pubsub.subscribe({ onMessage: (tag) => invalidated.push(tag), onGap: () => {} });
+  beforeAll(() => pauseCatalogue(app));
+
+  const create = async (source?: string) => {
+    const [earlier] = await db.select().from(directories).where(eq(directories.host, "127.0.0.1"));
+    if (earlier) await db.delete(directories).where(eq(directories.id, earlier.id));
+    await db.delete(botHosts);
+    site.requests.length = 0;
+    const [id = ""] = await importDirectoriesAt(db, [{ url: `${site.url}/`, ...(source && { source }) }]);
+    return id;
+  };
+  const find = async (id: string) => {
+    const [row] = await db.select().from(directories).where(eq(directories.id, id));
+    if (!row) throw new Error("The directory is missing.");
+    return row;
+  };
+  /** Runs the steps of a visit, with the host's pauses, once the next check is due. */
+  const check = async (id: string) => {
+    const { nextCheckAt } = await find(id);
+    app.clock.forward(Math.max(0, (nextCheckAt.getTime() - clock().getTime()) / 1000));
+    const before = (await find(id)).lastCheckedAt?.getTime();
+    for (let steps = 0; steps < 5 && (await find(id)).lastCheckedAt?.getTime() === before; steps++) {
+      await checkDirectories(dependencies);
+      app.clock.forward(10);
+    }
+    return find(id);
+  };
+  const daysUntilNext = ({ lastCheckedAt, nextCheckAt }: Awaited<ReturnType<typeof find>>) =>
+    (nextCheckAt.getTime() - (lastCheckedAt?.getTime() ?? 0)) / dayMs;
+
+  test("is visited again after a month, with a conditional request", async () => {
+    const id = await create();
+    respond = ({ headers }) =>
+      headers.get("if-none-match") === '"1"' && headers.get("if-modified-since")
+        ? new Response(null, { status: 304 })
+        : shop("<title>Shops</title>", { headers: { etag: '"1"', "last-modified": "Sat, 21 Nov 2026 09:00:00 GMT" } });
+    expect(daysUntilNext(await check(id))).toBe(30);
+    expect(await check(id)).toMatchObject({ lastCheck: "alive", misses: 0 });
+    const [seen] = await db.select().from(directoryChecks).where(eq(directoryChecks.directoryId, id));
+    expect(seen).toMatchObject({ httpStatus: 304, title: "Shops", etag: '"1"', lastAliveAt: expect.any(Date) });
+    expect(site.requests.map(({ url }) => new URL(url).pathname)).toEqual(["/robots.txt", "/", "/robots.txt", "/"]);
+    expect(new Set(invalidated)).toEqual(new Set(["directories"]));
+  });
+
+  test("that is unconfirmed is listed once it is found, with the fact in its history", async () => {
+    const id = await create("general knowledge");
+    expect((await find(id)).standing).toBe("unconfirmed");
+    respond = () => shop("", { status: 503 });
+    expect((await check(id)).standing).toBe("unconfirmed");
+    respond = () => shop("<title>Shops</title>");
+    expect((await check(id)).standing).toBe("listed");
+    const facts = await db
+      .select()
+      .from(directoryFacts)
+      .where(and(eq(directoryFacts.directoryId, id), eq(directoryFacts.origin, "observed")));
+    expect(facts).toMatchObject([{ field: "standing", value: "listed", source: "Linkstead link check" }]);
+    const history = await db.select().from(directoryChanges).where(eq(directoryChanges.directoryId, id));
+    expect(history).toMatchObject([{ origin: "observed", field: "standing", from: "unconfirmed", to: "listed" }]);
+  });
+
+  test("is closed after misses on three days, but not deleted, and a positive check between clears them", async () => {
+    const id = await create();
+    respond = () => shop("Not found", { status: 404 });
+    expect(await check(id)).toMatchObject({ lastCheck: "missing", misses: 1, status: "active" });
+    expect(await check(id)).toMatchObject({ misses: 2, status: "active" });
+    respond = () => shop("<title>Shops</title>");
+    expect(await check(id)).toMatchObject({ lastCheck: "alive", misses: 0 });
+    respond = () => shop("Gone", { status: 410 });
+    const days = [daysUntilNext(await check(id)), daysUntilNext(await check(id))];
+    expect(days).toEqual([1, 2]);
+    respond = () => shop("", { status: 500 });
+    expect(await check(id)).toMatchObject({ lastCheck: "unknown", misses: 2, status: "active" });
+    respond = () => shop("Gone", { status: 410 });
+    expect(await check(id)).toMatchObject({ lastCheck: "missing", misses: 3, status: "closed" });
+    site.requests.length = 0;
+    app.clock.forward(60 * 24 * 3600);
+    await checkDirectories(dependencies);
+    expect(site.requests).toEqual([]);
+  });
+
+  test("counts one miss a day", async () => {
+    const id = await create();
+    respond = () => shop("Not found", { status: 404 });
+    await check(id);
+    await db.update(directories).set({ nextCheckAt: clock() }).where(eq(directories.id, id));
+    expect(await check(id)).toMatchObject({ lastCheck: "missing", misses: 1 });
+  });
+
+  test("is left alone for as long as it requests", async () => {
+    const id = await create();
+    respond = () => new Response("", { status: 429, headers: { "retry-after": String(3 * 24 * 3600) } });
+    const { lastCheckedAt } = await check(id);
+    respond = () => shop("<title>Shops</title>");
+    expect(await check(id)).toMatchObject({ lastCheck: "unknown" });
+    const { nextCheckAt } = await find(id);
+    app.clock.forward((nextCheckAt.getTime() - clock().getTime()) / 1000);
+    const after = await check(id);
+    expect(after.lastCheck).toBe("alive");
+    expect((after.lastCheckedAt?.getTime() ?? 0) - (lastCheckedAt?.getTime() ?? 0)).toBeGreaterThan(3 * dayMs);
+  });
+
+  test("is not visited with CHECKS=off", async () => {
+    await create();
+    await checkDirectories({ ...dependencies, env: { ...dependencies.env, CHECKS: "off" } });
+    expect(site.requests).toEqual([]);
+  });
+});

@@ -1,0 +1,115 @@
+import { and, asc, eq, inArray, lte } from "drizzle-orm";
+import { directories, directoryChecks } from "#db/schema/index.ts";
+import { Problem } from "#shared/problem.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import type { PublicPage } from "../../integrations/safe-fetch.ts";
+import { visit } from "../bot/visit.ts";
+import { type CheckResult, currentUrl, failureResult, nextStep, robotsResult } from "./check-result.ts";
+import { postpone, saveResult, saveTrail, type Validators } from "./save-check.ts";
+
+/** Lease on a directory, longer than any request. If the process dies, the visit goes on when it expires. */
+const leaseMs = 2 * 60_000;
+/** Directories visited in parallel. Each has its own host, so none gets more requests by it. */
+const atOnce = 8;
+const limitBytes = 300_000;
+
+type CheckOptions = { timeoutMs?: number };
+
+/**
+ * Visits every directory that is due. A visit takes several requests, at least robots.txt and the page: each run sends
+ * those whose host may be requested by now, and later runs continue.
+ */
+export const checkDirectories = async (dependencies: Dependencies, { timeoutMs = 10_000 }: CheckOptions = {}) => {
+  const { env, lifecycle, log, pubsub } = dependencies;
+  if (env.CHECKS === "off") return;
+  let results = 0;
+  while (!lifecycle.isStopping) {
+    const claims = await claimDueDirectories(dependencies);
+    if (!claims.length) break;
+    const finished = await Promise.all(
+      claims.map((claim) =>
+        checkDirectory(dependencies, claim, timeoutMs).catch((err) => {
+          // The lease postpones the retry, so that one failing directory cannot block the others.
+          log.error({ err, directory: claim.id }, "A link check failed. It will be repeated.");
+          return false;
+        }),
+      ),
+    );
+    results += finished.filter(Boolean).length;
+  }
+  if (results) await pubsub.publish("directories");
+};
+
+type Claim = Awaited<ReturnType<typeof claimDueDirectories>>[number];
+
+const claimDueDirectories = async ({ db, clock }: Dependencies) => {
+  const now = clock();
+  const until = new Date(now.getTime() + leaseMs);
+  const due = db
+    .select({ id: directories.id })
+    .from(directories)
+    .where(and(eq(directories.status, "active"), eq(directories.checkBy, "bot"), lte(directories.nextCheckAt, now)))
+    .orderBy(asc(directories.nextCheckAt), asc(directories.id))
+    .limit(atOnce)
+    .for("update", { skipLocked: true });
+  const rows = await db
+    .update(directories)
+    .set({ nextCheckAt: until })
+    .where(inArray(directories.id, due))
+    .returning({ id: directories.id, url: directories.url });
+  if (!rows.length) return [];
+  const ids = rows.map(({ id }) => id);
+  const checks = await db.select().from(directoryChecks).where(inArray(directoryChecks.directoryId, ids));
+  return rows.map((row) => ({ ...row, until, check: checks.find(({ directoryId }) => directoryId === row.id) }));
+};
+
+/** Sends the visit's next request. Returns whether this ended the visit. */
+const checkDirectory = async (dependencies: Dependencies, claim: Claim, timeoutMs: number) => {
+  const { db, clock, parseUntrusted } = dependencies;
+  const trail = claim.check?.trail ?? { url: claim.url, hops: [] };
+  const url = currentUrl(trail);
+  const finish = async (result: CheckResult, validators?: Validators) => {
+    await saveResult(dependencies, claim, result, validators);
+    return true;
+  };
+  const headers = conditionsFor(claim, url);
+  const visited = await visit(dependencies, url, { timeoutMs, limitBytes, headers });
+  if (visited.state === "waiting") {
+    await postpone(db, claim, visited.until);
+    return false;
+  }
+  if (visited.state === "failed") return finish(failureResult(trail, visited.failure));
+  if (visited.state !== "answered") return finish(robotsResult(trail, visited.state));
+  const { page } = visited;
+  const step = nextStep(trail, {
+    url,
+    status: page.status,
+    location: page.headers.get("location"),
+    isUnchanged: page.status === 304 && Object.keys(headers).length > 0,
+    isChallenge: page.headers.get("cf-mitigated") === "challenge",
+    signs: await readSigns(parseUntrusted, page),
+  });
+  if ("result" in step) return finish(step.result, validatorsOf(page));
+  await saveTrail(db, claim, step.trail, clock());
+  return false;
+};
+
+/** Sends the validators of the last visit to the URL that they belong to. */
+const conditionsFor = ({ check }: Claim, url: string) => ({
+  ...(check?.finalUrl === url && check.etag && { "if-none-match": check.etag }),
+  ...(check?.finalUrl === url && check.lastModified && { "if-modified-since": check.lastModified }),
+});
+
+const validatorsOf = ({ headers }: PublicPage): Validators => ({
+  etag: headers.get("etag"),
+  lastModified: headers.get("last-modified"),
+});
+
+const readSigns = async (parseUntrusted: Dependencies["parseUntrusted"], { url, type, bytes }: PublicPage) => {
+  if (!bytes.length || (type && !/html|^text\/plain/i.test(type))) return undefined;
+  return parseUntrusted("pageSigns", { url, type, bytes }).catch((error) => {
+    // Too complex to read, which says nothing about the website.
+    if (!(error instanceof Problem)) throw error;
+    return undefined;
+  });
+};

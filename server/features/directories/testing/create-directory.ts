@@ -1,0 +1,24 @@
+import type { Db } from "#db/connect.ts";
+import { createDirectories } from "#db/directories/stored.ts";
+
+type NewDirectory = { url: string; source?: string };
+
+/** Creates directories as an import does. Returns their ids. */
+export const importDirectoriesAt = (db: Db, rows: readonly NewDirectory[]) =>
+  createDirectories(
+    db,
+    rows.map(({ url, source = "A list of directories" }) => {
+      const host = new URL(url).hostname;
+      const values = { name: `Directory ${host}`, url, category: "local", pricing: "free" } as const;
+      const facts = Object.entries(values).map(([field, value]) => ({
+        field: field as keyof typeof values,
+        value,
+        source,
+        sourceUrl: null,
+        licence: null,
+        observedAt: null,
+        origin: "import" as const,
+      }));
+      return { host, facts };
+    }),
+  );
