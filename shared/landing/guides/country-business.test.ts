@@ -33,12 +33,13 @@ const guides = Object.entries(countryBusiness).map(([slug, guide]) => ({
 const earlier = new Set(Object.keys({ ...countryBusiness1, ...countryBusiness2, ...countryBusiness3 }));
 const fromFile = guides.filter(({ slug }) => !earlier.has(slug));
 
-/** Calling codes of neighbors, service numbers, legal terms and a directory. */
+/** Calling codes of neighbors, service numbers, legal terms and directories. */
 const otherNumbers: Record<string, string[]> = {
   australia: ["1300"],
   china: ["1688"],
   guyana: ["+1", "+597"],
   islands: ["+1"],
+  latvia: ["1188"],
   mali: ["ACI2000"],
   monaco: ["+33"],
   niger: ["+234"],

@@ -3,6 +3,7 @@ import { countryBusiness2 } from "./country-business-2.ts";
 import { countryBusiness3 } from "./country-business-3.ts";
 import { countryBusiness4 } from "./country-business-4.ts";
 import { countryBusiness5 } from "./country-business-5.ts";
+import { countryBusiness6 } from "./country-business-6.ts";
 import type { Guide } from "./guide.ts";
 
 export const countryBusiness: Record<string, Guide> = {
@@ -11,4 +12,5 @@ export const countryBusiness: Record<string, Guide> = {
   ...countryBusiness3,
   ...countryBusiness4,
   ...countryBusiness5,
+  ...countryBusiness6,
 };
