@@ -28,6 +28,7 @@ const open = [
   "GET /blogposts/:id",
   "GET /blogposts/:slug/slug",
   "GET /blogposts/:n/latests",
+  "GET /bot",
   // Authenticated by the signed token of an email link.
   "GET /digest/off",
   "POST /digest/off",

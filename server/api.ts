@@ -4,6 +4,7 @@ import { account } from "./features/account/account.api.ts";
 import { audit } from "./features/audit-log/audit-log.api.ts";
 import { auth } from "./features/auth/auth.api.ts";
 import { blog } from "./features/blog/blog.api.ts";
+import { bot } from "./features/bot/bot.api.ts";
 import { digest } from "./features/digest/digest.api.ts";
 import { publicFeedback } from "./features/feedback/feedback.api.ts";
 import { feedbacks } from "./features/feedback/inbox.api.ts";
@@ -33,6 +34,7 @@ export const api = new Hono<AppEnv>()
   .route("/audit", audit)
   .route("/auth", auth)
   .route("/blogposts", blog)
+  .route("/bot", bot)
   .route("/digest", digest)
   .route("/feedback", publicFeedback)
   .route("/feedbacks", feedbacks)
@@ -91,7 +93,7 @@ export const sections = [
   { name: "Digest", description: "Unsubscribe from the weekly digest.", prefixes: ["/digest"] },
   {
     name: "Service",
-    description: "Health checks and this document.",
-    prefixes: ["/health", "/ready", "/openapi.json"],
+    description: "Health checks, our bot and this document.",
+    prefixes: ["/health", "/ready", "/bot", "/openapi.json"],
   },
 ];

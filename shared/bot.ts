@@ -1,3 +1,5 @@
+import { z } from "zod";
+
 /** What the bot promises on its page and observes. */
 export const botLimits = {
   secondsBetween: 10,
@@ -9,3 +11,13 @@ export const botLimits = {
 
 /** `unreadable`: the server failed, which forbids all visits. */
 export const robotsStates = ["present", "missing", "unreadable"] as const;
+
+export const botIdentity = z
+  .object({
+    /** The name that robots.txt may disallow. */
+    name: z.string(),
+    userAgent: z.string(),
+  })
+  .strict()
+  .meta({ id: "BotIdentity" });
+export type BotIdentity = z.infer<typeof botIdentity>;

@@ -44,6 +44,7 @@ export const pages = {
   privacy: { path: "/privacy", kind: "public", sitemap: false },
   gdpr: { path: "/gdpr", kind: "public", sitemap: false },
   licenses: { path: "/licenses", kind: "public", sitemap: false },
+  bot: { path: "/bot", kind: "public", sitemap: ["site"] },
   waitlist: { path: "/waitlist", kind: "public", sitemap: false },
   leaving: { path: "/f/:projectId", kind: "public", sitemap: false },
   notFound: { path: "/404", kind: "public", sitemap: false },

@@ -65,6 +65,7 @@ const publicPages: PageFiles<"public"> | Record<string, never> = import.meta.env
       privacy: () => import("../site/legal/legal.page.tsx").then((legal) => ({ Component: legal.Privacy })),
       gdpr: () => import("../site/legal/legal.page.tsx").then((legal) => ({ Component: legal.Gdpr })),
       licenses: () => import("../site/legal/licenses.page.tsx"),
+      bot: () => import("../site/bot/bot.page.tsx"),
       waitlist: () => import("../site/waitlist/waitlist.page.tsx"),
       leaving: () => import("../site/leaving/leaving.page.tsx"),
       notFound: () => import("../site/not-found.page.tsx"),

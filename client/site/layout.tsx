@@ -119,6 +119,7 @@ const Footer = () => {
         { label: "Terms", url: link("terms") },
         { label: "GDPR", url: link("gdpr") },
         { label: "Licenses", url: link("licenses") },
+        { label: "Our bot", url: link("bot") },
       ],
     },
     { heading: "Tools", links: site.toolLinks },

@@ -5,6 +5,7 @@ import { retryAfterMs } from "../../integrations/retry-after.ts";
 import { FetchError, type FetchFailure, type PublicPage } from "../../integrations/safe-fetch.ts";
 import { parseUntrustedUrl } from "../../integrations/untrusted-url.ts";
 import { acquireHost, findHost, releaseHost, saveRobots } from "./bot-hosts.ts";
+import { botIdentityOf } from "./bot-identity.ts";
 
 type VisitDependencies = Pick<Dependencies, "db" | "clock" | "env" | "safeFetch" | "parseUntrusted">;
 type VisitOptions = { headers?: Record<string, string>; limitBytes: number; timeoutMs: number };
@@ -58,7 +59,7 @@ const request = async (
 ): Promise<Visit> => {
   const lease = await acquireHost(db, new URL(url).host, clock());
   if ("waitUntil" in lease) return { state: "waiting", until: lease.waitUntil };
-  const userAgent = `${env.BOT_NAME}/1.0 (+${env.SITE_URL}/bot)`;
+  const { userAgent } = botIdentityOf(env);
   try {
     const page = await safeFetch(url, {
       accept: /^/,
