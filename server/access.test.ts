@@ -29,6 +29,8 @@ const open = [
   "GET /blogposts/:slug/slug",
   "GET /blogposts/:n/latests",
   "GET /bot",
+  "GET /directories",
+  "GET /directories/:slug",
   // Authenticated by the signed token of an email link.
   "GET /digest/off",
   "POST /digest/off",

@@ -6,6 +6,7 @@ import { auth } from "./features/auth/auth.api.ts";
 import { blog } from "./features/blog/blog.api.ts";
 import { bot } from "./features/bot/bot.api.ts";
 import { digest } from "./features/digest/digest.api.ts";
+import { directories } from "./features/directories/directories.api.ts";
 import { publicFeedback } from "./features/feedback/feedback.api.ts";
 import { feedbacks } from "./features/feedback/inbox.api.ts";
 import { leavingDialogs } from "./features/feedback/leaving-dialog.api.ts";
@@ -36,6 +37,7 @@ export const api = new Hono<AppEnv>()
   .route("/blogposts", blog)
   .route("/bot", bot)
   .route("/digest", digest)
+  .route("/directories", directories)
   .route("/feedback", publicFeedback)
   .route("/feedbacks", feedbacks)
   .route("/file-uploads", files)
@@ -80,6 +82,11 @@ export const sections = [
   },
   { name: "Feedback", description: "Feedback from customers who are about to leave.", prefixes: ["/feedbacks"] },
   { name: "Suggestions", description: "Improvements for a project's website.", prefixes: ["/suggestions"] },
+  {
+    name: "Directories",
+    description: "The catalogue: sites that list businesses, with the source of each fact.",
+    prefixes: ["/directories"],
+  },
   { name: "Plans", description: "Plans for sale.", prefixes: ["/plans"] },
   {
     name: "Payments",

@@ -22,7 +22,7 @@ import type { Files } from "./rendering/static-files.ts";
 import { trackingOf } from "./rendering/tracking.ts";
 
 const maxBodyBytes = 1_000_000;
-const uploads = /^\/api\/file-uploads\/image\/?$/;
+const uploads = /^\/api\/(file-uploads\/image|directories\/import)\/?$/;
 
 export type AppOptions = {
   cache: PageCache;

@@ -1,5 +1,6 @@
 // Directories: sites that list businesses. A row of the catalogue, its facts with their sources, and the list's query.
 import { z } from "zod";
+import { integerParam, paging } from "./pagination.ts";
 
 export const directoryCategories = [
   "startup",
@@ -102,33 +103,41 @@ export const directory = z
 export type Directory = z.infer<typeof directory>;
 
 export const directoryWithSources = directory
-  .extend({ sources: z.array(directoryFact) })
+  .extend({
+    /** What the address of a listing looks like: `https://example.com/company/*`. */
+    listingUrlPattern: z.string().nullable(),
+    checkBy: z.enum(visitors),
+    /** The facts in effect, without assumptions. */
+    sources: z.array(directoryFact),
+  })
   .strict()
   .meta({ id: "DirectoryWithSources" });
 export type DirectoryWithSources = z.infer<typeof directoryWithSources>;
 
-/** What an import changed, or would change in a dry run. `kept`: an admin's or observed value stays as it is. */
-const directoryImportChange = z
-  .object({
-    action: z.enum(["created", "updated", "kept"]),
-    host: z.string(),
-    field: z.string(),
-    from: z.string(),
-    to: z.string(),
+export const directorySorts = ["authority", "name", "price", "review", "checked"] as const;
+/** The country filter's value for directories without a country. */
+export const worldwide = "worldwide";
+
+const slug = z.string().regex(/^[a-z0-9-]{1,80}$/, "Enter a slug.");
+
+/** `account`: whether a submission needs one. `status` has an effect for admins only; others see active ones. */
+export const directoryQuery = paging()
+  .extend({
+    q: z.string().trim().max(100).optional(),
+    category: z.enum(directoryCategories).optional(),
+    country: slug.optional(),
+    niche: slug.optional(),
+    pricing: z.enum(pricings).optional(),
+    link: z.enum(linkKinds).optional(),
+    condition: z.enum(linkConditions).optional(),
+    account: z.enum(["yes", "no"]).optional(),
+    minDr: integerParam(0, 100).optional(),
+    status: z.enum([...directoryStatuses, "all"]).optional(),
+    sort: z.enum(directorySorts).default("authority"),
+    order: z.enum(["asc", "desc"]).optional(),
   })
   .strict();
+export type DirectoryQuery = z.infer<typeof directoryQuery>;
 
-export const directoryImportResult = z
-  .object({
-    created: z.number().int(),
-    updated: z.number().int(),
-    unchanged: z.number().int(),
-    /** Values that stay because an admin or a link check set them. */
-    kept: z.number().int(),
-    errors: z.array(z.object({ line: z.number().int(), message: z.string() }).strict()),
-    /** The first thousand. */
-    changes: z.array(directoryImportChange),
-  })
-  .strict()
-  .meta({ id: "DirectoryImportResult" });
-export type DirectoryImportResult = z.infer<typeof directoryImportResult>;
+export const directoryList = z.object({ directories: z.array(directory), total: z.number().int() }).strict();
+export const directorySlugPath = z.object({ slug: z.string().max(200) }).strict();

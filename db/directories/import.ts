@@ -1,4 +1,4 @@
-import type { DirectoryImportResult } from "#shared/directories.ts";
+import type { DirectoryImportResult } from "#shared/directories/editing.ts";
 import type { Db } from "../connect.ts";
 import { directoryImports } from "../schema/index.ts";
 import { type ImportedDirectory, readDataFile } from "./data-files.ts";

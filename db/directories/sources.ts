@@ -1,5 +1,5 @@
 // Reads the `source` column of the data files: "dr: owner/list (Ahrefs, 2026); owner/other list.json (2026-03, MIT)".
-import { assumed, generalKnowledge } from "./facts.ts";
+import { assumed, type Fact, generalKnowledge } from "./facts.ts";
 import type { DirectoryField } from "./fields.ts";
 import { isFieldName } from "./fields.ts";
 
@@ -104,4 +104,15 @@ export const parseSources = (text: string): RowSources => {
     isRegister: /(^|; )(official register:|org-id\/register\b)/.test(text),
     exchange: exchange.join("; "),
   };
+};
+
+/** The `source` column of an export: "dr+linkKind: owner/list (2026, CC0); pricing: assumed". */
+export const formatSources = (facts: readonly Fact[]): string => {
+  const fieldsOf = new Map<string, DirectoryField[]>();
+  for (const { field, source, observedAt, licence } of facts) {
+    const details = [observedAt, licence].filter(Boolean).join(", ");
+    const citation = `${source}${details && ` (${details})`}`.replaceAll("; ", " and ");
+    fieldsOf.set(citation, [...(fieldsOf.get(citation) ?? []), field]);
+  }
+  return [...fieldsOf].map(([citation, fields]) => `${fields.join("+")}: ${citation}`).join("; ");
 };

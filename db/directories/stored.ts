@@ -1,6 +1,6 @@
 // Reads and writes directories together with their facts.
-import { eq, inArray, or, sql } from "drizzle-orm";
-import type { changeOrigins } from "#shared/directories.ts";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { type changeOrigins, directoryCategories } from "#shared/directories.ts";
 import { slugify } from "#shared/text/slug.ts";
 import type { Db } from "../connect.ts";
 import { directories, directoryAliases, directoryChanges, directoryFacts } from "../schema/index.ts";
@@ -71,7 +71,7 @@ export const changesBetween = (before: FieldValues, after: FieldValues): Change[
   });
 
 /** Paths of other pages and calls below `/directories/`. */
-const reservedSlugs = ["countries", "niches", "types", "topics", "reciprocal", "sources", "export", "import"];
+const reservedSlugs = [...directoryCategories, "countries", "niches", "types", "topics", "sources", "export", "import"];
 
 export type NewDirectory = { host: string; facts: Fact[] };
 
@@ -137,6 +137,17 @@ export const saveFacts = async (tx: Db, saved: readonly { id: string; facts: rea
       insert into ${directoryFacts} select * from jsonb_populate_recordset(null::directory_facts, ${JSON.stringify(batch)}::jsonb)
       on conflict (directory_id, field, origin, source) do update set value = excluded.value,
         source_url = excluded.source_url, licence = excluded.licence, observed_at = excluded.observed_at`);
+};
+
+/** Saves facts in place of those with the same field and origin, from whichever source. */
+export const replaceFacts = async (tx: Db, id: string, facts: readonly Fact[]) => {
+  for (const { field, origin } of facts)
+    await tx
+      .delete(directoryFacts)
+      .where(
+        and(eq(directoryFacts.directoryId, id), eq(directoryFacts.field, field), eq(directoryFacts.origin, origin)),
+      );
+  await saveFacts(tx, [{ id, facts }]);
 };
 
 const batchesOf = <Row>(rows: readonly Row[], size: number) =>

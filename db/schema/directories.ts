@@ -83,6 +83,10 @@ export const directories = pgTable(
     standingRank: smallint("standing_rank")
       .notNull()
       .generatedAlwaysAs(sql`case standing when 'listed' then 0 when 'network' then 1 else 2 end`),
+    /** The number in `feeFrom`, whatever its currency; 0 where everything is free. */
+    price: doublePrecision("price").generatedAlwaysAs(
+      sql`case when fee_from ~ '\\d' then substring(fee_from from '\\d+(?:\\.\\d+)?')::double precision when pricing = 'free' then 0 end`,
+    ),
     /** Names and hosts as words: `yell.co.uk` is found by `yell`, too. */
     searchVector: tsvector("search_vector").generatedAlwaysAs(
       sql`to_tsvector('simple', name || ' ' || host || ' ' || translate(host, '.-', '  '))`,
@@ -100,6 +104,8 @@ export const directories = pgTable(
         table.name,
         table.id,
       ),
+      index("directories_price").on(table.status, table.standingRank, table.price, table.name, table.id),
+      index("directories_review").on(table.status, table.standingRank, table.reviewDaysMin, table.name, table.id),
       index("directories_category").on(table.category, ...authority),
       index("directories_pricing").on(table.pricing, ...authority),
       index("directories_link_kind").on(table.linkKind, ...authority),

@@ -18,7 +18,7 @@ export type OperationDocs = {
   isStreamed?: true;
   problems?: readonly ProblemCode[];
   /** Set if no validator reads the body, or if its schema is too loose. */
-  requestBody?: ZodType | "multipart/form-data";
+  requestBody?: ZodType | "multipart/form-data" | "text/csv";
 };
 
 /** Carries the documented output in the route's type, where a test compares it with the handler's. Never sent. */

@@ -38,3 +38,15 @@ export const readUploadedFile = async (c: Context<AppEnv>, name: string, maxByte
   if (file.size > maxBytes) throw tooLarge(maxBytes);
   return file.bytes();
 };
+
+/** Returns the body as text. Throws Problem `unsupported` for another type than CSV, `invalid` for other bytes than UTF-8. */
+export const readCsv = async (c: Context<AppEnv>) => {
+  if (!/^text\/csv\b/i.test(c.req.header("content-type") ?? ""))
+    throw new Problem("unsupported", "Send the file as text/csv.");
+  const bytes = await c.req.arrayBuffer();
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw new Problem("invalid", "The file must be UTF-8.", { cause });
+  }
+};

@@ -5,7 +5,7 @@ import type { createFactories } from "./factories.ts";
 
 export type Person = Pick<typeof users.$inferSelect, "id" | "isAdmin">;
 
-/** `path` has values for parameters like `:id`. A body is sent as JSON unless it is FormData. */
+/** `path` has values for parameters like `:id`. A body is sent as JSON unless it is FormData or a Blob. */
 export type RequestValues = { path?: Record<string, string>; query?: Record<string, string>; body?: unknown };
 
 /** Creates the rows that a request needs, as data of this person, and returns its values. */

@@ -1,6 +1,9 @@
 import type { Db } from "#db/connect.ts";
+import { fieldNames, formatField } from "#db/directories/fields.ts";
+import { saveFacts } from "#db/directories/stored.ts";
 import {
   contacts,
+  directories,
   feedbacks,
   files,
   keywords,
@@ -30,6 +33,28 @@ export const createFactories = (db: Db) => ({
       .returning();
     if (!user) throw new Error("The user was not created.");
     return user;
+  },
+
+  /** A directory whose facts all come from one list. */
+  directory: async (values: Partial<typeof directories.$inferInsert> = {}) => {
+    const slug = `directory-${crypto.randomUUID().slice(0, 8)}`;
+    const host = `${slug}.example`;
+    const [directory] = await db
+      .insert(directories)
+      .values({ slug, name: slug, host, url: `https://${host}/`, category: "general", pricing: "free", ...values })
+      .returning();
+    if (!directory) throw new Error("The directory was not created.");
+    const facts = fieldNames.map((field) => ({
+      field,
+      value: formatField(field, directory[field]),
+      source: "owner/list",
+      sourceUrl: "https://github.com/owner/list",
+      licence: "CC0",
+      observedAt: "2026-01",
+      origin: "import" as const,
+    }));
+    await saveFacts(db, [{ id: directory.id, facts: facts.filter(({ value }) => value !== "") }]);
+    return directory;
   },
 
   /** A post inserted directly, without sanitizing. */

@@ -46,16 +46,16 @@ export const requestOf = (call: string, { path = {}, query, body }: RequestValue
   const [method = "", pattern = ""] = call.split(" ");
   const pathname = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(path[name] ?? unknownId));
   const search = query ? `?${new URLSearchParams(query)}` : "";
-  const isForm = body instanceof FormData;
+  const isFile = body instanceof FormData || body instanceof Blob;
   return [
     `/api${pathname}${search}`,
     {
       method,
       headers: {
-        ...(body !== undefined && !isForm && { "content-type": "application/json" }),
+        ...(body !== undefined && !isFile && { "content-type": "application/json" }),
         ...(token && { authorization: `Bearer ${token}` }),
       },
-      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+      ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
     },
   ] satisfies [string, RequestInit];
 };

@@ -53,6 +53,7 @@ const requestBodyOf = (body: NonNullable<Endpoint["body"]>): Operation["requestB
       content: { [body]: { schema: { type: "object", properties: { file }, required: ["file"] } } },
     };
   }
+  if (body === "text/csv") return { required: true, content: { [body]: { schema: { type: "string" } } } };
   const schema = describeInput(body);
   return { required: true, content: { "application/json": { schema, example: exampleOf(schema) } } };
 };

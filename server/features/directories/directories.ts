@@ -1,0 +1,182 @@
+import { and, desc, eq, inArray, ne, or, type SQL } from "drizzle-orm";
+import type { Db } from "#db/connect.ts";
+import { assumed, columnsOf, effectiveFacts, type Fact, ownSource } from "#db/directories/facts.ts";
+import { type DirectoryField, fieldNames, formatField, hostOf } from "#db/directories/fields.ts";
+import {
+  changesBetween,
+  createDirectories,
+  readFacts,
+  replaceFacts,
+  saveFacts,
+  updateDirectories,
+} from "#db/directories/stored.ts";
+import { onUniqueViolation } from "#db/queries/unique-violation.ts";
+import { directories, directoryAliases, directoryChanges, users } from "#db/schema/index.ts";
+import type { DirectoryInput } from "#shared/directories/editing.ts";
+import type { DirectoryWithSources } from "#shared/directories.ts";
+import { offsetOf, type Paging } from "#shared/pagination.ts";
+import { Problem } from "#shared/problem.ts";
+import { directoryColumns, toDirectory, type Viewer } from "./list-directories.ts";
+
+/** Fields whose facts are settings of ours. */
+const internalFields: readonly DirectoryField[] = ["checkBy", "listingUrlPattern", "standing", "status"];
+
+/** Finds a directory by its slug, or by that of one that was merged into it. Throws Problem `not-found`. */
+export const getDirectory = async (db: Db, viewer: Viewer, slug: string): Promise<DirectoryWithSources> => {
+  const merged = db
+    .select({ id: directoryAliases.directoryId })
+    .from(directoryAliases)
+    .where(eq(directoryAliases.slug, slug));
+  const bySlug = or(eq(directories.slug, slug), inArray(directories.id, merged));
+  return findOne(db, and(bySlug, viewer?.isAdmin ? undefined : ne(directories.status, "paused")));
+};
+
+const findOne = async (db: Db, where: SQL | undefined): Promise<DirectoryWithSources> => {
+  const { listingUrlPattern, checkBy } = directories;
+  const rows = await db.select({ row: directoryColumns, listingUrlPattern, checkBy }).from(directories).where(where);
+  const { row, ...detail } = found(rows);
+  const facts = effectiveFacts((await readFacts(db, [row.id])).get(row.id) ?? []);
+  const isShown = ({ field, source, value }: Fact) =>
+    value !== "" && source !== assumed && !internalFields.includes(field);
+  return { ...toDirectory(row), ...detail, sources: [...facts.values()].filter(isShown) };
+};
+
+type Admin = { id: string };
+type Scope = { db: Db; clock: () => Date };
+
+/** Creates a directory. Throws Problem `conflict` if its host is taken. */
+export const createDirectory = ({ db, clock }: Scope, input: DirectoryInput) =>
+  db.transaction(async (tx) => {
+    const host = hostOf(input.url);
+    await requireFreeHost(tx, host);
+    const isEmpty = (field: DirectoryField) => formatField(field, input[field]) === "";
+    const fields = fieldNames.filter((field) => !isEmpty(field));
+    const [id = ""] = await createDirectories(tx, [{ host, facts: adminFacts(input, fields, clock()) }]).catch(onTaken);
+    return findOne(tx, eq(directories.id, id));
+  });
+
+/**
+ * Saves an admin's edit: the changed values become facts that no import overrides. Throws Problem `not-found`, or
+ * `conflict` if the new host is taken.
+ */
+export const updateDirectory = ({ db, clock }: Scope, admin: Admin, id: string, input: DirectoryInput) =>
+  db.transaction(async (tx) => {
+    const row = await lock(tx, id);
+    const host = hostOf(input.url);
+    if (host !== row.host) await requireFreeHost(tx, host);
+    const changed = fieldNames.filter((field) => {
+      if (formatField(field, row[field]) !== formatField(field, input[field])) return true;
+      if (field === "dr") return input.dr !== null && (row.drSource !== input.drSource || row.drYear !== input.drYear);
+      return field === "pricing" && row.pricingKnown !== input.pricingKnown;
+    });
+    await replaceFacts(tx, id, adminFacts(input, changed, clock()));
+    await project(tx, row, { origin: "admin", adminId: admin.id });
+    await tx.update(directories).set({ host }).where(eq(directories.id, id)).catch(onTaken);
+    return findOne(tx, eq(directories.id, id));
+  });
+
+/** The facts of an input. A domain rating and an uncertain price have a source of their own. */
+const adminFacts = (input: DirectoryInput, fields: readonly DirectoryField[], now: Date): Fact[] =>
+  fields.map((field) => {
+    const fact = {
+      field,
+      value: formatField(field, input[field]),
+      source: ownSource,
+      sourceUrl: null,
+      licence: null,
+      observedAt: now.toISOString().slice(0, 10),
+      origin: "admin" as const,
+    };
+    if (field === "dr")
+      return { ...fact, source: input.drSource ?? ownSource, observedAt: input.drYear ? String(input.drYear) : null };
+    return field === "pricing" && !input.pricingKnown ? { ...fact, source: assumed } : fact;
+  });
+
+type Row = typeof directories.$inferSelect;
+
+/** Updates the columns after facts have changed, and writes the history. */
+const project = async (tx: Db, row: Row, author: Parameters<typeof updateDirectories>[2]) => {
+  const columns = columnsOf((await readFacts(tx, [row.id])).get(row.id) ?? []);
+  await updateDirectories(tx, [{ id: row.id, columns, changes: changesBetween(row, columns) }], author);
+};
+
+const lock = async (tx: Db, id: string): Promise<Row> =>
+  found(await tx.select().from(directories).where(eq(directories.id, id)).for("update"));
+
+const hostTaken = () =>
+  new Problem("conflict", "Another directory has this host.", {
+    issues: [{ path: "url", message: "Another directory has this host." }],
+  });
+const onTaken = onUniqueViolation("directories_host_unique", hostTaken);
+
+const requireFreeHost = async (tx: Db, host: string) => {
+  const isTaken =
+    (await tx.$count(directories, eq(directories.host, host))) +
+    (await tx.$count(directoryAliases, eq(directoryAliases.host, host)));
+  if (isTaken) throw hostTaken();
+};
+
+/** Deletes a directory with its facts and history. Throws Problem `not-found`. */
+export const deleteDirectory = async (db: Db, id: string) => {
+  found(await db.delete(directories).where(eq(directories.id, id)).returning({ id: directories.id }));
+};
+
+/**
+ * Merges a duplicate into another directory, which gets the facts it lacks, the history, the host and the slug: imports
+ * and old links find it by them. Throws Problem `not-found`, or `conflict` for the same directory.
+ */
+export const mergeDirectory = (db: Db, admin: Admin, id: string, intoId: string) =>
+  db.transaction(async (tx) => {
+    if (id === intoId) throw new Problem("conflict", "Choose another directory.");
+    // In the order of their ids, so that two merges cannot wait for each other.
+    const rows = new Map<string, Row>();
+    for (const one of [id, intoId].sort()) rows.set(one, await lock(tx, one));
+    const [duplicate, remaining] = [found([rows.get(id)]), found([rows.get(intoId)])];
+    const own = new Set<DirectoryField>(["name", "url", "standing", "status"]);
+    const facts = (await readFacts(tx, [id, intoId])) as ReadonlyMap<string, Fact[]>;
+    const existing = new Set(facts.get(intoId)?.map(({ field }) => field));
+    const added = (facts.get(id) ?? []).filter(({ field }) => !own.has(field) && !existing.has(field));
+    await saveFacts(tx, [{ id: intoId, facts: added }]);
+    await tx.update(directoryAliases).set({ directoryId: intoId }).where(eq(directoryAliases.directoryId, id));
+    await tx.update(directoryChanges).set({ directoryId: intoId }).where(eq(directoryChanges.directoryId, id));
+    await tx.delete(directories).where(eq(directories.id, id));
+    await tx.insert(directoryAliases).values({ host: duplicate.host, slug: duplicate.slug, directoryId: intoId });
+    const author = { origin: "merge" as const, adminId: admin.id };
+    await tx
+      .insert(directoryChanges)
+      .values({ ...author, directoryId: intoId, field: "host", from: duplicate.host, to: remaining.host });
+    await project(tx, remaining, author);
+    return findOne(tx, eq(directories.id, intoId));
+  });
+
+/** Lists the changes of a directory, newest first. Throws Problem `not-found`. */
+export const listChanges = async (db: Db, id: string, paging: Paging) => {
+  found(await db.select({ id: directories.id }).from(directories).where(eq(directories.id, id)));
+  const where = eq(directoryChanges.directoryId, id);
+  const { field, from, to, origin, createdAt } = directoryChanges;
+  const changes = await db
+    .select({
+      id: directoryChanges.id,
+      field,
+      from,
+      to,
+      origin,
+      createdAt,
+      admin: { id: users.id, email: users.email },
+    })
+    .from(directoryChanges)
+    .leftJoin(users, eq(users.id, directoryChanges.adminId))
+    .where(where)
+    .orderBy(desc(directoryChanges.createdAt), desc(directoryChanges.id))
+    .limit(paging.limit)
+    .offset(offsetOf(paging));
+  return {
+    changes: changes.map((change) => ({ ...change, createdAt: change.createdAt.toISOString() })),
+    total: await db.$count(directoryChanges, where),
+  };
+};
+
+const found = <One>([row]: readonly (One | undefined)[]): One => {
+  if (!row) throw new Problem("not-found", "Directory not found.");
+  return row;
+};

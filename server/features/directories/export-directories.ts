@@ -1,0 +1,34 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "#db/connect.ts";
+import { columnNames } from "#db/directories/data-files.ts";
+import { effectiveFacts } from "#db/directories/facts.ts";
+import { fieldNames } from "#db/directories/fields.ts";
+import { formatSources } from "#db/directories/sources.ts";
+import { readFacts } from "#db/directories/stored.ts";
+import { rowBatches } from "#db/queries/batches.ts";
+import { directories } from "#db/schema/index.ts";
+
+/** Columns of an export: an import reads all but the last two. */
+export const exportColumns = [...Object.values(columnNames), "source", "last_check", "last_checked_at"];
+
+/** Yields all directories in batches, as rows of CSV. The sources are those of the values in effect. */
+export async function* exportDirectories(db: Db): AsyncGenerator<Record<string, string>[]> {
+  for await (const batch of rowBatches(db, directories, sql`true`, [])) {
+    const rows = batch as (typeof directories.$inferSelect)[];
+    const facts = await readFacts(
+      db,
+      rows.map(({ id }) => id),
+    );
+    yield rows.map((row) => {
+      const effective = effectiveFacts(facts.get(row.id) ?? []);
+      // A default or derived value has no fact. As a cell, it would become one in an import.
+      const cells = fieldNames.map((field) => [columnNames[field], effective.get(field)?.value ?? ""]);
+      return {
+        ...Object.fromEntries(cells),
+        source: formatSources([...effective.values()]),
+        last_check: row.lastCheck ?? "",
+        last_checked_at: row.lastCheckedAt?.toISOString() ?? "",
+      };
+    });
+  }
+}

@@ -1,0 +1,109 @@
+import { and, arrayContains, asc, eq, gte, type SQL, sql } from "drizzle-orm";
+import type { Db } from "#db/connect.ts";
+import { directories } from "#db/schema/index.ts";
+import { type Directory, type DirectoryQuery, worldwide } from "#shared/directories.ts";
+import { offsetOf } from "#shared/pagination.ts";
+
+/** Who reads: only admins see paused and closed directories in lists. */
+export type Viewer = { isAdmin: boolean } | undefined;
+
+/** The columns of a `Directory`. */
+export const directoryColumns = {
+  id: directories.id,
+  slug: directories.slug,
+  name: directories.name,
+  url: directories.url,
+  host: directories.host,
+  submitUrl: directories.submitUrl,
+  category: directories.category,
+  countries: directories.countries,
+  niches: directories.niches,
+  languages: directories.languages,
+  listedBy: directories.listedBy,
+  pricing: directories.pricing,
+  pricingKnown: directories.pricingKnown,
+  feeFrom: directories.feeFrom,
+  linkKind: directories.linkKind,
+  linkCondition: directories.linkCondition,
+  dr: directories.dr,
+  drSource: directories.drSource,
+  drYear: directories.drYear,
+  referringSubnets: directories.referringSubnets,
+  accountRequired: directories.accountRequired,
+  signInWith: directories.signInWith,
+  reviewDaysMin: directories.reviewDaysMin,
+  reviewDaysMax: directories.reviewDaysMax,
+  fields: directories.fields,
+  steps: directories.steps,
+  rules: directories.rules,
+  standing: directories.standing,
+  status: directories.status,
+  lastCheckedAt: directories.lastCheckedAt,
+  lastCheck: directories.lastCheck,
+};
+
+type Row = Omit<Directory, "lastCheckedAt" | "stats"> & { lastCheckedAt: Date | null };
+
+/** A row as the API returns it. Nothing is submitted yet, so there are no figures about submissions. */
+export const toDirectory = ({ lastCheckedAt, ...row }: Row): Directory => ({
+  ...row,
+  lastCheckedAt: lastCheckedAt?.toISOString() ?? null,
+  stats: null,
+});
+
+/** Lists directories; in every order, those of the network come after listed ones, and unconfirmed ones last. */
+export const listDirectories = async (db: Db, viewer: Viewer, { page, limit, ...query }: DirectoryQuery) => {
+  const where = filterOf(query, viewer);
+  const rows = await db
+    .select(directoryColumns)
+    .from(directories)
+    .where(where)
+    .orderBy(...orderOf(query))
+    .limit(limit)
+    .offset(offsetOf({ page, limit }));
+  return { directories: rows.map(toDirectory), total: await db.$count(directories, where) };
+};
+
+type Filter = Omit<DirectoryQuery, "page" | "limit">;
+
+const filterOf = (query: Filter, viewer: Viewer): SQL | undefined => {
+  const status = (viewer?.isAdmin && query.status) || "active";
+  const { q, category, country, niche, pricing, link, condition, account, minDr } = query;
+  return and(
+    status === "all" ? undefined : eq(directories.status, status),
+    q ? sql`${directories.searchVector} @@ ${searchTerms(q)}` : undefined,
+    category && eq(directories.category, category),
+    country ? inCountry(country) : undefined,
+    niche ? arrayContains(directories.niches, [niche]) : undefined,
+    pricing && eq(directories.pricing, pricing),
+    link && eq(directories.linkKind, link),
+    condition && eq(directories.linkCondition, condition),
+    account && eq(directories.accountRequired, account === "yes"),
+    minDr === undefined ? undefined : gte(directories.dr, minDr),
+  );
+};
+
+// Worldwide as a literal, because Postgres would not use the partial index for a parameter.
+const inCountry = (country: string) =>
+  country === worldwide ? sql`${directories.countries} = '{}'` : arrayContains(directories.countries, [country]);
+
+// Only letters and digits reach `to_tsquery`, so users cannot inject its operators.
+const searchTerms = (query: string) => {
+  const words = query.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return sql`to_tsquery('simple', ${words.map((word) => `${word}:*`).join(" & ")})`;
+};
+
+const sortColumns = {
+  authority: directories.dr,
+  name: directories.name,
+  price: directories.price,
+  review: directories.reviewDaysMin,
+  checked: directories.lastCheckedAt,
+};
+
+const orderOf = ({ sort, order = sort === "authority" || sort === "checked" ? "desc" : "asc" }: Filter): SQL[] => {
+  const column = sortColumns[sort];
+  // In ascending order, nulls are last anyway.
+  const sorted = order === "desc" ? sql`${column} desc nulls last` : asc(column);
+  return [asc(directories.standingRank), sorted, asc(directories.name), asc(directories.id)];
+};
