@@ -67,7 +67,8 @@ const sentences = (notes: string) =>
 const readRequirements = (row: Row): Fact[] => {
   const { fields, limits } = formFieldsOf(row("fields"));
   const condition = { required: "badge", none: "none" }[row("badge")] ?? "";
-  const isOptional = row("badge") === "optional" || row("reciprocal") === "optional";
+  const isMentioned = /optional/i.test(row("notes"));
+  const isOptional = !isMentioned && (row("badge") === "optional" || row("reciprocal") === "optional");
   const rules = [...sentences(row("notes")), ...limits, ...(isOptional ? ["A badge or a link back is optional."] : [])];
   const values = {
     accountRequired: row("account_required"),

@@ -14,7 +14,8 @@ const tried = await Promise.all(
   requests.map(async ({ name, call, createValues }) => [name, call, await createValues(admin)] as const),
 );
 const writing = tried.filter(
-  ([, call, { body }]) => body !== undefined && !(body instanceof FormData) && !unread.includes(call),
+  ([, call, { body }]) =>
+    body !== undefined && !(body instanceof FormData || body instanceof Blob) && !unread.includes(call),
 );
 const withQuery = tried.filter(([, , { query }]) => query !== undefined);
 
