@@ -97,6 +97,7 @@ export const llmsText = (siteUrl: string, { plans, posts }: LlmsContent) => {
     "",
     "## Optional",
     "",
+    page("Our bot", "bot", "How our crawler checks that listed directories are alive, and how to block it."),
     page("Sources and licenses", "licenses", "The open data that the site uses, with attributions."),
     page("Terms", "terms", "The terms of service, with fees and the right of withdrawal."),
     page("Privacy", "privacy", "Which personal data is processed, why, for how long and by whom."),
