@@ -45,6 +45,7 @@ const otherNumbers: Record<string, string[]> = {
   niger: ["+234"],
   norway: ["1881"],
   oman: ["1500"],
+  uruguay: ["1122"],
   zealand: ["0800"],
 };
 

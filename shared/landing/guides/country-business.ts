@@ -4,6 +4,7 @@ import { countryBusiness3 } from "./country-business-3.ts";
 import { countryBusiness4 } from "./country-business-4.ts";
 import { countryBusiness5 } from "./country-business-5.ts";
 import { countryBusiness6 } from "./country-business-6.ts";
+import { countryBusiness7 } from "./country-business-7.ts";
 import type { Guide } from "./guide.ts";
 
 export const countryBusiness: Record<string, Guide> = {
@@ -13,4 +14,5 @@ export const countryBusiness: Record<string, Guide> = {
   ...countryBusiness4,
   ...countryBusiness5,
   ...countryBusiness6,
+  ...countryBusiness7,
 };
