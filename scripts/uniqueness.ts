@@ -1,45 +1,51 @@
-// bun run uniqueness [--write]: checks which generated pages have enough unique content (design: at least 350 words of
-// their own and 35 % unique 5-word shingles). Prints how many pass and the worst pair, and fails if
-// shared/landing/thin-pages.ts does not list exactly the others; --write updates that list.
+// bun run uniqueness [--write]: checks which generated pages deserve to be indexed. First by their tables: enough
+// directories, none that contradicts the title, and one page where data cannot tell several about a subject apart. Then
+// by their texts without the table (design: at least 350 words of their own and 35 % unique 5-word shingles). Prints for each family how many
+// pages are indexed and why the others are not. Fails on a contradiction, with fewer than 650 indexed pages on the site,
+// or if shared/landing/thin-pages.ts does not list exactly the pages whose text is too thin; --write updates that list.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { connect } from "#db/connect.ts";
+import { readGeneratedPages } from "#server/features/directories/page-tables.ts";
 import { startBuiltServer } from "#server/testing/built-server.ts";
 import { businessTypes } from "#shared/landing/business-types.ts";
 import { countries } from "#shared/landing/countries.ts";
-import { countryPageSlug } from "#shared/landing/country-pages.ts";
-import { entries } from "#shared/landing/generated-pages.ts";
 import { niches } from "#shared/landing/niches.ts";
+import { type JudgedPage, textsOfPage } from "#shared/landing/page-index.ts";
 import { thinPages } from "#shared/landing/thin-pages.ts";
-import { link } from "#shared/routes.ts";
+import { findContradictions, findWrongCounts } from "#shared/testing/title-contradictions.ts";
 import { median } from "./checks/measurement.ts";
 
 const gate = { ownWords: 350, share: 0.35 };
 const shingleWords = 5;
+const minIndexed = 650;
 const { write } = parseArgs({ options: { write: { type: "boolean" } } }).values;
 
 type Page = { path: string; shingles: string[]; ids: Uint32Array; ownWords: number; share: number };
 
-/** Every form of the subject, longest first: each counts as one placeholder. */
-const formsOf = (slug: string, subject: string) => {
-  const { name, plural } = { plural: subject, ...[...niches, ...businessTypes].find((one) => one.slug === slug) };
-  return [...new Set([subject, name ?? subject, plural])].sort((one, other) => other.length - one.length);
+/** Every form of a page's subject, longest first: each counts as one placeholder. */
+const formsOf = (slug: string) => {
+  const subjects: readonly { slug: string; name: string; plural?: string }[] = [
+    ...niches,
+    ...businessTypes,
+    ...countries,
+  ];
+  const names = subjects.filter((one) => one.slug === slug).flatMap(({ name, plural = name }) => [name, plural]);
+  return [...new Set(names)].sort((one, other) => other.length - one.length);
 };
 
-const candidates = [
-  ...entries.map(({ slug, subject, subjectSlug }) => ({
-    path: link("guide", { slug }),
-    subjects: formsOf(subjectSlug, subject),
-  })),
-  ...countries.map((country) => ({
-    path: link("country", { slug: countryPageSlug(country) }),
-    subjects: [country.name],
-  })),
-];
-
-const server = await startBuiltServer({ JOBS: "off" });
+// The script opens the server's database afterwards, so it brings the folder.
+const dataDir = mkdtempSync(join(tmpdir(), "linkstead-uniqueness-"));
+const server = await startBuiltServer({ JOBS: "off", DATA_DIR: dataDir });
+/** What a page says apart from its table, whose rows are judged above: a directory may stand on several pages. */
 const mainText = async (path: string) => {
   const texts: string[] = [];
   let depth = 0;
-  const skipped = ["script", "svg", "form", "nav", ".sr-only"].map((selector) => `main ${selector}`).join(", ");
+  const skipped = ["script", "svg", "form", "nav", "table", ".sr-only"]
+    .map((selector) => `main ${selector}`)
+    .join(", ");
   await new HTMLRewriter()
     .on("main *", {
       element: (element) => {
@@ -68,13 +74,38 @@ const wordsOf = (text: string, subjects: readonly string[]) =>
     .split(/[^\p{L}\p{N}']+/u)
     .filter(Boolean);
 
+const sitemapPaths = async (path: string): Promise<string[]> => {
+  const xml = await (await fetch(server.url + path)).text();
+  const found = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = ""]) => new URL(loc).pathname);
+  if (!xml.includes("<sitemapindex")) return found;
+  return (await Promise.all(found.map(sitemapPaths))).flat();
+};
+
+type Verdict = Pick<JudgedPage, "path" | "canonical">;
+const generated: Verdict[] = await (await fetch(`${server.url}/api/directories/generated-pages`)).json();
+// A page with another canonical one is not read for itself.
 const pages: Page[] = [];
-for (const { path, subjects } of candidates) {
-  const words = wordsOf(await mainText(path), subjects);
-  const shingles = words.slice(shingleWords - 1).map((_, at) => words.slice(at, at + shingleWords).join(" "));
-  pages.push({ path, shingles, ids: new Uint32Array(), ownWords: 0, share: 0 });
+for (const { path, canonical } of generated) {
+  if (canonical !== path) continue;
+  const words = await mainText(path);
+  pages.push({ path, shingles: words.split(" "), ids: new Uint32Array(), ownWords: 0, share: 0 });
 }
+const listedPaths = await sitemapPaths("/sitemap.xml");
 await server.stop();
+
+const database = await connect({ dataDir });
+const judged = [...(await readGeneratedPages(database.db)).values()];
+await database.close();
+rmSync(dataDir, { recursive: true, force: true });
+const contradictions = judged.flatMap((page) => {
+  const texts = textsOfPage(page);
+  return [...findContradictions(page, texts), ...findWrongCounts(page, texts)];
+});
+for (const page of pages) {
+  const subject = judged.find(({ path }) => path === page.path)?.subjectSlug ?? "";
+  const words = wordsOf(page.shingles.join(" "), formsOf(subject));
+  page.shingles = words.slice(shingleWords - 1).map((_, at) => words.slice(at, at + shingleWords).join(" "));
+}
 
 // The number of pages that contain each shingle.
 const numbers = new Map<string, number>();
@@ -103,6 +134,9 @@ for (const page of pages) {
 
 const passes = ({ ownWords, share }: Page) => ownWords >= gate.ownWords && share >= gate.share;
 const thin = pages.filter((page) => !passes(page)).map(({ path }) => path);
+const isThin = new Set(thin);
+const reasonOf = ({ path, reason }: JudgedPage) =>
+  reason === "thin-text" || reason === null ? (isThin.has(path) ? "thin-text" : null) : reason;
 
 const overlap = (one: Uint32Array, other: Uint32Array) => {
   let shared = 0;
@@ -114,34 +148,49 @@ const overlap = (one: Uint32Array, other: Uint32Array) => {
   }
   return shared / (one.length + other.length - shared);
 };
-const passing = pages.filter(passes);
+const indexedPaths = new Set(judged.filter((page) => reasonOf(page) === null).map(({ path }) => path));
+const indexed = pages.filter(({ path }) => indexedPaths.has(path));
 let worst = { jaccard: 0, pair: "" };
-passing.forEach((one, index) => {
-  for (const other of passing.slice(index + 1)) {
+indexed.forEach((one, index) => {
+  for (const other of indexed.slice(index + 1)) {
     const jaccard = overlap(one.ids, other.ids);
     if (jaccard > worst.jaccard) worst = { jaccard, pair: `${one.path} ~ ${other.path}` };
   }
 });
 
-const familyOf = (path: string) => entries.find(({ slug }) => link("guide", { slug }) === path)?.family ?? "/c";
-for (const [family, members] of Object.entries(Object.groupBy(pages, ({ path }) => familyOf(path)))) {
-  const all = members ?? [];
-  const share = Math.round(100 * median(all.map((page) => page.share)));
+const pagesByPath = new Map(pages.map((page) => [page.path, page]));
+for (const [family, members = []] of Object.entries(Object.groupBy(judged, (page) => page.family))) {
+  const count = (reason: JudgedPage["reason"]) => members.filter((page) => reasonOf(page) === reason).length;
+  const measured = members.flatMap(({ path }) => pagesByPath.get(path) ?? []);
+  const share = Math.round(100 * median(measured.map((page) => page.share)));
   console.log(
-    `${String(all.filter(passes).length).padStart(4)} of ${String(all.length).padStart(3)} pass  ${family.padEnd(26)} median ${median(all.map((page) => page.ownWords))} unique words, ${share} % unique shingles`,
+    `${String(count(null)).padStart(4)} of ${String(members.length).padStart(3)} indexed  ${family.padEnd(26)} others: ${count("few-directories")} have too few directories, ${count("same-table")} the table of another page, ${count("thin-text")} too little text (median ${median(measured.map((page) => page.ownWords))} unique words, ${share} % unique shingles)`,
   );
 }
+console.log(`Most similar pair of indexed pages: Jaccard ${worst.jaccard.toFixed(2)}, ${worst.pair}`);
+const isGenerated = new Set(judged.map(({ path }) => path));
+const others = listedPaths.filter((path) => !isGenerated.has(path));
+const total = indexed.length + others.length;
+const byPrefix = Object.groupBy(others, (path) => path.split("/")[1] ?? "");
+const kinds = Object.entries(byPrefix).map(([prefix, paths = []]) => `${paths.length} /${prefix}`);
+console.log(`${total} pages are indexed: ${indexed.length} generated ones and ${kinds.join(", ")}.`);
 console.log(
-  `${passing.length} of ${pages.length} generated pages pass; the other ${thin.length} are noindex and not in the sitemap.`,
+  `${contradictions.length} title contradictions in ${judged.reduce((sum, { table }) => sum + table.rows.length, 0)} rows.`,
 );
-console.log(`Most similar pair of passing pages: Jaccard ${worst.jaccard.toFixed(2)}, ${worst.pair}`);
+for (const { path, row, claim } of contradictions.slice(0, 20))
+  console.error(`${path}: ${row} is not one that ${claim}`);
 
-const listed = [...thinPages].sort().join("\n");
+let isFailed = contradictions.length > 0;
+if (total < minIndexed) {
+  console.error(`Fewer than ${minIndexed} pages are indexed.`);
+  isFailed = true;
+}
 if (write) {
   const lines = thin.sort().map((path) => `  "${path}",`);
-  const text = `/** Generated pages without enough unique content to be indexed. Written by \`bun run uniqueness --write\`. */\nexport const thinPages: ReadonlySet<string> = new Set([\n${lines.join("\n")}\n]);\n`;
+  const text = `/** Generated pages whose text is too thin to be indexed. Written by \`bun run uniqueness --write\`. */\nexport const thinPages: ReadonlySet<string> = new Set([\n${lines.join("\n")}\n]);\n`;
   await Bun.write("shared/landing/thin-pages.ts", text);
-} else if (listed !== thin.sort().join("\n")) {
+} else if ([...thinPages].sort().join("\n") !== thin.sort().join("\n")) {
   console.error("shared/landing/thin-pages.ts is outdated. Run `bun run uniqueness --write`.");
-  process.exit(1);
+  isFailed = true;
 }
+if (isFailed) process.exit(1);

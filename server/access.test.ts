@@ -31,6 +31,8 @@ const open = [
   "GET /bot",
   "GET /directories",
   "GET /directories/:slug",
+  "GET /directories/generated-pages",
+  "GET /directories/page-table",
   // Authenticated by the signed token of an email link.
   "GET /digest/off",
   "POST /digest/off",

@@ -7,6 +7,7 @@ import { blog } from "./features/blog/blog.api.ts";
 import { bot } from "./features/bot/bot.api.ts";
 import { digest } from "./features/digest/digest.api.ts";
 import { directories } from "./features/directories/directories.api.ts";
+import { pageTables } from "./features/directories/page-tables.api.ts";
 import { publicFeedback } from "./features/feedback/feedback.api.ts";
 import { feedbacks } from "./features/feedback/inbox.api.ts";
 import { leavingDialogs } from "./features/feedback/leaving-dialog.api.ts";
@@ -37,6 +38,7 @@ export const api = new Hono<AppEnv>()
   .route("/blogposts", blog)
   .route("/bot", bot)
   .route("/digest", digest)
+  .route("/directories", pageTables)
   .route("/directories", directories)
   .route("/feedback", publicFeedback)
   .route("/feedbacks", feedbacks)

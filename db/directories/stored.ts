@@ -71,7 +71,7 @@ export const changesBetween = (before: FieldValues, after: FieldValues): Change[
   });
 
 /** Paths of other pages and calls below `/directories/`. */
-const reservedSlugs = [...directoryCategories, "countries", "niches", "types", "topics", "sources", "export", "import"];
+const reservedSlugs = [...directoryCategories, "countries", "niches", "types", "topics", "sources", "export", "import", "generated-pages", "page-table"];
 
 export type NewDirectory = { host: string; facts: Fact[] };
 

@@ -98,9 +98,9 @@ test("only pages of known countries are cached; unknown ones are unbounded", asy
   expect(cache.size().pages).toBe(before);
 });
 
-test("a country page shows its country in capitals, and hostile input as text", async () => {
+test("a country page names its country as people do, and has no page for hostile input", async () => {
   expect(await html("/c/directory-submission-websites-southafrica")).toContain(
-    "Directory Submission Websites in SOUTH AFRICA - SEO Listings",
+    "Directory submission websites in South Africa",
   );
   expect((await get("/c/a-b-c-%3Cscript%3E")).status).toBe(302);
 });

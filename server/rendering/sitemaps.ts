@@ -9,12 +9,9 @@ import { countries } from "#shared/landing/countries.ts";
 import { countryPageSlug } from "#shared/landing/country-pages.ts";
 import { type EntryFamily, entries } from "#shared/landing/generated-pages.ts";
 import { landingPages } from "#shared/landing/landing-pages.ts";
-import { thinPages } from "#shared/landing/thin-pages.ts";
 import { link, type PageName, type PlainPage, pages, type SitemapFile, sitemapFiles } from "#shared/routes.ts";
 import { listPublishedSlugs } from "../features/blog/blog.ts";
-
-// Pages with thin or duplicate content are left out.
-const isIndexable = (path: string) => !thinPages.has(path);
+import { listIndexedPaths } from "../features/directories/page-tables.ts";
 
 type ListedPage = {
   [Name in PageName]: (typeof pages)[Name] extends { sitemap: readonly SitemapFile[] } ? Name : never;
@@ -24,12 +21,19 @@ type ListPaths = (db: Db, file: SitemapFile) => string[] | Promise<string[]>;
 /** The paths of pages with parameters or page numbers; every other page is its own path. */
 const pathsOf: Record<Exclude<ListedPage, PlainPage>, ListPaths> & { [Name in ListedPage & PlainPage]?: ListPaths } = {
   page: () => landingPages.map(({ slug }) => link("page", { slug })),
-  guide: (_, file) =>
-    entries
+  guide: async (db, file) => {
+    const indexed = await listIndexedPaths(db);
+    return entries
       .filter(({ family }) => sitemapFileOf[family] === file)
       .map(({ slug }) => link("guide", { slug }))
-      .filter(isIndexable),
-  country: () => countries.map((country) => link("country", { slug: countryPageSlug(country) })).filter(isIndexable),
+      .filter((path) => indexed.has(path));
+  },
+  country: async (db) => {
+    const indexed = await listIndexedPaths(db);
+    return countries
+      .map((country) => link("country", { slug: countryPageSlug(country) }))
+      .filter((path) => indexed.has(path));
+  },
   directoryCategory: () => categories.map(({ slug }) => link("directoryCategory", { category: slug })),
   blog: async (db) => {
     const slugs = await listPublishedSlugs(db);
@@ -101,7 +105,7 @@ const toXml = async (items: object[], stream: SitemapStream | SitemapIndexStream
   (await streamToPromise(Readable.from(items).pipe(stream))).toString();
 
 /** Cache tags of everything sitemap pages show: a write to one may change a page's lastmod. */
-export const sitemapTags: ReadonlySet<string> = new Set(["blogposts", "file-uploads", "plans"]);
+export const sitemapTags: ReadonlySet<string> = new Set(["blogposts", "directories", "file-uploads", "plans"]);
 
 /** Returns when each page's content last changed: `now` if its hash differs from the stored one. Stores new hashes. */
 export const lastChanges = async (db: Db, hashes: ReadonlyMap<string, string>, now: Date): Promise<Item[]> => {

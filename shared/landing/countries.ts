@@ -197,14 +197,8 @@ export const countries: readonly Country[] = [
   { slug: "zimbabwe", name: "Zimbabwe" },
 ];
 
-/** The name as the specified titles and headlines have it: "SOUTH AFRICA". */
-export const countrySubject = ({ name }: Country): string => name.toUpperCase();
-
 /** The name within a sentence: "South Africa", "the UK". */
-export const countryInSentence = (country: Country): string => withArticle(country, country.name);
-
-/** Puts the country's article, if it has one, before a form of its name. */
-export const withArticle = ({ article }: Country, name: string): string => (article ? `${article} ${name}` : name);
+export const countryInSentence = ({ article, name }: Country): string => (article ? `${article} ${name}` : name);
 
 // The country is one part of a URL under /c, so slugs are written without hyphens there.
 export const joinedSlug = (country: Country): string => country.slug.replaceAll("-", "");

@@ -3,7 +3,6 @@ import { slugify } from "../text/slug.ts";
 import { type BusinessType, businessTypes } from "./business-types.ts";
 import { countries, countryInSentence, findCountryByJoinedSlug, joinedSlug } from "./countries.ts";
 import { type EntryFamily, entries, findEntry } from "./generated-pages.ts";
-import { homePage, landingPages } from "./landing-pages.ts";
 import { type Niche, niches } from "./niches.ts";
 
 /** The forms of a niche or business type that stand within sentences. */
@@ -107,20 +106,6 @@ describe("the generated entries", () => {
     for (const { slug } of entries) expect(slug).toBe(slugify(slug));
   });
 
-  test("titles and descriptions are unique, including those of /page and the home page", () => {
-    const all = [...entries, ...landingPages, homePage];
-    expect(new Set(all.map(({ metaTitle }) => metaTitle)).size).toBe(all.length);
-    expect(new Set(all.map(({ metaDescription }) => metaDescription)).size).toBe(all.length);
-  });
-
-  test("descriptions and non-country titles fit a search result", () => {
-    for (const { family, metaTitle, metaDescription } of entries) {
-      expect(metaDescription.length, metaDescription).toBeGreaterThanOrEqual(70);
-      expect(metaDescription.length, metaDescription).toBeLessThanOrEqual(160);
-      if (!family.startsWith("country")) expect(metaTitle.length, metaTitle).toBeLessThanOrEqual(70);
-    }
-  });
-
   test("headlines contain their highlighted words, and every template is resolved", () => {
     for (const entry of entries) {
       expect(entry.h1.text).toContain(entry.h1.highlight);
@@ -135,36 +120,10 @@ describe("the generated entries", () => {
   });
 
   test.each([
-    ["cambodia", "CAMBODIA"],
-    ["usa", "USA"],
-    ["central-african-republic", "CENTRAL AFRICAN REPUBLIC"],
-    ["zealand", "NEW ZEALAND"],
-  ])("the SEO page of %s has the specified texts", (slug, subject) => {
-    expect(findEntry(`directory-submission-list-seo-${slug}`)).toEqual({
-      slug: `directory-submission-list-seo-${slug}`,
-      family: "country-seo",
-      subject,
-      subjectSlug: slug,
-      metaTitle: `Directory Submission List for SEO in ${subject} - High Authority Listings`,
-      metaDescription: `Boost your SEO with curated directory submission lists in ${subject}, featuring top directories to improve online visibility.`,
-      h1: { text: `SEO directory submission list in ${subject}`, highlight: "SEO directory submission list" },
-      h2: `Enhance SEO visibility with top directory submissions in ${subject}`,
-      h3: `Why use directory submissions for SEO in ${subject}`,
-    });
-  });
-
-  test("the business page of a country has the specified texts", () => {
-    expect(findEntry("cambodia-business-directories-list")).toMatchObject({
-      metaTitle: "CAMBODIA Business Directories List - Optimize Business Visibility",
-      metaDescription:
-        "Find the best CAMBODIA business directories list to boost online visibility and connect with more customers.",
-      h1: {
-        text: "CAMBODIA business directories list for your business",
-        highlight: "CAMBODIA business directories list",
-      },
-      h2: "Expand your reach with business directories in CAMBODIA",
-      h3: "Benefits of listing your business in CAMBODIA directories",
-    });
+    ["directory-submission-list-seo-usa", "SEO directory submission list for the USA"],
+    ["zealand-business-directories-list", "Business directories in New Zealand"],
+  ])("%s names the country as people do: %s", (slug, headline) => {
+    expect(findEntry(slug)?.h1.text).toBe(headline);
   });
 
   test.each([

@@ -1,60 +1,30 @@
 // The unique content of a generated page: matching directories, a guide, facts about the country, related pages.
-import {
-  type Directory,
-  directories,
-  directoriesOfCountry,
-  directoriesOfNiche,
-  directoriesOfType,
-  worldwideDirectories,
-} from "../catalogue/catalogue.ts";
+import type { RowGroup } from "../directories/page-tables.ts";
 import { type BusinessType, businessTypes } from "./business-types.ts";
 import { type Country, countries, countryInSentence } from "./countries.ts";
 import { type CountryFacts, countryFacts } from "./country-facts.ts";
-import { type Entry, type EntryFamily, entriesAbout } from "./generated-pages.ts";
+import type { Entry, EntryFamily } from "./generated-pages.ts";
 import type { Guide } from "./guides/guide.ts";
 import { findGuide } from "./guides/guides.ts";
 import { type Niche, niches } from "./niches.ts";
 
-/** The headings above a generated page's directories, its guide and its links to related pages. */
-export type SectionTitles = { directories: string; guide: string; same: string; similar: string };
+/** The headings above the groups of a page's table, its guide and its links to related pages. */
+export type SectionTitles = {
+  groups: Readonly<Record<RowGroup, string>>;
+  guide: string;
+  same: string;
+  similar: string;
+};
 
 export type PageContent = {
   titles: SectionTitles;
-  directories: readonly Directory[];
   guide: Guide | undefined;
   facts: CountryFacts | undefined;
-  /** Other pages about the same subject, and the same kind of page for similar subjects. */
-  related: { same: readonly Entry[]; similar: readonly Entry[] };
-};
-
-const directoryCount = 8;
-const relatedCount = 5;
-
-type Kind = "country" | "niche" | "type" | "fixed";
-const kindOf = (family: EntryFamily) => family.split("-")[0] as Kind;
-
-const families: Record<Kind, readonly EntryFamily[]> = {
-  country: ["country-seo", "country-business"],
-  niche: ["niche-listing", "niche-link-building", "niche-backlinks"],
-  type: ["type-quality-backlinks", "type-submission-backlinks", "type-free-traffic"],
-  fixed: ["fixed"],
 };
 
 export const pageContent = (entry: Entry): PageContent => {
-  const kind = kindOf(entry.family);
-  const country = kind === "country" ? countryOf(entry.subjectSlug) : undefined;
-  return {
-    titles: sectionTitles(entry),
-    directories: directoriesFor(kind, entry.subjectSlug),
-    guide: findGuide(entry),
-    facts: country && countryFacts(country),
-    related: {
-      same: entriesAbout(entry.subjectSlug, families[kind]).filter((other) => other !== entry),
-      similar: similarSubjects(kind, entry.subjectSlug)
-        .flatMap((slug) => entriesAbout(slug, [entry.family]))
-        .slice(0, relatedCount),
-    },
-  };
+  const country = entry.family.startsWith("country-") ? countryOf(entry.subjectSlug) : undefined;
+  return { titles: sectionTitles(entry), guide: findGuide(entry), facts: country && countryFacts(country) };
 };
 
 const countryOf = (slug: string) => countries.find((country) => country.slug === slug);
@@ -80,8 +50,15 @@ const sectionTitles = ({ family, subjectSlug }: Entry): SectionTitles => {
   }
 };
 
+const groupsFor = (own: string): SectionTitles["groups"] => ({
+  own,
+  general: "Worldwide, for any business",
+  official: "Registers and chambers: by registering or joining",
+  unconfirmed: "Not confirmed yet",
+});
+
 export const countryTitles = (country: Country): SectionTitles => ({
-  directories: `Directories for businesses in ${countryInSentence(country)}`,
+  groups: groupsFor(`In ${countryInSentence(country)}`),
   guide: `Listing a business in ${countryInSentence(country)}`,
   same: `More about directories in ${countryInSentence(country)}`,
   similar: "Nearby countries",
@@ -95,10 +72,10 @@ const nicheAdvice: Record<NicheFamily, string> = {
 };
 
 const nicheTitles = ({ plural }: Niche, family: NicheFamily): SectionTitles => ({
-  directories: `Directories for ${plural}`,
+  groups: groupsFor(`For ${plural}`),
   guide: `${nicheAdvice[family]} for ${plural}`,
   same: `More for ${plural}`,
-  similar: "Other niches",
+  similar: "Related niches",
 });
 
 type TypeFamily = Extract<EntryFamily, `type-${string}`>;
@@ -110,50 +87,16 @@ const typeTitles = ({ name, article, plural }: BusinessType, family: TypeFamily)
     "type-free-traffic": `How ${article} ${name} gets visitors from directories`,
   };
   return {
-    directories: `Directories for ${plural}`,
+    groups: groupsFor(`For ${plural}`),
     guide: guides[family],
     same: `More for ${plural}`,
-    similar: "Other business types",
+    similar: "Related business types",
   };
 };
 
 const topicTitles: SectionTitles = {
-  directories: "AI tool directories",
+  groups: groupsFor("For AI tools"),
   guide: "About AI backlink makers",
   same: "More about AI backlink makers",
   similar: "Other topics",
 };
-
-/** The country's directories, those for the fewest countries first, filled up with worldwide ones. */
-export const directoriesServing = (country: Country) =>
-  [
-    ...directoriesOfCountry(country.slug).toSorted((one, other) => one.countries.length - other.countries.length),
-    ...worldwideDirectories,
-  ].slice(0, directoryCount);
-
-const directoriesFor = (kind: Kind, slug: string): readonly Directory[] => {
-  const country = countryOf(slug);
-  if (kind === "country" && country) return directoriesServing(country);
-  const fitting = {
-    country: () => [],
-    niche: directoriesOfNiche,
-    type: directoriesOfType,
-    fixed: () => directories.filter(({ category }) => category === "ai"),
-  };
-  return fitting[kind](slug).slice(0, directoryCount);
-};
-
-/** A country's neighbors; for other subjects, the next ones in the list. */
-const similarSubjects = (kind: Kind, slug: string): readonly string[] => {
-  const country = countryOf(slug);
-  if (kind === "country" && country) {
-    const { neighbours, nearby } = countryFacts(country);
-    return [...neighbours, ...nearby].map((other) => other.slug);
-  }
-  const list = kind === "niche" ? niches : businessTypes;
-  const at = list.findIndex((subject) => subject.slug === slug);
-  return [1, 2, 3, 4, 5].map((step) => list[(at + step) % list.length]?.slug ?? "");
-};
-
-/** The entries about a country, for its page under /c. */
-export const entriesOfCountry = (country: Country) => entriesAbout(country.slug, families.country);

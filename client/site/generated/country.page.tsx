@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { countryFacts } from "#shared/landing/country-facts.ts";
-import { countryPageOf } from "#shared/landing/country-pages.ts";
+import { countryPageOf, countryPageSlug, unknownPlaceTexts } from "#shared/landing/country-pages.ts";
 import { faq } from "#shared/landing/faq.ts";
 import { homePage } from "#shared/landing/landing-pages.ts";
-import { countryTitles, directoriesServing, entriesOfCountry } from "#shared/landing/page-content.ts";
-import { thinPages } from "#shared/landing/thin-pages.ts";
+import { countryTitles } from "#shared/landing/page-content.ts";
+import { countryPageTexts, countryTableTitle } from "#shared/landing/page-texts.ts";
 import { link, paramsOf } from "#shared/routes.ts";
 import { itemList } from "../../app/json-ld.tsx";
 import { pageCaching } from "../../app/page-caching.ts";
@@ -13,32 +13,36 @@ import { activePlans } from "../landing/active-plans.ts";
 import { Landing } from "../landing/landing.tsx";
 import { hubs } from "./hubs.ts";
 import { PageContent } from "./page-content.tsx";
+import { readTable, relatedGroups, robotsOf } from "./read-table.ts";
 
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {
-  const texts = countryPageOf(paramsOf("country", params).slug);
-  if (!texts) throw redirect(link("notFound"));
-  context.get(pageCaching).allowed = texts.isKnown;
-  const { country } = texts;
+  const page = countryPageOf(paramsOf("country", params).slug);
+  if (!page) throw redirect(link("notFound"));
+  context.get(pageCaching).allowed = page.isKnown;
+  const { country } = page;
   const content = country && {
+    country,
     titles: countryTitles(country),
-    directories: directoriesServing(country),
+    title: countryTableTitle(country),
+    table: await readTable(context, link("country", { slug: countryPageSlug(country) })),
     facts: countryFacts(country),
-    entries: entriesOfCountry(country),
   };
-  return { texts, content, plans: await activePlans(context) };
+  const texts = content ? countryPageTexts(content.country, content.table) : unknownPlaceTexts(page.subject);
+  return { page, texts, content, plans: await activePlans(context) };
 };
 
 export function Component() {
-  const { texts, content, plans } = useLoaderData<typeof loader>();
-  const { slug, isKnown, h1 } = texts;
+  const { page, texts, content, plans } = useLoaderData<typeof loader>();
+  const { slug, isKnown } = page;
+  const { h1 } = texts;
   const path = link("country", { slug });
   return (
     <>
       <PageHead
         title={texts.metaTitle}
         description={texts.metaDescription}
-        canonical={path}
-        robots={isKnown && !thinPages.has(path) ? undefined : "noindex, follow"}
+        canonical={isKnown && content ? content.table.canonical : path}
+        robots={isKnown && content ? robotsOf(content.table) : "noindex, follow"}
         image={isKnown ? { path, headline: h1 } : siteImage}
       />
       <Landing
@@ -47,24 +51,25 @@ export function Component() {
         base={path}
         joinSource="country"
         trail={[hubs.country, { name: h1.text, path }]}
-        data={() => (content ? itemList(content.titles.directories, content.directories) : [])}
+        data={() =>
+          content
+            ? itemList(
+                content.title,
+                content.table.rows.map(({ directory }) => directory),
+              )
+            : []
+        }
         showClients={false}
         preview={
           content && (
             <PageContent
+              title={content.title}
               titles={content.titles}
-              directories={content.directories}
+              table={content.table}
+              subject={{ kind: "country", slug: content.country.slug }}
               guide={undefined}
               facts={content.facts}
-              related={[
-                {
-                  heading: content.titles.same,
-                  links: content.entries.map((entry) => ({
-                    label: entry.h1.text,
-                    href: link("guide", { slug: entry.slug }),
-                  })),
-                },
-              ]}
+              related={relatedGroups(content.titles, content.table)}
             />
           )
         }

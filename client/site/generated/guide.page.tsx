@@ -1,9 +1,11 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import { kindOfFamily } from "#shared/directories/page-tables.ts";
 import { faq } from "#shared/landing/faq.ts";
 import { type Entry, findEntry } from "#shared/landing/generated-pages.ts";
 import { findLandingPage } from "#shared/landing/landing-pages.ts";
 import { pageContent } from "#shared/landing/page-content.ts";
-import { thinPages } from "#shared/landing/thin-pages.ts";
+import { tableEntryOf } from "#shared/landing/page-index.ts";
+import { entryTexts, tableTitle } from "#shared/landing/page-texts.ts";
 import { link, paramsOf } from "#shared/routes.ts";
 import { itemList } from "../../app/json-ld.tsx";
 import { PageHead } from "../../app/page-head.tsx";
@@ -11,46 +13,53 @@ import { activePlans } from "../landing/active-plans.ts";
 import { Landing } from "../landing/landing.tsx";
 import { hubOf } from "./hubs.ts";
 import { PageContent } from "./page-content.tsx";
+import { readTable, relatedGroups, robotsOf } from "./read-table.ts";
 
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   const entry = findEntry(paramsOf("guide", params).slug);
   if (!entry) throw redirect(link("notFound"));
-  return { entry, content: pageContent(entry), plans: await activePlans(context) };
+  const [table, plans] = await Promise.all([
+    readTable(context, link("guide", { slug: tableEntryOf(entry).slug })),
+    activePlans(context),
+  ]);
+  return { entry, table, content: pageContent(entry), plans };
 };
 
 export function Component() {
-  const { entry, content, plans } = useLoaderData<typeof loader>();
-  const { slug, family } = entry;
+  const { entry, table, content, plans } = useLoaderData<typeof loader>();
+  const { slug, family, h1 } = entry;
   const path = link("guide", { slug });
   // One slug also exists under /page, which is its canonical URL and, as specified, the header's base.
-  const canonical = findLandingPage(slug) ? link("page", { slug }) : path;
+  const variant = findLandingPage(slug) && link("page", { slug });
+  const canonical = variant ?? table.canonical;
+  const texts = entryTexts(entry, table);
+  const title = tableTitle(entry, table);
   return (
     <>
       <PageHead
-        title={entry.metaTitle}
-        description={entry.metaDescription}
+        title={texts.metaTitle}
+        description={texts.metaDescription}
         canonical={canonical}
-        robots={thinPages.has(path) ? "noindex, follow" : undefined}
-        image={{ path: canonical, headline: entry.h1 }}
+        robots={variant ? undefined : robotsOf(table)}
+        image={{ path: variant ?? path, headline: h1 }}
       />
       <Landing
-        texts={entry}
+        texts={texts}
         plans={plans}
-        base={canonical}
+        base={variant ?? path}
         joinSource="guide"
-        trail={[hubOf(family), { name: entry.h1.text, path }]}
-        data={() => itemList(content.titles.directories, content.directories)}
+        trail={[hubOf(family), { name: h1.text, path }]}
+        data={() => itemList(title, directoriesOf(table))}
         showClients={false}
         preview={
           <PageContent
+            title={title}
             titles={content.titles}
-            directories={content.directories}
+            table={table}
+            subject={subjectOf(entry)}
             guide={content.guide}
             facts={content.facts}
-            related={[
-              { heading: content.titles.same, links: linksOf(content.related.same) },
-              { heading: content.titles.similar, links: linksOf(content.related.similar) },
-            ]}
+            related={relatedGroups(content.titles, table)}
           />
         }
         questions={content.guide?.questions ?? commonQuestions}
@@ -59,8 +68,12 @@ export function Component() {
   );
 }
 
-const linksOf = (entries: readonly Entry[]) =>
-  entries.map(({ slug, h1 }) => ({ label: h1.text, href: link("guide", { slug }) }));
+const directoriesOf = ({ rows }: Awaited<ReturnType<typeof readTable>>) => rows.map(({ directory }) => directory);
+
+const subjectOf = (entry: Entry) => {
+  const { family, subjectSlug } = tableEntryOf(entry);
+  return { kind: kindOfFamily(family), slug: subjectSlug };
+};
 
 /** Shown on pages without their own questions. */
 const commonQuestions = faq.slice(0, 4);

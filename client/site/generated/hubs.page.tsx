@@ -1,13 +1,16 @@
 // The four hub pages, each of which lists all generated pages of one kind.
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { familiesOfKind, type TableFamily, type TableKind } from "#shared/directories/page-tables.ts";
 import { businessTypes } from "#shared/landing/business-types.ts";
 import { countries } from "#shared/landing/countries.ts";
 import { countryFacts } from "#shared/landing/country-facts.ts";
-import { countryPageSlug } from "#shared/landing/country-pages.ts";
-import { type EntryFamily, entriesAbout, findEntry } from "#shared/landing/generated-pages.ts";
+import { findEntry } from "#shared/landing/generated-pages.ts";
 import { landingPages } from "#shared/landing/landing-pages.ts";
 import { niches } from "#shared/landing/niches.ts";
+import { pathOf } from "#shared/landing/page-index.ts";
 import { link, type PageName } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
+import { api, read } from "../../app/api-client.ts";
 import { PageHead } from "../../app/page-head.tsx";
 import { SiteLayout } from "../layout.tsx";
 
@@ -74,88 +77,85 @@ const Hub = ({ page, title, description, intro, groups }: HubProps) => (
 );
 
 /** Short labels that distinguish a subject's links by page family. */
-const familyLabels: Record<Exclude<EntryFamily, "fixed">, string> = {
-  "country-seo": "For SEO",
-  "country-business": "For business",
+const familyLabels: Record<TableFamily, string> = {
+  "country-business": "Business directories",
+  "country-seo": "Submission list",
+  country: "Websites",
   "niche-listing": "Directories",
   "niche-link-building": "Link building",
   "niche-backlinks": "Backlinks list",
-  "type-quality-backlinks": "Quality backlinks",
   "type-submission-backlinks": "Submission",
+  "type-quality-backlinks": "Quality backlinks",
   "type-free-traffic": "Free traffic",
 };
 
-const countryGroups: HubGroup[] = Object.entries(Object.groupBy(countries, (country) => countryFacts(country).region))
-  .toSorted(([one], [other]) => one.localeCompare(other))
-  .map(([heading, members = []]) => ({
-    heading,
-    items: members.map((country) => ({
-      name: country.name,
-      links: [
-        ...entriesAbout(country.slug, ["country-seo", "country-business"]).map(({ family, slug }) => ({
-          label: familyLabels[family],
-          href: link("guide", { slug }),
-        })),
-        { label: "Websites", href: link("country", { slug: countryPageSlug(country) }) },
-      ],
-    })),
-  }));
+type HubLoaderData = Awaited<ReturnType<typeof loader>>;
 
-export const CountriesHub = () => (
-  <Hub
-    page="countriesHub"
-    title="Directories by country"
-    description="For each of 190 countries: the directories that list businesses there, how to write your listing, and what to prepare."
-    intro="Choose a country to see the directories that serve it, what is known about each one, and what you need for a listing there."
-    groups={countryGroups}
-  />
-);
+/** Which generated pages are indexed. */
+const loader = async ({ context }: LoaderFunctionArgs) => {
+  const pages = await read(context.get(api).directories["generated-pages"].$get());
+  return { indexed: pages.filter(({ isIndexed }) => isIndexed).map(({ path }) => path) };
+};
 
-const nicheFamilies = ["niche-listing", "niche-link-building", "niche-backlinks"] as const;
+/** The subjects with their pages; those with the most indexed pages first, and their indexed pages first. */
+const itemsOf = (kind: TableKind, subjects: readonly { slug: string; name: string }[], { indexed }: HubLoaderData) => {
+  const isIndexed = new Set(indexed);
+  const byIndex = (one: HubLink, other: HubLink) => Number(isIndexed.has(other.href)) - Number(isIndexed.has(one.href));
+  const indexedCount = (links: readonly HubLink[]) => links.filter(({ href }) => isIndexed.has(href)).length;
+  return subjects
+    .map(({ slug, name }) => ({
+      name,
+      links: familiesOfKind[kind]
+        .map((family) => ({ label: familyLabels[family], href: pathOf({ family, subjectSlug: slug }) }))
+        .toSorted(byIndex),
+    }))
+    .toSorted((one, other) => indexedCount(other.links) - indexedCount(one.links));
+};
 
-export const NichesHub = () => (
+const CountriesHub = () => {
+  const data = useLoaderData<typeof loader>();
+  const regions = Object.entries(Object.groupBy(countries, (country) => countryFacts(country).region));
+  return (
+    <Hub
+      page="countriesHub"
+      title="Directories by country"
+      description={`For each of ${countries.length} countries: the directories that list businesses there, how to write your listing, and what to prepare.`}
+      intro="Choose a country to see the directories that serve it, what is known about each one, and what you need for a listing there."
+      groups={regions
+        .toSorted(([one], [other]) => one.localeCompare(other))
+        .map(([heading, members = []]) => ({ heading, items: itemsOf("country", members, data) }))}
+    />
+  );
+};
+
+const NichesHub = () => (
   <Hub
     page="nichesHub"
     title="Directories by niche"
-    description="For each of 64 niches: where to get listed, how to build links through directories, and a list of directories with their link types."
+    description={`For each of ${niches.length} niches: where to get listed, how to build links through directories, and a list of directories with their link types.`}
     intro="Choose your niche. Each one has three pages: where to get listed, how to plan link building, and which type of link each directory gives."
-    groups={[
-      {
-        heading: "All niches",
-        items: niches.map(({ slug, name }) => ({
-          name,
-          links: entriesAbout(slug, nicheFamilies).map((entry) => ({
-            label: familyLabels[entry.family],
-            href: link("guide", { slug: entry.slug }),
-          })),
-        })),
-      },
-    ]}
+    groups={[{ heading: "All niches", items: itemsOf("niche", niches, useLoaderData<typeof loader>()) }]}
   />
 );
 
-const typeFamilies = ["type-quality-backlinks", "type-submission-backlinks", "type-free-traffic"] as const;
+const types = businessTypes.map(({ slug, plural }) => ({
+  slug,
+  name: plural.replace(/^./, (letter) => letter.toUpperCase()),
+}));
 
-export const TypesHub = () => (
+const TypesHub = () => (
   <Hub
     page="typesHub"
     title="Directories by business type"
-    description="For each of 60 business types: how to judge a backlink, how a directory submission works, and how a free listing brings visitors."
+    description={`For each of ${types.length} business types: how to judge a backlink, how a directory submission works, and how a free listing brings visitors.`}
     intro="Choose your business type. Each one has three pages: judging backlinks, submitting to directories, and getting visitors from free listings."
-    groups={[
-      {
-        heading: "All types",
-        items: businessTypes.map(({ slug, plural }) => ({
-          name: plural.replace(/^./, (letter) => letter.toUpperCase()),
-          links: entriesAbout(slug, typeFamilies).map((entry) => ({
-            label: familyLabels[entry.family],
-            href: link("guide", { slug: entry.slug }),
-          })),
-        })),
-      },
-    ]}
+    groups={[{ heading: "All types", items: itemsOf("type", types, useLoaderData<typeof loader>()) }]}
   />
 );
+
+export const countriesHub = { loader, Component: CountriesHub };
+export const nichesHub = { loader, Component: NichesHub };
+export const typesHub = { loader, Component: TypesHub };
 
 const maker = findEntry("ai-backlink-maker");
 

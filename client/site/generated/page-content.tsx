@@ -1,30 +1,41 @@
-import type { Directory } from "#shared/catalogue/catalogue.ts";
+import type { PageTableAnswer } from "#shared/directories/page-answers.ts";
 import type { CountryFacts } from "#shared/landing/country-facts.ts";
 import type { Guide } from "#shared/landing/guides/guide.ts";
 import type { SectionTitles } from "#shared/landing/page-content.ts";
-import { DirectoryTable } from "../directories/directory-list.tsx";
+import { link } from "#shared/routes.ts";
 import { SectionHeading } from "../landing/sections.tsx";
 import { CountryFactsSection } from "./country-facts.tsx";
+import type { TableSubject } from "./list-links.ts";
+import { PageTable } from "./page-table.tsx";
 
 type PageContentProps = {
+  /** The heading above the table. */
+  title: string;
   titles: SectionTitles;
-  directories: readonly Directory[];
+  table: PageTableAnswer;
+  subject: TableSubject;
   guide: Guide | undefined;
   facts: CountryFacts | undefined;
   related: readonly RelatedGroup[];
 };
 
 /** A generated page's own content, in place of the sample of directories. */
-export const PageContent = ({ titles, directories, guide, facts, related }: PageContentProps) => (
+export const PageContent = ({ title, titles, table, subject, guide, facts, related }: PageContentProps) => (
   <>
-    <section className="shell pt-8 pb-20 md:pt-14 md:pb-28">
-      <SectionHeading id="directories" title={titles.directories}>
-        What public lists say about each one. Domain ratings (DR) come with their year; a dash means no list has the
-        fact.
-      </SectionHeading>
-      <div className="mt-10">
-        <DirectoryTable caption="Best match first" directories={directories} />
-      </div>
+    <section aria-labelledby="directories" className="shell pt-6 pb-20 md:pt-10 md:pb-28">
+      <h2 id="directories" className="mb-3 text-lg font-semibold">
+        {title}
+      </h2>
+      {table.rows.length > 0 ? (
+        <PageTable table={table} subject={subject} groups={titles.groups} />
+      ) : (
+        <p className="text-muted">
+          No directory in our catalogue fits yet.{" "}
+          <a href={link("directories")} className="link inline-block py-2.5">
+            Browse all directories
+          </a>
+        </p>
+      )}
     </section>
     {guide && <GuideSection title={titles.guide} guide={guide} />}
     {facts && <CountryFactsSection facts={facts} />}

@@ -1,0 +1,34 @@
+// Links from a generated page's table to the lists that have its directories with filters.
+
+import { findCategory } from "#shared/catalogue/categories.ts";
+import type { PageTableAnswer } from "#shared/directories/page-answers.ts";
+import { findNicheSubject, findTypeSubject, generalCategoriesOf } from "#shared/directories/page-subjects.ts";
+import type { TableKind } from "#shared/directories/page-tables.ts";
+import { niches } from "#shared/landing/niches.ts";
+import { link } from "#shared/routes.ts";
+
+/** What a table is about. */
+export type TableSubject = { kind: TableKind; slug: string };
+
+type ListLink = { label: string; href: string };
+
+export const listLinks = ({ kind, slug }: TableSubject, { promise }: Pick<PageTableAnswer, "promise">): ListLink[] => {
+  const filter: Record<string, string> = promise === "free" ? { pricing: "free" } : {};
+  const free = promise === "free" ? "free " : "";
+  const to = (query: Record<string, string>) =>
+    `${link("directories")}?${new URLSearchParams({ ...query, ...filter })}`;
+  const worldwide = (category: string) => ({
+    label: `All ${free}worldwide: ${findCategory(category)?.name.toLowerCase()}`,
+    href: to({ category, country: "worldwide" }),
+  });
+  if (kind === "country")
+    return [{ label: "All of the country", href: to({ country: slug }) }, ...["local", "general"].map(worldwide)];
+  const subject = (kind === "niche" ? findNicheSubject : findTypeSubject)(slug);
+  if (!subject) return [];
+  return [
+    ...subject.niches.map((niche) => ({ label: `All ${free}for ${pluralOf(niche)}`, href: to({ niche }) })),
+    ...generalCategoriesOf(subject).map(worldwide),
+  ];
+};
+
+const pluralOf = (slug: string) => niches.find((niche) => niche.slug === slug)?.plural ?? slug;

@@ -1,0 +1,20 @@
+// A generated page's table and what follows from it.
+import type { RouterContextProvider } from "react-router";
+import type { PageTableAnswer } from "#shared/directories/page-answers.ts";
+import type { SectionTitles } from "#shared/landing/page-content.ts";
+import { headingOfPath } from "#shared/landing/page-index.ts";
+import { api, read } from "../../app/api-client.ts";
+
+export const readTable = (context: Readonly<RouterContextProvider>, path: string) =>
+  read(context.get(api).directories["page-table"].$get({ query: { path } }));
+
+/** A page with another canonical one must be readable, so that search engines see the reference. */
+export const robotsOf = ({ isIndexed, canonical, path }: PageTableAnswer) =>
+  isIndexed || canonical !== path ? undefined : "noindex, follow";
+
+export const relatedGroups = (titles: SectionTitles, { related }: PageTableAnswer) => [
+  { heading: titles.same, links: linksTo(related.same) },
+  { heading: titles.similar, links: linksTo(related.similar) },
+];
+
+const linksTo = (paths: readonly string[]) => paths.map((href) => ({ href, label: headingOfPath(href) }));

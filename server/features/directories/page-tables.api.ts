@@ -1,0 +1,31 @@
+import { Hono } from "hono";
+import { generatedPages, pageTableAnswer, pageTableQuery } from "#shared/directories/page-answers.ts";
+import type { AppEnv } from "../../dependencies.ts";
+import { describe } from "../../http/describe.ts";
+import { publicRead } from "../../http/read-budget.ts";
+import { validate } from "../../http/validate.ts";
+import { getPageTable, listGeneratedPages } from "./page-tables.ts";
+
+export const pageTables = new Hono<AppEnv>()
+  .get(
+    "/generated-pages",
+    publicRead,
+    describe({
+      summary: "List generated pages",
+      description: "The pages about a country, niche or business type, whether each is indexed, and why not.",
+      responses: { 200: generatedPages },
+    }),
+    async (c) => c.json(await listGeneratedPages(c.var.db)),
+  )
+  .get(
+    "/page-table",
+    publicRead,
+    validate("query", pageTableQuery),
+    describe({
+      summary: "Retrieve a page's table",
+      description: "The directories on a generated page, best match first, and whether the page is indexed.",
+      responses: { 200: pageTableAnswer },
+      problems: ["not-found"],
+    }),
+    async (c) => c.json(await getPageTable(c.var.db, c.req.valid("query").path)),
+  );

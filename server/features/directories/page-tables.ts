@@ -1,0 +1,108 @@
+// The tables of generated pages and which pages are indexed, from the catalogue in memory.
+import { and, count, eq, inArray, max, sql } from "drizzle-orm";
+import type { Db } from "#db/connect.ts";
+import { assumed, generalKnowledge } from "#db/directories/facts.ts";
+import { directories, directoryFacts } from "#db/schema/index.ts";
+import type { PageTableAnswer } from "#shared/directories/page-answers.ts";
+import type { TableRow } from "#shared/directories/page-tables.ts";
+import { hasOfficialRegister } from "#shared/landing/country-facts.ts";
+import { type JudgedPage, judgePages, relatedPaths } from "#shared/landing/page-index.ts";
+import { Problem } from "#shared/problem.ts";
+import { directoryColumns, toDirectory } from "./list-directories.ts";
+
+/** More rows would exceed a page's size limit; the page links to the list with the rest. */
+export const shownRows = 50;
+
+type Judged = { version: string; pages: ReadonlyMap<string, JudgedPage> };
+
+/** By connection, so that tests with several databases do not share it. */
+const judgedOf = new WeakMap<Db, Promise<Judged>>();
+
+/**
+ * All generated pages by path. They are kept in memory until the catalogue changes in any process, which its version in
+ * the database shows.
+ */
+export const readGeneratedPages = async (db: Db): Promise<Judged["pages"]> => {
+  const version = await catalogueVersion(db);
+  const running = judgedOf.get(db);
+  const current = await running?.catch(() => undefined);
+  if (current?.version === version) return current.pages;
+  // Another request may have started in the meantime.
+  const latest = judgedOf.get(db);
+  const reading = latest && latest !== running ? latest : readPages(db, version);
+  judgedOf.set(db, reading);
+  return (await reading).pages;
+};
+
+const catalogueVersion = async (db: Db) => {
+  const { updatedAt, lastCheckedAt } = directories;
+  const [row] = await db
+    .select({ rows: count(), changedAt: max(updatedAt), checkedAt: max(lastCheckedAt) })
+    .from(directories);
+  return JSON.stringify(row);
+};
+
+const readPages = async (db: Db, version: string): Promise<Judged> => {
+  const rows = await db
+    .select(directoryColumns)
+    .from(directories)
+    .where(eq(directories.status, "active"))
+    .orderBy(directories.standingRank, sql`${directories.dr} desc nulls last`, directories.name, directories.id);
+  return { version, pages: judgePages({ directories: rows.map(toDirectory), hasOfficialRegister }) };
+};
+
+export const listGeneratedPages = async (db: Db) => [...(await readGeneratedPages(db)).values()].map(verdictOf);
+
+const verdictOf = ({ path, canonical, reason, found, needed }: JudgedPage) => {
+  return { path, canonical, isIndexed: reason === null, reason, found, needed };
+};
+
+/** The paths that sitemaps list. */
+export const listIndexedPaths = async (db: Db): Promise<ReadonlySet<string>> =>
+  new Set((await listGeneratedPages(db)).filter(({ isIndexed }) => isIndexed).map(({ path }) => path));
+
+/** The table of a page by its path; throws not-found for any other page. */
+export const getPageTable = async (db: Db, path: string): Promise<PageTableAnswer> => {
+  const pages = await readGeneratedPages(db);
+  const page = pages.get(path);
+  if (!page) throw new Problem("not-found", "No generated page has this path.");
+  const { rows, counts, promise } = page.table;
+  return {
+    ...verdictOf(page),
+    promise,
+    counts,
+    rows: await withSources(db, rows.slice(0, shownRows)),
+    related: relatedPaths(pages, page),
+  };
+};
+
+/** Fields whose source stands in the table: the first of them that a directory has. */
+const sourcedFields = ["dr", "linkKind", "pricing", "name"];
+
+const withSources = async (db: Db, rows: readonly TableRow[]): Promise<PageTableAnswer["rows"]> => {
+  const facts = await db
+    .select()
+    .from(directoryFacts)
+    .where(
+      and(
+        inArray(
+          directoryFacts.directoryId,
+          rows.map(({ directory }) => directory.id),
+        ),
+        inArray(directoryFacts.field, sourcedFields),
+      ),
+    );
+  const byDirectory = Map.groupBy(facts, ({ directoryId }) => directoryId);
+  return rows.map(({ group, directory }) => {
+    const [fact] = (byDirectory.get(directory.id) ?? [])
+      .filter(({ source }) => source !== assumed && source !== generalKnowledge)
+      .toSorted((one, other) => sourcedFields.indexOf(one.field) - sourcedFields.indexOf(other.field));
+    const source = fact && {
+      // Lists are cited with the file: "owner/list README.md".
+      name: fact.source.replace(/^([\w-]+\/[\w.-]+) .*$/, "$1"),
+      url: fact.sourceUrl,
+      year: Number(fact.observedAt?.slice(0, 4)) || null,
+    };
+    return { group, directory, source: source ?? null };
+  });
+};

@@ -1,0 +1,188 @@
+import { describe, expect, test } from "vitest";
+import { familiesOfKind, isConfirmed, rowGroups } from "../directories/page-tables.ts";
+import {
+  type Directory,
+  directoryCategories,
+  directoryStatuses,
+  linkKinds,
+  listingWays,
+  pricings,
+  siteChecks,
+  standings,
+} from "../directories.ts";
+import { findContradictions, findWrongCounts } from "../testing/title-contradictions.ts";
+import { countries } from "./countries.ts";
+import { entries } from "./generated-pages.ts";
+import { niches } from "./niches.ts";
+import { judgePages, textsOfPage } from "./page-index.ts";
+
+/** Random numbers that are the same in every run. */
+const randomOf = (seed: number) => {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+};
+
+const randomCatalogue = (seed: number, size: number): Directory[] => {
+  const random = randomOf(seed);
+  const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
+  const some = (slugs: readonly string[]) => {
+    const count = Math.floor(random() ** 2 * 4);
+    return [...new Set(Array.from({ length: count }, () => pick(slugs)))];
+  };
+  const maybe = <Item>(make: () => Item, share = 0.5) => (random() < share ? make() : null);
+  return Array.from({ length: size }, (_, at) => ({
+    ...directory(`d${at}`),
+    category: pick(directoryCategories),
+    countries: some(countries.map(({ slug }) => slug)),
+    niches: some(niches.map(({ slug }) => slug)),
+    listedBy: pick(["submission", "submission", ...listingWays] as const),
+    pricing: pick(pricings),
+    pricingKnown: random() < 0.7,
+    linkKind: maybe(() => pick(linkKinds)),
+    dr: maybe(() => Math.floor(random() * 100)),
+    referringSubnets: maybe(() => Math.floor(random() * 9_000)),
+    standing: pick(standings),
+    status: pick(["active", "active", ...directoryStatuses] as const),
+    lastCheck: maybe(() => pick(siteChecks)),
+  }));
+};
+
+const directory = (slug: string): Directory => ({
+  id: slug,
+  slug,
+  name: slug,
+  url: `https://${slug}.example/`,
+  host: `${slug}.example`,
+  submitUrl: null,
+  category: "local",
+  countries: [],
+  niches: [],
+  languages: [],
+  listedBy: "submission",
+  pricing: "free",
+  pricingKnown: true,
+  feeFrom: null,
+  linkKind: null,
+  linkCondition: null,
+  dr: null,
+  drSource: null,
+  drYear: null,
+  referringSubnets: null,
+  accountRequired: null,
+  signInWith: [],
+  reviewDaysMin: null,
+  reviewDaysMax: null,
+  fields: [],
+  steps: null,
+  rules: [],
+  standing: "listed",
+  status: "active",
+  lastCheckedAt: null,
+  lastCheck: null,
+  stats: null,
+});
+
+const many = (count: number, values: Partial<Directory>) =>
+  Array.from({ length: count }, (_, at) => ({ ...directory(`${JSON.stringify(values).length}-${at}`), ...values }));
+
+const judge = (directories: readonly Directory[], withRegister: readonly string[] = []) =>
+  judgePages({ directories, hasOfficialRegister: (slug) => withRegister.includes(slug) });
+
+describe.each([1, 2, 3, 4, 5])("in random catalogue %i", (seed) => {
+  const catalogue = randomCatalogue(seed, 400 * seed);
+  const pages = [...judge(catalogue, ["france", "kenya"]).values()];
+
+  test("every row of every table keeps what the page's title promises", () => {
+    expect(pages.reduce((sum, { table }) => sum + table.rows.length, 0)).toBeGreaterThan(2_000);
+    expect(pages.flatMap((page) => findContradictions(page, textsOfPage(page)))).toEqual([]);
+    expect(pages.flatMap((page) => findWrongCounts(page, textsOfPage(page)))).toEqual([]);
+  });
+
+  test("rows are grouped, each is shown once, and only confirmed ones count", () => {
+    for (const { table, found } of pages) {
+      const places = table.rows.map(({ group }) => rowGroups.indexOf(group));
+      expect(places).toEqual(places.toSorted((one, other) => one - other));
+      expect(new Set(table.rows.map((row) => row.directory.slug)).size).toBe(table.rows.length);
+      expect(found).toBeLessThanOrEqual(table.rows.filter((row) => isConfirmed(row.directory)).length);
+    }
+  });
+
+  test("a page that is not its own canonical one has the same rows as that", () => {
+    const byPath = new Map(pages.map((page) => [page.path, page]));
+    for (const { path, canonical, table, reason } of pages) {
+      expect(canonical !== path).toBe(reason === "same-table");
+      expect(byPath.get(canonical)?.table.rows).toEqual(table.rows);
+      expect(byPath.get(canonical)?.reason).not.toBe("same-table");
+    }
+  });
+});
+
+test("a catalogue without directories has no page to index", () => {
+  const reasons = [...judge([]).values()].map(({ reason }) => reason);
+  expect(new Set(reasons)).toEqual(new Set(["few-directories"]));
+  expect(reasons).toHaveLength(entries.length - 1 + countries.length);
+});
+
+test.each([
+  ["country", { countries: ["fiji"] }, [], "/g/fiji-business-directories-list", 5],
+  ["country with a register", { countries: ["fiji"] }, ["fiji"], "/g/fiji-business-directories-list", 3],
+  ["niche", { category: "industry", niches: ["law-firms"] }, [], "/g/directory-listing-law-firms", 8],
+  ["type", { category: "general" }, [], "/g/directory-submission-backlinks-hotel", 8],
+  ["free", { category: "general" }, [], "/g/free-directory-traffic-hotel", 6],
+  [
+    "link-type",
+    { category: "industry", niches: ["law-firms"], linkKind: "dofollow" },
+    [],
+    "/g/directory-backlinks-list-law-firms",
+    6,
+  ],
+] as const)("a %s page needs enough directories", (_, values, registers, path, needed) => {
+  const own = values as unknown as Partial<Directory>;
+  const gateOf = (directories: readonly Directory[]) => {
+    const page = judge(directories, registers).get(path) ?? expect.fail(path);
+    return [page.reason === "few-directories", page.found, page.needed];
+  };
+  expect(gateOf(many(needed - 1, own))).toEqual([true, needed - 1, needed]);
+  expect(gateOf(many(needed, own))).toEqual([false, needed, needed]);
+  expect(gateOf(many(needed, { ...own, standing: "unconfirmed" }))).toEqual([true, 0, needed]);
+  expect(gateOf(many(needed, { ...own, standing: "unconfirmed", lastCheck: "alive" }))).toEqual([
+    false,
+    needed,
+    needed,
+  ]);
+  expect(gateOf(many(needed, { ...own, status: "paused" }))).toEqual([true, 0, needed]);
+});
+
+test("registers and chambers stand on a country's page, but do not count", () => {
+  const page = judge(many(9, { countries: ["fiji"], listedBy: "registration" })).get(
+    "/g/fiji-business-directories-list",
+  );
+  expect(page).toMatchObject({ found: 0, table: { counts: { own: 0, official: 9 } } });
+});
+
+test("the pages of one country share a table, so one is canonical", () => {
+  const pages = judge(many(5, { countries: ["fiji"] }));
+  const canonicals = ["/g/directory-submission-list-seo-fiji", "/c/directory-submission-websites-fiji"].map(
+    (path) => pages.get(path)?.canonical,
+  );
+  expect(canonicals).toEqual(Array(2).fill("/g/fiji-business-directories-list"));
+});
+
+test("a niche's link building page shows rated directories if there are enough, and else all of them", () => {
+  const lawyers: Partial<Directory> = { category: "industry", niches: ["law-firms"] };
+  const path = "/g/directory-link-building-law-firms";
+  const unrated = many(8, lawyers);
+  expect(judge(unrated).get(path)).toMatchObject({ reason: "same-table", table: { promise: null } });
+  expect(judge([...unrated, ...many(8, { ...lawyers, dr: 40 })]).get(path)).toMatchObject({
+    found: 8,
+    table: { promise: "rated" },
+  });
+});
+
+test("every family of pages has its place in the order of siblings", () => {
+  const families = [...new Set(entries.map(({ family }) => family))].filter((family) => family !== "fixed");
+  expect(Object.values(familiesOfKind).flat().sort()).toEqual([...families, "country"].sort());
+});

@@ -1,0 +1,121 @@
+// Which generated pages search engines may index: first by their table, then by their text.
+import {
+  type CatalogueView,
+  familiesOfKind,
+  hasSameRows,
+  kindOfFamily,
+  meetsGate,
+  type PageTable,
+  subjectTables,
+  type TableFamily,
+  type TableKind,
+  type TablePage,
+} from "../directories/page-tables.ts";
+import { link } from "../routes.ts";
+import { businessTypes } from "./business-types.ts";
+import { type Country, countries } from "./countries.ts";
+import { countryPageOf, countryPageSlug } from "./country-pages.ts";
+import { type Entry, entriesAbout, findEntry, type PageTexts } from "./generated-pages.ts";
+import { nearSubjects } from "./near-subjects.ts";
+import { niches } from "./niches.ts";
+import { countryPageTexts, entryTexts } from "./page-texts.ts";
+import { thinPages } from "./thin-pages.ts";
+
+/** Why a page is not indexed. `same-table`: another page about the subject shows the same rows and is the canonical one. */
+export const noIndexReasons = ["few-directories", "same-table", "thin-text"] as const;
+type NoIndexReason = (typeof noIndexReasons)[number];
+
+/** `found` of `needed` confirmed directories are of the kind that the page's title is about. */
+export type JudgedPage = TablePage & {
+  path: string;
+  table: PageTable;
+  reason: NoIndexReason | null;
+  canonical: string;
+  found: number;
+  needed: number;
+};
+
+const countriesBySlug = new Map(countries.map((country) => [country.slug, country]));
+
+/** The path of a generated page. */
+export const pathOf = ({ family, subjectSlug }: TablePage): string => {
+  if (family === "country") {
+    const country = countriesBySlug.get(subjectSlug);
+    if (country) return countryPath(country);
+  } else {
+    const [entry] = entriesAbout(subjectSlug, [family]);
+    if (entry) return link("guide", { slug: entry.slug });
+  }
+  throw new Error(`No page of the family ${family} is about ${subjectSlug}.`);
+};
+
+const countryPath = (country: Country) => link("country", { slug: countryPageSlug(country) });
+
+const subjects = { country: countries, niche: niches, type: businessTypes };
+
+/** All generated pages by path, subject by subject. */
+export const judgePages = (view: CatalogueView): Map<string, JudgedPage> =>
+  new Map(
+    Object.entries(subjects).flatMap(([kind, members]) =>
+      members.flatMap(({ slug }) => judgeSubject(view, subjectTables(view, kind as TableKind, slug))),
+    ),
+  );
+
+const judgeSubject = (view: CatalogueView, tables: ReturnType<typeof subjectTables>) =>
+  tables.map(({ page, table }, at): [string, JudgedPage] => {
+    const path = pathOf(page);
+    const { passes, found, needed } = meetsGate(view, page, table);
+    // Where data cannot tell pages about a subject apart, the first one is canonical for all.
+    const twin = tables.slice(0, at).find((earlier) => hasSameRows(earlier.table, table));
+    const reason = !passes ? "few-directories" : twin ? "same-table" : thinPages.has(path) ? "thin-text" : null;
+    return [
+      path,
+      { ...page, path, table, reason, found, needed, canonical: passes && twin ? pathOf(twin.page) : path },
+    ];
+  });
+
+const relatedCount = 5;
+
+/** Pages to link from a page: the others about its subject, and those about the nearest subjects. Indexed ones first. */
+export const relatedPaths = (pages: ReadonlyMap<string, JudgedPage>, page: JudgedPage) => {
+  const kind = kindOfFamily(page.family);
+  const indexedFirst = (paths: readonly string[]) =>
+    [...new Set(paths)]
+      .filter((path) => path !== page.path)
+      .toSorted((one, other) => Number(isIndexed(pages, other)) - Number(isIndexed(pages, one)));
+  const ofSubject = (subjectSlug: string) => familiesOfKind[kind].map((family) => pathOf({ family, subjectSlug }));
+  const sameFamily = nearSubjects(kind, page.subjectSlug).map((subjectSlug) => {
+    const path = pathOf({ family: page.family, subjectSlug });
+    return pages.get(path)?.canonical ?? path;
+  });
+  return {
+    same: indexedFirst(ofSubject(page.subjectSlug)),
+    similar: indexedFirst(sameFamily).slice(0, relatedCount),
+  };
+};
+
+const isIndexed = (pages: ReadonlyMap<string, JudgedPage>, path: string) => pages.get(path)?.reason === null;
+
+/** The entry whose table a page shows: its own, and for the only page without a subject that of AI tools. */
+export const tableEntryOf = (entry: Entry): Entry & { family: TableFamily } => {
+  if (entry.family !== "fixed") return { ...entry, family: entry.family };
+  const [tools] = entriesAbout("ai-tool", ["type-submission-backlinks"]);
+  if (!tools) throw new Error("No page is about AI tools.");
+  return tools;
+};
+
+/** The main heading of a generated page, for links to it. */
+export const headingOfPath = (path: string) => {
+  const slug = path.slice(path.lastIndexOf("/") + 1);
+  return findEntry(slug)?.h1.text ?? `Directory submission websites in ${countryPageOf(slug)?.subject}`;
+};
+
+/** The texts of a judged page. */
+export const textsOfPage = ({ path, table }: Pick<JudgedPage, "path" | "table">): PageTexts => {
+  const slug = path.slice(path.lastIndexOf("/") + 1);
+  const entry = findEntry(slug);
+  if (entry) return entryTexts(entry, table);
+  const country = countryPageOf(slug)?.country;
+  if (!country) throw new Error(`No generated page has the path ${path}.`);
+  return countryPageTexts(country, table);
+};

@@ -1,0 +1,67 @@
+// Finds rows of a page's table that contradict its title. It reads the texts as a visitor does and shares no rule with the
+// code that fills the tables.
+import type { PageTable } from "../directories/page-tables.ts";
+import type { PageTexts } from "../landing/generated-pages.ts";
+import type { JudgedPage } from "../landing/page-index.ts";
+
+/** Subjects that no launch site, software list or AI list takes. */
+const localTrades =
+  /hotel|restaurant|cafe|dental|clinic|law|legal|lawyer|photograph|wedding|pet-|clean|moving|construction|home-|beauty|fitness|yoga|real-estate|property|accounting|tax-|nonprofit|childcare|automotive|car-dealer|agricult|tourism|travel|hospitality|wellness|sports|healthcare|mental|event|interior-design$|recruitment-agenc/;
+const forProducts = new Set(["startup", "software", "ai", "community"]);
+const forAi = /^ai-/;
+
+type Contradiction = { path: string; row: string; claim: string };
+
+export const findContradictions = (page: JudgedPage, texts: PageTexts): Contradiction[] => {
+  const { path, table, family, subjectSlug } = page;
+  const text = [texts.metaTitle, texts.metaDescription, texts.h1.text, texts.h2, texts.h3].join(". ");
+  const claims: [claim: string, meets: (row: PageTable["rows"][number]) => boolean][] = [
+    ["is a directory in use", ({ directory }) => directory.status === "active" && directory.lastCheck !== "parked"],
+    [
+      "is said to be unconfirmed",
+      ({ directory: { standing, lastCheck }, group }) => {
+        return (group === "unconfirmed") === (standing === "unconfirmed" && lastCheck !== "alive");
+      },
+    ],
+  ];
+  if (/\bfree\b|cost nothing/i.test(text) && family !== "niche-listing")
+    claims.push(["is free", ({ directory }) => directory.pricing === "free" && directory.pricingKnown]);
+  if (/link types?\b(?! and how)/i.test(texts.metaTitle) || /link type is known/.test(text))
+    claims.push(["has a known link type", ({ directory }) => directory.linkKind !== null]);
+  if (/\brated\b|authority is known/.test(text))
+    claims.push([
+      "has a known authority",
+      ({ directory: { dr, referringSubnets } }) => (dr ?? referringSubnets) !== null,
+    ]);
+  if (family === "country" || family.startsWith("country-"))
+    claims.push([
+      "serves the country or the whole world",
+      ({ directory: { countries } }) => countries.length === 0 || countries.includes(subjectSlug),
+    ]);
+  else {
+    claims.push(["takes submissions", ({ directory }) => directory.listedBy === "submission"]);
+    if (localTrades.test(subjectSlug))
+      claims.push(["lists businesses of the trade", ({ directory }) => !forProducts.has(directory.category)]);
+    if (!forAi.test(subjectSlug))
+      claims.push(["is not for AI products alone", ({ directory }) => directory.category !== "ai"]);
+    if (family.startsWith("niche-"))
+      claims.push([
+        "is for the niche, or for any business",
+        ({ directory: { niches, countries }, group }) =>
+          niches.includes(subjectSlug) || (group !== "own" && countries.length === 0),
+      ]);
+  }
+  return claims.flatMap(([claim, meets]) =>
+    table.rows.filter((row) => !meets(row)).map(({ directory }) => ({ path, claim, row: directory.name })),
+  );
+};
+
+/** Numbers in the texts that are not the number of rows they stand for. */
+export const findWrongCounts = ({ path, table: { counts } }: JudgedPage, texts: PageTexts): Contradiction[] => {
+  const { own, general } = counts;
+  const right = new Set([own, general, own + general].map(String));
+  const text = [texts.metaTitle, texts.metaDescription, texts.h2].join(". ");
+  return (text.match(/(?<!\w)\d+\+?(?!\w)/g) ?? [])
+    .filter((number) => !right.has(number))
+    .map((number) => ({ path, row: text, claim: `has ${number} directories` }));
+};
