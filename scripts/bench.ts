@@ -6,6 +6,7 @@ import { cpus } from "node:os";
 import { testPostgres } from "#db/testing/postgres.ts";
 import { ageing } from "./bench/ageing.ts";
 import { cachedPage } from "./bench/cached-page.ts";
+import { catalogue } from "./bench/catalogue.ts";
 import { coldStart } from "./bench/cold-start.ts";
 import { memory } from "./bench/memory.ts";
 import { renderedPage } from "./bench/rendered-page.ts";
@@ -20,6 +21,7 @@ const benches: Record<string, (rounds: number) => Promise<Figure[]>> = {
   "cached-page": cachedPage,
   "rendered-page": renderedPage,
   "signed-in-reads": signedInReads,
+  catalogue,
   ageing,
   "cold-start": coldStart,
   memory,

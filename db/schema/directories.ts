@@ -93,9 +93,14 @@ export const directories = pgTable(
     ),
   },
   (table) => {
-    const authority = [table.standingRank, sql`${table.dr} desc nulls last`, table.name, table.id] as const;
     return [
-      index("directories_authority").on(table.status, ...authority),
+      index("directories_authority").on(
+        table.status,
+        table.standingRank,
+        sql`${table.dr} desc nulls last`,
+        table.name,
+        table.id,
+      ),
       index("directories_name").on(table.status, table.standingRank, table.name, table.id),
       index("directories_checked").on(
         table.status,
@@ -106,13 +111,15 @@ export const directories = pgTable(
       ),
       index("directories_price").on(table.status, table.standingRank, table.price, table.name, table.id),
       index("directories_review").on(table.status, table.standingRank, table.reviewDaysMin, table.name, table.id),
-      index("directories_category").on(table.category, ...authority),
-      index("directories_pricing").on(table.pricing, ...authority),
-      index("directories_link_kind").on(table.linkKind, ...authority),
-      index("directories_dr").on(table.dr),
-      index("directories_worldwide")
-        .on(...authority)
-        .where(sql`${table.countries} = '{}'`),
+      // Small, so that the matches of a filter are counted in the index alone.
+      index("directories_status").on(table.status),
+      index("directories_category").on(table.status, table.category),
+      index("directories_pricing").on(table.status, table.pricing),
+      index("directories_link_kind").on(table.status, table.linkKind),
+      index("directories_link_condition").on(table.status, table.linkCondition),
+      index("directories_account").on(table.status, table.accountRequired),
+      index("directories_dr").on(table.status, table.dr),
+      index("directories_worldwide").on(table.status).where(sql`${table.countries} = '{}'`),
       index("directories_countries").using("gin", table.countries),
       index("directories_niches").using("gin", table.niches),
       index("directories_search_vector").using("gin", table.searchVector),

@@ -52,17 +52,22 @@ export const toDirectory = ({ lastCheckedAt, ...row }: Row): Directory => ({
 });
 
 /** Lists directories; in every order, those of the network come after listed ones, and unconfirmed ones last. */
-export const listDirectories = async (db: Db, viewer: Viewer, { page, limit, ...query }: DirectoryQuery) => {
-  const where = filterOf(query, viewer);
-  const rows = await db
+export const listDirectories = async (db: Db, viewer: Viewer, query: DirectoryQuery) => ({
+  directories: (await selectDirectories(db, viewer, query)).map(toDirectory),
+  total: await countDirectories(db, viewer, query),
+});
+
+export const selectDirectories = (db: Db, viewer: Viewer, query: DirectoryQuery) =>
+  db
     .select(directoryColumns)
     .from(directories)
-    .where(where)
+    .where(filterOf(query, viewer))
     .orderBy(...orderOf(query))
-    .limit(limit)
-    .offset(offsetOf({ page, limit }));
-  return { directories: rows.map(toDirectory), total: await db.$count(directories, where) };
-};
+    .limit(query.limit)
+    .offset(offsetOf(query));
+
+export const countDirectories = (db: Db, viewer: Viewer, query: DirectoryQuery) =>
+  db.$count(directories, filterOf(query, viewer));
 
 type Filter = Omit<DirectoryQuery, "page" | "limit">;
 
