@@ -26,6 +26,28 @@ export const licensedSources: readonly LicensedSource[] = [
     ],
   },
   {
+    heading: "Official registers",
+    notice:
+      "Registers: contains information from org-id.guide, made available under the Open Database License (ODbL) 1.0.",
+    use: "Names, addresses and identifier examples of the registers on our country pages come from this list. We left out entries that aren't registers of companies.",
+    links: [
+      { label: "org-id.guide", url: "https://org-id.guide" },
+      { label: "ODbL 1.0", url: "https://opendatacommons.org/licenses/odbl/1-0/" },
+    ],
+  },
+  {
+    heading: "Addresses, phone numbers, weeks",
+    notice:
+      "Address formats and telephone examples: Google libaddressinput and libphonenumber (Apache-2.0). Weeks: Unicode CLDR (Unicode-3.0). Examples of business numbers: documentation of python-stdnum.",
+    use: "Our country pages show how an address and a phone number are written, and when the week starts.",
+    links: [
+      { label: "libaddressinput", url: "https://github.com/google/libaddressinput" },
+      { label: "libphonenumber", url: "https://github.com/google/libphonenumber" },
+      { label: "CLDR", url: "https://github.com/unicode-org/cldr" },
+      { label: "python-stdnum", url: "https://github.com/arthurdejong/python-stdnum" },
+    ],
+  },
+  {
     heading: "Directory facts",
     notice: "Directory facts in part from launch-directories by Team Handyapps (CC BY 4.0), changed.",
     use: "We combined these facts with other public lists and reworded them. Each entry on our reciprocal links page names its own source.",
