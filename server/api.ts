@@ -6,6 +6,7 @@ import { auth } from "./features/auth/auth.api.ts";
 import { blog } from "./features/blog/blog.api.ts";
 import { bot } from "./features/bot/bot.api.ts";
 import { digest } from "./features/digest/digest.api.ts";
+import { checkDecisions } from "./features/directories/check-decisions.api.ts";
 import { directories } from "./features/directories/directories.api.ts";
 import { pageTables } from "./features/directories/page-tables.api.ts";
 import { publicFeedback } from "./features/feedback/feedback.api.ts";
@@ -39,6 +40,7 @@ export const api = new Hono<AppEnv>()
   .route("/bot", bot)
   .route("/digest", digest)
   .route("/directories", pageTables)
+  .route("/directories", checkDecisions)
   .route("/directories", directories)
   .route("/feedback", publicFeedback)
   .route("/feedbacks", feedbacks)

@@ -1,3 +1,8 @@
+// What link checks find at directories, and what an admin decides about it.
+import { z } from "zod";
+import { directoryStatuses, siteChecks } from "./directories.ts";
+import { paging } from "./pagination.ts";
+
 /** A redirect that a link check followed. */
 export type CheckHop = { from: string; to: string; isPermanent: boolean };
 
@@ -11,3 +16,35 @@ export type CheckTrail = {
 
 /** So many misses on different days close a directory. */
 export const missesUntilClosed = 3;
+
+/** `accept`: the website has moved to the new URL. `keep`: the directory stays as it is. `close`: it is closed. */
+export const checkDecisions = ["accept", "keep", "close"] as const;
+export const checkDecisionInput = z.object({ decision: z.enum(checkDecisions) }).strict();
+export type CheckDecision = z.infer<typeof checkDecisionInput>["decision"];
+export const checkedDirectoryPath = z.object({ id: z.uuid() }).strict();
+
+export const directoryChecksQuery = paging(20);
+
+export const directoryCheck = z
+  .object({
+    id: z.uuid(),
+    slug: z.string(),
+    name: z.string(),
+    url: z.string(),
+    status: z.enum(directoryStatuses),
+    lastCheck: z.enum(siteChecks).nullable(),
+    lastCheckedAt: z.iso.datetime().nullable(),
+    lastAliveAt: z.iso.datetime().nullable(),
+    /** Where the website redirects to permanently. */
+    movedTo: z.string().nullable(),
+    misses: z.number().int(),
+    finalUrl: z.string().nullable(),
+    httpStatus: z.number().int().nullable(),
+    title: z.string().nullable(),
+    reason: z.string().nullable(),
+  })
+  .strict()
+  .meta({ id: "DirectoryCheck" });
+export type DirectoryCheck = z.infer<typeof directoryCheck>;
+
+export const directoryCheckList = z.object({ checks: z.array(directoryCheck), total: z.number().int() }).strict();

@@ -71,7 +71,19 @@ export const changesBetween = (before: FieldValues, after: FieldValues): Change[
   });
 
 /** Paths of other pages and calls below `/directories/`. */
-const reservedSlugs = [...directoryCategories, "countries", "niches", "types", "topics", "sources", "export", "import", "generated-pages", "page-table"];
+const reservedSlugs = [
+  ...directoryCategories,
+  "countries",
+  "niches",
+  "types",
+  "topics",
+  "sources",
+  "export",
+  "import",
+  "checks",
+  "generated-pages",
+  "page-table",
+];
 
 export type NewDirectory = { host: string; facts: Fact[] };
 
@@ -142,11 +154,14 @@ export const saveFacts = async (tx: Db, saved: readonly { id: string; facts: rea
 /** Saves facts in place of those with the same field and origin, from whichever source. */
 export const replaceFacts = async (tx: Db, id: string, facts: readonly Fact[]) => {
   for (const { field, origin } of facts)
-    await tx
-      .delete(directoryFacts)
-      .where(
-        and(eq(directoryFacts.directoryId, id), eq(directoryFacts.field, field), eq(directoryFacts.origin, origin)),
-      );
+    await tx.delete(directoryFacts).where(
+      and(
+        eq(directoryFacts.directoryId, id),
+        eq(directoryFacts.field, field),
+        // An admin's edit answers what a link check has observed before.
+        inArray(directoryFacts.origin, origin === "admin" ? ["admin", "observed"] : [origin]),
+      ),
+    );
   await saveFacts(tx, [{ id, facts }]);
 };
 

@@ -102,8 +102,10 @@ type Misses = Pick<typeof directories.$inferSelect, "misses" | "lastMissAt">;
 const missesAfter = (before: Misses, outcome: CheckResult["outcome"], now: Date): Misses => {
   if (outcome === "alive" || outcome === "moved") return { misses: 0, lastMissAt: null };
   if (outcome !== "missing") return { misses: before.misses, lastMissAt: before.lastMissAt };
-  const isNewDay = before.lastMissAt === null || dayOf(before.lastMissAt) !== dayOf(now);
-  return { misses: before.misses + (isNewDay ? 1 : 0), lastMissAt: now };
+  // An admin has reopened a closed directory, so counting starts over.
+  const misses = before.misses < missesUntilClosed ? before.misses : 0;
+  const isNewDay = misses === 0 || before.lastMissAt === null || dayOf(before.lastMissAt) !== dayOf(now);
+  return { misses: misses + (isNewDay ? 1 : 0), lastMissAt: now };
 };
 
 const dayOf = (time: Date) => time.toISOString().slice(0, 10);

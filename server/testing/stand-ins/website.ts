@@ -1,9 +1,12 @@
 /** A local website: maps paths to responses. */
-export const website = (pages: Record<string, (request: Request) => Response | Promise<Response>>) => {
+export const website = (
+  pages: Record<string, (request: Request) => Response | Promise<Response>>,
+  hostname = "127.0.0.1",
+) => {
   const requests: Request[] = [];
   const server = Bun.serve({
     port: 0,
-    hostname: "127.0.0.1",
+    hostname,
     idleTimeout: 60,
     fetch: async (request) => {
       requests.push(request);
@@ -11,8 +14,8 @@ export const website = (pages: Record<string, (request: Request) => Response | P
     },
   });
   return {
-    host: `127.0.0.1:${server.port}`,
-    url: `http://127.0.0.1:${server.port}`,
+    host: `${hostname}:${server.port}`,
+    url: `http://${hostname}:${server.port}`,
     requests,
     stop: () => server.stop(true),
   };
