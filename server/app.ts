@@ -15,6 +15,7 @@ import { blogFeeds } from "./rendering/blog-feeds.ts";
 import { invalidateOnWrite } from "./rendering/cache-invalidation.ts";
 import { createDocuments } from "./rendering/cached-documents.ts";
 import { crawlerFiles } from "./rendering/crawler-files.ts";
+import { catalogueFiles } from "./rendering/directory-files.ts";
 import type { PageCache } from "./rendering/page-cache.ts";
 import { createPages } from "./rendering/pages.ts";
 import { socialImages } from "./rendering/social-images.ts";
@@ -88,6 +89,7 @@ export const createApp = (dependencies: Dependencies, { cache, assetsOf, files, 
   const documents = createDocuments({ cache, siteUrl });
   app.route("/", crawlerFiles({ siteUrl, html: async (path) => (await fetchPage(path)).text(), documents }));
   app.route("/", blogFeeds({ siteUrl, documents }));
+  app.route("/", catalogueFiles({ siteUrl, documents }));
   app.route("/", socialImages({ siteUrl, fetchPage, drawSocialImage: dependencies.drawSocialImage }));
   if (files) app.use(async (c, next) => (await files(c)) ?? (await next()));
   app.all("*", pages);

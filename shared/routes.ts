@@ -17,14 +17,34 @@ export const pages = {
     kind: "public",
     sitemap: ["directories"],
     styles: "directories",
-    query: ["category", "country", "niche", "pricing", "link", "page"],
+    query: [
+      "q",
+      "category",
+      "country",
+      "niche",
+      "pricing",
+      "link",
+      "condition",
+      "account",
+      "minDr",
+      "sort",
+      "order",
+      "page",
+    ],
   },
-  directoryCategory: {
-    path: "/directories/:category",
+  // The eight categories, and a page per directory.
+  directory: {
+    path: "/directories/:slug",
     kind: "public",
     sitemap: ["directories"],
     styles: "directories",
     query: ["page"],
+  },
+  directorySources: {
+    path: "/directories/sources",
+    kind: "public",
+    sitemap: ["directories"],
+    styles: "directories",
   },
   growthPartner: { path: "/growth-partner", kind: "public", sitemap: ["site"] },
   reciprocalLinks: {

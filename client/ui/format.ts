@@ -3,11 +3,13 @@ import type { Plan } from "#shared/plans.ts";
 
 // A fixed time zone, so that server and browser render the same text.
 const date = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
+const shortDate = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
 const dateTime = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
 const number = new Intl.NumberFormat("en-US");
 const withCents = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2 });
 
 export const formatDate = (time: string) => date.format(new Date(time));
+export const formatShortDate = (time: string) => shortDate.format(new Date(time));
 export const formatDateTime = (time: string) => `${dateTime.format(new Date(time))} UTC`;
 export const formatNumber = (value: number) => number.format(value);
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
-type Column = { key: string; label: ReactNode; className?: string };
+/** `sort`: the order of the rows, if they are sorted by this column. */
+type Column = { key: string; label: ReactNode; className?: string; sort?: "ascending" | "descending" | undefined };
 type TableProps = { caption: ReactNode; columns: readonly Column[]; children: ReactNode };
 
 /** A table's caption and head. Callers render the rows with the cell classes below. */
@@ -9,8 +10,13 @@ export const Table = ({ caption, columns, children }: TableProps) => (
     <caption className="pb-4 text-left text-muted">{caption}</caption>
     <thead>
       <tr className="border-b border-line">
-        {columns.map(({ key, label, className }) => (
-          <th key={key} scope="col" className={`py-3 pr-3 font-medium text-muted${className ? ` ${className}` : ""}`}>
+        {columns.map(({ key, label, className, sort }) => (
+          <th
+            key={key}
+            scope="col"
+            aria-sort={sort}
+            className={`py-3 pr-3 font-medium text-muted${className ? ` ${className}` : ""}`}
+          >
             {label}
           </th>
         ))}

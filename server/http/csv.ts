@@ -14,17 +14,17 @@ export const csv = <Column extends string>(
   batches: Iterable<Rows<Column>> | AsyncIterable<Rows<Column>>,
 ) => {
   const lines = (async function* () {
-    yield lineOf(columns);
+    yield csvLine(columns);
     for await (const rows of batches) {
       let text = "";
-      for (const row of rows) text += lineOf(columns.map((column) => row[column]));
+      for (const row of rows) text += csvLine(columns.map((column) => row[column]));
       yield text;
     }
   })();
   return download(file, "text/csv", lines);
 };
 
-const lineOf = (cells: readonly Cell[]) => `${cells.map(cellText).join(",")}\r\n`;
+export const csvLine = (cells: readonly Cell[]) => `${cells.map(cellText).join(",")}\r\n`;
 
 // Spreadsheets evaluate text that starts like this as a formula (CWE-1236). A leading apostrophe forces text.
 const formula = /^[\s"']*[=+\-@＝＋－＠\t\r\0]/;

@@ -9,6 +9,7 @@ import { countries } from "#shared/landing/countries.ts";
 import { entries } from "#shared/landing/generated-pages.ts";
 import { link, pages, sitemapFiles } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
+import { listIndexedSlugs } from "../features/directories/indexed.ts";
 import { createTestApp } from "../testing/test-app.ts";
 import { contentHash } from "./crawler-files.ts";
 import { guideSitemapXml, listSitemapPaths, sitemapTags } from "./sitemaps.ts";
@@ -110,7 +111,11 @@ test("the sitemap index lists a file per family, and each file its pages", async
     filled.map(([file]) => `https://linkstead.test/sitemaps/${file}.xml`),
   );
   expect(locations(await text("/sitemaps/page.xml"))).toHaveLength(45);
-  expect(locations(await text("/sitemaps/directories.xml"))).toHaveLength(5 + categories.length);
+  const directoryPages = locations(await text("/sitemaps/directories.xml"));
+  // The list, the page of sources, four hubs, the categories and the indexed directories.
+  const indexed = await listIndexedSlugs(dependencies.db);
+  expect(indexed.length).toBeGreaterThan(300);
+  expect(directoryPages).toHaveLength(6 + categories.length + indexed.length);
   expect((await get("/sitemaps/nope.xml")).status).toBe(404);
 }, 60_000);
 

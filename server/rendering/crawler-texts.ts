@@ -70,9 +70,7 @@ export const llmsText = (siteUrl: string, { plans, posts }: LlmsContent) => {
     "## Directories",
     "",
     page("All directories", "directories", "A table of directories with price, link type, authority and sources."),
-    ...categories.map(({ slug, name, sentence }) =>
-      item(name, link("directoryCategory", { category: slug }), sentence),
-    ),
+    ...categories.map(({ slug, name, sentence }) => item(name, link("directory", { slug }), sentence)),
     page("Reciprocal links", "reciprocalLinks", "Directories that require or offer a link back, and what that risks."),
     "",
     "## Guides",

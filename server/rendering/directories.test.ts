@@ -1,33 +1,80 @@
 import { expect, test } from "vitest";
 import { read } from "#client/app/api-client.ts";
-import { filterDirectories } from "#shared/catalogue/catalogue.ts";
 import { categories } from "#shared/catalogue/categories.ts";
-import { reciprocalEntries } from "#shared/catalogue/reciprocal.ts";
 import { site } from "#shared/site.ts";
 import { createTestApp } from "../testing/test-app.ts";
 
-const { get, cache, as, create } = await createTestApp();
+const { get, cache, as, create, visitor } = await createTestApp();
 const html = async (path: string) => (await get(path)).text();
 const rowsOf = (page: string) => page.split('<th scope="row"').length - 1;
 const textOf = (page: string) => page.replaceAll("<!-- -->", "").replaceAll("&#x27;", "'");
+const canonicalOf = (page: string) => page.match(/<link rel="canonical" href="https:\/\/linkstead\.test([^"]*)"/)?.[1];
+
+type Query = NonNullable<Parameters<typeof visitor.directories.$get>[0]>["query"];
+const count = async (query: Query) => (await read(visitor.directories.$get({ query: { ...query, limit: "1" } }))).total;
+const formatted = (value: number) => value.toLocaleString("en-US");
 
 test("the list shows fifty directories and links to the next page and every category", async () => {
   const page = textOf(await html("/directories"));
   expect(rowsOf(page)).toBe(50);
   expect(page).toContain('href="/directories?page=2"');
+  expect(page).toContain(`<h1 class="max-w-2xl text-title">${formatted(await count({}))} directories`);
   for (const { slug } of categories) expect(page).toContain(`href="/directories/${slug}"`);
-  expect(page).toContain('rel="canonical" href="https://linkstead.test/directories"');
+  expect(canonicalOf(page)).toBe("/directories");
   expect(page).not.toContain('name="robots"');
 });
 
-test("a filter narrows the list, stays in its page links, and keeps the page out of search engines", async () => {
-  const found = filterDirectories({ category: "local", pricing: "freemium" }).length;
-  const page = textOf(await html("/directories?category=local&pricing=freemium&country=&niche=&link="));
-  expect(page).toContain(`${found} of 638 directories match`);
+test("each row links to its own page and, without passing authority on, to the form", async () => {
+  const { directories } = await read(visitor.directories.$get({ query: { limit: "5" } }));
+  const page = textOf(await html("/directories"));
+  for (const { slug, url, submitUrl } of directories) {
+    expect(page).toContain(`<a href="/directories/${slug}"`);
+    expect(page).toContain(`<a href="${submitUrl ?? url}" rel="nofollow noopener"`);
+  }
+});
+
+test("a further page is canonical to itself", async () => {
+  const page = await html("/directories?page=2");
+  expect(canonicalOf(page)).toBe("/directories?page=2");
+  expect(page).not.toContain('name="robots"');
+  expect(canonicalOf(await html("/directories/local?page=2"))).toBe("/directories/local?page=2");
+});
+
+test("a filter narrows the list, stays in its links, and keeps the page out of search engines", async () => {
+  const total = await count({ category: "local", pricing: "freemium" });
+  const page = textOf(
+    await html("/directories?q=&category=local&pricing=freemium&country=&niche=&link=&sort=authority"),
+  );
+  expect(page).toContain(`${formatted(total)} of ${formatted(await count({}))} directories match`);
   expect(page).toContain('href="/directories?category=local&amp;pricing=freemium&amp;page=2"');
+  expect(page).toContain('href="/directories?category=local&amp;pricing=freemium&amp;sort=name"');
   expect(page).toContain('content="noindex, follow"');
-  expect(page).toContain('rel="canonical" href="https://linkstead.test/directories"');
+  expect(canonicalOf(page)).toBeUndefined();
   expect(page).toMatch(/<option value="local" selected="">/);
+});
+
+test("a search finds a directory by a part of its name", async () => {
+  const { name } = await create.directory({ name: `Zqxfinder ${crypto.randomUUID().slice(0, 6)}` });
+  cache.invalidateAll();
+  const page = textOf(await html("/directories?q=zqxfind"));
+  expect(rowsOf(page)).toBe(1);
+  expect(page).toContain(name);
+  expect(page).toContain('content="noindex, follow"');
+});
+
+test("a column header sorts by its column and then reverses the order", async () => {
+  const plain = textOf(await html("/directories"));
+  expect(plain).toMatch(/<th scope="col" aria-sort="descending"[^>]*><a href="\/directories\?order=asc"/);
+  const byName = textOf(await html("/directories?sort=name"));
+  expect(byName).toMatch(
+    /<th scope="col" aria-sort="ascending"[^>]*><a href="\/directories\?sort=name&amp;order=desc"/,
+  );
+  expect(byName.match(/aria-sort=/g)).toHaveLength(1);
+  expect(byName).toContain('content="noindex, follow"');
+  const reversed = textOf(await html("/directories?sort=name&order=desc"));
+  expect(reversed).toMatch(/aria-sort="descending"[^>]*><a href="\/directories\?sort=name"/);
+  const { directories } = await read(visitor.directories.$get({ query: { sort: "name", order: "desc", limit: "1" } }));
+  expect(reversed.indexOf(`/directories/${directories[0]?.slug}"`)).toBeGreaterThan(0);
 });
 
 test.each([
@@ -36,6 +83,7 @@ test.each([
   "?pricing=%22%20onfocus%3Dalert(1)%20x%3D%22&link=__proto__",
   "?niche=%00&page=%3Cb%3E",
   "?category=%E0%A4%A",
+  "?minDr=1e3&sort=constructor&order=up",
 ])("%s is ignored and does not appear in the page", async (query) => {
   const response = await get(`/directories${query}`);
   expect(response.status).toBe(200);
@@ -44,11 +92,9 @@ test.each([
 });
 
 test.each([
-  "/directories?page=0",
-  "/directories?page=14",
-  "/directories?page=999999",
-  "/directories?category=ai&page=2",
-  "/directories/ai?page=2",
+  "/directories?page=9999",
+  "/directories?category=ai&country=rwanda&page=2",
+  "/directories/ai?page=99",
   "/directories/nope",
   "/directories/AI",
   "/directories/ai/x",
@@ -57,8 +103,10 @@ test.each([
 });
 
 test("the last page has the remaining rows, and no next page", async () => {
-  const page = await html("/directories?page=13");
-  expect(rowsOf(page)).toBe(638 - 12 * 50);
+  const total = await count({});
+  const last = Math.ceil(total / 50);
+  const page = await html(`/directories?page=${last}`);
+  expect(rowsOf(page)).toBe(total - (last - 1) * 50);
   expect(page).not.toContain('rel="next"');
   expect(page).toContain('rel="prev"');
 });
@@ -73,6 +121,7 @@ test("an empty list names the filter to remove", async () => {
 
 test("a filtered list neither comes from the cache nor enters it, in any order", async () => {
   const find = (path: string) => cache.find(new Request(`https://linkstead.test${path}`));
+  cache.invalidateAll();
   for (const path of ["/directories/startup?page=2", "/directories?link=dofollow", "/directories?%70age=2"]) {
     const response = await get(path);
     expect(response.headers.get("cache-control")).toBe("no-store");
@@ -82,7 +131,7 @@ test("a filtered list neither comes from the cache nor enters it, in any order",
   await html("/directories?utm_source=x");
   await expect.poll(() => find("/directories")).toBeDefined();
   expect(find("/directories?utm_source=y")).toBeDefined();
-  expect(find("/directories?page=2")).toBeUndefined();
+  for (const query of ["page=2", "q=x", "sort=name", "minDr=50"]) expect(find(`/directories?${query}`)).toBeUndefined();
   const before = cache.size().pages;
   for (let at = 2; at < 5; at++) await html(`/directories?page=${at}`);
   expect(cache.size().pages).toBe(before);
@@ -92,16 +141,25 @@ test.each(categories)("/directories/$slug has its own text and its directories",
   const page = textOf(await html(`/directories/${slug}`));
   expect(page).toContain(`<title>${texts.metaTitle} - ${site.name}</title>`);
   for (const words of [texts.h1, ...texts.intro]) expect(page).toContain(words);
-  expect(page).toContain(`rel="canonical" href="https://linkstead.test/directories/${slug}"`);
-  const found = filterDirectories({ category: slug }).length;
-  expect(rowsOf(page)).toBe(Math.min(50, found));
-  expect(page.includes('rel="next"')).toBe(found > 50);
+  expect(canonicalOf(page)).toBe(`/directories/${slug}`);
+  const total = await count({ category: slug });
+  expect(rowsOf(page)).toBe(Math.min(50, total));
+  expect(page.includes('rel="next"')).toBe(total > 50);
 });
 
-test("the reciprocal links page shows what is confirmed and uses only nofollow links", async () => {
-  const page = await html("/list-of-directories-with-reciprocal-links");
+test("the reciprocal links page lists what asks for something in return first, fifty directories in all", async () => {
+  const page = textOf(await html("/list-of-directories-with-reciprocal-links"));
+  const [reciprocal, badge] = await Promise.all([count({ condition: "reciprocal" }), count({ condition: "badge" })]);
+  expect(reciprocal + badge).toBeGreaterThan(15);
+  expect(page).toContain(`${reciprocal + badge} directories`);
   expect(rowsOf(page)).toBe(50);
-  for (const { url } of reciprocalEntries) expect(page).toContain(`href="${url}" rel="nofollow noopener"`);
+  const [confirmed = "", general = ""] = page.split("General web directories, not confirmed");
+  for (const condition of ["reciprocal", "badge"] as const)
+    for (const { slug } of (await read(visitor.directories.$get({ query: { condition, limit: "50" } }))).directories)
+      expect(confirmed).toContain(`href="/directories/${slug}"`);
+  expect(rowsOf(general)).toBe(50 - reciprocal - badge);
+  expect(general).not.toMatch(/badge required|link back required|viesearch/i);
+  expect(page.match(/rel="nofollow noopener"/g)?.length).toBe(50);
   for (const words of ["excessive link exchanges", 'href="#pricing"', 'id="pricing"', 'id="faq"', 'id="features"'])
     expect(page).toContain(words);
 });

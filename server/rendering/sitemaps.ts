@@ -11,6 +11,7 @@ import { type EntryFamily, entries } from "#shared/landing/generated-pages.ts";
 import { landingPages } from "#shared/landing/landing-pages.ts";
 import { link, type PageName, type PlainPage, pages, type SitemapFile, sitemapFiles } from "#shared/routes.ts";
 import { listPublishedSlugs } from "../features/blog/blog.ts";
+import { listIndexedSlugs } from "../features/directories/indexed.ts";
 import { listIndexedPaths } from "../features/directories/page-tables.ts";
 
 type ListedPage = {
@@ -34,7 +35,8 @@ const pathsOf: Record<Exclude<ListedPage, PlainPage>, ListPaths> & { [Name in Li
       .map((country) => link("country", { slug: countryPageSlug(country) }))
       .filter((path) => indexed.has(path));
   },
-  directoryCategory: () => categories.map(({ slug }) => link("directoryCategory", { category: slug })),
+  directory: async (db) =>
+    [...categories.map(({ slug }) => slug), ...(await listIndexedSlugs(db))].map((slug) => link("directory", { slug })),
   blog: async (db) => {
     const slugs = await listPublishedSlugs(db);
     const count = Math.max(1, Math.ceil(slugs.length / blogPageSize));

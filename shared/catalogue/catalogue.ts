@@ -12,8 +12,6 @@ export type Directory = Omit<Row, "countries" | "niches" | "reputation"> & {
   reputation: "listed" | "unread" | "network";
 };
 
-export const pricings = ["free", "freemium", "paid"] as const;
-export const linkKinds = ["dofollow", "nofollow"] as const;
 /** The country filter's value for directories without a country. */
 export const worldwide = "worldwide";
 

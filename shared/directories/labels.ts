@@ -48,3 +48,73 @@ export const authorityText = ({ dr, referringSubnets }: Pick<Directory, "dr" | "
   if (dr !== null) return `DR ${dr}`;
   return referringSubnets === null ? undefined : `${subnets.format(referringSubnets)} subnets`;
 };
+
+export const accountText = ({ accountRequired, signInWith }: Pick<Directory, "accountRequired" | "signInWith">) => {
+  const ways = signInWith.map((way) => (way === "password" ? "a password" : way));
+  const sentence = ways.length ? `sign in with ${new Intl.ListFormat("en", { type: "disjunction" }).format(ways)}` : "";
+  if (accountRequired === false) return "Not needed";
+  if (accountRequired) return sentence ? `Needed: ${sentence}` : "Needed";
+  return sentence && `S${sentence.slice(1)}`;
+};
+
+export const checkLabels = {
+  alive: "Online",
+  moved: "Moved to another address",
+  parked: "Domain parked",
+  missing: "Did not answer",
+  unknown: "Could not be checked",
+} as const satisfies Record<NonNullable<Directory["lastCheck"]>, string>;
+
+const factLabels: Record<string, string> = {
+  name: "Name",
+  url: "Website",
+  submitUrl: "Submission page",
+  listedBy: "Way in",
+  feeFrom: "Lowest fee",
+  linkKind: "Link",
+  linkCondition: "Link condition",
+  dr: "Domain rating (DR)",
+  signInWith: "Sign-in",
+  accountRequired: "Account",
+  reviewDaysMin: "Shortest review in days",
+  reviewDaysMax: "Longest review in days",
+  fields: "Form fields",
+  pricing: "Price",
+};
+
+const formFieldLabels: Record<string, string> = {
+  short: "Short description",
+  medium: "Description",
+  long: "Long description",
+  url: "Web address",
+  contactEmail: "Email",
+  x: "X account",
+  github: "Repository",
+  screenshots: "Pictures",
+  cover: "Cover picture",
+};
+
+/** The name of a field of a submission form. */
+export const formFieldLabel = (name: string) => formFieldLabels[name] ?? wordsOf(name);
+
+/** The name of a field in the list of facts: `referringSubnets` is “Referring subnets”. */
+export const factLabel = (field: string) => factLabels[field] ?? wordsOf(field);
+
+/** A camel-case name as words. */
+const wordsOf = (name: string) => {
+  const words = name.replaceAll(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const valueLabels: Record<string, Record<string, string>> = {
+  pricing: pricingLabels,
+  linkKind: linkLabels,
+  linkCondition: conditionLabels,
+  accountRequired: { yes: "Needed", no: "Not needed" },
+  feeFrom: { "0": "Free route" },
+  lastCheck: checkLabels,
+};
+
+/** The value of a fact as words; lists are separated by `|`. */
+export const factText = (field: string, value: string) =>
+  valueLabels[field]?.[value] ?? (field === "rules" ? value.replaceAll("|", " ") : value.replaceAll("|", ", "));

@@ -1,35 +1,53 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { backlinkLabels, confirmedCount, reciprocalEntries } from "#shared/catalogue/reciprocal.ts";
 import { spamPolicyUrl, whyChoose } from "#shared/landing/reciprocal-links.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { itemList } from "../../app/json-ld.tsx";
 import { PageHead } from "../../app/page-head.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
-import { Table } from "../../ui/table.tsx";
 import { activePlans } from "../landing/active-plans.ts";
 import { Pricing } from "../landing/pricing.tsx";
 import { CallToAction, Faq, Features, SectionHeading } from "../landing/sections.tsx";
 import { SiteLayout } from "../layout.tsx";
+import { DirectoryTable } from "./directory-table.tsx";
+import { listUrl } from "./list-params.ts";
+import { listDirectories } from "./load.ts";
 
-export const loader = async ({ context }: LoaderFunctionArgs) => ({ plans: await activePlans(context) });
+const shownInAll = 50;
+
+/** On a public blocklist as a link farm. */
+const leftOut = new Set(["viesearch.com"]);
+
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  const [reciprocal, badge, general, plans] = await Promise.all([
+    listDirectories(context, { condition: "reciprocal" }, shownInAll),
+    listDirectories(context, { condition: "badge" }, shownInAll),
+    listDirectories(context, { category: "general" }, shownInAll),
+    activePlans(context),
+  ]);
+  const confirmed = [...reciprocal.directories, ...badge.directories];
+  const unconfirmed = general.directories
+    .filter(({ linkCondition, host }) => linkCondition === null && !leftOut.has(host))
+    .slice(0, Math.max(0, shownInAll - confirmed.length));
+  return { confirmed, unconfirmed, plans };
+};
 
 export function Component() {
-  const { plans } = useLoaderData<typeof loader>();
+  const { confirmed, unconfirmed, plans } = useLoaderData<typeof loader>();
   return (
     <SiteLayout
       base=""
       trail={[{ name: "Reciprocal links", path: link("reciprocalLinks") }]}
-      data={() => itemList("Directories with reciprocal links", reciprocalEntries)}
+      data={() => itemList("Directories with reciprocal links", confirmed)}
     >
       <PageHead
         title={`List of Directories With Reciprocal Links - ${site.name}`}
-        description={`${reciprocalEntries.length} directories, ${confirmedCount} of which require or offer a link back according to a named source, and what reciprocal links risk under Google's spam policy.`}
+        description={`${confirmed.length} directories that ask for a link back or a badge according to a named source, and what reciprocal links risk under Google's spam policy.`}
         canonical={link("reciprocalLinks")}
       />
-      <ReciprocalHero />
+      <ReciprocalHero total={confirmed.length} />
       <Risk />
-      <Entries />
+      <Entries confirmed={confirmed} unconfirmed={unconfirmed} />
       <Features heading={`Why choose ${site.name} for directory submissions`} items={whyChoose} />
       <Pricing plans={plans} />
       <Faq />
@@ -38,14 +56,14 @@ export function Component() {
   );
 }
 
-const ReciprocalHero = () => (
+const ReciprocalHero = ({ total }: { total: number }) => (
   <section className="shell py-16 md:py-24">
     <h1 className="max-w-3xl text-display">
       List of directories with <span className="text-accent">reciprocal links</span>
     </h1>
     <p className="mt-6 mb-8 max-w-2xl text-lead text-muted">
-      {reciprocalEntries.length} directories, with what sources confirm about the link or badge they ask for in return.
-      Most directories ask for none, and we submit to those first.
+      {total} directories that ask for a link back or a badge, each with its price, its authority and the kind of link
+      it gives. Most directories ask for neither, and we submit to those first.
     </p>
     <div className="flex flex-wrap gap-3">
       <ButtonLink href="#pricing">See plans</ButtonLink>
@@ -92,37 +110,26 @@ const Risk = () => (
   </section>
 );
 
-const columns = [
-  { key: "name", label: "Directory and source" },
-  { key: "backlink", label: "Link back" },
-];
+type EntriesProps = Pick<Awaited<ReturnType<typeof loader>>, "confirmed" | "unconfirmed">;
 
-const Entries = () => (
-  <section className="shell py-20 md:py-28">
-    <SectionHeading id="list" title={`${reciprocalEntries.length} directories and what is confirmed`}>
-      For the first {confirmedCount}, a source says that a badge or link back is required or offered. The rest are
-      general web directories, which often ask for one, but no source confirms it.
+const Entries = ({ confirmed, unconfirmed }: EntriesProps) => (
+  <section className="shell py-16 md:py-20">
+    <SectionHeading id="list" title={`${confirmed.length} directories and what they ask for`}>
+      A source named on the directory's page says so. Rules change, so read the form before you submit.
     </SectionHeading>
-    <div className="mt-10">
-      <Table caption="Confirmed entries first. Rules change, so read the form before you submit." columns={columns}>
-        {reciprocalEntries.map(({ name, url, backlink, source }) => (
-          <tr key={url}>
-            <th scope="row" className="py-1 pr-3 font-medium wrap-anywhere">
-              <a href={url} rel="nofollow noopener" className="inline-block py-2 hover:underline">
-                {name}
-              </a>
-              <p className="pb-2 font-normal text-muted">{source}</p>
-            </th>
-            <td className={backlink === "unconfirmed" ? "text-muted" : "font-medium"}>{backlinkLabels[backlink]}</td>
-          </tr>
-        ))}
-      </Table>
+    <div className="mt-8">
+      <DirectoryTable caption="A link back first, then a badge; highest authority first" directories={confirmed} />
     </div>
-    <p className="mt-6 max-w-2xl text-sm text-muted">
+    <h3 className="mt-12 mb-2 text-xl font-semibold">General web directories, not confirmed</h3>
+    <DirectoryTable
+      caption="Many directories of this kind ask for a link back, but no source confirms it for these."
+      directories={unconfirmed}
+    />
+    <p className="mt-8 max-w-2xl text-sm text-muted">
       Facts from teamhandyapps-oss/launch-directories are used under CC BY 4.0. Our links to these sites are nofollow,
       and we don't recommend any of them.{" "}
-      <a href={link("directories")} className="link">
-        Browse and filter all directories
+      <a href={listUrl({ condition: "none" })} className="link">
+        Directories that ask for nothing in return
       </a>
     </p>
   </section>

@@ -61,7 +61,7 @@ const Row = ({ directory, source }: PageTableAnswer["rows"][number]) => {
   return (
     <tr>
       <th scope="row" className="py-1 pr-3 font-medium wrap-anywhere">
-        <a href={link("directoryCategory", { category: slug })} className="inline-block py-2 hover:underline">
+        <a href={link("directory", { slug })} className="inline-block py-2 hover:underline">
           {name}
         </a>
         <p className="pb-2 font-normal text-muted md:hidden">{[price, linked, review].filter(Boolean).join(", ")}</p>

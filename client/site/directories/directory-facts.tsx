@@ -1,0 +1,111 @@
+import type { ReactNode } from "react";
+import { findCategory } from "#shared/catalogue/categories.ts";
+import {
+  accountText,
+  checkLabels,
+  conditionLabels,
+  linkLabels,
+  priceText,
+  reviewText,
+} from "#shared/directories/labels.ts";
+import type { DirectoryWithSources } from "#shared/directories.ts";
+import { countries } from "#shared/landing/countries.ts";
+import { countryPageSlug } from "#shared/landing/country-pages.ts";
+import { entriesAbout } from "#shared/landing/generated-pages.ts";
+import { niches } from "#shared/landing/niches.ts";
+import { link } from "#shared/routes.ts";
+import { formatDate, formatNumber } from "../../ui/format.ts";
+
+/** The directory's values. Those without a source are named in one line below. */
+export const DirectoryFacts = ({ directory }: { directory: DirectoryWithSources }) => {
+  const rows = rowsOf(directory);
+  const missing = rows.filter(([, value]) => !value).map(([term]) => term.toLowerCase());
+  return (
+    <>
+      <dl className="mt-10 grid max-w-4xl gap-x-12 md:grid-cols-2">
+        {rows
+          .filter(([, value]) => value)
+          .map(([term, value]) => (
+            <div key={term} className="flex justify-between gap-6 border-b border-line py-3">
+              <dt className="font-medium">{term}</dt>
+              <dd className="text-right text-muted">{value}</dd>
+            </div>
+          ))}
+      </dl>
+      {missing.length > 0 && (
+        <p className="mt-4 max-w-2xl text-sm text-muted">Not known yet: {new Intl.ListFormat("en").format(missing)}.</p>
+      )}
+    </>
+  );
+};
+
+const rowsOf = (directory: DirectoryWithSources): [term: string, value: ReactNode][] => {
+  const { linkKind, linkCondition, dr, referringSubnets, lastCheck, lastCheckedAt, feeFrom } = directory;
+  const category = findCategory(directory.category);
+  const source = (field: string) => directory.sources.find((fact) => fact.field === field);
+  return [
+    ["Category", category && <A href={link("directory", { slug: category.slug })}>{category.name}</A>],
+    ["Price", priceText({ ...directory, feeFrom: null })],
+    ["Lowest fee", feeFrom === "0" ? "Free route" : feeFrom],
+    ["Link", linkKind && linkLabels[linkKind]],
+    ["In return for the link", linkCondition && conditionLabels[linkCondition]],
+    ["Domain rating (DR)", dr !== null && <Figure value={dr} fact={source("dr")} />],
+    [
+      "Referring subnets",
+      referringSubnets !== null && <Figure value={referringSubnets} fact={source("referringSubnets")} />,
+    ],
+    ["Account", accountText(directory)],
+    ["Review time", reviewText(directory)],
+    ["Countries", countryLinks(directory.countries)],
+    ["Niches", nicheLinks(directory.niches)],
+    [
+      "Last check",
+      lastCheck && lastCheckedAt ? `${checkLabels[lastCheck]}, ${formatDate(lastCheckedAt)}` : "Not checked yet",
+    ],
+  ];
+};
+
+type FigureProps = { value: number; fact: DirectoryWithSources["sources"][number] | undefined };
+
+/** A figure with who says so, and when. */
+const Figure = ({ value, fact }: FigureProps) => (
+  <>
+    <span className="text-ink">{formatNumber(value)}</span>
+    {fact && (
+      <span className="block text-sm wrap-anywhere">
+        {[fact.source.split(",")[0], fact.observedAt].filter(Boolean).join(", ")}
+      </span>
+    )}
+  </>
+);
+
+const A = ({ href, children }: { href: string; children: ReactNode }) => (
+  <a href={href} className="link">
+    {children}
+  </a>
+);
+
+const Links = ({ links }: { links: readonly { href: string; name: string }[] }) =>
+  links.map(({ href, name }, at) => (
+    <span key={href}>
+      {at > 0 && ", "}
+      <A href={href}>{name}</A>
+    </span>
+  ));
+
+const countryLinks = (slugs: readonly string[]) => {
+  if (!slugs.length) return "Worldwide";
+  const found = countries.filter(({ slug }) => slugs.includes(slug));
+  return (
+    <Links links={found.map((one) => ({ href: link("country", { slug: countryPageSlug(one) }), name: one.name }))} />
+  );
+};
+
+const nicheLinks = (slugs: readonly string[]) => {
+  const found = niches.filter(({ slug }) => slugs.includes(slug));
+  const links = found.flatMap(({ slug, name }) => {
+    const [guide] = entriesAbout(slug, ["niche-listing"]);
+    return guide ? [{ href: link("guide", { slug: guide.slug }), name }] : [];
+  });
+  return links.length > 0 && <Links links={links} />;
+};

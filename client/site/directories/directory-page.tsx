@@ -1,0 +1,158 @@
+import ExternalLink from "lucide-react/icons/external-link";
+import type { ReactNode } from "react";
+import { type RouterContextProvider, redirect } from "react-router";
+import { findCategory } from "#shared/catalogue/categories.ts";
+import { directoryIntro, directoryNotice } from "#shared/directories/intro.ts";
+import { formFieldLabel, linkText, priceText } from "#shared/directories/labels.ts";
+import { isDirectoryIndexed, takesSubmissions } from "#shared/directories/rules.ts";
+import type { DirectoryWithSources } from "#shared/directories.ts";
+import { link } from "#shared/routes.ts";
+import { site } from "#shared/site.ts";
+import { api, read } from "../../app/api-client.ts";
+import { PageHead } from "../../app/page-head.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { SiteLayout } from "../layout.tsx";
+import { DirectoryFacts } from "./directory-facts.tsx";
+import { DirectoryTable } from "./directory-table.tsx";
+import { listDirectories } from "./load.ts";
+import { SourceList } from "./source-list.tsx";
+
+type Context = Readonly<RouterContextProvider>;
+
+export const loadDirectory = async (context: Context, slug: string) => {
+  const directory = await read(context.get(api).directories[":slug"].$get({ param: { slug } }));
+  // A merged directory is found by its old slug, too.
+  if (directory.slug !== slug) throw redirect(link("directory", { slug: directory.slug }), 301);
+  return { directory, similar: await listSimilar(context, directory) };
+};
+
+const similarShown = 6;
+
+/** Directories of the same country and niche first, then of the niche or country alone, then of the category. */
+const listSimilar = async (context: Context, { id, category, countries, niches }: DirectoryWithSources) => {
+  const [country, niche] = [countries[0], niches[0]];
+  const queries = [
+    ...(country && niche ? [{ country, niche }] : []),
+    ...(country ? [{ country }] : []),
+    ...(niche ? [{ niche, category }] : []),
+    { category },
+  ];
+  const similar = new Map<string, Awaited<ReturnType<typeof listDirectories>>["directories"][number]>();
+  for (const query of queries) {
+    if (similar.size >= similarShown) break;
+    const { directories } = await listDirectories(context, query, similarShown + 1);
+    for (const other of directories) if (other.id !== id) similar.set(other.id, other);
+  }
+  return [...similar.values()].slice(0, similarShown);
+};
+
+type DirectoryPageProps = Awaited<ReturnType<typeof loadDirectory>>;
+
+export const DirectoryPage = ({ directory, similar }: DirectoryPageProps) => {
+  const { slug, name, url, submitUrl, steps, fields, rules } = directory;
+  const path = link("directory", { slug });
+  const category = findCategory(directory.category);
+  const notice = directoryNotice(directory);
+  const isOpen = takesSubmissions(directory);
+  return (
+    <SiteLayout
+      base={link("home")}
+      trail={[
+        { name: "Directories", path: link("directories") },
+        ...(category ? [{ name: category.name, path: link("directory", { slug: category.slug }) }] : []),
+        { name, path },
+      ]}
+    >
+      <PageHead
+        title={`${titleOf(directory)} - ${site.name}`}
+        description={descriptionOf(directory)}
+        canonical={path}
+        robots={isDirectoryIndexed(directory) ? undefined : "noindex, follow"}
+      />
+      <div className="shell py-10 md:py-14">
+        <h1 className="max-w-3xl text-title wrap-anywhere">{name}</h1>
+        <p className="mt-4 max-w-2xl text-lead text-muted">{directoryIntro(directory)}</p>
+        {notice && <p className="mt-6 max-w-2xl rounded-xl bg-wash p-4">{notice}</p>}
+        {directory.status !== "closed" && (
+          <p className="mt-6 flex flex-wrap gap-3">
+            {isOpen && submitUrl && (
+              <ButtonLink href={submitUrl} rel="nofollow noopener">
+                Submit to {name.length > 24 ? "it" : name} <ExternalLink size={16} aria-hidden="true" />
+              </ButtonLink>
+            )}
+            <ButtonLink href={url} rel="nofollow noopener" variant="quiet">
+              Visit {new URL(url).host.replace(/^www\./, "")}
+            </ButtonLink>
+          </p>
+        )}
+        <DirectoryFacts directory={directory} />
+        {isOpen && (steps || fields.length > 0 || rules.length > 0) && (
+          <HowToSubmit steps={steps} fields={fields} rules={rules} />
+        )}
+        <Section id="sources" title="Sources">
+          <SourceList sources={directory.sources} />
+        </Section>
+        {similar.length > 0 && (
+          <Section id="similar" title="Similar directories">
+            <DirectoryTable
+              caption="Of the same country, niche or category, highest authority first"
+              directories={similar}
+            />
+          </Section>
+        )}
+      </div>
+    </SiteLayout>
+  );
+};
+
+const titleOf = (directory: DirectoryWithSources) => {
+  const isOpen = takesSubmissions(directory);
+  return isOpen ? `${directory.name}: Submission, Price and Link Type` : `${directory.name}: How to Be Listed`;
+};
+
+const descriptionOf = (directory: DirectoryWithSources) =>
+  [
+    `${directoryIntro(directory)} Price: ${priceText(directory).toLowerCase()}.`,
+    linkText(directory) && `Link: ${linkText(directory)?.toLowerCase()}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+
+const Section = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+  <section aria-labelledby={id} className="mt-14">
+    <h2 id={id} className="text-xl font-semibold">
+      {title}
+    </h2>
+    <div className="mt-4">{children}</div>
+  </section>
+);
+
+/** What the form takes. Rules and steps are the source's, in our words. */
+const HowToSubmit = ({ steps, fields, rules }: Pick<DirectoryWithSources, "steps" | "fields" | "rules">) => (
+  <Section id="submit" title="How to submit">
+    {steps && <p className="max-w-2xl">{steps}</p>}
+    {fields.length > 0 && (
+      <>
+        <h3 className="mt-6 font-semibold">What the form asks for</h3>
+        <ul className="mt-2 grid max-w-2xl gap-x-12 sm:grid-cols-2">
+          {fields.map(({ name, limit }) => (
+            <li key={name} className="flex justify-between gap-4 border-b border-line py-2">
+              {formFieldLabel(name)}
+              {limit !== null && <span className="text-muted">up to {limit} characters</span>}
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
+    {rules.length > 0 && (
+      <>
+        <h3 className="mt-6 font-semibold">Rules and notes</h3>
+        <ul className="mt-2 max-w-2xl list-disc space-y-1 pl-5">
+          {rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </>
+    )}
+  </Section>
+);

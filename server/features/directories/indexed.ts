@@ -1,0 +1,20 @@
+import { asc } from "drizzle-orm";
+import type { Db } from "#db/connect.ts";
+import { effectiveFacts } from "#db/directories/facts.ts";
+import { readFacts } from "#db/directories/stored.ts";
+import { directories } from "#db/schema/index.ts";
+import { isDirectoryIndexed } from "#shared/directories/rules.ts";
+
+/** The slugs of the directories whose pages search engines may index, for the sitemap. */
+export const listIndexedSlugs = async (db: Db): Promise<string[]> => {
+  const { id, slug, standing, status } = directories;
+  const rows = await db.select({ id, slug, standing, status }).from(directories).orderBy(asc(slug));
+  const facts = await readFacts(
+    db,
+    rows.map((row) => row.id),
+  );
+  return rows.flatMap((row) => {
+    const sources = [...effectiveFacts(facts.get(row.id) ?? []).values()].filter(({ value }) => value !== "");
+    return isDirectoryIndexed({ ...row, sources }) ? row.slug : [];
+  });
+};

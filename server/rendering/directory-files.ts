@@ -1,0 +1,42 @@
+// The catalogue as CSV and JSON, for everyone.
+import { Hono } from "hono";
+import { directoryCredits, directoryFiles } from "#shared/directories/files.ts";
+import { link } from "#shared/routes.ts";
+import type { AppEnv } from "../dependencies.ts";
+import { type PublicRow, publicColumns, publicRows } from "../features/directories/public-rows.ts";
+import { csvLine } from "../http/csv.ts";
+import type { Documents } from "./cached-documents.ts";
+
+type DirectoryFilesOptions = { siteUrl: string; documents: Documents };
+
+export const catalogueFiles = ({ siteUrl, documents }: DirectoryFilesOptions) => {
+  const serve = (
+    c: { var: AppEnv["Variables"]; req: { raw: Request } },
+    contentType: string,
+    write: (rows: PublicRow[]) => string,
+  ) =>
+    documents(c.req.raw, {
+      contentType: `${contentType}; charset=utf-8`,
+      cacheControl: "public, max-age=3600",
+      tags: new Set(["directories"]),
+      write: async () => {
+        const rows = [];
+        for await (const batch of publicRows(c.var.db)) rows.push(...batch);
+        return write(rows);
+      },
+    });
+
+  const toJson = (rows: PublicRow[]) =>
+    JSON.stringify({
+      credits: directoryCredits,
+      sources: siteUrl + link("directorySources"),
+      directories: rows.map((row) => ({ ...row, page: siteUrl + link("directory", { slug: row.slug }) })),
+    });
+
+  const toCsv = (rows: PublicRow[]) =>
+    csvLine(publicColumns) + rows.map((row) => csvLine(publicColumns.map((column) => row[column]))).join("");
+
+  return new Hono<AppEnv>()
+    .get(directoryFiles.json, (c) => serve(c, "application/json", toJson))
+    .get(directoryFiles.csv, (c) => serve(c, "text/csv", toCsv));
+};
