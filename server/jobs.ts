@@ -8,6 +8,7 @@ import { deleteOldEmails } from "./emails/email-queue.ts";
 import { listUnsentEmails, sendEmail } from "./emails/send-email.job.ts";
 import { sendTrialReminders } from "./features/account/trial-reminders.job.ts";
 import { deleteExpiredTokens } from "./features/auth/verification-tokens.ts";
+import { deleteOldHosts } from "./features/bot/bot-hosts.ts";
 import { sendDigests } from "./features/digest/digest.job.ts";
 import { checkDirectories } from "./features/directories/link-check.job.ts";
 import { scanProjects } from "./features/mentions/scan.job.ts";
@@ -44,6 +45,7 @@ export const scheduledJobs = {
       await db.delete(rateLimits).where(lt(rateLimits.expire, clock()));
       await db.delete(sessions).where(lt(sessions.expiresAt, clock()));
       await deleteExpiredTokens(db, clock());
+      await deleteOldHosts(db, clock());
       await deleteOldEmails({ db, mail }, clock());
     },
   },

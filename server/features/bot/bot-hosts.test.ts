@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { botHosts } from "#db/schema/index.ts";
 import { createTestApp } from "../../testing/test-app.ts";
-import { acquireHost, type HostLease, releaseHost } from "./bot-hosts.ts";
+import { acquireHost, deleteOldHosts, type HostLease, releaseHost } from "./bot-hosts.ts";
 
 const app = await createTestApp();
 const { db, clock } = app.dependencies;
@@ -55,4 +56,12 @@ test("pauses for as long as a host requests", async () => {
   const lease = (await acquireHost(db, "paused.example", clock())) as HostLease;
   await releaseHost(db, lease, { now: clock(), pauseMs: 6 * 3600_000 });
   expect(secondsUntil(await acquireHost(db, "paused.example", clock()))).toBe(6 * 3600);
+});
+
+test("forgets hosts that have not been visited for three months", async () => {
+  await request("old.example");
+  app.clock.forward((91 * dayMs) / 1000);
+  await request("new.example");
+  await deleteOldHosts(db, clock());
+  expect((await db.select().from(botHosts)).map(({ host }) => host)).toEqual(["new.example"]);
 });

@@ -1,5 +1,5 @@
 // The limits that our bot observes per host, shared by all processes.
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, lt, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { botHosts } from "#db/schema/index.ts";
 import { botLimits } from "#shared/bot.ts";
@@ -62,3 +62,9 @@ export const findHost = async (db: Db, host: string) => {
 
 export const saveRobots = async (db: Db, host: string, robots: Robots) =>
   void (await db.update(botHosts).set(robots).where(eq(botHosts.host, host)));
+
+const maxAgeMs = 90 * dayMs;
+
+/** Deletes hosts that have not been visited for three months. */
+export const deleteOldHosts = async (db: Db, now: Date) =>
+  void (await db.delete(botHosts).where(lt(botHosts.nextRequestAt, new Date(now.getTime() - maxAgeMs))));

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte } from "drizzle-orm";
+import { and, desc, eq, inArray, lte } from "drizzle-orm";
 import { directories, directoryChecks } from "#db/schema/index.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
@@ -11,6 +11,8 @@ import { postpone, saveResult, saveTrail, type Validators } from "./save-check.t
 const leaseMs = 2 * 60_000;
 /** Directories visited in parallel. Each has its own host, so none gets more requests by it. */
 const atOnce = 8;
+/** Spreads the first visits to a whole catalogue over half an hour, so that they do not slow down requests. */
+const requestsPerRun = 200;
 const limitBytes = 300_000;
 
 type CheckOptions = { timeoutMs?: number };
@@ -23,7 +25,7 @@ export const checkDirectories = async (dependencies: Dependencies, { timeoutMs =
   const { env, lifecycle, log, pubsub } = dependencies;
   if (env.CHECKS === "off") return;
   let results = 0;
-  while (!lifecycle.isStopping) {
+  for (let requests = 0; requests < requestsPerRun && !lifecycle.isStopping; requests += atOnce) {
     const claims = await claimDueDirectories(dependencies);
     if (!claims.length) break;
     const finished = await Promise.all(
@@ -49,7 +51,8 @@ const claimDueDirectories = async ({ db, clock }: Dependencies) => {
     .select({ id: directories.id })
     .from(directories)
     .where(and(eq(directories.status, "active"), eq(directories.checkBy, "bot"), lte(directories.nextCheckAt, now)))
-    .orderBy(asc(directories.nextCheckAt), asc(directories.id))
+    // Visits that are under way and new directories come before those that have waited: there is time for all.
+    .orderBy(desc(directories.nextCheckAt), desc(directories.id))
     .limit(atOnce)
     .for("update", { skipLocked: true });
   const rows = await db
