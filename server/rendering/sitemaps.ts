@@ -21,7 +21,10 @@ type ListPaths = (db: Db, file: SitemapFile) => string[] | Promise<string[]>;
 
 /** The paths of pages with parameters or page numbers; every other page is its own path. */
 const pathsOf: Record<Exclude<ListedPage, PlainPage>, ListPaths> & { [Name in ListedPage & PlainPage]?: ListPaths } = {
-  page: () => landingPages.map(({ slug }) => link("page", { slug })),
+  page: async (db) => {
+    const indexed = await listIndexedPaths(db);
+    return landingPages.map(({ slug }) => link("page", { slug })).filter((path) => indexed.has(path));
+  },
   guide: async (db, file) => {
     const indexed = await listIndexedPaths(db);
     return entries

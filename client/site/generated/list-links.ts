@@ -5,14 +5,18 @@ import type { PageTableAnswer } from "#shared/directories/page-answers.ts";
 import { findNicheSubject, findTypeSubject, generalCategoriesOf } from "#shared/directories/page-subjects.ts";
 import type { TableKind } from "#shared/directories/page-tables.ts";
 import { niches } from "#shared/landing/niches.ts";
+import type { TopicFilter } from "#shared/landing/topics/topic.ts";
 import { link } from "#shared/routes.ts";
 
 /** What a table is about. */
-export type TableSubject = { kind: TableKind; slug: string };
+export type TableSubject = { kind: TableKind; slug: string } | { kind: "topic"; filter: TopicFilter };
 
 type ListLink = { label: string; href: string };
 
-export const listLinks = ({ kind, slug }: TableSubject, { promise }: Pick<PageTableAnswer, "promise">): ListLink[] => {
+export const listLinks = (subject: TableSubject, { promise }: Pick<PageTableAnswer, "promise">): ListLink[] =>
+  subject.kind === "topic" ? topicLinks(subject.filter) : subjectLinks(subject.kind, subject.slug, promise);
+
+const subjectLinks = (kind: TableKind, slug: string, promise: PageTableAnswer["promise"]): ListLink[] => {
   const filter: Record<string, string> = promise === "free" ? { pricing: "free" } : {};
   const free = promise === "free" ? "free " : "";
   const to = (query: Record<string, string>) =>
@@ -32,3 +36,22 @@ export const listLinks = ({ kind, slug }: TableSubject, { promise }: Pick<PageTa
 };
 
 const pluralOf = (slug: string) => niches.find((niche) => niche.slug === slug)?.plural ?? slug;
+
+/** The list's filters know part of a topic's filter, so a list may have more directories than the table. */
+const topicLinks = ({ categories = [], niches: slugs = [], isFree, link: kind, scope }: TopicFilter): ListLink[] => {
+  const to = (query: Record<string, string>) =>
+    `${link("directories")}?${new URLSearchParams({
+      ...query,
+      ...(isFree && { pricing: "free" }),
+      ...(kind === "dofollow" && { link: kind }),
+      ...(scope === "worldwide" && { country: "worldwide" }),
+    })}`;
+  const free = isFree ? "free " : "";
+  const lists = slugs.length
+    ? slugs.map((niche) => ({ label: `All ${free}for ${pluralOf(niche)}`, href: to({ niche }) }))
+    : categories.map((category) => ({
+        label: `All ${free}${findCategory(category)?.name.toLowerCase()}`,
+        href: to({ category }),
+      }));
+  return lists.length ? lists : [{ label: `All ${free}directories, with filters`, href: to({}) }];
+};

@@ -79,7 +79,7 @@ const GuideSection = ({ title, guide: { intro, prepare, advice } }: GuideSection
 type RelatedGroup = { heading: string; links: readonly { label: string; href: string }[] };
 
 /** Links to related pages. */
-const Related = ({ groups }: { groups: readonly RelatedGroup[] }) => (
+export const Related = ({ groups }: { groups: readonly RelatedGroup[] }) => (
   <nav aria-label="Related pages" className="border-t border-line bg-surface">
     <div className="shell grid gap-10 py-14 sm:grid-cols-2">
       {groups

@@ -1,27 +1,34 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { faq } from "#shared/landing/faq.ts";
-import { findLandingPage } from "#shared/landing/landing-pages.ts";
+import { findLandingPage, landingPages } from "#shared/landing/landing-pages.ts";
 import { link, paramsOf } from "#shared/routes.ts";
+import { itemList } from "../../app/json-ld.tsx";
 import { PageHead } from "../../app/page-head.tsx";
+import { Related } from "../generated/page-content.tsx";
+import { readTable, robotsOf } from "../generated/read-table.ts";
 import { activePlans } from "./active-plans.ts";
 import { Landing } from "./landing.tsx";
 import { TopicGuide } from "./topic-guide.tsx";
+import { TopicTable, topicTitle } from "./topic-table.tsx";
 
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   const texts = findLandingPage(paramsOf("page", params).slug);
   if (!texts) throw redirect(link("notFound"));
-  return { texts, plans: await activePlans(context) };
+  const path = link("page", { slug: texts.slug });
+  const [table, plans] = await Promise.all([readTable(context, path), activePlans(context)]);
+  return { texts, table, plans };
 };
 
 export function Component() {
-  const { texts, plans } = useLoaderData<typeof loader>();
+  const { texts, table, plans } = useLoaderData<typeof loader>();
   const path = link("page", { slug: texts.slug });
   return (
     <>
       <PageHead
         title={texts.metaTitle}
         description={texts.metaDescription}
-        canonical={path}
+        canonical={table.canonical}
+        robots={robotsOf(table)}
         image={{ path, headline: texts.h1 }}
       />
       <Landing
@@ -29,9 +36,21 @@ export function Component() {
         plans={plans}
         base={path}
         joinSource="page"
-        guide={<TopicGuide heading={texts.h3} intro={texts.intro} sections={texts.sections} />}
+        preview={<TopicTable table={table} topic={texts.table} />}
+        guide={
+          <>
+            <TopicGuide heading={texts.h3} intro={texts.intro} sections={texts.sections} />
+            <Related groups={[{ heading: "Related topics", links: linksTo(table.related.similar) }]} />
+          </>
+        }
         questions={[...texts.questions, ...commonQuestions]}
         showClients={false}
+        data={() =>
+          itemList(
+            topicTitle(table, texts.table.noun),
+            table.rows.map(({ directory }) => directory),
+          )
+        }
         trail={[{ name: texts.h1.highlight.replace(/^./, (letter) => letter.toUpperCase()), path }]}
       />
     </>
@@ -42,3 +61,9 @@ export function Component() {
 const commonQuestions = faq.filter(({ question }) =>
   ["What do you need from me?", "How long does it take until a listing is live?"].includes(question),
 );
+
+const linksTo = (paths: readonly string[]) =>
+  paths.flatMap((href) => {
+    const page = landingPages.find(({ slug }) => link("page", { slug }) === href);
+    return page ? [{ href, label: page.h1.text }] : [];
+  });

@@ -12,7 +12,7 @@ export const pageTables = new Hono<AppEnv>()
     publicRead,
     describe({
       summary: "List generated pages",
-      description: "The pages about a country, niche or business type, whether each is indexed, and why not.",
+      description: "The pages about a country, niche, business type or topic, whether each is indexed, and why not.",
       responses: { 200: generatedPages },
     }),
     async (c) => c.json(await listGeneratedPages(c.var.db)),

@@ -7,31 +7,44 @@ import type { PageTableAnswer } from "#shared/directories/page-answers.ts";
 import type { TableRow } from "#shared/directories/page-tables.ts";
 import { hasOfficialRegister } from "#shared/landing/country-facts.ts";
 import { type JudgedPage, judgePages, relatedPaths } from "#shared/landing/page-index.ts";
+import { type JudgedTopic, judgeTopics, relatedTopics } from "#shared/landing/topics/topic-tables.ts";
 import { Problem } from "#shared/problem.ts";
 import { directoryColumns, toDirectory } from "./list-directories.ts";
 
 /** More rows would exceed a page's size limit; the page links to the list with the rest. */
 export const shownRows = 50;
+/** Fewer, since these pages have longer texts. */
+export const shownTopicRows = 25;
 
-type Judged = { version: string; pages: ReadonlyMap<string, JudgedPage> };
+type Judged = {
+  version: string;
+  pages: ReadonlyMap<string, JudgedPage>;
+  topics: ReadonlyMap<string, JudgedTopic>;
+};
 
 /** By connection, so that tests with several databases do not share it. */
 const judgedOf = new WeakMap<Db, Promise<Judged>>();
 
+/** All generated pages by path. */
+export const readGeneratedPages = async (db: Db) => (await readJudged(db)).pages;
+
+/** All topics' pages by path. */
+export const readTopics = async (db: Db) => (await readJudged(db)).topics;
+
 /**
- * All generated pages by path. They are kept in memory until the catalogue changes in any process, which its version in
+ * The pages are kept in memory until the catalogue changes in any process, which its version in
  * the database shows.
  */
-export const readGeneratedPages = async (db: Db): Promise<Judged["pages"]> => {
+const readJudged = async (db: Db): Promise<Judged> => {
   const version = await catalogueVersion(db);
   const running = judgedOf.get(db);
   const current = await running?.catch(() => undefined);
-  if (current?.version === version) return current.pages;
+  if (current?.version === version) return current;
   // Another request may have started in the meantime.
   const latest = judgedOf.get(db);
   const reading = latest && latest !== running ? latest : readPages(db, version);
   judgedOf.set(db, reading);
-  return (await reading).pages;
+  return reading;
 };
 
 const catalogueVersion = async (db: Db) => {
@@ -48,12 +61,16 @@ const readPages = async (db: Db, version: string): Promise<Judged> => {
     .from(directories)
     .where(eq(directories.status, "active"))
     .orderBy(directories.standingRank, sql`${directories.dr} desc nulls last`, directories.name, directories.id);
-  return { version, pages: judgePages({ directories: rows.map(toDirectory), hasOfficialRegister }) };
+  const view = { directories: rows.map(toDirectory), hasOfficialRegister };
+  return { version, pages: judgePages(view), topics: judgeTopics(view) };
 };
 
-export const listGeneratedPages = async (db: Db) => [...(await readGeneratedPages(db)).values()].map(verdictOf);
+export const listGeneratedPages = async (db: Db) => {
+  const { pages, topics } = await readJudged(db);
+  return [...pages.values(), ...topics.values()].map(verdictOf);
+};
 
-const verdictOf = ({ path, canonical, reason, found, needed }: JudgedPage) => {
+const verdictOf = ({ path, canonical, reason, found, needed }: JudgedTopic) => {
   return { path, canonical, isIndexed: reason === null, reason, found, needed };
 };
 
@@ -63,17 +80,20 @@ export const listIndexedPaths = async (db: Db): Promise<ReadonlySet<string>> =>
 
 /** The table of a page by its path; throws not-found for any other page. */
 export const getPageTable = async (db: Db, path: string): Promise<PageTableAnswer> => {
-  const pages = await readGeneratedPages(db);
-  const page = pages.get(path);
-  if (!page) throw new Problem("not-found", "No generated page has this path.");
+  const { pages, topics } = await readJudged(db);
+  const [page, topic] = [pages.get(path), topics.get(path)];
+  if (page) return { ...(await answerOf(db, page, shownRows)), related: relatedPaths(pages, page) };
+  if (topic)
+    return {
+      ...(await answerOf(db, topic, shownTopicRows)),
+      related: { same: [], similar: relatedTopics(topics, topic) },
+    };
+  throw new Problem("not-found", "No generated page has this path.");
+};
+
+const answerOf = async (db: Db, page: JudgedTopic, maxRows: number) => {
   const { rows, counts, promise } = page.table;
-  return {
-    ...verdictOf(page),
-    promise,
-    counts,
-    rows: await withSources(db, rows.slice(0, shownRows)),
-    related: relatedPaths(pages, page),
-  };
+  return { ...verdictOf(page), promise, counts, rows: await withSources(db, rows.slice(0, maxRows)) };
 };
 
 /** Fields whose source stands in the table: the first of them that a directory has. */

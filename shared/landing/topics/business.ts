@@ -302,9 +302,9 @@ export const businessTopics = {
   },
   "agency-backlinks": {
     table: {
-      filter: { niches: ["agency", "digital-marketing", "web-design", "seo-specialists", "public-relations"] },
+      filter: { niches: ["agency", "digital-marketing", "seo-specialists"] },
       noun: "directories of agencies and studios",
-      note: "Lists on which clients look for marketing, web, SEO and PR agencies, with partner directories of tools.",
+      note: "Lists on which clients look for agencies, mostly for marketing, web and SEO, with partner directories of tools.",
     },
     intro:
       "Clients choose an agency in two steps. First a list of eight is made from directories and recommendations, then three of them are called. Your own site only matters in the second step. For the first you need to stand on the right lists with something that sets you apart from the others.",

@@ -2,7 +2,7 @@ import type { Directory } from "../../directories.ts";
 import type { FaqItem } from "../faq.ts";
 
 /** What a topic's title promises of each directory in its table. A directory meets every part that is set. */
-type TopicFilter = {
+export type TopicFilter = {
   categories?: readonly Directory["category"][];
   /** At least one of them. */
   niches?: readonly string[];
