@@ -5,6 +5,7 @@ import { countryBusiness4 } from "./country-business-4.ts";
 import { countryBusiness5 } from "./country-business-5.ts";
 import { countryBusiness6 } from "./country-business-6.ts";
 import { countryBusiness7 } from "./country-business-7.ts";
+import { countryBusiness8 } from "./country-business-8.ts";
 import type { Guide } from "./guide.ts";
 
 export const countryBusiness: Record<string, Guide> = {
@@ -15,4 +16,5 @@ export const countryBusiness: Record<string, Guide> = {
   ...countryBusiness5,
   ...countryBusiness6,
   ...countryBusiness7,
+  ...countryBusiness8,
 };
