@@ -118,6 +118,10 @@ export const breadcrumbs = (trail: readonly Crumb[], siteUrl: string) => [
   },
 ];
 
+/** Our pages about directories, for `itemList`. */
+export const directoryPages = (directories: readonly { name: string; slug: string }[], siteUrl: string) =>
+  directories.map(({ name, slug }) => ({ name, url: siteUrl + link("directory", { slug }) }));
+
 /** The page's table of directories, in the same order. A page without rows has no list. */
 export const itemList = (name: string, directories: readonly { name: string; url: string }[]) =>
   directories.length

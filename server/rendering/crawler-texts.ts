@@ -2,6 +2,7 @@
 import { formatPrice } from "#client/ui/format.ts";
 import { blogFeedUrls } from "#shared/blog-feeds.ts";
 import { categories } from "#shared/catalogue/categories.ts";
+import { directoryFiles } from "#shared/directories/files.ts";
 import { businessTypes } from "#shared/landing/business-types.ts";
 import { countries } from "#shared/landing/countries.ts";
 import { landingPages } from "#shared/landing/landing-pages.ts";
@@ -95,7 +96,13 @@ export const llmsText = (siteUrl: string, { plans, posts }: LlmsContent) => {
     "",
     "## Optional",
     "",
+    item("Directories as JSON", directoryFiles.json, "All listed directories with their facts."),
     page("Our bot", "bot", "How our crawler checks that listed directories are alive, and how to block it."),
+    page(
+      "Sources of the directories",
+      "directorySources",
+      "Where the facts about directories come from, with licenses.",
+    ),
     page("Sources and licenses", "licenses", "The open data that the site uses, with attributions."),
     page("Terms", "terms", "The terms of service, with fees and the right of withdrawal."),
     page("Privacy", "privacy", "Which personal data is processed, why, for how long and by whom."),

@@ -85,6 +85,24 @@ test.each(["/g/directory-listing-saas", "/c/directory-submission-websites-german
   },
 );
 
+test.each([link("directories"), `${link("directories")}?page=2`, link("directory", { slug: "ai" })])(
+  "%s lists our pages about its directories",
+  async (path) => {
+    const { page, of } = await pageWithData(path);
+    const [list] = of("ItemList") as unknown as { itemListElement: { url: string }[] }[];
+    const table = page.match(/<tbody.*?<\/tbody>/s)?.[0] ?? "";
+    const hrefs = [...table.matchAll(/<th scope="row".*?<a href="([^"]+)"/gs)].map(([, href]) => siteUrl + href);
+    expect(hrefs.length).toBeGreaterThan(3);
+    expect(list?.itemListElement.map(({ url }) => url)).toEqual(hrefs);
+  },
+);
+
+test("a filtered list of directories has no structured list, since it is not indexed", async () => {
+  const { page, of } = await pageWithData(`${link("directories")}?pricing=free`);
+  expect(page).toContain("noindex");
+  expect(of("ItemList")).toEqual([]);
+});
+
 test("the breadcrumbs in the structured data are those on the page", async () => {
   const { page, of } = await pageWithData("/page/saas-backlinks");
   const [logged] = of("BreadcrumbList") as unknown as {

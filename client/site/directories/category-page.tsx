@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import type { Category } from "#shared/catalogue/categories.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
+import { directoryPages, itemList } from "../../app/json-ld.tsx";
 import { PageHead } from "../../app/page-head.tsx";
 import { pageParam, searchParams } from "../../app/search-params.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -37,6 +38,7 @@ export const CategoryPage = ({ category, directories, total, page, pages }: Cate
         { name: "Directories", path: link("directories") },
         { name, path },
       ]}
+      data={(siteUrl) => itemList(h1, directoryPages(directories, siteUrl))}
     >
       <PageHead
         title={`${metaTitle}${page > 1 ? `, Page ${page}` : ""} - ${site.name}`}

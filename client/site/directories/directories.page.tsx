@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
+import { directoryPages, itemList } from "../../app/json-ld.tsx";
 import { PageHead } from "../../app/page-head.tsx";
 import { formatNumber } from "../../ui/format.ts";
 import { Pagination } from "../../ui/pagination.tsx";
@@ -50,7 +51,11 @@ export function Component() {
   const isPlain = !isFiltered && sort === "authority" && order === firstOrder.authority;
   const count = formatNumber(all);
   return (
-    <SiteLayout base={link("home")} trail={[{ name: "Directories", path: link("directories") }]}>
+    <SiteLayout
+      base={link("home")}
+      trail={[{ name: "Directories", path: link("directories") }]}
+      data={(siteUrl) => (isPlain ? itemList("Directories", directoryPages(directories, siteUrl)) : [])}
+    >
       <PageHead
         title={`Directory of Directories: ${count} Places to List Your Website${page > 1 ? `, Page ${page}` : ""} - ${site.name}`}
         description={`${count} startup, software, AI, local and industry directories with price, authority, link type and sources. Filter by country and niche${page > 1 ? `. Page ${page}` : ""}.`}

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { spamPolicyUrl, whyChoose } from "#shared/landing/reciprocal-links.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { itemList } from "../../app/json-ld.tsx";
+import { directoryPages, itemList } from "../../app/json-ld.tsx";
 import { PageHead } from "../../app/page-head.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { activePlans } from "../landing/active-plans.ts";
@@ -38,7 +38,7 @@ export function Component() {
     <SiteLayout
       base=""
       trail={[{ name: "Reciprocal links", path: link("reciprocalLinks") }]}
-      data={() => itemList("Directories with reciprocal links", confirmed)}
+      data={(siteUrl) => itemList("Directories with reciprocal links", directoryPages(confirmed, siteUrl))}
     >
       <PageHead
         title={`List of Directories With Reciprocal Links - ${site.name}`}
