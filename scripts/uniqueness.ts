@@ -1,8 +1,8 @@
 // bun run uniqueness [--write]: checks which generated pages deserve to be indexed. First by their tables: enough
 // directories, none that contradicts the title, and one page where data cannot tell several about a subject apart. Then
 // by their texts without the table (design: at least 350 words of their own and 35 % unique 5-word shingles). Prints for each family how many
-// pages are indexed and why the others are not. Fails on a contradiction, with fewer than 650 indexed pages on the site,
-// or if shared/landing/thin-pages.ts does not list exactly the pages whose text is too thin; --write updates that list.
+// pages are indexed and why the others are not, and the own words of each topic under /page (at least 300). Fails on a
+// contradiction, with fewer than 650 indexed pages on the site, or if shared/landing/thin-pages.ts does not list exactly the pages whose text is too thin; --write updates that list.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,6 +21,7 @@ import { median } from "./checks/measurement.ts";
 const gate = { ownWords: 350, share: 0.35 };
 const shingleWords = 5;
 const minIndexed = 650;
+const minTopicWords = 300;
 const { write } = parseArgs({ options: { write: { type: "boolean" } } }).values;
 
 type Page = { path: string; shingles: string[]; ids: Uint32Array; ownWords: number; share: number };
@@ -82,14 +83,21 @@ const sitemapPaths = async (path: string): Promise<string[]> => {
 };
 
 type Verdict = Pick<JudgedPage, "path" | "canonical">;
-const generated: Verdict[] = await (await fetch(`${server.url}/api/directories/generated-pages`)).json();
+const verdicts: Verdict[] = await (await fetch(`${server.url}/api/directories/generated-pages`)).json();
 // A page with another canonical one is not read for itself.
-const pages: Page[] = [];
-for (const { path, canonical } of generated) {
-  if (canonical !== path) continue;
-  const words = await mainText(path);
-  pages.push({ path, shingles: words.split(" "), ids: new Uint32Array(), ownWords: 0, share: 0 });
-}
+const readPages = async (isIncluded: (path: string) => boolean) => {
+  const pages: Page[] = [];
+  for (const { path, canonical } of verdicts) {
+    if (canonical !== path || !isIncluded(path)) continue;
+    const words = await mainText(path);
+    pages.push({ path, shingles: words.split(" "), ids: new Uint32Array(), ownWords: 0, share: 0 });
+  }
+  return pages;
+};
+const isTopic = (path: string) => path.startsWith("/page/");
+const pages = await readPages((path) => !isTopic(path));
+// Compared with each other alone, since each has a text of its own and no subject.
+const topicPages = await readPages(isTopic);
 const listedPaths = await sitemapPaths("/sitemap.xml");
 await server.stop();
 
@@ -101,36 +109,41 @@ const contradictions = judged.flatMap((page) => {
   const texts = textsOfPage(page);
   return [...findContradictions(page, texts), ...findWrongCounts(page, texts)];
 });
-for (const page of pages) {
-  const subject = judged.find(({ path }) => path === page.path)?.subjectSlug ?? "";
-  const words = wordsOf(page.shingles.join(" "), formsOf(subject));
-  page.shingles = words.slice(shingleWords - 1).map((_, at) => words.slice(at, at + shingleWords).join(" "));
-}
-
-// The number of pages that contain each shingle.
-const numbers = new Map<string, number>();
-const pagesWith: number[] = [];
-for (const page of pages) {
-  const ids = new Set<number>();
-  for (const shingle of page.shingles) {
-    const id = numbers.get(shingle) ?? numbers.size;
-    numbers.set(shingle, id);
-    ids.add(id);
+/** Fills in which part of each page's text is on no other page of the list. */
+const measureOwnText = (pages: Page[]) => {
+  for (const page of pages) {
+    const subject = judged.find(({ path }) => path === page.path)?.subjectSlug ?? "";
+    const words = wordsOf(page.shingles.join(" "), subject ? formsOf(subject) : []);
+    page.shingles = words.slice(shingleWords - 1).map((_, at) => words.slice(at, at + shingleWords).join(" "));
   }
-  for (const id of ids) pagesWith[id] = (pagesWith[id] ?? 0) + 1;
-  page.ids = new Uint32Array(ids).sort();
-}
-const isOwn = (shingle: string) => pagesWith[numbers.get(shingle) ?? 0] === 1;
 
-for (const page of pages) {
-  const own = page.shingles.map(isOwn);
-  const covered = new Set<number>();
-  own.forEach((isUnique, start) => {
-    for (let word = start; isUnique && word < start + shingleWords; word++) covered.add(word);
-  });
-  page.ownWords = covered.size;
-  page.share = own.filter(Boolean).length / Math.max(1, own.length);
-}
+  // The number of pages that contain each shingle.
+  const numbers = new Map<string, number>();
+  const pagesWith: number[] = [];
+  for (const page of pages) {
+    const ids = new Set<number>();
+    for (const shingle of page.shingles) {
+      const id = numbers.get(shingle) ?? numbers.size;
+      numbers.set(shingle, id);
+      ids.add(id);
+    }
+    for (const id of ids) pagesWith[id] = (pagesWith[id] ?? 0) + 1;
+    page.ids = new Uint32Array(ids).sort();
+  }
+  const isOwn = (shingle: string) => pagesWith[numbers.get(shingle) ?? 0] === 1;
+
+  for (const page of pages) {
+    const own = page.shingles.map(isOwn);
+    const covered = new Set<number>();
+    own.forEach((isUnique, start) => {
+      for (let word = start; isUnique && word < start + shingleWords; word++) covered.add(word);
+    });
+    page.ownWords = covered.size;
+    page.share = own.filter(Boolean).length / Math.max(1, own.length);
+  }
+};
+measureOwnText(pages);
+measureOwnText(topicPages);
 
 const passes = ({ ownWords, share }: Page) => ownWords >= gate.ownWords && share >= gate.share;
 const thin = pages.filter((page) => !passes(page)).map(({ path }) => path);
@@ -167,6 +180,12 @@ for (const [family, members = []] of Object.entries(Object.groupBy(judged, (page
     `${String(count(null)).padStart(4)} of ${String(members.length).padStart(3)} indexed  ${family.padEnd(26)} others: ${count("few-directories")} have too few directories, ${count("same-table")} the table of another page, ${count("thin-text")} too little text (median ${median(measured.map((page) => page.ownWords))} unique words, ${share} % unique shingles)`,
   );
 }
+const listed = new Set(listedPaths);
+console.log(
+  `${topicPages.filter(({ path }) => listed.has(path)).length} of ${topicPages.length} indexed  /page, own words:`,
+);
+for (const { path, ownWords } of topicPages.toSorted((one, other) => one.ownWords - other.ownWords))
+  console.log(`${String(ownWords).padStart(8)}  ${path}${listed.has(path) ? "" : " (not indexed)"}`);
 console.log(`Most similar pair of indexed pages: Jaccard ${worst.jaccard.toFixed(2)}, ${worst.pair}`);
 const isGenerated = new Set(judged.map(({ path }) => path));
 const others = listedPaths.filter((path) => !isGenerated.has(path));
@@ -181,6 +200,10 @@ for (const { path, row, claim } of contradictions.slice(0, 20))
   console.error(`${path}: ${row} is not one that ${claim}`);
 
 let isFailed = contradictions.length > 0;
+for (const { path, ownWords } of topicPages.filter(({ ownWords }) => ownWords < minTopicWords)) {
+  console.error(`${path} has only ${ownWords} words of its own.`);
+  isFailed = true;
+}
 if (total < minIndexed) {
   console.error(`Fewer than ${minIndexed} pages are indexed.`);
   isFailed = true;
