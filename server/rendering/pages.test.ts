@@ -133,6 +133,14 @@ test("every public page links to the licenses, a country page next to its facts"
   expect(await html("/g/rwanda-business-directories-list")).toContain("Country facts: mledoze/countries, ODbL 1.0");
 });
 
+test("a country page shows its register, an identifier, a phone number and how an address is written", async () => {
+  const page = await html("/g/uk-business-directories-list");
+  for (const fact of ["Companies House", "09506232", "+44 121 234 5678", "EC1Y 8SY", "British Chambers of Commerce"])
+    expect(page).toContain(fact);
+  expect(page).toContain("Neither takes submissions, so we never send one there.");
+  expect(await html("/g/andorra-business-directories-list")).not.toContain("Official register");
+});
+
 test("the privacy policy covers messages and the waitlist entry of a deleted account", async () => {
   const page = await html("/privacy");
   expect(page).toContain("We delete messages 30 days after sending them.");

@@ -121,7 +121,7 @@ export const countryFacts = (country: Country): CountryFacts => {
     capital: row.capital,
     region: place.subregion || place.region,
     languages: row.languages,
-    currencies: [row.currency, ...(row.otherCurrencies ?? [])],
+    currencies: correctedCurrencies[country.slug] ?? [row.currency, ...(row.otherCurrencies ?? [])],
     callingCode: row.callingCode,
     phoneExample: { national: row.phoneExample.national, international: row.phoneExample.international },
     topLevelDomain: place.tld[0],
@@ -155,7 +155,7 @@ export const officialRegisters = (slug: string): OfficialRegister[] => {
   // Codes that end in CR come from an older list, which describes the same registers again.
   const others = usable.filter((one) => !one.primary && !(usable.length > 1 && one.code.endsWith("-CR")));
   return [...primary, ...others].map(({ code, name, localName, url, idExample }) => ({
-    name,
+    name: correctedNames[code] ?? name,
     localName: localName?.trim(),
     url,
     idExample: withoutExample.has(code) ? undefined : idExample,
@@ -194,6 +194,23 @@ const excludedRegisters = new Set([
   "VN-MOST",
   "YE-MOPIC",
 ]);
+
+// The convertible peso ended in 2021; the source lists Zimbabwe's currencies by their codes and lacks the newest one.
+const correctedCurrencies: Record<string, CountryFacts["currencies"]> = {
+  cuba: [{ code: "CUP", name: "Cuban peso", symbol: "$" }],
+  zimbabwe: [
+    { code: "USD", name: "United States dollar", symbol: "$" },
+    { code: "ZWG", name: "Zimbabwe Gold", symbol: "ZiG" },
+  ],
+};
+
+/** Without the misspellings of the source. */
+const correctedNames: Record<string, string> = {
+  "IE-CRO": "Irish Companies Registration Office",
+  "KE-RCO": "Registrar of Companies",
+  "KG-ID": "Electronic database of legal entities and branches",
+  "UZ-KTUT": "United State Register of Corporate Entities",
+};
 
 // Their example is a fragment, a pattern or of another kind than what companies get.
 const withoutExample = new Set(["DE-CR", "HU-AFA", "TR-MERSIS", "ZA-CIP"]);
