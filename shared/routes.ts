@@ -100,6 +100,11 @@ export const pages = {
   adminPlans: { path: "/dashboard/admin/plans", kind: "app", nav: { section: "admin", label: "Plans" } },
   adminUsers: { path: "/dashboard/admin/users", kind: "app", nav: { section: "admin", label: "Users" } },
   adminWaitlist: { path: "/dashboard/admin/waitlist", kind: "app", nav: { section: "admin", label: "Waitlist" } },
+  adminLinkChecks: {
+    path: "/dashboard/admin/link-checks",
+    kind: "app",
+    nav: { section: "admin", label: "Link checks" },
+  },
   adminAudit: { path: "/dashboard/admin/audit", kind: "app", nav: { section: "admin", label: "Audit" } },
 } as const satisfies Record<string, PublicPage | AppPage>;
 

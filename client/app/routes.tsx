@@ -40,6 +40,7 @@ const appPages: PageFiles<"app"> = {
   adminPlans: () => import("../admin/plans/plans.page.tsx"),
   adminUsers: () => import("../admin/users/users.page.tsx"),
   adminWaitlist: () => import("../admin/waitlist/waitlist.page.tsx"),
+  adminLinkChecks: () => import("../admin/link-checks/link-checks.page.tsx"),
   adminAudit: () => import("../admin/audit-log/audit-log.page.tsx"),
 };
 
