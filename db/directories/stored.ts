@@ -77,6 +77,7 @@ const reservedSlugs = [
   "niches",
   "types",
   "topics",
+  "new",
   "sources",
   "export",
   "import",

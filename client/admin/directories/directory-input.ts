@@ -1,0 +1,61 @@
+// A directory as a form and as input of the API. Lists have one value per line.
+import type { DirectoryInput } from "#shared/directories/editing.ts";
+import type { Directory, DirectoryWithSources } from "#shared/directories.ts";
+import { fieldText } from "../../app/form-errors.ts";
+
+/** The input that changes nothing. */
+export const inputOf = (directory: DirectoryWithSources): DirectoryInput => {
+  const { id: _, slug, host, lastCheckedAt, lastCheck, stats, sources, ...input } = directory;
+  return input;
+};
+
+export const linesOf = (values: readonly string[]) => values.join("\n");
+
+export const fieldLines = (fields: Directory["fields"]) =>
+  linesOf(fields.map(({ name, limit }) => (limit === null ? name : `${name}: ${limit}`)));
+
+const formField = (line: string) => {
+  const [, name = line, limit] = line.match(/^(.*?)\s*:\s*(\d+)$/) ?? [];
+  return { name, limit: limit ? Number(limit) : null };
+};
+
+export const readInput = (form: FormData): DirectoryInput => {
+  const text = (name: string) => fieldText(form, name).trim();
+  const optional = <Value extends string>(name: string) => (text(name) || null) as Value | null;
+  const number = (name: string) => (text(name) ? Number(text(name)) : null);
+  const lines = (name: string) =>
+    text(name)
+      .split("\n")
+      .map((line) => line.trim())
+      .filter(Boolean);
+  return {
+    name: text("name"),
+    url: text("url"),
+    submitUrl: optional("submitUrl"),
+    category: text("category") as DirectoryInput["category"],
+    countries: lines("countries"),
+    niches: lines("niches"),
+    languages: lines("languages"),
+    listedBy: text("listedBy") as DirectoryInput["listedBy"],
+    pricing: text("pricing") as DirectoryInput["pricing"],
+    pricingKnown: text("pricingKnown") === "yes",
+    feeFrom: optional("feeFrom"),
+    linkKind: optional("linkKind"),
+    linkCondition: optional("linkCondition"),
+    dr: number("dr"),
+    drSource: optional("drSource"),
+    drYear: number("drYear"),
+    referringSubnets: number("referringSubnets"),
+    accountRequired: text("accountRequired") ? text("accountRequired") === "yes" : null,
+    signInWith: lines("signInWith"),
+    reviewDaysMin: number("reviewDaysMin"),
+    reviewDaysMax: number("reviewDaysMax"),
+    fields: lines("fields").map(formField),
+    steps: optional("steps"),
+    rules: lines("rules"),
+    listingUrlPattern: optional("listingUrlPattern"),
+    checkBy: text("checkBy") as DirectoryInput["checkBy"],
+    standing: text("standing") as DirectoryInput["standing"],
+    status: text("status") as DirectoryInput["status"],
+  };
+};
