@@ -64,9 +64,7 @@ export function Component() {
   );
 }
 
-const successOf = (name: string, decision: CheckDecision) =>
-  ({
-    accept: `Saved the new URL of ${name}. We check it soon.`,
-    keep: `${name} stays in the catalogue.`,
-    close: `Closed ${name}.`,
-  })[decision];
+const successOf = (name: string, decision: CheckDecision) => {
+  if (decision === "accept") return `Saved the new URL of ${name}. We check it soon.`;
+  return decision === "close" ? `Closed ${name}.` : `${name} stays in the catalogue.`;
+};
