@@ -6,6 +6,7 @@ import { countryBusiness5 } from "./country-business-5.ts";
 import { countryBusiness6 } from "./country-business-6.ts";
 import { countryBusiness7 } from "./country-business-7.ts";
 import { countryBusiness8 } from "./country-business-8.ts";
+import { countryBusiness9 } from "./country-business-9.ts";
 import type { Guide } from "./guide.ts";
 
 export const countryBusiness: Record<string, Guide> = {
@@ -17,4 +18,5 @@ export const countryBusiness: Record<string, Guide> = {
   ...countryBusiness6,
   ...countryBusiness7,
   ...countryBusiness8,
+  ...countryBusiness9,
 };
