@@ -14,7 +14,7 @@ import { directoryColumns, toDirectory } from "./list-directories.ts";
 /** More rows would exceed a page's size limit; the page links to the list with the rest. */
 export const shownRows = 50;
 /** Fewer, since these pages have longer texts. */
-export const shownTopicRows = 25;
+export const shownTopicRows = 20;
 
 type Judged = {
   version: string;
