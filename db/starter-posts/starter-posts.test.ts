@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { categories } from "#shared/catalogue/categories.ts";
+import { categories } from "#shared/directories/categories.ts";
 import { landingPages } from "#shared/landing/landing-pages.ts";
 import { pages } from "#shared/routes.ts";
 import { coverPng, coverSvg } from "./covers.ts";

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { read } from "#client/app/api-client.ts";
 import { plans } from "#db/schema/index.ts";
 import type { PostInput } from "#shared/blog.ts";
-import { categories } from "#shared/catalogue/categories.ts";
+import { categories } from "#shared/directories/categories.ts";
 import { imageUrl } from "#shared/files.ts";
 import { countries } from "#shared/landing/countries.ts";
 import { entries } from "#shared/landing/generated-pages.ts";

@@ -1,7 +1,7 @@
 // Plain text files at well-known URLs for crawlers, language models and security researchers.
 import { formatPrice } from "#client/ui/format.ts";
 import { blogFeedUrls } from "#shared/blog-feeds.ts";
-import { categories } from "#shared/catalogue/categories.ts";
+import { categories } from "#shared/directories/categories.ts";
 import { directoryFiles } from "#shared/directories/files.ts";
 import { businessTypes } from "#shared/landing/business-types.ts";
 import { countries } from "#shared/landing/countries.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { read } from "#client/app/api-client.ts";
-import { categories } from "#shared/catalogue/categories.ts";
+import { categories } from "#shared/directories/categories.ts";
 import { site } from "#shared/site.ts";
 import { createTestApp } from "../testing/test-app.ts";
 
@@ -152,12 +152,11 @@ test("the reciprocal links page lists what asks for something in return first, f
   const [reciprocal, badge] = await Promise.all([count({ condition: "reciprocal" }), count({ condition: "badge" })]);
   expect(reciprocal + badge).toBeGreaterThan(15);
   expect(page).toContain(`${reciprocal + badge} directories`);
-  expect(rowsOf(page)).toBe(50);
+  expect(rowsOf(page)).toBe(reciprocal + badge);
   const [confirmed = "", general = ""] = page.split("General web directories, not confirmed");
   for (const condition of ["reciprocal", "badge"] as const)
     for (const { slug } of (await read(visitor.directories.$get({ query: { condition, limit: "50" } }))).directories)
       expect(confirmed).toContain(`href="/directories/${slug}"`);
-  expect(rowsOf(general)).toBe(50 - reciprocal - badge);
   expect(general).not.toMatch(/badge required|link back required|viesearch/i);
   expect(page.match(/rel="nofollow noopener"/g)?.length).toBe(50);
   for (const words of ["excessive link exchanges", 'href="#pricing"', 'id="pricing"', 'id="faq"', 'id="features"'])

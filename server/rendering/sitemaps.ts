@@ -4,7 +4,7 @@ import { SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap";
 import type { Db } from "#db/connect.ts";
 import { pageChanges } from "#db/schema/index.ts";
 import { blogPageSize } from "#shared/blog.ts";
-import { categories } from "#shared/catalogue/categories.ts";
+import { categories } from "#shared/directories/categories.ts";
 import { countries } from "#shared/landing/countries.ts";
 import { countryPageSlug } from "#shared/landing/country-pages.ts";
 import { type EntryFamily, entries } from "#shared/landing/generated-pages.ts";

@@ -66,7 +66,7 @@ test("fields without a label of their own are written as words", () => {
 test("values of facts are written as words", () => {
   expect(factText("pricing", "freemium")).toBe("Free and paid");
   expect(factText("accountRequired", "yes")).toBe("Needed");
-  expect(factText("niches", "saas|startups")).toBe("saas, startups");
+  expect(factText("niches", "saas|startups")).toBe("SaaS, Startups");
   expect(factText("rules", "One free launch.|No agencies.")).toBe("One free launch. No agencies.");
   expect(factText("dr", "75")).toBe("75");
 });

@@ -1,5 +1,8 @@
 // The words for a directory's values, the same in tables, filters and on the directory's own page.
 import type { Directory } from "../directories.ts";
+import { countries } from "../landing/countries.ts";
+import { niches } from "../landing/niches.ts";
+import { categories } from "./categories.ts";
 
 export const pricingLabels = { free: "Free", freemium: "Free and paid", paid: "Paid" } as const;
 export const linkLabels = { dofollow: "Dofollow", nofollow: "Nofollow" } as const;
@@ -106,7 +109,13 @@ const wordsOf = (name: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+const namesOf = (subjects: readonly { slug: string; name: string }[]) =>
+  Object.fromEntries(subjects.map(({ slug, name }) => [slug, name]));
+
 const valueLabels: Record<string, Record<string, string>> = {
+  category: namesOf(categories),
+  countries: namesOf(countries),
+  niches: namesOf(niches),
   pricing: pricingLabels,
   linkKind: linkLabels,
   linkCondition: conditionLabels,
@@ -116,5 +125,7 @@ const valueLabels: Record<string, Record<string, string>> = {
 };
 
 /** The value of a fact as words; lists are separated by `|`. */
-export const factText = (field: string, value: string) =>
-  valueLabels[field]?.[value] ?? (field === "rules" ? value.replaceAll("|", " ") : value.replaceAll("|", ", "));
+export const factText = (field: string, value: string) => {
+  const parts = value.split("|").map((part) => valueLabels[field]?.[part] ?? part);
+  return parts.join(field === "rules" ? " " : ", ");
+};

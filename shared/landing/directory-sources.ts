@@ -7,7 +7,7 @@ const github = (name: string) => ({ name, url: `https://github.com/${name}` });
 type Source = {
   names: readonly { name: string; url: string }[];
   license: string;
-  licenseUrl?: string;
+  licenseUrl: string;
   use: string;
 };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { findCategory } from "#shared/catalogue/categories.ts";
+import { findCategory } from "#shared/directories/categories.ts";
 import {
   accountText,
   checkLabels,
@@ -48,7 +48,7 @@ const rowsOf = (directory: DirectoryWithSources): [term: string, value: ReactNod
     ["Price", priceText({ ...directory, feeFrom: null })],
     ["Lowest fee", feeFrom === "0" ? "Free route" : feeFrom],
     ["Link", linkKind && linkLabels[linkKind]],
-    ["In return for the link", linkCondition && conditionLabels[linkCondition]],
+    ["Link condition", linkCondition && conditionLabels[linkCondition]],
     ["Domain rating (DR)", dr !== null && <Figure value={dr} fact={source("dr")} />],
     [
       "Referring subnets",

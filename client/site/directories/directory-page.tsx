@@ -1,7 +1,7 @@
 import ExternalLink from "lucide-react/icons/external-link";
 import type { ReactNode } from "react";
 import { type RouterContextProvider, redirect } from "react-router";
-import { findCategory } from "#shared/catalogue/categories.ts";
+import { findCategory } from "#shared/directories/categories.ts";
 import { directoryIntro, directoryNotice } from "#shared/directories/intro.ts";
 import { formFieldLabel, linkText, priceText } from "#shared/directories/labels.ts";
 import { isDirectoryIndexed, takesSubmissions } from "#shared/directories/rules.ts";

@@ -85,7 +85,7 @@ const Row = ({ directory }: { directory: Directory }) => {
 };
 
 /** Opens the directory's form; without a known form, its home page. */
-const SubmitLink = ({ directory }: { directory: Directory }) => {
+export const SubmitLink = ({ directory }: { directory: Directory }) => {
   const { name, url, submitUrl, listedBy } = directory;
   if (!takesSubmissions(directory))
     return <span className="text-muted">{listedBy === "membership" ? "By joining" : "By registering"}</span>;

@@ -1,5 +1,5 @@
 // The filters and the order of the list of directories, in the URL.
-import { categories } from "#shared/catalogue/categories.ts";
+import { categories } from "#shared/directories/categories.ts";
 import { conditionLabels, linkLabels, pricingLabels } from "#shared/directories/labels.ts";
 import type { Directory } from "#shared/directories.ts";
 import { countries } from "#shared/landing/countries.ts";

@@ -9,7 +9,7 @@ import { activePlans } from "../landing/active-plans.ts";
 import { Pricing } from "../landing/pricing.tsx";
 import { CallToAction, Faq, Features, SectionHeading } from "../landing/sections.tsx";
 import { SiteLayout } from "../layout.tsx";
-import { DirectoryTable } from "./directory-table.tsx";
+import { DirectoryTable, SubmitLink } from "./directory-table.tsx";
 import { listUrl } from "./list-params.ts";
 import { listDirectories } from "./load.ts";
 
@@ -121,10 +121,19 @@ const Entries = ({ confirmed, unconfirmed }: EntriesProps) => (
       <DirectoryTable caption="A link back first, then a badge; highest authority first" directories={confirmed} />
     </div>
     <h3 className="mt-12 mb-2 text-xl font-semibold">General web directories, not confirmed</h3>
-    <DirectoryTable
-      caption="Many directories of this kind ask for a link back, but no source confirms it for these."
-      directories={unconfirmed}
-    />
+    <p className="text-muted">
+      Many directories of this kind ask for a link back, but no source confirms it for these.
+    </p>
+    <ul className="mt-4 grid gap-x-12 text-sm sm:grid-cols-2 lg:grid-cols-3">
+      {unconfirmed.map((directory) => (
+        <li key={directory.id} className="flex justify-between gap-4 border-b border-line py-1">
+          <a href={link("directory", { slug: directory.slug })} className="py-2 wrap-anywhere hover:underline">
+            {directory.name}
+          </a>
+          <SubmitLink directory={directory} />
+        </li>
+      ))}
+    </ul>
     <p className="mt-8 max-w-2xl text-sm text-muted">
       Facts from teamhandyapps-oss/launch-directories are used under CC BY 4.0. Our links to these sites are nofollow,
       and we don't recommend any of them.{" "}

@@ -6,14 +6,7 @@ import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { PageHead } from "../../app/page-head.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
-import { Table } from "../../ui/table.tsx";
 import { SiteLayout } from "../layout.tsx";
-
-const columns = [
-  { key: "source", label: "Source" },
-  { key: "license", label: "License" },
-  { key: "use", label: "What we use" },
-];
 
 export const Component = () => (
   <SiteLayout
@@ -39,32 +32,26 @@ export const Component = () => (
         </ul>
       </Part>
       <Part id="sources" title="All sources">
-        <Table
-          caption="Single facts from other lists carry the name of the list on the directory's page."
-          columns={columns}
-        >
+        <p className="text-sm text-muted">Single facts from other lists name the list on the directory's page.</p>
+        <ul className="mt-2 max-w-4xl divide-y divide-line">
           {directorySources.list.map(({ names, license, licenseUrl, use }) => (
-            <tr key={license + use}>
-              <th scope="row" className="py-2 pr-3 font-medium wrap-anywhere">
+            <li key={license + use} className="grid gap-x-8 gap-y-1 py-4 md:grid-cols-2">
+              <div className="wrap-anywhere">
                 {names.map(({ name, url }) => (
-                  <a key={url} href={url} rel="noopener" className="block py-1 hover:underline">
+                  <a key={url} href={url} rel="noopener" className="block py-2 font-medium hover:underline">
                     {name}
                   </a>
                 ))}
-              </th>
-              <td className="py-2 pr-3">
-                {licenseUrl ? (
-                  <a href={licenseUrl} rel="noopener" className="hover:underline">
-                    {license}
-                  </a>
-                ) : (
-                  license
-                )}
-              </td>
-              <td className="py-2">{use}</td>
-            </tr>
+              </div>
+              <div>
+                <a href={licenseUrl} rel="license noopener" className="link inline-block py-2">
+                  {license}
+                </a>
+                <p className="text-muted">{use}</p>
+              </div>
+            </li>
           ))}
-        </Table>
+        </ul>
       </Part>
       <Part id="download" title="Download the catalogue">
         {directorySources.download.map((paragraph) => (

@@ -1,6 +1,6 @@
 // Links from a generated page's table to the lists that have its directories with filters.
 
-import { findCategory } from "#shared/catalogue/categories.ts";
+import { findCategory } from "#shared/directories/categories.ts";
 import type { PageTableAnswer } from "#shared/directories/page-answers.ts";
 import { findNicheSubject, findTypeSubject, generalCategoriesOf } from "#shared/directories/page-subjects.ts";
 import type { TableKind } from "#shared/directories/page-tables.ts";

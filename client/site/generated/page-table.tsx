@@ -3,10 +3,10 @@
 import { authorityText, linkText, priceText, reviewText } from "#shared/directories/labels.ts";
 import type { PageTableAnswer } from "#shared/directories/page-answers.ts";
 import type { RowGroup } from "#shared/directories/page-tables.ts";
-import type { Directory } from "#shared/directories.ts";
 import type { SectionTitles } from "#shared/landing/page-content.ts";
 import { link } from "#shared/routes.ts";
 import { Table } from "../../ui/table.tsx";
+import { SubmitLink } from "../directories/directory-table.tsx";
 import { listLinks, type TableSubject } from "./list-links.ts";
 
 // Phones show the rest of a row below the name.
@@ -77,21 +77,6 @@ const Row = ({ directory, source }: PageTableAnswer["rows"][number]) => {
     </tr>
   );
 };
-
-/** Opens the directory's form; without a known form, its home page. */
-const SubmitLink = ({ directory: { name, url, submitUrl, listedBy } }: { directory: Directory }) =>
-  listedBy === "submission" ? (
-    <a
-      href={submitUrl ?? url}
-      rel="nofollow noopener"
-      aria-label={`${submitUrl ? "Submit to" : "Visit"} ${name}`}
-      className="link inline-block py-2"
-    >
-      {submitUrl ? "Submit" : "Visit"}
-    </a>
-  ) : (
-    <span className="text-muted">{listedBy === "membership" ? "By joining" : "By registering"}</span>
-  );
 
 const sourceText = ({ name, year }: NonNullable<PageTableAnswer["rows"][number]["source"]>) =>
   year ? `${name}, ${year}` : name;

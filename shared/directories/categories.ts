@@ -1,6 +1,6 @@
-import type { Row } from "./directories.ts";
+import type { Directory } from "../directories.ts";
 
-export type CategorySlug = Row["category"];
+export type CategorySlug = Directory["category"];
 
 export type Category = {
   slug: CategorySlug;
