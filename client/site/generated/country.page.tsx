@@ -13,7 +13,7 @@ import { activePlans } from "../landing/active-plans.ts";
 import { Landing } from "../landing/landing.tsx";
 import { hubs } from "./hubs.ts";
 import { PageContent } from "./page-content.tsx";
-import { readTable, relatedGroups, robotsOf } from "./read-table.ts";
+import { listedPages, readTable, relatedGroups, robotsOf } from "./read-table.ts";
 
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   const page = countryPageOf(paramsOf("country", params).slug);
@@ -51,14 +51,7 @@ export function Component() {
         base={path}
         joinSource="country"
         trail={[hubs.country, { name: h1.text, path }]}
-        data={() =>
-          content
-            ? itemList(
-                content.title,
-                content.table.rows.map(({ directory }) => directory),
-              )
-            : []
-        }
+        data={(siteUrl) => (content ? itemList(content.title, listedPages(content.table, siteUrl)) : [])}
         showClients={false}
         preview={
           content && (

@@ -13,7 +13,7 @@ import { activePlans } from "../landing/active-plans.ts";
 import { Landing } from "../landing/landing.tsx";
 import { hubOf } from "./hubs.ts";
 import { PageContent } from "./page-content.tsx";
-import { readTable, relatedGroups, robotsOf } from "./read-table.ts";
+import { listedPages, readTable, relatedGroups, robotsOf } from "./read-table.ts";
 
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   const entry = findEntry(paramsOf("guide", params).slug);
@@ -49,7 +49,7 @@ export function Component() {
         base={variant ?? path}
         joinSource="guide"
         trail={[hubOf(family), { name: h1.text, path }]}
-        data={() => itemList(title, directoriesOf(table))}
+        data={(siteUrl) => itemList(title, listedPages(table, siteUrl))}
         showClients={false}
         preview={
           <PageContent
@@ -67,8 +67,6 @@ export function Component() {
     </>
   );
 }
-
-const directoriesOf = ({ rows }: Awaited<ReturnType<typeof readTable>>) => rows.map(({ directory }) => directory);
 
 const subjectOf = (entry: Entry) => {
   const { family, subjectSlug } = tableEntryOf(entry);

@@ -3,6 +3,7 @@ import type { RouterContextProvider } from "react-router";
 import type { PageTableAnswer } from "#shared/directories/page-answers.ts";
 import type { SectionTitles } from "#shared/landing/page-content.ts";
 import { headingOfPath } from "#shared/landing/page-index.ts";
+import { link } from "#shared/routes.ts";
 import { api, read } from "../../app/api-client.ts";
 
 export const readTable = (context: Readonly<RouterContextProvider>, path: string) =>
@@ -11,6 +12,10 @@ export const readTable = (context: Readonly<RouterContextProvider>, path: string
 /** A page with another canonical one must be readable, so that search engines see the reference. */
 export const robotsOf = ({ isIndexed, canonical, path }: PageTableAnswer) =>
   isIndexed || canonical !== path ? undefined : "noindex, follow";
+
+/** The rows for structured data: a list of our pages about the directories. */
+export const listedPages = ({ rows }: PageTableAnswer, siteUrl: string) =>
+  rows.map(({ directory: { name, slug } }) => ({ name, url: siteUrl + link("directory", { slug }) }));
 
 export const relatedGroups = (titles: SectionTitles, { related }: PageTableAnswer) => [
   { heading: titles.same, links: linksTo(related.same) },
