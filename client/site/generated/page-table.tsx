@@ -6,7 +6,7 @@ import type { RowGroup } from "#shared/directories/page-tables.ts";
 import type { SectionTitles } from "#shared/landing/page-content.ts";
 import { link } from "#shared/routes.ts";
 import { Table } from "../../ui/table.tsx";
-import { SubmitLink } from "../directories/directory-table.tsx";
+import { countryList, SubmitLink } from "../directories/directory-table.tsx";
 import { listLinks, type TableSubject } from "./list-links.ts";
 
 // Phones show the rest of a row below the name.
@@ -36,7 +36,7 @@ export const PageTable = ({ table, subject, groups }: PageTableProps) => {
               {groups[group as RowGroup]} ({table.counts[group as RowGroup]})
             </th>
           </tr>,
-          ...rows.map((row) => <Row key={row.directory.slug} {...row} />),
+          ...rows.map((row) => <Row key={row.directory.slug} {...row} hasCountries={subject.kind === "topic"} />),
         ])}
       </Table>
       <p className="mt-4 flex flex-wrap gap-x-6">
@@ -55,8 +55,10 @@ const captionOf = (shown: number, total: number) =>
     ? `The first ${shown} of ${total}; a dash means that no source states the fact`
     : "A dash means that no source states the fact";
 
-const Row = ({ directory, source }: PageTableAnswer["rows"][number]) => {
-  const { slug, name } = directory;
+type RowProps = PageTableAnswer["rows"][number] & { hasCountries: boolean };
+
+const Row = ({ directory, source, hasCountries }: RowProps) => {
+  const { slug, name, countries } = directory;
   const [price, linked, review] = [priceText(directory), linkText(directory), reviewText(directory)];
   return (
     <tr>
@@ -64,6 +66,7 @@ const Row = ({ directory, source }: PageTableAnswer["rows"][number]) => {
         <a href={link("directory", { slug })} className="inline-block py-2 hover:underline">
           {name}
         </a>
+        {hasCountries && countries.length > 0 && <p className="font-normal text-muted">{countryList(countries)}</p>}
         <p className="pb-2 font-normal text-muted md:hidden">{[price, linked, review].filter(Boolean).join(", ")}</p>
       </th>
       <td className="pr-3">

@@ -74,7 +74,7 @@ export const aiTopics = {
       },
       {
         heading: "Why the table looks the way it does",
-        text: "Plenty of launch sites give a link only after you place their badge in your footer. That is a deal, and sometimes a fair one, but it isn't a gift. The rows here are those where a source states that nothing is wanted back. “None” in the condition column is therefore a fact with a date, not an assumption. A site whose terms we don't know is left out, even when it may well be free of conditions.",
+        text: "Plenty of launch sites give a link only after you place their badge in your footer. That is a deal, and sometimes a fair one, but it isn't a gift. The rows here are those where a source states that nothing is wanted back. So being in this table is a fact with a source, not an assumption. A site whose terms we don't know is left out, even when it may well be free of conditions.",
       },
     ],
     questions: [

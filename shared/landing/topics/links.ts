@@ -5,7 +5,7 @@ export const linkTopics = {
     table: {
       filter: { scope: "worldwide", link: "known", minDr: 0 },
       noun: "worldwide directories with known link type and rating",
-      note: "Both facts come from named sources, with the year of the rating. Rows where one of the two is unknown are left out.",
+      note: "Both facts come from sources that the directory's own page names. Rows where one of the two is unknown are left out.",
     },
     intro:
       "Directory submission is neither dead nor a trick. It is a small, honest part of SEO with a clear limit. This page says what listings do for a site in search, what they can't do, which ones can hurt, and what should come before and after them.",
@@ -61,7 +61,7 @@ export const linkTopics = {
     table: {
       filter: { minDr: 70 },
       noun: "directories with a domain rating of 70 or more",
-      note: "Each rating with its year. Directories without a sourced rating aren't shown, even if they are well known.",
+      note: "The source and year of each rating are on the directory's own page. Directories without a sourced rating aren't shown, even if they are well known.",
     },
     intro:
       "Domain rating is a number from 0 to 100 that Ahrefs calculates from the links it has found to a website. It's handy for sorting a long list, and easily misunderstood. Here you see what goes into it, what doesn't, and how to use a list of highly rated directories without fooling yourself.",
@@ -214,7 +214,7 @@ export const linkTopics = {
     table: {
       filter: { minDr: 0, knows: ["referringSubnets"] },
       noun: "directories measured by two different indexes",
-      note: "A domain rating and a number of referring subnets (Majestic Million), so you can see how far two measures agree.",
+      note: "Of each, a domain rating and a number of referring subnets (Majestic Million) are known. Both are on the directory's own page.",
     },
     intro:
       "DA, DR, Authority Score, Trust Flow: four companies, four formulas, four numbers for the same website. None of them comes from Google. This page explains who calculates what, why the figures disagree, and how you can use them to choose directories anyway.",
@@ -236,7 +236,7 @@ export const linkTopics = {
       },
       {
         heading: "Reading two figures together",
-        text: "In the table, look for rows in which both are high. That's a site many networks link to, whatever the formula. A high rating with few subnets points to a small number of strong sources, or to networks built for the purpose. A low rating with many subnets is typical of old directories with many weak links.",
+        text: "Open a directory's page and compare. Best are those for which both are high. That's a site many networks link to, whatever the formula. A high rating with few subnets points to a small number of strong sources, or to networks built for the purpose. A low rating with many subnets is typical of old directories with many weak links.",
       },
       {
         heading: "Choosing directories anyway",

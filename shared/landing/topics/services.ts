@@ -412,7 +412,7 @@ export const serviceTopics = {
       },
       {
         heading: "The price of a link that isn't money",
-        text: "The condition column shows it for each row. A badge puts a foreign logo on your page. A link back makes you vouch for a directory and its other entries. A fee makes the link an advertisement, which should be marked as such. You decide about every one of these; a row with a condition is never done without your consent.",
+        text: "Where a directory asks for something, it stands beside the link. A badge puts a foreign logo on your page. A link back makes you vouch for a directory and its other entries. A fee makes the link an advertisement, which should be marked as such. You decide about every one of these; a row with a condition is never done without your consent.",
       },
       {
         heading: "What we don't do",
