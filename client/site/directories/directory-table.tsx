@@ -84,15 +84,14 @@ const Row = ({ directory }: { directory: Directory }) => {
   );
 };
 
-/** Opens the directory's form; without a known form, its home page. */
+/** Opens the directory's form; without a known form, its home page. The row's header names the directory. */
 export const SubmitLink = ({ directory }: { directory: Directory }) => {
-  const { name, url, submitUrl, listedBy } = directory;
+  const { url, submitUrl, listedBy } = directory;
   if (!takesSubmissions(directory))
     return <span className="text-muted">{listedBy === "membership" ? "By joining" : "By registering"}</span>;
   return (
     <a href={submitUrl ?? url} rel="nofollow noopener" className="link inline-block py-2">
       {submitUrl ? "Submit" : "Visit"}
-      <span className="sr-only"> {submitUrl ? `to ${name}` : name}</span>
     </a>
   );
 };

@@ -13,7 +13,7 @@ import { DirectoryTable, SubmitLink } from "./directory-table.tsx";
 import { listUrl } from "./list-params.ts";
 import { listDirectories } from "./load.ts";
 
-const shownInAll = 50;
+const shownInAll = 45;
 
 /** On a public blocklist as a link farm. */
 const leftOut = new Set(["viesearch.com"]);
