@@ -96,11 +96,16 @@ const checkData = (path: string, data: string, html: string) => {
   }
 };
 
+const isNoindex = ({ robots }: CrawledPage) => robots.includes("noindex");
+
 /** Follows internal links from a page; returns each path with its distance in clicks. */
 const crawlFrom = async (start: string) => {
   const clicks = new Map([[start, 0]]);
   for (const [path, distance] of clicks) {
-    const { links } = await page(path);
+    const result = await page(path);
+    const { links } = result;
+    // A filtered list links to thousands of others.
+    if (path.includes("?") && isNoindex(result)) continue;
     for (const href of links) {
       if (/^(mailto:|https?:)/.test(href) && !href.startsWith(siteUrl)) continue;
       const url = new URL(href, siteUrl + path);
@@ -126,7 +131,7 @@ const pathsBy = {
   description: new Map<string, string>(),
   h1: new Map<string, string>(),
 };
-/** Checks for a unique title, description and h1. */
+/** Checks for a title, description and h1, unique among the pages that may be indexed. */
 const checkHead = async (path: string) => {
   const result = await page(path);
   if (result.status !== 200) return report(`${path} returns ${result.status}`);
@@ -134,12 +139,11 @@ const checkHead = async (path: string) => {
     const text = result[part].trim();
     const other = pathsBy[part].get(text);
     if (!text || /[{}]/.test(text)) report(`${path} has an invalid ${part}: ${text}`);
+    if (isNoindex(result)) continue;
     if (other) report(`${path} has the same ${part} as ${other}`);
     pathsBy[part].set(text, path);
   }
 };
-
-const isNoindex = ({ robots }: CrawledPage) => robots.includes("noindex");
 
 /**
  * An indexable page has its own canonical URL, or that of another page, which must be indexable itself. A page that says

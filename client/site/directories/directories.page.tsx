@@ -95,6 +95,7 @@ export function Component() {
             )}
           </div>
           <Pagination page={page} pages={pages} to={(number) => listUrl({ ...state, page: number })} plain />
+          {isPlain && page === 1 && pages > 1 && <AllPages pages={pages} />}
         </section>
         <CategoryLinks heading="By category" />
         <Downloads />
@@ -113,3 +114,22 @@ const nextOrder = ({ sort, order = firstOrder[sort] }: ListState, next: Sort) =>
   const reversed = order === "asc" ? "desc" : "asc";
   return sort === next && reversed !== firstOrder[next] ? reversed : undefined;
 };
+
+/** Links to all pages of the list, so that every directory is at most three clicks from the home page. */
+const AllPages = ({ pages }: { pages: number }) => (
+  <details className="mt-4 text-center">
+    <summary className="inline-block min-h-11 cursor-pointer py-2.5 text-muted">All {pages} pages</summary>
+    <nav aria-label="All pages" className="flex flex-wrap justify-center gap-1">
+      {Array.from({ length: pages }, (_, at) => at + 1).map((number) => (
+        <a
+          key={number}
+          href={listUrl({ page: number })}
+          aria-label={`Page ${number}`}
+          className="grid min-h-11 min-w-11 place-items-center rounded-lg px-3 text-muted hover:bg-surface"
+        >
+          {number}
+        </a>
+      ))}
+    </nav>
+  </details>
+);
