@@ -19,7 +19,7 @@ import { formatDate, formatNumber } from "../../ui/format.ts";
 /** The directory's values. Those without a source are named in one line below. */
 export const DirectoryFacts = ({ directory }: { directory: DirectoryWithSources }) => {
   const rows = rowsOf(directory);
-  const missing = rows.filter(([, value]) => !value).map(([term]) => term.toLowerCase());
+  const missing = rows.filter(([, value]) => !value).map(([term]) => term.charAt(0).toLowerCase() + term.slice(1));
   return (
     <>
       <dl className="mt-10 grid max-w-4xl gap-x-12 md:grid-cols-2">
