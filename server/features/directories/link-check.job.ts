@@ -13,15 +13,13 @@ const leaseMs = 2 * 60_000;
 const atOnce = 8;
 /** Spreads the first visits to a whole catalogue over half an hour, so that they do not slow down requests. */
 const requestsPerRun = 200;
-const limitBytes = 300_000;
-
-type CheckOptions = { timeoutMs?: number };
+const limits = { timeoutMs: 10_000, limitBytes: 300_000 };
 
 /**
  * Visits every directory that is due. A visit takes several requests, at least robots.txt and the page: each run sends
  * those whose host may be requested by now, and later runs continue.
  */
-export const checkDirectories = async (dependencies: Dependencies, { timeoutMs = 10_000 }: CheckOptions = {}) => {
+export const checkDirectories = async (dependencies: Dependencies) => {
   const { env, lifecycle, log, pubsub } = dependencies;
   if (env.CHECKS === "off") return;
   let results = 0;
@@ -30,7 +28,7 @@ export const checkDirectories = async (dependencies: Dependencies, { timeoutMs =
     if (!claims.length) break;
     const finished = await Promise.all(
       claims.map((claim) =>
-        checkDirectory(dependencies, claim, timeoutMs).catch((err) => {
+        checkDirectory(dependencies, claim).catch((err) => {
           // The lease postpones the retry, so that one failing directory cannot block the others.
           log.error({ err, directory: claim.id }, "A link check failed. It will be repeated.");
           return false;
@@ -67,7 +65,7 @@ const claimDueDirectories = async ({ db, clock }: Dependencies) => {
 };
 
 /** Sends the visit's next request. Returns whether this ended the visit. */
-const checkDirectory = async (dependencies: Dependencies, claim: Claim, timeoutMs: number) => {
+const checkDirectory = async (dependencies: Dependencies, claim: Claim) => {
   const { db, clock, parseUntrusted } = dependencies;
   const trail = claim.check?.trail ?? { url: claim.url, hops: [] };
   const url = currentUrl(trail);
@@ -76,7 +74,7 @@ const checkDirectory = async (dependencies: Dependencies, claim: Claim, timeoutM
     return true;
   };
   const headers = conditionsFor(claim, url);
-  const visited = await visit(dependencies, url, { timeoutMs, limitBytes, headers });
+  const visited = await visit(dependencies, url, { ...limits, headers });
   if (visited.state === "waiting") {
     await postpone(db, claim, visited.until);
     return false;

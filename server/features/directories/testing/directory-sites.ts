@@ -17,6 +17,8 @@ export type Site = {
   isClosed?: boolean;
   /** Sites that keep a check waiting are few, so that the test is fast. */
   isSlow?: boolean;
+  /** Never answers in time. */
+  isHanging?: boolean;
   /** Another server on the same address, which answers the page. */
   server?: "https" | "reset" | "closed";
 };
@@ -69,8 +71,8 @@ export const traps: Site[] = [
     alive,
   ),
   site("a slow website", () => Bun.sleep(40).then(homePage), { ...alive, isSlow: true }),
-  site("a website that hangs", hangs, { ...unknown, isSlow: true }),
-  site("a body that never ends", drips, { ...unknown, isSlow: true }),
+  site("a website that hangs", hangs, { ...unknown, isHanging: true }),
+  site("a body that never ends", drips, { ...unknown, isHanging: true }),
   site("403, then 200", ({ day }) => (day < 1 ? html("Forbidden", 403) : homePage()), alive),
   site("403 always", () => html("Forbidden", 403), unknown),
   site("429 with Retry-After", () => text("", 429, { "retry-after": "172800" }), unknown),
@@ -138,7 +140,7 @@ export const traps: Site[] = [
   }),
   site("robots.txt with 500", () => html("Gone", 410), { ...unknown, robots: () => text("", 500) }),
   site("robots.txt with 429", () => html("Gone", 410), { ...unknown, robots: () => text("", 429) }),
-  site("robots.txt that hangs", () => html("Gone", 410), { ...unknown, robots: hangs, isSlow: true }),
+  site("robots.txt that hangs", () => html("Gone", 410), { ...unknown, robots: hangs, isHanging: true }),
   site("robots.txt with 404", homePage, { ...alive, robots: () => text("", 404) }),
   site("robots.txt of garbage", homePage, {
     ...alive,
