@@ -18,6 +18,7 @@ const paths = [
   "/directories?category=ai&country=rwanda",
   "/directories/local",
   "/list-of-directories-with-reciprocal-links",
+  "/bot",
   "/growth-partner",
   "/waitlist",
   "/auth/login",
