@@ -82,13 +82,13 @@ const sitemapPaths = async (path: string): Promise<string[]> => {
   return (await Promise.all(found.map(sitemapPaths))).flat();
 };
 
-type Verdict = Pick<JudgedPage, "path" | "canonical">;
+type Verdict = Pick<JudgedPage, "path" | "canonical" | "reason">;
 const verdicts: Verdict[] = await (await fetch(`${server.url}/api/directories/generated-pages`)).json();
-// A page with another canonical one is not read for itself.
+// A page whose table another page shows is not indexed, whatever its text.
 const readPages = async (isIncluded: (path: string) => boolean) => {
   const pages: Page[] = [];
-  for (const { path, canonical } of verdicts) {
-    if (canonical !== path || !isIncluded(path)) continue;
+  for (const { path, canonical, reason } of verdicts) {
+    if (canonical !== path || reason === "same-table" || !isIncluded(path)) continue;
     const words = await mainText(path);
     pages.push({ path, shingles: words.split(" "), ids: new Uint32Array(), ownWords: 0, share: 0 });
   }

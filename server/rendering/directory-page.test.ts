@@ -188,3 +188,19 @@ test("no directory of the data files has the slug of a category or of another pa
   const { total } = await read(visitor.directories.$get({ query: { limit: "1" } }));
   expect(total).toBeGreaterThan(2_000);
 });
+
+test("directories with the same name are distinguished by their hosts", async () => {
+  await create.directory({ name: "Twin List", slug: "twin-list", host: "twin.example", url: "https://twin.example" });
+  await create.directory({
+    name: "Twin List",
+    slug: "other-example",
+    host: "other.example",
+    url: "https://other.example",
+  });
+  const headings = await Promise.all(
+    ["twin-list", "other-example"].map(
+      async (slug) => (await html(`/directories/${slug}`)).match(/<h1[^>]*>(.*?)<\/h1>/)?.[1],
+    ),
+  );
+  expect(headings).toEqual(["Twin List", "Twin List (other.example)"]);
+});

@@ -68,10 +68,10 @@ const judgeSubject = (view: CatalogueView, tables: ReturnType<typeof subjectTabl
     // Where data cannot tell pages about a subject apart, the first one is canonical for all.
     const twin = tables.slice(0, at).find((earlier) => hasSameRows(earlier.table, table));
     const reason = !passes ? "few-directories" : twin ? "same-table" : thinPages.has(path) ? "thin-text" : null;
-    return [
-      path,
-      { ...page, path, table, reason, found, needed, canonical: passes && twin ? pathOf(twin.page) : path },
-    ];
+    const twinPath = passes && twin ? pathOf(twin.page) : path;
+    // A canonical page must be indexable itself.
+    const canonical = thinPages.has(twinPath) ? path : twinPath;
+    return [path, { ...page, path, table, reason, found, needed, canonical }];
   });
 
 const relatedCount = 5;

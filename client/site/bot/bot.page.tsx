@@ -19,9 +19,9 @@ export function Component() {
         description={`${name} checks once a month whether the websites in our list of directories still exist. Its user agent, its limits, and the robots.txt that keeps it away.`}
         canonical={link("bot")}
       />
-      <article className="shell grid gap-8 py-16 md:py-24 lg:grid-cols-[1fr_2fr]">
+      <article className="shell grid grid-cols-1 gap-8 py-16 md:py-24 lg:grid-cols-[1fr_2fr]">
         <h1 className="self-start text-title lg:sticky lg:top-28">{name}, our bot</h1>
-        <div className="min-w-0 max-w-2xl">
+        <div className="max-w-2xl">
           <p className="text-lead">
             {site.name} lists <Anchor to={link("directories")}>directories</Anchor> that businesses can submit to.{" "}
             {name} visits their home pages once a month, so that we don’t send anyone to a website that no longer

@@ -8,6 +8,7 @@ import { isDirectoryIndexed, takesSubmissions } from "#shared/directories/rules.
 import type { DirectoryWithSources } from "#shared/directories.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
+import { slugify } from "#shared/text/slug.ts";
 import { api, read } from "../../app/api-client.ts";
 import { PageHead } from "../../app/page-head.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -48,7 +49,15 @@ const listSimilar = async (context: Context, { id, category, countries, niches }
 
 type DirectoryPageProps = Awaited<ReturnType<typeof loadDirectory>>;
 
-export const DirectoryPage = ({ directory, similar }: DirectoryPageProps) => {
+/** Directories with the same name are distinguished by their hosts, as in their slugs. */
+const withUniqueName = <Named extends { name: string; slug: string; host: string }>(directory: Named): Named => {
+  const { name, slug, host } = directory;
+  const isTaken = slug === slugify(host) && slug !== slugify(name);
+  return isTaken ? { ...directory, name: `${name} (${host})` } : directory;
+};
+
+export const DirectoryPage = ({ similar, ...loaded }: DirectoryPageProps) => {
+  const directory = withUniqueName(loaded.directory);
   const { slug, name, url, submitUrl, steps, fields, rules } = directory;
   const path = link("directory", { slug });
   const category = findCategory(directory.category);

@@ -65,6 +65,9 @@ test("the list of generated pages agrees with the sitemap and with each table", 
   const indexed = pages.filter(({ isIndexed }) => isIndexed);
   expect(new Set(indexed.map(({ path }) => path))).toEqual(await listIndexedPaths(db));
   for (const { path, canonical, reason } of indexed) expect([path, canonical, reason]).toEqual([path, path, null]);
+  const indexedPaths = new Set(indexed.map(({ path }) => path));
+  const elsewhere = pages.filter(({ path, canonical }) => canonical !== path);
+  expect(elsewhere.filter(({ canonical }) => !indexedPaths.has(canonical))).toEqual([]);
   const [first] = indexed;
   expect(await tableOf(first?.path ?? "")).toMatchObject({ ...first });
 });
