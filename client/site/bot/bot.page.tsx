@@ -82,7 +82,7 @@ const Heading = ({ children }: { children: string }) => <h2 className="mt-10 tex
 const Text = ({ children }: { children: ReactNode }) => <p className="mt-3 text-muted">{children}</p>;
 
 const Code = ({ children }: { children: string }) => (
-  <pre className="mt-3 overflow-x-auto rounded-lg bg-surface p-4 text-sm">{children}</pre>
+  <pre className="mt-3 rounded-lg bg-surface p-4 text-sm whitespace-pre-wrap wrap-anywhere">{children}</pre>
 );
 
 const Anchor = ({ to, children }: { to: string; children: string }) => (
