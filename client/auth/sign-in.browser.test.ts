@@ -4,7 +4,7 @@ import { createClient, read } from "../app/api-client.ts";
 import { browser, signIn } from "../testing/browser.ts";
 import { clientOf, signUpUser } from "../testing/users.ts";
 
-const { url, open } = await browser();
+const { url, open } = await browser({ TRUST_PROXY: "true" });
 const visitor = createClient(`${url}/api`, fetch);
 await read(visitor.waitlist.$post({ json: { email: "first@browser.example", source: "home" } }));
 
@@ -87,7 +87,8 @@ test.each([
 
 test("states how long to wait after too many attempts and keeps the input", async () => {
   const { email } = await signUpUser(url);
-  const page = await open("/auth/login");
+  // An address of its own, so that the attempts don't count for the other tests.
+  const page = await open("/auth/login", { extraHTTPHeaders: { "x-forwarded-for": "192.0.2.1" } });
   // Sent by the browser: attempts are counted per network.
   await page.evaluate(async (email) => {
     const headers = { "content-type": "application/json" };
