@@ -59,7 +59,7 @@ export const aiTopics = {
         heading: "What spam generators really create",
         text: "They reuse a list of pages that accept any input: site statistics, WHOIS look-ups, profile pages of forums without moderators. Google's spam policies name links created by automated programs as link spam. In the best case such links are ignored. In the worst, you pay somebody to undo them.",
         points: [
-          "The result appears within seconds, and nobody has read your product name.",
+          "The result appears within seconds, and no one has read your product name.",
           "The report has thousands of lines, and most pages in it mention hundreds of unrelated sites.",
           "You are never asked for a description, because no person will ever read one.",
         ],

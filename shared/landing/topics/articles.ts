@@ -83,7 +83,7 @@ export const articleTopics = {
       },
       {
         heading: "After publishing",
-        text: "Look at Search Console after four weeks, by group. Pages that nobody finds and nobody reads get better data or are removed. Add new rows only when the first batch is indexed; search engines judge a section by what they have seen of it.",
+        text: "Look at Search Console after four weeks, by group. Pages that no one finds and no one reads get better data or are removed. Add new rows only when the first batch is indexed; search engines judge a section by what they have seen of it.",
       },
     ],
     questions: [

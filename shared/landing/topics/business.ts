@@ -25,7 +25,7 @@ export const businessTopics = {
       },
       {
         heading: "Then your country, then your town",
-        text: "Yellow pages differ from country to country. Some are big brands with printed roots, others are pages nobody has heard of. The guide of your town, the newspaper's business section, the merchants' association and the tourist office are in no international list. Ask three customers where they'd look, and note every answer.",
+        text: "Yellow pages differ from country to country. Some are big brands with printed roots, others are pages no one has heard of. The guide of your town, the newspaper's business section, the merchants' association and the tourist office are in no international list. Ask three customers where they'd look, and note every answer.",
       },
       {
         heading: "Shop, workshop or service area",
@@ -127,7 +127,7 @@ export const businessTopics = {
       },
       {
         heading: "Choose the category like a customer",
-        text: "Companies describe themselves by technology, buyers search by need. “Industrial solutions” is in nobody's head. Look for the word on your invoices and check which companies stand under it. If these are your competitors, it's right. Use second categories only for what you'd gladly sell tomorrow.",
+        text: "Companies describe themselves by technology, buyers search by need. “Industrial solutions” is in no one's head. Look for the word on your invoices and check which companies stand under it. If these are your competitors, it's right. Use second categories only for what you'd gladly sell tomorrow.",
       },
       {
         heading: "Mistakes that live for years",
@@ -177,7 +177,7 @@ export const businessTopics = {
       },
       {
         heading: "What to say about yourself",
-        text: "Say what you do, for whom, where, since when, and what's different when one calls you. “Family business since 1987, heating and bathrooms, emergency service in the north of the city, no travel costs within ten kilometers” is enough. Nobody believes “highest quality and best service”, and an editor cuts it.",
+        text: "Say what you do, for whom, where, since when, and what's different when one calls you. “Family business since 1987, heating and bathrooms, emergency service in the north of the city, no travel costs within ten kilometers” is enough. No one believes “highest quality and best service”, and an editor cuts it.",
       },
       {
         heading: "What one payment covers",
@@ -258,7 +258,7 @@ export const businessTopics = {
       note: "Sites that list online stores or their products. Price comparisons are mostly national; the country is named below.",
     },
     intro:
-      "Hardly anyone links to a product page. It changes, it sells something, and a hundred shops have the same one. Online stores get links to other things: to the shop as a business, to guides that help with a choice, and to products nobody else has. Here is how to work on each of them without a PR team.",
+      "Hardly anyone links to a product page. It changes, it sells something, and a hundred shops have the same one. Online stores get links to other things: to the shop as a business, to guides that help with a choice, and to products no one else has. Here is how to work on each of them without a PR team.",
     sections: [
       {
         heading: "The shop as a business",
@@ -365,7 +365,7 @@ export const businessTopics = {
         steps: [
           "Check that your feed is valid and contains whole articles or good summaries.",
           "Write one sentence on the subject, and one on who you are and why you know it.",
-          "Choose the narrowest topic. “Lifestyle” contains everything and is read by nobody.",
+          "Choose the narrowest topic. “Lifestyle” contains everything and is read by no one.",
           "Submit to the rows of the table that know your topic, with the address of the feed.",
           "Look for lists of blogs of your field on other blogs, and write to their authors by hand.",
         ],

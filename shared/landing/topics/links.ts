@@ -111,7 +111,7 @@ export const linkTopics = {
     table: {
       filter: { link: "dofollow" },
       noun: "directories with dofollow links",
-      note: "A source calls the link dofollow. Where it depends on a badge, a link back or a fee, the condition stands beside it.",
+      note: "A source calls the link dofollow. Where it depends on a badge, a link back or a fee, the condition is shown next to it.",
     },
     intro:
       "“Dofollow” isn't a real attribute. It's what people call a link that has no rel value telling search engines otherwise. Which directories give such links is a matter of fact, and the table lists those for which a source says so. The rest of this page shows how to check it yourself, since it changes.",
@@ -240,7 +240,7 @@ export const linkTopics = {
       },
       {
         heading: "Choosing directories anyway",
-        text: "Use authority as a filter at the bottom, not as a ranking at the top. Remove what nobody links to. Then sort the rest by how close it is to your trade and country. Between two that are equally close, take the stronger. That is how we do it, and why a small list for your profession may stand before a famous one.",
+        text: "Use authority as a filter at the bottom, not as a ranking at the top. Remove what no one links to. Then sort the rest by how close it is to your trade and country. Between two that are equally close, take the stronger. That is how we do it, and why a small list for your profession may stand before a famous one.",
       },
       {
         heading: "Don't sell the number on",
@@ -256,7 +256,7 @@ export const linkTopics = {
       {
         question: "How can I raise my domain authority?",
         answer:
-          "By being linked from more sites that are themselves linked. It's a side effect. Whoever sells the rise directly sells links made for the formula.",
+          "By being linked from more sites that are themselves linked. It's a side effect. Anyone who sells the rise directly sells links made for the formula.",
       },
     ],
   },

@@ -73,7 +73,7 @@ export const serviceTopics = {
           "Filtering directories by country, trade, language and price.",
           "Comparing wordings, so that no two sites get the same paragraph.",
           "Visiting published pages again and again to see whether the link still exists.",
-          "Reminding you of a confirmation mail that nobody clicked.",
+          "Reminding you of a confirmation mail that no one clicked.",
         ],
       },
       {
@@ -82,7 +82,7 @@ export const serviceTopics = {
       },
       {
         heading: "Why auto-submitters disappoint",
-        text: "A program that fills in thousands of forms can only use forms without any control, and those belong to sites nobody controls. The better a directory is, the less a bot gets in. You end up with entries exactly where nobody looks, under one identical text, often with the wrong category, and without a login to correct them.",
+        text: "A program that fills in thousands of forms can only use forms without any control, and those belong to sites no one controls. The better a directory is, the less a bot gets in. You end up with entries exactly where no one looks, under one identical text, often with the wrong category, and without a login to correct them.",
       },
       {
         heading: "Where the line is in our service",
@@ -217,7 +217,7 @@ export const serviceTopics = {
         steps: [
           "Sort by newest. If the newest entry is half a year old, leave.",
           "Open three listings. Texts of one sentence or in three languages mean that no editor reads them.",
-          "Search for the site's name. If only “submit here” lists mention it, nobody visits it.",
+          "Search for the site's name. If only “submit here” lists mention it, no one visits it.",
           "Look at the neighbors in your category. Casinos and essay writers next to your shop are a reason to go.",
         ],
       },
@@ -281,7 +281,7 @@ export const serviceTopics = {
       },
       {
         heading: "What our service covers",
-        text: "We prepare the texts, choose the directories, submit, and check what went live. You receive a record with each directory, date and state. We can't make a search engine index a page: nobody can. If a site isn't indexed after some weeks, the reason is usually on the site itself, and Search Console names it.",
+        text: "We prepare the texts, choose the directories, submit, and check what went live. You receive a record with each directory, date and state. We can't make a search engine index a page: no one can. If a site isn't indexed after some weeks, the reason is usually on the site itself, and Search Console names it.",
       },
     ],
     questions: [
@@ -304,7 +304,7 @@ export const serviceTopics = {
       note: "A report only makes sense against an expectation. For these directories a source says how long a decision takes.",
     },
     intro:
-      "“200 submissions done” is a number that nobody can check. A useful report is a list in which every line can be opened and compared with reality. This page describes the columns it needs, what each state means, and how to read a report from any provider.",
+      "“200 submissions done” is a number that no one can check. A useful report is a list in which every line can be opened and compared with reality. This page describes the columns it needs, what each state means, and how to read a report from any provider.",
     sections: [
       {
         heading: "The columns that count",
@@ -393,7 +393,7 @@ export const serviceTopics = {
       {
         question: "May I tell my client who does the work?",
         answer:
-          "Of course. White label is an option for you, not a secret that you have to keep. Some clients must be told, because their data leaves your company.",
+          "Of course. White label is an option for you, not a secret that you have to keep. You must tell some clients, because their data leaves your company.",
       },
     ],
   },
@@ -412,7 +412,7 @@ export const serviceTopics = {
       },
       {
         heading: "The price of a link that isn't money",
-        text: "Where a directory asks for something, it stands beside the link. A badge puts a foreign logo on your page. A link back makes you vouch for a directory and its other entries. A fee makes the link an advertisement, which should be marked as such. You decide about every one of these; a row with a condition is never done without your consent.",
+        text: "Where a directory asks for something, it is shown next to the link. A badge puts a foreign logo on your page. A link back makes you vouch for a directory and its other entries. A fee makes the link an advertisement, which should be marked as such. You decide about every one of these; a row with a condition is never done without your consent.",
       },
       {
         heading: "What we don't do",

@@ -53,7 +53,7 @@ export const softwareTopics = {
     table: {
       filter: { categories: ["startup"], link: "dofollow" },
       noun: "startup directories with dofollow links",
-      note: "Startup and launch directories whose link a source calls dofollow. Some want a badge or a fee for it; the condition stands beside it.",
+      note: "Startup and launch directories whose link a source calls dofollow. Some want a badge or a fee for it; the condition is shown next to it.",
     },
     intro:
       "A company that was founded last month has a domain without history. No page mentions it, so search engines crawl it slowly, and a person who searches for its name finds something else. The first dozen links change that. They don't have to be famous, they have to be real and about you.",
@@ -306,7 +306,7 @@ export const softwareTopics = {
     sections: [
       {
         heading: "What only you can do",
-        text: "A community notices within a sentence whether the maker is talking. Posts on a forum, answers to comments, the story of how you built it: that is yours, and nobody can do it on your behalf without it being a lie. It's also the part that brings first users.",
+        text: "A community notices within a sentence whether the maker is talking. Posts on a forum, answers to comments, the story of how you built it: that is yours, and no one can do it on your behalf without it being a lie. It's also the part that brings first users.",
       },
       {
         heading: "What you can hand off",
@@ -414,7 +414,7 @@ export const softwareTopics = {
       {
         question: "Do engineers object to AI-written descriptions?",
         answer:
-          "They object to empty ones. Whoever drafts it, every statement must be checkable in your documentation. We cut the ones that aren't.",
+          "They object to empty ones. No matter who drafts it, every statement must be checkable in your documentation. We cut the ones that aren't.",
       },
     ],
   },
@@ -494,7 +494,7 @@ export const softwareTopics = {
       },
       {
         heading: "Months two to four: something to cite",
-        text: "Nobody links to a price page. Publish one article a week that answers a question from support or sales, and one larger piece in the whole period: a comparison that you'd be willing to show the competitors in it, a small data set, or a free tool. Link the articles with each other and to the product.",
+        text: "No one links to a price page. Publish one article a week that answers a question from support or sales, and one larger piece in the whole period: a comparison that you'd be willing to show the competitors in it, a small data set, or a free tool. Link the articles with each other and to the product.",
         points: [
           "Effort: medium to high, and it can't be skipped.",
           "Measure: search queries in Search Console for which you appear at all.",

@@ -140,7 +140,7 @@ export const tradeTopics = {
       {
         question: "Should the office or each agent be listed?",
         answer:
-          "Both if the site allows it. Reviews usually belong to the person, phone calls to the office. Link them, so that nobody calls someone who has left.",
+          "Both if the site allows it. Reviews usually belong to the person, phone calls to the office. Link them, so that no one calls someone who has left.",
       },
       {
         question: "Can I submit individual properties to directories?",
