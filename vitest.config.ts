@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
@@ -6,7 +7,8 @@ export default defineConfig({
     globalSetup: "server/testing/global-setup.ts",
     // Test files share their worker's modules, which halves the run time; tests create any isolated state themselves.
     isolate: false,
-    maxWorkers: "100%",
+    // One more than processors: browser tests and tests of child processes wait half of the time.
+    maxWorkers: availableParallelism() + 1,
     // Browser tests are slow on a busy machine; this still ends a test that hangs.
     testTimeout: 40_000,
     hookTimeout: 60_000,
