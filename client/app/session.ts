@@ -1,5 +1,6 @@
 import { storageKeys } from "#shared/auth.ts";
 import { link } from "#shared/routes.ts";
+import { isBelow } from "#shared/urls/is-below.ts";
 
 /** Returns the stored token unless it has expired. */
 export const storedToken = () => {
@@ -73,7 +74,7 @@ export const syncSession = (renderedFor: string) => {
   }
 };
 
-const isDashboard = () => location.pathname.startsWith(link("dashboard"));
+const isDashboard = () => isBelow(location.pathname, link("dashboard"));
 const leaveDashboard = () => {
   if (isDashboard()) location.replace(link("signIn"));
 };

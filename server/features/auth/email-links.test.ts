@@ -55,6 +55,7 @@ test.each([
   ["//evil.example/dashboard", null],
   ["https://evil.example/dashboard", null],
   ["/auth/confirm-email?token=x", null],
+  ["/dashboardevil", null],
 ])("a mailed link that was asked for on the way to %s leads to %s", async (next, leadsTo) => {
   const user = await create.user();
   expect((await get(`/api/auth/magic-link?${new URLSearchParams({ email: user.email, next })}`)).status).toBe(202);

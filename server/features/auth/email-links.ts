@@ -1,5 +1,6 @@
 import { link } from "#shared/routes.ts";
 import { internalPath } from "#shared/urls/internal-path.ts";
+import { isBelow } from "#shared/urls/is-below.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { canEmailLink, resetLinkLimits } from "../../emails/email-limits.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
@@ -27,7 +28,7 @@ export const requestEmailLink = async (
 /** Only dashboard paths: other URLs of the site may contain a token, and mails must not store tokens. */
 const dashboardPath = (next: string | undefined): Record<string, string> => {
   const path = internalPath(next, "");
-  return path.startsWith(link("dashboard")) ? { next: path } : {};
+  return isBelow(path, link("dashboard")) ? { next: path } : {};
 };
 
 /** Signs in with the token of a mailed link and confirms the address. Throws Problem `invalid`. */
