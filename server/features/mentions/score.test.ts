@@ -62,6 +62,11 @@ test.each([
     { ...plain, url: "https://notparcelo.example/blog" },
     { ...plain, url: "https://blog.parcelo.example/" },
   ],
+  [
+    "about a host that starts like ours",
+    { ...plain, url: "https://parcelo.example.com/blog" },
+    { ...plain, url: "https://other.example/", text: "I found parcelo.example. It is slow." },
+  ],
   ["no job ad", plain, { ...plain, text: "We are hiring, apply here." }],
 ])("of two posts that are alike the one %s comes first", (_, better, worse) => {
   expect(scored(better).score).toBeGreaterThan(scored(worse).score);

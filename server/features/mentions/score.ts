@@ -100,14 +100,16 @@ const doubts = ({ post, ownHost }: Scored) => {
     ...when(news.test(post.title), -12, "Looks like news"),
     ...when(links > 6, -18, "A list of links"),
     ...when(post.text.length > 6_000, -6, "Very long"),
-    ...when(names(`${post.url} ${head}`, ownHost), -20, "Links to your own website"),
+    ...when(containsHost(`${post.url} ${head}`, ownHost), -20, "Links to your own website"),
   ];
 };
 
-/** Whether a text contains a host or one of its subdomains, but not a host that merely ends with the same letters. */
-const names = (text: string, host: string) => {
+/** Whether a text contains a host or one of its subdomains, but not a longer name like `not-host` or `host.com`. */
+const containsHost = (text: string, host: string) => {
   const lower = text.toLowerCase();
-  for (let at = lower.indexOf(host); host && at >= 0; at = lower.indexOf(host, at + 1))
-    if (!/[\w-]/.test(lower[at - 1] ?? "")) return true;
+  for (let at = lower.indexOf(host); host && at >= 0; at = lower.indexOf(host, at + 1)) {
+    const after = lower.slice(at + host.length, at + host.length + 2);
+    if (!/[\w-]/.test(lower[at - 1] ?? "") && !/^(\.?\w|-)/.test(after)) return true;
+  }
   return false;
 };
