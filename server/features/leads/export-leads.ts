@@ -2,7 +2,11 @@ import { and, eq, gte, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { inBatches } from "#db/queries/batches.ts";
 import { newestFirst } from "#db/queries/order.ts";
-import { leads } from "#db/schema/index.ts";
+import { leads, type projects } from "#db/schema/index.ts";
+import { limitsOf } from "#shared/limits.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import { consumeQuota, refundQuota } from "../../limits/quota.ts";
+import type { User } from "../auth/sessions.ts";
 
 const exportColumns = {
   id: leads.id,
@@ -24,11 +28,35 @@ export const exportedColumns = Object.keys(exportColumns).filter((name) => name 
 const seenSince = (projectId: string, from: Date | undefined) =>
   and(eq(leads.projectId, projectId), from && gte(leads.lastSeenAt, from));
 
-export const countExportedLeads = (db: Db, projectId: string, from: Date | undefined) =>
-  db.$count(leads, seenSince(projectId, from));
+/**
+ * Returns batches of all leads seen since `from`, last seen first. Each lead counts toward the month's exports; none does
+ * if the export fails. Throws Problem `limit`.
+ */
+export const startExport = async (
+  { db, clock }: Pick<Dependencies, "db" | "clock">,
+  user: User,
+  { id, userId }: Pick<typeof projects.$inferSelect, "id" | "userId">,
+  from: Date | undefined,
+) => {
+  const now = clock();
+  const limit = limitsOf(user, now).exports;
+  const count = await db.$count(leads, seenSince(id, from));
+  const message = `Export limit reached: your plan exports ${limit} leads a month, and fewer than the ${count} of this file are left.`;
+  const use = { userId, kind: "exports" as const, count, now };
+  await consumeQuota(db, { ...use, limit, message });
+  return refundOnError(readLeads(db, id, from), () => refundQuota(db, use));
+};
 
-/** Returns batches of all leads seen since `from`, last seen first. */
-export const exportLeads = (db: Db, projectId: string, from: Date | undefined) =>
+async function* refundOnError<Batch>(batches: AsyncGenerator<Batch>, refund: () => Promise<void>) {
+  try {
+    yield* batches;
+  } catch (error) {
+    await refund();
+    throw error;
+  }
+}
+
+const readLeads = (db: Db, projectId: string, from: Date | undefined) =>
   inBatches(
     (after: { lastSeenAt: Date; id: string } | undefined, count) =>
       db

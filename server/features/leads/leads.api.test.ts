@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { generatedDm, lead, leadDetails, leadList } from "#shared/leads.ts";
 import { trialLimits } from "#shared/limits.ts";
@@ -146,6 +147,19 @@ test("counts exported leads against the month, and refuses an export beyond the 
     error: "limit",
     detail: `Export limit reached: your plan exports ${most} leads a month, and fewer than the ${most - 1} of this file are left.`,
   });
+});
+
+test("an export that fails while it is read does not count against the month", async () => {
+  const { id, token } = await owner();
+  await create.lead({ projectId: id });
+  const response = await call("GET", `projects/${id}/exports`, token);
+  expect(await read("users/me", token)).toMatchObject({ usage: { exports: 1 } });
+  const rename = (from: string, to: string) =>
+    dependencies.db.execute(sql`alter table ${sql.identifier(from)} rename to ${sql.identifier(to)}`);
+  await rename("leads", "missing_leads");
+  await expect(response.text()).rejects.toThrow();
+  await rename("missing_leads", "leads");
+  expect(await read("users/me", token)).toMatchObject({ usage: { exports: 0 } });
 });
 
 test("exports more than one batch with each lead once, also for leads of the same instant", async () => {

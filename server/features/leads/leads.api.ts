@@ -11,16 +11,14 @@ import {
   leadQuery,
   savedDm,
 } from "#shared/leads.ts";
-import { limitsOf } from "#shared/limits.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireActivePlan, requireUser } from "../../http/auth.ts";
 import { csv } from "../../http/csv.ts";
 import { describe } from "../../http/describe.ts";
 import { requireProject } from "../../http/require-project.ts";
 import { validate } from "../../http/validate.ts";
-import { consumeQuota } from "../../limits/quota.ts";
 import { draftMessage, saveMessageTemplate } from "./direct-message.ts";
-import { countExportedLeads, exportedColumns, exportLeads } from "./export-leads.ts";
+import { exportedColumns, startExport } from "./export-leads.ts";
 import { getLead, listLeads, saveLead } from "./leads.ts";
 
 export const leads = new Hono<AppEnv>()
@@ -89,16 +87,10 @@ export const leads = new Hono<AppEnv>()
       responses: { 200: "text/csv" },
     }),
     async (c) => {
-      const { id, userId } = c.var.project;
-      const { from } = c.req.valid("query");
-      const now = c.var.clock();
-      const limit = limitsOf(c.var.user, now).exports;
-      const count = await countExportedLeads(c.var.db, id, from);
-      const sentence = `Export limit reached: your plan exports ${limit} leads a month, and fewer than the ${count} of this file are left.`;
-      await consumeQuota(c.var.db, { userId, kind: "exports", count, limit, now, message: sentence });
-      const minute = now.toISOString().slice(0, 16).replace(/[T:]/g, "-");
+      const batches = await startExport(c.var, c.var.user, c.var.project, c.req.valid("query").from);
+      const minute = c.var.clock().toISOString().slice(0, 16).replace(/[T:]/g, "-");
       c.env.server?.timeout(c.req.raw, exportSeconds);
-      return csv(`Leads_${minute}.csv`, exportedColumns, exportLeads(c.var.db, id, from));
+      return csv(`Leads_${minute}.csv`, exportedColumns, batches);
     },
   );
 
