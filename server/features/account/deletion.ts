@@ -24,10 +24,21 @@ export const deleteAccount = async (
  */
 export const eraseAccount = async (dependencies: Dependencies, userId: string) => {
   const { isAdmin } = await getUserRow(dependencies, { id: userId });
-  if (isAdmin) await requireAnotherAdmin(dependencies.db, userId);
+  if (!isAdmin) return cancelAndErase(dependencies, userId);
+  // Given up first, because a deletion that is refused later would have canceled the subscriptions for nothing.
+  await dependencies.db.transaction(async (tx) => {
+    await requireAnotherAdmin(tx, userId);
+    await tx.update(users).set({ isAdmin: false }).where(eq(users.id, userId));
+  });
+  await cancelAndErase(dependencies, userId).catch(async (err) => {
+    await dependencies.db.update(users).set({ isAdmin: true }).where(eq(users.id, userId));
+    throw err;
+  });
+};
+
+const cancelAndErase = async (dependencies: Dependencies, userId: string) => {
   await endSubscriptions(dependencies, userId);
   await dependencies.db.transaction(async (tx) => {
-    if (isAdmin) await requireAnotherAdmin(tx, userId);
     const [erased] = await tx.delete(users).where(eq(users.id, userId)).returning();
     if (!erased) return;
     await deleteMailsOf(tx, erased);

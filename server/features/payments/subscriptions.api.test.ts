@@ -106,6 +106,35 @@ test("while Stripe is down the account stays, and can be deleted later", async (
   expect((await erase(user)).status).toBe(204);
 });
 
+test("an administrator stays one while Stripe is down", async () => {
+  await create.user({ isAdmin: true });
+  const { user } = await buyer(monthly);
+  await dependencies.db.update(users).set({ isAdmin: true }).where(eq(users.id, user.id));
+  onTestFinished(() => {
+    service.behavior.refusal = undefined;
+  });
+  service.behavior.refusal = 500;
+  expect((await erase({ ...user, isAdmin: true })).status).toBe(502);
+  const [row] = await dependencies.db.select().from(users).where(eq(users.id, user.id));
+  expect(row?.isAdmin).toBe(true);
+});
+
+test("the last administrator, who may not delete the account, keeps the subscription", async () => {
+  await dependencies.db.update(users).set({ isAdmin: false });
+  const admins = [await buyer(monthly), await buyer(monthly)];
+  for (const { user } of admins)
+    await dependencies.db.update(users).set({ isAdmin: true }).where(eq(users.id, user.id));
+  const responses = await Promise.all(admins.map(({ user }) => erase({ ...user, isAdmin: true })));
+  const results = responses.map(({ status }, at) => [
+    status,
+    service.subscriptions.get(admins[at]?.subscriptionId ?? "")?.status,
+  ]);
+  expect(results.sort()).toEqual([
+    [204, "canceled"],
+    [409, "active"],
+  ]);
+});
+
 test("acknowledges events of deleted accounts", async () => {
   const { user, subscriptionId, sessionId } = await buyer(monthly);
   await erase(user);
