@@ -16,8 +16,10 @@ export type CheckTrail = {
 
 /** So many misses on different days close a directory. */
 export const missesUntilClosed = 3;
+/** So many checks in a row without a result need an admin, who visits the directory in a browser. */
+export const unknownsUntilDecision = 3;
 
-/** `accept`: the website has moved to the new URL. `keep`: the directory stays as it is. `close`: it is closed. */
+/** `accept`: the website has moved to the new URL. `keep`: the directory stays as it is. `close`: it gets closed. */
 export const checkDecisions = ["accept", "keep", "close"] as const;
 export const checkDecisionInput = z.object({ decision: z.enum(checkDecisions) }).strict();
 export type CheckDecision = z.infer<typeof checkDecisionInput>["decision"];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tagOf } from "./cache-invalidation.ts";
+import { readTagsOf, tagOf } from "./cache-invalidation.ts";
 
 test.each([
   ["/api/plans", "plans"],
@@ -12,4 +12,13 @@ test.each([
   ["/", ""],
 ])("tags %s as %j", (path, tag) => {
   expect(tagOf(path)).toBe(tag);
+});
+
+test.each([
+  ["/api/directories", ["directories"]],
+  ["/api/directories/", ["directories"]],
+  ["/api/directories/example", ["directories", "directories/example"]],
+  ["/api/blogposts/slug/x", ["blogposts", "blogposts/slug"]],
+])("a page that reads %s has the tags %j", (path, tags) => {
+  expect(readTagsOf(path)).toEqual(tags);
 });

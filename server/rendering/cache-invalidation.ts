@@ -6,6 +6,15 @@ import type { PageCache } from "./page-cache.ts";
 /** Returns the cache tag of an API path: `plans` for `/api/plans/3`. Reads tag a page with it, writes invalidate it. */
 export const tagOf = (pathname: string) => pathname.split("/")[2] ?? "";
 
+/**
+ * Returns the tags of a page that reads this path: `directories` and `directories/example`. Jobs that change one item
+ * invalidate the second one, and leave the pages that list it.
+ */
+export const readTagsOf = (pathname: string) => {
+  const [, , collection = "", item] = pathname.split("/");
+  return item ? [collection, `${collection}/${item}`] : [collection];
+};
+
 /** Invalidates the pages affected by a successful write, in every process. */
 export const invalidateOnWrite = (cache: PageCache) =>
   createMiddleware<AppEnv>(async (c, next) => {

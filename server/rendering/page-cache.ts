@@ -32,7 +32,7 @@ type CacheEntry = {
 };
 
 /**
- * A rendered page: headers without encoding and length, cache tags (API path segments), and the query parameters that
+ * A rendered page: headers without encoding and length, cache tags (starts of API paths), and the query parameters that
  * change its content.
  */
 export type Rendered = {
@@ -49,8 +49,8 @@ export type PageCache = ReturnType<typeof createPageCache>;
 export const createPageCache = ({ limitBytes = 64 * 1024 * 1024 } = {}) => {
   const pages = new LRUCache<string, CacheEntry>({ maxSize: limitBytes, sizeCalculation: ({ bytes }) => bytes });
   /**
-   * Number of invalidations so far; a tag's version is the count at its last one. Tags are API path segments, so there
-   * are few.
+   * Number of invalidations so far; a tag's version is the count at its last one. There are at most as many tags as
+   * directories.
    */
   let version = 0;
   let allVersion = 0;

@@ -11,7 +11,7 @@ import { clientAddress } from "../http/client-address.ts";
 import { asPublicRead, readCostMs } from "../http/read-budget.ts";
 import { pagePolicy, securityHeaders } from "../http/security-headers.ts";
 import type { Assets, AssetsOf } from "./assets.ts";
-import { tagOf } from "./cache-invalidation.ts";
+import { readTagsOf } from "./cache-invalidation.ts";
 import { googleHosts, hasGoogleButton, noHosts } from "./google-csp.ts";
 import { negotiateEncoding, type PageCache } from "./page-cache.ts";
 import { matchPage, type RenderedPage, renderPage } from "./render.tsx";
@@ -87,7 +87,7 @@ export const createPages = (options: PagesOptions) => {
       // Public pages are cached for all users, so their loaders run without a session.
       const token = kind === "app" ? getCookie(c, storageKeys.token) : undefined;
       if (token && /^[\w.-]+$/.test(token)) request.headers.set("authorization", `Bearer ${token}`);
-      if (request.method === "GET") tags.add(tagOf(new URL(request.url).pathname));
+      if (request.method === "GET") for (const tag of readTagsOf(new URL(request.url).pathname)) tags.add(tag);
       const call = () => callApp(request, { inProcess: { address: clientAddress(c), requestId: c.var.requestId } });
       return kind === "public" ? sharedReads(request, call) : call();
     };

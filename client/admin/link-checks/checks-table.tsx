@@ -69,6 +69,7 @@ const ExternalLink = ({ url }: { url: string }) => (
 
 const resultOf = ({ status, lastCheck }: DirectoryCheck) => {
   if (status === "closed") return "Gone, closed";
+  if (lastCheck === "unknown") return "Not readable";
   return lastCheck === "moved" ? "Moved" : "Parked";
 };
 

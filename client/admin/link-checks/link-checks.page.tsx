@@ -31,7 +31,7 @@ export function Component() {
   return (
     <DashboardPage
       title="Link checks"
-      description="Directories whose website has moved, is parked or is gone. Nothing is deleted: you decide what happens."
+      description="Directories whose website has moved, is parked or gone, or can't be read by our bot. Nothing is deleted: you decide what happens."
     >
       {checks.length ? (
         <>

@@ -93,6 +93,28 @@ test("lists a parked directory once: after an admin has kept it, the same result
   expect((await find(id)).status).toBe("closed");
 });
 
+test("lists a directory after three checks without a result, and again only after it was found", async () => {
+  const blocked = () => new Response("", { status: 403 });
+  const id = await checked(blocked, 2);
+  expect((await list()).checks).toEqual([]);
+  await check(id, blocked);
+  expect((await list()).checks).toMatchObject([{ id, lastCheck: "unknown", reason: "It answers 403." }]);
+  expect(await decide(id, "keep")).toBe(204);
+  await check(id, blocked, 3);
+  expect((await list()).checks).toEqual([]);
+  await check(id, works);
+  await check(id, blocked, 3);
+  expect((await list()).checks).toMatchObject([{ id, lastCheck: "unknown" }]);
+});
+
+test("a directory that could not be checked again is listed once the next check has a result", async () => {
+  const id = await checked(redirects);
+  await check(id, () => new Response("", { status: 503 }));
+  expect((await list()).checks).toEqual([]);
+  await check(id, redirects);
+  expect((await list()).checks).toMatchObject([{ id, lastCheck: "moved", movedTo: `${newSite.url}/` }]);
+});
+
 test("a directory that a link check closed can be reopened, and needs three misses again", async () => {
   const id = await checked(gone, 3);
   expect((await list()).checks).toMatchObject([{ id, lastCheck: "missing", status: "closed", misses: 3 }]);

@@ -18,7 +18,8 @@ export const checkDecisions = new Hono<AppEnv>()
     validate("query", directoryChecksQuery),
     describe({
       summary: "List link checks that need a decision",
-      description: "Directories that have moved, are parked, or were closed after three misses on three days.",
+      description:
+        "Directories that have moved, are parked, were closed after three misses on three days, or gave no result three times in a row.",
       responses: { 200: directoryCheckList },
     }),
     async (c) => c.json(await listUndecidedChecks(c.var.db, c.req.valid("query"))),

@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { directories, directoryChecks } from "#db/schema/index.ts";
 import { directoryInput } from "#shared/directories/editing.ts";
@@ -9,7 +9,9 @@ import type { Dependencies } from "../../dependencies.ts";
 import { updateDirectory } from "./directories.ts";
 import { decisionOn } from "./save-check.ts";
 
-/** Lists the directories whose last check needs an admin's decision: moved, parked or closed. */
+const isUnknown = sql`${directories.lastCheck} = 'unknown'`;
+
+/** Lists the directories whose last check needs an admin's decision, those without a result last. */
 export const listUndecidedChecks = async (
   db: Db,
   paging: Paging,
@@ -34,7 +36,7 @@ export const listUndecidedChecks = async (
     .from(directoryChecks)
     .innerJoin(directories, eq(directories.id, directoryChecks.directoryId))
     .where(eq(directoryChecks.needsDecision, true))
-    .orderBy(asc(directories.name), asc(directories.id))
+    .orderBy(asc(isUnknown), asc(directories.name), asc(directories.id))
     .limit(paging.limit)
     .offset(offsetOf(paging));
   const checks = rows.map(({ lastCheckedAt, lastAliveAt, ...row }) => ({

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createLocalPubSub } from "#db/pubsub.ts";
 import { botHosts, directories, directoryChanges, directoryChecks, directoryFacts } from "#db/schema/index.ts";
 import { createSafeFetch, type SafeFetch } from "../../integrations/safe-fetch.ts";
+import { subscribeToInvalidations } from "../../rendering/cache-invalidation.ts";
 import { website } from "../../testing/stand-ins/website.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { checkDirectories } from "./link-check.job.ts";
@@ -103,14 +104,13 @@ describe("one directory", async () => {
     "/robots.txt": () => new Response("", { status: 404 }),
   });
   afterAll(() => site.stop());
-  const invalidated: string[] = [];
   const dependencies = {
     ...app.dependencies,
     env: { ...app.dependencies.env, CHECKS: "on" as const },
     safeFetch: createSafeFetch({ allow: [site.host] }),
     pubsub: createLocalPubSub(),
   };
-  dependencies.pubsub.subscribe({ onMessage: (tag) => invalidated.push(tag), onGap: () => {} });
+  subscribeToInvalidations(dependencies.pubsub, app.cache);
   beforeAll(() => pauseCatalogue(app));
 
   const create = async (source?: string) => {
@@ -151,7 +151,27 @@ describe("one directory", async () => {
     const [seen] = await db.select().from(directoryChecks).where(eq(directoryChecks.directoryId, id));
     expect(seen).toMatchObject({ httpStatus: 304, title: "Shops", etag: '"1"', lastAliveAt: expect.any(Date) });
     expect(site.requests.map(({ url }) => new URL(url).pathname)).toEqual(["/robots.txt", "/", "/robots.txt", "/"]);
-    expect(new Set(invalidated)).toEqual(new Set(["directories"]));
+  });
+
+  test("is shown with the date of its check, on lists only when the result changes", async () => {
+    const id = await create();
+    const cached = (path: string) => app.cache.has(path);
+    const paths = [`/directories/${(await find(id)).slug}`, "/directories"];
+    const open = async () => {
+      for (const path of paths) await (await app.get(path)).text();
+      await expect.poll(() => paths.map(cached)).toEqual([true, true]);
+    };
+    respond = () => shop("<title>Shops</title>");
+    await open();
+    await check(id);
+    expect(paths.map(cached)).toEqual([false, false]);
+    await open();
+    await check(id);
+    expect(paths.map(cached)).toEqual([false, true]);
+    await open();
+    respond = () => shop("Not found", { status: 404 });
+    await check(id);
+    expect(paths.map(cached)).toEqual([false, false]);
   });
 
   test("that is unconfirmed is listed once it is found, with the fact in its history", async () => {

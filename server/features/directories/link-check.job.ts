@@ -22,7 +22,7 @@ const limits = { timeoutMs: 10_000, limitBytes: 300_000 };
 export const checkDirectories = async (dependencies: Dependencies) => {
   const { env, lifecycle, log, pubsub } = dependencies;
   if (env.CHECKS === "off") return;
-  let results = 0;
+  const results: SavedResult[] = [];
   for (let requests = 0; requests < requestsPerRun && !lifecycle.isStopping; requests += atOnce) {
     const claims = await claimDueDirectories(dependencies);
     if (!claims.length) break;
@@ -31,14 +31,20 @@ export const checkDirectories = async (dependencies: Dependencies) => {
         checkDirectory(dependencies, claim).catch((err) => {
           // The lease postpones the retry, so that one failing directory cannot block the others.
           log.error({ err, directory: claim.id }, "A link check failed. It will be repeated.");
-          return false;
+          return undefined;
         }),
       ),
     );
-    results += finished.filter(Boolean).length;
+    results.push(...finished.filter((result) => result !== undefined));
   }
-  if (results) await pubsub.publish("directories");
+  for (const tag of changedTags(results)) await pubsub.publish(tag);
 };
+
+type SavedResult = { slug: string; changesLists: boolean };
+
+/** Cache tags to invalidate: of all pages with directories, or only of those whose date has changed. */
+const changedTags = (results: readonly SavedResult[]) =>
+  results.some(({ changesLists }) => changesLists) ? ["directories"] : results.map(({ slug }) => `directories/${slug}`);
 
 type Claim = Awaited<ReturnType<typeof claimDueDirectories>>[number];
 
@@ -57,27 +63,27 @@ const claimDueDirectories = async ({ db, clock }: Dependencies) => {
     .update(directories)
     .set({ nextCheckAt: until })
     .where(inArray(directories.id, due))
-    .returning({ id: directories.id, url: directories.url });
+    .returning({ id: directories.id, slug: directories.slug, url: directories.url, lastCheck: directories.lastCheck });
   if (!rows.length) return [];
   const ids = rows.map(({ id }) => id);
   const checks = await db.select().from(directoryChecks).where(inArray(directoryChecks.directoryId, ids));
   return rows.map((row) => ({ ...row, until, check: checks.find(({ directoryId }) => directoryId === row.id) }));
 };
 
-/** Sends the visit's next request. Returns whether this ended the visit. */
-const checkDirectory = async (dependencies: Dependencies, claim: Claim) => {
+/** Sends the visit's next request. Returns the result if this ended the visit. */
+const checkDirectory = async (dependencies: Dependencies, claim: Claim): Promise<SavedResult | undefined> => {
   const { db, clock, parseUntrusted } = dependencies;
   const trail = claim.check?.trail ?? { url: claim.url, hops: [] };
   const url = currentUrl(trail);
   const finish = async (result: CheckResult, validators?: Validators) => {
-    await saveResult(dependencies, claim, result, validators);
-    return true;
+    const changesLists = await saveResult(dependencies, claim, result, validators);
+    return { slug: claim.slug, changesLists };
   };
   const headers = conditionsFor(claim, url);
   const visited = await visit(dependencies, url, { ...limits, headers });
   if (visited.state === "waiting") {
     await postpone(db, claim, visited.until);
-    return false;
+    return undefined;
   }
   if (visited.state === "failed") return finish(failureResult(trail, visited.failure));
   if (visited.state !== "answered") return finish(robotsResult(trail, visited.state));
@@ -92,7 +98,7 @@ const checkDirectory = async (dependencies: Dependencies, claim: Claim) => {
   });
   if ("result" in step) return finish(step.result, validatorsOf(page));
   await saveTrail(db, claim, step.trail, clock());
-  return false;
+  return undefined;
 };
 
 /** Sends the validators of the last visit to the URL that they belong to. */

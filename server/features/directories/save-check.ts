@@ -2,13 +2,16 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { directories, directoryChecks } from "#db/schema/index.ts";
-import { type CheckTrail, missesUntilClosed } from "#shared/directory-checks.ts";
+import { type CheckTrail, missesUntilClosed, unknownsUntilDecision } from "#shared/directory-checks.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { CheckResult } from "./check-result.ts";
 import { observe } from "./observed-facts.ts";
 
 export type Validators = { etag: string | null; lastModified: string | null };
-type Claim = { id: string; until: Date; check: typeof directoryChecks.$inferSelect | undefined };
+type Claim = Pick<typeof directories.$inferSelect, "id" | "lastCheck"> & {
+  until: Date;
+  check: typeof directoryChecks.$inferSelect | undefined;
+};
 
 const dayMs = 24 * 3600_000;
 const monthDays = 30;
@@ -27,6 +30,10 @@ export const saveTrail = async (db: Db, claim: Claim, trail: CheckTrail, now: Da
   });
 };
 
+/**
+ * Saves the result of a visit and when the next one is due. Returns whether lists change by it, since they show whether
+ * a directory is alive.
+ */
 export const saveResult = async (
   { db, clock }: Pick<Dependencies, "db" | "clock">,
   claim: Claim,
@@ -37,14 +44,14 @@ export const saveResult = async (
   const { outcome } = result;
   const isAlive = outcome === "alive";
   const unknowns = outcome === "unknown" ? (claim.check?.unknowns ?? 0) + 1 : 0;
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const directory = await endLease(tx, claim, {
       nextCheckAt: claim.until,
       lastCheckedAt: now,
       lastCheck: outcome,
       movedTo: result.movedTo,
     });
-    if (!directory) return;
+    if (!directory) return false;
     const misses = missesAfter(directory, outcome, now);
     const isClosed = misses.misses >= missesUntilClosed;
     const nextCheckAt = new Date(now.getTime() + daysUntilNext(outcome, unknowns, misses.misses) * dayMs);
@@ -53,7 +60,8 @@ export const saveResult = async (
       .set({ ...misses, nextCheckAt })
       .where(eq(directories.id, claim.id));
     const decision = decisionOn(result);
-    const needsDecision = isClosed || (decision !== null && decision !== claim.check?.dismissed);
+    const isOpen = decision !== null && decision !== claim.check?.dismissed;
+    const needsDecision = isClosed || (isOpen && (outcome !== "unknown" || unknowns >= unknownsUntilDecision));
     await upsertCheck(tx, claim.id, {
       trail: null,
       finalUrl: result.finalUrl.slice(0, maxTextLength),
@@ -62,13 +70,13 @@ export const saveResult = async (
       title: result.status === 304 ? (claim.check?.title ?? null) : result.title,
       reason: result.reason,
       ...(result.status === 304 ? {} : isAlive ? validators : { etag: null, lastModified: null }),
-      ...(isAlive && { lastAliveAt: now }),
+      ...(isAlive && { lastAliveAt: now, dismissed: null }),
       unknowns,
-      // An unknown changes nothing about an earlier result.
-      ...(outcome !== "unknown" && { needsDecision }),
+      needsDecision,
     });
     if (isClosed) await observe(tx, claim.id, { status: "closed" }, now);
     if (isAlive && directory.standing === "unconfirmed") await observe(tx, claim.id, { standing: "listed" }, now);
+    return isClosed || outcome !== claim.lastCheck;
   });
 };
 
@@ -118,5 +126,5 @@ const daysUntilNext = (outcome: CheckResult["outcome"], unknowns: number, misses
 /** What an admin would decide on, or null if the result needs no decision. */
 export const decisionOn = ({ outcome, movedTo }: Pick<CheckResult, "outcome" | "movedTo">) => {
   if (outcome === "moved") return `moved ${movedTo}`;
-  return outcome === "parked" ? "parked" : null;
+  return outcome === "parked" || outcome === "unknown" ? outcome : null;
 };
