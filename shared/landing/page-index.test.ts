@@ -171,6 +171,17 @@ test("the pages of one country share a table, so one is canonical", () => {
   expect(canonicals).toEqual(Array(2).fill("/g/fiji-business-directories-list"));
 });
 
+test("niches that are each other's nearest share one indexed page if their directories are the same", () => {
+  const lawyers: Partial<Directory> = { category: "industry", niches: ["law-firms", "legal-services"] };
+  const pathsOf = (niche: string) => [`/g/directory-listing-${niche}`, `/g/directory-link-building-${niche}`] as const;
+  const [canonical, ...siblings] = [...pathsOf("law-firms"), ...pathsOf("legal-services")];
+  const pages = judge(many(8, lawyers));
+  expect(pages.get(canonical)).toMatchObject({ reason: null, canonical });
+  for (const path of siblings) expect(pages.get(path)).toMatchObject({ reason: "same-table", canonical });
+  const others = judge([...many(8, lawyers), { ...directory("own"), ...lawyers, niches: ["legal-services"] }]);
+  expect(others.get("/g/directory-listing-legal-services")?.reason).toBeNull();
+});
+
 test("a niche's link building page shows rated directories if there are enough, and else all of them", () => {
   const lawyers: Partial<Directory> = { category: "industry", niches: ["law-firms"] };
   const path = "/g/directory-link-building-law-firms";

@@ -21,7 +21,7 @@ import { niches } from "./niches.ts";
 import { countryPageTexts, entryTexts } from "./page-texts.ts";
 import { thinPages } from "./thin-pages.ts";
 
-/** Why a page is not indexed. `same-table`: another page about the subject shows the same rows and is the canonical one. */
+/** Why a page is not indexed. `same-table`: another page about the subject, or about the nearest one, shows the same rows and is the canonical one. */
 export const noIndexReasons = ["few-directories", "same-table", "thin-text"] as const;
 type NoIndexReason = (typeof noIndexReasons)[number];
 
@@ -54,12 +54,28 @@ const countryPath = (country: Country) => link("country", { slug: countryPageSlu
 const subjects = { country: countries, niche: niches, type: businessTypes };
 
 /** All generated pages by path, subject by subject. */
-export const judgePages = (view: CatalogueView): Map<string, JudgedPage> =>
-  new Map(
+export const judgePages = (view: CatalogueView): Map<string, JudgedPage> => {
+  const pages = new Map(
     Object.entries(subjects).flatMap(([kind, members]) =>
       members.flatMap(({ slug }) => judgeSubject(view, subjectTables(view, kind as TableKind, slug))),
     ),
   );
+  for (const page of pages.values()) mergeWithNearest(pages, page);
+  // A page about the subject may have named one that has just been merged.
+  for (const page of pages.values()) page.canonical = pages.get(page.canonical)?.canonical ?? page.canonical;
+  return pages;
+};
+
+/** Trades that are each other's nearest can have the same directories, such as law firms and legal services. */
+const mergeWithNearest = (pages: ReadonlyMap<string, JudgedPage>, page: JudgedPage) => {
+  const kind = kindOfFamily(page.family);
+  const [nearest] = nearSubjects(kind, page.subjectSlug);
+  if (!nearest || nearSubjects(kind, nearest)[0] !== page.subjectSlug) return;
+  const twin = pages.get(pathOf({ family: page.family, subjectSlug: nearest }));
+  if (page.reason !== null || twin?.reason !== null || !hasSameRows(twin.table, page.table)) return;
+  twin.reason = "same-table";
+  twin.canonical = page.path;
+};
 
 const judgeSubject = (view: CatalogueView, tables: ReturnType<typeof subjectTables>) =>
   tables.map(({ page, table }, at): [string, JudgedPage] => {
