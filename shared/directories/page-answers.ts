@@ -23,7 +23,10 @@ export const generatedPage = pagePath
 
 export const generatedPages = z.array(generatedPage);
 
-/** `rows` are the first ones of the table; `counts` has the number of all of them. */
+/**
+ * `rows` are the first ones of the table, `others` the next ones by name alone; `counts` has the number of all of them, and
+ * `figures` those of confirmed directories that take submissions.
+ */
 export const pageTableAnswer = generatedPage
   .extend({
     promise: z.enum(tablePromises).nullable(),
@@ -40,6 +43,15 @@ export const pageTableAnswer = generatedPage
         })
         .strict(),
     ),
+    others: z.array(z.object({ group: z.enum(rowGroups), name: z.string(), slug: z.string() }).strict()),
+    figures: z
+      .object({
+        fitting: z.number().int(),
+        free: z.number().int(),
+        rated: z.number().int(),
+        dofollow: z.number().int(),
+      })
+      .strict(),
     /** Pages about the same subject, and those about the nearest subjects; indexed ones first. */
     related: z.object({ same: z.array(z.string()), similar: z.array(z.string()) }).strict(),
   })

@@ -1,5 +1,5 @@
-// The table of directories on each generated page, and whether the page deserves to be indexed. Pure rules: whoever calls
-// them brings the directories.
+// The table of directories on each generated page, and whether the page deserves to be indexed. Pure rules: callers
+// pass the directories.
 import type { Directory } from "../directories.ts";
 import {
   findNicheSubject,
@@ -67,6 +67,18 @@ export const keepsPromise = (promise: TablePromise, directory: Directory) => {
     case "link-kind":
       return directory.linkKind !== null;
   }
+};
+
+/** How many of the table's directories have what most visitors look for, as a source states it. */
+export const tableFigures = ({ rows, counts }: PageTable) => {
+  const fitting = rows.filter(({ group }) => group === "own" || group === "general");
+  const countOf = (promise: TablePromise) => fitting.filter(({ directory }) => keepsPromise(promise, directory)).length;
+  return {
+    fitting: counts.own + counts.general,
+    free: countOf("free"),
+    rated: countOf("rated"),
+    dofollow: fitting.filter(({ directory }) => directory.linkKind === "dofollow").length,
+  };
 };
 
 /** Registers and chambers are joined, not submitted to. */

@@ -9,7 +9,8 @@ import { activePlans } from "../landing/active-plans.ts";
 import { Pricing } from "../landing/pricing.tsx";
 import { CallToAction, Faq, Features, SectionHeading } from "../landing/sections.tsx";
 import { SiteLayout } from "../layout.tsx";
-import { DirectoryTable, SubmitLink } from "./directory-table.tsx";
+import { SubmitLink } from "./directory-row.tsx";
+import { DirectoryTable } from "./directory-table.tsx";
 import { listUrl } from "./list-params.ts";
 import { listDirectories } from "./load.ts";
 

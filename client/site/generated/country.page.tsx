@@ -1,18 +1,18 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { countryFacts } from "#shared/landing/country-facts.ts";
 import { countryPageOf, countryPageSlug, unknownPlaceTexts } from "#shared/landing/country-pages.ts";
-import { faq } from "#shared/landing/faq.ts";
 import { homePage } from "#shared/landing/landing-pages.ts";
 import { countryTitles } from "#shared/landing/page-content.ts";
-import { countryPageTexts, countryTableTitle } from "#shared/landing/page-texts.ts";
+import { benefits, countryPageTexts, countryTableTitle } from "#shared/landing/page-texts.ts";
 import { link, paramsOf } from "#shared/routes.ts";
 import { itemList } from "../../app/json-ld.tsx";
 import { pageCaching } from "../../app/page-caching.ts";
 import { PageHead } from "../../app/page-head.tsx";
 import { activePlans } from "../landing/active-plans.ts";
-import { Landing } from "../landing/landing.tsx";
+import { Directories } from "../landing/sections.tsx";
+import { GeneratedPage } from "./generated-page.tsx";
 import { hubs } from "./hubs.ts";
-import { PageContent } from "./page-content.tsx";
+import { PageContent, TableSection } from "./page-content.tsx";
 import { listedPages, readTable, relatedGroups, robotsOf } from "./read-table.ts";
 
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {
@@ -45,28 +45,37 @@ export function Component() {
         robots={isKnown && content ? robotsOf(content.table) : "noindex, follow"}
         image={isKnown ? { path, headline: h1 } : siteImage}
       />
-      <Landing
+      <GeneratedPage
         texts={texts}
         plans={plans}
         base={path}
         joinSource="country"
         trail={[hubs.country, { name: h1.text, path }]}
         data={(siteUrl) => (content ? itemList(content.title, listedPages(content.table, siteUrl)) : [])}
-        showClients={false}
-        preview={
-          content && (
-            <PageContent
+        benefit={benefits.country}
+        figures={content?.table.figures}
+        table={
+          content ? (
+            <TableSection
               title={content.title}
               titles={content.titles}
               table={content.table}
               subject={{ kind: "country", slug: content.country.slug }}
+            />
+          ) : (
+            <Directories />
+          )
+        }
+        guide={
+          content && (
+            <PageContent
+              titles={content.titles}
               guide={undefined}
               facts={content.facts}
               related={relatedGroups(content.titles, content.table)}
             />
           )
         }
-        questions={faq.slice(0, 4)}
       />
     </>
   );

@@ -1,18 +1,17 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { kindOfFamily } from "#shared/directories/page-tables.ts";
-import { faq } from "#shared/landing/faq.ts";
 import { type Entry, findEntry } from "#shared/landing/generated-pages.ts";
 import { findLandingPage } from "#shared/landing/landing-pages.ts";
 import { pageContent } from "#shared/landing/page-content.ts";
 import { tableEntryOf } from "#shared/landing/page-index.ts";
-import { entryTexts, tableTitle } from "#shared/landing/page-texts.ts";
+import { benefits, entryTexts, tableTitle } from "#shared/landing/page-texts.ts";
 import { link, paramsOf } from "#shared/routes.ts";
 import { itemList } from "../../app/json-ld.tsx";
 import { PageHead } from "../../app/page-head.tsx";
 import { activePlans } from "../landing/active-plans.ts";
-import { Landing } from "../landing/landing.tsx";
+import { GeneratedPage } from "./generated-page.tsx";
 import { hubOf } from "./hubs.ts";
-import { PageContent } from "./page-content.tsx";
+import { PageContent, TableSection } from "./page-content.tsx";
 import { listedPages, readTable, relatedGroups, robotsOf } from "./read-table.ts";
 
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {
@@ -43,26 +42,25 @@ export function Component() {
         robots={variant ? undefined : robotsOf(table)}
         image={{ path: variant ?? path, headline: h1 }}
       />
-      <Landing
+      <GeneratedPage
         texts={texts}
         plans={plans}
         base={variant ?? path}
         joinSource="guide"
         trail={[hubOf(family), { name: h1.text, path }]}
         data={(siteUrl) => itemList(title, listedPages(table, siteUrl))}
-        showClients={false}
-        preview={
+        figures={table.figures}
+        table={<TableSection title={title} titles={content.titles} table={table} subject={subjectOf(entry)} />}
+        guide={
           <PageContent
-            title={title}
             titles={content.titles}
-            table={table}
-            subject={subjectOf(entry)}
             guide={content.guide}
             facts={content.facts}
             related={relatedGroups(content.titles, table)}
           />
         }
-        questions={content.guide?.questions ?? commonQuestions}
+        benefit={benefits[family]}
+        questions={content.guide?.questions}
       />
     </>
   );
@@ -72,6 +70,3 @@ const subjectOf = (entry: Entry) => {
   const { family, subjectSlug } = tableEntryOf(entry);
   return { kind: kindOfFamily(family), slug: subjectSlug };
 };
-
-/** Shown on pages without their own questions. */
-const commonQuestions = faq.slice(0, 4);

@@ -8,35 +8,37 @@ import { CountryFactsSection } from "./country-facts.tsx";
 import type { TableSubject } from "./list-links.ts";
 import { PageTable } from "./page-table.tsx";
 
+type TableSectionProps = { title: string; titles: SectionTitles; table: PageTableAnswer; subject: TableSubject };
+
+/** The table of directories under its heading. */
+export const TableSection = ({ title, titles, table, subject }: TableSectionProps) => (
+  <section aria-labelledby="directories" className="shell pt-6 pb-20 md:pt-10 md:pb-28">
+    <h2 id="directories" className="mb-3 text-lg font-semibold">
+      {title}
+    </h2>
+    {table.rows.length > 0 ? (
+      <PageTable table={table} subject={subject} groups={titles.groups} />
+    ) : (
+      <p className="text-muted">
+        No directory in our catalogue fits yet.{" "}
+        <a href={link("directories")} className="link inline-block py-2.5">
+          Browse all directories
+        </a>
+      </p>
+    )}
+  </section>
+);
+
 type PageContentProps = {
-  /** The heading above the table. */
-  title: string;
   titles: SectionTitles;
-  table: PageTableAnswer;
-  subject: TableSubject;
   guide: Guide | undefined;
   facts: CountryFacts | undefined;
   related: readonly RelatedGroup[];
 };
 
-/** A generated page's own content, in place of the sample of directories. */
-export const PageContent = ({ title, titles, table, subject, guide, facts, related }: PageContentProps) => (
+/** A generated page's own text, and links to related pages. */
+export const PageContent = ({ titles, guide, facts, related }: PageContentProps) => (
   <>
-    <section aria-labelledby="directories" className="shell pt-6 pb-20 md:pt-10 md:pb-28">
-      <h2 id="directories" className="mb-3 text-lg font-semibold">
-        {title}
-      </h2>
-      {table.rows.length > 0 ? (
-        <PageTable table={table} subject={subject} groups={titles.groups} />
-      ) : (
-        <p className="text-muted">
-          No directory in our catalogue fits yet.{" "}
-          <a href={link("directories")} className="link inline-block py-2.5">
-            Browse all directories
-          </a>
-        </p>
-      )}
-    </section>
     {guide && <GuideSection title={titles.guide} guide={guide} />}
     {facts && <CountryFactsSection facts={facts} />}
     <Related groups={related} />

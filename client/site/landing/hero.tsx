@@ -29,20 +29,6 @@ export const Headline = ({ texts }: { texts: PageTexts }) => (
   </div>
 );
 
-/** The rest of the hero: the offer, the waitlist and the illustration. */
-export const JoinWithIllustration = ({ base, joinSource }: Omit<HeroProps, "texts">) => (
-  <section className="shell grid items-center gap-14 py-20 md:py-28 lg:grid-cols-[1.1fr_1fr]">
-    <div>
-      <LaunchOffer base={base} />
-      <p className="mt-6 mb-8 max-w-xl text-lead text-pretty text-muted">
-        Describe your website once. We submit it to the directories that fit and check which listings go live.
-      </p>
-      <WaitlistForm id="hero" source={joinSource} />
-    </div>
-    <Illustration />
-  </section>
-);
-
 const LaunchOffer = ({ base }: { base: string }) => (
   <a
     href={`${base}#pricing`}

@@ -7,7 +7,7 @@ import SearchCheck from "lucide-react/icons/search-check";
 import Send from "lucide-react/icons/send";
 import type { ReactNode } from "react";
 import { directorySample } from "#shared/landing/directory-sample.ts";
-import { type ClientSite, clients, clientsHeading, clientsNote, facts } from "#shared/landing/facts.ts";
+import { type ClientSite, clients, clientsHeading, clientsNote, type Fact } from "#shared/landing/facts.ts";
 import { type FaqItem, faq } from "#shared/landing/faq.ts";
 import { type Feature, features } from "#shared/landing/features.ts";
 import { trustHeading, trustNames } from "#shared/landing/trust.ts";
@@ -133,11 +133,13 @@ export const Features = ({ heading, items = features }: FeaturesProps) => (
   </section>
 );
 
-export const Facts = ({ children }: { children?: ReactNode }) => (
+type FactsProps = { heading: string; items: readonly Fact[]; children?: ReactNode };
+
+export const Facts = ({ heading, items, children }: FactsProps) => (
   <section className="shell py-20 md:py-28">
-    <SectionHeading id="facts" title="The service in numbers" />
+    <SectionHeading id="facts" title={heading} />
     <dl className="mt-12 grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
-      {facts.map(({ figure, text }) => (
+      {items.map(({ figure, text }) => (
         <div key={text} className="flex flex-col-reverse justify-end border-t border-line pt-6">
           <dt className="mt-2 text-muted">{text}</dt>
           <dd className="text-display text-accent">{figure}</dd>
@@ -215,7 +217,10 @@ export const Founder = () => {
   );
 };
 
-export const Faq = ({ items = faq }: { items?: readonly FaqItem[] }) => (
+type FaqProps = { items?: readonly FaqItem[]; children?: ReactNode };
+
+/** Questions that open and close, then links to others. */
+export const Faq = ({ items = faq, children }: FaqProps) => (
   <section id="faq" className="border-t border-line">
     <div className="shell grid gap-10 py-20 md:py-28 lg:grid-cols-[1fr_2fr]">
       <div className="self-start lg:sticky lg:top-28">
@@ -238,17 +243,23 @@ export const Faq = ({ items = faq }: { items?: readonly FaqItem[] }) => (
             <p className="max-w-2xl pb-5 text-muted">{answer}</p>
           </details>
         ))}
+        {children}
       </div>
     </div>
   </section>
 );
 
-export const CallToAction = ({ joinSource }: { joinSource: string }) => (
+type CallToActionProps = { joinSource: string; title?: string };
+
+export const CallToAction = ({
+  joinSource,
+  title = "Describe your startup once. We fill in the forms.",
+}: CallToActionProps) => (
   <section id="join" data-theme="dark" className="border-t border-line bg-surface text-ink">
     <div className="shell grid items-center gap-10 py-20 md:py-28 lg:grid-cols-2">
       <div>
         <h2 id="join-title" className="text-title">
-          Describe your startup once. We fill in the forms.
+          {title}
         </h2>
         <p className="mt-4 text-lead text-muted">Join the waitlist and we'll email you when we launch.</p>
       </div>

@@ -2,9 +2,9 @@ import type { Topic } from "#shared/landing/topics/topic.ts";
 
 type TopicGuideProps = Pick<Topic, "intro" | "sections"> & { heading: string };
 
-/** A topic's own text, in place of the features. */
+/** A topic's own text. */
 export const TopicGuide = ({ heading, intro, sections }: TopicGuideProps) => (
-  <section id="features" className="border-y border-line bg-surface">
+  <section aria-labelledby="guide" className="border-t border-line">
     <div className="shell py-20 md:py-28">
       <h2 id="guide" className="font-semibold text-accent">
         Guide

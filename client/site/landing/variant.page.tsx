@@ -1,13 +1,12 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
-import { faq } from "#shared/landing/faq.ts";
 import { findLandingPage, landingPages } from "#shared/landing/landing-pages.ts";
 import { link, paramsOf } from "#shared/routes.ts";
 import { itemList } from "../../app/json-ld.tsx";
 import { PageHead } from "../../app/page-head.tsx";
+import { GeneratedPage } from "../generated/generated-page.tsx";
 import { Related } from "../generated/page-content.tsx";
-import { readTable, robotsOf } from "../generated/read-table.ts";
+import { listedPages, readTable, robotsOf } from "../generated/read-table.ts";
 import { activePlans } from "./active-plans.ts";
-import { Landing } from "./landing.tsx";
 import { TopicGuide } from "./topic-guide.tsx";
 import { TopicTable, topicTitle } from "./topic-table.tsx";
 
@@ -31,36 +30,26 @@ export function Component() {
         robots={robotsOf(table)}
         image={{ path, headline: texts.h1 }}
       />
-      <Landing
+      <GeneratedPage
         texts={texts}
         plans={plans}
         base={path}
         joinSource="page"
-        preview={<TopicTable table={table} topic={texts.table} />}
+        figures={table.figures}
+        table={<TopicTable table={table} topic={texts.table} />}
         guide={
           <>
             <TopicGuide heading={texts.h3} intro={texts.intro} sections={texts.sections} />
             <Related groups={[{ heading: "Related topics", links: linksTo(table.related.similar) }]} />
           </>
         }
-        questions={[...texts.questions, ...commonQuestions]}
-        showClients={false}
-        data={() =>
-          itemList(
-            topicTitle(table, texts.table.noun),
-            table.rows.map(({ directory }) => directory),
-          )
-        }
+        questions={texts.questions}
+        data={(siteUrl) => itemList(topicTitle(table, texts.table.noun), listedPages(table, siteUrl))}
         trail={[{ name: texts.h1.highlight.replace(/^./, (letter) => letter.toUpperCase()), path }]}
       />
     </>
   );
 }
-
-/** What the service does, what it needs and how long it takes, for every topic. */
-const commonQuestions = faq.filter(({ question }) =>
-  ["What do you need from me?", "How long does it take until a listing is live?"].includes(question),
-);
 
 const linksTo = (paths: readonly string[]) =>
   paths.flatMap((href) => {

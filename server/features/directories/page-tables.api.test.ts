@@ -24,14 +24,25 @@ test("no row of any generated page contradicts its title", async () => {
   expect(found).toEqual([]);
 });
 
-test("a table's first rows come with their group, their source and the number of all rows", async () => {
-  const { rows, counts, path } = await tableOf("/g/directory-listing-law-firms");
+test("a table has its first rows with group and source, the next ones by name, and the number of all", async () => {
+  const { rows, others, counts, figures, path } = await tableOf("/g/directory-listing-law-firms");
   expect(path).toBe("/g/directory-listing-law-firms");
-  expect(rows).toHaveLength(shownRows);
   expect(rows[0]).toMatchObject({ group: "own", directory: { niches: expect.arrayContaining(["law-firms"]) } });
-  expect(rows.filter(({ group }) => group === "own")).toHaveLength(counts.own);
   expect(rows.filter(({ source }) => source?.url?.startsWith("https://")).length).toBeGreaterThan(5);
-  expect(counts.own + counts.general).toBeGreaterThan(rows.length);
+  expect(figures.fitting).toBe(counts.own + counts.general);
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const slugs = [...rows.map(({ directory }) => directory.slug), ...others.map(({ slug }) => slug)];
+  expect([new Set(slugs).size, slugs.length, rows.length]).toEqual([all, all, shownRows(all).detailed]);
+});
+
+test.each([
+  [0, 0, 0],
+  [50, 50, 0],
+  [110, 30, 80],
+  [125, 25, 100],
+  [600, 25, 100],
+])("of %i rows, %i are shown with all facts and %i by name", (total, detailed, named) => {
+  expect(shownRows(total)).toEqual({ detailed, named });
 });
 
 test("a page says whether it is indexed and which one is canonical", async () => {

@@ -4,17 +4,24 @@ import type { Db } from "#db/connect.ts";
 import { assumed, generalKnowledge } from "#db/directories/facts.ts";
 import { directories, directoryFacts } from "#db/schema/index.ts";
 import type { PageTableAnswer } from "#shared/directories/page-answers.ts";
-import type { TableRow } from "#shared/directories/page-tables.ts";
+import { type TableRow, tableFigures } from "#shared/directories/page-tables.ts";
 import { hasOfficialRegister } from "#shared/landing/country-facts.ts";
 import { type JudgedPage, judgePages, relatedPaths } from "#shared/landing/page-index.ts";
 import { type JudgedTopic, judgeTopics, relatedTopics } from "#shared/landing/topics/topic-tables.ts";
 import { Problem } from "#shared/problem.ts";
 import { directoryColumns, toDirectory } from "./list-directories.ts";
 
-/** More rows would exceed a page's size limit; the page links to the list with the rest. */
-export const shownRows = 50;
-/** Fewer, since these pages have longer texts. */
-export const shownTopicRows = 20;
+/** A page's size limit leaves room for as many names of directories; a row with all facts takes as much as four. */
+const rowBudget = 200;
+const namesPerRow = 4;
+/** On pages whose table exceeds the budget even by name. */
+const minDetailed = 25;
+
+/** How many of a table's rows are shown with all facts, and how many of the next ones by name. */
+export const shownRows = (total: number) => {
+  const detailed = Math.min(total, Math.max(minDetailed, Math.floor((rowBudget - total) / (namesPerRow - 1))));
+  return { detailed, named: Math.min(total - detailed, rowBudget - namesPerRow * detailed) };
+};
 
 type Judged = {
   version: string;
@@ -32,7 +39,7 @@ export const readGeneratedPages = async (db: Db) => (await readJudged(db)).pages
 export const readTopics = async (db: Db) => (await readJudged(db)).topics;
 
 /**
- * The pages are kept in memory until the catalogue changes in any process, which its version in
+ * The pages stay in memory until the catalogue changes in any process, which its version in
  * the database shows.
  */
 const readJudged = async (db: Db): Promise<Judged> => {
@@ -82,18 +89,24 @@ export const listIndexedPaths = async (db: Db): Promise<ReadonlySet<string>> =>
 export const getPageTable = async (db: Db, path: string): Promise<PageTableAnswer> => {
   const { pages, topics } = await readJudged(db);
   const [page, topic] = [pages.get(path), topics.get(path)];
-  if (page) return { ...(await answerOf(db, page, shownRows)), related: relatedPaths(pages, page) };
-  if (topic)
-    return {
-      ...(await answerOf(db, topic, shownTopicRows)),
-      related: { same: [], similar: relatedTopics(topics, topic) },
-    };
+  if (page) return { ...(await answerOf(db, page)), related: relatedPaths(pages, page) };
+  if (topic) return { ...(await answerOf(db, topic)), related: { same: [], similar: relatedTopics(topics, topic) } };
   throw new Problem("not-found", "No generated page has this path.");
 };
 
-const answerOf = async (db: Db, page: JudgedTopic, maxRows: number) => {
+const answerOf = async (db: Db, page: JudgedTopic) => {
   const { rows, counts, promise } = page.table;
-  return { ...verdictOf(page), promise, counts, rows: await withSources(db, rows.slice(0, maxRows)) };
+  const { detailed, named } = shownRows(rows.length);
+  return {
+    ...verdictOf(page),
+    promise,
+    counts,
+    figures: tableFigures(page.table),
+    rows: await withSources(db, rows.slice(0, detailed)),
+    others: rows
+      .slice(detailed, detailed + named)
+      .map(({ group, directory: { name, slug } }) => ({ group, name, slug })),
+  };
 };
 
 /** Fields whose source stands in the table: the first of them that a directory has. */

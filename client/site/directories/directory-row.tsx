@@ -1,0 +1,73 @@
+// A directory as a table row, the same in the catalogue and on generated pages.
+import type { ReactNode } from "react";
+import { authorityText, linkText, priceText, reviewText } from "#shared/directories/labels.ts";
+import { takesSubmissions } from "#shared/directories/rules.ts";
+import type { Directory } from "#shared/directories.ts";
+import { link } from "#shared/routes.ts";
+import type { Sort } from "./list-params.ts";
+
+type Column = { key: string; label: string; sort?: Sort; className?: string };
+
+// Phones show what fits beside the name; the rest follows below it.
+const wide = "max-md:hidden";
+
+/** The columns of every table; tables add a last one. */
+export const directoryColumns: readonly Column[] = [
+  { key: "name", label: "Directory", sort: "name" },
+  { key: "submit", label: "Submit" },
+  { key: "price", label: "Price", sort: "price", className: wide },
+  { key: "authority", label: "Authority", sort: "authority" },
+  { key: "link", label: "Link", className: wide },
+  { key: "review", label: "Review", sort: "review", className: wide },
+];
+
+type DirectoryRowProps = {
+  directory: Directory;
+  /** Follows the name on every screen. */
+  note?: string;
+  /** The last cell. */
+  children: ReactNode;
+};
+
+/** Facts about a directory; a dash if unknown. */
+export const DirectoryRow = ({ directory, note, children }: DirectoryRowProps) => {
+  const { slug, name } = directory;
+  const [price, linked, review] = [priceText(directory), linkText(directory), reviewText(directory)];
+  const facts = [price, linked, review && `review ${review.toLowerCase()}`].filter(Boolean).join(" · ");
+  return (
+    <tr>
+      <th scope="row" className="py-1 pr-3 font-medium wrap-anywhere">
+        <a href={link("directory", { slug })} className="inline-block py-2 hover:underline">
+          {name}
+        </a>
+        {note && <p className="pb-2 font-normal text-muted">{note}</p>}
+        <p className="pb-2 font-normal text-muted md:hidden">{facts}</p>
+      </th>
+      <td className="pr-3">
+        <SubmitLink directory={directory} />
+      </td>
+      <td className={`pr-3 ${wide}`}>{price}</td>
+      <td className="pr-3 tabular-nums">{authorityText(directory) ?? "–"}</td>
+      <td className={`pr-3 ${wide}`}>{linked ?? "–"}</td>
+      <td className={`pr-3 ${wide}`}>{review ?? "–"}</td>
+      <td className={`text-muted wrap-anywhere ${wide}`}>{children}</td>
+    </tr>
+  );
+};
+
+/** Opens the directory's form; without a known form, its home page. */
+export const SubmitLink = ({ directory }: { directory: Directory }) => {
+  const { name, url, submitUrl, listedBy } = directory;
+  if (!takesSubmissions(directory))
+    return <span className="text-muted">{listedBy === "membership" ? "By joining" : "By registering"}</span>;
+  return (
+    <a
+      href={submitUrl ?? url}
+      rel="nofollow noopener"
+      aria-label={`${submitUrl ? "Submit to" : "Visit"} ${name}`}
+      className="link inline-block py-2"
+    >
+      {submitUrl ? "Submit" : "Visit"}
+    </a>
+  );
+};
