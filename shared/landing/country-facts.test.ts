@@ -59,7 +59,7 @@ test("a country without a register of companies has none", () => {
   expect(["italy", "usa", "andorra", "south-korea"].filter(hasOfficialRegister)).toEqual([]);
 });
 
-test("business numbers leave out those of people and those kept private", () => {
+test("business numbers leave out those of people and private ones", () => {
   const numbers = (slug: string) => countryFacts(country(slug)).businessIds.map(({ name }) => name.split(" ")[0]);
   expect(numbers("usa")).toEqual(["EIN"]);
   expect(numbers("australia")).toEqual(["ABN", "ACN"]);

@@ -215,7 +215,7 @@ const correctedNames: Record<string, string> = {
 // Their example is a fragment, a pattern or of another kind than what companies get.
 const withoutExample = new Set(["DE-CR", "HU-AFA", "TR-MERSIS", "ZA-CIP"]);
 
-// Numbers of people, banks, meters, land and payments, and tax numbers that are kept private.
+// Numbers of people, banks, meters, land and payments, and private tax numbers.
 const excludedIds = new Set([
   "ar.dni",
   "au.tfn",

@@ -118,7 +118,7 @@ const textsBySlug: Record<TopicSlug, PageTexts> = {
       "Some directories require an account, a category and custom copy. See when manual directory submission is worth the time.",
     h1: { text: "Manual directory submission where it matters", highlight: "Manual directory submission" },
     h2: "Some editors read every entry. We write yours for them.",
-    h3: "When a listing is worth writing by hand",
+    h3: "When a listing deserves its own text",
   },
   "free-directory-submission": {
     metaTitle: "Free Directory Submission - Sites That Charge No Listing Fee",

@@ -60,7 +60,7 @@ export const licensedSources: readonly LicensedSource[] = [
     heading: "Domain ratings",
     notice:
       "Domain ratings from awesome-startup-launch-directories by mukund1158 and awesome-saas-directories by theshubh77 (both CC0 1.0), and from Startup-Launch-List by volodstaimi (MIT License).",
-    use: "The first two lists quote Ahrefs; the third does not name its tool. The year of each figure is shown beside it.",
+    use: "The first two lists quote Ahrefs; the third does not name its tool. The year of each figure is shown next to it.",
     links: [
       {
         label: "awesome-startup-launch-directories",

@@ -8,7 +8,7 @@ import type { Sort } from "./list-params.ts";
 
 type Column = { key: string; label: string; sort?: Sort; className?: string };
 
-// Phones show what fits beside the name; the rest follows below it.
+// Phones show what fits next to the name; the rest follows below it.
 const wide = "max-md:hidden";
 
 /** The columns of every table; tables add a last one. */

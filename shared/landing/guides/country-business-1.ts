@@ -144,7 +144,7 @@ export const countryBusiness1: Record<string, Guide> = {
       {
         question: "Which Brazilian cities should a business supplier cover first?",
         answer:
-          "Start where clients and support already exist. São Paulo concentrates services and finance, Curitiba and Joinville have strong manufacturing, Manaus hosts an industrial zone, and Recife is known for technology. One well kept regional profile is better than several empty ones.",
+          "Start where clients and support already exist. São Paulo concentrates services and finance, Curitiba and Joinville have strong manufacturing, Manaus hosts an industrial zone, and Recife is known for technology. One complete regional profile is better than several empty ones.",
       },
       {
         question: "Is Spanish acceptable for a listing aimed at customers in Brazil?",
@@ -159,7 +159,7 @@ export const countryBusiness1: Record<string, Guide> = {
     prepare: [
       "A postal code in the letter and digit pattern A1A 1A1, placed after the city and the two letter province abbreviation.",
       "French and English versions of the company text if you sell in Quebec, written separately instead of passed through a translator.",
-      "Your federal Business Number or Quebec NEQ, kept ready for forms that verify a registered company before publishing its details.",
+      "Your federal Business Number or Quebec NEQ, ready for forms that verify a registered company before publishing its details.",
       "A ten digit phone line with the right area code, plus a toll-free number if you help clients across several provinces.",
       "Proof of provincial certification for electricians, gas fitters and similar occupations, because each province has its own licensing bodies.",
     ],

@@ -1071,7 +1071,7 @@ export const countryBusiness2: Record<string, Guide> = {
     prepare: [
       "Keep the NIB from the OSS licensing system and the tax number NPWP at hand for supplier portals.",
       "Begin addresses with Jalan, shortened Jl., then number, RT and RW, kelurahan, kecamatan, city and five digit post code.",
-      "Spell PT or CV before the company name, as the legal form stands in front and not behind.",
+      "Spell PT or CV before the company name, as the legal form comes first.",
       "Convert 08 mobile numbers to +62 8 for foreign readers, and attach the WhatsApp link that your staff monitor.",
       "Name your time zone, WIB, WITA or WIT, because callers from Papua and Sumatra live two hours apart.",
     ],

@@ -975,7 +975,7 @@ export const countryBusiness3: Record<string, Guide> = {
       {
         question: "How can a Managua address fit into short international form fields?",
         answer:
-          "Enter the barrio or residencial as the street and the city as usual. Move the landmark directions into the second address line or description. Then adjust the map pin by hand, because software cannot calculate two blocks toward the lake.",
+          "Enter the barrio or residencial as the street and the city as usual. Move the landmark directions into the second address line or description. Then adjust the map pin manually, because software cannot calculate two blocks toward the lake.",
       },
       {
         question: "Which language reaches customers in Bluefields and on the islands?",

@@ -52,7 +52,7 @@ export const countryBusiness4: Record<string, Guide> = {
     advice: [
       {
         heading: "Free entries first, tradesmen's sites second",
-        text: "Yell, Thomson Local, Scoot, 192.com and FreeIndex have free entries beside their paid ones, and MisterWhat and Cylex UK copy public data, so check what they already say about you. Checkatrade works differently: it charges a membership and vets tradespeople before it lists them. Compare its price with your jobs per month.",
+        text: "Yell, Thomson Local, Scoot, 192.com and FreeIndex have free entries as well as paid ones, and MisterWhat and Cylex UK copy public data, so check what they already say about you. Checkatrade works differently: it charges a membership and vets tradespeople before it lists them. Compare its price with your jobs per month.",
       },
       {
         heading: "Name the nation and the county",
@@ -94,7 +94,7 @@ export const countryBusiness4: Record<string, Guide> = {
       },
       {
         heading: "Spanish first, then the region's language",
-        text: "Catalan, Galician, Basque and Valencian are official beside Spanish where they are spoken. A bakery in Girona gains from a Catalan text; a supplier to the whole country doesn't need it. Foreign residents on the coasts and islands search in English and German, especially for doctors, lawyers and builders.",
+        text: "Catalan, Galician, Basque and Valencian are official alongside Spanish where they are spoken. A bakery in Girona gains from a Catalan text; a supplier to the whole country doesn't need it. Foreign residents on the coasts and islands search in English and German, especially for doctors, lawyers and builders.",
       },
     ],
     questions: [
@@ -177,7 +177,7 @@ export const countryBusiness4: Record<string, Guide> = {
       {
         question: "Which of the official languages belongs in a profile?",
         answer:
-          "English reaches most business customers. Afrikaans helps in the Western and Northern Cape, Zulu in KwaZulu-Natal, Xhosa in the Eastern Cape. List the languages in which you can take a call, rather than translating a paragraph that nobody on your team could discuss.",
+          "English reaches most business customers. Afrikaans helps in the Western and Northern Cape, Zulu in KwaZulu-Natal, Xhosa in the Eastern Cape. List the languages in which you can take a call, rather than translating a paragraph that no one on your team could discuss.",
       },
       {
         question: "Does CIPC offer a searchable company list?",
@@ -269,7 +269,7 @@ export const countryBusiness4: Record<string, Guide> = {
   },
   singapore: {
     intro:
-      "One number identifies every organization in Singapore: the Unique Entity Number. The Accounting and Corporate Regulatory Authority, ACRA, issues it to companies and businesses, and its BizFile portal shows basic data to the public at no charge. Because invoices, permits and tax forms all carry the UEN, local directories use it to detect duplicates. Keep it beside your profile text.",
+      "One number identifies every organization in Singapore: the Unique Entity Number. The Accounting and Corporate Regulatory Authority, ACRA, issues it to companies and businesses, and its BizFile portal shows basic data to the public at no charge. Because invoices, permits and tax forms all carry the UEN, local directories use it to detect duplicates. Keep it next to your profile text.",
     prepare: [
       "Copy the UEN with its closing letter; a local company's looks like 199100421C and begins with the year of registration.",
       "Give block or house number, street, unit and six digits, for example Singapore 546080, which point to a single building.",

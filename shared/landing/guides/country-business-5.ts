@@ -5,7 +5,7 @@ export const countryBusiness5: Record<string, Guide> = {
     intro:
       "The Federal Tax Service keeps the Unified State Register of Legal Entities, and a similar one of sole proprietors; extracts are free online. The OGRN number proves that the entry exists, the INN is used for everything else. Commercial sites such as Rusprofile and List-Org copy the register daily, so most firms in Russia already have pages that they never wrote.",
     prepare: [
-      "Write the INN beside the OGRN; the second one has thirteen digits for a company, 1022200525819 being an example.",
+      "Write the INN next to the OGRN; the second one has thirteen digits for a company, 1022200525819 being an example.",
       "Give the legal address from the register and, separately, the place where customers come, since the two often differ.",
       "Let the address run from large to small: postal code such as 125075, city, street, house, building, office.",
       "Print numbers at home with 8 and the area code in brackets, 8 (301) 123-45-67, and with +7 for anybody abroad.",
@@ -30,7 +30,7 @@ export const countryBusiness5: Record<string, Guide> = {
       {
         question: "Are Latin names acceptable in local directories?",
         answer:
-          "As an addition. People search in Cyrillic, and the register holds the name in Russian. A brand in Latin letters may stay if it is how customers know you, with the transcription beside it, so that it can be found by ear.",
+          "As an addition. People search in Cyrillic, and the register holds the name in Russian. A brand in Latin letters may stay if it is how customers know you, with the transcription next to it, so that it can be found by ear.",
       },
       {
         question: "What must never go into a listing?",

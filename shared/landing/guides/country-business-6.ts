@@ -8,13 +8,13 @@ export const countryBusiness6: Record<string, Guide> = {
       "Write the tax PIN in capitals as the authority prints it, a letter, digits and a letter: P00000000150Q shows the shape.",
       "Give building, street and town, then the P.O. box with its postal code such as 20100, since post goes to boxes.",
       "Enter 020 2012345 for a Nairobi landline and +254 20 2012345 for abroad, and a mobile that also answers WhatsApp.",
-      "State the M-Pesa till or paybill number with the exact name that payers see, so that nobody sends money elsewhere.",
+      "State the M-Pesa till or paybill number with the exact name that payers see, so that no one sends money elsewhere.",
       "Mention the county as well as the town, because permits are issued by the forty-seven counties and differ between them.",
     ],
     advice: [
       {
         heading: "Where Kenyans look",
-        text: "Yellow Pages Kenya has free listings and is used by procurement officers. PigiaMe is a marketplace in which services stand beside cars and phones. Nonprofit groups register with the state's board for NGOs, which publishes their names. Restaurants and lodges live more from maps and travel sites than from any local list.",
+        text: "Yellow Pages Kenya has free listings and is used by procurement officers. PigiaMe is a marketplace in which services are listed next to cars and phones. Nonprofit groups register with the state's board for NGOs, which publishes their names. Restaurants and lodges live more from maps and travel sites than from any local list.",
       },
       {
         heading: "Directions beat addresses",
@@ -231,7 +231,7 @@ export const countryBusiness6: Record<string, Guide> = {
   },
   portugal: {
     intro:
-      "In Portugal the NIPC, issued when a company is founded, is its identity number and its tax number, NIF, at once. A permanent certificate with an access code replaces paper extracts: whoever has the code can read the commercial register entry online. Suppliers send that code along with offers. In a public profile, the nine digits are enough, together with the complaints book link.",
+      "In Portugal the NIPC, issued when a company is founded, is its identity number and its tax number, NIF, at once. A permanent certificate with an access code replaces paper extracts: anyone with the code can read the commercial register entry online. Suppliers send that code along with offers. In a public profile, the nine digits are enough, together with the complaints book link.",
     prepare: [
       "Write the NIF as nine digits; with the prefix for Europe it looks like PT 501 964 843, and companies begin with 5.",
       "Use the full postal code of seven digits, for example 2725-079, because the last three lead to the street side.",

@@ -195,7 +195,7 @@ export const countryBusiness7: Record<string, Guide> = {
     intro:
       "In Kuwait, a firm needs a commercial license from the Ministry of Commerce and Industry and normally joins the Kuwait Chamber of Commerce & Industry, whose member data are used as a register. The civil number of a natural person, and a license number for the shop, are asked in nearly all forms. Addresses are simple by contrast: area, block, street, building.",
     prepare: [
-      "State the license number, its expiry and the activity in Arabic, copied from the license and not translated anew.",
+      "State the license number, its expiry and the activity in Arabic, copied from the license and not translated again.",
       "Give area, block, street, house and floor, and the PACI number on the blue plate, which opens the exact place on a map.",
       "Write eight digits, 2234 5678, where landlines start with 2, or +965 2234 5678 for suppliers overseas.",
       "Add the code where a form insists on it, in front of the place as with 54541, though couriers ignore it.",
@@ -269,7 +269,7 @@ export const countryBusiness7: Record<string, Guide> = {
   },
   bahrain: {
     intro:
-      "Sijilat is the name to know in Bahrain: the commercial registration portal of the Ministry of Industry & Commerce, which shows every registration with its branches, activities and status to the public. A CR number has a dash and a branch figure, so each shop can be told apart. Directories copy the wrong branch often. Compare them with the portal before you correct anything else.",
+      "Sijilat is the name to know in Bahrain: the commercial registration portal of the Ministry of Industry & Commerce, which shows every registration with its branches, activities and status to the public. A CR number has a dash and a branch figure, so each shop has its own number. Directories copy the wrong branch often. Compare them with the portal before you correct anything else.",
     prepare: [
       "Copy CR number and branch from Sijilat, plus the commercial name in Arabic and English as both stand there.",
       "Give flat or shop, building, road, block and town; the block number, such as 317, replaces a postal code.",
@@ -453,7 +453,7 @@ export const countryBusiness7: Record<string, Guide> = {
       {
         question: "Which currency should prices have?",
         answer:
-          "CFA francs, the currency shared in West Africa, with round figures. It has a fixed rate to the euro, so a European price is easily given beside it. Write the full amount with VAT for households, and without it for companies.",
+          "CFA francs, the currency shared in West Africa, with round figures. It has a fixed rate to the euro, so a European price is easily given next to it. Write the full amount with VAT for households, and without it for companies.",
       },
     ],
   },

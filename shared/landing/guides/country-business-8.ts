@@ -3,13 +3,13 @@ import type { Guide } from "./guide.ts";
 export const countryBusiness8: Record<string, Guide> = {
   belarus: {
     intro:
-      "Legal entities and individual entrepreneurs of Belarus share one state register, kept by the Ministry of Justice, and a payer number of nine digits called UNP. Online sellers also have to be in a separate trade register, and their sites must print the data of both. Sanctions and payment limits affect many companies, so foreign readers look for who owns a firm and how it can be paid.",
+      "Legal entities and individual entrepreneurs of Belarus share one state register, maintained by the Ministry of Justice, and a payer number of nine digits called UNP. Online sellers also have to be in a separate trade register, and their sites must print the data of both. Sanctions and payment limits affect many companies, so foreign readers look for who owns a firm and how it can be paid.",
     prepare: [
       "Write the UNP, such as 100373962, with the body and date of registration, just as the law wants it on a website.",
       "Give the name in Russian and Belarusian with its form, OOO or ChTUP, then one Latin spelling.",
       "Put region and code first, as with 223016 for a place near Minsk, then town, street, house and room.",
       "List 8 0152 45-09-11 for callers inside, which uses 8 and a zero, and +375 152 45-09-11 for those outside.",
-      "State work on bridge days, since a moved working Saturday is decided anew each year.",
+      "State work on bridge days, since a moved working Saturday is decided each year.",
     ],
     advice: [
       {
@@ -79,7 +79,7 @@ export const countryBusiness8: Record<string, Guide> = {
   },
   zambia: {
     intro:
-      "PACRA, the Patents and Companies Registration Agency, registers business names, companies and trademarks in Zambia and lets people search online. A company number there has twelve digits and starts with a code for the type and the year. The tax authority's TPIN and a trading license from the council follow. Miners and farms buy from whoever can show all three without being asked twice.",
+      "PACRA, the Patents and Companies Registration Agency, registers business names, companies and trademarks in Zambia and lets people search online. A company number there has twelve digits and starts with a code for the type and the year. The tax authority's TPIN and a trading license from the council follow. Miners and farms buy from those who can show all three without being asked twice.",
     prepare: [
       "Write the PACRA number in full, 320170016571 showing the form, and say if it is a company or a business name.",
       "Give plot or stand number, road, area and town; the code, for instance 50100, helps only with post.",
@@ -137,7 +137,7 @@ export const countryBusiness8: Record<string, Guide> = {
     ],
     questions: [
       {
-        question: "Which languages work beside French?",
+        question: "Which languages work alongside French?",
         answer:
           "Ewe and Mina in the south, Kabiyè in the north, Hausa among traders. They are for voice, radio and market stalls. A directory text stays French; an English summary is useful with Ghana next door. State who answers in which language.",
       },

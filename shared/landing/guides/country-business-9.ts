@@ -52,7 +52,7 @@ export const countryBusiness9: Record<string, Guide> = {
     advice: [
       {
         heading: "Lists and licenses",
-        text: "JamaicaIndex has a free business entry. Drivers, guides, villas and attractions need a license of the Tourist Board, and hotels send guests only to licensed ones. The Jamaica Chamber of Commerce takes members for a fee, with parish chambers beside it. For everything else, Instagram and WhatsApp carry the talk.",
+        text: "JamaicaIndex has a free business entry. Drivers, guides, villas and attractions need a license of the Tourist Board, and hotels send guests only to licensed ones. The Jamaica Chamber of Commerce takes members for a fee, as do the parish chambers. For everything else, Instagram and WhatsApp carry the talk.",
       },
       {
         heading: "Storm season and island time",
@@ -117,7 +117,7 @@ export const countryBusiness9: Record<string, Guide> = {
   },
   lebanon: {
     intro:
-      "The register for traders in Lebanon is kept by courts and searched on a page of the Lebanese Ministry of Justice, Commercial Register being its English name. Years of crisis changed what buyers read first: currency, electricity, and whether an address is still open. A profile that states all of this with a date stands out among pages that nobody has touched since 2019.",
+      "The register for traders in Lebanon is maintained by courts and searched on a page of the Lebanese Ministry of Justice, Commercial Register being its English name. Years of crisis changed what buyers read first: currency, electricity, and whether an address is still open. A profile that states all of this with a date stands out among pages that no one has touched since 2019.",
     prepare: [
       "Quote the registration number with its region, 77621 serving as a sample, because each region counts for itself.",
       "Name caza, town, street, building and floor, plus the shop or bank next to it, as people navigate by landmarks.",

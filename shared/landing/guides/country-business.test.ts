@@ -78,7 +78,7 @@ const isExample = (token: string, { callingCode, address, ...row }: Row) => {
   );
 };
 
-/** English names without what stands in parentheses, names in the country's language, and initials. */
+/** English names without what is in parentheses, names in the country's language, and initials. */
 const namesOf = ({ registers = [] }: Row) =>
   registers
     .flatMap(({ name, localName = "" }) => [

@@ -356,7 +356,7 @@ export const nicheBacklinks1: Record<string, Guide> = {
     advice: [
       {
         heading: "Venue lists are directories too",
-        text: "Hotels, barns and registry offices keep recommended supplier pages. Entry depends on having shot there and sending the coordinator decent images. Such a row will not appear in any bulk list, yet it is local, editorial and read by people holding a booking. Add several by hand.",
+        text: "Hotels, barns and registry offices keep recommended supplier pages. Entry depends on having shot there and sending the coordinator decent images. Such a row will not appear in any bulk list, yet it is local, editorial and read by people holding a booking. Add several yourself.",
       },
       {
         heading: "Spot pay-to-join associations",
@@ -497,7 +497,7 @@ export const nicheBacklinks1: Record<string, Guide> = {
   },
   blogs: {
     intro:
-      "Blog directories had their great years when readers browsed categories, and many rows from that era survive without visitors. Feedspot, Blogarama and Alltop are still recognised, yet each treats feeds and links in its own way. Read the list by asking whether a real person could discover your next post through the site. Niche roundups kept by another writer usually beat a directory holding forty thousand unrelated feeds.",
+      "Blog directories had their great years when readers browsed categories, and many rows from that era survive without visitors. Feedspot, Blogarama and Alltop are still recognised, yet each treats feeds and links in its own way. Read the list by asking whether a real person could discover your next post through the site. Niche roundups by another writer usually beat a directory holding forty thousand unrelated feeds.",
     prepare: [
       "Validate your feed so that titles, dates and excerpts appear, because aggregators display whatever it contains without checking.",
       "Publish at least twelve solid posts in one subject, since editors decline sites that look started last Tuesday.",

@@ -235,7 +235,7 @@ export const nicheBacklinks2: Record<string, Guide> = {
     prepare: [
       "Number your works with title, year, medium and dimensions, the minimum any curator or serious online register expects.",
       "Photograph pieces square-on in even light, then keep a colour-checked master and a smaller file for public pages.",
-      "Trim your statement to one hundred plain words, with a longer version kept back for residencies and open calls.",
+      "Trim your statement to one hundred plain words, with a longer version reserved for residencies and open calls.",
       "Arrange exhibitions, prizes and collections in reverse order, omitting rented wall space presented as though a jury chose it.",
       "Decide which works are for sale, on loan or sold, because outdated availability embarrasses you with a gallery.",
     ],

@@ -605,7 +605,7 @@ export const nicheBacklinks4: Record<string, Guide> = {
       {
         question: "Can a farm website gain from links without selling online?",
         answer:
-          "Yes. School visits, job seekers, restaurants and planning officers all look you up. Market organisers and chefs who name their growers are natural sources of mention. A plain page with season, methods and directions is enough to receive them, kept current by the person who does accounts.",
+          "Yes. School visits, job seekers, restaurants and planning officers all look you up. Market organisers and chefs who name their growers are natural sources of mention. A plain page with season, methods and directions is enough to receive them, updated by the person who does accounts.",
       },
     ],
   },

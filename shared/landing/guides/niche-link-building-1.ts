@@ -25,7 +25,7 @@ export const nicheLinkBuilding1: Record<string, Guide> = {
       {
         question: "How many directory links should a small company add each month?",
         answer:
-          "Six to twelve is comfortable for one person doing it by hand. That leaves time to answer verification calls, upload photographs and correct categories. Stop when the remaining sites are unrelated to your trade or town, even if the list is long.",
+          "Six to twelve is comfortable for one person doing it manually. That leaves time to answer verification calls, upload photographs and correct categories. Stop when the remaining sites are unrelated to your trade or town, even if the list is long.",
       },
       {
         question: "Which page should my listings point to if I have only five?",
@@ -68,7 +68,7 @@ export const nicheLinkBuilding1: Record<string, Guide> = {
       {
         question: "Does getting listed on the council or library website help?",
         answer:
-          "Community registers kept by councils, libraries and tourist offices are checked by people and visited by residents. Entry is often limited to certain trades or licensed premises. Write to the named editor, attach your licence, and say which section fits you.",
+          "Community registers of councils, libraries and tourist offices are checked by people and visited by residents. Entry is often limited to certain trades or licensed premises. Write to the named editor, attach your licence, and say which section fits you.",
       },
       {
         question: "How do I know when a local directory has dropped me?",
@@ -269,7 +269,7 @@ export const nicheLinkBuilding1: Record<string, Guide> = {
   },
   "law-firms": {
     intro:
-      "A firm's public record is already spread over bar registers, court rolls and alumni pages before anyone plans anything. Link building here is mostly claiming and correcting, then adding a few directories that editors research by hand. Avvo, Justia style profiles and the ranked guides each expect lawyer pages, not the homepage, so the biographies need to be right before outreach starts.",
+      "A firm's public record is already spread over bar registers, court rolls and alumni pages before anyone plans anything. Link building here is mostly claiming and correcting, then adding a few directories that editors research themselves. Avvo, Justia style profiles and the ranked guides each expect lawyer pages, not the homepage, so the biographies need to be right before outreach starts.",
     prepare: [
       "Bar numbers, admission dates and jurisdictions for each solicitor or attorney, spelled as the register shows them today.",
       "Practice pages divided the way clients speak, with unfair dismissal apart from settlement agreements, and probate apart from wills.",
@@ -386,7 +386,7 @@ export const nicheLinkBuilding1: Record<string, Guide> = {
       "Patients check three facts before they book: is this clinician licensed, do they take my insurance, and how soon can I be seen. Make sure that whatever a directory opens answers at least one. Hospital affiliations, insurer finders and specialty colleges supply the strongest mentions, and each draws its data from a credentialing file you may not have looked at recently.",
     prepare: [
       "NPI, GMC, AHPRA or other registration number for every clinician, matched letter by letter to the issuing register.",
-      "Accepted plans and self-pay terms kept on one page, because insurer finders and patients both punish outdated lists.",
+      "Accepted plans and self-pay terms on one page, because insurer finders and patients both punish outdated lists.",
       "Condition and procedure pages reviewed by a named clinician, with the review date and sources visible at the bottom.",
       "Privacy wording for forms and reviews, so no one on staff confirms that a reviewer is in fact a patient.",
       "Clinic hours, wheelchair access, languages spoken and telehealth availability, recorded separately for each site where appointments take place.",
@@ -481,7 +481,7 @@ export const nicheLinkBuilding1: Record<string, Guide> = {
       {
         question: "How many directories should a new startup submit to at launch?",
         answer:
-          "Ten well-chosen ones in launch month is plenty. Fill each form by hand, answer comments, and note which sent people who signed up. The rest of your list can wait for the next release, when you will also describe the product better.",
+          "Ten well-chosen ones in launch month is plenty. Fill in each form manually, answer comments, and note which sent people who signed up. The rest of your list can wait for the next release, when you will also describe the product better.",
       },
       {
         question: "What if my pivot makes all the old launch listings wrong?",

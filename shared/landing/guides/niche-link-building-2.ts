@@ -425,7 +425,7 @@ export const nicheLinkBuilding2: Record<string, Guide> = {
     prepare: [
       "Contractor licence class, bond and insurance certificates, with expiry dates that match the state or trade body lookup.",
       "Project sheets giving location, contract value band, programme length, procurement route and the consultants who were involved.",
-      "Safety record and accreditations, for example CHAS, SafeContractor, OSHA training cards or ISO 45001 certificates, kept current.",
+      "Safety record and accreditations, for example CHAS, SafeContractor, OSHA training cards or ISO 45001 certificates, all current.",
       "Progress photographs from fixed points, cleared with client and security, showing groundworks, frame, envelope and finished elevations.",
       "Trade breakdown stating what you self-perform and what is subcontracted, because prequalification databases ask before they list.",
     ],
@@ -503,7 +503,7 @@ export const nicheLinkBuilding2: Record<string, Guide> = {
       "Sourcing sheet for each room: paint code, fabric house, joinery workshop, lighting maker and the stockist who supplied.",
       "Budget tier and scope labels, since homeowners on comparison sites sort kitchens, full houses and e-design very differently.",
       "Society credentials, for instance BIID, ASID or IIDA membership, including any registration title protected in your state.",
-      "Client approval covering the exterior, family portraits and anything that would reveal where valuable art is kept.",
+      "Client approval covering the exterior, family portraits and anything that would reveal where valuable art hangs.",
     ],
     advice: [
       {
@@ -529,7 +529,7 @@ export const nicheLinkBuilding2: Record<string, Guide> = {
       {
         question: "How do I earn links between finished projects, which take years?",
         answer:
-          "Publish decisions along the way: a tile test, a lighting mock-up, how a listed window was kept. Heritage groups, colour blogs and trade schools value such detail. Showroom talks and charity show houses add dated mentions while the big commission is still dusty.",
+          "Publish decisions along the way: a tile test, a lighting mock-up, how a listed window was preserved. Heritage groups, colour blogs and trade schools value such detail. Showroom talks and charity show houses add dated mentions while the big commission is still dusty.",
       },
     ],
   },

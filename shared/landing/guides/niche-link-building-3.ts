@@ -273,9 +273,9 @@ export const nicheLinkBuilding3: Record<string, Guide> = {
     prepare: [
       "Real wedding pages with full supplier credits, guest count, season and the planning problem that you actually solved.",
       "Service levels explained apart: full planning, partial, on-the-day coordination, elopements and multi-day cultural ceremonies with their customs.",
-      "Photographer permissions by wedding, noting any blog exclusivity and whether guests or children asked to be kept out.",
+      "Photographer permissions by wedding, noting any blog exclusivity and whether guests or children asked to be left out.",
       "Planner training or association badge, plus insurance certificate, since country houses ask before adding anyone to recommended lists.",
-      "Destination legal notes for couples marrying abroad, kept accurate enough that venues and celebrants send people to read.",
+      "Destination legal notes for couples marrying abroad, accurate enough that venues and celebrants send people to read.",
     ],
     advice: [
       {
@@ -313,7 +313,7 @@ export const nicheLinkBuilding3: Record<string, Guide> = {
       "Scope statement explaining what you do not treat and where you refer, which careful directories and doctors appreciate.",
       "Programme pages by subject and length, for example a six-week sleep course or a burnout return-to-work series.",
       "Session format, time zones and languages, because online clients filter by those before they read any philosophy.",
-      "Stories told with consent in the client's own words, free of cures, weight totals and guaranteed feelings.",
+      "Stories shared with consent in the client's own words, free of cures, weight totals and guaranteed feelings.",
     ],
     advice: [
       {
@@ -423,7 +423,7 @@ export const nicheLinkBuilding3: Record<string, Guide> = {
     intro:
       "Collections turn over twice or more a year, and with them the lookbook addresses that editors linked. A label that wants lasting mentions should separate what changes from what stays: fit guide, fabric library, maker stories, stockists. Not Just A Label presents emerging designers, Maker's Row covers production; boutiques, mills, stylists and museums can do the remainder, season after season.",
     prepare: [
-      "Lookbook and line sheet per season, hosted beneath a permanent collection address with archive pages kept visible afterwards.",
+      "Lookbook and line sheet per season, hosted beneath a permanent collection address with archive pages that stay visible.",
       "Fabric composition, country of making and care instructions checked against labels, since ethical lists reject contradictory wording.",
       "Stylist loan contact with sample sizes and return terms, because fashion credits begin with a garment arriving on time.",
       "Size charts measured on the garment, in centimetres and inches, cited by fitting forums and inclusive shopping guides.",
@@ -486,7 +486,7 @@ export const nicheLinkBuilding3: Record<string, Guide> = {
       {
         question: "How can a small publisher get books and authors listed widely?",
         answer:
-          "Good metadata does most of the job. Send full records to your distributor early, with subjects, contributor notes and reviews. Then approach festival programmes, regional author databases and genre associations by hand, offering the author's page at your house, not a shop.",
+          "Good metadata does most of the job. Send full records to your distributor early, with subjects, contributor notes and reviews. Then approach festival programmes, regional author databases and genre associations individually, offering the author's page at your house, not a shop.",
       },
       {
         question: "What should we do about sites republishing our articles without links?",
@@ -539,7 +539,7 @@ export const nicheLinkBuilding3: Record<string, Guide> = {
     prepare: [
       "Licence or registration for employment agencies, gangmaster status where relevant, and membership such as REC or ASA.",
       "Desk pages by discipline and place, naming the consultant, typical roles, contract types and the salary source used.",
-      "Candidate guides for interviews, visas, portfolios or umbrella contracts, kept current enough for careers advisers to recommend them.",
+      "Candidate guides for interviews, visas, portfolios or umbrella contracts, current enough for careers advisers to recommend them.",
       "Job page markup and an expiry routine, so filled roles redirect to the right desk instead of returning an error.",
       "Fee model wording, contingency or retained, plus rebate terms in plain form for employers comparing several suppliers.",
     ],

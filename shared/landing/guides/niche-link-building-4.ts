@@ -83,7 +83,7 @@ export const nicheLinkBuilding4: Record<string, Guide> = {
     prepare: [
       "Commission, accreditation or regulated-activity number with its jurisdiction, plus a sentence on work that you may not perform.",
       "Service pages divided by document or process, such as apostille, lasting power of attorney, small claims or name change.",
-      "Court fee and government charge tables kept apart from your own fee, with source and date of checking.",
+      "Court fee and government charge tables separate from your own fee, with source and date of checking.",
       "Privilege and confidentiality wording that is suitable to your role, since mediators, paralegals and notaries promise different things.",
       "Interpreter languages, home visits, remote signing technology and prison or hospital attendance, when you genuinely provide them.",
     ],
@@ -464,7 +464,7 @@ export const nicheLinkBuilding4: Record<string, Guide> = {
       "Chartership, post-nominals and licence jurisdictions by individual, verified on the institute's public search before anyone is listed.",
       "Standard project or matter record with client sector, role, team members and permission level: public, anonymous or confidential.",
       "Conflict and independence rules agreed internally, so marketers know which client, supplier or bank may never be named.",
-      "Technical notes with reviewer initials, standards cited and superseded date, kept at one address when regulations are revised.",
+      "Technical notes with reviewer initials, standards cited and superseded date, at one fixed address when regulations are revised.",
       "Office facts, partner portraits, languages and professional indemnity summary arranged for bid teams, chambers and foreign network listings.",
     ],
     advice: [
@@ -577,7 +577,7 @@ export const nicheLinkBuilding4: Record<string, Guide> = {
     prepare: [
       "Holding, premises or processor number where appropriate, with organic, Red Tractor or GlobalG.A.P. certificate scope stated correctly.",
       "Crop and product calendar showing varieties, cutting times, shop hours and when honesty boxes or market stalls appear.",
-      "Livestock pedigrees, health schemes and movement rules on a breed page, kept apart from meat ordering information.",
+      "Livestock pedigrees, health schemes and movement rules on a breed page, separate from meat ordering information.",
       "Dealer franchises, workshop postcodes and field-day dates for machinery businesses, agreed with the manufacturer's regional manager each winter.",
       "Drone and seasonal photographs without neighbours' stock, workers' number plates or biosecurity areas that should not be visible online.",
     ],

@@ -215,7 +215,7 @@ export const nicheListing1: Record<string, Guide> = {
       {
         question: "Should a freelancer set up a Google Business Profile from home?",
         answer:
-          "It suits you if you meet clients face to face, such as a bookkeeper visiting shops. Hide the street and set a service area. Purely remote workers usually do not qualify, and are better served by marketplaces, guild registers and a well-kept LinkedIn page.",
+          "It suits you if you meet clients face to face, such as a bookkeeper visiting shops. Hide the street and set a service area. Purely remote workers usually do not qualify, and are better served by marketplaces, guild registers and a complete LinkedIn page.",
       },
       {
         question: "How many talent marketplaces can one person keep up properly?",
@@ -459,7 +459,7 @@ export const nicheListing1: Record<string, Guide> = {
   },
   startups: {
     intro:
-      "Before anyone needs your product, three audiences look you up: early adopters, investors and people you want to hire. Launch sites such as BetaList and Product Hunt serve the first for a short while. Crunchbase, Gust and F6S inform the second. Wellfound shows candidates who is behind it. Add ecosystem maps kept by your city, university or accelerator, which outlast any launch day.",
+      "Before anyone needs your product, three audiences look you up: early adopters, investors and people you want to hire. Launch sites such as BetaList and Product Hunt serve the first for a short while. Crunchbase, Gust and F6S inform the second. Wellfound shows candidates who is behind it. Add ecosystem maps by your city, university or accelerator, which outlast any launch day.",
     prepare: [
       "Ten words that state what it does and for whom, tested on a stranger who then repeats them back correctly.",
       "Incorporation name, country and year, with former names noted, so investor databases do not file you as two companies.",

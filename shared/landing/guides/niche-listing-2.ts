@@ -5,7 +5,7 @@ export const nicheListing2: Record<string, Guide> = {
     intro:
       "Trust is checked before it is felt: prospects type your firm's name into FINRA BrokerCheck, the SEC adviser search or the FCA Register, and only afterwards read anything you wrote. Finders from the CFP Board, NAPFA or a broker network come next, then maps for people who prefer an office. Comparison portals for loans or insurance work as introducers, with contracts instead of simple listings.",
     prepare: [
-      "Firm and individual reference numbers, with permissions as the regulator words them, kept in a file next to the approved descriptions.",
+      "Firm and individual reference numbers, with permissions as the regulator words them, in a file next to the approved descriptions.",
       "Fee model in one sentence: percentage, hourly, retainer or commission, together with the minimum portfolio or loan that makes sense.",
       "Client types served, such as teachers nearing retirement or owner-managed companies, since finders ask and generalists get overlooked.",
       "Required disclosures and risk warnings at three lengths, because a directory's character limit is no excuse for leaving them out.",
@@ -236,7 +236,7 @@ export const nicheListing2: Record<string, Guide> = {
       "Inventory sheet with title, year, medium, size in centimetres and inches, edition number, price and whether the piece is available.",
       "Colour-accurate photographs: straight on, one raking light for texture, one hung on a wall with a chair for scale.",
       "Artist statement of eighty words in the first or third person as required, free of theory that you could not defend aloud.",
-      "CV listing exhibitions, residencies and collections by year, with group and solo shows kept apart, as curators expect.",
+      "CV listing exhibitions, residencies and collections by year, with group and solo shows listed separately, as curators expect.",
       "Copyright and reproduction terms, including whether you belong to DACS or another collecting society, for licensing enquiries by publishers.",
     ],
     advice: [
@@ -389,7 +389,7 @@ export const nicheListing2: Record<string, Guide> = {
       "Models and hosting named as far as contracts allow, including whether customer data trains anything and in which region it rests.",
       "Real input and output pairs, with one imperfect result shown, so visitors can judge behaviour before they create an account.",
       "Limits per plan, expressed in the unit people feel: minutes of audio, pages, images or seats, instead of tokens alone.",
-      "Security and privacy papers, such as a data processing agreement and subprocessor list, kept current for larger buyers' questionnaires.",
+      "Security and privacy papers, such as a data processing agreement and subprocessor list, current for larger buyers' questionnaires.",
     ],
     advice: [
       {
@@ -405,7 +405,7 @@ export const nicheListing2: Record<string, Guide> = {
       {
         question: "Which AI directories suit a company selling to large organisations?",
         answer:
-          "Prefer cloud marketplaces, G2's category for your function, vendor lists kept by analysts or integrators, and the trade association of the buyer's sector. Consumer catalogues bring curious visitors who leave. One entry there is fine, worded for the employee who will recommend you internally.",
+          "Prefer cloud marketplaces, G2's category for your function, vendor lists of analysts or integrators, and the trade association of the buyer's sector. Consumer catalogues bring curious visitors who leave. One entry there is fine, worded for the employee who will recommend you internally.",
       },
       {
         question: "Should a wrapper around another company's model be listed openly?",

@@ -225,7 +225,7 @@ export const nicheListing3: Record<string, Guide> = {
       {
         question: "A sold vehicle keeps appearing on listing portals; how is that fixed?",
         answer:
-          "The portal normally reads your inventory feed, so mark the car sold in the dealer system, and check that the export runs nightly. Cars typed in by hand must be removed by hand. Give one salesperson a morning check against the forecourt, keys in hand.",
+          "The portal normally reads your inventory feed, so mark the car sold in the dealer system, and check that the export runs nightly. Cars typed in manually must be removed manually. Give one salesperson a morning check against the forecourt, keys in hand.",
       },
     ],
   },
@@ -329,7 +329,7 @@ export const nicheListing3: Record<string, Guide> = {
       {
         question: "Where should a new wellness coach with few clients be listed?",
         answer:
-          "Take your credentialing body's finder, one coaching directory such as Noomii and a local map profile if you receive visitors. Then ask a yoga studio, employer or GP social prescribing team whether they keep a list. Three kept well will serve you longer than fifteen abandoned.",
+          "Take your credentialing body's finder, one coaching directory such as Noomii and a local map profile if you receive visitors. Then ask a yoga studio, employer or GP social prescribing team whether they keep a list. Three current ones will serve you longer than fifteen abandoned.",
       },
       {
         question: "May testimonials about health results appear in my coaching profile?",
@@ -410,7 +410,7 @@ export const nicheListing3: Record<string, Guide> = {
       {
         question: "Should creators list under a stage name or their legal name?",
         answer:
-          "Use the name your audience knows, kept identical in every profile, and let contracts carry the legal one. Where a marketplace verifies identity, that stays private. Protect your home address by using a business mailbox for newsletters, which in many places must print a postal contact.",
+          "Use the name your audience knows, identical in every profile, and let contracts carry the legal one. Where a marketplace verifies identity, that stays private. Protect your home address by using a business mailbox for newsletters, which in many places must print a postal contact.",
       },
       {
         question: "What do I do with listings for a channel I ended?",
@@ -501,7 +501,7 @@ export const nicheListing3: Record<string, Guide> = {
     prepare: [
       "Framework mapping that says which NIST or CIS controls the product addresses, in the vocabulary used by auditors and insurers.",
       "Accreditations such as CREST, QSA or ISO 27001 with scope, entity name and expiry, traceable in the issuer's own database.",
-      "A hotline and PGP key for incidents, staffed as claimed, kept apart from the sales number on each of the profiles.",
+      "A hotline and PGP key for incidents, staffed as claimed, separate from the sales number on each of the profiles.",
       "Deployment facts including agent or agentless, regions of data storage, log retention and the integrations a SOC team expects.",
       "Vulnerability disclosure policy and security.txt in place, because researchers look there as soon as your vendor name is published.",
     ],
@@ -557,7 +557,7 @@ export const nicheListing3: Record<string, Guide> = {
       {
         question: "Where should a niche staffing firm list to reach hiring managers?",
         answer:
-          "Look for supplier guides kept by the trade association of the industry you recruit for: hospitality, pharma, rail. HR buyers' lists and recruiters' directories come after. A specialist tag next to general staffing agencies stands out, provided that the consultants' histories in that sector support it.",
+          "Look for supplier guides of the trade association of the industry you recruit for: hospitality, pharma, rail. HR buyers' lists and recruiters' directories come after. A specialist tag next to general staffing agencies stands out, provided that the consultants' histories in that sector support it.",
       },
       {
         question: "Are job boards a directory listing for the agency itself?",
@@ -577,7 +577,7 @@ export const nicheListing3: Record<string, Guide> = {
     prepare: [
       "Subjects split by level and board, for example AQA GCSE chemistry or SAT maths, and those you have stopped teaching.",
       "Background check certificate with issue date, along with referees from schools or families who expect to receive a call.",
-      "Degree, teaching qualification and examiner experience, entered as facts, with copies ready for platforms which verify them by hand.",
+      "Degree, teaching qualification and examiner experience, entered as facts, with copies ready for platforms which verify them manually.",
       "Free slots after school and at weekends in the coming term, listed by the pupil's time zone when lessons are online.",
       "Lesson sample, such as a marked page or two-minute whiteboard clip containing no pupil's name, voice or handwriting without permission.",
     ],

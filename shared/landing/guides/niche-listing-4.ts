@@ -540,7 +540,7 @@ export const nicheListing4: Record<string, Guide> = {
       "USDOT, MC or operator licence numbers, customs broker permit, IATA or bonded warehouse approval, checked against the public safety record.",
       "Lanes by origin, destination, mode and frequency, with your own equipment distinguished from partners' trucks, containers or aircraft space.",
       "Warehouse facts such as pallets, clear height, temperature ranges, dock doors, racking, dangerous goods classes and cut-off hours.",
-      "Cargo liability terms, insurance limits, claims address and incoterms handled, kept in PDF for procurement and for overseas agents.",
+      "Cargo liability terms, insurance limits, claims address and incoterms handled, as a PDF for procurement and for overseas agents.",
       "Gate photographs, truck entrance coordinates, waiting area, booking slot rule and the phone that answers a driver before dawn.",
     ],
     advice: [

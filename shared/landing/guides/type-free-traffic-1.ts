@@ -312,7 +312,7 @@ export const typeFreeTraffic1: Record<string, Guide> = {
       "Create one smart link that opens the App Store or Google Play by device and shows a QR code on desktops.",
       "Redo the first two store screenshots with captions of four words, legible in the small size used by app catalogues.",
       "State price honestly, including subscription terms and what works without paying, since surprise paywalls cause most one-star reviews.",
-      "Set up App Store campaign links and Play install referrer parameters so that each outside listing can be told apart.",
+      "Set up App Store campaign links and Play install referrer parameters so that each outside listing can be measured separately.",
       "Write the privacy summary in words: which data leaves the phone, whether an account is needed, whether ads are shown.",
     ],
     advice: [

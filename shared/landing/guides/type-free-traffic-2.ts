@@ -177,7 +177,7 @@ export const typeFreeTraffic2: Record<string, Guide> = {
       {
         question: "Where should solo freelancers list themselves for free to get clients?",
         answer:
-          "Choose one marketplace in your country, one portfolio community and LinkedIn, then the member directory of your trade body. Marketplaces take a fee or commission on work, so treat the profile as free only until a booking. Spread wider once those four are kept current.",
+          "Choose one marketplace in your country, one portfolio community and LinkedIn, then the member directory of your trade body. Marketplaces take a fee or commission on work, so treat the profile as free only until a booking. Spread wider once those four are up to date.",
       },
       {
         question: "Why do people view my profile and never send a message?",
@@ -196,7 +196,7 @@ export const typeFreeTraffic2: Record<string, Guide> = {
       "Work gets seen long before a brief exists. Founders save shots on Dribbble, art directors browse Behance, and web people collect sites from Land-book or siteInspire. Six months later someone opens that folder. A studio profits from these galleries only if each image leads back to a named project, a team and an enquiry page. Pretty orphans circulate widely and bring no one home.",
     prepare: [
       "Select three projects in the discipline you want more of, and leave the admired but unprofitable poster work in the drawer.",
-      "Crop covers for the gallery grid, testing them at small size among others, with the logo kept off the image.",
+      "Crop covers for the gallery grid, testing them at small size among others, without the logo on the image.",
       "Write captions which explain the constraint, such as two inks or a week, for constraints interest buyers and peers alike.",
       "Clear rights with clients and collaborators beforehand, crediting photographers, type foundries and developers in every single gallery entry.",
       "Place your city, team size and typical project range on the contact page, next to a photo of the studio.",
@@ -215,7 +215,7 @@ export const typeFreeTraffic2: Record<string, Guide> = {
       {
         question: "Does Behance or Dribbble bring clients to a small studio?",
         answer:
-          "Both can, in unlike ways. Behance rewards long case studies and is searched by art buyers and publishers. Dribbble favours single interface shots and has hiring tools. Put the same project on each, told differently, and compare which one leads to conversations about budgets.",
+          "Both can, in unlike ways. Behance rewards long case studies and is searched by art buyers and publishers. Dribbble favours single interface shots and has hiring tools. Put the same project on each, presented differently, and compare which one leads to conversations about budgets.",
       },
       {
         question: "Are website galleries worth submitting to if some charge a fee?",

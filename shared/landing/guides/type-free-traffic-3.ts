@@ -322,7 +322,7 @@ export const typeFreeTraffic3: Record<string, Guide> = {
       },
       {
         heading: "Follow the winter curve",
-        text: "Respiratory season, school physicals and allergy months change what people need. Post flu clinic hours and vaccine availability on the map profile early, then remove them promptly. Count appointments kept, new against returning, because many profile visits come from existing patients checking the phone number.",
+        text: "Respiratory season, school physicals and allergy months change what people need. Post flu clinic hours and vaccine availability on the map profile early, then remove them promptly. Count attended appointments, new against returning, because many profile visits come from existing patients checking the phone number.",
       },
     ],
     questions: [

@@ -225,7 +225,7 @@ export const typeFreeTraffic4: Record<string, Guide> = {
       {
         question: "What counts as a lead from a dealer review site?",
         answer:
-          "Count calls lasting over a minute, test drives kept, trade-in appraisals and workshop bookings. Directions are helpful though weak evidence. Ask at the desk which reviews people read, and note the answer in the CRM, since buyers often mention one salesperson they came to meet.",
+          "Count calls lasting over a minute, test drives taken, trade-in appraisals and workshop bookings. Directions are helpful though weak evidence. Ask at the desk which reviews people read, and note the answer in the CRM, since buyers often mention one salesperson they came to meet.",
       },
     ],
   },
@@ -410,7 +410,7 @@ export const typeFreeTraffic4: Record<string, Guide> = {
       {
         question: "Why do people click our lookbook but leave without ordering?",
         answer:
-          "Usually fit, return cost or delivery country is unclear. Put those next to the button and show the garment on someone unlike the model. Check whether the featured colour sold out. Compare sources by orders kept after returns, because free fittings at home flatter revenue.",
+          "Usually fit, return cost or delivery country is unclear. Put those next to the button and show the garment on someone unlike the model. Check whether the featured colour sold out. Compare sources by orders left after returns, because free fittings at home flatter revenue.",
       },
       {
         question: "How should an apparel label answer reviews about wrong sizing?",
@@ -512,7 +512,7 @@ export const typeFreeTraffic4: Record<string, Guide> = {
       },
       {
         heading: "Tag the problem, not the person",
-        text: "Give back-taxes, business and expatriate pages separate links, then compare kept appointments and average fee per directory. Never place names, income or identification numbers in a tracked address or open form. Show the secure portal before asking for anything, since fraud warnings have made clients careful.",
+        text: "Give back-taxes, business and expatriate pages separate links, then compare attended appointments and average fee per directory. Never place names, income or identification numbers in a tracked address or open form. Show the secure portal before asking for anything, since fraud warnings have made clients careful.",
       },
     ],
     questions: [

@@ -220,7 +220,7 @@ export const typeQualityBacklinks1: Record<string, Guide> = {
       {
         question: "Should I remove my shop from spammy town directories?",
         answer:
-          "Correct or remove entries with false data, because a customer may drive to the wrong door. Pages that are ugly but accurate can be ignored. Disavowing is rarely needed unless someone bought links in bulk and Google has told you so.",
+          "Correct or remove entries with false data, because a customer may drive to the wrong door. Pages that are ugly but accurate can be ignored. Disavowing is rarely needed unless someone bought links in bulk and Google has notified you.",
       },
       {
         question: "Is a link from a local newspaper better than a directory?",
@@ -470,7 +470,7 @@ export const typeQualityBacklinks1: Record<string, Guide> = {
     advice: [
       {
         heading: "Check for silent blogs",
-        text: "Open the section for your subject and count how many of the first ten published this season. A guide full of blogs abandoned in 2016 has lost its keeper. Readers leave such lists quickly, and no search engine needs to be told.",
+        text: "Open the section for your subject and count how many of the first ten published this season. A guide full of blogs abandoned in 2016 has lost its keeper. Readers leave such lists quickly, and search engines notice it too.",
       },
       {
         heading: "Smell the guest post market",
@@ -567,7 +567,7 @@ export const typeQualityBacklinks1: Record<string, Guide> = {
       {
         question: "Is a paid podcast directory submission service worth the money?",
         answer:
-          "Saving time on the major apps is the only benefit, and each can be done by hand in an afternoon. Ask for the full list of targets first. If it exceeds what you recognise by hundreds, those extras are feed scrapers you would get anyway.",
+          "Saving time on the major apps is the only benefit, and each can be done manually in an afternoon. Ask for the full list of targets first. If it exceeds what you recognise by hundreds, those extras are feed scrapers you would get anyway.",
       },
     ],
   },

@@ -291,7 +291,7 @@ export const typeQualityBacklinks3: Record<string, Guide> = {
       {
         question: "Is Healthgrades or Zocdoc a quality link for a dental office?",
         answer:
-          "Each is browsed by patients in the United States, one for ratings and one for appointments. Claim what shows your name, correct insurers, and compare booking fees with kept visits. In other countries use the platform patients mention to your reception desk.",
+          "Each is browsed by patients in the United States, one for ratings and one for appointments. Claim what shows your name, correct insurers, and compare booking fees with actual visits. In other countries use the platform patients mention to your reception desk.",
       },
       {
         question: "Do links from toothpaste brands or dental suppliers help us?",
@@ -318,7 +318,7 @@ export const typeQualityBacklinks3: Record<string, Guide> = {
     advice: [
       {
         heading: "Affiliation is a strong signal",
-        text: "A hospital's page listing your orthopaedic surgeon sits among other credentialed doctors and is kept current for safety. Ask the affiliation office to link the clinic as place of practice. One sentence there outperforms dozens of health portals where anyone enters 'MD' in a form.",
+        text: "A hospital's page listing your orthopaedic surgeon sits among other credentialed doctors and is updated for safety. Ask the affiliation office to link the clinic as place of practice. One sentence there outperforms dozens of health portals where anyone enters 'MD' in a form.",
       },
       {
         heading: "Pharmacies without prescriptions",

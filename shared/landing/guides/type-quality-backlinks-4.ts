@@ -486,7 +486,7 @@ export const typeQualityBacklinks4: Record<string, Guide> = {
       {
         question: "Does my export agency or chamber listing count as quality?",
         answer:
-          "Such pages are kept by staff who visited companies, and foreign buyers ask those offices for names. Presentation is plain and scores may be modest. Supply product codes and languages. One commercial attaché forwarding your page can outdo an entire portal of automatic enquiries.",
+          "Such pages are maintained by staff who visited companies, and foreign buyers ask those offices for names. Presentation is plain and scores may be modest. Supply product codes and languages. One commercial attaché forwarding your page can outdo an entire portal of automatic enquiries.",
       },
       {
         question: "How should a factory evaluate links from industrial trade magazines?",

@@ -149,7 +149,7 @@ export const typeSubmissionBacklinks1: Record<string, Guide> = {
       {
         question: "What happens to our listings when we move the shop platform?",
         answer:
-          "Addresses change, so redirect old category pages and check each profile's target by hand. Verification tags may vanish with the theme and must be placed again. Feeds need a new source URL. Keep the old platform's export for a month in case an identifier was lost.",
+          "Addresses change, so redirect old category pages and check each profile's target manually. Verification tags may vanish with the theme and must be placed again. Feeds need a new source URL. Keep the old platform's export for a month in case an identifier was lost.",
       },
     ],
   },
@@ -197,7 +197,7 @@ export const typeSubmissionBacklinks1: Record<string, Guide> = {
     prepare: [
       "Decide whether you are a storefront or a service area, as choosing wrongly leads straight to a suspended map profile.",
       "Film a single take from the street name past your sign to the till, which covers most video verification requests.",
-      "List regular hours, holiday closures and any midday break separately, because town portals print whatever stands in one box.",
+      "List regular hours, holiday closures and any midday break separately, because town portals print whatever is in one box.",
       "Check how the post office writes your unit or floor, and use that spelling wherever an address is typed.",
       "Photograph the entrance with parking, steps or ramp visible, since several forms now include accessibility and access questions.",
     ],
@@ -231,7 +231,7 @@ export const typeSubmissionBacklinks1: Record<string, Guide> = {
   },
   "online-store": {
     intro:
-      "A shop with one warehouse shelf and forty products fills in different forms from a retail chain. You need Trustpilot or a similar profile, a marketplace of makers perhaps, gift guides, and a few shop catalogues that still check by hand. Reviewers ask one thing underneath all others: does a person stand behind this checkout. Answer it in the first lines.",
+      "A shop with one warehouse shelf and forty products fills in different forms from a retail chain. You need Trustpilot or a similar profile, a marketplace of makers perhaps, gift guides, and a few shop catalogues that still check manually. Reviewers ask one thing underneath all others: does a person stand behind this checkout. Answer it in the first lines.",
     prepare: [
       "Put the owner's name, town and what is made or stocked there into the opening two sentences of your description.",
       "Choose a lead product whose photo explains the whole range, because small catalogues display exactly one picture for each shop.",
@@ -339,7 +339,7 @@ export const typeSubmissionBacklinks1: Record<string, Guide> = {
       {
         question: "How do I update listings after renaming my mobile app?",
         answer:
-          "Keep the old title in the description for some months, as people still search for it. Change the stores first, wait for them to show it, then trigger imports or edit by hand. Check that the package identifier stayed the same everywhere.",
+          "Keep the old title in the description for some months, as people still search for it. Change the stores first, wait for them to show it, then trigger imports or edit manually. Check that the package identifier stayed the same everywhere.",
       },
     ],
   },

@@ -280,7 +280,7 @@ export const typeSubmissionBacklinks3: Record<string, Guide> = {
     advice: [
       {
         heading: "Link dentists with the practice",
-        text: "Where a portal keeps provider and practice records, connect them in the settings rather than repeating the address by hand. Associates who work at two practices need both, with days. When one leaves, end the link that day and tell patients whom to ask for.",
+        text: "Where a portal keeps provider and practice records, connect them in the settings rather than repeating the address manually. Associates who work at two practices need both, with days. When one leaves, end the link that day and tell patients whom to ask for.",
       },
       {
         heading: "Treat before-and-after with care",

@@ -160,7 +160,7 @@ export const typeSubmissionBacklinks4: Record<string, Guide> = {
       "Look up your own record in the federal or national carrier database and correct name, fleet size and insurance beforehand.",
       "Label the business carrier, broker or both, with the authority for each, on every form that asks and several that don't.",
       "Describe local, long-distance and international moves separately, including minimum hours, packing help and who prepares the customs papers.",
-      "Show trucks with lettering, padded interiors and crews carrying real furniture, with customers' door numbers and faces kept out.",
+      "Show trucks with lettering, padded interiors and crews carrying real furniture, with customers' door numbers and faces left out.",
       "Publish the estimate method, deposit rule, valuation cover and claims procedure, which consumer sites check against frequent complaints.",
     ],
     advice: [

@@ -126,7 +126,7 @@ export const aiTopics = {
       },
       {
         heading: "What we charge, and for what",
-        text: "The listing itself stays free. Our Publisher plan is a one-time payment for the work: preparing the texts, submitting to directories with free listings, and checking each entry afterwards. It isn't limited to AI sites. No part of the price goes to a directory. If your product is one of a kind and fits ten AI lists at most, do them by hand with the plan above and keep the money.",
+        text: "The listing itself stays free. Our Publisher plan is a one-time payment for the work: preparing the texts, submitting to directories with free listings, and checking each entry afterwards. It isn't limited to AI sites. No part of the price goes to a directory. If your product is one of a kind and fits ten AI lists at most, do them yourself with the plan above and keep the money.",
       },
     ],
     questions: [
@@ -218,7 +218,7 @@ export const aiTopics = {
       },
       {
         heading: "How we submit your tool",
-        text: "You describe it once. We choose the directories whose shelves it fits, adapt the wording to each form, and send the entries by hand over several weeks. Then we open each listing and look for your link. You see what was sent, what is waiting, what was declined, and what is live.",
+        text: "You describe it once. We choose the directories whose shelves it fits, adapt the wording to each form, and send the entries manually over several weeks. Then we open each listing and look for your link. You see what was sent, what is waiting, what was declined, and what is live.",
       },
       {
         heading: "After you are listed",

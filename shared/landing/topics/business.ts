@@ -110,7 +110,7 @@ export const businessTopics = {
     sections: [
       {
         heading: "The record",
-        text: "One page, kept where everybody in the company finds it, with a date and an owner.",
+        text: "One page that everyone in the company can find, with a date and an owner.",
         points: [
           "Registered name and legal form; the brand name if it's another.",
           "Registration and VAT number, and in which of the two cases they may be published.",
@@ -367,7 +367,7 @@ export const businessTopics = {
           "Write one sentence on the subject, and one on who you are and why you know it.",
           "Choose the narrowest topic. “Lifestyle” contains everything and is read by no one.",
           "Submit to the rows of the table that know your topic, with the address of the feed.",
-          "Look for lists of blogs of your field on other blogs, and write to their authors by hand.",
+          "Look for lists of blogs of your field on other blogs, and write to each author personally.",
         ],
       },
       {

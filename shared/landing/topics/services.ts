@@ -58,7 +58,7 @@ export const serviceTopics = {
     table: {
       filter: { account: "not-required" },
       noun: "directories whose form needs no account",
-      note: "Directories of all kinds on whose submission page no sign-in was seen. Their forms are the quickest to fill in, by hand or with software that helps.",
+      note: "Directories of all kinds on whose submission page no sign-in was seen. Their forms are the quickest to fill in, manually or with software that helps.",
     },
     intro:
       "A directory submission has about twelve steps. Some are the same everywhere, and a program does them better than a person. Others need judgment, consent or a signature. Automate the wrong ones, and you get rejected entries faster. This page goes through the steps one after the other.",
@@ -173,7 +173,7 @@ export const serviceTopics = {
         ],
       },
       {
-        heading: "How we write an entry by hand",
+        heading: "How we write an entry",
         text: "We read five accepted entries in the category first. Their length, person and tone are the real guidelines. Then we write for this shelf: the facts its visitors compare come first, those every neighbor has are left out. No superlatives, no capital letters, no phone number in the description. Editors delete these before they read on.",
       },
       {

@@ -372,7 +372,7 @@ export const softwareTopics = {
         ],
       },
       noun: "places where engineers find tools",
-      note: "Chosen by hand: directories of developer tools, open source, MCP servers and agent skills, and communities of engineers.",
+      note: "Hand-picked: directories of developer tools, open source, MCP servers and agent skills, and communities of engineers.",
     },
     intro:
       "Engineers look for tools in other places than buyers do, and they read differently. They open the documentation before the pricing, and the repository before both. This list is short on purpose. An entry in a general startup directory rarely reaches somebody who runs a build at this moment.",
@@ -485,7 +485,7 @@ export const softwareTopics = {
     sections: [
       {
         heading: "Months one and two: directories",
-        text: "Take ten to twenty rows from the table and five from your own trade. Don't send more than ten a week; you want to learn from the first answers. By hand it takes a few evenings, or a profile and some proofreading if we do it.",
+        text: "Take ten to twenty rows from the table and five from your own trade. Don't send more than ten a week; you want to learn from the first answers. Doing it yourself takes a few evenings, or a profile and some proofreading if we do it.",
         points: [
           "Effort: low. Success depends on the directory, not on your reputation.",
           "Measure: live listings as a share of those sent, and visits from each.",
@@ -503,7 +503,7 @@ export const softwareTopics = {
       },
       {
         heading: "Months four to six: outreach",
-        text: "Now you have something to offer. Write to twenty people a month, by hand, whose existing page gets better with your piece: a list that misses you, a broken link, an outdated number. Suppliers, integrations and customers come before strangers. Partners with a page of integrations are the easiest yes of all.",
+        text: "Now you have something to offer. Write to twenty people a month, individually, whose existing page gets better with your piece: a list that misses you, a broken link, an outdated number. Suppliers, integrations and customers come before strangers. Partners with a page of integrations are the easiest yes of all.",
         points: [
           "Effort: high, because most mails stay unanswered.",
           "Measure: answers and links per hour of work, not per mail.",

@@ -32,7 +32,7 @@ type TopicSection = {
   steps?: readonly string[];
 };
 
-/** What a page under /page says beside its headlines: a table of directories and the text that its description promises. */
+/** What a page under /page says besides its headlines: a table of directories and the text that its description promises. */
 export type Topic = {
   table: {
     filter: TopicFilter;

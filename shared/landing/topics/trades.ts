@@ -105,7 +105,7 @@ export const tradeTopics = {
       note: "Property portals and lists of agents, most of them for one country, which is named below the directory.",
     },
     intro:
-      "Two different things are called directory in real estate. A portal shows properties and charges for it; the agent appears beside each. A list of agents shows who works in an area. An office needs both, and the second is the one that is usually forgotten. This page explains how to enter agents well.",
+      "Two different things are called directory in real estate. A portal shows properties and charges for it; the agent appears next to each. A list of agents shows who works in an area. An office needs both, and the second is the one that is usually forgotten. This page explains how to enter agents well.",
     sections: [
       {
         heading: "What an agent profile needs",
