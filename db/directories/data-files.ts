@@ -1,9 +1,9 @@
 // Reads the data files (db/data/README.md) into facts. A file is recognised by its header.
 import type { Fact } from "./facts.ts";
-import { type DirectoryField, directoryFields, fieldNames, hostOf, InvalidValue } from "./fields.ts";
+import { checkFact, type FactField, factFieldNames, hostOf, InvalidValue } from "./fields.ts";
 import { formFieldsOf } from "./form-fields.ts";
 import { type CsvRecord, parseCsv } from "./parse-csv.ts";
-import { parseSources, type Source } from "./sources.ts";
+import { parseSources, repositoryUrl, type Source } from "./sources.ts";
 
 /** What the files say about a host. `isComplete`: enough to create the directory. */
 export type ImportedDirectory = { host: string; line: number; isComplete: boolean; facts: Fact[] };
@@ -11,12 +11,12 @@ export type LineError = { line: number; message: string };
 export type ParsedFile = { directories: ImportedDirectory[]; errors: LineError[] };
 
 type Row = (column: string) => string;
-type Values = Partial<Record<DirectoryField, string>>;
+type Values = Partial<Record<FactField, string>>;
 
 const snakeCase = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 /** The column of each field in an export. */
-export const columnNames = Object.fromEntries(fieldNames.map((field) => [field, snakeCase(field)])) as Record<
-  DirectoryField,
+export const columnNames = Object.fromEntries(factFieldNames.map((field) => [field, snakeCase(field)])) as Record<
+  FactField,
   string
 >;
 
@@ -45,13 +45,13 @@ const listedByOf = (values: Values, isRegister: boolean) => {
 const readDirectory = (row: Row): Fact[] => {
   const sources = parseSources(row("source"));
   const values: Values = {};
-  for (const field of fieldNames) values[field] = row(columnNames[field]);
+  for (const field of factFieldNames) values[field] = row(columnNames[field]);
   values.category = values.category === "niche" ? "industry" : values.category;
   values.linkKind ||= linkKindOf[row("dofollow")] ?? "";
   values.linkCondition ||= conditionOf(row("reciprocal"), `${sources.exchange}; ${row("source")}`);
   values.listedBy ||= listedByOf(values, sources.isRegister);
   if (row("reciprocal") === "yes" && !values.linkCondition)
-    values.rules ||= /optional|offered/.test(sources.exchange)
+    values.rules ||= /optional/.test(sources.exchange)
       ? "A badge is offered, not required."
       : "A badge or a link back may be requested.";
   return factsOf(values, sources.of);
@@ -84,15 +84,12 @@ const readRequirements = (row: Row): Fact[] => {
   return factsOf(values, () => cited(row, row("verified_on")));
 };
 
-const cited = (row: Row, observedAt: string): Source => {
-  const [, repository] = row("source").match(/^([A-Za-z0-9][A-Za-z0-9-]*\/[\w.-]+)/) ?? [];
-  return {
-    source: row("source"),
-    sourceUrl: repository ? `https://github.com/${repository}` : null,
-    licence: row("licence") || null,
-    observedAt: observedAt || null,
-  };
-};
+const cited = (row: Row, observedAt: string): Source => ({
+  source: row("source"),
+  sourceUrl: repositoryUrl(row("source")),
+  licence: row("licence") || null,
+  observedAt: observedAt || null,
+});
 
 const majesticUrl = "https://majestic.com/reports/majestic-million";
 const readAuthority = (row: Row): Fact[] =>
@@ -104,17 +101,17 @@ const readAuthority = (row: Row): Fact[] =>
 
 const readSubmitUrl = (row: Row): Fact[] => factsOf({ submitUrl: row("submit_url") }, () => cited(row, row("as_of")));
 
-const factsOf = (values: Values, sourceOf: (field: DirectoryField) => Source): Fact[] =>
-  fieldNames.flatMap((field) => {
+const factsOf = (values: Values, sourceOf: (field: FactField) => Source): Fact[] =>
+  factFieldNames.flatMap((field) => {
     const value = values[field];
     if (!value) return [];
     checkValue(field, value);
     return [{ field, value, ...sourceOf(field), origin: "import" as const }];
   });
 
-const checkValue = (field: DirectoryField, value: string) => {
+const checkValue = (field: FactField, value: string) => {
   try {
-    directoryFields[field].parse(value);
+    checkFact(field, value);
   } catch (error) {
     if (error instanceof InvalidValue) throw new InvalidValue(`${columnNames[field]}: ${error.message}.`);
     throw error;

@@ -1,8 +1,8 @@
 // The values of a directory follow from its facts: for each field, the one with the highest precedence.
 import type { DirectoryFact } from "#shared/directories.ts";
-import { type DirectoryField, directoryFields, type FieldValues, fieldNames } from "./fields.ts";
+import { type DirectoryField, directoryFields, type FactField, type FieldValues, fieldNames } from "./fields.ts";
 
-export type Fact = Omit<DirectoryFact, "field"> & { field: DirectoryField };
+export type Fact = Omit<DirectoryFact, "field"> & { field: FactField };
 
 /** The source of an assumption. It fills a required value, but is no information. */
 export const assumed = "assumed";
@@ -25,14 +25,14 @@ const compare = (one: string, other: string) => (one < other ? -1 : one > other 
 
 /** The facts in effect, one per field. */
 export const effectiveFacts = (facts: readonly Fact[]) => {
-  const effective = new Map<DirectoryField, Fact>();
+  const effective = new Map<FactField, Fact>();
   for (const fact of [...facts].sort(byPrecedence)) if (!effective.has(fact.field)) effective.set(fact.field, fact);
   return effective;
 };
 
 const network = /^Global Business Directory\b/;
 
-const standingOf = (effective: ReadonlyMap<DirectoryField, Fact>) => {
+const standingOf = (effective: ReadonlyMap<FactField, Fact>) => {
   const sources = [effective.get("name")?.source ?? "", effective.get("url")?.source ?? ""];
   if (sources.some((source) => network.test(source))) return "network" as const;
   return sources.every((source) => source === generalKnowledge) ? ("unconfirmed" as const) : ("listed" as const);

@@ -134,7 +134,16 @@ export type DirectoryField = keyof typeof directoryFields;
 export type FieldValues = { [F in DirectoryField]: ReturnType<(typeof directoryFields)[F]["parse"]> };
 
 export const fieldNames = Object.keys(directoryFields) as DirectoryField[];
-export const isFieldName = (name: string): name is DirectoryField => Object.hasOwn(directoryFields, name);
+
+/** Every field that a fact can be about. Monthly visits have no column: they are known for a few directories only. */
+const factFields = { ...directoryFields, monthlyVisits: text };
+export type FactField = keyof typeof factFields;
+
+export const factFieldNames = Object.keys(factFields) as FactField[];
+export const isFactField = (name: string): name is FactField => Object.hasOwn(factFields, name);
+
+/** Throws InvalidValue for a text that the field cannot have. */
+export const checkFact = (field: FactField, value: string) => void factFields[field].parse(value);
 
 export const formatField = <F extends DirectoryField>(field: F, value: FieldValues[F]): string =>
   (directoryFields[field].format as (value: FieldValues[F]) => string)(value);

@@ -196,6 +196,45 @@ test("each field has its own source, and the newest source of a field is in effe
   );
 });
 
+test("monthly visits are a fact with the year of its source, and no column", async () => {
+  await importDirectories(db, files);
+  const visits = (await factsOf("producthunt.com")).filter(({ field }) => field === "monthlyVisits");
+  expect(visits).toMatchObject([{ value: "4-5M", source: "boobo94.github.io list", observedAt: "2023" }]);
+  expect(await db.$count(directoryFacts, eq(directoryFacts.field, "monthlyVisits"))).toBe(15);
+});
+
+test.each([
+  ["badge required, owner/list (2026-10)", "badge", "owner/list", []],
+  [
+    "badge offered (public sites embed it); reciprocal: badge required, owner/list (2026-10)",
+    "badge",
+    "owner/list",
+    [],
+  ],
+  [
+    "an outreach log (2026-05) no-badge free launch is nofollow",
+    "badge",
+    expect.stringMatching(/^an outreach log/),
+    [],
+  ],
+  ["required, owner/list (2026-10)", "reciprocal", "owner/list", []],
+  ["badge optional, owner/list (2026-10); dofollow is a paid feature", "paid", "owner/list", []],
+  ["badge optional, owner/list (2026-10)", null, undefined, ["A badge is offered, not required."]],
+  [
+    "badge offered (public sites embed it); requirement not confirmed",
+    null,
+    undefined,
+    ["A badge or a link back may be requested."],
+  ],
+])("“reciprocal: %s” is the link condition %s, from %s", async (reciprocal, linkCondition, source, rules) => {
+  await importDirectories(db, [
+    csv(`One,https://one.example/,startup,free,,,yes,yes,,,"owner/main (2026-01); reciprocal: ${reciprocal}"`),
+  ]);
+  expect(await findByHost("one.example")).toMatchObject({ linkCondition, rules });
+  const fact = (await factsOf("one.example")).find(({ field }) => field === "linkCondition");
+  expect(fact?.source).toEqual(source);
+});
+
 test("registers and chambers are not listed by submission", async () => {
   await importDirectories(db, [
     csv(

@@ -1,19 +1,18 @@
 // Reads the `source` column of the data files: "dr: owner/list (Ahrefs, 2026); owner/other list.json (2026-03, MIT)".
 import { assumed, type Fact, generalKnowledge } from "./facts.ts";
-import type { DirectoryField } from "./fields.ts";
-import { isFieldName } from "./fields.ts";
+import { type FactField, isFactField } from "./fields.ts";
 
 export type Source = { source: string; sourceUrl: string | null; licence: string | null; observedAt: string | null };
 
 /** Prefixes of the files that are not the name of a field. */
-const prefixes: Record<string, readonly DirectoryField[]> = {
+const prefixes: Record<string, readonly FactField[]> = {
   link: ["linkKind"],
   rel: ["linkKind"],
   reciprocal: ["linkCondition"],
   "join link": ["submitUrl"],
   country: ["countries"],
   "other countries": ["countries"],
-  visits: [],
+  visits: ["monthlyVisits"],
   listed: [],
 };
 
@@ -29,6 +28,12 @@ const licences: Record<string, string> = {
   "teamhandyapps-oss": "CC BY 4.0",
   georgelinde887: "GPL-3.0",
   "awesome-directories": "Apache-2.0",
+};
+
+/** The GitHub URL of a citation that starts with a repository: "owner/list README.md". */
+export const repositoryUrl = (citation: string) => {
+  const [, repository] = citation.match(/^([A-Za-z0-9][A-Za-z0-9-]*\/[\w.-]+)/) ?? [];
+  return repository ? `https://github.com/${repository}` : null;
 };
 
 const date = /^(?:checked |Ahrefs )?(\d{4}(?:-(?:0[1-9]|1[0-2])(?:-\d\d)?)?)(?:-\d\d)?$/;
@@ -52,11 +57,10 @@ export const parseCitation = (text: string): Source => {
     .replace(/\s+(?=\s|,)/g, "")
     .replace(/^(no badge|(backlink )?badge( required| optional)?|required), (?=\S)/, "")
     .trim();
-  const [, repository] = source.match(/^([A-Za-z0-9][A-Za-z0-9-]*\/[\w.-]+)/) ?? [];
   const [, owner = ""] = source.match(/^([A-Za-z0-9][A-Za-z0-9-]*)/) ?? [];
   return {
     source,
-    sourceUrl: repository ? `https://github.com/${repository}` : null,
+    sourceUrl: repositoryUrl(source),
     licence: foundLicence ?? licences[owner] ?? null,
     observedAt,
   };
@@ -67,8 +71,11 @@ const weak = (source: string): Source => ({ source, sourceUrl: null, licence: nu
 /** Remarks of the files between the sources. */
 const remark = /^(requirement not confirmed|free listing stated|dofollow is|rel mixed|form seen|badge for)/;
 
+/** The source that says whether a badge is required, among several about badges. */
+const statesCondition = /^(no badge|(backlink )?badge (required|optional)), /;
+
 export type RowSources = {
-  of: (field: DirectoryField) => Source;
+  of: (field: FactField) => Source;
   isRegister: boolean;
   /** What is said about badges and links back, with the remarks. */
   exchange: string;
@@ -76,16 +83,16 @@ export type RowSources = {
 
 /** Finds the source of each field of a row: the part with its prefix, or the first without any. */
 export const parseSources = (text: string): RowSources => {
-  const byField = new Map<DirectoryField, string>();
+  const byField = new Map<FactField, string>();
   const general: string[] = [];
   const hosts: string[] = [];
   const exchange: string[] = [];
   for (const part of text.split("; ")) {
     const [, keys = "", rest = ""] = part.match(/^([A-Za-z+, ]+): (.+)$/) ?? [];
-    const fields = keys.split(/\+|, /).flatMap((key) => (isFieldName(key) ? key : (prefixes[key] ?? [])));
+    const fields = keys.split(/\+|, /).flatMap((key) => (isFactField(key) ? key : (prefixes[key] ?? [])));
     if (fields.includes("linkCondition") || remark.test(part)) exchange.push(rest || part);
     if (keys && (fields.length || Object.hasOwn(prefixes, keys))) {
-      for (const field of fields) if (!byField.has(field)) byField.set(field, rest);
+      for (const field of fields) if (!byField.has(field) || statesCondition.test(rest)) byField.set(field, rest);
     } else if (/^host in /.test(part) || /^silverfoxy\//.test(part)) hosts.push(part.replace(/^host in /, ""));
     else if (!remark.test(part) && keys !== "official register") general.push(part);
   }
@@ -108,7 +115,7 @@ export const parseSources = (text: string): RowSources => {
 
 /** The `source` column of an export: "dr+linkKind: owner/list (2026, CC0); pricing: assumed". */
 export const formatSources = (facts: readonly Fact[]): string => {
-  const fieldsOf = new Map<string, DirectoryField[]>();
+  const fieldsOf = new Map<string, FactField[]>();
   for (const { field, source, observedAt, licence } of facts) {
     const details = [observedAt, licence].filter(Boolean).join(", ");
     const citation = `${source}${details && ` (${details})`}`.replaceAll("; ", " and ");

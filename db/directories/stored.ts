@@ -5,7 +5,7 @@ import { slugify } from "#shared/text/slug.ts";
 import type { Db } from "../connect.ts";
 import { directories, directoryAliases, directoryChanges, directoryFacts } from "../schema/index.ts";
 import { columnsOf, type Fact, type FactColumns } from "./facts.ts";
-import { type DirectoryField, type FieldValues, fieldNames, formatField } from "./fields.ts";
+import { type DirectoryField, type FactField, type FieldValues, fieldNames, formatField } from "./fields.ts";
 
 export type StoredDirectory = { id: string; host: string; columns: FieldValues; facts: Fact[] };
 export type Change = { field: DirectoryField; from: string; to: string };
@@ -58,7 +58,7 @@ export const readFacts = async (db: Db, ids: string[]): Promise<Map<string, Fact
   const byId = new Map<string, Fact[]>();
   for (const { directoryId, field, ...fact } of rows) {
     const facts = byId.get(directoryId) ?? [];
-    facts.push({ ...fact, field: field as DirectoryField });
+    facts.push({ ...fact, field: field as FactField });
     byId.set(directoryId, facts);
   }
   return byId;

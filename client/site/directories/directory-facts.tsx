@@ -43,6 +43,7 @@ const rowsOf = (directory: DirectoryWithSources): [term: string, value: ReactNod
   const { linkKind, linkCondition, dr, referringSubnets, lastCheck, lastCheckedAt, feeFrom } = directory;
   const category = findCategory(directory.category);
   const source = (field: string) => directory.sources.find((fact) => fact.field === field);
+  const visits = source("monthlyVisits");
   return [
     ["Category", category && <A href={link("directory", { slug: category.slug })}>{category.name}</A>],
     ["Price", priceText({ ...directory, feeFrom: null })],
@@ -54,6 +55,10 @@ const rowsOf = (directory: DirectoryWithSources): [term: string, value: ReactNod
       "Referring subnets",
       referringSubnets !== null && <Figure value={referringSubnets} fact={source("referringSubnets")} />,
     ],
+    // Known for a few directories only, so it is not missing from the others.
+    ...(visits
+      ? [["Monthly visits", <Figure key="visits" value={visits.value} fact={visits} />] as [string, ReactNode]]
+      : []),
     ["Account", accountText(directory)],
     ["Review time", reviewText(directory)],
     ["Countries", countryLinks(directory.countries)],
@@ -65,12 +70,12 @@ const rowsOf = (directory: DirectoryWithSources): [term: string, value: ReactNod
   ];
 };
 
-type FigureProps = { value: number; fact: DirectoryWithSources["sources"][number] | undefined };
+type FigureProps = { value: number | string; fact: DirectoryWithSources["sources"][number] | undefined };
 
 /** A figure with who says so, and when. */
 const Figure = ({ value, fact }: FigureProps) => (
   <>
-    <span className="text-ink">{formatNumber(value)}</span>
+    <span className="text-ink">{typeof value === "number" ? formatNumber(value) : value}</span>
     {fact && (
       <span className="block text-sm wrap-anywhere">
         {[fact.source.split(",")[0], fact.observedAt].filter(Boolean).join(", ")}

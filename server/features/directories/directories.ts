@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, ne, or, type SQL } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { assumed, columnsOf, effectiveFacts, type Fact, ownSource } from "#db/directories/facts.ts";
-import { type DirectoryField, fieldNames, formatField, hostOf } from "#db/directories/fields.ts";
+import { type DirectoryField, type FactField, fieldNames, formatField, hostOf } from "#db/directories/fields.ts";
 import {
   changesBetween,
   createDirectories,
@@ -19,7 +19,7 @@ import { Problem } from "#shared/problem.ts";
 import { directoryColumns, toDirectory, type Viewer } from "./list-directories.ts";
 
 /** Fields whose facts are settings of ours. */
-const internalFields: readonly DirectoryField[] = ["checkBy", "listingUrlPattern", "standing", "status"];
+const internalFields: readonly FactField[] = ["checkBy", "listingUrlPattern", "standing", "status"];
 
 /** Finds a directory by its slug, or by that of one that was merged into it. Throws Problem `not-found`. */
 export const getDirectory = async (db: Db, viewer: Viewer, slug: string): Promise<DirectoryWithSources> => {
@@ -132,7 +132,7 @@ export const mergeDirectory = (db: Db, admin: Admin, id: string, intoId: string)
     const rows = new Map<string, Row>();
     for (const one of [id, intoId].sort()) rows.set(one, await lock(tx, one));
     const [duplicate, remaining] = [found([rows.get(id)]), found([rows.get(intoId)])];
-    const own = new Set<DirectoryField>(["name", "url", "standing", "status"]);
+    const own = new Set<FactField>(["name", "url", "standing", "status"]);
     const facts = (await readFacts(tx, [id, intoId])) as ReadonlyMap<string, Fact[]>;
     const existing = new Set(facts.get(intoId)?.map(({ field }) => field));
     const added = (facts.get(id) ?? []).filter(({ field }) => !own.has(field) && !existing.has(field));

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { columnNames } from "#db/directories/data-files.ts";
 import { effectiveFacts } from "#db/directories/facts.ts";
-import { fieldNames } from "#db/directories/fields.ts";
+import { factFieldNames } from "#db/directories/fields.ts";
 import { formatSources } from "#db/directories/sources.ts";
 import { readFacts } from "#db/directories/stored.ts";
 import { rowBatches } from "#db/queries/batches.ts";
@@ -22,7 +22,7 @@ export async function* exportDirectories(db: Db): AsyncGenerator<Record<string, 
     yield rows.map((row) => {
       const effective = effectiveFacts(facts.get(row.id) ?? []);
       // A default or derived value has no fact. As a cell, it would become one in an import.
-      const cells = fieldNames.map((field) => [columnNames[field], effective.get(field)?.value ?? ""]);
+      const cells = factFieldNames.map((field) => [columnNames[field], effective.get(field)?.value ?? ""]);
       return {
         ...Object.fromEntries(cells),
         source: formatSources([...effective.values()]),
