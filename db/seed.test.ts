@@ -8,7 +8,7 @@ const saveImage = async () => expect.fail("Nothing may be added to a database in
 
 test("on a filled database, seed returns only the demo accounts whose password works", async () => {
   const hashOf = (password: string) => Bun.password.hash(password);
-  await db.insert(users).values({ email: "owner@people.example", isAdmin: true });
+  await db.insert(users).values({ email: "owner@people.example", role: "admin" });
   expect(await seed(db, saveImage)).toEqual([]);
   await db.insert(users).values({ email: demoCustomer.email, passwordHash: await hashOf("another password") });
   expect(await seed(db, saveImage)).toEqual([]);

@@ -48,7 +48,7 @@ export const seed = async (db: Db, saveImage: SaveImage) => {
   await db.transaction(async (tx) => {
     const [plan] = await tx.select({ id: plans.id }).from(plans).where(eq(plans.type, "monthly")).limit(1);
     const common = { passwordHash, emailVerifiedAt: new Date() };
-    await tx.insert(users).values({ ...common, email: demoAdmin.email, name: "Demo admin", isAdmin: true });
+    await tx.insert(users).values({ ...common, email: demoAdmin.email, name: "Demo admin", role: "admin" });
     const [customer] = await tx
       .insert(users)
       .values({ ...common, email: demoCustomer.email, name: "Demo customer", planId: plan?.id ?? null })

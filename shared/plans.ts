@@ -14,6 +14,22 @@ const feature = z.union([
 ]);
 export type PlanFeature = z.infer<typeof feature>;
 
+const deliverable = z.object({ count: z.number().int().min(0).max(100_000), per: z.enum(["once", "month"]) }).strict();
+
+/** What a plan delivers. `replacements`: the most credits given back, per purchase or month. */
+export const deliverables = z
+  .object({
+    submissions: deliverable,
+    articles: deliverable,
+    pages: deliverable,
+    reportMonths: deliverable,
+    freeDirectoriesOnly: z.boolean(),
+    replacements: z.number().int().min(0).max(100_000),
+  })
+  .strict()
+  .meta({ id: "Deliverables" });
+export type Deliverables = z.infer<typeof deliverables>;
+
 const price = z.number().min(0).max(1_000_000).multipleOf(0.01);
 
 /** A plan as edited by the owner; prices are in the currency's main unit. */
@@ -35,6 +51,8 @@ export const planInput = z
     features: z.array(feature).max(40).default([]),
     nofeatures: z.array(feature).max(40).default([]),
     popular: z.boolean().default(false),
+    /** Without it, an update leaves the deliverables unchanged. */
+    deliverables: deliverables.nullable().optional(),
   })
   .strict();
 export type PlanInput = z.infer<typeof planInput>;

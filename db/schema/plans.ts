@@ -1,5 +1,5 @@
 import { boolean, customType, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import type { PlanFeature } from "#shared/plans.ts";
+import type { Deliverables, PlanFeature } from "#shared/plans.ts";
 import { planPages, planTypes } from "#shared/plans.ts";
 import { createdAt } from "./columns.ts";
 
@@ -26,6 +26,8 @@ export const plans = pgTable("plans", {
   features: jsonb("features").$type<PlanFeature[]>().notNull(),
   nofeatures: jsonb("nofeatures").$type<PlanFeature[]>().notNull(),
   popular: boolean("popular").notNull(),
+  /** What the plan delivers; null for plans without deliverables. */
+  deliverables: jsonb("deliverables").$type<Deliverables>(),
   /** The page that sells only this plan, regardless of its label, price or type. */
   page: text("page", { enum: planPages }).unique(),
   createdAt: createdAt(),

@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { userRoles } from "#shared/users.ts";
 import { createdAt, id, instant } from "./columns.ts";
 import { plans } from "./plans.ts";
 
@@ -19,7 +21,8 @@ export const users = pgTable(
     googleId: text("google_id").unique(),
     /** The Google account's address if Google is authoritative for that mailbox; otherwise null. */
     googleEmail: text("google_email"),
-    isAdmin: boolean("is_admin").notNull().default(false),
+    role: text("role", { enum: userRoles }).notNull().default("customer"),
+    isAdmin: boolean("is_admin").notNull().generatedAlwaysAs(sql`role = 'admin'`),
     trialEndsAt: instant("trial_ends_at"),
     trialRemindedAt: instant("trial_reminded_at"),
     /** Whether the weekly digest is emailed, and when the last one was created. */
@@ -30,6 +33,9 @@ export const users = pgTable(
     /** The paid plan; null during and after the trial. */
     planId: integer("plan_id").references(() => plans.id, { onDelete: "restrict" }),
     stripeCustomerId: text("stripe_customer_id").unique(),
+    /** Whether emails about submissions are sent, and when the last one was enqueued: at most one a day. */
+    wantsSubmissionEmails: boolean("wants_submission_emails").notNull().default(true),
+    submissionEmailAt: instant("submission_email_at"),
     createdAt: createdAt(),
   },
   (table) => [index("users_newest").on(table.createdAt), index("users_plan").on(table.planId)],

@@ -46,6 +46,14 @@ export const requireActivePlan = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 });
 
+/** Requires an operator or an admin. The role is read from the database, not the token. */
+export const requireOperator = createMiddleware<AppEnv>(async (c, next) => {
+  const user = await authenticate(c);
+  if (user.role === "customer") throw new Problem("forbidden", "Only operators can do this.");
+  c.header("Cache-Control", "no-store");
+  await next();
+});
+
 /** Requires an admin. The role is read from the database, not the token. Successful writes go to the audit log. */
 export const requireAdmin = createMiddleware<AppEnv>(async (c, next) => {
   const user = await authenticate(c);

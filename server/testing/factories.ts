@@ -15,6 +15,7 @@ import {
   projectFeeds,
   projects,
   sessions,
+  submissions,
   subscriptions,
   suggestions,
   users,
@@ -24,12 +25,16 @@ import { hashPassword } from "../features/auth/passwords.ts";
 
 /** Creates database rows for tests, each with a unique name. */
 export const createFactories = (db: Db) => ({
-  user: async ({ password, ...values }: Partial<typeof users.$inferInsert> & { password?: string } = {}) => {
+  user: async ({
+    password,
+    isAdmin = false,
+    ...values
+  }: Partial<typeof users.$inferInsert> & { password?: string; isAdmin?: boolean } = {}) => {
     const passwordHash = password === undefined ? null : await hashPassword(password);
     const email = `${crypto.randomUUID().slice(0, 8)}@people.example`;
     const [user] = await db
       .insert(users)
-      .values({ email, passwordHash, ...values })
+      .values({ email, passwordHash, ...(isAdmin && { role: "admin" as const }), ...values })
       .returning();
     if (!user) throw new Error("The user was not created.");
     return user;
@@ -92,6 +97,17 @@ export const createFactories = (db: Db) => ({
       .returning();
     if (!project) throw new Error("The project was not created.");
     return project;
+  },
+
+  /** A submission to a new directory, unless one is given. Its state is written directly, without credit or history. */
+  submission: async ({ projectId, ...values }: { projectId: string } & Partial<typeof submissions.$inferInsert>) => {
+    const directoryId = values.directoryId ?? (await createFactories(db).directory()).id;
+    const [submission] = await db
+      .insert(submissions)
+      .values({ projectId, ...values, directoryId })
+      .returning();
+    if (!submission) throw new Error("The submission was not created.");
+    return submission;
   },
 
   keyword: async ({ projectId, ...values }: { projectId: string } & Partial<typeof keywords.$inferInsert>) => {

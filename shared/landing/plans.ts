@@ -12,6 +12,14 @@ const checkoutUrl = (label: string): string =>
 
 const publisherPlan: LandingPlan = {
   label: "Publisher",
+  deliverables: {
+    submissions: { count: 200, per: "once" },
+    articles: { count: 0, per: "once" },
+    pages: { count: 0, per: "once" },
+    reportMonths: { count: 0, per: "once" },
+    freeDirectoriesOnly: true,
+    replacements: 100,
+  },
   price: 299,
   strokePrice: 373.75,
   type: "onetime",
@@ -38,6 +46,14 @@ const publisherPlan: LandingPlan = {
 
 const fullOrganicGrowthPlan: LandingPlan = {
   label: "Full Organic Growth",
+  deliverables: {
+    submissions: { count: 200, per: "once" },
+    articles: { count: 1000, per: "once" },
+    pages: { count: 0, per: "once" },
+    reportMonths: { count: 3, per: "once" },
+    freeDirectoriesOnly: false,
+    replacements: 100,
+  },
   price: 1269,
   strokePrice: 1586,
   type: "onetime",
@@ -64,6 +80,14 @@ const fullOrganicGrowthPlan: LandingPlan = {
 
 export const growthPartnerPlan: LandingPlan = {
   label: "Growth Partner",
+  deliverables: {
+    submissions: { count: 50, per: "month" },
+    articles: { count: 30, per: "month" },
+    pages: { count: 300, per: "month" },
+    reportMonths: { count: 1, per: "month" },
+    freeDirectoriesOnly: false,
+    replacements: 25,
+  },
   price: 690,
   strokePrice: 862.5,
   type: "monthly",

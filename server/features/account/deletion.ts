@@ -28,10 +28,10 @@ export const eraseAccount = async (dependencies: Dependencies, userId: string) =
   // Given up first, because a deletion that is refused later would have canceled the subscriptions for nothing.
   await dependencies.db.transaction(async (tx) => {
     await requireAnotherAdmin(tx, userId);
-    await tx.update(users).set({ isAdmin: false }).where(eq(users.id, userId));
+    await tx.update(users).set({ role: "customer" }).where(eq(users.id, userId));
   });
   await cancelAndErase(dependencies, userId).catch(async (err) => {
-    await dependencies.db.update(users).set({ isAdmin: true }).where(eq(users.id, userId));
+    await dependencies.db.update(users).set({ role: "admin" }).where(eq(users.id, userId));
     throw err;
   });
 };

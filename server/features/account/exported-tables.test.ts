@@ -40,6 +40,9 @@ const leftOut: Record<string, Record<string, string>> = {
   feedbacks: { tokenHash: "Of a secret." },
   projects: { widgetSecret: "A secret; the dashboard shows it.", nextScanAt: "When a job runs next." },
   sessions: { expiresAt: "Always 7 days after `createdAt`." },
+  report_links: { tokenHash: "Of a secret." },
+  submission_events: { actorId: "Another person's." },
+  tasks: { claimedBy: "Another person's.", finishedBy: "Another person's." },
   emails: { props: "Empty once sent; the links are made on sending.", requestId: "Of the log." },
 };
 const ownerColumns = ["userId", "projectId", "adminId", "uploadedBy"];
@@ -56,6 +59,8 @@ const ownerOfEverything = async () => {
   await create.mention({ projectId, leadId: lead.id });
   const offer = await create.offer({ projectId });
   await create.suggestion({ projectId });
+  const { id: submissionId, directoryId } = await create.submission({ projectId });
+  const reportId = crypto.randomUUID();
   const later = new Date(now.getTime() + 3_600_000);
   const secret = () => `secret-${crypto.randomUUID()}`;
   const rows: [PgTable, object][] = [
@@ -85,6 +90,15 @@ const ownerOfEverything = async () => {
       schema.feedbackCounts,
       { projectId, mode: "live", day: "2026-11-21", dimension: "status", value: "new", count: 1 },
     ],
+    [schema.reports, { id: reportId, projectId, month: "2026-11", figures: {} }],
+    [schema.reportLinks, { reportId, tokenHash: secret() }],
+    [schema.submissionEvents, { submissionId, actor: "customer", to: "proposed", at: now }],
+    [schema.submissionChecks, { submissionId, at: now, outcome: "missing", reason: "No link.", finalUrl: "" }],
+    [schema.submissionVisits, { submissionId }],
+    [schema.evidence, { submissionId, width: 8, height: 8, bytes: 9 }],
+    [schema.directoryVisits, { projectId, directoryId, day: "2026-11-21", visits: 2 }],
+    [schema.tasks, { projectId, kind: "check", dueAt: now }],
+    [schema.credits, { userId, kind: "page", delta: 5, reason: "adjustment", source: crypto.randomUUID() }],
     [schema.audits, { projectId, auditedAt: now, pages: 4 }],
     [schema.emails, { recipient: user.email, template: "welcome", props: {} }],
     [schema.contacts, { email: user.email, source: "hero" }],

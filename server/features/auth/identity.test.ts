@@ -98,7 +98,7 @@ test.each(changes)("%s drops a pending address set by a thief, and its link", as
 
 test("an administrator who signs a user out everywhere drops the pending address too", async () => {
   const user = await verifiedUser({ pendingEmail: newEmail() });
-  const admin = await tokenOf(await verifiedUser({ isAdmin: true }));
+  const admin = await tokenOf(await verifiedUser({ role: "admin" }));
   expect((await call("DELETE", `users/${user.id}/sessions`, admin)).status).toBe(204);
   expect(await rowOf(user.id)).toMatchObject({ pendingEmail: null });
 });
@@ -194,7 +194,7 @@ test("an administrator with an unconfirmed address is taken over at the next sta
 });
 
 test("an administrator confirms a new address only while signed in, so that a typo gives no role away", async () => {
-  const admin = await verifiedUser({ isAdmin: true });
+  const admin = await verifiedUser({ role: "admin" });
   const session = await tokenOf(admin);
   const next = newEmail();
   await requestChange(session, next);
@@ -214,7 +214,7 @@ test("a role change drops mailed links, a pending address and a Google identity 
   });
   await requestLink(user.email);
   await mailedToken(user.email);
-  const admin = await tokenOf(await verifiedUser({ isAdmin: true }));
+  const admin = await tokenOf(await verifiedUser({ role: "admin" }));
   expect((await call("PUT", `users/${user.id}/role`, admin, { isAdmin: true })).status).toBe(204);
   expect(await rowOf(user.id)).toMatchObject({ isAdmin: true, pendingEmail: null, googleId: null, passwordHash });
   expect(await dependencies.db.$count(verificationTokens, eq(verificationTokens.userId, user.id))).toBe(0);

@@ -9,7 +9,7 @@ type UserValues = typeof users.$inferInsert;
 
 type IdentityChange = {
   values?: Partial<
-    Pick<UserValues, "email" | "emailVerifiedAt" | "passwordHash" | "isAdmin" | "googleId" | "googleEmail">
+    Pick<UserValues, "email" | "emailVerifiedAt" | "passwordHash" | "role" | "googleId" | "googleEmail">
   >;
   /** The session that made the change and stays open. Without it, all sessions end. */
   exceptSessionId?: string;

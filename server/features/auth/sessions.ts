@@ -4,6 +4,7 @@ import { prepareQuery } from "#db/queries/prepared-query.ts";
 import { plans, sessions, users } from "#db/schema/index.ts";
 import type { Plan } from "#shared/plans.ts";
 import { Problem } from "#shared/problem.ts";
+import type { UserRole } from "#shared/users.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { changeIdentity } from "./identity.ts";
 import { sessionDays } from "./session-tokens.ts";
@@ -13,6 +14,7 @@ export type User = {
   id: string;
   email: string;
   name: string | null;
+  role: UserRole;
   isAdmin: boolean;
   trialEndsAt: Date | null;
   planType: Plan["type"] | null;
@@ -41,6 +43,7 @@ const sessionUser = prepareQuery((db) =>
       id: users.id,
       email: users.email,
       name: users.name,
+      role: users.role,
       isAdmin: users.isAdmin,
       trialEndsAt: users.trialEndsAt,
       planType: plans.type,

@@ -40,7 +40,7 @@ export const upsertAdmin = async (
   const address = normalizeEmail(email);
   const [existing] = await db.select().from(users).where(eq(users.email, address));
   if (existing?.isAdmin && existing.emailVerifiedAt && (await verifyPassword(password, existing.passwordHash))) return;
-  const values = { passwordHash: await hashPassword(password), isAdmin: true, emailVerifiedAt: new Date() };
+  const values = { passwordHash: await hashPassword(password), role: "admin" as const, emailVerifiedAt: new Date() };
   await db.transaction(async (tx) => {
     const [inserted] = await tx
       .insert(users)

@@ -7,7 +7,7 @@ import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { prepareImage } from "./image-variants.ts";
 
-const { createdAt: _, uploadedBy: __, ...pictureColumns } = getTableColumns(files);
+const { createdAt: _, uploadedBy: __, projectId: ___, ...pictureColumns } = getTableColumns(files);
 
 const storageKey = (id: string, width: ImageWidth) => `images/${id}/${width}.webp`;
 

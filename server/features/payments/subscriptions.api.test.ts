@@ -109,7 +109,7 @@ test("while Stripe is down the account stays, and can be deleted later", async (
 test("an administrator stays one while Stripe is down", async () => {
   await create.user({ isAdmin: true });
   const { user } = await buyer(monthly);
-  await dependencies.db.update(users).set({ isAdmin: true }).where(eq(users.id, user.id));
+  await dependencies.db.update(users).set({ role: "admin" }).where(eq(users.id, user.id));
   onTestFinished(() => {
     service.behavior.refusal = undefined;
   });
@@ -120,10 +120,10 @@ test("an administrator stays one while Stripe is down", async () => {
 });
 
 test("the last administrator, who may not delete the account, keeps the subscription", async () => {
-  await dependencies.db.update(users).set({ isAdmin: false });
+  await dependencies.db.update(users).set({ role: "customer" });
   const admins = [await buyer(monthly), await buyer(monthly)];
   for (const { user } of admins)
-    await dependencies.db.update(users).set({ isAdmin: true }).where(eq(users.id, user.id));
+    await dependencies.db.update(users).set({ role: "admin" }).where(eq(users.id, user.id));
   const responses = await Promise.all(admins.map(({ user }) => erase({ ...user, isAdmin: true })));
   const results = responses.map(({ status }, at) => [
     status,

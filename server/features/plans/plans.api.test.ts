@@ -22,6 +22,7 @@ const input: PlanInput = {
   features: ["One thing", { text: "Another", items: ["in parts"] }],
   nofeatures: [],
   popular: false,
+  deliverables: null,
 };
 
 test("a new database has the three specified plans", async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, is } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, is } from "drizzle-orm";
 import { type PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
 import { inBatches, rowBatches, without } from "#db/queries/batches.ts";
@@ -6,9 +6,13 @@ import * as schema from "#db/schema/index.ts";
 
 const {
   audits,
+  credits,
+  directoryVisits,
+  evidence,
   feedbackCounts,
   feedbacks,
   keywords,
+  kits,
   leads,
   leavingDialogs,
   mentions,
@@ -16,8 +20,14 @@ const {
   offers,
   projectFeeds,
   projects,
+  reportLinks,
+  reports,
   scans,
   sourceStatuses,
+  submissionChecks,
+  submissionEvents,
+  submissions,
+  submissionVisits,
   suggestions,
 } = schema;
 
@@ -46,6 +56,14 @@ export const exportProjects = (db: Db, userId: string) =>
           websiteAudit: (await allOf(db, audits, project.id))[0] ?? null,
           sources: await allOf(db, sourceStatuses, project.id),
           scans: await scansOf(db, project.id),
+          kit: (await allOf(db, kits, project.id))[0] ?? null,
+          submissions: rowsOf(db, submissions, project.id),
+          submissionEvents: ofSubmissions(db, submissionEvents, project.id),
+          submissionChecks: ofSubmissions(db, submissionChecks, project.id),
+          submissionVisits: await visitsOf(db, project.id),
+          evidence: ofSubmissions(db, evidence, project.id),
+          directoryVisits: await allOf(db, directoryVisits, project.id),
+          reportLinks: rowBatches(db, reportLinks, inArray(reportLinks.reportId, reportsOf(db, project.id)), omitted),
           ...Object.fromEntries(otherTables.map(([name, table]) => [name, rowsOf(db, table, project.id)])),
         })),
       );
@@ -53,15 +71,19 @@ export const exportProjects = (db: Db, userId: string) =>
     ({ id }) => id,
   );
 
+/** Which operator did something is nothing about the customer. */
+const operatorColumns = ["actorId", "claimedBy", "finishedBy", "uploadedBy"];
+
 /** The project id is redundant, and the token authorizes changes to a feedback. */
-const omitted = ["projectId", "tokenHash"];
+const omitted = ["projectId", "tokenHash", ...operatorColumns];
 
 type OfProject = PgTable & { projectId: PgColumn };
 type RowsOfProject = OfProject & { id: PgColumn };
 
 const namedTables: PgTable[] = [
   ...[keywords, projectFeeds, mentions, leads, offers, leavingDialogs, feedbacks, feedbackCounts],
-  ...[suggestions, audits, sourceStatuses],
+  // The account's export has all credits.
+  ...[suggestions, audits, sourceStatuses, submissions, credits],
 ];
 
 /** Tables that `exportProjects` doesn't name, so that a new table is exported from the start. */
@@ -73,6 +95,23 @@ const otherTables = Object.entries(schema).flatMap(([name, table]) =>
 
 const rowsOf = (db: Db, table: RowsOfProject, projectId: string) =>
   rowBatches(db, table, eq(table.projectId, projectId), omitted);
+
+type RowsOfSubmission = PgTable & { id: PgColumn; submissionId: PgColumn };
+
+const submissionsOf = (db: Db, projectId: string) =>
+  db.select({ id: submissions.id }).from(submissions).where(eq(submissions.projectId, projectId));
+
+const ofSubmissions = (db: Db, table: RowsOfSubmission, projectId: string) =>
+  rowBatches(db, table, inArray(table.submissionId, submissionsOf(db, projectId)), omitted);
+
+const visitsOf = (db: Db, projectId: string) =>
+  db
+    .select()
+    .from(submissionVisits)
+    .where(inArray(submissionVisits.submissionId, submissionsOf(db, projectId)));
+
+const reportsOf = (db: Db, projectId: string) =>
+  db.select({ id: reports.id }).from(reports).where(eq(reports.projectId, projectId));
 
 /** For tables with few rows per project. */
 const allOf = async (db: Db, table: OfProject, projectId: string) => {

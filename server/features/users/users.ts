@@ -3,14 +3,14 @@ import type { Db } from "#db/connect.ts";
 import { sessions, users } from "#db/schema/index.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
-import type { UserQuery } from "#shared/users.ts";
+import type { RoleInput, UserQuery } from "#shared/users.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { changeIdentity } from "../auth/identity.ts";
 
 type Scope = { db: Db; clock: () => Date };
 
-const { id, email, name, isAdmin, createdAt } = users;
-const userColumns = { id, email, name, isAdmin, createdAt };
+const { id, email, name, isAdmin, role, createdAt } = users;
+const userColumns = { id, email, name, isAdmin, role, createdAt };
 
 /** Lists all users, newest first; `q` searches email and name. */
 export const listUsers = async ({ db, clock }: Scope, { q, ...paging }: UserQuery) => {
@@ -37,26 +37,27 @@ export const listUsers = async ({ db, clock }: Scope, { q, ...paging }: UserQuer
 };
 
 /**
- * Changes the admin role and ends the user's sessions, which still have the old one. Throws Problem `conflict` for an
+ * Changes the role and ends the user's sessions, which still have the old one. Throws Problem `conflict` for an
  * unconfirmed account, whose address may belong to someone else.
  */
 export const saveRole = (
   { db, jobs }: Pick<Dependencies, "db" | "jobs">,
   actingId: string,
   userId: string,
-  role: { isAdmin: boolean },
+  input: RoleInput,
 ) =>
   db.transaction(async (tx) => {
     // At least one admin always remains, because admins cannot change their own role.
     if (userId === actingId) throw new Problem("conflict", "You cannot change your own role. Ask another admin.");
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
     if (!user) throw notFound();
-    if (role.isAdmin && !user.emailVerifiedAt)
+    const role = "role" in input ? input.role : input.isAdmin ? "admin" : "customer";
+    if (role !== "customer" && !user.emailVerifiedAt)
       throw new Problem(
         "conflict",
-        `${user.email} is not confirmed. Only confirmed accounts can become administrators.`,
+        `${user.email} is not confirmed. Only confirmed accounts can become ${role === "admin" ? "administrators" : "operators"}.`,
       );
-    await changeIdentity(tx, jobs, userId, { values: role });
+    await changeIdentity(tx, jobs, userId, { values: { role } });
   });
 
 /** Ends all sessions of a user, except the caller's current one. */

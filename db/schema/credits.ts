@@ -1,0 +1,35 @@
+import { index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { creditKinds, creditReasons } from "#shared/credits.ts";
+import { createdAt, id, instant } from "./columns.ts";
+import { projects } from "./projects.ts";
+import { submissions } from "./submissions.ts";
+import { users } from "./users.ts";
+
+/** The ledger: append-only, and a balance is the sum of its entries. Writers lock the account's row first. */
+export const credits = pgTable(
+  "credits",
+  {
+    id: id(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    projectId: uuid("project_id").references(() => projects.id, { onDelete: "set null" }),
+    kind: text("kind", { enum: creditKinds }).notNull(),
+    delta: integer("delta").notNull(),
+    reason: text("reason", { enum: creditReasons }).notNull(),
+    /** What caused the entry, e.g. `purchase cs_123`, so that a repeated event writes nothing twice. */
+    source: text("source").notNull(),
+    submissionId: uuid("submission_id").references(() => submissions.id, { onDelete: "set null" }),
+    articleId: uuid("article_id"),
+    /** When unused credits of a grant lapse. */
+    expiresAt: instant("expires_at"),
+    note: text("note"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique("credits_once").on(table.source, table.kind),
+    index("credits_user").on(table.userId, table.kind, table.createdAt),
+    index("credits_submission").on(table.submissionId),
+    index("credits_expiry").on(table.expiresAt),
+  ],
+);

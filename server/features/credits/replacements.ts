@@ -1,0 +1,38 @@
+// How many credits a plan gives back for submissions that did not succeed.
+import { and, count, desc, eq, gte, inArray } from "drizzle-orm";
+import type { Db } from "#db/connect.ts";
+import { credits, plans, users } from "#db/schema/index.ts";
+import { trialCredits } from "#shared/credits.ts";
+import { replacementDays } from "#shared/submissions.ts";
+
+type Refund = { id: string; userId: string; projectId: string; firstLiveAt: Date | null };
+
+/**
+ * Whether a credit may be given back: a link that was live only within 90 days of its first proof, and no more than the
+ * plan's `replacements` since the last purchase or renewal.
+ */
+export const canRefund = async (tx: Db, now: Date, { userId, firstLiveAt }: Refund) => {
+  if (firstLiveAt && now.getTime() - firstLiveAt.getTime() > replacementDays * 24 * 3600_000) return false;
+  const [account] = await tx
+    .select({ deliverables: plans.deliverables })
+    .from(users)
+    .leftJoin(plans, eq(plans.id, users.planId))
+    .where(eq(users.id, userId));
+  const limit = account?.deliverables?.replacements ?? trialCredits;
+  return (await countRefunds(tx, userId)) < limit;
+};
+
+const countRefunds = async (tx: Db, userId: string) => {
+  const isOwn = and(eq(credits.userId, userId), eq(credits.kind, "submission"));
+  const [grant] = await tx
+    .select({ createdAt: credits.createdAt })
+    .from(credits)
+    .where(and(isOwn, inArray(credits.reason, ["purchase", "renewal"])))
+    .orderBy(desc(credits.createdAt))
+    .limit(1);
+  const [row] = await tx
+    .select({ refunds: count() })
+    .from(credits)
+    .where(and(isOwn, eq(credits.reason, "refund"), grant && gte(credits.createdAt, grant.createdAt)));
+  return row?.refunds ?? 0;
+};

@@ -1,0 +1,140 @@
+// Changes the state of a submission: the only place that writes `state`, its credit, its history and its task.
+import { and, eq, inArray, ne } from "drizzle-orm";
+import type { Db } from "#db/connect.ts";
+import { projects, submissionEvents, submissions, tasks } from "#db/schema/index.ts";
+import { Problem } from "#shared/problem.ts";
+import {
+  type CreditEffect,
+  type SubmissionActor,
+  type SubmissionState,
+  submissionTransitions,
+} from "#shared/submissions.ts";
+import { addCredits, lockBalance } from "../credits/credits.ts";
+import { canRefund } from "../credits/replacements.ts";
+
+type SubmissionRow = typeof submissions.$inferSelect;
+
+export type Transition = {
+  to: SubmissionState;
+  actor: SubmissionActor;
+  /** The account of a customer or operator. */
+  actorId?: string;
+  /** A sentence for the history. */
+  note?: string;
+  evidenceIds?: string[];
+  /** Further values to save with the state. */
+  values?: Partial<typeof submissions.$inferInsert>;
+};
+
+/** Days that operators have for a queued submission. */
+const taskDays = 5;
+const dayMs = 24 * 3600_000;
+
+/**
+ * Moves a submission to another state, with its credit, history and task; call it in a transaction. Of two parallel
+ * transitions one wins. Throws Problem `not-found`, `conflict` if the state doesn't allow it, and `limit` without a
+ * credit to reserve.
+ */
+export const transition = async (tx: Db, now: Date, id: string, change: Transition): Promise<SubmissionRow> => {
+  const [found] = await tx
+    .select({ submission: submissions, userId: projects.userId })
+    .from(submissions)
+    .innerJoin(projects, eq(projects.id, submissions.projectId))
+    .where(eq(submissions.id, id));
+  if (!found) throw new Problem("not-found", "Submission not found.");
+  const { submission, userId } = found;
+  const rule = submissionTransitions[submission.state][change.to];
+  if (!rule?.actors.includes(change.actor)) throw notAllowed(submission.state);
+  // The account is always locked before the submission, so that parallel transitions can't deadlock.
+  if (rule.credit) await lockBalance(tx, userId);
+  const credit = rule.credit ? await creditChange(tx, now, submission, userId, rule.credit) : undefined;
+  const [changed] = await tx
+    .update(submissions)
+    .set({
+      reason: null,
+      note: null,
+      dueAt: null,
+      ...change.values,
+      state: change.to,
+      updatedAt: now,
+      ...(credit && { creditState: credit.state }),
+    })
+    .where(and(eq(submissions.id, id), eq(submissions.state, submission.state)))
+    .returning();
+  if (!changed) throw notAllowed(submission.state);
+  const [event] = await tx
+    .insert(submissionEvents)
+    .values({
+      submissionId: id,
+      actor: change.actor,
+      actorId: change.actorId ?? null,
+      from: submission.state,
+      to: change.to,
+      note: change.note ?? null,
+      evidenceIds: change.evidenceIds ?? [],
+      at: now,
+    })
+    .returning({ id: submissionEvents.id });
+  if (credit?.entry)
+    await addCredits(tx, {
+      userId,
+      kind: "submission",
+      ...credit.entry,
+      source: `submission event ${event?.id}`,
+      projectId: submission.projectId,
+      submissionId: id,
+    });
+  await updateTask(tx, now, changed);
+  return changed;
+};
+
+const notAllowed = (state: SubmissionState) =>
+  new Problem("conflict", `This submission is ${state.replaceAll("_", " ")} and can't be changed like this.`);
+
+type CreditChange = {
+  state: SubmissionRow["creditState"];
+  entry?: { delta: 1 | -1; reason: "reserve" | "release" | "refund" };
+};
+
+/** What happens to the credit, given where it is now: a credit is never reserved, consumed or returned twice. */
+const creditChange = async (
+  tx: Db,
+  now: Date,
+  { id, creditState, firstLiveAt, projectId }: SubmissionRow,
+  userId: string,
+  effect: CreditEffect,
+): Promise<CreditChange> => {
+  const isHeld = creditState === "reserved" || creditState === "consumed";
+  if (effect === "reserve")
+    return isHeld ? { state: "reserved" } : { state: "reserved", entry: { delta: -1, reason: "reserve" } };
+  if (effect === "consume" || !isHeld) return { state: isHeld ? "consumed" : creditState };
+  if (effect === "release" && creditState === "reserved")
+    return { state: "returned", entry: { delta: 1, reason: "release" } };
+  return (await canRefund(tx, now, { id, userId, projectId, firstLiveAt }))
+    ? { state: "returned", entry: { delta: 1, reason: "refund" } }
+    : { state: "consumed" };
+};
+
+/** A queued submission has one open task; any other state except `in_progress` ends it. */
+const updateTask = async (tx: Db, now: Date, { id, projectId, state }: SubmissionRow) => {
+  const isCurrent = and(eq(tasks.submissionId, id), eq(tasks.kind, "submission"), ne(tasks.state, "done"));
+  if (state === "queued") {
+    const reopened = await tx
+      .update(tasks)
+      .set({ state: "open", claimedBy: null, claimedAt: null, leaseUntil: null })
+      .where(isCurrent)
+      .returning({ id: tasks.id });
+    if (!reopened.length)
+      await tx.insert(tasks).values({
+        kind: "submission",
+        projectId,
+        submissionId: id,
+        dueAt: new Date(now.getTime() + taskDays * dayMs),
+      });
+  } else if (state !== "in_progress") {
+    await tx
+      .update(tasks)
+      .set({ state: "done", outcome: state, finishedAt: now, leaseUntil: null })
+      .where(and(isCurrent, inArray(tasks.state, ["open", "claimed"])));
+  }
+};

@@ -1,0 +1,142 @@
+// The listing kit: what a project gives to directories.
+import { z } from "zod";
+import { webUrl } from "./urls/web-url.ts";
+
+export const pricingModels = ["free", "freemium", "paid", "subscription", "quote"] as const;
+export const billingPeriods = ["once", "month", "year"] as const;
+
+const text = (max: number) => z.string().trim().max(max).nullable();
+/** Up to three wordings of one text, so that directories don't get duplicates. */
+const wordings = (min: number, max: number) =>
+  z
+    .array(
+      z
+        .string()
+        .trim()
+        .min(min, min > 1 ? `Enter at least ${min} characters.` : "Enter a text.")
+        .max(max),
+    )
+    .max(3);
+const url = webUrl().nullable();
+
+/** Characters per field; directories publish these limits, see delivery-facts 5.2. */
+export const kitLimits = {
+  name: 80,
+  microTagline: 30,
+  tagline: 60,
+  oneLiner: 100,
+  short: 160,
+  medium: 260,
+  long: 3000,
+  feature: 80,
+  tag: 25,
+} as const;
+
+export const kitFields = z
+  .object({
+    name: text(kitLimits.name),
+    url,
+    microTagline: text(kitLimits.microTagline),
+    tagline: text(kitLimits.tagline),
+    oneLiner: text(kitLimits.oneLiner),
+    short: wordings(1, kitLimits.short),
+    medium: wordings(1, kitLimits.medium),
+    long: wordings(500, kitLimits.long),
+    features: z.array(z.string().trim().min(1).max(kitLimits.feature)).max(8),
+    category: text(60),
+    alternativeCategories: z.array(z.string().trim().min(1).max(60)).max(5),
+    tags: z.array(z.string().trim().min(1).max(kitLimits.tag)).max(10),
+    audience: text(200),
+    pricingModel: z.enum(pricingModels).nullable(),
+    priceFrom: z.number().min(0).max(1_000_000).nullable(),
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/, "Enter a code like USD.")
+      .nullable(),
+    period: z.enum(billingPeriods).nullable(),
+    founded: z.number().int().min(1000).max(2100).nullable(),
+    launchDate: z.iso.date().nullable(),
+    makerName: text(80),
+    makerRole: text(80),
+    contactEmail: z.email("Enter an address like name@company.com.").max(254).nullable(),
+    social: z.object({ x: url, linkedin: url, github: url, youtube: url }).strict(),
+    videoUrl: url,
+    logoFileId: z.uuid().nullable(),
+    coverFileId: z.uuid().nullable(),
+    screenshotFileIds: z.array(z.uuid()).max(5),
+    /** For businesses with customers on site; written the same everywhere. */
+    local: z
+      .object({
+        legalName: text(120),
+        street: text(120),
+        city: text(80),
+        region: text(80),
+        postalCode: text(20),
+        country: text(60),
+        phone: text(40),
+        hours: text(500),
+      })
+      .strict()
+      .nullable(),
+    /** What the customer agrees to. `feesUpTo` is in USD. */
+    consents: z
+      .object({ badge: z.boolean(), reciprocal: z.boolean(), feesUpTo: z.number().int().min(0).max(10_000) })
+      .strict(),
+    excludedDirectoryIds: z.array(z.uuid()).max(1000),
+  })
+  .strict()
+  .meta({ id: "KitFields" });
+export type KitFields = z.infer<typeof kitFields>;
+export type KitField = keyof KitFields;
+
+export const emptyKit: KitFields = {
+  name: null,
+  url: null,
+  microTagline: null,
+  tagline: null,
+  oneLiner: null,
+  short: [],
+  medium: [],
+  long: [],
+  features: [],
+  category: null,
+  alternativeCategories: [],
+  tags: [],
+  audience: null,
+  pricingModel: null,
+  priceFrom: null,
+  currency: null,
+  period: null,
+  founded: null,
+  launchDate: null,
+  makerName: null,
+  makerRole: null,
+  contactEmail: null,
+  social: { x: null, linkedin: null, github: null, youtube: null },
+  videoUrl: null,
+  logoFileId: null,
+  coverFileId: null,
+  screenshotFileIds: [],
+  local: null,
+  consents: { badge: false, reciprocal: false, feesUpTo: 0 },
+  excludedDirectoryIds: [],
+};
+
+export const kit = z
+  .object({
+    version: z.number().int(),
+    fields: kitFields,
+    completeness: z
+      .object({
+        percent: z.number().int().min(0).max(100),
+        /** `blocks`: how many fitting directories require the field. */
+        missing: z.array(z.object({ field: z.string(), blocks: z.number().int() }).strict()),
+      })
+      .strict(),
+  })
+  .strict()
+  .meta({ id: "Kit" });
+export type Kit = z.infer<typeof kit>;
+
+export const kitInput = z.object({ version: z.number().int().min(0), fields: kitFields.partial() }).strict();
+export type KitInput = z.infer<typeof kitInput>;

@@ -1,0 +1,252 @@
+// Submissions: one project in one directory, and what became of it.
+import { z } from "zod";
+import { paging } from "./pagination.ts";
+
+export const submissionStates = [
+  "proposed",
+  "approved",
+  "queued",
+  "in_progress",
+  "needs_customer",
+  "submitted",
+  "in_review",
+  "live",
+  "suspect",
+  "lost",
+  "rejected",
+  "unavailable",
+  "already_listed",
+  "skipped",
+  "expired",
+] as const;
+export type SubmissionState = (typeof submissionStates)[number];
+
+export const submissionActors = ["customer", "operator", "system", "verifier"] as const;
+export type SubmissionActor = (typeof submissionActors)[number];
+
+/** What a transition does to the submission's credit. A refund is limited by the plan's `replacements`. */
+export type CreditEffect = "reserve" | "consume" | "release" | "refund";
+
+export type SubmissionTransition = { actors: readonly SubmissionActor[]; credit?: CreditEffect };
+
+/** Every allowed transition. Only the verifier says `live`; what isn't listed can't happen. */
+export const submissionTransitions: Record<SubmissionState, Partial<Record<SubmissionState, SubmissionTransition>>> = {
+  proposed: {
+    approved: { actors: ["customer", "system"], credit: "reserve" },
+    skipped: { actors: ["customer"] },
+  },
+  skipped: {
+    approved: { actors: ["customer"], credit: "reserve" },
+  },
+  approved: {
+    queued: { actors: ["system"] },
+    needs_customer: { actors: ["system"] },
+    skipped: { actors: ["customer"], credit: "release" },
+  },
+  queued: {
+    in_progress: { actors: ["operator"] },
+    skipped: { actors: ["customer"], credit: "release" },
+  },
+  in_progress: {
+    queued: { actors: ["operator", "system"] },
+    submitted: { actors: ["operator"], credit: "consume" },
+    needs_customer: { actors: ["operator"] },
+    rejected: { actors: ["operator"], credit: "refund" },
+    unavailable: { actors: ["operator"], credit: "refund" },
+    already_listed: { actors: ["operator"], credit: "release" },
+  },
+  needs_customer: {
+    queued: { actors: ["customer", "system"] },
+    // Undo: an operator takes back an outcome within seconds.
+    in_progress: { actors: ["operator"], credit: "reserve" },
+    skipped: { actors: ["customer"], credit: "release" },
+    expired: { actors: ["system"], credit: "release" },
+  },
+  submitted: {
+    in_progress: { actors: ["operator"], credit: "reserve" },
+    in_review: { actors: ["verifier"] },
+    live: { actors: ["verifier"] },
+    needs_customer: { actors: ["operator"] },
+    rejected: { actors: ["operator"], credit: "refund" },
+    unavailable: { actors: ["operator"], credit: "refund" },
+    expired: { actors: ["system"], credit: "refund" },
+  },
+  in_review: {
+    live: { actors: ["verifier"] },
+    needs_customer: { actors: ["operator"] },
+    rejected: { actors: ["operator"], credit: "refund" },
+    unavailable: { actors: ["operator"], credit: "refund" },
+    expired: { actors: ["system"], credit: "refund" },
+  },
+  live: { suspect: { actors: ["verifier"] } },
+  suspect: {
+    live: { actors: ["verifier"] },
+    // Refunded only within `replacementDays` of the first proof.
+    lost: { actors: ["verifier"], credit: "refund" },
+  },
+  lost: { live: { actors: ["verifier"] } },
+  expired: { live: { actors: ["verifier"] } },
+  rejected: { in_progress: { actors: ["operator"], credit: "reserve" } },
+  unavailable: { in_progress: { actors: ["operator"], credit: "reserve" } },
+  already_listed: { in_progress: { actors: ["operator"], credit: "reserve" } },
+};
+
+/** A link lost within this many days of its first proof gives its credit back. */
+export const replacementDays = 90;
+/** Hours from the proposal email until a proposal is approved automatically. */
+export const autoApprovalHours = 72;
+/** Days without a listing after which a submission expires. */
+export const expiryDays = 60;
+/** Days that a customer has to answer before the submission expires. */
+export const answerDays = 14;
+/** Submissions that a project sends per week by default. */
+export const weeklyPace = 10;
+
+/** Results of one look at a listing's public page. `unknown` never counts as a miss. */
+export const checkOutcomes = [
+  "live_follow",
+  "live_nofollow",
+  "live_indirect",
+  "mention_only",
+  "missing",
+  "gone",
+  "unknown",
+] as const;
+export type CheckOutcome = (typeof checkOutcomes)[number];
+
+export const listingLinkKinds = ["follow", "nofollow", "indirect", "mention"] as const;
+export type ListingLinkKind = (typeof listingLinkKinds)[number];
+
+export const listingFlags = ["not_indexable", "canonical_elsewhere"] as const;
+export type ListingFlag = (typeof listingFlags)[number];
+
+/** An anchor to the customer's site as found on a listing's page. */
+export const checkedAnchor = z
+  .object({
+    href: z.string(),
+    text: z.string(),
+    rel: z.array(z.string()),
+    isHidden: z.boolean(),
+  })
+  .strict();
+export type CheckedAnchor = z.infer<typeof checkedAnchor>;
+
+export const needsCustomerReasons = [
+  "confirm_mail",
+  "add_badge",
+  "pay_fee",
+  "account_exists",
+  "missing_information",
+  "other",
+] as const;
+export const rejectedReasons = ["not_eligible", "duplicate", "quality", "no_answer", "other"] as const;
+export const unavailableReasons = ["site_down", "closed", "blocked", "login_broken", "other"] as const;
+
+export const submissionReasons = [...needsCustomerReasons, ...rejectedReasons, ...unavailableReasons] as const;
+export type SubmissionReason = (typeof submissionReasons)[number];
+
+/** How well a directory fits a project, with the reasons as sentences. */
+export const fit = z.object({ score: z.number().int().min(0).max(100), reasons: z.array(z.string()) }).strict();
+export type Fit = z.infer<typeof fit>;
+
+const at = z.iso.datetime();
+
+export const submission = z
+  .object({
+    id: z.uuid(),
+    projectId: z.uuid(),
+    directory: z
+      .object({
+        id: z.uuid(),
+        slug: z.string(),
+        name: z.string(),
+        host: z.string(),
+        dr: z.number().int().nullable(),
+      })
+      .strict(),
+    state: z.enum(submissionStates),
+    reason: z.string().nullable(),
+    note: z.string().nullable(),
+    dueAt: at.nullable(),
+    submittedAt: at.nullable(),
+    listingUrl: z.string().nullable(),
+    link: z
+      .object({ kind: z.enum(listingLinkKinds), rel: z.array(z.string()), foundAt: at, url: z.string() })
+      .strict()
+      .nullable(),
+    flags: z.array(z.enum(listingFlags)),
+    firstLiveAt: at.nullable(),
+    lastCheckedAt: at.nullable(),
+    nextCheckAt: at.nullable(),
+    lostAt: at.nullable(),
+    replacesId: z.uuid().nullable(),
+    replacedById: z.uuid().nullable(),
+    fit,
+    kitVersion: z.number().int().nullable(),
+    createdAt: at,
+  })
+  .strict()
+  .meta({ id: "Submission" });
+export type Submission = z.infer<typeof submission>;
+
+export const submissionEvent = z
+  .object({
+    at,
+    actor: z.enum(submissionActors),
+    from: z.enum(submissionStates).nullable(),
+    to: z.enum(submissionStates),
+    note: z.string().nullable(),
+    evidence: z.array(z.object({ id: z.uuid(), url: z.string() }).strict()),
+  })
+  .strict()
+  .meta({ id: "SubmissionEvent" });
+export type SubmissionEvent = z.infer<typeof submissionEvent>;
+
+export const submissionCheck = z
+  .object({
+    at,
+    outcome: z.enum(checkOutcomes),
+    reason: z.string(),
+    status: z.number().int().nullable(),
+    finalUrl: z.string(),
+    anchors: z.array(checkedAnchor),
+    excerpt: z.string().nullable(),
+    by: z.enum(["bot", "person"]),
+  })
+  .strict()
+  .meta({ id: "SubmissionCheck" });
+export type SubmissionCheck = z.infer<typeof submissionCheck>;
+
+/** A field as it was sent to a directory. */
+export const sentValue = z.object({ field: z.string(), label: z.string(), value: z.string() }).strict();
+export type SentValue = z.infer<typeof sentValue>;
+
+export const submissionDetail = submission
+  .extend({
+    events: z.array(submissionEvent),
+    checks: z.array(submissionCheck),
+    values: z.array(sentValue),
+  })
+  .strict()
+  .meta({ id: "SubmissionDetail" });
+export type SubmissionDetail = z.infer<typeof submissionDetail>;
+
+export const submissionSorts = ["updated", "authority", "name"] as const;
+export const submissionQuery = paging(25)
+  .extend({
+    projectId: z.uuid().optional(),
+    state: z.enum(submissionStates).optional(),
+    q: z.string().trim().max(100).optional(),
+    sort: z.enum(submissionSorts).default("updated"),
+  })
+  .strict();
+export type SubmissionQuery = z.infer<typeof submissionQuery>;
+
+export const submissionList = z
+  .object({
+    submissions: z.array(submission),
+    total: z.number().int(),
+    counts: z.record(z.enum(submissionStates), z.number().int()),
+  })
+  .strict();
+export const submissionPath = z.object({ id: z.uuid() }).strict();
