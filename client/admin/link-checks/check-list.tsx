@@ -1,76 +1,84 @@
-import type { CheckDecision, DirectoryCheck } from "#shared/directory-checks.ts";
+import { Link } from "react-router";
+import { checkLabels } from "#shared/directories/labels.ts";
+import { type CheckDecision, type DirectoryCheck, missesUntilClosed } from "#shared/directory-checks.ts";
+import { link } from "#shared/routes.ts";
+import { formatShortDate } from "../../ui/format.ts";
 import { handOverFocusTo } from "../../ui/hand-over-focus.ts";
-import { ScrollBox } from "../../ui/scroll-box.tsx";
-import { Table } from "../../ui/table.tsx";
 import { TextButton } from "../../ui/text-button.tsx";
 
-const columns = [
-  { key: "directory", label: "Directory" },
-  { key: "result", label: "Result" },
-  { key: "seen", label: "What we saw" },
-  { key: "checked", label: "Checked" },
-  { key: "actions", label: <span className="sr-only">Actions</span> },
-];
-
-type ChecksTableProps = {
-  checks: DirectoryCheck[];
+type CheckListProps = {
+  caption: string;
+  checks: readonly DirectoryCheck[];
   onDecide: (check: DirectoryCheck, decision: CheckDecision) => void;
 };
 
-export const ChecksTable = ({ checks, onDecide }: ChecksTableProps) => (
-  <ScrollBox id="checks" label="Link checks">
-    <Table caption="Link checks that need a decision, by name" columns={columns}>
+/** A list instead of a table, so that a phone shows a result and its buttons together. */
+export const CheckList = ({ caption, checks, onDecide }: CheckListProps) => (
+  <section id="checks" tabIndex={-1} aria-label="Link checks" className="text-sm outline-none">
+    <p className="mb-4 text-muted">{caption}</p>
+    <ul className="divide-y divide-line border-t border-line">
       {checks.map((check) => (
-        <tr key={check.id}>
-          <td className="min-w-44 py-3 pr-3 font-medium">
-            {check.name}
+        <li key={check.id} className="grid gap-x-8 gap-y-3 py-4 md:grid-cols-[2fr_3fr] lg:grid-cols-[2fr_3fr_auto]">
+          <div className="min-w-0">
+            <Link
+              to={link("adminDirectory", { slug: check.slug })}
+              className="inline-block py-1 font-medium hover:underline"
+            >
+              {check.name}
+            </Link>
             <ExternalLink url={check.url} />
-          </td>
-          <td className="py-3 pr-3 whitespace-nowrap">{resultOf(check)}</td>
-          <td className="min-w-60 py-3 pr-3 text-muted">
-            {check.reason}
-            {check.movedTo && <ExternalLink url={check.movedTo} />}
-            {check.title && <span className="block">Title: {check.title}</span>}
-            {check.lastAliveAt && <span className="block">Last seen {day.format(new Date(check.lastAliveAt))}</span>}
-          </td>
-          <td className="py-3 pr-3 whitespace-nowrap text-muted">
-            {check.lastCheckedAt && (
-              <time dateTime={check.lastCheckedAt}>{day.format(new Date(check.lastCheckedAt))}</time>
-            )}
-          </td>
-          <td className="h-14 py-1.5">
-            <span className="flex justify-end">
-              {actionsFor(check).map(([decision, label]) => (
-                <TextButton
-                  key={decision}
-                  label={label}
-                  name={`${label}: ${check.name}`}
-                  ref={passFocus}
-                  onClick={() => onDecide(check, decision)}
-                />
-              ))}
-            </span>
-          </td>
-        </tr>
+          </div>
+          <Result check={check} />
+          <div className="-mx-2 -my-3 flex flex-wrap items-start md:col-start-2 lg:col-start-3 lg:justify-end">
+            {actionsFor(check).map(([decision, label]) => (
+              <TextButton
+                key={decision}
+                label={label}
+                name={`${label}: ${check.name}`}
+                ref={passFocus}
+                onClick={() => onDecide(check, decision)}
+              />
+            ))}
+          </div>
+        </li>
       ))}
-    </Table>
-  </ScrollBox>
+    </ul>
+  </section>
 );
 
-// A decided check leaves the list, so its button cannot keep the focus.
+// A decided check leaves the list, so its button loses the focus.
 const passFocus = handOverFocusTo("checks");
 
-/** The website may be hostile by now, so it learns nothing from the visit. */
+const Result = ({ check }: { check: DirectoryCheck }) => {
+  const { reason, movedTo, title, lastCheckedAt, lastAliveAt } = check;
+  return (
+    <div className="min-w-0 text-muted">
+      <p>
+        <span className="font-medium text-ink">{resultOf(check)}</span>
+        {lastCheckedAt && (
+          <>
+            , checked <time dateTime={lastCheckedAt}>{formatShortDate(lastCheckedAt)}</time>
+          </>
+        )}
+      </p>
+      {reason && <p>{reason}</p>}
+      {movedTo && <ExternalLink url={movedTo} />}
+      {title && <p className="wrap-anywhere">Title: {title}</p>}
+      {lastAliveAt && <p>Last online {formatShortDate(lastAliveAt)}</p>}
+    </div>
+  );
+};
+
+/** Without referrer, since the website may have a new owner. */
 const ExternalLink = ({ url }: { url: string }) => (
-  <a href={url} rel="noopener noreferrer nofollow" target="_blank" className="link block max-w-80 truncate font-normal">
+  <a href={url} rel="noreferrer" target="_blank" className="link block truncate py-1">
     {url}
   </a>
 );
 
 const resultOf = ({ status, lastCheck }: DirectoryCheck) => {
-  if (status === "closed") return "Gone, closed";
-  if (lastCheck === "unknown") return "Not readable";
-  return lastCheck === "moved" ? "Moved" : "Parked";
+  if (status === "closed") return `Closed after ${missesUntilClosed} misses`;
+  return lastCheck && checkLabels[lastCheck];
 };
 
 const actionsFor = ({ status, movedTo }: DirectoryCheck): [CheckDecision, string][] => [
@@ -78,6 +86,3 @@ const actionsFor = ({ status, movedTo }: DirectoryCheck): [CheckDecision, string
   ["keep", status === "closed" ? "Reopen" : "Keep"],
   ["close", status === "closed" ? "Leave closed" : "Close"],
 ];
-
-// A fixed time zone, so that server and browser render the same text.
-const day = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });

@@ -27,8 +27,8 @@ export const DirectoryFacts = ({ directory }: { directory: DirectoryWithSources 
           .filter(([, value]) => value)
           .map(([term, value]) => (
             <div key={term} className="flex justify-between gap-6 border-b border-line py-3">
-              <dt className="font-medium">{term}</dt>
-              <dd className="text-right text-muted">{value}</dd>
+              <dt className="shrink-0 font-medium">{term}</dt>
+              <dd className="min-w-0 text-right wrap-anywhere text-muted">{value}</dd>
             </div>
           ))}
       </dl>
@@ -47,7 +47,7 @@ const rowsOf = (directory: DirectoryWithSources): [term: string, value: ReactNod
   return [
     ["Category", category && <A href={link("directory", { slug: category.slug })}>{category.name}</A>],
     ["Price", priceText({ ...directory, feeFrom: null })],
-    ["Lowest fee", feeFrom === "0" ? "Free route" : feeFrom],
+    ["Lowest fee", feeFrom === "0" ? "Free option" : feeFrom],
     ["Link", linkKind && linkLabels[linkKind]],
     ["Link condition", linkCondition && conditionLabels[linkCondition]],
     ["Domain rating (DR)", dr !== null && <Figure value={dr} fact={source("dr")} />],
@@ -77,9 +77,7 @@ const Figure = ({ value, fact }: FigureProps) => (
   <>
     <span className="text-ink">{typeof value === "number" ? formatNumber(value) : value}</span>
     {fact && (
-      <span className="block text-sm wrap-anywhere">
-        {[fact.source.split(",")[0], fact.observedAt].filter(Boolean).join(", ")}
-      </span>
+      <span className="block text-sm">{[fact.source.split(",")[0], fact.observedAt].filter(Boolean).join(", ")}</span>
     )}
   </>
 );
