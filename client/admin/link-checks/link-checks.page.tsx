@@ -32,7 +32,7 @@ export function Component() {
   return (
     <DashboardPage
       title="Link checks"
-      description="Directories whose website has moved, is parked or gone, or can’t be checked by our bot."
+      description="Directories whose website has moved, is parked or gone, or can't be checked by our bot."
     >
       <AdminList
         total={total}
