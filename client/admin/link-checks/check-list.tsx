@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { checkLabels } from "#shared/directories/labels.ts";
-import { type CheckDecision, type DirectoryCheck, missesUntilClosed } from "#shared/directory-checks.ts";
+import type { CheckDecision, DirectoryCheck } from "#shared/directory-checks.ts";
 import { link } from "#shared/routes.ts";
 import { formatShortDate } from "../../ui/format.ts";
 import { handOverFocusTo } from "../../ui/hand-over-focus.ts";
@@ -77,7 +77,7 @@ const ExternalLink = ({ url }: { url: string }) => (
 );
 
 const resultOf = ({ status, lastCheck }: DirectoryCheck) => {
-  if (status === "closed") return `Closed after ${missesUntilClosed} misses`;
+  if (status === "closed") return "Closed automatically";
   return lastCheck && checkLabels[lastCheck];
 };
 
