@@ -178,6 +178,12 @@ export const directoryAliases = pgTable(
   (table) => [index("directory_aliases_directory").on(table.directoryId)],
 );
 
+/** Hosts that an admin has deleted from the catalogue. An import does not create them again. */
+export const deletedDirectories = pgTable("deleted_directories", {
+  host: text("host").primaryKey(),
+  deletedAt: instant("deleted_at").notNull().defaultNow(),
+});
+
 /** Imports so far. Without any, a server fills the catalogue when it starts. */
 export const directoryImports = pgTable("directory_imports", {
   id: id(),

@@ -111,7 +111,11 @@ export const directories = new Hono<AppEnv>()
     "/:id",
     requireAdmin,
     validate("param", directoryPath),
-    describe({ summary: "Delete a directory", responses: { 204: null } }),
+    describe({
+      summary: "Delete a directory",
+      description: "Imports don't create it again, until you do.",
+      responses: { 204: null },
+    }),
     async (c) => {
       await deleteDirectory(c.var.db, c.req.valid("param").id);
       return c.body(null, 204);
