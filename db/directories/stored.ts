@@ -62,8 +62,9 @@ export const readFacts = async (db: Db, ids: string[]): Promise<Map<string, Fact
   const rows = await db
     .select()
     .from(directoryFacts)
+    // As an array: joining a subquery would read the whole table, also for one directory.
     .where(
-      inArray(directoryFacts.directoryId, sql`(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)`),
+      sql`${directoryFacts.directoryId} = any(array(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid))`,
     );
   const byId = new Map<string, Fact[]>();
   for (const { directoryId, field, ...fact } of rows) {
