@@ -18,8 +18,8 @@ export const CheckList = ({ caption, checks, onDecide }: CheckListProps) => (
     <p className="mb-4 text-muted">{caption}</p>
     <ul className="divide-y divide-line border-t border-line">
       {checks.map((check) => (
-        <li key={check.id} className="grid gap-x-8 gap-y-3 py-4 md:grid-cols-[2fr_3fr] lg:grid-cols-[2fr_3fr_auto]">
-          <div className="min-w-0">
+        <li key={check.id} className="grid gap-x-8 gap-y-3 py-4 md:grid-cols-[2fr_3fr] lg:grid-cols-[2fr_3fr_15rem]">
+          <div className="-my-1 min-w-0">
             <Link
               to={link("adminDirectory", { slug: check.slug })}
               className="inline-block py-1 font-medium hover:underline"
