@@ -67,6 +67,7 @@ export const updateDirectory = ({ db, clock }: Scope, admin: Admin, id: string, 
     if (host !== row.host) {
       await requireFreeHost(tx, host);
       await restoreHost(tx, host);
+      await leaveOutHosts(tx, [row.host]);
     }
     const changed = fieldNames.filter((field) => {
       if (formatField(field, row[field]) !== formatField(field, input[field])) return true;
@@ -124,6 +125,13 @@ const requireFreeHost = async (tx: Db, host: string) => {
 const restoreHost = async (tx: Db, host: string) =>
   void (await tx.delete(deletedDirectories).where(eq(deletedDirectories.host, host)));
 
+/** Imports would create hosts again that are no longer in the catalogue. */
+const leaveOutHosts = async (tx: Db, hosts: readonly string[]) =>
+  void (await tx
+    .insert(deletedDirectories)
+    .values(hosts.map((host) => ({ host })))
+    .onConflictDoNothing());
+
 /**
  * Deletes a directory with its facts and history. No import creates it again, nor those that were merged into it. Throws
  * Problem `not-found`.
@@ -133,10 +141,7 @@ export const deleteDirectory = (db: Db, id: string) =>
     const { host } = await lock(tx, id);
     const merged = await tx.select().from(directoryAliases).where(eq(directoryAliases.directoryId, id));
     const hosts = [host, ...merged.map((alias) => alias.host)];
-    await tx
-      .insert(deletedDirectories)
-      .values(hosts.map((host) => ({ host })))
-      .onConflictDoNothing();
+    await leaveOutHosts(tx, hosts);
     await tx.delete(directories).where(eq(directories.id, id));
   });
 
