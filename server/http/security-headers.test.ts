@@ -40,7 +40,7 @@ const everywhere: [string, string, RequestInit?][] = [
   ["a body that is too large", "/api/auth/signIn", { method: "POST", body: "x".repeat(1_000_001) }],
   ["an address that cannot be read", "/%00"],
   ["a page", "/terms"],
-  ["a page asked for by HEAD", "/privacy", { method: "HEAD" }],
+  ["a page requested with HEAD", "/privacy", { method: "HEAD" }],
   ["an app page", "/auth/login"],
   ["an app page without sign-in", "/dashboard/admin/waitlist"],
   ["a page that is not there", "/nothing/here"],
