@@ -9,7 +9,7 @@ import { signInInput } from "#shared/auth.ts";
 
 const [email] = process.argv.slice(2);
 if (!email) {
-  console.error("Usage: bun run create-admin EMAIL   (type the password when asked, or pipe it in)");
+  console.error("Usage: bun run create-admin EMAIL   (type the password at the prompt, or pipe it in)");
   process.exit(2);
 }
 const password = prompt("Password (8 to 128 characters):") ?? "";

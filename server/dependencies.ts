@@ -3,12 +3,11 @@ import { join } from "node:path";
 import { connect, type Db } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
 import type { PubSub } from "#db/pubsub.ts";
-import { addStarterCovers } from "#db/starter-posts/insert.ts";
 import type { Env } from "./env.ts";
 import { createTokens, type Tokens } from "./features/auth/session-tokens.ts";
 import type { User } from "./features/auth/sessions.ts";
 import { upsertAdmin } from "./features/auth/sign-in.ts";
-import { saveImage } from "./features/files/files.ts";
+import { drawStarterCovers } from "./features/blog/starter-covers.ts";
 import type { Source } from "./features/mentions/source.ts";
 import { createSources } from "./features/mentions/sources/sources.ts";
 import { type AiWriter, createAiWriter } from "./integrations/ai.ts";
@@ -102,22 +101,20 @@ export const createDependencies = async (env: Env) => {
     jobs: runner.jobs,
     lifecycle: { isStopping: false },
   };
-  await addStarterCovers(database.db, async (db, bytes) => {
-    const { id } = await saveImage({ db, storage: dependencies.storage }, bytes, null);
-    return id;
-  }).catch((err) =>
-    log.error({ err }, "The covers of the starter posts could not be saved; the next start tries again."),
-  );
   if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD)
     await upsertAdmin(dependencies, { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD });
+  let drawing = Promise.resolve();
   return {
     dependencies,
     database,
     startJobs: async () => {
-      if (isWorker) await runner.start(dependencies);
+      if (!isWorker) return;
+      // In the background, since it takes seconds on a new installation.
+      drawing = drawStarterCovers(dependencies);
+      await runner.start(dependencies);
     },
     close: async () => {
-      await runner.stop();
+      await Promise.all([runner.stop(), drawing]);
       parser.close();
       socialImageProcess.close();
       await database.close();

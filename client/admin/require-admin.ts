@@ -1,4 +1,5 @@
-import { ApiError } from "../app/api-client.ts";
+import type { RouterContextProvider } from "react-router";
+import { ApiError, api, read } from "../app/api-client.ts";
 
 /** Hides admin pages from other users: turns a 403 into the not-found page. */
 export const requireAdmin = async <Body>(reading: Promise<Body>): Promise<Body> => {
@@ -9,3 +10,7 @@ export const requireAdmin = async <Body>(reading: Promise<Body>): Promise<Body> 
     throw error;
   }
 };
+
+/** The same for pages whose data is public or that load none. */
+export const requireAdminAccess = (context: Readonly<RouterContextProvider>) =>
+  requireAdmin(read(context.get(api).users.$get({ query: { limit: "1" } })));

@@ -4,14 +4,25 @@ import { toast } from "../ui/toast.tsx";
 import { ApiError } from "./api-client.ts";
 import { toFormErrors } from "./form-errors.ts";
 
-type ActionOptions = {
-  /** For lists: shows errors as toasts, reloads the page's data after them, and allows several runs at a time. */
-  toastErrors?: boolean;
-};
 type RunOptions = {
   /** Shown as a toast. The action changed something, so the page's data is reloaded. */
   success?: string;
-  undo?: () => void;
+};
+type ListOptions = RunOptions & { undo?: (() => void) | undefined };
+
+type Action<Options> = {
+  isPending: boolean;
+  error: string;
+  run: (work: () => Promise<unknown>, options?: Options) => Promise<void>;
+};
+
+type UseAction = {
+  (): Action<RunOptions>;
+  /**
+   * For lists: shows errors as toasts, reloads the page's data after them, and allows several runs at a time. Undo needs
+   * that, since it can be clicked while the data reloads.
+   */
+  (options: { toastErrors: true }): Action<ListOptions>;
 };
 
 /**
@@ -20,13 +31,13 @@ type RunOptions = {
  *     const { isPending, error, run } = useAction();
  *     <Button busy={isPending} onClick={() => void run(deleteProject, { success: "Project deleted." })}>
  */
-export const useAction = ({ toastErrors = false }: ActionOptions = {}) => {
+export const useAction: UseAction = ({ toastErrors } = { toastErrors: false }) => {
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState("");
   const running = useRef(0);
   const { revalidate } = useRevalidator();
 
-  const run = async (work: () => Promise<unknown>, { success, undo }: RunOptions = {}) => {
+  const run = async (work: () => Promise<unknown>, { success, undo }: ListOptions = {}) => {
     if (running.current && !toastErrors) return;
     running.current++;
     setPending(true);

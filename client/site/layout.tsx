@@ -117,6 +117,7 @@ const Footer = () => {
       links: [
         { label: "Privacy", url: link("privacy") },
         { label: "Terms", url: link("terms") },
+        { label: "Withdraw from contract", url: `${link("terms")}#withdrawal` },
         { label: "GDPR", url: link("gdpr") },
         { label: "Licenses", url: link("licenses") },
         { label: "Our bot", url: link("bot") },

@@ -13,6 +13,10 @@ export const formatShortDate = (time: string) => shortDate.format(new Date(time)
 export const formatDateTime = (time: string) => `${dateTime.format(new Date(time))} UTC`;
 export const formatNumber = (value: number) => number.format(value);
 
+/** Formats a number of things: `1 directory`, `2,657 directories`. */
+export const formatCount = (count: number, singular: string, plural = `${singular}s`) =>
+  `${number.format(count)} ${count === 1 ? singular : plural}`;
+
 export const formatAmount = (devise: string, amount: number) =>
   devise + (Number.isInteger(amount) ? number : withCents).format(amount);
 

@@ -37,7 +37,7 @@ const kitFields: Record<string, string> = {
   "github repository": "github",
 };
 
-/** Fields that take several values or a file: a number beside them is no limit in characters. */
+/** Fields that take several values or a file: their number is not a limit in characters. */
 const withoutLimit = new Set(["category", "tags", "features", "logo", "cover", "screenshots"]);
 
 const descriptionFor = (limit: number | null) => {

@@ -7,6 +7,7 @@ import {
   changesBetween,
   createDirectories,
   type DirectoryUpdate,
+  findDeletedHosts,
   type NewDirectory,
   readStored,
   type StoredDirectory,
@@ -25,7 +26,7 @@ const listedChanges = 1_000;
 
 /**
  * Imports data files or exports: creates directories, and updates them by host. Facts of admins and link checks have
- * precedence; `kept` counts the values that stay because of them. With `dryRun`, nothing is saved.
+ * precedence, and deleted directories stay deleted; `kept` counts the values that stay because of them. With `dryRun`, nothing is saved.
  */
 export const importDirectories = async (
   db: Db,
@@ -36,7 +37,7 @@ export const importDirectories = async (
   const imported = mergeByHost(files.flatMap(({ directories }) => directories));
   return db.transaction(async (tx) => {
     const hosts = imported.map(({ host }) => host);
-    const plan = planImport(imported, await readStored(tx, hosts));
+    const plan = planImport(imported, await readStored(tx, hosts), await findDeletedHosts(tx, hosts));
     const { unchanged, kept } = plan;
     const counts = { created: plan.create.length, updated: plan.update.length, unchanged, kept };
     if (!dryRun) {
@@ -60,12 +61,19 @@ const mergeByHost = (rows: ImportedDirectory[]) => {
   return [...byHost.values()];
 };
 
-const planImport = (imported: ImportedDirectory[], stored: ReadonlyMap<string, StoredDirectory>): ImportPlan => {
+const planImport = (
+  imported: ImportedDirectory[],
+  stored: ReadonlyMap<string, StoredDirectory>,
+  deleted: ReadonlySet<string>,
+): ImportPlan => {
   const plan: ImportPlan = { create: [], update: [], facts: [], unchanged: 0, kept: 0, errors: [], changes: [] };
   for (const { host, line, isComplete, facts } of imported) {
     const existing = stored.get(host);
     if (existing) planUpdate(plan, existing, existing.host === host ? facts : withoutIdentity(facts));
-    else if (isComplete) {
+    else if (deleted.has(host)) {
+      plan.kept++;
+      plan.changes.push({ action: "kept", host, field: "status", from: "deleted", to: "active" });
+    } else if (isComplete) {
       const unique = [...byKey(facts).values()];
       plan.create.push({ host, facts: unique });
       plan.changes.push({ action: "created", host, field: "name", from: "", to: columnsOf(unique).name });

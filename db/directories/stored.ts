@@ -1,9 +1,16 @@
 // Reads and writes directories together with their facts.
 import { and, eq, inArray, or, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { type changeOrigins, directoryCategories } from "#shared/directories.ts";
 import { slugify } from "#shared/text/slug.ts";
 import type { Db } from "../connect.ts";
-import { directories, directoryAliases, directoryChanges, directoryFacts } from "../schema/index.ts";
+import {
+  deletedDirectories,
+  directories,
+  directoryAliases,
+  directoryChanges,
+  directoryFacts,
+} from "../schema/index.ts";
 import { columnsOf, type Fact, type FactColumns } from "./facts.ts";
 import { type DirectoryField, type FactField, type FieldValues, fieldNames, formatField } from "./fields.ts";
 
@@ -11,24 +18,27 @@ export type StoredDirectory = { id: string; host: string; columns: FieldValues; 
 export type Change = { field: DirectoryField; from: string; to: string };
 export type DirectoryUpdate = { id: string; columns: FactColumns; changes: Change[] };
 
+const among = (column: PgColumn, values: readonly string[]) =>
+  // As one parameter: Postgres accepts 65,535 at most.
+  inArray(column, sql`(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`);
+
+/** Returns which of these hosts an admin has deleted. */
+export const findDeletedHosts = async (tx: Db, hosts: string[]): Promise<ReadonlySet<string>> => {
+  const rows = await tx.select().from(deletedDirectories).where(among(deletedDirectories.host, hosts));
+  return new Set(rows.map(({ host }) => host));
+};
+
 /** Finds directories by host; the host of a merged directory finds the remaining one. Locks them until the end. */
 export const readStored = async (tx: Db, hosts: string[]): Promise<Map<string, StoredDirectory>> => {
   const aliases = await tx
     .select({ host: directoryAliases.host, id: directoryAliases.directoryId })
     .from(directoryAliases)
-    .where(inArray(directoryAliases.host, sql`(select jsonb_array_elements_text(${JSON.stringify(hosts)}::jsonb))`));
+    .where(among(directoryAliases.host, hosts));
+  const aliasIds = aliases.map(({ id }) => id);
   const rows = await tx
     .select()
     .from(directories)
-    .where(
-      or(
-        inArray(directories.host, sql`(select jsonb_array_elements_text(${JSON.stringify(hosts)}::jsonb))`),
-        inArray(
-          directories.id,
-          aliases.map(({ id }) => id),
-        ),
-      ),
-    )
+    .where(or(among(directories.host, hosts), inArray(directories.id, aliasIds)))
     .for("update");
   const facts = await readFacts(
     tx,
@@ -52,8 +62,9 @@ export const readFacts = async (db: Db, ids: string[]): Promise<Map<string, Fact
   const rows = await db
     .select()
     .from(directoryFacts)
+    // As an array: joining a subquery would read the whole table, also for one directory.
     .where(
-      inArray(directoryFacts.directoryId, sql`(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)`),
+      sql`${directoryFacts.directoryId} = any(array(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid))`,
     );
   const byId = new Map<string, Fact[]>();
   for (const { directoryId, field, ...fact } of rows) {

@@ -2,7 +2,7 @@ import { pgTable, smallint, text } from "drizzle-orm/pg-core";
 import { robotsStates } from "#shared/bot.ts";
 import { instant, nextAt } from "./columns.ts";
 
-/** What our bot owes each host that it visits, shared by all processes. */
+/** When our bot may visit each host again, shared by all processes. */
 export const botHosts = pgTable("bot_hosts", {
   /** Lower-case, with a port if it is not the default one. */
   host: text("host").primaryKey(),

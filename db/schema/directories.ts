@@ -31,7 +31,7 @@ import { createdAt, id, instant, nextAt } from "./columns.ts";
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 const list = (name: string) => text(name).array().notNull().default(sql`'{}'`);
 
-/** The catalogue. Its values follow from `directory_facts`; what the link check needs is kept here alone. */
+/** The catalogue. Its values follow from `directory_facts`; the state of the link check is only here. */
 export const directories = pgTable(
   "directories",
   {
@@ -177,6 +177,12 @@ export const directoryAliases = pgTable(
   },
   (table) => [index("directory_aliases_directory").on(table.directoryId)],
 );
+
+/** Hosts that an admin has deleted or replaced with another one. An import does not create them again. */
+export const deletedDirectories = pgTable("deleted_directories", {
+  host: text("host").primaryKey(),
+  deletedAt: instant("deleted_at").notNull().defaultNow(),
+});
 
 /** Imports so far. Without any, a server fills the catalogue when it starts. */
 export const directoryImports = pgTable("directory_imports", {

@@ -32,13 +32,15 @@ export type SaveImage = (db: Db, bytes: Uint8Array) => Promise<string>;
 
 /**
  * Draws the covers of starter posts that have none, apart from posts that an admin has edited. Not part of the insert,
- * since migrations have no access to the image storage.
+ * since migrations have no access to the image storage. Ends early when the process stops. Returns the number of covers.
  */
-export const addStarterCovers = async (db: Db, saveImage: SaveImage) => {
+export const addStarterCovers = async (db: Db, saveImage: SaveImage, lifecycle = { isStopping: false }) => {
   const slugs = starterPosts.map(({ slug }) => slug);
   const isUntouched = and(inArray(posts.slug, slugs), isNull(posts.coverImageId), eq(posts.updatedAt, posts.createdAt));
   const missing = await db.select({ slug: posts.slug }).from(posts).where(isUntouched);
+  let added = 0;
   for (const { slug, cover } of starterPosts.filter((post) => missing.some(({ slug }) => slug === post.slug))) {
+    if (lifecycle.isStopping) break;
     const png = await coverPng(cover, slug);
     await db.transaction(async (tx) => {
       // Another process may be drawing the same covers.
@@ -50,6 +52,8 @@ export const addStarterCovers = async (db: Db, saveImage: SaveImage) => {
       if (!post) return;
       const coverImageId = await saveImage(tx, png);
       await tx.update(posts).set({ coverImageId, updatedAt: posts.createdAt }).where(eq(posts.id, post.id));
+      added++;
     });
   }
+  return added;
 };

@@ -20,6 +20,7 @@ const snapshotFile = () => {
     ...filesIn("db/directories"),
     "shared/landing/plans.ts",
     "server/jobs.ts",
+    "server/testing/test-database.ts",
   ];
   for (const source of sources) hash.update(readFileSync(source));
   return join(folder, `snapshot-${hash.digest("hex").slice(0, 16)}.tar`);

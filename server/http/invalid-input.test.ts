@@ -240,7 +240,7 @@ test.each([
   expect(await problemOf(await get(`/api/plans/all?${query}`), 400)).toMatchObject({ error: "invalid" });
 });
 
-test.each(["", "page=1&limit=100", "page=100000"])("the list asked for with %j is a list", async (query) => {
+test.each(["", "page=1&limit=100", "page=100000"])("a list requested with %j is a list", async (query) => {
   expect((await get(`/api/waitlist?${query}`, { headers: admin })).status).toBe(200);
 });
 

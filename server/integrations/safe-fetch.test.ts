@@ -237,8 +237,8 @@ test("a closed port is reported like any failure", async () => {
 
 test.each([
   ["a private answer", ["10.0.0.1"]],
-  ["a public answer beside a private one", ["8.8.8.8", "127.0.0.1"]],
-  ["a private IPv6 answer beside a public IPv4 one", ["8.8.8.8", "::1"]],
+  ["a public and a private answer", ["8.8.8.8", "127.0.0.1"]],
+  ["a private IPv6 and a public IPv4 answer", ["8.8.8.8", "::1"]],
   ["the metadata service", ["169.254.169.254"]],
 ])("rejects a name with %s before any request", async (_, responses) => {
   const read = createSafeFetch({ resolve: async () => responses });

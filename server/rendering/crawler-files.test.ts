@@ -139,8 +139,10 @@ test("llms.txt describes every link in a sentence, counts what it names, and fol
 
 const plainPages = Object.values(pages).filter(({ kind, path }) => kind === "public" && !path.includes(":"));
 
+const listed = new Set([...(await listPaths()).values()].flat());
+
 test.each(plainPages)("$path is in the sitemap, or says noindex", async ({ path }) => {
-  const isListed = [...(await listPaths()).values()].flat().includes(path);
+  const isListed = listed.has(path);
   expect(/<meta name="robots" content="noindex/.test(await text(path))).toBe(!isListed);
 });
 

@@ -62,3 +62,13 @@ test("the terms describe the right of withdrawal with its period, addressee and 
   for (const part of ["within 14 days", site.supportEmail, site.operator.address, "I withdraw from my contract"])
     expect(text).toContain(part);
 });
+
+test("every page's footer leads to the button that prepares a statement of withdrawal", async () => {
+  expect(await (await get("/blog")).text()).toContain('<a href="/terms#withdrawal"');
+  const [, target = ""] = (await (await get("/terms")).text()).split('<section id="withdrawal"');
+  const href = target.match(/href="(mailto:[^"]+)"[^>]*>Withdraw from contract</)?.[1] ?? "";
+  const mail = new URL(href.replaceAll("&amp;", "&"));
+  expect(mail.pathname).toBe(site.supportEmail);
+  expect(mail.searchParams.get("subject")).toBe("Withdrawal from contract");
+  expect(mail.searchParams.get("body")).toContain("I withdraw from my contract");
+});

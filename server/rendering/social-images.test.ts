@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
+import { createSeededData } from "#client/testing/seeded-data.ts";
 import { entries } from "#shared/landing/generated-pages.ts";
 import { landingPages } from "#shared/landing/landing-pages.ts";
 import { link } from "#shared/routes.ts";
@@ -135,7 +136,7 @@ test("serving twenty new social images takes less than half of the main thread's
 });
 
 test("the built server draws the same image", async () => {
-  const server = await startBuiltServer();
+  const server = await startBuiltServer({ DATA_DIR: await createSeededData() });
   onTestFinished(server.kill);
   const [page] = landingPages;
   const response = await fetch(`${server.url}/social/page/${page?.slug}.png`);

@@ -28,7 +28,7 @@ export type SandboxOptions = {
 export type TaskInput<Tasks extends TaskTable, Name extends keyof Tasks> = Parameters<Tasks[Name]>[0];
 export type TaskResult<Tasks extends TaskTable, Name extends keyof Tasks> = Promise<Awaited<ReturnType<Tasks[Name]>>>;
 
-/** Returns the path of a worker script: its source, or the built file of the same name beside main.js. */
+/** Returns the path of a worker script: its source, or the built file of the same name next to main.js. */
 export const workerScript = (source: string) =>
   import.meta.filename.endsWith(".ts") ? source : join(dirname(Bun.main), `${basename(source, ".ts")}.js`);
 

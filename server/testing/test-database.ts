@@ -1,4 +1,5 @@
 // A migrated database per test file: in memory, or on the Postgres server at TEST_DATABASE_URL.
+import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { connect, type Database } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
@@ -26,6 +27,8 @@ const prepare = async (database: Database) => {
   const runner = createJobRunner(database.forJobs, { log: pino({ enabled: false }), isWorker: false });
   await runner.open();
   await runner.stop();
+  // PGlite has no autovacuum, so without this its planner knows nothing of the catalogue.
+  await database.db.execute(sql`analyze`);
 };
 
 /** Call it once before all test files. Returns a cleanup that drops databases that were not closed. */

@@ -120,7 +120,7 @@ const valueLabels: Record<string, Record<string, string>> = {
   linkKind: linkLabels,
   linkCondition: conditionLabels,
   accountRequired: { yes: "Needed", no: "Not needed" },
-  feeFrom: { "0": "Free route" },
+  feeFrom: { "0": "Free option" },
   lastCheck: checkLabels,
 };
 

@@ -45,6 +45,16 @@ test("every country has a capital, a currency, a calling code, an address format
   }
 });
 
+test.each([
+  ["bangladesh", ["Friday", "Saturday"]],
+  ["brunei", ["Friday", "Sunday"]],
+  ["djibouti", ["Friday", "Saturday"]],
+  ["maldives", ["Friday", "Saturday"]],
+  ["france", ["Saturday", "Sunday"]],
+])("the weekend in %s is %j", (slug, weekend) => {
+  expect(facts(slug).weekend).toEqual(weekend);
+});
+
 test("registers are those of companies, the main one first, each described once", () => {
   expect(officialRegisters("uk").map(({ name }) => name)).toEqual(["Companies House", "Mutuals Public Register"]);
   expect(officialRegisters("zealand").map(({ name }) => name)).toEqual([

@@ -131,7 +131,7 @@ export const countryFacts = (country: Country): CountryFacts => {
     businessIds: businessIdsOf(row),
     chamber: chamberOf(row),
     weekStart: row.weekStart,
-    weekend: row.weekend,
+    weekend: correctedWeekends[row.slug] ?? row.weekend,
     neighbours,
     nearby: countries.filter(
       (other) => other !== country && !neighbours.includes(other) && placeOf(other.slug).subregion === place.subregion,
@@ -202,6 +202,14 @@ const correctedCurrencies: Record<string, CountryFacts["currencies"]> = {
     { code: "USD", name: "United States dollar", symbol: "$" },
     { code: "ZWG", name: "Zimbabwe Gold", symbol: "ZiG" },
   ],
+};
+
+/** CLDR has no weekend for these countries, so that the source gives its default. */
+const correctedWeekends: Record<string, CountryFacts["weekend"]> = {
+  bangladesh: ["Friday", "Saturday"],
+  brunei: ["Friday", "Sunday"],
+  djibouti: ["Friday", "Saturday"],
+  maldives: ["Friday", "Saturday"],
 };
 
 /** Without the misspellings of the source. */

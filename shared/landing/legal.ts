@@ -1,7 +1,15 @@
 import { trialDays } from "../limits.ts";
 import { site } from "../site.ts";
 
-export type LegalSection = { heading: string; paragraphs: readonly string[]; items?: readonly string[] };
+export type LegalSection = {
+  /** The fragment of links to the section. */
+  id?: string;
+  heading: string;
+  paragraphs: readonly string[];
+  items?: readonly string[];
+  /** A button below the text. */
+  action?: { label: string; href: string };
+};
 
 export type LegalText = {
   title: string;
@@ -12,6 +20,15 @@ export type LegalText = {
 };
 
 const lastUpdated = "November 22, 2026";
+
+const withdrawalStatement = `I withdraw from my contract for the following service.
+
+Plan:
+Ordered on:
+Name:
+Postal address:
+Email of the account:
+`;
 
 const operator = `${site.operator.name}, ${site.operator.address}`;
 
@@ -62,48 +79,63 @@ export const terms: LegalText = {
       ],
     },
     {
+      id: "withdrawal",
       heading: "6. Right of withdrawal for consumers",
       paragraphs: [
         "This section applies if you buy as a consumer in the European Union, the European Economic Area or the United Kingdom, that is, for purposes outside your trade, business or profession. You may withdraw from a purchase within 14 days of the day it was made, without giving a reason.",
-        `To withdraw, tell us in a clear statement before the 14 days end, by email to ${site.supportEmail} or by letter to ${operator}. We confirm by email that we received it. You can use this text, but do not have to: "I withdraw from my contract for the following service: [plan], ordered on [date]. [Name, address, email of the account, date]".`,
+        `To withdraw, send us a clear statement before the 14 days end, by email to ${site.supportEmail} or by letter to ${operator}. You can use this text, but do not have to: "I withdraw from my contract for the following service: [plan], ordered on [date]. [Name, address, email of the account, date]". The button below prepares it:`,
+      ],
+      items: [
+        "Choose “Withdraw from contract”. Your email program opens with the text. Nothing is sent yet.",
+        "Add your plan, the day you ordered it and your name, then send the email. With that, you have withdrawn.",
+        "We confirm by email that we received your statement, with its text and the date and time of receipt.",
+      ],
+      action: {
+        label: "Withdraw from contract",
+        href: `mailto:${site.supportEmail}?subject=${encodeURIComponent("Withdrawal from contract")}&body=${encodeURIComponent(withdrawalStatement)}`,
+      },
+    },
+    {
+      heading: "7. Effects of withdrawal",
+      paragraphs: [
         "If you withdraw, we refund all payments for that purchase within 14 days of receiving your statement, by the means of payment you used, at no cost to you. If you expressly asked us to begin within the 14 days, you pay for the part of the service that we provided until you withdrew, in proportion to the whole. The right ends early only when the service is complete, and only if you expressly asked us to begin and acknowledged that you would lose the right.",
       ],
     },
     {
-      heading: "7. Content and ownership",
+      heading: "8. Content and ownership",
       paragraphs: [
         "You keep all rights in the content you give us, such as texts, logos, images and the address of your website. You allow us to use, adapt and share this content as far as the service requires it, for example to enter it in a directory. You confirm that you have the rights needed for this.",
         "Articles and pages that we prepare for your website are yours to use once they are paid for. The service itself, including its software, design, texts and trademarks, belongs to us or our licensors. These terms give you a right to use it, but no ownership of it.",
       ],
     },
     {
-      heading: "8. Third-party sites and services",
+      heading: "9. Third-party sites and services",
       paragraphs: [
         "The service links to and works with third-party websites. We do not control them and are not responsible for their content, terms or data handling. Read their terms before you use them.",
       ],
     },
     {
-      heading: "9. Termination",
+      heading: "10. Termination",
       paragraphs: [
         "You may end this agreement at any time by deleting your account in the dashboard or by contacting us. We may suspend or end your access if you breach these terms, if the law requires it, or if we stop offering the service. Where possible, we will tell you in advance and give the reason.",
         "When the agreement ends, so does your right to use the service. Entries that third parties have already published remain under their control. The sections on ownership, fees, warranties and liability continue to apply.",
       ],
     },
     {
-      heading: "10. Warranties",
+      heading: "11. Warranties",
       paragraphs: [
         'The service is provided "as is" and "as available". To the extent permitted by law, we give no warranties, express or implied, about its fitness for a particular purpose, uninterrupted availability, freedom from errors, or any result you hope to gain from it.',
         "You warrant that you have the right to submit the website and content you give us, and that they do not break any law or infringe the rights of others.",
       ],
     },
     {
-      heading: "11. Liability",
+      heading: "12. Liability",
       paragraphs: [
         "To the extent permitted by law, we are not liable for indirect or consequential damages, lost profits, or lost data, rankings or traffic, and our total liability is limited to the fees you paid us in the twelve months before the claim arose. Nothing in these terms excludes liability that cannot be excluded by law.",
       ],
     },
     {
-      heading: "12. Changes and contact",
+      heading: "13. Changes and contact",
       paragraphs: [
         "We may change these terms by posting a dated new version on this page. If you continue to use the service after that, the new version applies to you. If any provision is found invalid, the others remain in force.",
         `If you have questions about these terms, contact us at ${site.supportEmail}.`,

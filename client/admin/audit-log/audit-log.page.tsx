@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import type { AuditEntry } from "#shared/audit-log.ts";
 import { link } from "#shared/routes.ts";
 import { api, read } from "../../app/api-client.ts";
@@ -7,9 +7,10 @@ import { DashboardPage } from "../../dashboard/page.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { DayField, Field } from "../../ui/fields.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
-import { Pagination } from "../../ui/pagination.tsx";
+import { formatCount } from "../../ui/format.ts";
 import { ScrollBox } from "../../ui/scroll-box.tsx";
 import { Table } from "../../ui/table.tsx";
+import { AdminList, NoMatches } from "../admin-list.tsx";
 import { requireAdmin } from "../require-admin.ts";
 
 const limit = 20;
@@ -33,7 +34,7 @@ export function Component() {
   const { filters, entries, total } = useLoaderData<typeof loader>();
   const { actor, action, from, to } = filters;
   const isFiltered = Boolean(actor || action || from || to);
-  const count = `${total.toLocaleString("en-US")} ${total === 1 ? "entry" : "entries"}`;
+  const count = formatCount(total, "entry", "entries");
   return (
     <DashboardPage title="Audit log" description="What administrators changed.">
       <p className="mb-6 max-w-2xl text-muted">
@@ -44,18 +45,15 @@ export function Component() {
       <p role="status" className="sr-only">
         {isFiltered ? `${count} found` : ""}
       </p>
-      {entries.length > 0 ? (
-        <>
-          <AuditTable entries={entries} caption={`${count}, newest first`} />
-          <Pagination
-            page={filters.page}
-            pages={Math.ceil(total / limit)}
-            to={(page) => auditParams.link(link("adminAudit"), { ...filters, page })}
-          />
-        </>
-      ) : (
-        <NoEntries total={total} isFiltered={isFiltered} />
-      )}
+      <AdminList
+        total={total}
+        limit={limit}
+        page={filters.page}
+        to={(page) => auditParams.link(link("adminAudit"), { ...filters, page })}
+        empty={isFiltered ? noMatches : noEntries}
+      >
+        <AuditTable entries={entries} caption={`${count}, newest first`} />
+      </AdminList>
     </DashboardPage>
   );
 }
@@ -112,19 +110,10 @@ const AuditTable = ({ entries, caption }: { entries: readonly AuditEntry[]; capt
   </ScrollBox>
 );
 
-const NoEntries = ({ total, isFiltered }: { total: number; isFiltered: boolean }) => {
-  if (!total && !isFiltered)
-    return <EmptyState title="No entries yet">Changes that administrators make are listed here.</EmptyState>;
-  return (
-    <EmptyState
-      title={total ? "This page is empty" : "No entries match these filters"}
-      action={
-        <Link to={link("adminAudit")} className="link inline-block py-2.5">
-          Show all entries
-        </Link>
-      }
-    >
-      {total ? "The list has fewer pages." : "Try fewer filters or other dates."}
-    </EmptyState>
-  );
-};
+const noEntries = <EmptyState title="No entries yet">Changes that administrators make are listed here.</EmptyState>;
+
+const noMatches = (
+  <NoMatches rows="entries" to={link("adminAudit")}>
+    Try fewer filters or other dates.
+  </NoMatches>
+);

@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { paramsOf } from "#shared/routes.ts";
 import { ApiError, api, read } from "../../app/api-client.ts";
-import { requireAdmin } from "../require-admin.ts";
+import { requireAdminAccess } from "../require-admin.ts";
 import { PostForm } from "./post-form.tsx";
 
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   const client = context.get(api);
   // Published posts are public, so check admin access separately.
-  await requireAdmin(read(client.users.$get({ query: { limit: "1" } })));
+  await requireAdminAccess(context);
   try {
     return { post: await read(client.blogposts[":id"].$get({ param: paramsOf("postEditor", params) })) };
   } catch (error) {

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { PostSummary } from "#shared/blog.ts";
 import { imageUrl } from "#shared/files.ts";
 import { link } from "#shared/routes.ts";
+import { formatShortDate } from "../../ui/format.ts";
 import { ScrollBox } from "../../ui/scroll-box.tsx";
 import { Table } from "../../ui/table.tsx";
 import { TextButton } from "../../ui/text-button.tsx";
@@ -23,9 +24,6 @@ const columns = [
   { key: "actions", label: <span className="sr-only">Actions</span> },
 ];
 
-// A fixed time zone, so that server and browser render the same text.
-const day = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
-
 export const PostsTable = ({ caption, posts, onToggle, onDelete }: PostsTableProps) => (
   <ScrollBox label="Posts">
     <Table caption={caption} columns={columns}>
@@ -45,10 +43,10 @@ export const PostsTable = ({ caption, posts, onToggle, onDelete }: PostsTablePro
             </span>
           </td>
           <td className="py-3 pr-4 whitespace-nowrap text-muted">
-            <time dateTime={post.createdAt}>{day.format(new Date(post.createdAt))}</time>
+            <time dateTime={post.createdAt}>{formatShortDate(post.createdAt)}</time>
           </td>
           <td className="py-3 pr-4 whitespace-nowrap text-muted">
-            <time dateTime={post.updatedAt}>{day.format(new Date(post.updatedAt))}</time>
+            <time dateTime={post.updatedAt}>{formatShortDate(post.updatedAt)}</time>
           </td>
           <td className="py-3 whitespace-nowrap">
             {post.status === "published" && (

@@ -11,8 +11,9 @@ import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Field, Select } from "../../ui/fields.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
-import { Pagination } from "../../ui/pagination.tsx";
-import { requireAdmin } from "../require-admin.ts";
+import { formatCount } from "../../ui/format.ts";
+import { AdminList, NoMatches } from "../admin-list.tsx";
+import { requireAdminAccess } from "../require-admin.ts";
 import { fieldsOf } from "./post-fields.ts";
 import { deletePost, loadPost, savePost } from "./posts-api.ts";
 import { PostsTable } from "./posts-table.tsx";
@@ -37,7 +38,7 @@ const postParams = searchParams({
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const filters = postParams.parse(request.url);
   const client = context.get(api);
-  await requireAdmin(read(client.users.$get({ query: { limit: "1" } })));
+  await requireAdminAccess(context);
   const list = await read(client.blogposts.$get({ query: { ...toQuery(filters), limit: String(limit) } }));
   return { filters, total: list.total, posts: list.blogposts };
 };
@@ -72,10 +73,16 @@ export function Component() {
         />
         <Select name="sort" label="Order" options={postSorts.map((value) => ({ value, label: sortLabels[value] }))} />
       </FilterBar>
-      {posts.length ? (
+      <AdminList
+        total={total}
+        limit={limit}
+        page={filters.page}
+        to={(page) => postParams.link(link("adminPosts"), { ...filters, page })}
+        empty={isFiltered ? noMatches : noPosts}
+      >
         <PostsTable
           posts={posts}
-          caption={`${total} ${total === 1 ? "post" : "posts"}`}
+          caption={formatCount(total, "post")}
           onToggle={(post) =>
             void run(() => setStatus(post), {
               success: post.status === "draft" ? "Published" : "Unpublished. The post is a draft again.",
@@ -83,20 +90,7 @@ export function Component() {
           }
           onDelete={setDeleting}
         />
-      ) : isFiltered || filters.page > 1 ? (
-        <EmptyState title="No posts match these filters" action={<a href={link("adminPosts")}>Show all posts</a>}>
-          Try another search or status.
-        </EmptyState>
-      ) : (
-        <EmptyState title="No posts yet" action={<ButtonLink href={link("newPost")}>Write the first post</ButtonLink>}>
-          A post stays a draft until you publish it. Only admins see drafts.
-        </EmptyState>
-      )}
-      <Pagination
-        page={filters.page}
-        pages={Math.ceil(total / limit)}
-        to={(page) => postParams.link(link("adminPosts"), { ...filters, page })}
-      />
+      </AdminList>
       <ConfirmDialog
         open={Boolean(deleting)}
         title="Delete this post?"
@@ -113,3 +107,15 @@ export function Component() {
     </DashboardPage>
   );
 }
+
+const noPosts = (
+  <EmptyState title="No posts yet" action={<ButtonLink href={link("newPost")}>Write the first post</ButtonLink>}>
+    A post stays a draft until you publish it. Only admins see drafts.
+  </EmptyState>
+);
+
+const noMatches = (
+  <NoMatches rows="posts" to={link("adminPosts")}>
+    Try another search or status.
+  </NoMatches>
+);

@@ -60,8 +60,11 @@ test("saves an edit and shows it in the history", async () => {
   await field("Link type").selectOption("Dofollow");
   await press("Save directory");
   await expectStatus("Directory saved. The site is up to date.");
-  await rowOf("countries").getByText("germany|austria").waitFor();
-  await rowOf("linkKind").getByText(admin.email).waitFor();
+  await rowOf("Countries").getByText("germany|austria").waitFor();
+  await page
+    .getByRole("row", { name: /\bLink\b/ })
+    .getByText(admin.email)
+    .waitFor();
   expect(await getOne("bellows-register")).toMatchObject({
     name: "Bellows Register",
     dr: 64,
@@ -78,18 +81,18 @@ test("saves an edit and shows it in the history", async () => {
 test("says next to the field that another directory has the host", async () => {
   const { page, field, press } = await openPage(link("newDirectory"));
   await field("Name").fill("Copper again");
-  await field("Address").fill("https://www.register-2.example/");
+  await field("Website").fill("https://www.register-2.example/");
   await press("Save directory");
   await page.getByRole("alert").getByText("Another directory has this host.").waitFor();
   page.consoleErrors.length = 0;
-  await field("Address").fill("https://register-new.example/");
+  await field("Website").fill("https://register-new.example/");
   await press("Save directory");
   await page.waitForURL(`**${pathOf("copper-again")}`);
 });
 
 test("merges a duplicate into another directory", async () => {
   const { page, field, press, expectStatus } = await openPage(pathOf("doubled-register"));
-  await field("Slug of the directory that stays").fill("copper-register");
+  await field("Merge into (slug)").fill("copper-register");
   await press("Merge");
   await expectStatus("Merged into Copper Register.");
   await page.waitForURL(`**${pathOf("copper-register")}`);
@@ -112,9 +115,9 @@ test("lists every change of a file before importing it, and leaves edited values
   await page.getByRole("alert").getByText("Choose a CSV file.").waitFor();
   await field("CSV file").setInputFiles({ name: "more.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
   await press("Show changes");
-  await expectStatus("1 created, 1 updated, 0 unchanged, 1 edited values stay, 1 lines with errors.");
+  await expectStatus("1 created, 1 updated, 0 unchanged, 1 edited value preserved, 1 line with errors.");
   await page.getByText("Line 4: url: “nowhere” is not a web address.").waitFor();
-  await rowOf("Stays").getByText("70").waitFor();
+  await rowOf("Preserved").getByText("70").waitFor();
   await rowOf("Created").getByText("Flint Register").waitFor();
   expect(await getOne("ember-register")).toMatchObject({ dr: 70, niches: [] });
   await press("Import");

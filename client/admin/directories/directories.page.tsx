@@ -1,23 +1,23 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { linkLabels, priceText, pricingLabels } from "#shared/directories/labels.ts";
+import { checkLabels, linkLabels, priceText, pricingLabels } from "#shared/directories/labels.ts";
 import type { Directory } from "#shared/directories.ts";
 import { link } from "#shared/routes.ts";
 import { api, browserClient, read } from "../../app/api-client.ts";
+import { downloadFile } from "../../app/download-file.ts";
 import { choiceParam, pageParam, searchParams, textParam, toQuery } from "../../app/search-params.ts";
 import { useAction } from "../../app/use-action.ts";
 import { DashboardPage } from "../../dashboard/page.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { downloadFile } from "../../ui/download-file.ts";
-import { EmptyState } from "../../ui/empty-state.tsx";
 import { Field, optionsOf, Select } from "../../ui/fields.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
-import { Pagination } from "../../ui/pagination.tsx";
+import { formatCount, formatShortDate } from "../../ui/format.ts";
 import { ScrollBox } from "../../ui/scroll-box.tsx";
 import { Table } from "../../ui/table.tsx";
 import { TextButton } from "../../ui/text-button.tsx";
-import { requireAdmin } from "../require-admin.ts";
+import { AdminList, NoMatches } from "../admin-list.tsx";
+import { requireAdminAccess } from "../require-admin.ts";
 import { inputOf } from "./directory-input.ts";
-import { categoryLabels, dateTime, standingLabels, statusLabels } from "./labels.ts";
+import { categoryLabels, standingLabels, statusLabels } from "./labels.ts";
 
 const limit = 50;
 const sortLabels = { authority: "Authority", name: "Name", checked: "Last check" } as const;
@@ -36,7 +36,7 @@ type Filters = ReturnType<typeof listParams.parse>;
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const client = context.get(api);
   // The list is public, so check admin access separately.
-  await requireAdmin(read(client.users.$get({ query: { limit: "1" } })));
+  await requireAdminAccess(context);
   const filters = listParams.parse(request.url);
   const query = { ...toQuery(filters), status: filters.status ?? ("all" as const), limit: String(limit) };
   return { filters, ...(await read(client.directories.$get({ query }))) };
@@ -45,13 +45,8 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 export function Component() {
   const { filters, directories, total } = useLoaderData<typeof loader>();
   const { run } = useAction({ toastErrors: true });
-  const count = `${total.toLocaleString("en-US")} ${total === 1 ? "directory" : "directories"}`;
-  const download = () =>
-    run(async () => {
-      const response = await browserClient().directories.export.$get();
-      if (!response.ok) throw new Error("The export failed.");
-      await downloadFile(response);
-    });
+  const count = formatCount(total, "directory", "directories");
+  const download = () => run(() => downloadFile(browserClient().directories.export.$get()));
   const setStatus = ({ slug, name }: Directory, status: "active" | "paused") =>
     run(
       async () => {
@@ -64,7 +59,7 @@ export function Component() {
   return (
     <DashboardPage
       title="Directories"
-      description="The catalogue."
+      description="Edit, import and export the catalogue."
       actions={
         <>
           <Button variant="quiet" onClick={() => void download()}>
@@ -81,53 +76,38 @@ export function Component() {
       <p role="status" className="sr-only">
         {count} found
       </p>
-      {directories.length ? (
-        <>
-          <ScrollBox label="Directories">
-            <Table caption={count} columns={columns}>
-              {directories.map((directory) => (
-                <DirectoryRow
-                  key={directory.id}
-                  directory={directory}
-                  onStatus={(status) => void setStatus(directory, status)}
-                />
-              ))}
-            </Table>
-          </ScrollBox>
-          <Pagination
-            page={filters.page}
-            pages={Math.ceil(total / limit)}
-            to={(page) => listParams.link(link("adminDirectories"), { ...filters, page })}
-          />
-        </>
-      ) : (
-        <EmptyState
-          title={total ? "This page is empty" : "No directories match these filters"}
-          action={
-            <Link to={link("adminDirectories")} className="link inline-block py-2.5">
-              Show all directories
-            </Link>
-          }
-        >
-          {total ? "The list has fewer pages." : "Try fewer filters or another word."}
-        </EmptyState>
-      )}
+      <AdminList
+        total={total}
+        limit={limit}
+        page={filters.page}
+        to={(page) => listParams.link(link("adminDirectories"), { ...filters, page })}
+        empty={
+          <NoMatches rows="directories" to={link("adminDirectories")}>
+            Try fewer filters or another word.
+          </NoMatches>
+        }
+      >
+        <ScrollBox label="Directories">
+          <Table caption={count} columns={columns}>
+            {directories.map((directory) => (
+              <DirectoryRow
+                key={directory.id}
+                directory={directory}
+                onStatus={(status) => void setStatus(directory, status)}
+              />
+            ))}
+          </Table>
+        </ScrollBox>
+      </AdminList>
     </DashboardPage>
   );
 }
 
-const width = "min-w-0 flex-1 basis-36";
+const width = "min-w-0 flex-1 basis-32";
 
 const DirectoryFilters = ({ filters }: { filters: Filters }) => (
   <FilterBar label="Filter directories" params={listParams} path={link("adminDirectories")} values={filters}>
-    <Field
-      name="q"
-      type="search"
-      label="Search"
-      placeholder="Name or host"
-      maxLength={100}
-      className="flex-1 basis-52"
-    />
+    <Field name="q" type="search" label="Search" placeholder="Name or host" maxLength={100} className="basis-full" />
     <Select name="category" label="Category" options={optionsOf(categoryLabels, "All")} className={width} />
     <Select name="pricing" label="Price" options={optionsOf(pricingLabels, "All")} className={width} />
     <Select name="link" label="Link type" options={optionsOf(linkLabels, "All")} className={width} />
@@ -136,14 +116,16 @@ const DirectoryFilters = ({ filters }: { filters: Filters }) => (
   </FilterBar>
 );
 
+// Phones show the columns needed to find and pause a directory.
+const wide = "max-md:hidden";
 const columns = [
   { key: "name", label: "Directory" },
-  { key: "category", label: "Category" },
-  { key: "price", label: "Price" },
-  { key: "dr", label: "DR" },
-  { key: "standing", label: "Standing" },
+  { key: "category", label: "Category", className: wide },
+  { key: "price", label: "Price", className: wide },
+  { key: "dr", label: "DR", className: wide },
+  { key: "standing", label: "Standing", className: wide },
   { key: "status", label: "Status" },
-  { key: "checked", label: "Last check (UTC)" },
+  { key: "checked", label: "Last check", className: wide },
   { key: "actions", label: <span className="sr-only">Actions</span> },
 ];
 
@@ -154,19 +136,19 @@ const DirectoryRow = ({ directory, onStatus }: DirectoryRowProps) => {
   const isActive = status === "active";
   return (
     <tr>
-      <td className="min-w-52 py-3 pr-3">
-        <Link to={link("adminDirectory", { slug })} className="link font-medium">
+      <th scope="row" className="py-3 pr-3 font-medium wrap-anywhere md:min-w-52">
+        <Link to={link("adminDirectory", { slug })} className="hover:underline">
           {name}
         </Link>
-        <span className="block text-muted">{host}</span>
-      </td>
-      <td className="py-3 pr-3">{categoryLabels[category]}</td>
-      <td className="py-3 pr-3">{priceText(directory)}</td>
-      <td className="py-3 pr-3 tabular-nums">{dr ?? "–"}</td>
-      <td className="py-3 pr-3">{standingLabels[standing]}</td>
+        <span className="block font-normal text-muted">{host}</span>
+      </th>
+      <td className={`py-3 pr-3 ${wide}`}>{categoryLabels[category]}</td>
+      <td className={`py-3 pr-3 ${wide}`}>{priceText(directory)}</td>
+      <td className={`py-3 pr-3 tabular-nums ${wide}`}>{dr ?? "–"}</td>
+      <td className={`py-3 pr-3 ${wide}`}>{standingLabels[standing]}</td>
       <td className={`py-3 pr-3 ${isActive ? "" : "text-bad"}`}>{statusLabels[status]}</td>
-      <td className="py-3 pr-3 text-muted">
-        {lastCheckedAt ? `${lastCheck}, ${dateTime.format(new Date(lastCheckedAt))}` : "Not checked"}
+      <td className={`py-3 pr-3 text-muted ${wide}`}>
+        {lastCheck && lastCheckedAt ? `${checkLabels[lastCheck]}, ${formatShortDate(lastCheckedAt)}` : "Not checked"}
       </td>
       <td className="h-14 py-1.5">
         <TextButton

@@ -1,8 +1,9 @@
+import type { ComponentProps, ReactNode } from "react";
 import type { DirectoryInput } from "#shared/directories/editing.ts";
 import { conditionLabels, linkLabels, pricingLabels } from "#shared/directories/labels.ts";
-import { Field, optionsOf, Select, TextArea } from "../../ui/fields.tsx";
+import { Field, FieldDefaults, optionsOf, Select, TextArea } from "../../ui/fields.tsx";
 import { Form, FormError, SubmitButton } from "../../ui/form.tsx";
-import { fieldLines, linesOf, readInput } from "./directory-input.ts";
+import { formValues, readInput } from "./directory-input.ts";
 import { categoryLabels, checkByLabels, listedByLabels, standingLabels, statusLabels, yesNoLabels } from "./labels.ts";
 
 type DirectoryFormProps = {
@@ -11,120 +12,64 @@ type DirectoryFormProps = {
   onSave: (input: DirectoryInput) => Promise<unknown>;
 };
 
-/** All values of a directory. What is saved here is not overridden by imports. */
-export const DirectoryForm = ({ initial, onSave }: DirectoryFormProps) => {
-  const yesNo = (value: boolean | null | undefined) => (value == null ? "" : value ? "yes" : "no");
-  return (
+/** All values of a directory. Imports don't override what is saved here. */
+export const DirectoryForm = ({ initial, onSave }: DirectoryFormProps) => (
+  <FieldDefaults value={initial ? formValues(initial) : { category: "general" }}>
     <Form onSubmit={(data) => onSave(readInput(data))} className="grid gap-8" values={initial ?? {}}>
       <Group title="Directory">
-        <Field name="name" label="Name" required maxLength={200} defaultValue={initial?.name} />
-        <Field name="url" label="Address" type="url" required defaultValue={initial?.url} />
-        <Field name="submitUrl" label="Submission page" type="url" defaultValue={initial?.submitUrl ?? ""} />
-        <Select
-          name="category"
-          label="Category"
-          options={optionsOf(categoryLabels)}
-          defaultValue={initial?.category ?? "general"}
-        />
-        <Select name="status" label="Status" options={optionsOf(statusLabels)} defaultValue={initial?.status} />
+        <Field name="name" label="Name" required maxLength={200} />
+        <Field name="url" label="Website" type="url" required />
+        <Field name="submitUrl" label="Submission page" type="url" />
+        <Select name="category" label="Category" options={optionsOf(categoryLabels)} />
+        <Select name="status" label="Status" options={optionsOf(statusLabels)} />
         <Select
           name="standing"
           label="Standing"
           hint="Unconfirmed directories come last."
           options={optionsOf(standingLabels)}
-          defaultValue={initial?.standing}
         />
-        <Select
-          name="listedBy"
-          label="A business gets in by"
-          options={optionsOf(listedByLabels)}
-          defaultValue={initial?.listedBy}
-        />
-        <TextArea
-          name="countries"
-          label="Countries"
-          hint={`Slugs, one a line. ${none}`}
-          {...lines(initial?.countries)}
-        />
-        <TextArea name="niches" label="Niches" hint="Slugs, one a line." {...lines(initial?.niches)} />
-        <TextArea name="languages" label="Languages" hint="One a line." {...lines(initial?.languages)} />
+        <Select name="listedBy" label="How to get listed" options={optionsOf(listedByLabels)} />
+        <TextArea name="countries" label="Countries" hint="One slug per line. Leave empty for worldwide." />
+        <TextArea name="niches" label="Niches" hint="One slug per line." />
+        <TextArea name="languages" label="Languages" hint="One per line." />
       </Group>
       <Group title="Price and link">
-        <Select name="pricing" label="Price" options={optionsOf(pricingLabels)} defaultValue={initial?.pricing} />
-        <Select
-          name="pricingKnown"
-          label="The price is"
-          options={optionsOf({ yes: "Known", no: "Assumed" })}
-          defaultValue={yesNo(initial?.pricingKnown ?? true)}
-        />
-        <Field
-          name="feeFrom"
-          label="Lowest fee"
-          hint="USD 19, or 0 for a free route."
-          defaultValue={initial?.feeFrom ?? ""}
-        />
-        <Select
-          name="linkKind"
-          label="Link type"
-          options={optionsOf(linkLabels, "Unknown")}
-          defaultValue={initial?.linkKind ?? ""}
-        />
-        <Select
-          name="linkCondition"
-          label="In return for the link"
-          options={optionsOf(conditionLabels, "Unknown")}
-          defaultValue={initial?.linkCondition ?? ""}
-        />
+        <Select name="pricing" label="Price" options={optionsOf(pricingLabels)} />
+        <Select name="pricingKnown" label="The price is" options={optionsOf({ yes: "Known", no: "Assumed" })} />
+        <Field name="feeFrom" label="Lowest fee" hint="For example USD 19, or 0 if there is a free option." />
+        <Select name="linkKind" label="Link type" options={optionsOf(linkLabels, "Unknown")} />
+        <Select name="linkCondition" label="Required for the link" options={optionsOf(conditionLabels, "Unknown")} />
       </Group>
       <Group title="Authority">
-        <NumberField name="dr" label="Domain rating" max={100} value={initial?.dr} />
-        <Field name="drSource" label="Source of the rating" defaultValue={initial?.drSource ?? ""} />
-        <NumberField name="drYear" label="Year of the rating" min={2000} max={2100} value={initial?.drYear} />
-        <NumberField name="referringSubnets" label="Referring subnets" value={initial?.referringSubnets} />
+        <NumberField name="dr" label="Domain rating" max={100} />
+        <Field name="drSource" label="Source of the rating" />
+        <NumberField name="drYear" label="Year of the rating" min={2000} max={2100} />
+        <NumberField name="referringSubnets" label="Referring subnets" />
       </Group>
       <Group title="Submission">
-        <Select
-          name="accountRequired"
-          label="Account required"
-          options={optionsOf(yesNoLabels, "Unknown")}
-          defaultValue={yesNo(initial?.accountRequired)}
-        />
-        <NumberField name="reviewDaysMin" label="Shortest review, days" step="any" value={initial?.reviewDaysMin} />
-        <NumberField name="reviewDaysMax" label="Longest review, days" step="any" value={initial?.reviewDaysMax} />
-        <Field
-          name="listingUrlPattern"
-          label="Address of a listing"
-          hint="https://example.com/company/*"
-          defaultValue={initial?.listingUrlPattern ?? ""}
-        />
-        <Select
-          name="checkBy"
-          label="Listings are checked by"
-          options={optionsOf(checkByLabels)}
-          defaultValue={initial?.checkBy}
-        />
-        <TextArea name="signInWith" label="Sign in with" hint="One a line." {...lines(initial?.signInWith)} />
+        <Select name="accountRequired" label="Account required" options={optionsOf(yesNoLabels, "Unknown")} />
+        <TextArea name="signInWith" label="Sign in with" hint="One per line." />
+        <NumberField name="reviewDaysMin" label="Shortest review, in days" step="any" />
+        <NumberField name="reviewDaysMax" label="Longest review, in days" step="any" />
+        <Field name="listingUrlPattern" label="URL pattern of listings" hint="https://example.com/company/*" />
+        <Select name="checkBy" label="Who checks listings" options={optionsOf(checkByLabels)} />
         <TextArea
           name="fields"
           label="Form fields"
-          hint="One a line, with a limit in characters: tagline: 60"
-          defaultValue={fieldLines(initial?.fields ?? [])}
+          hint="One per line, with its limit in characters if known: tagline: 60"
         />
-        <TextArea name="steps" label="Steps" maxLength={2_000} defaultValue={initial?.steps ?? ""} />
-        <TextArea name="rules" label="Rules" hint="Sentences, one a line." {...lines(initial?.rules)} />
+        <TextArea name="rules" label="Rules" hint="One sentence per line." />
+        <TextArea name="steps" label="Steps" maxLength={2_000} />
       </Group>
       <FormError />
       <div>
         <SubmitButton busyLabel="Saving…">Save directory</SubmitButton>
       </div>
     </Form>
-  );
-};
+  </FieldDefaults>
+);
 
-const none = "None means worldwide.";
-const lines = (values: readonly string[] = []) => ({ defaultValue: linesOf(values) });
-
-type GroupProps = { title: string; children: React.ReactNode };
+type GroupProps = { title: string; children: ReactNode };
 
 const Group = ({ title, children }: GroupProps) => (
   <fieldset className="min-w-0">
@@ -133,15 +78,4 @@ const Group = ({ title, children }: GroupProps) => (
   </fieldset>
 );
 
-type NumberFieldProps = {
-  name: string;
-  label: string;
-  min?: number;
-  max?: number;
-  step?: string;
-  value: number | null | undefined;
-};
-
-const NumberField = ({ value, min = 0, ...rest }: NumberFieldProps) => (
-  <Field type="number" min={min} defaultValue={value ?? ""} {...rest} />
-);
+const NumberField = (props: ComponentProps<typeof Field>) => <Field type="number" min={0} {...props} />;

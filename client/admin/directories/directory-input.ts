@@ -1,6 +1,6 @@
 // A directory as a form and as input of the API. Lists have one value per line.
 import type { DirectoryInput } from "#shared/directories/editing.ts";
-import type { Directory, DirectoryWithSources } from "#shared/directories.ts";
+import type { DirectoryWithSources } from "#shared/directories.ts";
 import { fieldText } from "../../app/form-errors.ts";
 
 /** The input that changes nothing. */
@@ -9,16 +9,23 @@ export const inputOf = (directory: DirectoryWithSources): DirectoryInput => {
   return input;
 };
 
-export const linesOf = (values: readonly string[]) => values.join("\n");
+/** The form's texts for an input, by field name. */
+export const formValues = ({ fields, ...input }: DirectoryInput): Record<string, string> => ({
+  ...Object.fromEntries(Object.entries(input).map(([name, value]) => [name, toText(value)])),
+  fields: fields.map(({ name, limit }) => (limit === null ? name : `${name}: ${limit}`)).join("\n"),
+});
 
-export const fieldLines = (fields: Directory["fields"]) =>
-  linesOf(fields.map(({ name, limit }) => (limit === null ? name : `${name}: ${limit}`)));
+const toText = (value: string | number | boolean | readonly string[] | null) => {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return typeof value === "object" ? (value ?? []).join("\n") : String(value);
+};
 
-const formField = (line: string) => {
+const readField = (line: string) => {
   const [, name = line, limit] = line.match(/^(.*?)\s*:\s*(\d+)$/) ?? [];
   return { name, limit: limit ? Number(limit) : null };
 };
 
+/** The reverse of `formValues`. */
 export const readInput = (form: FormData): DirectoryInput => {
   const text = (name: string) => fieldText(form, name).trim();
   const optional = <Value extends string>(name: string) => (text(name) || null) as Value | null;
@@ -50,7 +57,7 @@ export const readInput = (form: FormData): DirectoryInput => {
     signInWith: lines("signInWith"),
     reviewDaysMin: number("reviewDaysMin"),
     reviewDaysMax: number("reviewDaysMax"),
-    fields: lines("fields").map(formField),
+    fields: lines("fields").map(readField),
     steps: optional("steps"),
     rules: lines("rules"),
     listingUrlPattern: optional("listingUrlPattern"),

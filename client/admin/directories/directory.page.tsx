@@ -1,31 +1,33 @@
 import { useState } from "react";
-import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData, useNavigate, useRevalidator } from "react-router";
 import type { DirectoryInput } from "#shared/directories/editing.ts";
 import { link } from "#shared/routes.ts";
 import { api, browserClient, read } from "../../app/api-client.ts";
 import { fieldText } from "../../app/form-errors.ts";
 import { useAction } from "../../app/use-action.ts";
 import { DashboardPage } from "../../dashboard/page.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/fields.tsx";
 import { Form, FormError, SubmitButton } from "../../ui/form.tsx";
+import { formatDateTime } from "../../ui/format.ts";
 import { ScrollBox } from "../../ui/scroll-box.tsx";
 import { Table } from "../../ui/table.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { requireAdmin } from "../require-admin.ts";
+import { requireAdminAccess } from "../require-admin.ts";
+import { AllDirectoriesLink } from "./all-directories-link.tsx";
+import { ChangeCells, changeColumns } from "./change-cells.tsx";
 import { DirectoryForm } from "./directory-form.tsx";
 import { inputOf } from "./directory-input.ts";
-import { dateTime } from "./labels.ts";
 
-const limit = 50;
+const historyLimit = 50;
 
 export const loader = async ({ context, params: { slug = "" } }: LoaderFunctionArgs) => {
   const client = context.get(api);
-  await requireAdmin(read(client.users.$get({ query: { limit: "1" } })));
+  await requireAdminAccess(context);
   const directory = await read(client.directories[":slug"].$get({ param: { slug } }));
   const param = { id: directory.id };
-  const history = await read(client.directories[":id"].history.$get({ param, query: { limit: String(limit) } }));
+  const history = await read(client.directories[":id"].history.$get({ param, query: { limit: String(historyLimit) } }));
   return { directory, history };
 };
 
@@ -33,13 +35,15 @@ type Loaded = Awaited<ReturnType<typeof loader>>;
 
 export function Component() {
   const { directory, history } = useLoaderData<typeof loader>();
-  const { id, name } = directory;
+  const { id, slug, name, status } = directory;
   const navigate = useNavigate();
-  const { run } = useAction();
+  const { revalidate } = useRevalidator();
+  const { run } = useAction({ toastErrors: true });
   const [isDeleting, setDeleting] = useState(false);
   const save = async (json: DirectoryInput) => {
     await read(browserClient().directories[":id"].$put({ param: { id }, json }));
-    await run(async () => {}, { success: "Directory saved. The site is up to date." });
+    toast("Directory saved. The site is up to date.");
+    await revalidate();
   };
   const remove = () => {
     setDeleting(false);
@@ -54,18 +58,21 @@ export function Component() {
       title={name}
       description="Edit a directory."
       actions={
-        <Button variant="quiet" onClick={() => setDeleting(true)}>
-          Delete directory
-        </Button>
+        <>
+          {status !== "paused" && (
+            <ButtonLink href={link("directory", { slug })} variant="quiet">
+              View page
+            </ButtonLink>
+          )}
+          <Button variant="quiet" onClick={() => setDeleting(true)}>
+            Delete directory
+          </Button>
+        </>
       }
     >
-      <p className="mb-6">
-        <Link to={link("adminDirectories")} className="link inline-block py-2.5">
-          All directories
-        </Link>
-      </p>
+      <AllDirectoriesLink />
       <div className="grid gap-12">
-        <DirectoryForm key={JSON.stringify(directory)} initial={inputOf(directory)} onSave={save} />
+        <DirectoryForm key={id} initial={inputOf(directory)} onSave={save} />
         <MergeForm directory={directory} />
         <History history={history} />
       </div>
@@ -76,13 +83,13 @@ export function Component() {
         onClose={() => setDeleting(false)}
         onConfirm={remove}
       >
-        Its facts and its history are deleted, too. To hide it from the site, pause it instead.
+        This deletes its facts and history too and can't be undone. To hide it from the site, pause it instead.
       </ConfirmDialog>
     </DashboardPage>
   );
 }
 
-/** Merges this directory into another one, which is found by its slug. */
+/** Merges this directory into another one. */
 const MergeForm = ({ directory }: Pick<Loaded, "directory">) => {
   const navigate = useNavigate();
   const merge = async (data: FormData) => {
@@ -99,11 +106,11 @@ const MergeForm = ({ directory }: Pick<Loaded, "directory">) => {
         Merge a duplicate
       </h2>
       <p className="mb-4 max-w-2xl text-muted">
-        The other directory gets the facts that it lacks, and this history. This directory is deleted; its address leads
-        to the other one.
+        The other directory takes over this one's history and the facts it lacks. This directory is deleted, and its
+        page redirects to the other.
       </p>
       <Form onSubmit={merge} className="flex flex-wrap items-end gap-4">
-        <Field name="slug" label="Slug of the directory that stays" required className="min-w-0 flex-1 basis-64" />
+        <Field name="slug" label="Merge into (slug)" required className="min-w-0 flex-1 basis-64" />
         <SubmitButton busyLabel="Merging…">Merge</SubmitButton>
         <FormError className="basis-full" />
       </Form>
@@ -111,13 +118,7 @@ const MergeForm = ({ directory }: Pick<Loaded, "directory">) => {
   );
 };
 
-const columns = [
-  { key: "time", label: "Time (UTC)" },
-  { key: "author", label: "By" },
-  { key: "field", label: "Field" },
-  { key: "from", label: "From" },
-  { key: "to", label: "To" },
-];
+const columns = [{ key: "time", label: "Time" }, { key: "author", label: "By" }, ...changeColumns];
 
 const origins = { import: "Import", admin: "Deleted account", observed: "Link check", merge: "Merge" } as const;
 
@@ -128,16 +129,17 @@ const History = ({ history: { changes, total } }: Pick<Loaded, "history">) => (
     </h2>
     {total ? (
       <ScrollBox label="Changes">
-        <Table caption={total > limit ? `The newest ${limit} of ${total} changes` : "Newest first"} columns={columns}>
+        <Table
+          caption={total > historyLimit ? `The newest ${historyLimit} of ${total} changes` : "Newest first"}
+          columns={columns}
+        >
           {changes.map(({ id, createdAt, admin, origin, field, from, to }) => (
             <tr key={id}>
               <td className="py-3 pr-3 whitespace-nowrap text-muted">
-                <time dateTime={createdAt}>{dateTime.format(new Date(createdAt))}</time>
+                <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
               </td>
               <td className="py-3 pr-3">{admin?.email ?? origins[origin]}</td>
-              <td className="py-3 pr-3">{field}</td>
-              <td className="min-w-40 py-3 pr-3 wrap-anywhere">{from || "–"}</td>
-              <td className="min-w-40 py-3 wrap-anywhere">{to || "–"}</td>
+              <ChangeCells field={field} from={from} to={to} />
             </tr>
           ))}
         </Table>

@@ -1,20 +1,22 @@
 import { useState } from "react";
-import { Link, type LoaderFunctionArgs } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import type { DirectoryImportResult } from "#shared/directories/editing.ts";
-import { link } from "#shared/routes.ts";
-import { api, browserClient, read } from "../../app/api-client.ts";
+import { browserClient, read } from "../../app/api-client.ts";
 import { InvalidFields } from "../../app/form-errors.ts";
 import { useAction } from "../../app/use-action.ts";
 import { DashboardPage } from "../../dashboard/page.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/fields.tsx";
-import { Form, FormError, SubmitButton } from "../../ui/form.tsx";
+import { Form, FormError, FormMessage, SubmitButton } from "../../ui/form.tsx";
+import { formatCount } from "../../ui/format.ts";
 import { ScrollBox } from "../../ui/scroll-box.tsx";
 import { Table } from "../../ui/table.tsx";
-import { requireAdmin } from "../require-admin.ts";
+import { requireAdminAccess } from "../require-admin.ts";
+import { AllDirectoriesLink } from "./all-directories-link.tsx";
+import { ChangeCells, changeColumns } from "./change-cells.tsx";
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
-  await requireAdmin(read(context.get(api).users.$get({ query: { limit: "1" } })));
+  await requireAdminAccess(context);
   return null;
 };
 
@@ -41,14 +43,10 @@ export function Component() {
     });
   return (
     <DashboardPage title="Import directories" description="Import directories from a CSV file.">
-      <p className="mb-6">
-        <Link to={link("adminDirectories")} className="link inline-block py-2.5">
-          All directories
-        </Link>
-      </p>
+      <AllDirectoriesLink />
       <p className="mb-6 max-w-2xl text-muted">
-        A data file or an export. Directories are created, and updated by the host of their address. What administrators
-        and link checks have set stays as it is.
+        Upload a data file or an edited export. Rows are matched by host: known directories are updated, others created.
+        Values that administrators or link checks have set are preserved.
       </p>
       <Form onSubmit={preview} className="flex flex-wrap items-end gap-4" noValidate>
         <Field name="file" type="file" accept=".csv,text/csv" label="CSV file" className="min-w-0 flex-1 basis-64" />
@@ -66,11 +64,7 @@ export function Component() {
               <Button busy={isPending} onClick={() => void save(shown.file)}>
                 Import
               </Button>
-              {error && (
-                <p role="alert" className="mt-2 text-bad">
-                  {error}
-                </p>
-              )}
+              <FormMessage className="mt-4">{error}</FormMessage>
             </div>
           )}
           <Errors errors={shown.result.errors} />
@@ -83,8 +77,8 @@ export function Component() {
 
 const Counts = ({ result: { created, updated, unchanged, kept, errors } }: { result: DirectoryImportResult }) => (
   <p role="status" className="mt-2">
-    {created} created, {updated} updated, {unchanged} unchanged, {kept} edited values stay, {errors.length} lines with
-    errors.
+    {created} created, {updated} updated, {unchanged} unchanged, {formatCount(kept, "edited value")} preserved,{" "}
+    {formatCount(errors.length, "line")} with errors.
   </p>
 );
 
@@ -99,15 +93,9 @@ const Errors = ({ errors }: Pick<DirectoryImportResult, "errors">) =>
     </ul>
   );
 
-const columns = [
-  { key: "action", label: "Action" },
-  { key: "host", label: "Host" },
-  { key: "field", label: "Field" },
-  { key: "from", label: "From" },
-  { key: "to", label: "To" },
-];
+const columns = [{ key: "action", label: "Action" }, { key: "host", label: "Host" }, ...changeColumns];
 
-const actions = { created: "Created", updated: "Updated", kept: "Stays" } as const;
+const actionLabels = { created: "Created", updated: "Updated", kept: "Preserved" } as const;
 
 const Changes = ({ result: { changes } }: { result: DirectoryImportResult }) =>
   changes.length > 0 && (
@@ -116,11 +104,9 @@ const Changes = ({ result: { changes } }: { result: DirectoryImportResult }) =>
         <Table caption={changes.length === 1_000 ? "The first 1,000 changes" : "All changes"} columns={columns}>
           {changes.map(({ action, host, field, from, to }) => (
             <tr key={`${action} ${host} ${field}`}>
-              <td className="py-3 pr-3">{actions[action]}</td>
+              <td className="py-3 pr-3">{actionLabels[action]}</td>
               <td className="py-3 pr-3">{host}</td>
-              <td className="py-3 pr-3">{field}</td>
-              <td className="min-w-40 py-3 pr-3 wrap-anywhere">{from || "–"}</td>
-              <td className="min-w-40 py-3 wrap-anywhere">{to || "–"}</td>
+              <ChangeCells field={field} from={from} to={to} />
             </tr>
           ))}
         </Table>

@@ -25,7 +25,7 @@ export const standingLabels: Record<Directory["standing"], string> = {
 };
 
 export const listedByLabels: Record<Directory["listedBy"], string> = {
-  submission: "Its form",
+  submission: "Submission form",
   registration: "Registration",
   membership: "Membership",
 };
@@ -37,6 +37,3 @@ export const checkByLabels: Record<DirectoryWithSources["checkBy"], string> = {
 };
 
 export const yesNoLabels = { yes: "Yes", no: "No" } as const;
-
-// A fixed time zone, so that server and browser render the same text.
-export const dateTime = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });

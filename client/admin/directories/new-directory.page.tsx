@@ -1,14 +1,15 @@
 import { type LoaderFunctionArgs, useNavigate } from "react-router";
 import type { DirectoryInput } from "#shared/directories/editing.ts";
 import { link } from "#shared/routes.ts";
-import { api, browserClient, read } from "../../app/api-client.ts";
+import { browserClient, read } from "../../app/api-client.ts";
 import { DashboardPage } from "../../dashboard/page.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { requireAdmin } from "../require-admin.ts";
+import { requireAdminAccess } from "../require-admin.ts";
+import { AllDirectoriesLink } from "./all-directories-link.tsx";
 import { DirectoryForm } from "./directory-form.tsx";
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
-  await requireAdmin(read(context.get(api).users.$get({ query: { limit: "1" } })));
+  await requireAdminAccess(context);
   return null;
 };
 
@@ -21,6 +22,7 @@ export function Component() {
   };
   return (
     <DashboardPage title="New directory" description="Add a directory to the catalogue.">
+      <AllDirectoriesLink />
       <DirectoryForm onSave={save} />
     </DashboardPage>
   );

@@ -9,7 +9,7 @@ import { createSeededData } from "../../testing/seeded-data.ts";
 import { signUpUser } from "../../testing/users.ts";
 
 const DATA_DIR = await createSeededData(async (db) => {
-  const hosts = ["moved.example", "parked.example", "kept.example"];
+  const hosts = ["moved.example", "parked.example", "alive.example"];
   const ids = await importDirectoriesAt(
     db,
     hosts.map((host) => ({ url: `https://${host}/` })),
@@ -36,7 +36,7 @@ test("the list passes axe and fits a 320 px window", async () => {
 
 test("applies the admin's decisions, after which nothing is left to decide", async () => {
   const page = await openAs(admin, path);
-  const row = (host: string) => page.getByRole("row").filter({ hasText: `Directory ${host}` });
+  const row = (host: string) => page.getByRole("listitem").filter({ hasText: `Directory ${host}` });
   const decide = async (host: string, label: string, message: string) => {
     await row(host).getByRole("button", { name: label }).click();
     await page.getByRole("status").getByText(message).waitFor();
@@ -46,7 +46,7 @@ test("applies the admin's decisions, after which nothing is left to decide", asy
   await expect.poll(() => row("parked.example").getByRole("button").count()).toBe(2);
   await decide("moved.example", "Use the new URL", "Saved the new URL of Directory moved.example.");
   await decide("parked.example", "Close", "Closed Directory parked.example.");
-  await decide("kept.example", "Keep", "Directory kept.example stays in the catalogue.");
+  await decide("alive.example", "Keep", "Directory alive.example stays in the catalogue.");
   await page.getByText("Nothing to decide").waitFor();
   const found = await (await fetch(`${url}/api/directories?q=moved.example`)).json();
   expect(found.directories).toMatchObject([{ url: "https://new.example/", host: "new.example" }]);

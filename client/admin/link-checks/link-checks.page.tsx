@@ -6,9 +6,10 @@ import { pageParam, searchParams } from "../../app/search-params.ts";
 import { useAction } from "../../app/use-action.ts";
 import { DashboardPage } from "../../dashboard/page.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Pagination } from "../../ui/pagination.tsx";
+import { formatCount } from "../../ui/format.ts";
+import { AdminList } from "../admin-list.tsx";
 import { requireAdmin } from "../require-admin.ts";
-import { ChecksTable } from "./checks-table.tsx";
+import { CheckList } from "./check-list.tsx";
 
 const limit = 20;
 
@@ -31,35 +32,32 @@ export function Component() {
   return (
     <DashboardPage
       title="Link checks"
-      description="Directories whose website has moved, is parked or gone, or can't be read by our bot. Nothing is deleted: you decide what happens."
+      description="Directories whose website has moved, is parked or gone, or can't be checked by our bot."
     >
-      {checks.length ? (
-        <>
-          <ChecksTable checks={checks} onDecide={(check, decision) => void decide(check, decision)} />
-          <Pagination
-            page={page}
-            pages={Math.ceil(total / limit)}
-            to={(number) => checksParams.link(link("adminLinkChecks"), { page: number })}
-          />
-        </>
-      ) : (
-        <EmptyState
-          title={total ? "This page is empty" : "Nothing to decide"}
-          action={
-            total ? (
-              <a href={link("adminLinkChecks")} className="link inline-block py-2.5">
-                Go to the first page
-              </a>
-            ) : (
+      <AdminList
+        total={total}
+        limit={limit}
+        page={page}
+        to={(page) => checksParams.link(link("adminLinkChecks"), { page })}
+        empty={
+          <EmptyState
+            title="Nothing to decide"
+            action={
               <a href={link("bot")} className="link inline-block py-2.5">
                 How we check
               </a>
-            )
-          }
-        >
-          {total ? "The list has fewer pages." : "Each directory is checked once a month. What needs you appears here."}
-        </EmptyState>
-      )}
+            }
+          >
+            Each directory is checked once a month. Results that need a decision appear here.
+          </EmptyState>
+        }
+      >
+        <CheckList
+          caption={`${formatCount(total, "decision")} to make, by name`}
+          checks={checks}
+          onDecide={(check, decision) => void decide(check, decision)}
+        />
+      </AdminList>
     </DashboardPage>
   );
 }

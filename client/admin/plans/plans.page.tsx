@@ -9,7 +9,7 @@ import { DashboardPage } from "../../dashboard/page.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { requireAdmin } from "../require-admin.ts";
+import { requireAdminAccess } from "../require-admin.ts";
 import { PlanForm } from "./plan-form.tsx";
 import { PlanOrder } from "./plan-order.tsx";
 import { usePlanOrder, usePlanWarnings } from "./use-plans.ts";
@@ -17,7 +17,7 @@ import { usePlanOrder, usePlanWarnings } from "./use-plans.ts";
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const client = context.get(api);
   // The plans are public, so check admin access separately.
-  await requireAdmin(read(client.users.$get({ query: { limit: "1" } })));
+  await requireAdminAccess(context);
   return { plans: await read(client.plans.all.$get({ query: {} })) };
 };
 

@@ -1,4 +1,5 @@
 import type { ListedUser } from "#shared/users.ts";
+import { formatShortDate } from "../../ui/format.ts";
 import { handOverFocusTo } from "../../ui/hand-over-focus.ts";
 import { ScrollBox } from "../../ui/scroll-box.tsx";
 import { Table } from "../../ui/table.tsx";
@@ -22,9 +23,6 @@ const columns = [
   { key: "actions", label: <span className="sr-only">Actions</span> },
 ];
 
-// A fixed time zone, so that server and browser render the same text.
-const day = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
-
 export const UsersTable = ({ caption, users, ownId, onAction, onExport }: UsersTableProps) => (
   <ScrollBox id="users" label="Users">
     <Table caption={caption} columns={columns}>
@@ -35,7 +33,7 @@ export const UsersTable = ({ caption, users, ownId, onAction, onExport }: UsersT
           <td className="py-3 pr-4">{user.isAdmin ? <AdminBadge /> : "Customer"}</td>
           <td className="py-3 pr-4 text-muted tabular-nums">{user.sessions}</td>
           <td className="py-3 pr-4 whitespace-nowrap text-muted">
-            <time dateTime={user.createdAt}>{day.format(new Date(user.createdAt))}</time>
+            <time dateTime={user.createdAt}>{formatShortDate(user.createdAt)}</time>
           </td>
           <td className="py-1.5">
             <Actions user={user} isOwn={user.id === ownId} onAction={onAction} onExport={onExport} />

@@ -2,17 +2,17 @@ import { useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { link } from "#shared/routes.ts";
 import type { ListedUser } from "#shared/users.ts";
-import { ApiError, api, browserClient, read } from "../../app/api-client.ts";
+import { api, browserClient, read } from "../../app/api-client.ts";
+import { downloadFile } from "../../app/download-file.ts";
 import { pageParam, searchParams, textParam, toQuery } from "../../app/search-params.ts";
 import { useAction } from "../../app/use-action.ts";
 import { DashboardPage } from "../../dashboard/page.tsx";
 import { useMe } from "../../dashboard/use-me.ts";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
-import { downloadFile } from "../../ui/download-file.ts";
-import { EmptyState } from "../../ui/empty-state.tsx";
 import { Field } from "../../ui/fields.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
-import { Pagination } from "../../ui/pagination.tsx";
+import { formatCount } from "../../ui/format.ts";
+import { AdminList, NoMatches } from "../admin-list.tsx";
 import { requireAdmin } from "../require-admin.ts";
 import { confirmationText, type PendingAction } from "./pending-action.ts";
 import { UsersTable } from "./users-table.tsx";
@@ -33,16 +33,11 @@ export function Component() {
   const { run } = useAction({ toastErrors: true });
   const [pendingAction, setPendingAction] = useState<PendingAction>();
   const confirmation = pendingAction && confirmationText(pendingAction, pendingAction.user.id === me.id);
-  const count = `${total} ${total === 1 ? "account" : "accounts"}`;
+  const count = formatCount(total, "account");
   const exportData = ({ id, email }: ListedUser) =>
-    run(
-      async () => {
-        const answer = await browserClient().users[":id"].export.$get({ param: { id } });
-        if (!answer.ok) throw new ApiError(answer.status, {});
-        await downloadFile(answer);
-      },
-      { success: `Exported the data of ${email}.` },
-    );
+    run(() => downloadFile(browserClient().users[":id"].export.$get({ param: { id } })), {
+      success: `Exported the data of ${email}.`,
+    });
   return (
     <DashboardPage title="Users" description="Everyone with an account, their role and sessions.">
       <FilterBar label="Filter users" params={userParams} path={link("adminUsers")} values={filters}>
@@ -51,33 +46,25 @@ export function Component() {
       <p role="status" className="sr-only">
         {filters.q ? `${count} found` : ""}
       </p>
-      {users.length ? (
-        <>
-          <UsersTable
-            users={users}
-            caption={`${count}, newest first`}
-            ownId={me.id}
-            onAction={setPendingAction}
-            onExport={(user) => void exportData(user)}
-          />
-          <Pagination
-            page={filters.page}
-            pages={Math.ceil(total / limit)}
-            to={(page) => userParams.link(link("adminUsers"), { ...filters, page })}
-          />
-        </>
-      ) : (
-        <EmptyState
-          title={total ? "This page is empty" : "No users match this search"}
-          action={
-            <a href={link("adminUsers")} className="link inline-block py-2.5">
-              Show all users
-            </a>
-          }
-        >
-          {total ? "The list has fewer pages." : "Try part of the email or another spelling of the name."}
-        </EmptyState>
-      )}
+      <AdminList
+        total={total}
+        limit={limit}
+        page={filters.page}
+        to={(page) => userParams.link(link("adminUsers"), { ...filters, page })}
+        empty={
+          <NoMatches rows="users" to={link("adminUsers")}>
+            Try part of the email or another spelling of the name.
+          </NoMatches>
+        }
+      >
+        <UsersTable
+          users={users}
+          caption={`${count}, newest first`}
+          ownId={me.id}
+          onAction={setPendingAction}
+          onExport={(user) => void exportData(user)}
+        />
+      </AdminList>
       <ConfirmDialog
         open={Boolean(pendingAction)}
         title={confirmation?.title ?? ""}
@@ -85,7 +72,7 @@ export function Component() {
         onClose={() => setPendingAction(undefined)}
         onConfirm={() => {
           setPendingAction(undefined);
-          if (pendingAction) void run(() => grant(pendingAction), { success: confirmation?.success ?? "" });
+          if (pendingAction) void run(() => apply(pendingAction), { success: confirmation?.success ?? "" });
         }}
       >
         {confirmation?.text}
@@ -94,7 +81,7 @@ export function Component() {
   );
 }
 
-const grant = ({ kind, user: { id, isAdmin } }: PendingAction) => {
+const apply = ({ kind, user: { id, isAdmin } }: PendingAction) => {
   const call = browserClient().users[":id"];
   const param = { id };
   if (kind === "deletion") return read(call.$delete({ param }));

@@ -1,4 +1,5 @@
 import type { Contact } from "#shared/waitlist.ts";
+import { formatDateTime } from "../../ui/format.ts";
 import { handOverFocusTo } from "../../ui/hand-over-focus.ts";
 import { ScrollBox } from "../../ui/scroll-box.tsx";
 import { Table } from "../../ui/table.tsx";
@@ -13,21 +14,22 @@ const columns = [
 ];
 
 type ContactsTableProps = {
+  caption: string;
   contacts: Contact[];
   onRetry: (contact: Contact) => void;
   onDelete: (contact: Contact) => void;
 };
 
-export const ContactsTable = ({ contacts, onRetry, onDelete }: ContactsTableProps) => (
+export const ContactsTable = ({ caption, contacts, onRetry, onDelete }: ContactsTableProps) => (
   <ScrollBox id="contacts" label="Contacts">
-    <Table caption="Contacts, newest first" columns={columns}>
+    <Table caption={caption} columns={columns}>
       {contacts.map((contact) => (
         <tr key={contact.id}>
           <td className="py-3 pr-3 font-medium">{contact.email}</td>
           <td className="py-3 pr-3 text-muted">{contact.source ?? "unknown"}</td>
           <td className={`min-w-44 py-3 pr-3 ${contact.state === "failed" ? "text-bad" : ""}`}>{stateText(contact)}</td>
           <td className="py-3 pr-3 whitespace-nowrap text-muted">
-            <time dateTime={contact.createdAt}>{joinedOn.format(new Date(contact.createdAt))}</time>
+            <time dateTime={contact.createdAt}>{formatDateTime(contact.createdAt)}</time>
           </td>
           <td className="h-14 py-1.5">
             <span className="flex justify-end">
@@ -55,9 +57,6 @@ export const ContactsTable = ({ contacts, onRetry, onDelete }: ContactsTableProp
 
 // A contact that has been synced or deleted in the meantime no longer has a button to focus.
 const passFocus = handOverFocusTo("contacts");
-
-// A fixed time zone, so that server and browser render the same text.
-const joinedOn = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
 
 const stateText = ({ state, list }: Contact) =>
   ({

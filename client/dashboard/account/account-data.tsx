@@ -1,22 +1,18 @@
 import { useState } from "react";
 import type { Me } from "#shared/account.ts";
-import { ApiError, browserClient, read } from "../../app/api-client.ts";
+import { browserClient, read } from "../../app/api-client.ts";
+import { downloadFile } from "../../app/download-file.ts";
 import { fieldText, InvalidFields } from "../../app/form-errors.ts";
 import { leaveDeletedAccount } from "../../app/sign-out.ts";
 import { useAction } from "../../app/use-action.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { downloadFile } from "../../ui/download-file.ts";
 import { Field } from "../../ui/fields.tsx";
 import { Form, FormError, FormMessage, SubmitButton } from "../../ui/form.tsx";
 import { Section } from "../../ui/section.tsx";
 import { CurrentPasswordField } from "./password-form.tsx";
 
-const downloadData = async () => {
-  const response = await browserClient().users.me.export.$get();
-  if (!response.ok) throw new ApiError(response.status, {});
-  await downloadFile(response);
-};
+const downloadData = () => downloadFile(browserClient().users.me.export.$get());
 
 export const DataExport = () => {
   const { isPending, error, run } = useAction();

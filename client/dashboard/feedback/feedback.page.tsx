@@ -1,8 +1,8 @@
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
 import { ApiError, api, browserClient, read } from "../../app/api-client.ts";
+import { downloadFile } from "../../app/download-file.ts";
 import { useAction } from "../../app/use-action.ts";
 import { Button } from "../../ui/button.tsx";
-import { downloadFile } from "../../ui/download-file.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { FormMessage } from "../../ui/form.tsx";
 import { formatNumber } from "../../ui/format.ts";
@@ -140,9 +140,7 @@ export function Component() {
 
 /** Downloads everything the filters match, on all pages, as a file. */
 const exportFeedback = async (scope: FeedbackScope, filters: FeedbackFilters) => {
-  const response = await browserClient().feedbacks.export.$get({ query: { ...scope, ...apiFilters(filters) } });
-  if (!response.ok) await read(Promise.resolve(response));
-  await downloadFile(response);
+  await downloadFile(browserClient().feedbacks.export.$get({ query: { ...scope, ...apiFilters(filters) } }));
   toast("Feedback exported.");
 };
 

@@ -1,8 +1,8 @@
-import { ApiError, browserClient, read } from "../../app/api-client.ts";
+import { ApiError, browserClient } from "../../app/api-client.ts";
+import { downloadFile } from "../../app/download-file.ts";
 import { fieldText } from "../../app/form-errors.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { downloadFile } from "../../ui/download-file.ts";
 import { DayField } from "../../ui/fields.tsx";
 import { Form, FormError, SubmitButton } from "../../ui/form.tsx";
 import { toast } from "../../ui/toast.tsx";
@@ -32,9 +32,7 @@ export const ExportDialog = ({ open, projectId, from, onClose }: ExportDialogPro
 );
 
 const exportLeads = async (id: string, from: string) => {
-  const response = await browserClient().projects[":id"].exports.$get({ param: { id }, query: from ? { from } : {} });
-  if (!response.ok) await read(Promise.resolve(response));
-  await downloadFile(response);
+  await downloadFile(browserClient().projects[":id"].exports.$get({ param: { id }, query: from ? { from } : {} }));
   toast("Leads exported.");
 };
 

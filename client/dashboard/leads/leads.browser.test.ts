@@ -102,6 +102,26 @@ test("changes a status in place and undoes it", async () => {
   await expect.poll(() => status.inputValue()).toBe("contacted");
 });
 
+test("undoes a status change while the list still reloads", async () => {
+  const page = await visit("status");
+  const status = page.getByLabel("Status of person-01");
+  const { promise: isUndone, resolve } = Promise.withResolvers<void>();
+  const reloads = /\/leads(\?[^/]*)?$/;
+  await page.route(reloads, async (route) => {
+    await isUndone;
+    await route.continue();
+  });
+  const reloading = page.waitForRequest(reloads);
+  await status.selectOption("Won");
+  await reloading;
+  const undoing = page.waitForRequest((request) => request.method() === "PUT");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await undoing;
+  resolve();
+  await page.getByText("person-01 marked as new again.").waitFor();
+  await expect.poll(() => status.inputValue()).toBe("new");
+});
+
 test("a status change that meets a plan limit shows the upgrade prompt without a toast", async () => {
   const page = await visit("status");
   await page.route("**/leads/*", (route) =>

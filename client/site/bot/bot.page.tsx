@@ -24,14 +24,14 @@ export function Component() {
         <div className="max-w-2xl">
           <p className="text-lead">
             {site.name} lists <Anchor to={link("directories")}>directories</Anchor> that businesses can submit to.{" "}
-            {name} visits their home pages once a month, so that we don’t send anyone to a website that no longer
+            {name} visits their home pages once a month, so that we don't send anyone to a website that no longer
             exists.
           </p>
           <Heading>How to recognize it</Heading>
           <Text>Its requests have this user agent:</Text>
           <Code>{userAgent}</Code>
           <Text>
-            It doesn’t pretend to be a browser or a person, doesn’t solve CAPTCHAs, doesn’t sign in and doesn’t fill in
+            It doesn't pretend to be a browser or a person, doesn't solve CAPTCHAs, doesn't sign in and doesn't fill in
             forms.
           </Text>
           <Heading>What it requests</Heading>
@@ -53,7 +53,7 @@ export function Component() {
             </li>
           </ul>
           <Text>
-            We store the status, the page’s title and where it redirects to. We don’t copy its content and don’t follow
+            We store the status, the page's title and where it redirects to. We don't copy its content and don't follow
             its links.
           </Text>
           <Heading>How to block it</Heading>

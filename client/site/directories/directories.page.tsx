@@ -38,7 +38,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     pages,
     all: isFiltered ? await countDirectories(context, {}) : total,
     worldwideTotal: state.country && state.country !== worldwide ? await countDirectories(context, wider) : 0,
-    looser: total ? [] : await countWithoutEach(context, filtersOf(state)),
+    removals: total ? [] : await countWithoutEach(context, filtersOf(state)),
   };
 };
 
@@ -46,7 +46,8 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 const filtersOf = ({ sort: _, order: __, page: ___, ...filter }: ListState) => filter;
 
 export function Component() {
-  const { state, isFiltered, directories, total, pages, all, worldwideTotal, looser } = useLoaderData<typeof loader>();
+  const { state, isFiltered, directories, total, pages, all, worldwideTotal, removals } =
+    useLoaderData<typeof loader>();
   const { page, sort, order = firstOrder[sort] } = state;
   const isPlain = !isFiltered && sort === "authority" && order === firstOrder.authority;
   const count = formatNumber(all);
@@ -91,7 +92,7 @@ export function Component() {
                 }}
               />
             ) : (
-              <NoResults filter={filtersOf(state)} looser={looser} />
+              <NoResults filter={filtersOf(state)} removals={removals} />
             )}
           </div>
           <Pagination page={page} pages={pages} to={(number) => listUrl({ ...state, page: number })} plain />

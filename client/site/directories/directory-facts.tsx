@@ -27,8 +27,8 @@ export const DirectoryFacts = ({ directory }: { directory: DirectoryWithSources 
           .filter(([, value]) => value)
           .map(([term, value]) => (
             <div key={term} className="flex justify-between gap-6 border-b border-line py-3">
-              <dt className="font-medium">{term}</dt>
-              <dd className="text-right text-muted">{value}</dd>
+              <dt className="shrink-0 font-medium">{term}</dt>
+              <dd className="min-w-0 text-right wrap-anywhere text-muted">{value}</dd>
             </div>
           ))}
       </dl>
@@ -39,15 +39,20 @@ export const DirectoryFacts = ({ directory }: { directory: DirectoryWithSources 
   );
 };
 
-const rowsOf = (directory: DirectoryWithSources): [term: string, value: ReactNode][] => {
+type Row = [term: string, value: ReactNode];
+
+/** A row that most directories lack, so without a value it is not listed as missing. */
+const optional = (term: string, value: ReactNode): Row[] => (value ? [[term, value]] : []);
+
+const rowsOf = (directory: DirectoryWithSources): Row[] => {
   const { linkKind, linkCondition, dr, referringSubnets, lastCheck, lastCheckedAt, feeFrom } = directory;
   const category = findCategory(directory.category);
   const source = (field: string) => directory.sources.find((fact) => fact.field === field);
   const visits = source("monthlyVisits");
   return [
-    ["Category", category && <A href={link("directory", { slug: category.slug })}>{category.name}</A>],
+    ["Category", category && <TextLink href={link("directory", { slug: category.slug })}>{category.name}</TextLink>],
     ["Price", priceText({ ...directory, feeFrom: null })],
-    ["Lowest fee", feeFrom === "0" ? "Free route" : feeFrom],
+    ...optional("Lowest fee", feeFrom !== "0" && feeFrom),
     ["Link", linkKind && linkLabels[linkKind]],
     ["Link condition", linkCondition && conditionLabels[linkCondition]],
     ["Domain rating (DR)", dr !== null && <Figure value={dr} fact={source("dr")} />],
@@ -55,10 +60,7 @@ const rowsOf = (directory: DirectoryWithSources): [term: string, value: ReactNod
       "Referring subnets",
       referringSubnets !== null && <Figure value={referringSubnets} fact={source("referringSubnets")} />,
     ],
-    // Known for a few directories only, so it is not missing from the others.
-    ...(visits
-      ? [["Monthly visits", <Figure key="visits" value={visits.value} fact={visits} />] as [string, ReactNode]]
-      : []),
+    ...optional("Monthly visits", visits && <Figure value={visits.value} fact={visits} />),
     ["Account", accountText(directory)],
     ["Review time", reviewText(directory)],
     ["Countries", countryLinks(directory.countries)],
@@ -77,14 +79,12 @@ const Figure = ({ value, fact }: FigureProps) => (
   <>
     <span className="text-ink">{typeof value === "number" ? formatNumber(value) : value}</span>
     {fact && (
-      <span className="block text-sm wrap-anywhere">
-        {[fact.source.split(",")[0], fact.observedAt].filter(Boolean).join(", ")}
-      </span>
+      <span className="block text-sm">{[fact.source.split(",")[0], fact.observedAt].filter(Boolean).join(", ")}</span>
     )}
   </>
 );
 
-const A = ({ href, children }: { href: string; children: ReactNode }) => (
+const TextLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <a href={href} className="link">
     {children}
   </a>
@@ -94,7 +94,7 @@ const Links = ({ links }: { links: readonly { href: string; name: string }[] }) 
   links.map(({ href, name }, at) => (
     <span key={href}>
       {at > 0 && ", "}
-      <A href={href}>{name}</A>
+      <TextLink href={href}>{name}</TextLink>
     </span>
   ));
 
@@ -102,7 +102,12 @@ const countryLinks = (slugs: readonly string[]) => {
   if (!slugs.length) return "Worldwide";
   const found = countries.filter(({ slug }) => slugs.includes(slug));
   return (
-    <Links links={found.map((one) => ({ href: link("country", { slug: countryPageSlug(one) }), name: one.name }))} />
+    <Links
+      links={found.map((country) => ({
+        href: link("country", { slug: countryPageSlug(country) }),
+        name: country.name,
+      }))}
+    />
   );
 };
 

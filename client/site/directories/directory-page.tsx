@@ -86,7 +86,8 @@ export const DirectoryPage = ({ similar, ...loaded }: DirectoryPageProps) => {
           <p className="mt-6 flex flex-wrap gap-3">
             {isOpen && submitUrl && (
               <ButtonLink href={submitUrl} rel="nofollow noopener">
-                Submit to {name.length > 24 ? "it" : name} <ExternalLink size={16} aria-hidden="true" />
+                {name.length > 24 ? "Submit your website" : `Submit to ${name}`}{" "}
+                <ExternalLink size={16} aria-hidden="true" />
               </ButtonLink>
             )}
             <ButtonLink href={url} rel="nofollow noopener" variant="quiet">

@@ -3,7 +3,7 @@ import type { RouterContextProvider } from "react-router";
 import { api, read } from "../../app/api-client.ts";
 import { toQuery } from "../../app/search-params.ts";
 import type { ListState } from "./list-params.ts";
-import type { Looser } from "./no-results.tsx";
+import type { FilterRemoval } from "./no-results.tsx";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -18,8 +18,8 @@ export const countDirectories = async (context: Context, query: Partial<ListStat
   (await listDirectories(context, query, 1)).total;
 
 /** Counts the directories that match without each of the filters, without those that remove none. */
-export const countWithoutEach = async (context: Context, filter: Partial<ListState>): Promise<Looser[]> => {
-  const names = (Object.keys(filter) as Looser["name"][]).filter((name) => filter[name] !== undefined);
+export const countWithoutEach = async (context: Context, filter: Partial<ListState>): Promise<FilterRemoval[]> => {
+  const names = (Object.keys(filter) as FilterRemoval["name"][]).filter((name) => filter[name] !== undefined);
   const counts = await Promise.all(
     names.map(async (name) => ({ name, total: await countDirectories(context, { ...filter, [name]: undefined }) })),
   );

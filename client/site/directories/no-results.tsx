@@ -2,19 +2,19 @@ import { link } from "#shared/routes.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { type FilterName, filters, type ListState, listUrl } from "./list-params.ts";
 
-/** A filter, and how many directories match without it. */
-export type Looser = { name: FilterName | "q"; total: number };
+/** A filter to remove, and how many directories match without it. */
+export type FilterRemoval = { name: FilterName | "q"; total: number };
 
 type Filter = Omit<ListState, "sort" | "order" | "page">;
-type NoResultsProps = { filter: Filter; looser: readonly Looser[] };
+type NoResultsProps = { filter: Filter; removals: readonly FilterRemoval[] };
 
 /** Suggests filters to remove, with the number of directories each would show. */
-export const NoResults = ({ filter, looser }: NoResultsProps) => (
+export const NoResults = ({ filter, removals }: NoResultsProps) => (
   <EmptyState
     title="No directories match these filters"
     action={
       <ul className="grid gap-2">
-        {looser.map(({ name, total }) => (
+        {removals.map(({ name, total }) => (
           <li key={name}>
             <a href={listUrl({ ...filter, [name]: undefined })} className="link inline-block py-2.5">
               {name === "q" ? "Any name" : filters[name].any} instead of “{textOf(filter, name)}” ({total})
@@ -29,11 +29,11 @@ export const NoResults = ({ filter, looser }: NoResultsProps) => (
       </ul>
     }
   >
-    {looser.length ? "Try removing a filter:" : "Removing one filter isn't enough. Start over:"}
+    {removals.length ? "Try removing a filter:" : "Removing one filter isn't enough. Start over:"}
   </EmptyState>
 );
 
-const textOf = (filter: Filter, name: Looser["name"]) => {
+const textOf = (filter: Filter, name: FilterRemoval["name"]) => {
   const value = filter[name] ?? "";
   const choices: Record<string, string> = name === "q" ? {} : filters[name].choices;
   return choices[value] ?? value;

@@ -32,7 +32,7 @@ export const Component = () => (
         </ul>
       </Part>
       <Part id="sources" title="All sources">
-        <p className="text-sm text-muted">Single facts from other lists name the list on the directory's page.</p>
+        <p className="text-sm text-muted">Facts from other lists are credited on the directory's page.</p>
         <ul className="mt-2 max-w-4xl divide-y divide-line">
           {directorySources.list.map(({ names, license, licenseUrl, use }) => (
             <li key={license + use} className="grid gap-x-8 gap-y-1 py-4 md:grid-cols-2">

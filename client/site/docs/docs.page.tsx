@@ -85,7 +85,7 @@ const sectionsOf = ({ tags, paths }: ApiDocument) => {
 
 type Section = { id: string; name: string };
 
-/** Links to the sections: beside the content on wide screens, else above it and collapsed. */
+/** Links to the sections: next to the content on wide screens, else above it and collapsed. */
 const TableOfContents = ({ sections }: { sections: readonly Section[] }) => {
   const entries = [...sections, { id: "problems", name: "Errors" }, { id: "schemas", name: "Schemas" }];
   const links = (

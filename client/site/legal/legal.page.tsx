@@ -2,6 +2,7 @@ import { gdpr, type LegalText, privacy, terms } from "#shared/landing/legal.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { PageHead } from "../../app/page-head.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { SiteLayout } from "../layout.tsx";
 
 export const Terms = () => <LegalPage text={terms} path={link("terms")} />;
@@ -30,8 +31,8 @@ const Legal = ({ text }: { text: LegalText }) => (
     </div>
     <div className="max-w-2xl">
       <p className="text-lead">{text.intro}</p>
-      {text.sections.map(({ heading, paragraphs, items }) => (
-        <section key={heading} className="mt-10">
+      {text.sections.map(({ id, heading, paragraphs, items, action }) => (
+        <section key={heading} id={id} className="mt-10 scroll-mt-24">
           <h2 className="text-lg font-semibold">{heading}</h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="mt-3 text-muted">
@@ -44,6 +45,13 @@ const Legal = ({ text }: { text: LegalText }) => (
                 <li key={item}>{item}</li>
               ))}
             </ul>
+          )}
+          {action && (
+            <p className="mt-4">
+              <ButtonLink href={action.href} variant="quiet">
+                {action.label}
+              </ButtonLink>
+            </p>
           )}
         </section>
       ))}

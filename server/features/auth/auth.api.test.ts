@@ -275,7 +275,7 @@ test("invalid bodies count against the limit too", async () => {
   expect(attempts).toEqual([...Array(20).fill(400), 429]);
 });
 
-test("when too many users sign in at once, some are told to retry", async () => {
+test("when too many users sign in at once, some have to retry", async () => {
   const responses = await Promise.all(
     Array.from({ length: 60 }, () => post("signIn", { email: newEmail(), password: "wrong" })),
   );

@@ -56,7 +56,7 @@ test.each([
   ["https://evil.example/dashboard", null],
   ["/auth/confirm-email?token=x", null],
   ["/dashboardevil", null],
-])("a mailed link that was asked for on the way to %s leads to %s", async (next, leadsTo) => {
+])("a mailed link requested on the way to %s leads to %s", async (next, leadsTo) => {
   const user = await create.user();
   expect((await get(`/api/auth/magic-link?${new URLSearchParams({ email: user.email, next })}`)).status).toBe(202);
   const stored = JSON.stringify(await dependencies.db.select().from(emails).where(eq(emails.recipient, user.email)));

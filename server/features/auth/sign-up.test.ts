@@ -62,7 +62,7 @@ test.each([
   ["emailVerifiedAt", { emailVerifiedAt: "2026-01-01T00:00:00Z" }],
   ["trialEndsAt", { trialEndsAt: "2036-01-01T00:00:00Z" }],
   ["a plan given away", { plan: 1 }],
-])("a field that is not asked for is refused: %s", async (_, extra) => {
+])("refuses an unexpected field: %s", async (_, extra) => {
   const email = newEmail();
   expect((await post("signup", { email, password, ...extra })).status).toBe(400);
   expect(await rowOf(email)).toBeUndefined();

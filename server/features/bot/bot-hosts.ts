@@ -40,7 +40,7 @@ const dayLimitEndsAt = sql`case when cardinality(${botHosts.requestedAt}) < ${bo
 
 type Release = { now: Date; pauseMs?: number | undefined };
 
-/** Ends a request and keeps the distance to the next one. Returns the time of the next one. */
+/** Ends a request. Returns the earliest time of the next one. */
 export const releaseHost = async (db: Db, { host, until }: HostLease, { now, pauseMs = 0 }: Release) => {
   const nextRequestAt = new Date(now.getTime() + Math.max(pauseMs, botLimits.secondsBetween * 1000));
   await db

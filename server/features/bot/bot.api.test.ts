@@ -5,7 +5,7 @@ const base = await createTestApp();
 const env = { ...base.dependencies.env, BOT_NAME: "ShopBot" };
 const { get } = await createTestApp({ db: base.dependencies.db, env });
 
-test("tells the name and the user agent of this installation", async () => {
+test("returns the name and the user agent of this installation", async () => {
   const userAgent = "ShopBot/1.0 (+https://linkstead.test/bot)";
   expect(await (await get("/api/bot")).json()).toEqual({ name: "ShopBot", userAgent });
 });

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { directories, directoryChanges, directoryFacts } from "#db/schema/index.ts";
+import { importDirectories } from "#db/directories/import.ts";
+import { deletedDirectories, directories, directoryChanges, directoryFacts } from "#db/schema/index.ts";
 import { createSafeFetch } from "../../integrations/safe-fetch.ts";
 import { htmlPage, website } from "../../testing/stand-ins/website.ts";
 import { createTestApp } from "../../testing/test-app.ts";
@@ -32,6 +33,7 @@ beforeAll(async () => {
 
 /** Creates the directory, and visits it until it has been checked so many times. */
 const checked = async (answer: () => Response, times = 1) => {
+  await db.delete(deletedDirectories);
   await db.delete(directories).where(eq(directories.host, "127.3.0.1"));
   await db.delete(directories).where(eq(directories.host, "127.3.0.2"));
   const [id = ""] = await importDirectoriesAt(db, [{ url: `${site.url}/` }]);
@@ -72,6 +74,13 @@ test("lists a directory that has moved, whose new URL an admin accepts", async (
   expect((await find(id)).lastCheck).toBe("alive");
 });
 
+test("an import does not create a directory at the address that it has left", async () => {
+  const id = await checked(redirects);
+  expect(await decide(id, "accept")).toBe(204);
+  const text = `name,url,category,pricing,source\nShops,${site.url}/,local,free,A list of directories`;
+  expect(await importDirectories(db, [text])).toMatchObject({ created: 0, kept: 1 });
+});
+
 test("a new URL with the host of another directory is a conflict, and changes nothing", async () => {
   const id = await checked(redirects);
   await importDirectoriesAt(db, [{ url: `${newSite.url}/` }]);
@@ -80,7 +89,7 @@ test("a new URL with the host of another directory is a conflict, and changes no
   expect((await list()).total).toBe(1);
 });
 
-test("lists a parked directory once: after an admin has kept it, the same result needs no decision", async () => {
+test("lists a parked directory once: after an admin has dismissed it, the same result needs no decision", async () => {
   const id = await checked(parked);
   expect((await list()).checks).toMatchObject([{ id, lastCheck: "parked", status: "active" }]);
   expect(await decide(id, "accept")).toBe(409);

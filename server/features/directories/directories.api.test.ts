@@ -157,6 +157,19 @@ test("a merged duplicate leaves its facts, its history, its slug and its host to
   await expect(read(directories[":id"].merge.$post(self))).rejects.toMatchObject({ status: 409 });
 });
 
+test("a deleted directory stays deleted in imports, with those merged into it, until an admin creates it", async () => {
+  const { id, url } = await create.directory({ name: "Unwanted" });
+  const duplicate = await create.directory({ name: "Unwanted copy" });
+  await read(directories[":id"].merge.$post({ param: { id: duplicate.id }, json: { intoId: id } }));
+  await directories[":id"].$delete({ param: { id } });
+  const rows = [url, duplicate.url].map((address) => `Unwanted,${address},ai,paid,owner/other (2026-05)`);
+  const text = ["name,url,category,pricing,source", ...rows].join("\n");
+  const importAgain = () => importDirectories(dependencies.db, [text]);
+  expect(await importAgain()).toMatchObject({ created: 0, updated: 0, kept: 2, errors: [] });
+  await read(directories.$post({ json: { ...newInput(), url } }));
+  expect(await importAgain()).toMatchObject({ created: 0, unchanged: 1, errors: [] });
+});
+
 test("visitors see no paused directory, and closed ones only by their slug", async () => {
   const paused = await create.directory({ status: "paused" });
   const closed = await create.directory({ status: "closed" });

@@ -84,7 +84,7 @@ export const directories = new Hono<AppEnv>()
     describe({
       summary: "Import directories",
       description:
-        "Creates directories and updates them by host, from a data file or an export. Values that an administrator or a link check has set are kept. With `dryRun`, nothing is saved.",
+        "Creates directories and updates them by host, from a data file or an export. Values that an administrator or a link check has set stay. With `dryRun`, nothing is saved.",
       requestBody: "text/csv",
       responses: { 200: directoryImportResult },
       problems: ["invalid", "unsupported", "too-large"],
@@ -111,7 +111,11 @@ export const directories = new Hono<AppEnv>()
     "/:id",
     requireAdmin,
     validate("param", directoryPath),
-    describe({ summary: "Delete a directory", responses: { 204: null } }),
+    describe({
+      summary: "Delete a directory",
+      description: "Imports don't create it again, until you do.",
+      responses: { 204: null },
+    }),
     async (c) => {
       await deleteDirectory(c.var.db, c.req.valid("param").id);
       return c.body(null, 204);

@@ -11,7 +11,7 @@ import {
   updateDirectories,
 } from "#db/directories/stored.ts";
 import { onUniqueViolation } from "#db/queries/unique-violation.ts";
-import { directories, directoryAliases, directoryChanges, users } from "#db/schema/index.ts";
+import { deletedDirectories, directories, directoryAliases, directoryChanges, users } from "#db/schema/index.ts";
 import type { DirectoryInput } from "#shared/directories/editing.ts";
 import type { DirectoryWithSources } from "#shared/directories.ts";
 import { offsetOf, type Paging } from "#shared/pagination.ts";
@@ -44,13 +44,14 @@ const findOne = async (db: Db, where: SQL | undefined): Promise<DirectoryWithSou
 type Admin = { id: string };
 type Scope = { db: Db; clock: () => Date };
 
-/** Creates a directory. Throws Problem `conflict` if its host is taken. */
+/** Creates a directory, also one that was deleted. Throws Problem `conflict` if its host is taken. */
 export const createDirectory = ({ db, clock }: Scope, input: DirectoryInput) =>
   db.transaction(async (tx) => {
     const host = hostOf(input.url);
     await requireFreeHost(tx, host);
     const isEmpty = (field: DirectoryField) => formatField(field, input[field]) === "";
     const fields = fieldNames.filter((field) => !isEmpty(field));
+    await restoreHost(tx, host);
     const [id = ""] = await createDirectories(tx, [{ host, facts: adminFacts(input, fields, clock()) }]).catch(onTaken);
     return findOne(tx, eq(directories.id, id));
   });
@@ -63,7 +64,11 @@ export const updateDirectory = ({ db, clock }: Scope, admin: Admin, id: string, 
   db.transaction(async (tx) => {
     const row = await lock(tx, id);
     const host = hostOf(input.url);
-    if (host !== row.host) await requireFreeHost(tx, host);
+    if (host !== row.host) {
+      await requireFreeHost(tx, host);
+      await restoreHost(tx, host);
+      await leaveOutHosts(tx, [row.host]);
+    }
     const changed = fieldNames.filter((field) => {
       if (formatField(field, row[field]) !== formatField(field, input[field])) return true;
       if (field === "dr") return input.dr !== null && (row.drSource !== input.drSource || row.drYear !== input.drYear);
@@ -116,10 +121,29 @@ const requireFreeHost = async (tx: Db, host: string) => {
   if (isTaken) throw hostTaken();
 };
 
-/** Deletes a directory with its facts and history. Throws Problem `not-found`. */
-export const deleteDirectory = async (db: Db, id: string) => {
-  found(await db.delete(directories).where(eq(directories.id, id)).returning({ id: directories.id }));
-};
+/** Lets imports update a host again that was deleted earlier. */
+const restoreHost = async (tx: Db, host: string) =>
+  void (await tx.delete(deletedDirectories).where(eq(deletedDirectories.host, host)));
+
+/** Imports would create hosts again that are no longer in the catalogue. */
+const leaveOutHosts = async (tx: Db, hosts: readonly string[]) =>
+  void (await tx
+    .insert(deletedDirectories)
+    .values(hosts.map((host) => ({ host })))
+    .onConflictDoNothing());
+
+/**
+ * Deletes a directory with its facts and history. No import creates it again, nor those that were merged into it. Throws
+ * Problem `not-found`.
+ */
+export const deleteDirectory = (db: Db, id: string) =>
+  db.transaction(async (tx) => {
+    const { host } = await lock(tx, id);
+    const merged = await tx.select().from(directoryAliases).where(eq(directoryAliases.directoryId, id));
+    const hosts = [host, ...merged.map((alias) => alias.host)];
+    await leaveOutHosts(tx, hosts);
+    await tx.delete(directories).where(eq(directories.id, id));
+  });
 
 /**
  * Merges a duplicate into another directory, which gets the facts it lacks, the history, the host and the slug: imports

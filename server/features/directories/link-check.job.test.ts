@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createLocalPubSub } from "#db/pubsub.ts";
 import { botHosts, directories, directoryChanges, directoryChecks, directoryFacts } from "#db/schema/index.ts";
@@ -12,9 +12,9 @@ import { startDirectorySites, traps } from "./testing/directory-sites.ts";
 
 const hostCount = 300;
 const dayMs = 24 * 3600_000;
-/** The catalogue that a new database contains stays out of the tests. */
-const pauseCatalogue = async ({ dependencies: { db } }: Awaited<ReturnType<typeof createTestApp>>) =>
-  void (await db.update(directories).set({ status: "paused" }));
+/** The catalogue that a new database contains stays out of the tests, which also makes each query of a job faster. */
+const emptyCatalogue = async ({ dependencies: { db } }: Awaited<ReturnType<typeof createTestApp>>) =>
+  void (await db.execute(sql`truncate ${directories} cascade`));
 
 describe("300 directories with every trap", async () => {
   const app = await createTestApp();
@@ -56,7 +56,7 @@ describe("300 directories with every trap", async () => {
   };
 
   beforeAll(async () => {
-    await pauseCatalogue(app);
+    await emptyCatalogue(app);
     ids = await importDirectoriesAt(
       db,
       standIns.urls.map((url) => ({ url })),
@@ -111,7 +111,7 @@ describe("one directory", async () => {
     pubsub: createLocalPubSub(),
   };
   subscribeToInvalidations(dependencies.pubsub, app.cache);
-  beforeAll(() => pauseCatalogue(app));
+  beforeAll(() => emptyCatalogue(app));
 
   const create = async (source?: string) => {
     const [earlier] = await db.select().from(directories).where(eq(directories.host, "127.0.0.1"));

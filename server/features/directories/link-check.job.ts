@@ -9,7 +9,7 @@ import { postpone, saveResult, saveTrail, type Validators } from "./save-check.t
 
 /** Lease on a directory, longer than any request. If the process dies, the visit goes on when it expires. */
 const leaseMs = 2 * 60_000;
-/** Directories visited in parallel. Each has its own host, so none gets more requests by it. */
+/** Directories visited in parallel. The limits per host hold in any case. */
 const atOnce = 8;
 /** Spreads the first visits to a whole catalogue over half an hour, so that they do not slow down requests. */
 const requestsPerRun = 200;
@@ -55,7 +55,7 @@ const claimDueDirectories = async ({ db, clock }: Dependencies) => {
     .select({ id: directories.id })
     .from(directories)
     .where(and(eq(directories.status, "active"), eq(directories.checkBy, "bot"), lte(directories.nextCheckAt, now)))
-    // Visits that are under way and new directories come before those that have waited: there is time for all.
+    // Visits that are under way and new directories come first; a month is enough for all.
     .orderBy(desc(directories.nextCheckAt), desc(directories.id))
     .limit(atOnce)
     .for("update", { skipLocked: true });

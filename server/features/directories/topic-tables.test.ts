@@ -84,7 +84,7 @@ test("every host named in a filter has a row", () => {
       ).toBe(true);
 });
 
-test("“200+ directories” stands only where that many fit", () => {
+test("“200+ directories” appears only where that many fit", () => {
   for (const { page, topic } of withTables)
     if (/200\+/.test([page.metaTitle, page.metaDescription, page.h1.text, page.h2].join(" ")))
       expect(topic.found, page.slug).toBeGreaterThanOrEqual(200);

@@ -147,7 +147,7 @@ test.each<[string, (ref: string, secret: string) => string | undefined, boolean]
   ["one in capitals", (ref, secret) => createHmac("sha256", secret).update(ref).digest("hex").toUpperCase(), false],
   ["half of it", (ref, secret) => createHmac("sha256", secret).update(ref).digest("hex").slice(0, 32), false],
   ["one of as many bytes", () => "é".repeat(32), false],
-])("a customer with %s is kept, verified or not", async (_, sign, verified) => {
+])("saves a customer with %s, verified or not", async (_, sign, verified) => {
   const { id: projectId, widgetSecret } = await project();
   await save({ projectId, customerRef: "cus_ü", signature: sign("cus_ü", widgetSecret) });
   expect(await storedOf(projectId)).toMatchObject([{ verified }]);

@@ -79,7 +79,7 @@ test.each([
   ["PNG", png, [1400, 700]],
   ["WebP", webp, [1400, 700]],
   ["GIF", gif, [700, 350]],
-])("a %s is kept as WebP in five widths, never enlarged", async (_, bytes, [width = 0, height = 0]) => {
+])("a %s is stored as WebP in five widths, never enlarged", async (_, bytes, [width = 0, height = 0]) => {
   const { id, url, ...stored } = await upload(bytes);
   expect(url).toBe(`/api/file-uploads/${id}/image`);
   expect(stored).toMatchObject({ width, height });
@@ -404,7 +404,7 @@ test("when the row cannot be written, no bytes stay", async () => {
   expect(await left()).toEqual(before);
 });
 
-test("of twelve concurrent uploads some are told to retry, and nothing of those stays", async () => {
+test("of twelve concurrent uploads some get a 503 to retry, and none of those stays", async () => {
   const before = await left();
   const responses = await Promise.all(Array.from({ length: 12 }, () => send(formOf(jpeg))));
   const taken = responses.filter(({ status }) => status === 201);

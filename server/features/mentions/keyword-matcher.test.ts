@@ -10,7 +10,7 @@ test.each([
   ["at the very start", "parcel", "parcel lost"],
   ["at the very end", "parcel", "lost my parcel"],
   ["over a line break", "parcel tracker", "a parcel\n   tracker"],
-  ["beside punctuation", "parcel tracker", "(parcel tracker), please!"],
+  ["next to punctuation", "parcel tracker", "(parcel tracker), please!"],
   ["as somebody's", "acme", "Acme's support is slow"],
   ["with another apostrophe", "o'reilly", "the O’Reilly book"],
   ["accents or not", "café crème", "a cafe creme"],
@@ -35,7 +35,7 @@ test.each([
   ["Japanese within a sentence", "トラッカー", "良いトラッカーはありますか"],
   ["Korean with a particle", "추적기", "추적기를 추천해 주세요"],
   ["Thai within a sentence", "พัสดุ", "ติดตามพัสดุที่ไหน"],
-  ["Latin letters beside Chinese", "seo", "我需要SEO工具"],
+  ["Latin letters next to Chinese", "seo", "我需要SEO工具"],
   ["Cyrillic", "посылка", "Где моя ПОСЫЛКА?"],
 ])("a phrase is found: %s", (_, text, post) => {
   expect(find({ text }, post)).toBeDefined();

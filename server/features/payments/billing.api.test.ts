@@ -55,10 +55,10 @@ test("another customer's subscription is not found, even if a checkout claims it
   const unheard = await bought(await create.user());
   const byLink = service.open({ price: monthly.offered, reference: owner.id });
   service.complete(byLink.id);
-  const nobodys = service.open({ price: monthly.offered });
-  service.complete(nobodys.id);
+  const ownerless = service.open({ price: monthly.offered });
+  service.complete(ownerless.id);
   const other = await create.user({ isAdmin: true });
-  const ids = [subscriptionId, unheard.subscriptionId, byLink.subscription ?? "", nobodys.subscription ?? ""];
+  const ids = [subscriptionId, unheard.subscriptionId, byLink.subscription ?? "", ownerless.subscription ?? ""];
   for (const id of [...ids, "sub_unknown"])
     await expect(takeUp(other, id)).rejects.toMatchObject({ status: 404, code: "not-found" });
   expect(await planOf(other)).toBeNull();

@@ -99,7 +99,7 @@ test("an overdue payment is settled before another plan starts", async () => {
   expect(await planOf(user)).toBe(monthly.id);
 });
 
-test("a one-time plan is bought beside the running subscription", async () => {
+test("a one-time plan is bought in addition to the running subscription", async () => {
   const { user } = await buyer(monthly);
   expect(sessionAt(await urlOf(user, once.id))).toMatchObject({ mode: "payment" });
 });

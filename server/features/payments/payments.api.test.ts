@@ -94,13 +94,13 @@ test("cannot read another user's checkout, or one without a reference", async ()
   const [owner, other] = [await create.user(), await create.user()];
   const sessionId = await checkoutOf(owner, once);
   service.complete(sessionId);
-  const nobodys = service.open({ price: once.offered, metadata: { userId: other.id } }).id;
-  for (const id of [sessionId, nobodys, "cs_live_unknown"])
+  const ownerless = service.open({ price: once.offered, metadata: { userId: other.id } }).id;
+  for (const id of [sessionId, ownerless, "cs_live_unknown"])
     await expect(confirm(other, id)).rejects.toMatchObject({ status: 404, code: "not-found" });
 });
 
 test.each(["", "cs_", "pi_1", "../subscriptions/sub_1", "cs_1/../../v1/account", "cs_%2e%2e", `cs_${"x".repeat(300)}`])(
-  "%j is no checkout's number, and the payment service is not asked about it",
+  "%j is no checkout's number, and is not looked up at the payment service",
   async (sessionId) => {
     const user = await create.user();
     const before = service.requests.length;

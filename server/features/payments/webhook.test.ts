@@ -268,7 +268,7 @@ test.each([
   ],
   ["a price that no plan has", (id: string) => Object.assign(itemOf(id), { price: service.price(29_900) })],
   ["two of it", (id: string) => Object.assign(itemOf(id), { quantity: 2, amount_subtotal: 59_800 })],
-  ["something else beside it", (id: string) => void service.items.get(id)?.push(itemOf(id))],
+  ["another item", (id: string) => void service.items.get(id)?.push(itemOf(id))],
 ])("a checkout with %s grants nothing and is logged", async (_, tamper) => {
   const user = await create.user();
   const id = await checkoutOf(user, once);

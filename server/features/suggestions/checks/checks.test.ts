@@ -105,7 +105,7 @@ const faults: [kind: string, what: string, website: Website, evidence: string][]
   ],
   [
     "https-missing",
-    "an open door beside the encrypted one",
+    "an unencrypted page as well as the encrypted one",
     websiteOf({ isOpenOnHttp: true }),
     "http://shop.example/ does not redirect to HTTPS",
   ],
@@ -216,7 +216,7 @@ test.each<[what: string, website: Website]>([
   ["data in a graph, and in a list", withHome({ data: data('{"@graph": []}') + data('[{"@type": "Thing"}]') })],
   ["data in the markup", withHome({ data: "", body: '<div itemscope itemtype="https://schema.org/Thing"></div>' })],
   ["a heading that is a picture", withHome({ h1: "<h1><img src=/logo.png alt=Parcelo></h1>" })],
-  ["a title of a drawing beside the page's", withHome({ body: "<svg><title>Arrow</title></svg>" })],
+  ["a title of a drawing as well as the page's", withHome({ body: "<svg><title>Arrow</title></svg>" })],
 ])("nothing is found on %s", (_, website) => {
   expect(findingsOf(website)).toEqual([]);
 });

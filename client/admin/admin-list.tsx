@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { Pagination } from "../ui/pagination.tsx";
+
+type AdminListProps = {
+  /** Number of rows on all pages. */
+  total: number;
+  /** Number of rows on a page. */
+  limit: number;
+  page: number;
+  /** Returns the link to a page of the list. */
+  to: (page: number) => string;
+  /** Shown if there are no rows. */
+  empty: ReactNode;
+  /** The table. */
+  children: ReactNode;
+};
+
+/** A table with links to its pages, or why there is none. */
+export const AdminList = ({ total, limit, page, to, empty, children }: AdminListProps) => {
+  const pages = Math.ceil(total / limit);
+  if (!pages) return empty;
+  if (page > pages)
+    return (
+      <EmptyState title="This page is empty" action={<ActionLink to={to(1)}>Go to the first page</ActionLink>}>
+        The list has fewer pages.
+      </EmptyState>
+    );
+  return (
+    <>
+      {children}
+      <Pagination page={page} pages={pages} to={to} />
+    </>
+  );
+};
+
+type NoMatchesProps = { rows: string; to: string; children: ReactNode };
+
+/** Shown if no rows match the filters. `to`: the list without filters. */
+export const NoMatches = ({ rows, to, children }: NoMatchesProps) => (
+  <EmptyState title={`No ${rows} match these filters`} action={<ActionLink to={to}>Show all {rows}</ActionLink>}>
+    {children}
+  </EmptyState>
+);
+
+const ActionLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Link to={to} className="link inline-block py-2.5">
+    {children}
+  </Link>
+);
