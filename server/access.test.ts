@@ -79,20 +79,24 @@ test("every other public read counts against the budget of its network", () => {
 const trialEndsAt = new Date("2026-11-23T00:00:00Z");
 const trialIsOver = { trialEndsAt: new Date("2026-11-20T00:00:00Z") };
 
+const isForTeam = (access: string) => access === "operator" || access === "admin";
+
 /** The expected status per role for an otherwise valid request. */
 const expectedOf = ({ access, status, needsPlan }: (typeof requests)[number]) => ({
   visitor: access === "anyone" ? status : 401,
   // This user's token falsely claims `isAdmin`.
-  stranger: { anyone: status, self: status, owner: 404, admin: 403 }[access],
-  owner: access === "admin" ? 403 : status,
+  stranger: { anyone: status, self: status, owner: 404, reader: 404, operator: 403, admin: 403 }[access],
+  owner: isForTeam(access) ? 403 : status,
+  operator: access === "owner" ? 404 : access === "admin" ? 403 : status,
   admin: status,
-  ownerAfterTrial: access === "admin" || needsPlan ? 403 : status,
+  ownerAfterTrial: isForTeam(access) || needsPlan ? 403 : status,
 });
 
 const newPeople = async () => {
   const made = {
     stranger: await create.user({ trialEndsAt }),
     owner: await create.user({ trialEndsAt }),
+    operator: await create.user({ role: "operator", trialEndsAt }),
     admin: await create.user({ isAdmin: true }),
     ownerAfterTrial: await create.user(trialIsOver),
   };
@@ -100,6 +104,7 @@ const newPeople = async () => {
   const tokens = {
     stranger: await tokenOf(claimsToBeAdmin),
     owner: await tokenOf(made.owner),
+    operator: await tokenOf(made.operator),
     admin: await tokenOf(made.admin),
     ownerAfterTrial: await tokenOf(made.ownerAfterTrial),
   };
@@ -120,11 +125,12 @@ test.each(rows)("%s responds to each role as documented", async (_, request) => 
     }
     return response.status;
   };
-  const isOwn = request.access === "self";
+  const isOwn = request.access === "self" || request.access === "operator";
   expect({
     visitor: await statusFor(made.owner),
     stranger: await statusFor(isOwn ? made.stranger : made.owner, tokens.stranger),
     owner: await statusFor(made.owner, tokens.owner),
+    operator: await statusFor(isOwn ? made.operator : made.owner, tokens.operator),
     admin: await statusFor(isOwn ? made.admin : made.owner, tokens.admin),
     ownerAfterTrial: await statusFor(made.ownerAfterTrial, tokens.ownerAfterTrial),
   }).toEqual(expectedOf(request));

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { newPassword, personName, website } from "./auth.ts";
 import { subscription } from "./payments.ts";
 import { plan } from "./plans.ts";
+import { userRoles } from "./users.ts";
 
 const limit = z.number().int().nullable();
 const limits = z.object({ projects: limit, keywords: limit, replies: limit, exports: limit }).strict();
@@ -18,6 +19,7 @@ export const me = z
     name: z.string().nullable(),
     website: z.string().nullable(),
     isAdmin: z.boolean(),
+    role: z.enum(userRoles),
     createdAt: z.iso.datetime(),
     trialEndsAt: z.iso.datetime().nullable(),
     plan: plan.nullable(),

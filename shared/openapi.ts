@@ -41,7 +41,7 @@ export type ResponseObject = {
 };
 
 /** Required access: `reader` is anyone, but a token may show more; `member` has an active trial or plan. */
-export type Access = "anyone" | "reader" | "user" | "member" | "admin";
+export type Access = "anyone" | "reader" | "user" | "member" | "operator" | "admin";
 
 export type Operation = {
   operationId: string;

@@ -12,8 +12,11 @@ export type RequestValues = { path?: Record<string, string>; query?: Record<stri
 type CreateValues = (person: Person) => Promise<RequestValues> | RequestValues;
 
 export type ValidRequest = {
-  /** `self`: signed-in users, on their own account; `owner`: the owner of the row, or an admin. */
-  access: "anyone" | "self" | "owner" | "admin";
+  /**
+   * `self`: signed-in users, on their own account; `owner`: the owner of the row, or an admin; `reader`: also operators;
+   * `operator`: operators and admins, on tasks of their own.
+   */
+  access: "anyone" | "self" | "owner" | "reader" | "operator" | "admin";
   /** The expected status: 503 for features that are not configured, 400 for invalid tokens. */
   status: number;
   /** Whether it is rejected after the trial. */

@@ -9,6 +9,7 @@ const accessLabels: Record<Access, string> = {
   reader: "Anyone; signed-in users may see more",
   user: "Signed-in users",
   member: "Signed-in users with a plan or trial",
+  operator: "Operators",
   admin: "Administrators",
 };
 

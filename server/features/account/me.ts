@@ -36,6 +36,7 @@ const userColumns = {
   name: users.name,
   website: users.website,
   isAdmin: users.isAdmin,
+  role: users.role,
   createdAt: users.createdAt,
   trialEndsAt: users.trialEndsAt,
 };

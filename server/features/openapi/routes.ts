@@ -3,7 +3,7 @@ import type { ZodType } from "zod";
 import type { Access, Method } from "#shared/openapi.ts";
 import { type ProblemCode, problemStatus } from "#shared/problem.ts";
 import { api } from "../../api.ts";
-import { optionalUser, requireActivePlan, requireAdmin, requireUser } from "../../http/auth.ts";
+import { optionalUser, requireActivePlan, requireAdmin, requireOperator, requireUser } from "../../http/auth.ts";
 import { type OperationDocs, operationDocs } from "../../http/describe.ts";
 import { rateLimitMiddleware } from "../../http/rate-limit.ts";
 import { projectPathOf, requireProject } from "../../http/require-project.ts";
@@ -26,6 +26,7 @@ const guards = new Map<unknown, Access>([
   [optionalUser, "reader"],
   [requireUser, "user"],
   [requireActivePlan, "member"],
+  [requireOperator, "operator"],
   [requireAdmin, "admin"],
 ]);
 
@@ -34,6 +35,7 @@ const guardProblems: Record<Access, ProblemCode[]> = {
   reader: [],
   user: ["unauthenticated"],
   member: ["unauthenticated", "limit"],
+  operator: ["unauthenticated", "forbidden"],
   admin: ["unauthenticated", "forbidden"],
 };
 
