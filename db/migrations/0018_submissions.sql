@@ -110,7 +110,9 @@ CREATE TABLE "submission_visits" (
 	"trail" jsonb,
 	"final_url" text,
 	"etag" text,
-	"last_modified" text
+	"last_modified" text,
+	"name_missing_at" timestamp (3) with time zone,
+	"requested_at" timestamp (3) with time zone
 );--> statement-breakpoint
 CREATE TABLE "submissions" (
 	"id" uuid PRIMARY KEY NOT NULL,
@@ -207,6 +209,7 @@ CREATE INDEX "submissions_updated" ON "submissions" USING btree ("project_id","u
 CREATE INDEX "submissions_state" ON "submissions" USING btree ("project_id","state","updated_at","id");--> statement-breakpoint
 CREATE INDEX "submissions_directory" ON "submissions" USING btree ("directory_id","state");--> statement-breakpoint
 CREATE INDEX "submissions_next_check" ON "submissions" USING btree ("next_check_at") WHERE "submissions"."next_check_at" is not null;--> statement-breakpoint
+CREATE INDEX "submissions_directory_check" ON "submissions" USING btree ("directory_id","next_check_at") WHERE "submissions"."next_check_at" is not null;--> statement-breakpoint
 CREATE INDEX "submissions_due" ON "submissions" USING btree ("state","due_at") WHERE "submissions"."due_at" is not null;--> statement-breakpoint
 CREATE INDEX "submissions_auto_approve" ON "submissions" USING btree ("auto_approve_at") WHERE "submissions"."auto_approve_at" is not null;--> statement-breakpoint
 CREATE INDEX "submissions_planned" ON "submissions" USING btree ("planned_at") WHERE "submissions"."state" = 'approved';--> statement-breakpoint

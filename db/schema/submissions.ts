@@ -26,6 +26,7 @@ import {
   submissionStates,
 } from "#shared/submissions.ts";
 import { taskKinds, taskStates } from "#shared/tasks.ts";
+import type { ListingTrail } from "#shared/verification.ts";
 import { createdAt, id, instant } from "./columns.ts";
 import { directories } from "./directories.ts";
 import { projects } from "./projects.ts";
@@ -89,6 +90,9 @@ export const submissions = pgTable(
     index("submissions_state").on(table.projectId, table.state, table.updatedAt, table.id),
     index("submissions_directory").on(table.directoryId, table.state),
     index("submissions_next_check").on(table.nextCheckAt).where(sql`${table.nextCheckAt} is not null`),
+    index("submissions_directory_check")
+      .on(table.directoryId, table.nextCheckAt)
+      .where(sql`${table.nextCheckAt} is not null`),
     index("submissions_due").on(table.state, table.dueAt).where(sql`${table.dueAt} is not null`),
     index("submissions_auto_approve").on(table.autoApproveAt).where(sql`${table.autoApproveAt} is not null`),
     index("submissions_planned").on(table.plannedAt).where(sql`${table.state} = 'approved'`),
@@ -149,16 +153,21 @@ export const submissionChecks = pgTable(
   (table) => [index("submission_checks_newest").on(table.submissionId, table.at)],
 );
 
-/** A check that takes several requests, and the validators of the last one. */
+/** What a submission's checks need between two requests. */
 export const submissionVisits = pgTable("submission_visits", {
   submissionId: uuid("submission_id")
     .primaryKey()
     .references(() => submissions.id, { onDelete: "cascade" }),
-  /** The URL requested next, with the ones that led there. */
-  trail: jsonb("trail").$type<{ url: string; hops: string[] }>(),
+  /** How far a check under way has come. */
+  trail: jsonb("trail").$type<ListingTrail>(),
+  /** The page that was read last, and its validators. */
   finalUrl: text("final_url"),
   etag: text("etag"),
   lastModified: text("last_modified"),
+  /** Since when its host name does not exist. */
+  nameMissingAt: instant("name_missing_at"),
+  /** When its owner last requested a check. */
+  requestedAt: instant("requested_at"),
 });
 
 /** Work for operators. */

@@ -11,6 +11,7 @@ import {
 } from "#shared/submissions.ts";
 import { addCredits, lockBalance } from "../credits/credits.ts";
 import { canRefund } from "../credits/replacements.ts";
+import { firstCheckAt } from "./check-schedule.ts";
 
 type SubmissionRow = typeof submissions.$inferSelect;
 
@@ -54,6 +55,7 @@ export const transition = async (tx: Db, now: Date, id: string, change: Transiti
       reason: null,
       note: null,
       dueAt: null,
+      nextCheckAt: firstCheckAt(change.to, now, id),
       ...change.values,
       state: change.to,
       updatedAt: now,
