@@ -76,20 +76,20 @@ export const pages = {
   unsubscribe: { path: "/auth/digest-off", kind: "app" },
   dashboard: { path: "/dashboard", kind: "app", nav: { section: "project", label: "Overview", isExact: true } },
   newProject: { path: "/dashboard/projects/new", kind: "app" },
-  mentions: { path: "/dashboard/mentions", kind: "app", nav: { section: "project", label: "Mentions" } },
-  leads: { path: "/dashboard/leads", kind: "app", nav: { section: "project", label: "Leads" } },
-  keywords: { path: "/dashboard/keywords", kind: "app", nav: { section: "project", label: "Keywords" } },
-  offers: { path: "/dashboard/offers", kind: "app", nav: { section: "project", label: "Offers" } },
+  mentions: { path: "/dashboard/mentions", kind: "app", nav: { section: "conversations", label: "Mentions" } },
+  leads: { path: "/dashboard/leads", kind: "app", nav: { section: "conversations", label: "Leads" } },
+  keywords: { path: "/dashboard/keywords", kind: "app", nav: { section: "conversations", label: "Keywords" } },
+  offers: { path: "/dashboard/offers", kind: "app", nav: { section: "retention", label: "Offers" } },
   newOffer: { path: "/dashboard/offers/new", kind: "app" },
   leavingDialog: { path: "/dashboard/offers/dialog", kind: "app" },
   offer: { path: "/dashboard/offers/:id", kind: "app" },
-  feedback: { path: "/dashboard/feedback", kind: "app", nav: { section: "project", label: "Feedback" } },
+  feedback: { path: "/dashboard/feedback", kind: "app", nav: { section: "retention", label: "Feedback" } },
   feedbackStats: { path: "/dashboard/feedback/statistics", kind: "app" },
-  suggestions: { path: "/dashboard/suggestions", kind: "app", nav: { section: "project", label: "Suggestions" } },
+  suggestions: { path: "/dashboard/suggestions", kind: "app", nav: { section: "website", label: "Suggestions" } },
   project: {
     path: "/dashboard/projects",
     kind: "app",
-    nav: { section: "project", label: "Project settings", isExact: true },
+    nav: { section: "website", label: "Project settings", isExact: true },
   },
   plan: { path: "/dashboard/plan", kind: "app", nav: { section: "account", label: "Plan" } },
   account: { path: "/dashboard/account", kind: "app", nav: { section: "account", label: "Account" } },
@@ -123,8 +123,18 @@ type PublicPage = {
   styles?: OwnStyles;
   query?: readonly string[];
 };
+/** The dashboard's navigation: headings of a project's pages, in this order. */
+export const projectSections = {
+  project: "Project",
+  links: "Links",
+  conversations: "Conversations",
+  retention: "Retention",
+  website: "Website",
+} as const;
+export type ProjectSection = keyof typeof projectSections;
+
 /** `isExact`: the link is current only on this path, not on those below it. */
-type NavItem = { section: "project" | "account" | "admin"; label: string; isExact?: true };
+type NavItem = { section: ProjectSection | "account" | "work" | "admin"; label: string; isExact?: true };
 type AppPage = { path: `/${string}`; kind: "app"; nav?: NavItem };
 
 export type PageName = keyof typeof pages;

@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import Menu from "lucide-react/icons/menu";
+import X from "lucide-react/icons/x";
+import { useEffect, useState } from "react";
 import { type LoaderFunctionArgs, NavLink, Outlet, useLoaderData, useLocation, useNavigation } from "react-router";
-import { link, navItems } from "#shared/routes.ts";
+import { link, navItems, type ProjectSection, projectSections } from "#shared/routes.ts";
 import { api, read } from "../app/api-client.ts";
 import { PaymentResult } from "../app/payment-result.tsx";
 import { syncSession } from "../app/session.ts";
@@ -9,6 +11,7 @@ import { Button } from "../ui/button.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { ThemeToggle } from "../ui/theme-toggle.tsx";
 import { Toasts } from "../ui/toast.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
 import { ModeSwitch, TestBanner } from "./mode/mode-switch.tsx";
 import { PaymentReminder, UpgradePrompt } from "./plans/plan-dialogs.tsx";
 import { projectLink, useCurrentProject } from "./projects/current-project.ts";
@@ -28,14 +31,15 @@ export function Component() {
   const { me } = useLoaderData<typeof loader>();
   useEffect(() => syncSession(me.id), [me.id]);
   const isNavigating = useNavigation().state !== "idle";
-  const nav = useScrollToCurrent();
+  const menu = useMenu();
   return (
     <>
       <a href="#main" className="button fixed top-2 left-2 z-20 not-focus:sr-only">
         Skip to content
       </a>
       <header className="sticky top-0 z-10 border-b border-line bg-canvas">
-        <div className="flex h-16 items-center gap-2 px-5">
+        <div className="flex h-16 items-center gap-2 px-5 max-lg:pl-2">
+          <MenuButton isOpen={menu.isOpen} onClick={menu.toggle} />
           <a href={link("home")} className="mr-auto flex min-h-11 items-center gap-2.5 text-lg font-semibold">
             <Logo />
           </a>
@@ -45,12 +49,12 @@ export function Component() {
         </div>
       </header>
       <div className="mx-auto max-w-7xl lg:grid lg:grid-cols-[14rem_1fr]">
-        <div className="border-b border-line lg:sticky lg:top-16 lg:h-[calc(100dvh-4rem)] lg:overflow-y-auto lg:border-r lg:border-b-0 lg:p-1">
+        <div className="border-b border-line pb-3 lg:sticky lg:top-16 lg:h-[calc(100dvh-4rem)] lg:overflow-y-auto lg:border-r lg:border-b-0 lg:p-1">
           <CurrentSelection />
           <nav
-            ref={nav}
+            id={menuId}
             aria-label="Dashboard"
-            className="relative flex gap-1 overflow-x-auto px-3 py-2 lg:flex-col lg:gap-0.5"
+            className={`px-3 pt-2 max-lg:grid-cols-2 max-lg:gap-x-4 lg:pb-6 ${menu.isOpen ? "max-lg:grid" : "max-lg:hidden"}`}
           >
             <ProjectLinks />
             <Links heading="Account" links={linksIn("account")} />
@@ -70,17 +74,35 @@ export function Component() {
   );
 }
 
-/** On phones the links are in one scrolling row: scrolls the current one into view. */
-const useScrollToCurrent = () => {
-  const nav = useRef<HTMLElement>(null);
+const menuId = "dashboard-menu";
+
+/** On phones the navigation is a menu, which closes when a page opens. */
+const useMenu = () => {
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the current link changes with the path.
-  useEffect(() => {
-    const current = nav.current?.querySelector<HTMLElement>("[aria-current=page]");
-    if (current)
-      nav.current?.scrollTo({ left: current.offsetLeft - nav.current.clientWidth / 2 + current.clientWidth / 2 });
-  }, [pathname]);
-  return nav;
+  const [openOn, setOpenOn] = useState<string>();
+  const isOpen = openOn === pathname;
+  return { isOpen, toggle: () => setOpenOn(isOpen ? undefined : pathname) };
+};
+
+const MenuButton = ({ isOpen, onClick }: { isOpen: boolean; onClick: () => void }) => {
+  const isHydrated = useHydrated();
+  const Icon = isOpen ? X : Menu;
+  return (
+    <button
+      type="button"
+      disabled={!isHydrated}
+      aria-label="Menu"
+      aria-expanded={isOpen}
+      aria-controls={menuId}
+      className="grid size-11 shrink-0 place-items-center rounded-lg hover:bg-surface lg:hidden"
+      onClick={() => {
+        onClick();
+        scrollTo({ top: 0 });
+      }}
+    >
+      <Icon size={22} aria-hidden="true" />
+    </button>
+  );
 };
 
 /** Selects the project and the mode. */
@@ -95,37 +117,48 @@ const CurrentSelection = () =>
 /** Links to the current project's pages, or to adding the first project. */
 const ProjectLinks = () => {
   const project = useCurrentProject();
-  const links: NavLinkItem[] = project
-    ? navItems("project").map(({ page, ...item }) => ({ ...item, to: projectLink(page, project.id) }))
-    : [
-        { to: link("dashboard"), label: "Overview", isExact: true },
-        { to: link("newProject"), label: "Add a project" },
-      ];
-  return <Links heading="Project" links={links} />;
+  if (!project)
+    return (
+      <Links
+        heading="Project"
+        links={[
+          { to: link("dashboard"), label: "Overview", isExact: true },
+          { to: link("newProject"), label: "Add a project" },
+        ]}
+      />
+    );
+  return (Object.keys(projectSections) as ProjectSection[]).map((section) => (
+    <Links
+      key={section}
+      heading={projectSections[section]}
+      links={navItems(section).map(({ page, ...item }) => ({ ...item, to: projectLink(page, project.id) }))}
+    />
+  ));
 };
 
-const linksIn = (section: "account" | "admin") =>
+const linksIn = (section: "account" | "work" | "admin") =>
   navItems(section).map(({ page, ...item }): NavLinkItem => ({ ...item, to: link(page) }));
 
 type NavLinkItem = { to: string; label: string; isExact?: boolean };
 
-const Links = ({ heading, links }: { heading: string; links: NavLinkItem[] }) => (
-  <>
-    <p className="px-3 pt-4 pb-1 text-xs font-semibold tracking-wide text-muted uppercase max-lg:sr-only">{heading}</p>
-    {links.map(({ to, label, isExact = false }) => (
-      <NavLink
-        key={label}
-        to={to}
-        end={isExact}
-        className={({ isActive }) =>
-          `flex min-h-11 shrink-0 items-center rounded-lg px-3 lg:min-h-9 ${isActive ? "bg-surface font-semibold" : "text-muted hover:bg-surface hover:text-ink"}`
-        }
-      >
-        {label}
-      </NavLink>
-    ))}
-  </>
-);
+const Links = ({ heading, links }: { heading: string; links: NavLinkItem[] }) =>
+  links.length > 0 && (
+    <div className="pb-2">
+      <p className="px-3 pt-3 pb-1 text-xs font-semibold tracking-wide text-muted uppercase">{heading}</p>
+      {links.map(({ to, label, isExact = false }) => (
+        <NavLink
+          key={label}
+          to={to}
+          end={isExact}
+          className={({ isActive }) =>
+            `flex min-h-11 items-center rounded-lg px-3 lg:min-h-9 ${isActive ? "bg-surface font-semibold" : "text-muted hover:bg-surface hover:text-ink"}`
+          }
+        >
+          {label}
+        </NavLink>
+      ))}
+    </div>
+  );
 
 const SignOutButton = () => {
   const [isSigningOut, setSigningOut] = useState(false);
