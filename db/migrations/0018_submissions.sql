@@ -8,6 +8,7 @@ CREATE TABLE "credits" (
 	"source" text NOT NULL,
 	"submission_id" uuid,
 	"article_id" uuid,
+	"grant_id" uuid,
 	"expires_at" timestamp (3) with time zone,
 	"note" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,

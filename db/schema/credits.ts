@@ -21,6 +21,8 @@ export const credits = pgTable(
     source: text("source").notNull(),
     submissionId: uuid("submission_id").references(() => submissions.id, { onDelete: "set null" }),
     articleId: uuid("article_id"),
+    /** The grant whose unused credits this entry takes back, after its expiry or the refund of its payment. */
+    grantId: uuid("grant_id"),
     /** When unused credits of a grant lapse. */
     expiresAt: instant("expires_at"),
     note: text("note"),
