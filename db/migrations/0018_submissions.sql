@@ -218,6 +218,7 @@ CREATE UNIQUE INDEX "tasks_once" ON "tasks" USING btree ("submission_id","kind")
 CREATE INDEX "tasks_open" ON "tasks" USING btree ("due_at","id") WHERE "tasks"."state" = 'open';--> statement-breakpoint
 CREATE INDEX "tasks_lease" ON "tasks" USING btree ("lease_until") WHERE "tasks"."state" = 'claimed';--> statement-breakpoint
 CREATE INDEX "tasks_finished" ON "tasks" USING btree ("finished_by","finished_at");--> statement-breakpoint
+CREATE INDEX "tasks_claimed" ON "tasks" USING btree ("claimed_at");--> statement-breakpoint
 CREATE INDEX "tasks_project" ON "tasks" USING btree ("project_id");--> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "files_project" ON "files" USING btree ("project_id");--> statement-breakpoint

@@ -196,6 +196,7 @@ export const tasks = pgTable(
     index("tasks_open").on(table.dueAt, table.id).where(sql`${table.state} = 'open'`),
     index("tasks_lease").on(table.leaseUntil).where(sql`${table.state} = 'claimed'`),
     index("tasks_finished").on(table.finishedBy, table.finishedAt),
+    index("tasks_claimed").on(table.claimedAt),
     index("tasks_project").on(table.projectId),
   ],
 );
