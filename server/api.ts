@@ -5,6 +5,7 @@ import { audit } from "./features/audit-log/audit-log.api.ts";
 import { auth } from "./features/auth/auth.api.ts";
 import { blog } from "./features/blog/blog.api.ts";
 import { bot } from "./features/bot/bot.api.ts";
+import { credits, projectCredits } from "./features/credits/credits.api.ts";
 import { digest } from "./features/digest/digest.api.ts";
 import { checkDecisions } from "./features/directories/check-decisions.api.ts";
 import { directories } from "./features/directories/directories.api.ts";
@@ -38,6 +39,7 @@ export const api = new Hono<AppEnv>()
   .route("/auth", auth)
   .route("/blogposts", blog)
   .route("/bot", bot)
+  .route("/credits", credits)
   .route("/digest", digest)
   .route("/directories", pageTables)
   .route("/directories", checkDecisions)
@@ -50,6 +52,7 @@ export const api = new Hono<AppEnv>()
   .route("/plans", plans)
   .route("/posts", mentions)
   .route("/projects", projects)
+  .route("/projects", projectCredits)
   .route("/projects", keywords)
   .route("/projects", projectFeeds)
   .route("/projects", leads)
@@ -91,6 +94,7 @@ export const sections = [
     description: "The catalogue: sites that list businesses, with the source of each fact.",
     prefixes: ["/directories"],
   },
+  { name: "Credits", description: "Adjustments of an account's credits.", prefixes: ["/credits"] },
   { name: "Plans", description: "Plans for sale.", prefixes: ["/plans"] },
   {
     name: "Payments",

@@ -57,6 +57,7 @@ export type CreditEntry = z.infer<typeof creditEntry>;
 export const creditQuery = paging(20)
   .extend({ kind: z.enum(creditKinds).optional() })
   .strict();
+export type CreditQuery = z.infer<typeof creditQuery>;
 export const creditList = z
   .object({ balances: z.array(creditBalance), entries: z.array(creditEntry), total: z.number().int() })
   .strict();

@@ -1,9 +1,17 @@
-// The credit ledger. Entries are only ever added; whoever writes locks the account first, so that no balance turns
-// negative whatever runs in parallel.
-import { and, eq, sql } from "drizzle-orm";
+// The credit ledger. Entries are only ever added; a writer locks the account first, so that no balance turns negative,
+// even with parallel requests.
+import { and, count, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { credits, users } from "#db/schema/index.ts";
-import type { CreditKind, CreditReason } from "#shared/credits.ts";
+import { newestFirst } from "#db/queries/order.ts";
+import { credits, projects, submissions, users } from "#db/schema/index.ts";
+import {
+  type CreditInput,
+  type CreditKind,
+  type CreditQuery,
+  type CreditReason,
+  creditKinds,
+} from "#shared/credits.ts";
+import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
 
 type Entry = {
@@ -16,8 +24,11 @@ type Entry = {
   projectId?: string;
   submissionId?: string;
   articleId?: string;
+  /** The grant that the entry takes back. */
+  grantId?: string;
   expiresAt?: Date | null;
   note?: string;
+  createdAt?: Date;
 };
 
 /** Locks the account's balance until the transaction ends. Throws Problem `not-found` if the account is gone. */
@@ -36,18 +47,113 @@ export const availableCredits = async (db: Db, userId: string, kind: CreditKind)
 };
 
 /**
- * Adds an entry once per source. Call it after `lockBalance`. Returns false if the source was already written. Throws
- * Problem `limit` if the balance would turn negative.
+ * Adds an entry once per source. Call it after `lockBalance`. Returns the entry, or undefined if the source was already
+ * written. Throws Problem `limit` if the balance would turn negative.
  */
 export const addCredits = async (tx: Db, entry: Entry) => {
   if (entry.delta < 0 && (await availableCredits(tx, entry.userId, entry.kind)) + entry.delta < 0)
     throw new Problem("limit", outOfCredits[entry.kind]);
-  const written = await tx.insert(credits).values(entry).onConflictDoNothing().returning({ id: credits.id });
-  return written.length > 0;
+  const [written] = await tx.insert(credits).values(entry).onConflictDoNothing().returning(entryColumns);
+  return written;
 };
 
 const outOfCredits: Record<CreditKind, string> = {
   submission: "You have no submission credits left.",
   article: "You have no article credits left.",
   page: "You have no page credits left.",
+};
+
+const entryColumns = {
+  id: credits.id,
+  kind: credits.kind,
+  delta: credits.delta,
+  reason: credits.reason,
+  submissionId: credits.submissionId,
+  articleId: credits.articleId,
+  note: credits.note,
+  createdAt: credits.createdAt,
+};
+
+/** Returns an account's balances and a page of its ledger, newest first. `kind` filters the ledger. */
+export const listCredits = async (db: Db, userId: string, { kind, ...paging }: CreditQuery) => {
+  const isListed = and(eq(credits.userId, userId), kind && eq(credits.kind, kind));
+  const [balances, entries, [counted]] = await Promise.all([
+    listBalances(db, userId),
+    db
+      .select(entryColumns)
+      .from(credits)
+      .where(isListed)
+      .orderBy(...newestFirst(credits.createdAt, credits.id))
+      .limit(paging.limit)
+      .offset(offsetOf(paging)),
+    db.select({ total: count() }).from(credits).where(isListed),
+  ]);
+  return { balances, entries, total: counted?.total ?? 0 };
+};
+
+const listBalances = async (db: Db, userId: string) => {
+  const isHold = inArray(credits.reason, ["reserve", "release", "refund"]);
+  const sums = await db
+    .select({
+      kind: credits.kind,
+      available: sql<number>`sum(${credits.delta})::int`,
+      held: sql<number>`-coalesce(sum(${credits.delta}) filter (where ${isHold}), 0)::int`,
+    })
+    .from(credits)
+    .where(eq(credits.userId, userId))
+    .groupBy(credits.kind);
+  const [counted] = await db
+    .select({ reserved: count() })
+    .from(submissions)
+    .innerJoin(projects, eq(projects.id, submissions.projectId))
+    .where(and(eq(projects.userId, userId), eq(submissions.creditState, "reserved")));
+  return creditKinds.map((kind) => {
+    const { available = 0, held = 0 } = sums.find((row) => row.kind === kind) ?? {};
+    const reserved = kind === "submission" ? (counted?.reserved ?? 0) : 0;
+    return { kind, available, reserved, used: held - reserved };
+  });
+};
+
+/** Adjusts an account's balance. Throws Problem `not-found`, or `conflict` if the balance would turn negative. */
+export const adjustCredits = (db: Db, now: Date, { projectId, userId, kind, delta, note }: CreditInput) =>
+  db.transaction(async (tx) => {
+    const ownerId = userId ?? (await ownerOf(tx, projectId ?? ""));
+    await lockBalance(tx, ownerId);
+    const available = await availableCredits(tx, ownerId, kind);
+    if (available + delta < 0)
+      throw new Problem("conflict", `The account has ${available} ${kind} ${available === 1 ? "credit" : "credits"}.`);
+    const entry = await addCredits(tx, {
+      userId: ownerId,
+      kind,
+      delta,
+      reason: "adjustment",
+      source: `adjustment ${crypto.randomUUID()}`,
+      ...(projectId && { projectId }),
+      note,
+      createdAt: now,
+    });
+    if (!entry) throw new Error("The adjustment was not written.");
+    return entry;
+  });
+
+const ownerOf = async (db: Db, projectId: string) => {
+  const [project] = await db.select({ userId: projects.userId }).from(projects).where(eq(projects.id, projectId));
+  if (!project) throw new Problem("not-found", "Project not found.");
+  return project.userId;
+};
+
+/** Gives back the credits that a project's submissions have reserved. Call it in the transaction that deletes the project. */
+export const releaseReservedCredits = async (tx: Db, now: Date, project: { id: string; userId: string }) => {
+  await lockBalance(tx, project.userId);
+  const isReserved = and(eq(submissions.projectId, project.id), eq(submissions.creditState, "reserved"));
+  const delta = await tx.$count(submissions, isReserved);
+  if (!delta) return;
+  await addCredits(tx, {
+    userId: project.userId,
+    kind: "submission",
+    delta,
+    reason: "release",
+    source: `project ${project.id}`,
+    createdAt: now,
+  });
 };

@@ -165,7 +165,7 @@ export const projects = new Hono<AppEnv>()
       responses: { 204: null },
     }),
     async (c) => {
-      await deleteProject(c.var.db, c.var.project.id);
+      await deleteProject(c.var, c.var.project);
       return c.body(null, 204);
     },
   );

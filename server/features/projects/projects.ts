@@ -9,6 +9,7 @@ import { Problem } from "#shared/problem.ts";
 import type { ProjectChange, ProjectInput } from "#shared/projects.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { User } from "../auth/sessions.ts";
+import { releaseReservedCredits } from "../credits/credits.ts";
 import { toKeywordRow } from "../keywords/keywords.ts";
 import { scheduleAudit } from "../suggestions/audits.ts";
 
@@ -115,9 +116,14 @@ export const saveIcon = async (db: Db, id: string, iconUrl: string | null) => {
   await db.update(projects).set({ iconUrl }).where(eq(projects.id, id));
 };
 
-export const deleteProject = async (db: Db, id: string) => {
-  await db.delete(projects).where(eq(projects.id, id));
-};
+export const deleteProject = (
+  { db, clock }: Pick<Dependencies, "db" | "clock">,
+  project: { id: string; userId: string },
+) =>
+  db.transaction(async (tx) => {
+    await releaseReservedCredits(tx, clock(), project);
+    await tx.delete(projects).where(eq(projects.id, project.id));
+  });
 
 /** Locks the user until commit, so that concurrent requests cannot exceed a limit together. */
 export const lockUser = (tx: Db, userId: string) =>

@@ -61,7 +61,13 @@ export const transition = async (tx: Db, now: Date, id: string, change: Transiti
       updatedAt: now,
       ...(credit && { creditState: credit.state }),
     })
-    .where(and(eq(submissions.id, id), eq(submissions.state, submission.state)))
+    .where(
+      and(
+        eq(submissions.id, id),
+        eq(submissions.state, submission.state),
+        eq(submissions.creditState, submission.creditState),
+      ),
+    )
     .returning();
   if (!changed) throw notAllowed(submission.state);
   const [event] = await tx
@@ -85,6 +91,7 @@ export const transition = async (tx: Db, now: Date, id: string, change: Transiti
       source: `submission event ${event?.id}`,
       projectId: submission.projectId,
       submissionId: id,
+      createdAt: now,
     });
   await updateTask(tx, now, changed);
   return changed;
@@ -102,7 +109,7 @@ type CreditChange = {
 const creditChange = async (
   tx: Db,
   now: Date,
-  { id, creditState, firstLiveAt, projectId }: SubmissionRow,
+  { creditState, firstLiveAt }: SubmissionRow,
   userId: string,
   effect: CreditEffect,
 ): Promise<CreditChange> => {
@@ -112,7 +119,7 @@ const creditChange = async (
   if (effect === "consume" || !isHeld) return { state: isHeld ? "consumed" : creditState };
   if (effect === "release" && creditState === "reserved")
     return { state: "returned", entry: { delta: 1, reason: "release" } };
-  return (await canRefund(tx, now, { id, userId, projectId, firstLiveAt }))
+  return (await canRefund(tx, now, { userId, firstLiveAt }))
     ? { state: "returned", entry: { delta: 1, reason: "refund" } }
     : { state: "consumed" };
 };

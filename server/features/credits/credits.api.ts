@@ -1,0 +1,34 @@
+import { Hono } from "hono";
+import { creditEntry, creditInput, creditList, creditQuery } from "#shared/credits.ts";
+import type { AppEnv } from "../../dependencies.ts";
+import { requireAdmin, requireUser } from "../../http/auth.ts";
+import { describe } from "../../http/describe.ts";
+import { requireProject } from "../../http/require-project.ts";
+import { validate } from "../../http/validate.ts";
+import { adjustCredits, listCredits } from "./credits.ts";
+
+export const projectCredits = new Hono<AppEnv>().get(
+  "/:id/credits",
+  requireUser,
+  validate("query", creditQuery),
+  requireProject,
+  describe({
+    summary: "List credits",
+    description: "Balances and ledger of the account that owns the project, newest entries first.",
+    responses: { 200: creditList },
+  }),
+  async (c) => c.json(await listCredits(c.var.db, c.var.project.userId, c.req.valid("query"))),
+);
+
+export const credits = new Hono<AppEnv>().post(
+  "/",
+  requireAdmin,
+  validate("json", creditInput),
+  describe({
+    summary: "Adjust an account's credits",
+    description: "Adds an entry to the ledger of a user, or of a project's owner.",
+    responses: { 201: creditEntry },
+    problems: ["conflict", "not-found"],
+  }),
+  async (c) => c.json(await adjustCredits(c.var.db, c.var.clock(), c.req.valid("json")), 201),
+);
