@@ -9,6 +9,7 @@ import { listUnsentEmails, sendEmail } from "./emails/send-email.job.ts";
 import { sendTrialReminders } from "./features/account/trial-reminders.job.ts";
 import { deleteExpiredTokens } from "./features/auth/verification-tokens.ts";
 import { deleteOldHosts } from "./features/bot/bot-hosts.ts";
+import { settleAllCredits } from "./features/credits/settle-credits.job.ts";
 import { sendDigests } from "./features/digest/digest.job.ts";
 import { checkDirectories } from "./features/directories/link-check.job.ts";
 import { scanProjects } from "./features/mentions/scan.job.ts";
@@ -37,6 +38,7 @@ export const scheduledJobs = {
   "audit-websites": { schedule: everyMinute, run: auditWebsites },
   "check-directories": { schedule: everyMinute, run: checkDirectories },
   "update-themes": { schedule: everyNight, run: updateAllThemes },
+  "settle-credits": { schedule: everyHour, run: settleAllCredits },
   "send-trial-reminders": { schedule: everyHour, run: sendTrialReminders },
   "send-digests": { schedule: everyMorning, run: sendDigests },
   "delete-expired": {

@@ -38,7 +38,8 @@ export const changeIdentity = async (
     user.googleId = user.googleEmail = null;
     await tx.update(users).set({ googleId: null, googleEmail: null }).where(eq(users.id, userId));
   }
-  if (values?.emailVerifiedAt) await matchUnmatchedPayments(tx, jobs, userId, user.email);
+  if (values?.emailVerifiedAt)
+    await matchUnmatchedPayments(tx, jobs, { userId, email: user.email, verifiedAt: values.emailVerifiedAt });
   await tx.delete(verificationTokens).where(eq(verificationTokens.userId, userId));
   const remaining = exceptSessionId === undefined ? undefined : ne(sessions.id, exceptSessionId);
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), remaining));

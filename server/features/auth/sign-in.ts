@@ -47,7 +47,8 @@ export const upsertAdmin = async (
       .values({ email: address, ...values })
       .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id });
-    if (inserted) return matchUnmatchedPayments(tx, jobs, inserted.id, address);
+    const { emailVerifiedAt: verifiedAt } = values;
+    if (inserted) return matchUnmatchedPayments(tx, jobs, { userId: inserted.id, email: address, verifiedAt });
     const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, address)).for("update");
     if (user) await changeIdentity(tx, jobs, user.id, { values: { ...values, googleId: null, googleEmail: null } });
   });

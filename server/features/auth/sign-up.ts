@@ -2,10 +2,12 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { plans, users } from "#db/schema/index.ts";
 import type { SignUpInput } from "#shared/auth.ts";
+import { trialCredits } from "#shared/credits.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { canEmailUnverified } from "../../emails/email-limits.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
+import { addCredits } from "../credits/credits.ts";
 import { matchUnmatchedPayments } from "../payments/unmatched-payments.ts";
 import { rejectCommonPassword } from "./common-passwords.ts";
 import { createSignedInResponse } from "./create-signed-in-response.ts";
@@ -38,11 +40,21 @@ export const createUser = (
   db.transaction(async (tx) => {
     const [user] = await tx.insert(users).values(values).onConflictDoNothing({ target: users.email }).returning();
     if (!user) return undefined;
-    const trialEndsAt = await startTrial(tx, user.email, clock());
+    const { endsAt: trialEndsAt, isFirst } = await startTrial(tx, user.email, clock());
     await tx.update(users).set({ trialEndsAt }).where(eq(users.id, user.id));
     if (user.emailVerifiedAt || (await canEmailUnverified(tx, user.email)))
       await enqueueEmail(tx, jobs, { to: user.email, template: "welcome", props: { userId: user.id } });
-    if (user.emailVerifiedAt) await matchUnmatchedPayments(tx, jobs, user.id, user.email);
+    if (isFirst)
+      await addCredits(tx, {
+        userId: user.id,
+        kind: "submission",
+        delta: trialCredits,
+        reason: "trial",
+        source: `trial ${user.id}`,
+        createdAt: clock(),
+      });
+    const { id: userId, email, emailVerifiedAt: verifiedAt } = user;
+    if (verifiedAt) await matchUnmatchedPayments(tx, jobs, { userId, email, verifiedAt });
     return { ...user, trialEndsAt };
   });
 

@@ -11,13 +11,18 @@ export const normalizeMailbox = (email: string) => {
   return /^(gmail|googlemail)\.com$/.test(host) ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${host}`;
 };
 
-/** Starts the mailbox's trial and returns its end. A later account of the same mailbox gets the first trial's end. */
+/** Starts the mailbox's trial. A later account of the same mailbox gets the first trial's end. */
 export const startTrial = async (db: Db, email: string, now: Date) => {
   const mailboxHash = createHash("sha256")
     .update(`linkstead trial ${normalizeMailbox(email)}`)
     .digest("base64url");
   const endsAt = new Date(now.getTime() + trialDays * 24 * 3600 * 1000);
-  await db.insert(trials).values({ mailboxHash, endsAt }).onConflictDoNothing();
+  const [started] = await db
+    .insert(trials)
+    .values({ mailboxHash, endsAt })
+    .onConflictDoNothing()
+    .returning({ endsAt: trials.endsAt });
+  if (started) return { endsAt: started.endsAt, isFirst: true };
   const [trial] = await db.select({ endsAt: trials.endsAt }).from(trials).where(eq(trials.mailboxHash, mailboxHash));
-  return trial?.endsAt ?? now;
+  return { endsAt: trial?.endsAt ?? now, isFirst: false };
 };

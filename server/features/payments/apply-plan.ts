@@ -4,6 +4,7 @@ import { plans, purchases, subscriptions, users } from "#db/schema/index.ts";
 import { usableStatuses } from "#shared/payments.ts";
 import { currencyOf, toMinorUnits } from "../../integrations/stripe-amounts.ts";
 import type { Money } from "../../integrations/stripe-objects.ts";
+import { settleCredits } from "../credits/grants.ts";
 
 /**
  * Locks the user row before their payments are written, so that concurrent plan updates run one after the other.
@@ -16,11 +17,12 @@ export const lockBuyer = async (tx: Db, userId: string) => {
 
 /**
  * Sets the user's plan to what they paid for: a usable subscription, else the latest purchase that was not refunded,
- * else the free plan they chose. Returns the plan id, or null.
+ * else the free plan they chose. Grants the credits that were paid. Returns the plan id, or null.
  */
-export const applyPlan = async (tx: Db, userId: string) => {
+export const applyPlan = async (tx: Db, userId: string, now: Date) => {
   const planId = (await runningPlan(tx, userId)) ?? (await purchasedPlan(tx, userId)) ?? (await freePlan(tx, userId));
   await tx.update(users).set({ planId }).where(eq(users.id, userId));
+  await settleCredits(tx, userId, now);
   return planId;
 };
 

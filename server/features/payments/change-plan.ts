@@ -59,7 +59,7 @@ const switchToFreePlan = async (
   await dependencies.db.transaction(async (tx) => {
     await lockBuyer(tx, id);
     await tx.update(users).set({ chosenPlanId: plan.id }).where(eq(users.id, id));
-    if ((await applyPlan(tx, id)) !== plan.id && !running)
+    if ((await applyPlan(tx, id, dependencies.clock())) !== plan.id && !running)
       throw new Problem("conflict", "You have already bought a plan, and it does not expire.");
   });
   if (running) await syncSubscription(dependencies, running.stripeId);

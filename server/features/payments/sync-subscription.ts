@@ -45,7 +45,7 @@ export const fetchSubscription = async (
   stripeId: string,
   buyer?: string,
 ): Promise<SubscriptionUpdate | undefined> => {
-  const { db, jobs, payments, log } = dependencies;
+  const { db, jobs, payments, log, clock } = dependencies;
   const [existing] = await db.select().from(subscriptions).where(eq(subscriptions.stripeId, stripeId));
   const subscription = await payments?.findSubscription(stripeId);
   if (!subscription) return undefined;
@@ -88,7 +88,7 @@ export const fetchSubscription = async (
     if (!written.length) return isUnchanged(tx, stripeId, values);
     if (userId) {
       await linkCustomer(tx, userId, subscription.customerId);
-      await applyPlan(tx, userId);
+      await applyPlan(tx, userId, clock());
     }
     if (!isErased) await notifyChange(tx, jobs, existing, { ...values, stripeId });
     return true;

@@ -35,7 +35,11 @@ export const findByVerifiedEmail = async (db: Db, email: string | undefined) => 
  * Assigns unmatched payments to the account with their email. Call it only in the transaction that verifies the email:
  * an unverified address may belong to a stranger.
  */
-export const matchUnmatchedPayments = async (tx: Db, jobs: Jobs, userId: string, email: string) => {
+export const matchUnmatchedPayments = async (
+  tx: Db,
+  jobs: Jobs,
+  { userId, email, verifiedAt }: { userId: string; email: string; verifiedAt: Date },
+) => {
   await lockBuyerEmail(tx, email);
   const waitingPurchases = await tx
     .select()
@@ -57,7 +61,7 @@ export const matchUnmatchedPayments = async (tx: Db, jobs: Jobs, userId: string,
   // Subscriptions first: the billing portal of a running one matters more than that of an old purchase.
   for (const { customerId } of [...waitingSubscriptions, ...waitingPurchases])
     await linkCustomer(tx, userId, customerId ?? undefined);
-  await applyPlan(tx, userId);
+  await applyPlan(tx, userId, verifiedAt);
   const paid = [
     ...waitingPurchases.filter(({ refundedAt }) => refundedAt === null),
     ...waitingSubscriptions.filter(({ status }) => usableStatuses.includes(status)),

@@ -97,7 +97,7 @@ const applyCheckout = async (
     if (!added && isRefunded) await refund(tx, eq(purchases.checkoutId, checkoutId), clock());
     if (userId) {
       await linkCustomer(tx, userId, customerId);
-      await applyPlan(tx, userId);
+      await applyPlan(tx, userId, clock());
     }
     if (added) await notifyOutcome(tx, jobs, outcomeOf(purchase, !isRefunded), purchase, checkoutId);
     return true;
@@ -125,7 +125,7 @@ const revokePurchase = async (
     const [refunded] = await refund(tx, isIt, clock());
     // The purchase was assigned to an account meanwhile.
     if (refunded && refunded.userId !== existing.userId) return false;
-    if (existing.userId !== null) await applyPlan(tx, existing.userId);
+    if (existing.userId !== null) await applyPlan(tx, existing.userId, clock());
     return true;
   };
 };

@@ -1,0 +1,214 @@
+// The credits that payments grant, through Stripe's events.
+import { asc, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { credits, purchases, subscriptions, users } from "#db/schema/index.ts";
+import type { Deliverables } from "#shared/plans.ts";
+import { createPaymentsApp } from "../../testing/payments-app.ts";
+import { addCredits } from "../credits/credits.ts";
+import { settleAllCredits } from "../credits/settle-credits.job.ts";
+
+// The stand-in's periods start today, so the clock does too.
+const { dependencies, service, create, sell, buyer, send, sendAll, happens, checkoutOf } = await createPaymentsApp({
+  clock: () => now,
+});
+let now = new Date();
+const { db } = dependencies;
+
+const includes = (submissions: number, per: "once" | "month", more: Partial<Deliverables> = {}): Deliverables => ({
+  submissions: { count: submissions, per },
+  articles: { count: 0, per: "once" },
+  pages: { count: 0, per: "once" },
+  reportMonths: { count: 0, per: "once" },
+  freeDirectoriesOnly: false,
+  replacements: submissions / 2,
+  ...more,
+});
+
+const once = await sell({
+  type: "onetime",
+  price: 299,
+  deliverables: includes(200, "once", { articles: { count: 30, per: "once" } }),
+});
+const monthly = await sell({ price: 690, deliverables: includes(50, "month") });
+const bigger = await sell({ price: 990, deliverables: includes(80, "month") });
+const annually = await sell({ type: "annually", price: 6900, deliverables: includes(50, "month") });
+const bare = await sell({ type: "onetime", price: 49 });
+
+const ledgerOf = (user: { id: string }) =>
+  db
+    .select({ kind: credits.kind, delta: credits.delta, reason: credits.reason, expiresAt: credits.expiresAt })
+    .from(credits)
+    .where(eq(credits.userId, user.id))
+    .orderBy(asc(credits.createdAt), asc(credits.id));
+const deltasOf = async (user: { id: string }) =>
+  (await ledgerOf(user)).map(({ delta, reason }) => `${delta} ${reason}`);
+
+const days = (count: number) => count * 24 * 3600_000;
+/** Runs the job at another time. */
+const settleAt = async (time: Date) => {
+  const before = now;
+  now = time;
+  await settleAllCredits(dependencies);
+  now = before;
+};
+const settle = () => settleAt(now);
+const settleAfter = (count: number) => settleAt(new Date(now.getTime() + days(count)));
+
+const write = (user: { id: string }, delta: number, reason: "reserve" | "release") =>
+  addCredits(db, {
+    userId: user.id,
+    kind: "submission",
+    delta,
+    reason,
+    source: crypto.randomUUID(),
+    createdAt: now,
+  });
+
+/** Moves a subscription's period and delivers the events. */
+const renewUntil = (
+  subscriptionId: string,
+  end: Date,
+  values: { status?: string; price?: typeof monthly.offered } = {},
+) => {
+  const { status = "active", price } = values;
+  const { items } = service.subscriptions.get(subscriptionId) ?? { items: { object: "list" as const, data: [] } };
+  const current_period_end = Math.floor(end.getTime() / 1000);
+  const data = items.data.map((item) => ({ ...item, current_period_end, ...(price && { price }) }));
+  return sendAll(happens(() => service.update(subscriptionId, { status, items: { object: "list", data } })));
+};
+const periodEnd = (subscriptionId: string) =>
+  new Date((service.subscriptions.get(subscriptionId)?.items.data[0]?.current_period_end ?? 0) * 1000);
+
+test("a purchase grants once what its plan includes, however often its event is delivered", async () => {
+  const user = await create.user();
+  const id = await checkoutOf(user, once);
+  const events = happens(() => service.complete(id));
+  await Promise.all(Array.from({ length: 5 }, () => sendAll(events)));
+  await sendAll(events.toReversed());
+  await settle();
+  expect(await ledgerOf(user)).toEqual([
+    { kind: "submission", delta: 200, reason: "purchase", expiresAt: null },
+    { kind: "article", delta: 30, reason: "purchase", expiresAt: null },
+  ]);
+});
+
+test("each purchase grants, a plan without deliverables nothing", async () => {
+  const { user } = await buyer(once);
+  await sendAll(happens(() => service.complete(service.open({ price: once.offered, reference: user.id }).id)));
+  await sendAll(happens(() => service.complete(service.open({ price: bare.offered, reference: user.id }).id)));
+  expect((await ledgerOf(user)).filter(({ kind }) => kind === "submission")).toHaveLength(2);
+});
+
+test("a refund takes back what is unused, and a refund before its purchase grants nothing", async () => {
+  const { user, sessionId } = await buyer(once);
+  await write(user, -150, "reserve");
+  const refunded = happens(() => service.refund(sessionId));
+  for (let count = 0; count < 3; count++) await sendAll(refunded);
+  expect(await deltasOf(user)).toEqual([
+    "200 purchase",
+    "30 purchase",
+    "-150 reserve",
+    "-50 adjustment",
+    "-30 adjustment",
+  ]);
+
+  const other = await create.user();
+  const id = await checkoutOf(other, once);
+  const [completed, refund] = [happens(() => service.complete(id)), happens(() => service.refund(id))];
+  await sendAll([...refund, ...completed]);
+  expect(await deltasOf(other)).toEqual([]);
+});
+
+test("a refund leaves the credits of another purchase", async () => {
+  const { user, sessionId } = await buyer(once);
+  await sendAll(happens(() => service.complete(service.open({ price: once.offered, reference: user.id }).id)));
+  await write(user, -200, "reserve");
+  await sendAll(happens(() => service.refund(sessionId)));
+  expect((await ledgerOf(user)).filter(({ kind, delta }) => kind === "submission" && delta < 0)).toHaveLength(1);
+});
+
+test("a subscription grants each paid period once, in any order of events", async () => {
+  const { user, subscriptionId } = await buyer(monthly);
+  const first = periodEnd(subscriptionId);
+  await settle();
+  expect(await deltasOf(user)).toEqual(["50 renewal"]);
+  const second = new Date(first.getTime() + days(30));
+  await renewUntil(subscriptionId, second, { status: "past_due" });
+  expect(await deltasOf(user), "unpaid").toEqual(["50 renewal"]);
+  await renewUntil(subscriptionId, second);
+  await renewUntil(subscriptionId, second);
+  for (const event of service.events.toReversed()) await send(event);
+  expect(await deltasOf(user)).toEqual(["50 renewal", "50 renewal"]);
+});
+
+test("unused credits of a month expire at the end of the next one", async () => {
+  const { user, subscriptionId } = await buyer(monthly);
+  await write(user, -20, "reserve");
+  await renewUntil(subscriptionId, new Date(periodEnd(subscriptionId).getTime() + days(30)));
+  await settleAfter(57);
+  expect(await deltasOf(user)).toEqual(["50 renewal", "-20 reserve", "50 renewal"]);
+  await settleAfter(62);
+  await settleAfter(63);
+  expect(await deltasOf(user)).toEqual(["50 renewal", "-20 reserve", "50 renewal", "-30 expiry"]);
+  await write(user, 1, "release");
+  await settleAfter(64);
+  expect(await deltasOf(user), "released after its expiry").toContain("-1 expiry");
+});
+
+test("a bigger plan within the month adds the difference, once", async () => {
+  const { user, subscriptionId } = await buyer(monthly);
+  const end = periodEnd(subscriptionId);
+  for (const { offered } of [bigger, monthly, bigger]) await renewUntil(subscriptionId, end, { price: offered });
+  expect(await deltasOf(user)).toEqual(["50 renewal", "30 renewal"]);
+});
+
+test("changing the billing interval doesn't grant a month twice", async () => {
+  const { user, subscriptionId } = await buyer(monthly);
+  const end = periodEnd(subscriptionId);
+  await renewUntil(subscriptionId, new Date(now.getTime() + days(365)), { price: annually.offered });
+  await renewUntil(subscriptionId, new Date(end.getTime() + days(3)), { price: monthly.offered });
+  expect(await deltasOf(user)).toEqual(["50 renewal"]);
+});
+
+test("an annual plan grants twelve times", async () => {
+  const user = await create.user();
+  const currentPeriodEnd = new Date("2031-01-31T12:00:00Z");
+  await create.subscription({ userId: user.id, planId: annually.id, status: "active", currentPeriodEnd });
+  for (let day = 365; day > 0; day -= 10) await settleAt(new Date(currentPeriodEnd.getTime() - days(day)));
+  expect((await deltasOf(user)).filter((entry) => entry === "50 renewal")).toHaveLength(12);
+});
+
+test("a canceled subscription grants nothing more", async () => {
+  const { user, subscriptionId } = await buyer(monthly);
+  await sendAll(happens(() => service.cancel(subscriptionId)));
+  await settleAfter(40);
+  expect(await deltasOf(user)).toEqual(["50 renewal"]);
+});
+
+test("a payment without an account grants when the account is known", async () => {
+  const user = await create.user();
+  const session = service.open({ price: once.offered, email: user.email });
+  await sendAll(happens(() => service.complete(session.id, { email: user.email })));
+  expect(await ledgerOf(user)).toEqual([]);
+  await db.update(purchases).set({ userId: user.id, buyerEmail: null }).where(eq(purchases.checkoutId, session.id));
+  await settle();
+  expect(await deltasOf(user)).toEqual(["200 purchase", "30 purchase"]);
+});
+
+test("customers who paid before there were credits get what their plan includes, once", async () => {
+  const [purchased, subscribed] = [await buyer(once), await buyer(monthly)];
+  await db.delete(credits);
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.stripeId, subscribed.subscriptionId));
+  expect(row?.status).toBe("active");
+  await settle();
+  await settle();
+  expect(await deltasOf(purchased.user)).toEqual(["200 purchase", "30 purchase"]);
+  expect(await deltasOf(subscribed.user)).toEqual(["50 renewal"]);
+});
+
+test("erasing an account erases its ledger", async () => {
+  const { user } = await buyer(once);
+  await db.delete(users).where(eq(users.id, user.id));
+  expect(await ledgerOf(user)).toEqual([]);
+  await settle();
+});
