@@ -1,4 +1,4 @@
-import { type Plan, type PlanFeature, type PlanInput, planTypes } from "#shared/plans.ts";
+import { type Deliverables, type Plan, type PlanFeature, type PlanInput, planTypes } from "#shared/plans.ts";
 import { ApiError } from "../../app/api-client.ts";
 import { InvalidFields } from "../../app/form-errors.ts";
 
@@ -20,7 +20,15 @@ export type PlanFields = {
   popular: boolean;
   features: FeatureFields[];
   nofeatures: FeatureFields[];
+  deliverables: DeliverablesFields;
 };
+
+const deliverableNames = ["submissions", "articles", "pages", "reportMonths"] as const;
+export type DeliverableName = (typeof deliverableNames)[number];
+
+export type DeliverablesFields = {
+  [Name in DeliverableName]: { count: string; per: Deliverables[Name]["per"] };
+} & { freeDirectoriesOnly: boolean; replacements: string };
 
 export const planTypeLabels: Record<Plan["type"], string> = {
   onetime: "One-time",
@@ -36,6 +44,21 @@ const featureFields = (features: readonly PlanFeature[]) =>
     typeof feature === "string" ? newFeature(feature) : newFeature(feature.text, feature.items.join("\n")),
   );
 
+const deliverablesFields = (deliverables?: Deliverables | null): DeliverablesFields => {
+  const fieldsOf = (name: DeliverableName) => {
+    const { count = 0, per = "once" } = deliverables?.[name] ?? {};
+    return { count: count ? String(count) : "", per };
+  };
+  return {
+    submissions: fieldsOf("submissions"),
+    articles: fieldsOf("articles"),
+    pages: fieldsOf("pages"),
+    reportMonths: fieldsOf("reportMonths"),
+    freeDirectoriesOnly: deliverables?.freeDirectoriesOnly ?? false,
+    replacements: deliverables ? String(deliverables.replacements) : "",
+  };
+};
+
 export const fieldsOfPlan = (plan?: Plan): PlanFields => ({
   label: plan?.label ?? "",
   headline: plan?.headline ?? "",
@@ -50,6 +73,7 @@ export const fieldsOfPlan = (plan?: Plan): PlanFields => ({
   popular: plan?.popular ?? false,
   features: featureFields(plan?.features ?? []),
   nofeatures: featureFields(plan?.nofeatures ?? []),
+  deliverables: deliverablesFields(plan?.deliverables),
 });
 
 const filled = (features: FeatureFields[]) => features.filter(({ text, items }) => text.trim() || items.trim());
@@ -78,6 +102,31 @@ export const amountOf = (text: string) => {
   return /^\d+([.,]\d{1,2})?$/.test(plain) ? Number(plain.replace(",", ".")) : Number.NaN;
 };
 
+/** Parses a count. Returns NaN if it isn't one. */
+const countOf = (text: string) => {
+  const plain = text.trim().replaceAll(",", "");
+  if (!plain) return 0;
+  return /^\d{1,6}$/.test(plain) ? Number(plain) : Number.NaN;
+};
+
+/** The replacements of a plan that doesn't name them: half the number of submissions. */
+export const defaultReplacements = ({ submissions }: DeliverablesFields) =>
+  Math.floor((countOf(submissions.count) || 0) / 2);
+
+/** Null without any count. */
+const deliverablesOf = (fields: DeliverablesFields): Deliverables | null => {
+  const deliverableOf = (name: DeliverableName) => ({ count: countOf(fields[name].count), per: fields[name].per });
+  const deliverables = {
+    submissions: deliverableOf("submissions"),
+    articles: deliverableOf("articles"),
+    pages: deliverableOf("pages"),
+    reportMonths: deliverableOf("reportMonths"),
+    freeDirectoriesOnly: fields.freeDirectoriesOnly,
+    replacements: fields.replacements.trim() ? countOf(fields.replacements) : defaultReplacements(fields),
+  };
+  return deliverableNames.every((name) => deliverables[name].count === 0) ? null : deliverables;
+};
+
 export const inputOfPlan = (fields: PlanFields, position: number): PlanInput => ({
   label: fields.label,
   headline: fields.headline,
@@ -93,9 +142,12 @@ export const inputOfPlan = (fields: PlanFields, position: number): PlanInput => 
   position,
   features: fields.features.map(featureOf),
   nofeatures: fields.nofeatures.map(featureOf),
+  deliverables: deliverablesOf(fields.deliverables),
 });
 
 const amountMessage = "Enter an amount like 299 or 12.50, up to 1,000,000.";
+
+const countMessage = "Enter a whole number up to 100,000.";
 
 const messages: Record<string, string> = {
   label: "Enter a name of at most 80 characters.",
@@ -109,6 +161,7 @@ const messages: Record<string, string> = {
 };
 
 const messageFor = (path: string) => {
+  if (path.startsWith("deliverables.")) return countMessage;
   const [, index] = path.match(/^(?:no)?features(?:\.(\d+))?(?:\.|$)/) ?? [path, ""];
   if (index === undefined) return "Use at most 40 features.";
   return index ? "A feature has a text and at most 20 sub-items, each of up to 200 characters." : messages[path];
@@ -121,8 +174,14 @@ export const withFormMessages = (error: unknown) => {
   return new ApiError(error.status, { error: error.code, detail: error.message, issues }, error.waitSeconds);
 };
 
-/** Throws InvalidFields for unparseable amounts. They can't be sent: JSON turns NaN into null. */
+/** Throws InvalidFields for unparseable amounts and counts. They can't be sent: JSON turns NaN into null. */
 export const checkAmounts = (input: PlanInput) => {
-  const invalid = (["price", "strokePrice"] as const).filter((name) => Number.isNaN(input[name]));
-  if (invalid.length) throw new InvalidFields(Object.fromEntries(invalid.map((name) => [name, messages[name] ?? ""])));
+  const counts = Object.entries(input.deliverables ?? {}).map(([name, value]) => ({
+    name: `deliverables.${name}`,
+    value: typeof value === "object" ? value.count : value,
+  }));
+  const amounts = [{ name: "price", value: input.price }, { name: "strokePrice", value: input.strokePrice }, ...counts];
+  const invalid = amounts.filter(({ value }) => Number.isNaN(value));
+  if (invalid.length)
+    throw new InvalidFields(Object.fromEntries(invalid.map(({ name }) => [name, messageFor(name) ?? ""])));
 };

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from "react";
+import { useState } from "react";
 import type { Plan, PlanInput } from "#shared/plans.ts";
 import { Marks, PlanCard } from "../../site/landing/pricing.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -6,6 +6,8 @@ import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { Field, Select, TextArea } from "../../ui/fields.tsx";
 import { Form, FormError, SubmitButton } from "../../ui/form.tsx";
 import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
+import { Checkbox } from "./checkbox.tsx";
+import { DeliverablesField } from "./deliverables-field.tsx";
 import { FeaturesField } from "./features-field.tsx";
 import {
   checkAmounts,
@@ -48,6 +50,7 @@ export const PlanForm = ({ plan, position, onSave, onClose }: PlanFormProps) => 
       <div className="mt-6 grid items-start gap-8 xl:grid-cols-[1fr_20rem]">
         <div className="grid min-w-0 gap-8">
           <PlanTexts fields={fields} onChange={change} />
+          <DeliverablesField deliverables={fields.deliverables} onChange={(deliverables) => change({ deliverables })} />
           {lists.map(({ name, label }) => (
             <FeaturesField
               key={name}
@@ -151,13 +154,6 @@ const PlanTexts = ({ fields, onChange }: PlanTextsProps) => {
     </div>
   );
 };
-
-const Checkbox = ({ label, ...input }: ComponentProps<"input"> & { label: string }) => (
-  <label className="flex min-h-11 cursor-pointer items-center gap-3">
-    <input type="checkbox" className="size-5 accent-action" {...input} />
-    {label}
-  </label>
-);
 
 /** A non-interactive preview of the plan's card on the site. */
 const PlanPreview = ({ input }: { input: PlanInput }) => (

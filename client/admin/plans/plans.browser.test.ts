@@ -326,3 +326,26 @@ test("shows contradictions with Stripe at their plan, and a failed comparison as
   await page.getByRole("status").getByText("Stripe did not respond").waitFor();
   page.consoleErrors.length = 0;
 });
+
+test("saves what a plan delivers, and replaces half of the submissions by default", async () => {
+  const { id, label } = await added("Delivers");
+  const { page, press, field, expectStatus } = await openPage();
+  await press(`Edit: ${label}`);
+  await field("Submissions").fill("many");
+  await press("Save plan");
+  await page.getByText("Enter a whole number up to 100,000.").waitFor();
+  await field("Submissions").fill("51");
+  await field("Submissions granted").selectOption("per month");
+  await field("Free directories only").check();
+  await press("Save plan");
+  await expectStatus("Plan saved. The site is up to date.");
+  const none = { count: 0, per: "once" };
+  expect((await all()).find((plan) => plan.id === id)?.deliverables).toEqual({
+    submissions: { count: 51, per: "month" },
+    articles: none,
+    pages: none,
+    reportMonths: none,
+    freeDirectoriesOnly: true,
+    replacements: 25,
+  });
+});
