@@ -76,6 +76,7 @@ export const pages = {
   unsubscribe: { path: "/auth/digest-off", kind: "app" },
   dashboard: { path: "/dashboard", kind: "app", nav: { section: "project", label: "Overview", isExact: true } },
   newProject: { path: "/dashboard/projects/new", kind: "app" },
+  credits: { path: "/dashboard/credits", kind: "app", nav: { section: "links", label: "Credits" } },
   mentions: { path: "/dashboard/mentions", kind: "app", nav: { section: "conversations", label: "Mentions" } },
   leads: { path: "/dashboard/leads", kind: "app", nav: { section: "conversations", label: "Leads" } },
   keywords: { path: "/dashboard/keywords", kind: "app", nav: { section: "conversations", label: "Keywords" } },

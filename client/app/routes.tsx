@@ -21,6 +21,7 @@ const appPages: PageFiles<"app"> = {
   dashboard: () => import("../dashboard/overview/overview.page.tsx"),
   newProject: () => import("../dashboard/projects/new-project.page.tsx"),
   project: () => import("../dashboard/projects/project.page.tsx"),
+  credits: () => import("../dashboard/credits/credits.page.tsx"),
   mentions: () => import("../dashboard/mentions/mentions.page.tsx"),
   leads: () => import("../dashboard/leads/leads.page.tsx"),
   keywords: () => import("../dashboard/keywords/keywords.page.tsx"),

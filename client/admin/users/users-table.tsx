@@ -12,6 +12,7 @@ type UsersTableProps = {
   ownId: string;
   onAction: (pendingAction: PendingAction) => void;
   onExport: (user: ListedUser) => void;
+  onAdjustCredits: (user: ListedUser) => void;
 };
 
 const columns = [
@@ -23,7 +24,7 @@ const columns = [
   { key: "actions", label: <span className="sr-only">Actions</span> },
 ];
 
-export const UsersTable = ({ caption, users, ownId, onAction, onExport }: UsersTableProps) => (
+export const UsersTable = ({ caption, users, ownId, ...actions }: UsersTableProps) => (
   <ScrollBox id="users" label="Users">
     <Table caption={caption} columns={columns}>
       {users.map((user) => (
@@ -36,7 +37,7 @@ export const UsersTable = ({ caption, users, ownId, onAction, onExport }: UsersT
             <time dateTime={user.createdAt}>{formatShortDate(user.createdAt)}</time>
           </td>
           <td className="py-1.5">
-            <Actions user={user} isOwn={user.id === ownId} onAction={onAction} onExport={onExport} />
+            <Actions user={user} isOwn={user.id === ownId} {...actions} />
           </td>
         </tr>
       ))}
@@ -49,9 +50,12 @@ const AdminBadge = () => <span className="rounded-full bg-wash px-3 py-1 text-sm
 // Deleting an account also removes the button that has the focus.
 const passFocus = handOverFocusTo("users");
 
-type ActionsProps = Pick<UsersTableProps, "onAction" | "onExport"> & { user: ListedUser; isOwn: boolean };
+type ActionsProps = Pick<UsersTableProps, "onAction" | "onExport" | "onAdjustCredits"> & {
+  user: ListedUser;
+  isOwn: boolean;
+};
 
-const Actions = ({ user, isOwn, onAction, onExport }: ActionsProps) => {
+const Actions = ({ user, isOwn, onAction, onExport, onAdjustCredits }: ActionsProps) => {
   // The admin's own current session doesn't count.
   const isOut = user.sessions <= (isOwn ? 1 : 0);
   return (
@@ -73,6 +77,11 @@ const Actions = ({ user, isOwn, onAction, onExport }: ActionsProps) => {
         onClick={() => onAction({ kind: "sessions", user })}
       />
       <TextButton label="Export data" name={`Export data of ${user.email}`} onClick={() => onExport(user)} />
+      <TextButton
+        label="Adjust credits"
+        name={`Adjust credits of ${user.email}`}
+        onClick={() => onAdjustCredits(user)}
+      />
       {!isOwn && (
         <TextButton
           label="Delete account"

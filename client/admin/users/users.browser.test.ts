@@ -225,3 +225,21 @@ test("fits a 320 px window", async () => {
   await dialog.waitFor();
   expect(await overflowing(page)).toEqual([]);
 });
+
+test("adjusts a user's credits, but not below zero", async () => {
+  const { email } = await signUpUser(url);
+  const { page, dialog, expectStatus } = await openPage(`?q=${encodeURIComponent(email)}`);
+  await page.getByRole("button", { name: `Adjust credits of ${email}` }).click();
+  const submit = dialog.getByRole("button", { name: "Adjust credits" });
+  await dialog.getByLabel("Change").fill("none");
+  await submit.click();
+  await dialog.getByText("Enter a whole number other than 0").waitFor();
+  await dialog.getByLabel("Change").fill("-4");
+  await dialog.getByLabel("Reason").fill("They asked twice");
+  await submit.click();
+  await dialog.getByText("The account has 3 submission credits.").waitFor();
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await dialog.getByLabel("Change").fill("4");
+  await submit.click();
+  await expectStatus(`Adjusted the credits of ${email}.`);
+});

@@ -14,6 +14,7 @@ import { FilterBar } from "../../ui/filter-bar.tsx";
 import { formatCount } from "../../ui/format.ts";
 import { AdminList, NoMatches } from "../admin-list.tsx";
 import { requireAdmin } from "../require-admin.ts";
+import { CreditsDialog } from "./credits-dialog.tsx";
 import { confirmationText, type PendingAction } from "./pending-action.ts";
 import { UsersTable } from "./users-table.tsx";
 
@@ -32,6 +33,7 @@ export function Component() {
   const { me } = useMe();
   const { run } = useAction({ toastErrors: true });
   const [pendingAction, setPendingAction] = useState<PendingAction>();
+  const [adjusted, setAdjusted] = useState<ListedUser>();
   const confirmation = pendingAction && confirmationText(pendingAction, pendingAction.user.id === me.id);
   const count = formatCount(total, "account");
   const exportData = ({ id, email }: ListedUser) =>
@@ -63,6 +65,7 @@ export function Component() {
           ownId={me.id}
           onAction={setPendingAction}
           onExport={(user) => void exportData(user)}
+          onAdjustCredits={setAdjusted}
         />
       </AdminList>
       <ConfirmDialog
@@ -77,6 +80,7 @@ export function Component() {
       >
         {confirmation?.text}
       </ConfirmDialog>
+      {adjusted && <CreditsDialog user={adjusted} onClose={() => setAdjusted(undefined)} />}
     </DashboardPage>
   );
 }
