@@ -6,6 +6,7 @@ import type { Figure } from "./checks/measurement.ts";
 import { anonymousReads } from "./faults/anonymous-reads.ts";
 import { backendsKilled } from "./faults/backends-killed.ts";
 import { clockJumps } from "./faults/clock-jumps.ts";
+import { creditsKilled } from "./faults/credits-killed.ts";
 import { diskFull } from "./faults/disk-full.ts";
 import type { Fault } from "./faults/fault.ts";
 import { hostileBytes } from "./faults/hostile-bytes.ts";
@@ -28,6 +29,7 @@ const onPostgres: Record<string, Fault> = {
   "slow-clients": slowClients,
   "anonymous-reads": anonymousReads,
   "clock-jumps": clockJumps,
+  "credits-killed": creditsKilled,
   "hostile-bytes": hostileBytes,
   soak,
 };

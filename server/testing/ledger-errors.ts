@@ -1,0 +1,49 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Db } from "#db/connect.ts";
+import { credits, submissionEvents, submissions, tasks } from "#db/schema/index.ts";
+
+/** Returns where ledger, states, history and tasks of submissions contradict each other, as sentences. */
+export const findLedgerErrors = async (db: Db) => {
+  const rows = await db.select().from(submissions);
+  const entries = await db
+    .select({ id: credits.submissionId, sum: sql<number>`sum(${credits.delta})::int` })
+    .from(credits)
+    .groupBy(credits.submissionId);
+  const sums = new Map(entries.map(({ id, sum }) => [id, sum]));
+  const events = Map.groupBy(await db.select().from(submissionEvents), ({ submissionId }) => submissionId);
+  const isOpenTask = and(eq(tasks.kind, "submission"), sql`${tasks.state} <> 'done'`);
+  const openTasks = Map.groupBy(await db.select().from(tasks).where(isOpenTask), ({ submissionId }) => submissionId);
+  const errors = rows.flatMap(({ id, state, creditState }) => {
+    const held = creditState === "reserved" || creditState === "consumed" ? -1 : 0;
+    const sum = sums.get(id) ?? 0;
+    const tasksOpen = openTasks.get(id)?.length ?? 0;
+    // An operator who takes back an outcome continues without a task until it is opened again.
+    const hasTasks = state === "in_progress" ? tasksOpen <= 1 : tasksOpen === (state === "queued" ? 1 : 0);
+    return [
+      ...(sum === held ? [] : [`${id}: the credit is ${creditState}, the ledger's sum is ${sum}.`]),
+      ...(leadsTo(events.get(id) ?? [], state) ? [] : [`${id}: the history does not lead to ${state}.`]),
+      ...(hasTasks ? [] : [`${id}: ${tasksOpen} open tasks while ${state}.`]),
+    ];
+  });
+  const negative = await db
+    .select({ userId: credits.userId, kind: credits.kind, sum: sql<number>`sum(${credits.delta})::int` })
+    .from(credits)
+    .groupBy(credits.userId, credits.kind)
+    .having(sql`sum(${credits.delta}) < 0`);
+  return [...errors, ...negative.map(({ userId, kind, sum }) => `${userId}: ${sum} ${kind} credits.`)];
+};
+
+/**
+ * Whether events lead from `proposed` to this state. Counts how often each state was entered and left, because the times
+ * of two processes do not order their events.
+ */
+const leadsTo = (events: Pick<typeof submissionEvents.$inferSelect, "from" | "to">[], state: string) => {
+  const visits = new Map([["proposed", 1]]);
+  const add = (name: string | null, count: number) => name && visits.set(name, (visits.get(name) ?? 0) + count);
+  for (const { from, to } of events) {
+    add(from, -1);
+    add(to, 1);
+  }
+  add(state, -1);
+  return [...visits.values()].every((count) => count === 0);
+};
