@@ -4,25 +4,23 @@ import { toast } from "../ui/toast.tsx";
 import { ApiError } from "./api-client.ts";
 import { toFormErrors } from "./form-errors.ts";
 
-type RunOptions = {
+type RunOptions<Result> = {
   /** Shown as a toast. The action changed something, so the page's data is reloaded. */
-  success?: string;
+  success?: string | ((result: Result) => string);
 };
-type ListOptions = RunOptions & { undo?: (() => void) | undefined };
+type ListOptions<Result> = RunOptions<Result> & { undo?: (() => void) | undefined };
 
-type Action<Options> = {
-  isPending: boolean;
-  error: string;
-  run: (work: () => Promise<unknown>, options?: Options) => Promise<void>;
-};
+type State = { isPending: boolean; error: string };
 
 type UseAction = {
-  (): Action<RunOptions>;
+  (): State & { run: <Result>(work: () => Promise<Result>, options?: RunOptions<Result>) => Promise<void> };
   /**
    * For lists: shows errors as toasts, reloads the page's data after them, and allows several runs at a time. Undo needs
    * that, since it can be clicked while the data reloads.
    */
-  (options: { toastErrors: true }): Action<ListOptions>;
+  (options: {
+    toastErrors: true;
+  }): State & { run: <Result>(work: () => Promise<Result>, options?: ListOptions<Result>) => Promise<void> };
 };
 
 /**
@@ -37,14 +35,14 @@ export const useAction: UseAction = ({ toastErrors } = { toastErrors: false }) =
   const running = useRef(0);
   const { revalidate } = useRevalidator();
 
-  const run = async (work: () => Promise<unknown>, { success, undo }: ListOptions = {}) => {
+  const run = async <Result>(work: () => Promise<Result>, { success, undo }: ListOptions<Result> = {}) => {
     if (running.current && !toastErrors) return;
     running.current++;
     setPending(true);
     setError("");
     try {
-      await work();
-      if (success) toast(success, undo && { undo });
+      const result = await work();
+      if (success) toast(typeof success === "string" ? success : success(result), undo && { undo });
       if (success) await revalidate();
     } catch (failure) {
       if (!toastErrors) return setError(toFormErrors(failure).message);

@@ -19,7 +19,7 @@ export const MentionCard = ({ mention, onReply, onDismiss, onRestore }: MentionC
   return (
     <article
       id={id}
-      data-mention
+      data-list-item
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
       className="scroll-mt-20 rounded-2xl border border-line p-5 focus-within:border-edge sm:p-6"

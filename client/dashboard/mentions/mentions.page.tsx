@@ -6,10 +6,11 @@ import { toQuery } from "../../app/search-params.ts";
 import { useAction } from "../../app/use-action.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { formatNumber } from "../../ui/format.ts";
+import { focusItemIn, moveFocusFrom } from "../../ui/list-focus.ts";
 import { Pagination } from "../../ui/pagination.tsx";
+import { Key, type Shortcut, ShortcutsHelp } from "../../ui/shortcuts.tsx";
 import { DashboardPage } from "../page.tsx";
 import { projectLink, requireProject } from "../projects/current-project.ts";
-import { focusMentionIn, moveFocusFrom } from "./list-focus.ts";
 import { MentionCard } from "./mention-card.tsx";
 import {
   feedLink,
@@ -20,7 +21,17 @@ import {
   mentionsPerPage,
 } from "./mention-filters.tsx";
 import { ReplyDrawer } from "./reply-drawer.tsx";
-import { ShortcutsHelp } from "./shortcuts.tsx";
+
+const listId = "feed";
+
+const shortcuts: readonly Shortcut[] = [
+  { key: "j", effect: "Next mention" },
+  { key: "k", effect: "Previous mention" },
+  { key: "r", effect: "Reply" },
+  { key: "x", alternative: "e", effect: "Dismiss or restore" },
+  { key: "o", effect: "Open the thread in a new tab" },
+  { key: "?", effect: "Show keyboard shortcuts" },
+];
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const { id, counts } = await requireProject(args);
@@ -39,17 +50,17 @@ export function Component() {
   const { run } = useAction({ toastErrors: true });
   const [openMention, setOpenMention] = useState<Mention>();
   const { hash } = useLocation();
-  useEffect(() => focusMentionIn(hash), [hash]);
+  useEffect(() => focusItemIn(hash), [hash]);
 
   const call = () => browserClient().posts[":mentionId"].mention;
   const restore = ({ id: mentionId }: Mention) => {
-    moveFocusFrom(mentionId);
+    moveFocusFrom(mentionId, listId);
     return run(() => read(call().$put({ param: { mentionId }, json: { status: "new" } })), {
       success: "Mention restored.",
     });
   };
   const dismiss = (mention: Mention) => {
-    moveFocusFrom(mention.id);
+    moveFocusFrom(mention.id, listId);
     return run(() => read(call().$delete({ param: { mentionId: mention.id } })), {
       success: "Mention dismissed.",
       undo: () => void restore(mention),
@@ -59,13 +70,16 @@ export function Component() {
   return (
     <DashboardPage title="Mentions" description="Posts about what you sell.">
       <MentionFilterBar projectId={projectId} filters={filters} />
-      <section id="feed" tabIndex={-1} aria-label="Mentions" className="outline-none">
+      <section id={listId} tabIndex={-1} aria-label="Mentions" className="outline-none">
         {mentions.length ? (
           <>
             <p role="status" className="mb-2 text-sm text-muted">
               {formatNumber(total)} {total === 1 ? "mention" : "mentions"}, newest first
             </p>
-            <ShortcutsHelp />
+            <ShortcutsHelp shortcuts={shortcuts}>
+              <Key name="j" /> and <Key name="k" /> to move, <Key name="r" /> to reply, <Key name="x" /> to dismiss,{" "}
+              <Key name="o" /> to open the thread.
+            </ShortcutsHelp>
             <ul className="grid grid-cols-1 gap-4">
               {mentions.map((mention) => (
                 <li key={mention.id}>

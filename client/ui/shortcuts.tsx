@@ -1,31 +1,30 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { TextButton } from "../../ui/text-button.tsx";
+import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { Button } from "./button.tsx";
+import { Dialog } from "./dialog.tsx";
 import { clickShortcut, moveFocus } from "./list-focus.ts";
+import { TextButton } from "./text-button.tsx";
 
-const shortcuts: readonly { key: string; alternative?: string; effect: string }[] = [
-  { key: "j", effect: "Next mention" },
-  { key: "k", effect: "Previous mention" },
-  { key: "r", effect: "Reply" },
-  { key: "x", alternative: "e", effect: "Dismiss or restore" },
-  { key: "o", effect: "Open the thread in a new tab" },
-  { key: "?", effect: "Show keyboard shortcuts" },
-];
+/** Keys other than `j`, `k` and `?` click the control of the focused item that has the key in `aria-keyshortcuts`. */
+export type Shortcut = { key: string; alternative?: string; effect: string };
 
-/** A summary of the feed's shortcuts, and a dialog to turn them off. */
-export const ShortcutsHelp = () => {
+type ShortcutsHelpProps = {
+  /** Defined once per module. */
+  shortcuts: readonly Shortcut[];
+  /** A summary in one sentence. */
+  children: ReactNode;
+};
+
+/** A summary of a list's shortcuts, and a dialog to turn them off. */
+export const ShortcutsHelp = ({ shortcuts, children }: ShortcutsHelpProps) => {
   const [isOpen, setOpen] = useState(false);
   const isEnabled = useShortcutsEnabled();
-  useShortcuts(useCallback(() => setOpen(true), []));
+  useShortcuts(
+    shortcuts,
+    useCallback(() => setOpen(true), []),
+  );
   return (
     <div className="mb-4 hidden flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted pointer-fine:flex">
-      {isEnabled && (
-        <p>
-          <Key name="j" /> and <Key name="k" /> to move, <Key name="r" /> to reply, <Key name="x" /> to dismiss,{" "}
-          <Key name="o" /> to open the thread.
-        </p>
-      )}
+      {isEnabled && <p>{children}</p>}
       <TextButton label="Keyboard shortcuts" onClick={() => setOpen(true)} />
       <Dialog open={isOpen} title="Keyboard shortcuts" onClose={() => setOpen(false)}>
         <dl className="mt-5 grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-3 text-left">
@@ -61,7 +60,7 @@ export const ShortcutsHelp = () => {
   );
 };
 
-const Key = ({ name }: { name: string }) => (
+export const Key = ({ name }: { name: string }) => (
   <kbd className="rounded border border-line bg-surface px-1.5 py-0.5 font-mono text-sm text-ink">{name}</kbd>
 );
 
@@ -87,11 +86,12 @@ const useShortcutsEnabled = () =>
     () => true,
   );
 
-/** Handles the feed's single-key shortcuts, except while the user types or a dialog is open. */
-const useShortcuts = (showHelp: () => void) => {
+/** Handles a list's single-key shortcuts, except while the user types or a dialog is open. */
+const useShortcuts = (shortcuts: readonly Shortcut[], showHelp: () => void) => {
   const isEnabled = useShortcutsEnabled();
   useEffect(() => {
     if (!isEnabled) return;
+    const keys = new Set(shortcuts.flatMap(({ key, alternative }) => [key, alternative]));
     const handleKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       const { key, repeat } = event;
@@ -99,7 +99,7 @@ const useShortcuts = (showHelp: () => void) => {
       else if (key === "k") moveFocus(-1);
       else if (repeat) return;
       else if (key === "?") showHelp();
-      else if (["r", "x", "e", "o"].includes(key)) {
+      else if (keys.has(key)) {
         // Keep the letter out of the field that opens.
         event.preventDefault();
         clickShortcut(key);
@@ -107,9 +107,10 @@ const useShortcuts = (showHelp: () => void) => {
     };
     document.addEventListener("keydown", handleKey);
     return () => document.removeEventListener("keydown", handleKey);
-  }, [isEnabled, showHelp]);
+  }, [isEnabled, shortcuts, showHelp]);
 };
 
 const isTyping = (target: EventTarget | null) =>
   document.querySelector("dialog[open]") !== null ||
-  (target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null);
+  (target instanceof Element &&
+    target.closest("input:not([type=checkbox]), textarea, select, [contenteditable]") !== null);
