@@ -45,7 +45,7 @@ export function Component() {
           </a>
           <p className="hidden max-w-60 truncate px-2 text-sm text-muted sm:block">{me.email}</p>
           <ThemeToggle />
-          <SignOutButton />
+          <SignOutButton className="max-sm:hidden" />
         </div>
       </header>
       <div className="mx-auto max-w-7xl lg:grid lg:grid-cols-[14rem_1fr]">
@@ -59,6 +59,7 @@ export function Component() {
             <ProjectLinks />
             <Links heading="Account" links={linksIn("account")} />
             {me.isAdmin && <Links heading="Administration" links={linksIn("admin")} />}
+            <SignOutButton className="col-span-full mt-2 sm:hidden" />
           </nav>
         </div>
         <main id="main" aria-busy={isNavigating} className="min-w-0 px-5 py-8 lg:px-8">
@@ -160,11 +161,12 @@ const Links = ({ heading, links }: { heading: string; links: NavLinkItem[] }) =>
     </div>
   );
 
-const SignOutButton = () => {
+const SignOutButton = ({ className }: { className: string }) => {
   const [isSigningOut, setSigningOut] = useState(false);
   return (
     <Button
       variant="quiet"
+      className={className}
       busy={isSigningOut}
       onClick={() => {
         setSigningOut(true);
