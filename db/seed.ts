@@ -1,6 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "./connect.ts";
+import { seedPictures } from "./demo/pictures.ts";
 import { seedProject } from "./demo/seed-project.ts";
+import { seedSubmissions } from "./demo/seed-submissions.ts";
 import { contacts, plans, posts, users } from "./schema/index.ts";
 import { addStarterCovers, insertStarterPosts, type SaveImage } from "./starter-posts/insert.ts";
 import { starterPosts } from "./starter-posts/starter-posts.ts";
@@ -8,6 +10,8 @@ import { starterPosts } from "./starter-posts/starter-posts.ts";
 /** The demo accounts. */
 export const demoAdmin = { who: "Admin", email: "admin@linkstead.example", password: "linkstead-demo" };
 export const demoCustomer = { who: "Customer", email: "customer@linkstead.example", password: "linkstead-demo" };
+export const demoOperator = { who: "Operator", email: "operator@linkstead.example", password: "linkstead-demo" };
+const demoAccounts = [demoAdmin, demoCustomer, demoOperator];
 
 const firstNames = [
   "ada",
@@ -46,14 +50,21 @@ export const seed = async (db: Db, saveImage: SaveImage) => {
     timeCost: 2,
   });
   await db.transaction(async (tx) => {
-    const [plan] = await tx.select({ id: plans.id }).from(plans).where(eq(plans.type, "monthly")).limit(1);
+    const [plan] = await tx.select({ id: plans.id }).from(plans).where(eq(plans.popular, true)).limit(1);
     const common = { passwordHash, emailVerifiedAt: new Date() };
     await tx.insert(users).values({ ...common, email: demoAdmin.email, name: "Demo admin", role: "admin" });
-    const [customer] = await tx
+    const [customer, operator] = await tx
       .insert(users)
-      .values({ ...common, email: demoCustomer.email, name: "Demo customer", planId: plan?.id ?? null })
+      .values([
+        { ...common, email: demoCustomer.email, name: "Demo customer", planId: plan?.id ?? null },
+        { ...common, email: demoOperator.email, name: "Demo operator", role: "operator" as const },
+      ])
       .returning({ id: users.id });
-    if (customer) await seedProject(tx, customer.id, new Date());
+    if (!customer || !operator) throw new Error("The demo accounts were not created.");
+    const now = new Date();
+    const projectId = await seedProject(tx, customer.id, now);
+    const pictures = await seedPictures(tx, projectId, saveImage);
+    await seedSubmissions(tx, { projectId, userId: customer.id, operatorId: operator.id }, pictures, now);
     await tx.insert(contacts).values(
       firstNames.map((name, at) => ({
         email: `${name}@${companies[at % companies.length]}.example`,
@@ -70,13 +81,13 @@ export const seed = async (db: Db, saveImage: SaveImage) => {
   await insertStarterPosts(db);
   await spreadStarterPosts(db);
   await addStarterCovers(db, saveImage);
-  return [demoAdmin, demoCustomer];
+  return demoAccounts;
 };
 
 /** Returns the demo accounts that exist and still have the demo password. */
 const listWorkingSignIns = async (db: Db) => {
   const working = [];
-  for (const signIn of [demoAdmin, demoCustomer]) {
+  for (const signIn of demoAccounts) {
     const [user] = await db
       .select({ passwordHash: users.passwordHash })
       .from(users)

@@ -5,10 +5,11 @@ import { keywords, leads, mentions, projects } from "../schema/index.ts";
 import type { DemoMention } from "./mention.ts";
 import { demoKeywords, demoLeadStatuses, demoMentions, demoProject } from "./project.ts";
 import { seedFeedback } from "./seed-feedback.ts";
+import { purchasedDaysAgo } from "./submissions.ts";
 
 const hourMs = 3_600_000;
 
-/** Creates a project with a month of data: keywords, mentions, leads and feedback. */
+/** Creates a project with a month of keywords, mentions, leads and feedback. Returns its id. */
 export const seedProject = async (db: Db, userId: string, now: Date) => {
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * hourMs);
   const foundAt = ({ daysAgo }: DemoMention) => hoursAgo(daysAgo * 24);
@@ -19,7 +20,7 @@ export const seedProject = async (db: Db, userId: string, now: Date) => {
       userId,
       widgetSecret: crypto.randomUUID(),
       // The first scan of the demo runs after an hour, then on the normal schedule.
-      createdAt: hoursAgo(30 * 24),
+      createdAt: hoursAgo((purchasedDaysAgo + 1) * 24),
       nextScanAt: hoursAgo(-1),
     })
     .returning({ id: projects.id });
@@ -80,4 +81,5 @@ export const seedProject = async (db: Db, userId: string, now: Date) => {
     where ${leads.projectId} = ${mentions.projectId} and ${leads.source} = ${mentions.source}
       and ${leads.handle} = ${mentions.author} and ${mentions.projectId} = ${projectId}::uuid`);
   await seedFeedback(db, projectId, now);
+  return projectId;
 };

@@ -149,4 +149,4 @@ export const formatField = <F extends DirectoryField>(field: F, value: FieldValu
   (directoryFields[field].format as (value: FieldValues[F]) => string)(value);
 
 /** The key of a directory: the host of its address, in lower case and without `www.`. */
-export const hostOf = (address: string) => new URL(address).hostname.toLowerCase().replace(/^www\./, "");
+export const hostOf = (address: string) => new URL(address).host.toLowerCase().replace(/^www\./, "");

@@ -1,0 +1,55 @@
+import type { KitFields } from "#shared/kit.ts";
+
+/** The demo project's listing kit, complete apart from its pictures. */
+export const demoKit: Omit<KitFields, "logoFileId" | "coverFileId" | "screenshotFileIds" | "excludedDirectoryIds"> = {
+  name: "Brightdesk",
+  url: "https://brightdesk.example",
+  microTagline: "Help desk for small teams",
+  tagline: "The help desk for teams of two to twenty",
+  oneLiner: "A help desk with one inbox, clear owners and a flat price for teams of two to twenty.",
+  short: [
+    "Brightdesk turns your support mailbox into a help desk: every email gets one owner and a due date, and the price stays the same for the whole team.",
+    "One inbox for support, one owner per email, one flat price. Brightdesk is the help desk that a small team sets up before lunch.",
+    "Stop answering customers twice. With Brightdesk, two to twenty people share a mailbox and always see who replies to what.",
+  ],
+  medium: [
+    "Brightdesk is a help desk for teams of two to twenty. Connect your support address, and each email gets an owner, a due date and its history with the customer. Saved replies and a small help center are included, and the price is per team, not per seat.",
+    "Small teams lose emails between people, not in the mailbox. Brightdesk gives every request one owner, shows who is writing right now and reminds you before a customer has to. It works with the address you have and costs the same for three people or twenty.",
+    "A shared inbox without the shared confusion: Brightdesk assigns, reminds and remembers. Customers get one answer, managers see response times, and you pay for no other seat when a colleague helps out on a busy Monday.",
+  ],
+  long: [
+    "Brightdesk is a help desk for companies whose support is two to twenty people who also do other things. You forward your support address, and ten minutes later each email has an owner, a due date and the customer's history beside it. Two people can't answer the same email, since everyone sees who is writing.\n\nSaved replies with variables answer the questions you get every day, and a small help center answers them before they are asked. Reports show first response time, busy hours and the topics that come up most, without a consultant to set them up.\n\nThe price is per team, not per seat: invite the developer who knows the answer, or a student for the holidays, without a second thought. Data stays in the EU, and a full export is one click away.",
+    "Most help desks are made for departments. Brightdesk is made for the table at which three people answer customers between other tasks. It starts as the mailbox you already have: forward the address, invite your colleagues, done. From then on every request belongs to one person and has a date, so nothing waits because everyone thought somebody else would answer.\n\nWhile you write, Brightdesk suggests the saved reply that fits and shows what this customer wrote before. A request that needs a developer can be handed over with a note that the customer never sees. At the end of the week, a one-page report names the slow days and the questions worth an article in your help center.\n\nOne flat price covers the whole team, holidays and helpers included.",
+    "Brightdesk answers three questions that a shared mailbox can't: who replies to this email, by when, and what did we tell this customer last time? Support teams of two to twenty people use it with the address they already have, next to the mail program they already know.\n\nEvery conversation has one owner, and the list on the left is the day's work in order. Saved replies, internal notes and a help center with search are included in the one plan there is. Integrations with shops and billing show the customer's orders beside the email, so that agents don't switch tabs to find an invoice.\n\nSetting up takes less than a lunch break. If it isn't for you, export everything as standard email files and leave. The price is the same for the whole team, however large the team is this month.",
+  ],
+  features: [
+    "One owner and a due date for every email",
+    "See who is writing, so customers get one answer",
+    "Saved replies with variables",
+    "A help center with search",
+    "Response times and busy hours at a glance",
+    "A flat price per team, not per seat",
+  ],
+  category: "Customer support",
+  alternativeCategories: ["Help desk", "Shared inbox", "SaaS"],
+  tags: ["help desk", "shared inbox", "customer support", "email", "small business", "saas"],
+  audience: "Teams of two to twenty who answer customers by email",
+  pricingModel: "subscription",
+  priceFrom: 29,
+  currency: "USD",
+  period: "month",
+  founded: 2024,
+  launchDate: "2025-03-04",
+  makerName: "Mara Lindqvist",
+  makerRole: "Founder",
+  contactEmail: "listings@brightdesk.example",
+  social: {
+    x: "https://x.example/brightdesk",
+    linkedin: "https://linkedin.example/company/brightdesk",
+    github: null,
+    youtube: null,
+  },
+  videoUrl: "https://brightdesk.example/tour.mp4",
+  local: null,
+  consents: { badge: true, reciprocal: false, feesUpTo: 20 },
+};
