@@ -1,3 +1,4 @@
+import { trialCredits } from "../credits.ts";
 import { trialDays } from "../limits.ts";
 import { site } from "../site.ts";
 
@@ -7,7 +8,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: `What does ${site.name} do?`,
     answer:
-      "You describe your product once. We submit it to online directories that founders, buyers and journalists use, and on the larger plans we also publish SEO articles. You see where we submitted it and which listings we verified as live.",
+      "You describe your product once. We submit it to online directories that you approve, and on the larger plans we also publish SEO articles. You see where we submitted it and which listings we verified as live.",
   },
   {
     question: "What is a directory submission?",
@@ -17,7 +18,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: "Will directory links improve my ranking?",
     answer:
-      "They can help search engines discover your website, and they give it links from other domains. But rankings depend on many things only the search engine controls, starting with your own pages. We promise the submissions, not a position.",
+      "They can help search engines discover your website, and they give it links from other domains. But rankings depend on many things only the search engine controls, starting with your own pages. We promise the work, not a position.",
   },
   {
     question: "Can you guarantee a certain domain rating?",
@@ -27,12 +28,22 @@ export const faq: readonly FaqItem[] = [
   {
     question: "How long does it take until a listing is live?",
     answer:
-      "That depends on the directory. Some show a listing within minutes, some have a queue of several weeks for free entries, and some never reply. That's why we count a listing as live only once we've seen the page with your link.",
+      "That depends on the directory. Some show a listing within minutes, some have a queue of several weeks for free entries, and some never reply. We look for your link on days 1, 3, 7, 14, 30, 45 and 60. If there is none after 60 days, the submission expires, you get its credit back and we propose another directory.",
   },
   {
     question: "Does every directory accept my website?",
     answer:
-      "No, and we can't promise that. Directories have their own rules and editors, and a few will reject an entry or ask for changes. We show you every rejected entry, and we don't count it as a link.",
+      "No, and we can't promise that. Directories have their own rules and editors, and a few will reject an entry or ask for changes. We show you every rejected entry, don't count it as a link, and give its credit back within your plan's limit.",
+  },
+  {
+    question: "What is a credit?",
+    answer:
+      "The right to one submission. Approving a directory reserves a credit, and submitting uses it. It comes back if the directory rejects you or takes no entries, if no listing appears within 60 days, or if the link is lost within 90 days of our first proof. A plan limits how many credits come back, usually to half of its submissions.",
+  },
+  {
+    question: "When do you call a link lost?",
+    answer:
+      "After three checks on three different days, at least a week apart from first to last, that found no link. A page we couldn't read counts as unknown, never as lost. If the link returns, the listing is live again.",
   },
   {
     question: "Are the links dofollow or nofollow?",
@@ -47,12 +58,12 @@ export const faq: readonly FaqItem[] = [
   {
     question: "What do you need from me?",
     answer:
-      "Your website's URL, a short and a long description, a logo, a screenshot, your categories and an email address for confirmations. If a text is missing, we draft it from your website.",
+      "A complete listing kit: texts, a logo, a screenshot, categories and an email address at your domain for confirmations. We prefill it from your website and draft texts that you edit. Some directories then need a step only you can take, such as confirming an email; these wait under “Needs you”.",
   },
   {
     question: "Which directories do you submit to?",
     answer:
-      "More than 200: startup and launch sites, software and AI directories, and general and local business directories, depending on what fits your product. The Publisher plan uses only directories with free listings, so there are no listing fees on top.",
+      "More than 200: startup and launch sites, software and AI directories, and general and local business directories. We propose those that fit your product, each with its reasons, and you decide. If fewer fit today than your plan includes, the other credits remain yours. The Publisher plan uses only directories with free listings, so there are no listing fees on top.",
   },
   {
     question: "What is the difference between the plans?",
@@ -66,11 +77,11 @@ export const faq: readonly FaqItem[] = [
   {
     question: "Can I get a refund?",
     answer:
-      "No. As our terms say, fees for premium services are non-refundable, except where the law gives you a right we can't exclude. If you're unsure which plan fits, ask us before you buy.",
+      "No. As our terms say, fees for premium services are non-refundable, except where the law gives you a right we can't exclude. Submissions that fail give credits back, not money. If you're unsure which plan fits, ask us before you buy.",
   },
   {
     question: "What is in the free trial?",
-    answer: `New accounts get ${trialDays} days to try the dashboard with its keywords, mentions, leads and offers. After that your data stays readable, and you choose a plan to keep working with it.`,
+    answer: `New accounts get ${trialDays} days to try the dashboard with its keywords, mentions, leads and offers, and ${trialCredits} credits for real submissions. After that your data stays readable, and you choose a plan to keep working with it.`,
   },
   {
     question: "I have another question. How do I reach you?",

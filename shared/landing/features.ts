@@ -1,22 +1,22 @@
 // Icon names as exported by lucide-react; the features section maps each to its component.
-export type FeatureIcon = "Send" | "Globe" | "BadgeCheck" | "FileText" | "SearchCheck" | "ClipboardList";
+export type FeatureIcon = "Send" | "Globe" | "BadgeCheck" | "FileText" | "SearchCheck" | "ClipboardList" | "ThumbsUp";
 
 export type Feature = { title: string; text: string; icon: FeatureIcon };
 
 export const features: readonly Feature[] = [
   {
     title: "200+ directories from one profile",
-    text: "Describe your product once, in a few clicks. We submit it to 200+ directories, in the format each one asks for.",
+    text: "Describe your product once in a listing kit, prefilled from your website. We submit it to 200+ directories, in the format each one asks for.",
     icon: "Send",
   },
   {
-    title: "Directories that fit you",
-    text: "Startup, software, AI, local and industry directories all differ. We choose yours by what you sell and where, high-DR sites first.",
-    icon: "Globe",
+    title: "You approve every directory",
+    text: "We propose directories with the reasons why they fit. Approve, skip or exclude each one; a proposal you don't answer is approved after 72 hours.",
+    icon: "ThumbsUp",
   },
   {
     title: "Verified, not assumed",
-    text: "A submitted form isn't a link yet. A listing counts as live only after we open the page and see your link.",
+    text: "A submitted form isn't a link yet. A listing counts as live only after our check has found your link on its page. You see what it found, with the date.",
     icon: "BadgeCheck",
   },
   {
@@ -25,13 +25,13 @@ export const features: readonly Feature[] = [
     icon: "FileText",
   },
   {
-    title: "Sourced figures",
-    text: "Every domain rating we show comes with its source and year. We leave out figures we can't source.",
+    title: "Checked again, replaced if lost",
+    text: "We check live links again every month. If one is lost within 90 days, you get its credit back and a replacement, within your plan's limit.",
     icon: "SearchCheck",
   },
   {
     title: "A record you can check",
-    text: "See every directory by name with its status: submitted, waiting for review, or live with the URL of your listing.",
+    text: "See every directory by name with its state and history: submitted, in review, live with the URL of your listing, rejected or lost.",
     icon: "ClipboardList",
   },
 ];

@@ -7,7 +7,7 @@ import type { Feature } from "./features.ts";
 export const growthFeatures: readonly Feature[] = [
   {
     title: "50 directory submissions a month",
-    text: "Each month we submit you to the next fifty directories that fit, with copy for their forms. We check listings until they're live or rejected.",
+    text: "Each month we propose the next directories that fit, and submit you to those you approve. We check each listing until it's live, then every month.",
     icon: "Send",
   },
   {
@@ -51,7 +51,12 @@ export const growthFaq: readonly FaqItem[] = [
   {
     question: "What happens in the first month?",
     answer:
-      "We ask about your product, customers and competitors, do the keyword research and agree on topics. Submissions start once the copy is ready, and posts follow day by day.",
+      "You complete your listing kit, which we prefill from your website, and approve the first directories. We ask about your customers and competitors, do the keyword research and agree on topics. Submissions start once the kit is complete, ten a week at first, and posts follow day by day.",
+  },
+  {
+    question: "What if a directory rejects us, or a link disappears?",
+    answer:
+      "You get the credit back if a directory rejects you or takes no entries, if no listing appears within 60 days, or if the link is lost within 90 days of our first proof: up to 25 credits a month. Credits you don't use stay valid for one more month.",
   },
   {
     question: "Will 300 pages a month look like spam?",

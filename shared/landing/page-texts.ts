@@ -119,11 +119,11 @@ export const benefits: Readonly<Record<Family, string>> = {
   "type-quality-backlinks":
     "It's on a page that people read, in a category where your customers look, and an editor decided to list you.",
   "type-submission-backlinks":
-    "We adapt your description to the fields and limits of each form, submit it, and report what became of it, rejections included.",
+    "We cut your texts to the fields and limits of each form, submit them, and show what became of each, rejections included.",
   "type-free-traffic":
     "Visitors come from directories that people search or browse. A clear title and the right category matter more than the number of listings.",
   fixed:
-    "It drafts listing texts and fills in forms. Editors still decide what goes live, so each link has to be checked.",
+    "It drafts listing texts and cuts them to each form. People submit them, and editors decide what goes live, so each link has to be checked.",
 };
 
 /** The heading above the table of a country's page. */

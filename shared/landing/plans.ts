@@ -34,10 +34,14 @@ const publisherPlan: LandingPlan = {
     "Submission to 200+ directories",
     "Free directories only, so no listing fees",
     {
-      text: "Listing copy prepared for you",
+      text: "A listing kit, prefilled from your website",
       items: ["Short and long descriptions", "Categories and tags for each directory"],
     },
-    "Each listing checked once it's live",
+    "You approve each directory",
+    {
+      text: "Each listing checked once it's live, then monthly",
+      items: ["Proof of every link, with the date", "Up to 100 credits back for entries that fail"],
+    },
     "A list of all submissions and their status",
   ],
   nofeatures: ["SEO articles", "Monthly reports", "Programmatic pages"],
@@ -66,12 +70,16 @@ const fullOrganicGrowthPlan: LandingPlan = {
   description: "200+ directories and 1000+ articles, with monthly reports for three months.",
   features: [
     "Submission to 200+ directories",
-    "Listing copy prepared for you",
-    "Each listing checked once it's live",
+    "A listing kit, prefilled from your website",
+    "You approve each directory",
+    {
+      text: "Each listing checked once it's live, then monthly",
+      items: ["Proof of every link, with the date", "Up to 100 credits back for entries that fail"],
+    },
     { text: "1000+ articles", items: ["On the topics your buyers search for", "With links to your pages"] },
     {
       text: "3 months of monthly reports",
-      items: ["Submissions sent and verified live", "Articles published"],
+      items: ["Submitted, live, rejected and lost", "Articles published"],
     },
   ],
   nofeatures: ["Programmatic pages", "Auto-publish to site builders"],
@@ -99,13 +107,17 @@ export const growthPartnerPlan: LandingPlan = {
   position: 3,
   description: "Directories, blog posts and programmatic pages, every month.",
   features: [
-    "50 directory submissions a month",
+    {
+      text: "50 directory submissions a month",
+      items: ["You approve each directory", "Verified live, then checked monthly", "Up to 25 credits back a month"],
+    },
     {
       text: "30 blog posts a month",
       items: ["One a day", "5 backlinks in each article", "Keyword research", "Duplicate-content checks"],
     },
     "300 programmatic pages a month",
     "Auto-publish to site builders",
+    "A report every month",
     "Priority support",
   ],
   nofeatures: [],

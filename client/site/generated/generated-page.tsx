@@ -71,11 +71,11 @@ const Service = ({ heading, benefit }: ServiceProps) => (
       </h2>
       <h3 className="mt-3 max-w-2xl text-title text-balance">{heading ?? "How we submit your website"}</h3>
       <p className="mt-4 max-w-2xl text-lead text-muted">
-        {benefit} We submit your website to the directories that fit, and count a listing as live only after we've seen
-        your link on the page.
+        {benefit} We propose the directories that fit and submit your website to those you approve. A listing counts as
+        live only after our check has found your link on its page, and we check it again every month.
       </p>
       <a href={`${link("home")}#features`} className="link mt-4 inline-block py-2.5">
-        What {site.name} does
+        How {site.name} works
       </a>
     </div>
   </section>

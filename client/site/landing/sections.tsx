@@ -5,6 +5,7 @@ import FileText from "lucide-react/icons/file-text";
 import Globe from "lucide-react/icons/globe";
 import SearchCheck from "lucide-react/icons/search-check";
 import Send from "lucide-react/icons/send";
+import ThumbsUp from "lucide-react/icons/thumbs-up";
 import type { ReactNode } from "react";
 import { directorySample } from "#shared/landing/directory-sample.ts";
 import { type ClientSite, clients, clientsHeading, clientsNote, type Fact } from "#shared/landing/facts.ts";
@@ -104,7 +105,7 @@ export const Directories = () => (
   </section>
 );
 
-const icons = { BadgeCheck, ClipboardList, FileText, Globe, SearchCheck, Send };
+const icons = { BadgeCheck, ClipboardList, FileText, Globe, SearchCheck, Send, ThumbsUp };
 
 type FeaturesProps = { heading: string; items?: readonly Feature[] };
 

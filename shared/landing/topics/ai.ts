@@ -169,7 +169,7 @@ export const aiTopics = {
       },
       {
         heading: "How we run a batch",
-        text: "We group directories by the form they use, not by their fame. Sites with the same software have the same fields, so texts can be prepared together and checked together. A person then sends each entry. Rows that need a login come in a second round, because confirmation mails interrupt the flow.",
+        text: "You approve a batch of proposals, and we spread it over weeks, ten a week at first. Each entry is checked against the form before anyone opens it: a missing screenshot or a text that can't be cut comes back to you. A person then sends it. If a directory mails a confirmation to your address, the entry waits under “Needs you” until you have clicked it.",
       },
       {
         heading: "Stop signs",
@@ -218,7 +218,7 @@ export const aiTopics = {
       },
       {
         heading: "How we submit your tool",
-        text: "You describe it once. We choose the directories whose shelves it fits, adapt the wording to each form, and send the entries manually over several weeks. Then we open each listing and look for your link. You see what was sent, what is waiting, what was declined, and what is live.",
+        text: "You describe it once. We propose the directories whose shelves it fits; for those you approve, we cut the wording to each form and send the entries manually over several weeks. Then our check opens each listing and looks for your link, now and every month after. You see what was sent, what is waiting, what was declined, and what is live.",
       },
       {
         heading: "After you are listed",

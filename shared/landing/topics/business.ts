@@ -33,7 +33,7 @@ export const businessTopics = {
       },
       {
         heading: "How we submit a local business",
-        text: "We take name, address and phone from a record that you confirm, choose directories for your country and trade, and enter the same details everywhere. Photos and hours come from you. Afterwards we look at the public entries. Verifications by phone or mail reach you, and we tell you which site sent them.",
+        text: "We take name, address and phone from a record that you confirm, propose directories for your country and trade, and enter the same details in all you approve. Photos and hours come from you. Afterwards we look at the public entries. Verifications by phone or mail reach you, and we tell you which site sent them.",
       },
     ],
     questions: [
@@ -79,7 +79,7 @@ export const businessTopics = {
       },
       {
         heading: "Step four: add what is missing",
-        text: "Now look at where competitors of your town are listed and you aren't. From these take the sites with your country and trade. Here we come in: we submit the confirmed record to suitable directories, always in the same form, and show you where it went live. Steps one and two need your memory, and can't be done by us alone.",
+        text: "Now look at where competitors of your town are listed and you aren't. From these take the sites with your country and trade. Here we come in: we submit the confirmed record to the directories you approve, always in the same form, and show you where it went live. Steps one and two need your memory, and can't be done by us alone.",
       },
       {
         heading: "Moving house, new number",

@@ -14,11 +14,11 @@ export const serviceTopics = {
         heading: "What happens after you order",
         text: "The same five steps for each customer.",
         steps: [
-          "You fill in one profile: address, texts, categories, logo, pictures, contact. If a text is missing, we draft it from your website and you approve it.",
-          "We choose directories by trade, country, language and price. On Publisher they are free ones only.",
-          "Each entry is fitted to the form: length, category, picture size, and rules such as “no place names in the title”.",
+          "You complete one listing kit: address, texts, categories, logo, pictures, contact. It's prefilled from your website, and missing texts can be drafted for you to edit.",
+          "We propose directories by trade, country, language and price, with reasons, and you approve or skip each. On Publisher they are free ones only.",
+          "Each entry is fitted to the form: lengths, required fields, and rules such as “no place names in the title”. What would be refused comes back to you first.",
           "A person submits it. Not a script, because many directories forbid scripts and they produce junk.",
-          "We open the published page, find your link, and note how it is set. Until then, the entry counts as submitted and no more.",
+          "Our check opens the published page, finds your link, and notes how it is set. Until then, the entry counts as submitted and no more. Afterwards we look again every month; a link lost within 90 days gives its credit back, within the plan's limit, and we propose a replacement.",
         ],
       },
       {
@@ -174,11 +174,11 @@ export const serviceTopics = {
       },
       {
         heading: "How we write an entry",
-        text: "We read five accepted entries in the category first. Their length, person and tone are the real guidelines. Then we write for this shelf: the facts its visitors compare come first, those every neighbor has are left out. No superlatives, no capital letters, no phone number in the description. Editors delete these before they read on.",
+        text: "Your kit has up to three wordings of each description, so neighboring directories don't print the same paragraph. The one we send is cut at the end of a sentence to what the form takes, and what was sent stays on record with the entry. Leave superlatives, capital letters and phone numbers out of it. Editors delete these before they read on.",
       },
       {
         heading: "The account is yours",
-        text: "An account decides who may correct or remove an entry in three years. It should be opened with an address that belongs to your company, never with that of an agency or a freelancer. We don't ask for existing passwords. If a site only accepts sign-in through a personal network profile, you do that step, and we prepare the rest.",
+        text: "An account decides who may correct or remove an entry in three years. It should be opened with an address that belongs to your company, never with that of an agency or a freelancer. That is how we open accounts, so a password reset makes them yours. We don't ask for existing passwords. If a site only accepts sign-in through a personal network profile, you do that step, and we prepare the rest.",
       },
       {
         heading: "Talking with editors",
@@ -186,7 +186,7 @@ export const serviceTopics = {
       },
       {
         heading: "How long it takes",
-        text: "Plan fifteen to forty minutes for each site of this kind, plus the confirmation. That's why we begin with those where a complete entry makes a difference, and leave simple forms for days with less attention.",
+        text: "Plan fifteen to forty minutes for each site of this kind, plus the confirmation. Begin with those where a complete entry makes a difference, and leave simple forms for days with less attention. If we do it, a project starts with ten submissions a week.",
       },
     ],
     questions: [
@@ -235,7 +235,7 @@ export const serviceTopics = {
       },
       {
         heading: "How we choose for you",
-        text: "On the Publisher plan we use free directories only, so there's never an extra fee to approve. We skip sites that fail the checks above, even if that makes the round smaller, and show you the name of every site that we used.",
+        text: "On the Publisher plan we propose free directories only, so there's never an extra fee to approve. You see each one by name before anything is sent, and skip those that fail the checks above. Credits you don't use for them remain for others.",
       },
     ],
     questions: [
@@ -281,7 +281,7 @@ export const serviceTopics = {
       },
       {
         heading: "What our service covers",
-        text: "We prepare the texts, choose the directories, submit, and check what went live. You receive a record with each directory, date and state. We can't make a search engine index a page: no one can. If a site isn't indexed after some weeks, the reason is usually on the site itself, and Search Console names it.",
+        text: "We prefill your listing kit, propose directories, submit to those you approve, and check what went live. You have a record with each directory, date and state. We can't make a search engine index a page: no one can. If a site isn't indexed after some weeks, the reason is usually on the site itself, and Search Console names it.",
       },
     ],
     questions: [
@@ -334,7 +334,7 @@ export const serviceTopics = {
       },
       {
         heading: "Our record",
-        text: "You see each submission with its state as soon as it changes, rather than a document at the end. A listing is live only after we've seen it. The Full Organic Growth plan adds a monthly report for three months: entries sent, entries verified, articles published. Figures that we can't observe, such as rankings of the future, aren't in it.",
+        text: "You see each submission with its state as soon as it changes, rather than a document at the end. A listing is live only after our check has found the link, and the proof stays with it. The Full Organic Growth plan adds a monthly report for three months: submitted, live, rejected, expired, lost and replaced, and articles published. Figures that we can't observe, such as rankings of the future, aren't in it.",
       },
     ],
     questions: [

@@ -131,7 +131,7 @@ export const softwareTopics = {
       },
       {
         heading: "What we do",
-        text: "We choose from the table what fits your country and kind of product, write the entry for its readers, and submit it. When it appears, we check that it names you correctly and links to the right address. Whether a database accepts you is its decision; some list only funded companies, others only a single region.",
+        text: "We propose from the table what fits your country and kind of product, fill in the entries you approve from your listing kit, and submit them. When one appears, we check that it links to the right address. Whether a database accepts you is its decision; some list only funded companies, others only a single region.",
       },
     ],
     questions: [
@@ -182,7 +182,7 @@ export const softwareTopics = {
       },
       {
         heading: "Who does what",
-        text: "You create the account or confirm its mail, since a vendor account should be yours from the first day. We prepare texts, filters and pictures to the site's limits, and check the public profile and its link once it's published.",
+        text: "You create the account or confirm its mail, since a vendor account should be yours from the first day. We prepare texts, filters and pictures to the site's limits, and check the link on the public profile once it's published.",
       },
     ],
     questions: [
@@ -231,7 +231,7 @@ export const softwareTopics = {
       },
       {
         heading: "Keeping entries current",
-        text: "Old versions are the plague of this kind of directory: people install a program from five years ago and complain to you. Prefer sites that read a feed or your releases. On the others, write down where the edit page is. We note it in the record for each entry we submit, and check that the link leads to your own page rather than to a mirror.",
+        text: "Old versions are the plague of this kind of directory: people install a program from five years ago and complain to you. Prefer sites that read a feed or your releases. On the others, write down where the edit page is. For each entry we submit, we check that the link leads to your own site rather than to a mirror.",
       },
     ],
     questions: [
