@@ -16,6 +16,7 @@ import { leavingDialogs } from "./features/feedback/leaving-dialog.api.ts";
 import { files } from "./features/files/files.api.ts";
 import { health } from "./features/health/health.api.ts";
 import { keywords } from "./features/keywords/keywords.api.ts";
+import { kits } from "./features/kit/kit.api.ts";
 import { leads } from "./features/leads/leads.api.ts";
 import { mentions } from "./features/mentions/mentions.api.ts";
 import { offers } from "./features/offers/offers.api.ts";
@@ -54,6 +55,7 @@ export const api = new Hono<AppEnv>()
   .route("/projects", projects)
   .route("/projects", projectCredits)
   .route("/projects", keywords)
+  .route("/projects", kits)
   .route("/projects", projectFeeds)
   .route("/projects", leads)
   .route("/projects", leavingDialogs)

@@ -12,6 +12,7 @@ import { deleteOldHosts } from "./features/bot/bot-hosts.ts";
 import { settleAllCredits } from "./features/credits/settle-credits.job.ts";
 import { sendDigests } from "./features/digest/digest.job.ts";
 import { checkDirectories } from "./features/directories/link-check.job.ts";
+import { deleteUnusedImages, removeImage } from "./features/files/project-images.ts";
 import { scanProjects } from "./features/mentions/scan.job.ts";
 import { auditWebsites } from "./features/suggestions/audit.job.ts";
 import { updateAllThemes } from "./features/suggestions/themes.job.ts";
@@ -43,12 +44,13 @@ export const scheduledJobs = {
   "send-digests": { schedule: everyMorning, run: sendDigests },
   "delete-expired": {
     schedule: everyHour,
-    run: async ({ db, clock, mail }) => {
+    run: async ({ db, clock, mail, jobs }) => {
       await db.delete(rateLimits).where(lt(rateLimits.expire, clock()));
       await db.delete(sessions).where(lt(sessions.expiresAt, clock()));
       await deleteExpiredTokens(db, clock());
       await deleteOldHosts(db, clock());
       await deleteOldEmails({ db, mail }, clock());
+      await deleteUnusedImages({ db, jobs }, clock());
     },
   },
 } satisfies Record<string, ScheduledJob>;
@@ -67,6 +69,8 @@ type QueuedJob = {
 export const queuedJobs = {
   "send-email": { run: sendEmail, listPending: listUnsentEmails, policy: "exclusive", concurrency: 5 },
   "sync-contact": { run: syncContact, listPending: listWaitingContacts, policy: "short", concurrency: 1 },
+  // Nothing lists images whose bytes are left: their rows are deleted, and a removal is retried until it succeeds.
+  "delete-image": { run: removeImage, listPending: async () => [], policy: "exclusive", concurrency: 2 },
   "delete-contact": { run: deleteSyncedContact, listPending: listContactDeletions, policy: "short", concurrency: 1 },
 } satisfies Record<string, QueuedJob>;
 

@@ -7,6 +7,9 @@ export type ImageWidth = (typeof imageWidths)[number];
 /** Maximum upload size: 10 MB. */
 export const maxUploadBytes = 10_000_000;
 
+/** Maximum pictures of a project's listing kit. */
+export const maxProjectImages = 20;
+
 /** Formats that Bun decodes on every platform. */
 export const imageTypes = ["image/jpeg", "image/png", "image/webp", "image/gif"] as const;
 
@@ -23,6 +26,8 @@ export const imageSrcSet = (id: string, most: ImageWidth = 1920) =>
 const widthTexts = imageWidths.map(String) as [`${ImageWidth}`, ...`${ImageWidth}`[]];
 
 export const filePath = z.object({ id: z.uuid() }).strict();
+/** `project`: a picture for the listing kit of this project. */
+export const uploadQuery = z.object({ project: z.uuid().optional() }).strict();
 export const imageQuery = z.object({ w: z.enum(widthTexts).optional() }).strict();
 
 export const uploaded = z

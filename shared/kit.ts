@@ -1,9 +1,7 @@
 // The listing kit: what a project gives to directories.
 import { z } from "zod";
+import { billingPeriods, draftFields, draftTones, kitLimits, pricingModels } from "./kit-limits.ts";
 import { webUrl } from "./urls/web-url.ts";
-
-export const pricingModels = ["free", "freemium", "paid", "subscription", "quote"] as const;
-export const billingPeriods = ["once", "month", "year"] as const;
 
 const text = (max: number) => z.string().trim().max(max).nullable();
 /** Up to three wordings of one text, so that directories don't get duplicates. */
@@ -19,19 +17,6 @@ const wordings = (min: number, max: number) =>
     .max(3);
 const url = webUrl().nullable();
 
-/** Characters per field; directories publish these limits, see delivery-facts 5.2. */
-export const kitLimits = {
-  name: 80,
-  microTagline: 30,
-  tagline: 60,
-  oneLiner: 100,
-  short: 160,
-  medium: 260,
-  long: 3000,
-  feature: 80,
-  tag: 25,
-} as const;
-
 export const kitFields = z
   .object({
     name: text(kitLimits.name),
@@ -42,10 +27,14 @@ export const kitFields = z
     short: wordings(1, kitLimits.short),
     medium: wordings(1, kitLimits.medium),
     long: wordings(500, kitLimits.long),
-    features: z.array(z.string().trim().min(1).max(kitLimits.feature)).max(8),
+    features: z
+      .array(z.string().trim().min(1).max(kitLimits.feature, "Use at most 80 characters per feature."))
+      .max(8, "Enter at most 8."),
     category: text(60),
-    alternativeCategories: z.array(z.string().trim().min(1).max(60)).max(5),
-    tags: z.array(z.string().trim().min(1).max(kitLimits.tag)).max(10),
+    alternativeCategories: z.array(z.string().trim().min(1).max(60)).max(5, "Enter at most 5."),
+    tags: z
+      .array(z.string().trim().min(1).max(kitLimits.tag, "Use at most 25 characters per tag."))
+      .max(10, "Enter at most 10."),
     audience: text(200),
     pricingModel: z.enum(pricingModels).nullable(),
     priceFrom: z.number().min(0).max(1_000_000).nullable(),
@@ -87,7 +76,6 @@ export const kitFields = z
   .strict()
   .meta({ id: "KitFields" });
 export type KitFields = z.infer<typeof kitFields>;
-export type KitField = keyof KitFields;
 
 export const emptyKit: KitFields = {
   name: null,
@@ -133,6 +121,8 @@ export const kit = z
         missing: z.array(z.object({ field: z.string(), blocks: z.number().int() }).strict()),
       })
       .strict(),
+    /** What directories may take for duplicate text. */
+    warnings: z.array(z.object({ field: z.string(), warning: z.string() }).strict()),
   })
   .strict()
   .meta({ id: "Kit" });
@@ -140,3 +130,28 @@ export type Kit = z.infer<typeof kit>;
 
 export const kitInput = z.object({ version: z.number().int().min(0), fields: kitFields.partial() }).strict();
 export type KitInput = z.infer<typeof kitInput>;
+
+export const draftInput = z.object({ field: z.enum(draftFields), tone: z.enum(draftTones).default("plain") }).strict();
+export type DraftInput = z.infer<typeof draftInput>;
+
+/** `field` is a path like `social.x`. A wording is proposed as a text of its own; an address as one object. */
+export const kitProposal = z
+  .object({
+    field: z.string(),
+    value: z.union([z.string(), z.number(), z.array(z.string()), kitFields.shape.local.unwrap()]),
+    /** Where the value comes from, for the customer: `Page title`. */
+    source: z.string(),
+  })
+  .strict()
+  .meta({ id: "KitProposal" });
+export type KitProposal = z.infer<typeof kitProposal>;
+export const kitProposals = z.object({ proposals: z.array(kitProposal) }).strict();
+
+export const preflightQuery = z.object({ directoryId: z.uuid() }).strict();
+/** `field` is a path like `consents.badge`; `directory` if no change of the kit helps. */
+export const preflightProblem = z.object({ field: z.string(), problem: z.string(), how: z.string() }).strict();
+export type PreflightProblem = z.infer<typeof preflightProblem>;
+export const preflightResult = z
+  .object({ passes: z.boolean(), problems: z.array(preflightProblem) })
+  .strict()
+  .meta({ id: "Preflight" });

@@ -3,17 +3,10 @@ import { getDomain } from "tldts";
 import { formFieldLabel } from "./directories/labels.ts";
 import { takesSubmissions } from "./directories/rules.ts";
 import type { Directory } from "./directories.ts";
-import type { KitFields } from "./kit.ts";
+import type { KitFields, PreflightProblem } from "./kit.ts";
 import { commonFields, isCuttable, kitPathOf, textFor } from "./kit-values.ts";
 import { countries } from "./landing/countries.ts";
 import { foldCase } from "./text/fold-case.ts";
-
-export type PreflightProblem = {
-  /** The kit's field as a path, `consents.badge`; `directory` if no change of the kit helps. */
-  field: string;
-  problem: string;
-  how: string;
-};
 
 export type PreflightDirectory = Pick<
   Directory,

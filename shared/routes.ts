@@ -75,6 +75,7 @@ export const pages = {
   confirmEmail: { path: "/auth/confirm-email", kind: "app" },
   unsubscribe: { path: "/auth/digest-off", kind: "app" },
   dashboard: { path: "/dashboard", kind: "app", nav: { section: "project", label: "Overview", isExact: true } },
+  kit: { path: "/dashboard/kit", kind: "app", nav: { section: "project", label: "Listing kit" } },
   newProject: { path: "/dashboard/projects/new", kind: "app" },
   credits: { path: "/dashboard/credits", kind: "app", nav: { section: "links", label: "Credits" } },
   mentions: { path: "/dashboard/mentions", kind: "app", nav: { section: "conversations", label: "Mentions" } },

@@ -19,6 +19,7 @@ const appPages: PageFiles<"app"> = {
   confirmEmail: () => import("../auth/confirm-email.page.tsx"),
   unsubscribe: () => import("../auth/unsubscribe.page.tsx"),
   dashboard: () => import("../dashboard/overview/overview.page.tsx"),
+  kit: () => import("../dashboard/kit/kit.page.tsx"),
   newProject: () => import("../dashboard/projects/new-project.page.tsx"),
   project: () => import("../dashboard/projects/project.page.tsx"),
   credits: () => import("../dashboard/credits/credits.page.tsx"),

@@ -89,6 +89,31 @@ export const TextArea = ({ id, name, label, hint, error, className, ...rest }: T
   );
 };
 
+type CheckboxProps = ComponentProps<"input"> & { label: string; hint?: ReactNode };
+
+/** A checkbox with its label and a hint below it. */
+export const Checkbox = ({ label, hint, className = "", ...input }: CheckboxProps) => {
+  const id = useId();
+  return (
+    <div className={className}>
+      <label className="flex min-h-11 cursor-pointer items-center gap-3">
+        <input
+          type="checkbox"
+          className="size-5 shrink-0 accent-action"
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          {...input}
+        />
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="pl-8 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+};
+
 type SelectProps = Omit<ComponentProps<"select">, keyof Labelled> &
   Labelled & { options: readonly { value: string; label: string; disabled?: boolean }[] };
 

@@ -46,6 +46,11 @@ export const requireActivePlan = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 });
 
+/** Requires an admin, or for a request with the query parameter `project` a user with a running trial or a plan. */
+export const requireUploader = createMiddleware<AppEnv>((c, next) =>
+  c.req.query("project") === undefined ? requireAdmin(c, next) : requireActivePlan(c, next),
+);
+
 /** Requires an operator or an admin. The role is read from the database, not the token. */
 export const requireOperator = createMiddleware<AppEnv>(async (c, next) => {
   const user = await authenticate(c);

@@ -22,5 +22,18 @@ export const requireProject = createMiddleware<ProjectEnv>(async (c, next) => {
   await next();
 });
 
+const inQuery = z.object({ project: z.uuid().optional() });
+
+/** Like `requireProject`, for a project in the optional query parameter `project`. */
+export const requireQueryProject = createMiddleware<
+  AppEnv & { Variables: { project: ProjectEnv["Variables"]["project"] | undefined } }
+>(async (c, next) => {
+  const parsed = inQuery.safeParse({ project: c.req.query("project") });
+  if (!parsed.success) throw invalidInput("query", parsed.error.issues);
+  const { project: id } = parsed.data;
+  c.set("project", id === undefined ? undefined : await getOwnProject(c.var.db, c.var.user, id));
+  await next();
+});
+
 /** Returns the path schema of a route with `requireProject`, for the OpenAPI document. */
 export const projectPathOf = (path: string) => (path.includes(":projectId") ? byProjectId : byId);

@@ -27,7 +27,7 @@ export const allowUpload = (maxBytes: number) => {
 };
 
 /** Returns the bytes of the form's only field, a file called `name`. Throws Problem `invalid` or `too-large`. */
-export const readUploadedFile = async (c: Context<AppEnv>, name: string, maxBytes: number) => {
+export const readUploadedFile = async <Env extends AppEnv>(c: Context<Env>, name: string, maxBytes: number) => {
   const form = await c.req.formData().catch((cause) => {
     if (cause instanceof Problem) throw cause;
     throw new Problem("invalid", "Send the file as multipart/form-data.", { cause });

@@ -1,5 +1,6 @@
 // Tasks that parse or search untrusted content in a child process. Each is a pure function.
 import { readPageSigns } from "../features/directories/page-signs.ts";
+import { readWebsiteFacts } from "../features/kit/website-facts.ts";
 import { findHits } from "../features/mentions/find-hits.ts";
 import { feedPosts } from "../features/mentions/sources/feed-posts.ts";
 import type { Period } from "../features/project-feeds/fetch-feed.ts";
@@ -12,6 +13,7 @@ import { decodeHtml, decodeXml, type Served } from "./decode-text.ts";
 
 export const parsingTasks = {
   pageInfos: (page: Served) => readPageMetadata(page.url, decodeHtml(page)),
+  websiteFacts: (page: Served) => readWebsiteFacts(page.url, decodeHtml(page)),
   proposeKeywords: (page: Served) => proposeKeywords(page.url, decodeHtml(page)),
   feedPosts: (feed: Served & Period & { address: string }) => feedPosts(feed, feed),
   findHits,

@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { imageSrcSet, imageUrl } from "#shared/files.ts";
+import { acceptedImageTypes } from "../../app/upload.ts";
+import { useUploads } from "../../app/use-uploads.ts";
 import { Button } from "../../ui/button.tsx";
-import { acceptedImageTypes } from "./upload.ts";
-import { UploadList } from "./upload-list.tsx";
-import { useUploads } from "./use-uploads.ts";
+import { UploadList } from "../../ui/upload-list.tsx";
 
 type CoverFieldProps = { id: string | null; error?: string | undefined; onChange: (id: string | null) => void };
 

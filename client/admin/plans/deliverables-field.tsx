@@ -1,5 +1,4 @@
-import { Field } from "../../ui/fields.tsx";
-import { Checkbox } from "./checkbox.tsx";
+import { Checkbox, Field } from "../../ui/fields.tsx";
 import { type DeliverableName, type DeliverablesFields, defaultReplacements } from "./plan-fields.ts";
 
 type DeliverablesFieldProps = {

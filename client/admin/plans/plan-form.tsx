@@ -3,10 +3,9 @@ import type { Plan, PlanInput } from "#shared/plans.ts";
 import { Marks, PlanCard } from "../../site/landing/pricing.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
-import { Field, Select, TextArea } from "../../ui/fields.tsx";
+import { Checkbox, Field, Select, TextArea } from "../../ui/fields.tsx";
 import { Form, FormError, SubmitButton } from "../../ui/form.tsx";
 import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
-import { Checkbox } from "./checkbox.tsx";
 import { DeliverablesField } from "./deliverables-field.tsx";
 import { FeaturesField } from "./features-field.tsx";
 import {

@@ -1,9 +1,10 @@
 import { and, eq, notExists, or } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { emails, users } from "#db/schema/index.ts";
+import { emails, projects, users } from "#db/schema/index.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { User } from "../auth/sessions.ts";
+import { deleteProjectImages } from "../files/project-images.ts";
 import { endSubscriptions } from "../payments/subscriptions.ts";
 import { eraseContactOf } from "../waitlist/waitlist.ts";
 import { getUserRow, requirePassword } from "./account.ts";
@@ -39,6 +40,9 @@ export const eraseAccount = async (dependencies: Dependencies, userId: string) =
 const cancelAndErase = async (dependencies: Dependencies, userId: string) => {
   await endSubscriptions(dependencies, userId);
   await dependencies.db.transaction(async (tx) => {
+    const own = await tx.select({ id: projects.id }).from(projects).where(eq(projects.userId, userId));
+    const projectIds = own.map(({ id }) => id);
+    await deleteProjectImages(tx, dependencies.jobs, projectIds);
     const [erased] = await tx.delete(users).where(eq(users.id, userId)).returning();
     if (!erased) return;
     await deleteMailsOf(tx, erased);

@@ -1,34 +1,59 @@
 import { Hono } from "hono";
-import { filePath, type ImageWidth, imageQuery, maxUploadBytes, storedImage, uploaded } from "#shared/files.ts";
+import { createMiddleware } from "hono/factory";
+import {
+  filePath,
+  type ImageWidth,
+  imageQuery,
+  maxUploadBytes,
+  storedImage,
+  uploaded,
+  uploadQuery,
+} from "#shared/files.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { requireAdmin } from "../../http/auth.ts";
+import { requireAdmin, requireUploader } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { publicRead } from "../../http/read-budget.ts";
+import { requireQueryProject } from "../../http/require-project.ts";
 import { denyAllPolicy } from "../../http/security-headers.ts";
 import { allowUpload, readUploadedFile } from "../../http/upload.ts";
 import { validate } from "../../http/validate.ts";
-import { createRateLimit } from "../../limits/rate-limit.ts";
+import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import { deleteImage, getImage, readImage, saveImage } from "./files.ts";
 
 const uploadHour = createRateLimit({ name: "upload-hour", points: 200, seconds: 3600 });
+/** Per user. A kit has up to seven pictures; the rest is for second thoughts. */
+const kitUploadHour = createRateLimit({ name: "kit-upload-hour", points: 40, seconds: 3600 });
+const kitUploadDay = createRateLimit({ name: "kit-upload-day", points: 100, seconds: 24 * 3600 });
+
+const limitKitUploads = createMiddleware<AppEnv & { Variables: { project: object | undefined } }>(async (c, next) => {
+  if (c.var.project) {
+    await consumeRateLimit(kitUploadHour(c.var.db), c.var.user.id);
+    await consumeRateLimit(kitUploadDay(c.var.db), c.var.user.id);
+  }
+  await next();
+});
 
 export const files = new Hono<AppEnv>()
   .post(
     "/image",
-    requireAdmin,
+    requireUploader,
     rateLimit(uploadHour),
+    validate("query", uploadQuery),
+    requireQueryProject,
+    limitKitUploads,
     allowUpload(maxUploadBytes),
     describe({
       summary: "Upload an image",
-      description: "Send the image as form field `file`, up to 10 MB. It is re-encoded and its metadata is removed.",
+      description:
+        "Send the image as form field `file`, up to 10 MB. It is re-encoded and its metadata is removed. With `project`, it is for the listing kit of this project of yours, which can have 20; without, you need to be an administrator.",
       requestBody: "multipart/form-data",
       responses: { 201: uploaded },
-      problems: ["invalid", "too-large", "unsupported", "upstream"],
+      problems: ["forbidden", "not-found", "conflict", "too-large", "unsupported", "upstream"],
     }),
     async (c) => {
       const sent = await readUploadedFile(c, "file", maxUploadBytes);
-      return c.json(await saveImage(c.var, sent, c.var.user.id), 201);
+      return c.json(await saveImage(c.var, sent, c.var.user.id, c.var.project?.id), 201);
     },
   )
   .get(

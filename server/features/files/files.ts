@@ -1,8 +1,8 @@
 import { eq, getTableColumns } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { files, postImages, posts } from "#db/schema/index.ts";
+import { files, postImages, posts, projects } from "#db/schema/index.ts";
 import type { ImageWidth, StoredImage, Uploaded } from "#shared/files.ts";
-import { imageUrl, imageWidths } from "#shared/files.ts";
+import { imageUrl, imageWidths, maxProjectImages } from "#shared/files.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { prepareImage } from "./image-variants.ts";
@@ -11,11 +11,15 @@ const { createdAt: _, uploadedBy: __, projectId: ___, ...pictureColumns } = getT
 
 const storageKey = (id: string, width: ImageWidth) => `images/${id}/${width}.webp`;
 
-/** Saves an image in all widths. On failure, removes what was written and rethrows. */
+/**
+ * Saves an image in all widths, for the listing kit of a project if one is given. On failure, removes what was written and
+ * rethrows. Throws Problem `conflict` if the project has too many.
+ */
 export const saveImage = async (
   { db, storage }: Pick<Dependencies, "db" | "storage">,
   upload: Uint8Array,
   uploadedBy: string | null,
+  projectId: string | null = null,
 ): Promise<Uploaded> => {
   const { variants, placeholder } = await prepareImage(upload);
   const id = Bun.randomUUIDv7();
@@ -26,13 +30,28 @@ export const saveImage = async (
   try {
     for (const [target, { bytes }] of variants)
       await storage.write(storageKey(id, target as ImageWidth), bytes, "image/webp");
-    await db.insert(files).values({ ...row, placeholder, uploadedBy });
+    await db.transaction(async (tx) => {
+      if (projectId) await requireRoom(tx, projectId);
+      await tx.insert(files).values({ ...row, placeholder, uploadedBy, projectId });
+    });
   } catch (error) {
     // If storage is down, cleanup fails too. Report the original error.
     await removeVariants(storage, id).catch(() => {});
     throw error;
   }
   return { ...row, url: imageUrl(id) };
+};
+
+export const countImages = (db: Db, projectId: string) => db.$count(files, eq(files.projectId, projectId));
+
+const requireRoom = async (tx: Db, projectId: string) => {
+  // Locked until commit, so that parallel uploads cannot exceed the limit together.
+  await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for("update");
+  if ((await countImages(tx, projectId)) >= maxProjectImages)
+    throw new Problem(
+      "conflict",
+      `A project can have ${maxProjectImages} pictures. Those that its kit no longer uses are deleted after a day.`,
+    );
 };
 
 /** Returns the bytes of one width. Skips the database, so images load while it is down. Throws Problem `not-found`. */
@@ -50,13 +69,14 @@ export const getImage = async (db: Db, id: string): Promise<StoredImage> => {
 
 /**
  * Deletes an image, row first: if storage fails, only unreferenced files remain. Throws Problem `not-found`, or
- * `conflict` if a post uses the image.
+ * `conflict` if a post or a project uses the image.
  */
 export const deleteImage = async ({ db, storage }: Pick<Dependencies, "db" | "storage">, id: string) => {
   await db.transaction(async (tx) => {
     // Locked, so a concurrent save cannot add the image to a post.
-    const [row] = await tx.select({ id: files.id }).from(files).where(eq(files.id, id)).for("update");
+    const [row] = await tx.select({ projectId: files.projectId }).from(files).where(eq(files.id, id)).for("update");
     if (!row) throw new Problem("not-found", "Image not found.");
+    if (row.projectId) throw new Problem("conflict", "A project's listing kit uses this image.");
     const uses =
       (await tx.$count(posts, eq(posts.coverImageId, id))) + (await tx.$count(postImages, eq(postImages.fileId, id)));
     if (uses) throw new Problem("conflict", "A post uses this image. Remove it from the post first.");
@@ -65,5 +85,5 @@ export const deleteImage = async ({ db, storage }: Pick<Dependencies, "db" | "st
   await removeVariants(storage, id);
 };
 
-const removeVariants = (storage: Dependencies["storage"], id: string) =>
+export const removeVariants = (storage: Dependencies["storage"], id: string) =>
   Promise.all(imageWidths.map((width) => storage.remove(storageKey(id, width))));

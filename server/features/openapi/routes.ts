@@ -3,7 +3,14 @@ import type { ZodType } from "zod";
 import type { Access, Method } from "#shared/openapi.ts";
 import { type ProblemCode, problemStatus } from "#shared/problem.ts";
 import { api } from "../../api.ts";
-import { optionalUser, requireActivePlan, requireAdmin, requireOperator, requireUser } from "../../http/auth.ts";
+import {
+  optionalUser,
+  requireActivePlan,
+  requireAdmin,
+  requireOperator,
+  requireUploader,
+  requireUser,
+} from "../../http/auth.ts";
 import { type OperationDocs, operationDocs } from "../../http/describe.ts";
 import { rateLimitMiddleware } from "../../http/rate-limit.ts";
 import { projectPathOf, requireProject } from "../../http/require-project.ts";
@@ -26,6 +33,7 @@ const guards = new Map<unknown, Access>([
   [optionalUser, "reader"],
   [requireUser, "user"],
   [requireActivePlan, "member"],
+  [requireUploader, "member"],
   [requireOperator, "operator"],
   [requireAdmin, "admin"],
 ]);

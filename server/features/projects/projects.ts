@@ -10,6 +10,7 @@ import type { ProjectChange, ProjectInput } from "#shared/projects.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { User } from "../auth/sessions.ts";
 import { releaseReservedCredits } from "../credits/credits.ts";
+import { deleteProjectImages } from "../files/project-images.ts";
 import { toKeywordRow } from "../keywords/keywords.ts";
 import { scheduleAudit } from "../suggestions/audits.ts";
 
@@ -117,11 +118,12 @@ export const saveIcon = async (db: Db, id: string, iconUrl: string | null) => {
 };
 
 export const deleteProject = (
-  { db, clock }: Pick<Dependencies, "db" | "clock">,
+  { db, clock, jobs }: Pick<Dependencies, "db" | "clock" | "jobs">,
   project: { id: string; userId: string },
 ) =>
   db.transaction(async (tx) => {
     await releaseReservedCredits(tx, clock(), project);
+    await deleteProjectImages(tx, jobs, [project.id]);
     await tx.delete(projects).where(eq(projects.id, project.id));
   });
 

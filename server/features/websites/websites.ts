@@ -15,7 +15,7 @@ export const proposeKeywords = async ({ safeFetch, parseUntrusted }: Reading, ad
   parseUntrusted("proposeKeywords", await fetchWebsite(safeFetch, address));
 
 /** A URL without a scheme is tried with https, then with http. */
-const fetchWebsite = async (safeFetch: Dependencies["safeFetch"], address: string): Promise<Served> => {
+export const fetchWebsite = async (safeFetch: Dependencies["safeFetch"], address: string): Promise<Served> => {
   const hasScheme = /^[a-z][a-z0-9+.-]*:/i.test(address) && !/^[^/:]+:\d+(\/|$)/.test(address);
   const { url, type, bytes } = hasScheme
     ? await safeFetch(address, html)

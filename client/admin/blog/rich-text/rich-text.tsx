@@ -4,9 +4,9 @@ import { type Editor, EditorContent, useEditor, useEditorState } from "@tiptap/r
 import StarterKit from "@tiptap/starter-kit";
 import { useRef, useState } from "react";
 import { imageTypes, imageUrl, type Uploaded } from "#shared/files.ts";
-import { acceptedImageTypes } from "../upload.ts";
-import { UploadList } from "../upload-list.tsx";
-import { useUploads } from "../use-uploads.ts";
+import { acceptedImageTypes } from "../../../app/upload.ts";
+import { useUploads } from "../../../app/use-uploads.ts";
+import { UploadList } from "../../../ui/upload-list.tsx";
 import { ImageBar } from "./image-bar.tsx";
 import { isLinkTarget, LinkDialog } from "./link-dialog.tsx";
 import { Toolbar } from "./toolbar.tsx";

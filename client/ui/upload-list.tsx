@@ -1,4 +1,4 @@
-import type { Upload } from "./use-uploads.ts";
+export type Upload = { id: number; name: string; percent: number; error?: string };
 
 type UploadListProps = { uploads: readonly Upload[]; onClose: (id: number) => void };
 

@@ -1,11 +1,10 @@
 import { useRef, useState } from "react";
 import type { Uploaded } from "#shared/files.ts";
+import type { Upload } from "../ui/upload-list.tsx";
 import { uploadImage } from "./upload.ts";
 
-export type Upload = { id: number; name: string; percent: number; error?: string };
-
 /** Image uploads in progress, with their percentage, and failed ones with their error until dismissed. */
-export const useUploads = () => {
+export const useUploads = (projectId?: string) => {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const running = useRef(new Map<number, AbortController>());
   const last = useRef(0);
@@ -24,7 +23,7 @@ export const useUploads = () => {
       setUploads((all) => [...all, { id, name: file.name, percent: 0 }]);
       try {
         const onProgress = (percent: number) => change(id, { percent });
-        const uploaded = await uploadImage(file, { onProgress, signal: controller.signal });
+        const uploaded = await uploadImage(file, { projectId, onProgress, signal: controller.signal });
         drop(id);
         return uploaded;
       } catch (error) {

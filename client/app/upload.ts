@@ -1,21 +1,26 @@
 import { imageTypes, maxUploadBytes, type Uploaded } from "#shared/files.ts";
 import type { ProblemBody } from "#shared/problem.ts";
-import { storedToken } from "../../app/session.ts";
+import { storedToken } from "./session.ts";
 
-type Uploading = { onProgress: (percent: number) => void; signal: AbortSignal };
+type Uploading = {
+  /** For the listing kit of this project; without one, for a post. */
+  projectId: string | undefined;
+  onProgress: (percent: number) => void;
+  signal: AbortSignal;
+};
 
 export const acceptedImageTypes = imageTypes.join(",");
 
 /**
  * Uploads an image. Rejects with an Error whose message can be shown. XMLHttpRequest: fetch reports no upload progress.
  */
-export const uploadImage = (file: File, { onProgress, signal }: Uploading) =>
+export const uploadImage = (file: File, { projectId, onProgress, signal }: Uploading) =>
   new Promise<Uploaded>((resolve, reject) => {
     if (file.size > maxUploadBytes) return reject(new Error(`“${file.name}” has more than 10 MB.`));
     const request = new XMLHttpRequest();
     const form = new FormData();
     form.set("file", file);
-    request.open("POST", "/api/file-uploads/image");
+    request.open("POST", `/api/file-uploads/image${projectId ? `?project=${projectId}` : ""}`);
     request.setRequestHeader("authorization", `Bearer ${storedToken() ?? ""}`);
     request.responseType = "json";
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? Math.round((100 * loaded) / total) : 0);

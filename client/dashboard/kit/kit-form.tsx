@@ -1,0 +1,93 @@
+import { useState } from "react";
+import type { Kit, KitProposal } from "#shared/kit.ts";
+import type { DraftField } from "#shared/kit-limits.ts";
+import { browserClient, read } from "../../app/api-client.ts";
+import { useAction } from "../../app/use-action.ts";
+import { Button } from "../../ui/button.tsx";
+import { Form, FormError, FormMessage, SubmitButton } from "../../ui/form.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
+import { Completeness } from "./completeness.tsx";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+import { CompanySection, ConsentSection, LocalSection, PriceSection } from "./kit-details.tsx";
+import { applyProposal, type KitDraft } from "./kit-draft.ts";
+import { PictureSection, TextSection } from "./kit-sections.tsx";
+import { kitLabel } from "./labels.ts";
+import { ProposalsDialog } from "./proposals-dialog.tsx";
+import { useKit } from "./use-kit.ts";
+
+type Proposals = { title: string; proposals: readonly KitProposal[]; hasAll: boolean };
+
+/** The whole kit in one form, with proposals to fill it. */
+export const KitForm = ({ projectId, kit: loaded }: { projectId: string; kit: Kit }) => {
+  const { kit, draft, setDraft, conflict, isChanged, save, resolve, closeConflict } = useKit(projectId, loaded);
+  const [proposed, setProposed] = useState<Proposals>();
+  const { isPending, error, run } = useAction();
+  const change = (values: Partial<KitDraft>) => setDraft((current) => ({ ...current, ...values }));
+
+  const propose = (
+    load: () => Promise<{ proposals: KitProposal[] }>,
+    shown: Omit<Proposals, "proposals">,
+    none: string,
+  ) =>
+    run(async () => {
+      const { proposals } = await load();
+      if (proposals.length) setProposed({ ...shown, proposals });
+      else toast(none);
+    });
+  const prefill = () =>
+    propose(
+      () => read(browserClient().projects[":id"].kit.prefill.$post({ param: { id: projectId } })),
+      { title: "Found on your website", hasAll: true },
+      "Your website says nothing that the kit doesn't have.",
+    );
+  const draftText = (field: DraftField) =>
+    propose(
+      () => read(browserClient().projects[":id"].kit.draft.$post({ param: { id: projectId }, json: { field } })),
+      { title: `Drafts: ${kitLabel(field)}`, hasAll: Array.isArray(draft[field]) },
+      isChanged
+        ? "There is no new draft. Save first: drafts are made from the saved kit."
+        : "There is no new draft. Add a name, category, audience, tagline and features first.",
+    );
+
+  const section = { projectId, draft, warnings: kit.warnings, onChange: change, onDraft: draftText };
+  return (
+    <Form values={draft} onSubmit={save} noValidate>
+      <div className="grid items-start gap-8 xl:grid-cols-[1fr_20rem]">
+        <aside aria-label="Completeness" className="grid min-w-0 gap-4 xl:sticky xl:top-24 xl:order-last">
+          <Completeness {...kit.completeness} />
+          <Button variant="quiet" busy={isPending} onClick={() => void prefill()}>
+            {isPending ? "Reading…" : "Fill in from your website"}
+          </Button>
+          <FormMessage>{error}</FormMessage>
+        </aside>
+        <div className="grid min-w-0 max-w-3xl divide-y divide-line *:py-8 *:first:pt-0">
+          <TextSection {...section} />
+          <PictureSection {...section} />
+          <PriceSection {...section} />
+          <CompanySection {...section} />
+          <LocalSection {...section} />
+          <ConsentSection {...section} />
+        </div>
+      </div>
+      <FormError className="mt-6" />
+      <div className="sticky bottom-0 z-10 -mx-5 mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line bg-canvas px-5 py-3 lg:-mx-8 lg:px-8">
+        <SubmitButton busyLabel="Saving…">Save kit</SubmitButton>
+        <p className="text-sm text-muted" role="status">
+          {isChanged ? "Unsaved changes" : kit.version ? "All changes saved" : "Not saved yet"}
+        </p>
+      </div>
+      {proposed && (
+        <ProposalsDialog
+          {...proposed}
+          onAccept={(proposals) => setDraft((current) => proposals.reduce(applyProposal, current))}
+          onClose={() => setProposed(undefined)}
+        />
+      )}
+      {conflict && <ConflictDialog conflict={conflict} draft={draft} onResolve={resolve} onClose={closeConflict} />}
+      <UnsavedChangesDialog isChanged={isChanged} query="project">
+        Your changes to the listing kit will be lost.
+      </UnsavedChangesDialog>
+    </Form>
+  );
+};

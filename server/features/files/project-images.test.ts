@@ -1,0 +1,37 @@
+import { inArray } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { files, kits } from "#db/schema/index.ts";
+import { emptyKit } from "#shared/kit.ts";
+import { createTestApp } from "../../testing/test-app.ts";
+import { deleteUnusedImages } from "./project-images.ts";
+
+const { dependencies, create, pendingJobs } = await createTestApp();
+const { db } = dependencies;
+
+test("deletes pictures that neither a kit nor a submission uses, after a day", async () => {
+  const { id: projectId } = await create.project({ ownerId: (await create.user()).id });
+  const now = dependencies.clock();
+  const old = new Date(now.getTime() - 25 * 3600_000);
+  const [logo, shot, sent, unused, recent, ofSite] = [
+    await create.image({ projectId, createdAt: old }),
+    await create.image({ projectId, createdAt: old }),
+    await create.image({ projectId, createdAt: old }),
+    await create.image({ projectId, createdAt: old }),
+    await create.image({ projectId, createdAt: new Date(now.getTime() - 3600_000) }),
+    await create.image({ createdAt: old }),
+  ];
+  await db
+    .insert(kits)
+    .values({ projectId, fields: { ...emptyKit, logoFileId: logo.id, screenshotFileIds: [shot.id] } });
+  await create.submission({
+    projectId,
+    values: [{ field: "logo", label: "Logo", value: `/api/file-uploads/${sent.id}/image` }],
+  });
+
+  await deleteUnusedImages(dependencies, now);
+
+  const all = [logo, shot, sent, unused, recent, ofSite].map(({ id }) => id);
+  const left = await db.select({ id: files.id }).from(files).where(inArray(files.id, all));
+  expect(left.map(({ id }) => id).sort()).toEqual(all.filter((id) => id !== unused.id).sort());
+  expect((await pendingJobs("delete-image")).map(({ data }) => data.id)).toEqual([unused.id]);
+});

@@ -1,0 +1,57 @@
+// Pictures of listing kits: they go with their project, and when nothing uses them.
+import { and, eq, inArray, isNotNull, lt, notExists, sql } from "drizzle-orm";
+import type { Db } from "#db/connect.ts";
+import { files, kits, projects, submissions } from "#db/schema/index.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import { removeVariants } from "./files.ts";
+
+/** So that a picture stays that was uploaded for a kit which isn't saved yet. */
+const unusedMs = 24 * 3600_000;
+
+/** Deletes the pictures of projects in the transaction that deletes the projects; their bytes follow after the commit. */
+export const deleteProjectImages = async (tx: Db, jobs: Dependencies["jobs"], projectIds: readonly string[]) => {
+  if (!projectIds.length) return;
+  // Locked, so that no upload adds another.
+  await tx
+    .select({ id: projects.id })
+    .from(projects)
+    .where(inArray(projects.id, [...projectIds]))
+    .for("update");
+  const deleted = await tx
+    .delete(files)
+    .where(inArray(files.projectId, [...projectIds]))
+    .returning({ id: files.id });
+  for (const { id } of deleted) await jobs.enqueueFor(tx, "delete-image", id);
+};
+
+/** Deletes pictures that no kit uses and no submission was sent with. */
+export const deleteUnusedImages = async ({ db, jobs }: Pick<Dependencies, "db" | "jobs">, now: Date) =>
+  db.transaction(async (tx) => {
+    const isNamedIn = (json: typeof kits.fields | typeof submissions.values) =>
+      sql`strpos(${json}::text, ${files.id}::text) > 0`;
+    const inKit = tx
+      .select()
+      .from(kits)
+      .where(and(eq(kits.projectId, files.projectId), isNamedIn(kits.fields)));
+    const sent = tx
+      .select()
+      .from(submissions)
+      .where(and(eq(submissions.projectId, files.projectId), isNamedIn(submissions.values)));
+    const deleted = await tx
+      .delete(files)
+      .where(
+        and(
+          isNotNull(files.projectId),
+          lt(files.createdAt, new Date(now.getTime() - unusedMs)),
+          notExists(inKit),
+          notExists(sent),
+        ),
+      )
+      .returning({ id: files.id });
+    for (const { id } of deleted) await jobs.enqueueFor(tx, "delete-image", id);
+  });
+
+/** Removes the bytes of a deleted picture from the storage. */
+export const removeImage = async ({ storage }: Pick<Dependencies, "storage">, id: string) => {
+  await removeVariants(storage, id);
+};
