@@ -223,6 +223,7 @@ test("adds a plan with all fields, shows errors at their fields, and keeps the o
     popular: true,
     features: [{ text: "First", items: ["One", "Two"] }, "Second"],
     nofeatures: ["Missing"],
+    deliverables: null,
   });
   expect(position).toBeGreaterThan(plans.at(-2)?.position ?? 0);
   expect(await home()).not.toContain(label);
