@@ -28,6 +28,8 @@ import { subscriptions } from "./features/payments/subscriptions.api.ts";
 import { plans } from "./features/plans/plans.api.ts";
 import { projectFeeds } from "./features/project-feeds/project-feeds.api.ts";
 import { projects } from "./features/projects/projects.api.ts";
+import { proposals } from "./features/submissions/proposals.api.ts";
+import { submissions } from "./features/submissions/submissions.api.ts";
 import { suggestions } from "./features/suggestions/suggestions.api.ts";
 import { users } from "./features/users/users.api.ts";
 import { waitlist } from "./features/waitlist/waitlist.api.ts";
@@ -59,7 +61,9 @@ export const api = new Hono<AppEnv>()
   .route("/projects", projectFeeds)
   .route("/projects", leads)
   .route("/projects", leavingDialogs)
+  .route("/projects", proposals)
   .route("/payments", payments)
+  .route("/submissions", submissions)
   .route("/subscriptions", subscriptions)
   .route("/suggestions", suggestions)
   .route("/users", account)
@@ -97,6 +101,11 @@ export const sections = [
     prefixes: ["/directories"],
   },
   { name: "Credits", description: "Adjustments of an account's credits.", prefixes: ["/credits"] },
+  {
+    name: "Submissions",
+    description: "What became of each directory: proposals, their approval, and the listings with their proof.",
+    prefixes: ["/submissions"],
+  },
   { name: "Plans", description: "Plans for sale.", prefixes: ["/plans"] },
   {
     name: "Payments",

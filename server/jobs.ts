@@ -14,6 +14,9 @@ import { sendDigests } from "./features/digest/digest.job.ts";
 import { checkDirectories } from "./features/directories/link-check.job.ts";
 import { deleteUnusedImages, removeImage } from "./features/files/project-images.ts";
 import { scanProjects } from "./features/mentions/scan.job.ts";
+import { approveProposals, expireSubmissions, replaceSubmissions } from "./features/submissions/deadlines.job.ts";
+import { queueSubmissions } from "./features/submissions/queue.job.ts";
+import { sendSubmissionEmails } from "./features/submissions/submission-emails.job.ts";
 import { auditWebsites } from "./features/suggestions/audit.job.ts";
 import { updateAllThemes } from "./features/suggestions/themes.job.ts";
 import {
@@ -38,6 +41,11 @@ export const scheduledJobs = {
   "scan-projects": { schedule: everyMinute, run: scanProjects },
   "audit-websites": { schedule: everyMinute, run: auditWebsites },
   "check-directories": { schedule: everyMinute, run: checkDirectories },
+  "queue-submissions": { schedule: everyMinute, run: queueSubmissions },
+  "approve-proposals": { schedule: everyHour, run: approveProposals },
+  "expire-submissions": { schedule: everyHour, run: expireSubmissions },
+  "replace-submissions": { schedule: everyHour, run: replaceSubmissions },
+  "send-submission-emails": { schedule: everyHour, run: sendSubmissionEmails },
   "update-themes": { schedule: everyNight, run: updateAllThemes },
   "settle-credits": { schedule: everyHour, run: settleAllCredits },
   "send-trial-reminders": { schedule: everyHour, run: sendTrialReminders },

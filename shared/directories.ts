@@ -1,6 +1,7 @@
 // Directories: sites that list businesses. A row of the catalogue, its facts with their sources, and the list's query.
 import { z } from "zod";
 import { integerParam, paging } from "./pagination.ts";
+import { fit, submissionStates } from "./submissions.ts";
 
 export const directoryCategories = [
   "startup",
@@ -120,7 +121,10 @@ export const worldwide = "worldwide";
 
 const slug = z.string().regex(/^[a-z0-9-]{1,80}$/, "Enter a slug.");
 
-/** `account`: whether a submission needs one. `status` has an effect for admins only; others see active ones. */
+/**
+ * `account`: whether a submission needs one. `sort=fit` and `fits` need a `projectId`. `status` has an effect for admins only;
+ * others see active ones.
+ */
 export const directoryQuery = paging()
   .extend({
     q: z.string().trim().max(100).optional(),
@@ -133,11 +137,19 @@ export const directoryQuery = paging()
     account: z.enum(["yes", "no"]).optional(),
     minDr: integerParam(0, 100).optional(),
     status: z.enum([...directoryStatuses, "all"]).optional(),
-    sort: z.enum(directorySorts).default("authority"),
+    sort: z.enum([...directorySorts, "fit"]).default("authority"),
     order: z.enum(["asc", "desc"]).optional(),
+    /** A project of the viewer: each directory gets its fit and the state of its submission. */
+    projectId: z.uuid().optional(),
+    /** Only directories that suit the project and that it has no submission to. */
+    fits: z.literal("true").optional(),
   })
   .strict();
 export type DirectoryQuery = z.infer<typeof directoryQuery>;
 
-export const directoryList = z.object({ directories: z.array(directory), total: z.number().int() }).strict();
+/** `fit` and `submissionState` only with a `projectId`; the state is null without a submission. */
+const listedDirectory = directory
+  .extend({ fit: fit.optional(), submissionState: z.enum(submissionStates).nullable().optional() })
+  .strict();
+export const directoryList = z.object({ directories: z.array(listedDirectory), total: z.number().int() }).strict();
 export const directorySlugPath = z.object({ slug: z.string().max(200) }).strict();

@@ -41,7 +41,8 @@ export const submissionTransitions: Record<SubmissionState, Partial<Record<Submi
   approved: {
     queued: { actors: ["system"] },
     needs_customer: { actors: ["system"] },
-    skipped: { actors: ["customer"], credit: "release" },
+    // By the system if the directory has closed.
+    skipped: { actors: ["customer", "system"], credit: "release" },
   },
   queued: {
     in_progress: { actors: ["operator"] },
@@ -85,7 +86,11 @@ export const submissionTransitions: Record<SubmissionState, Partial<Record<Submi
     lost: { actors: ["verifier"], credit: "refund" },
   },
   lost: { live: { actors: ["verifier"] } },
-  expired: { live: { actors: ["verifier"] } },
+  expired: {
+    live: { actors: ["verifier"] },
+    // Only if it expired before it was submitted.
+    approved: { actors: ["customer"], credit: "reserve" },
+  },
   rejected: { in_progress: { actors: ["operator"], credit: "reserve" } },
   unavailable: { in_progress: { actors: ["operator"], credit: "reserve" } },
   already_listed: { in_progress: { actors: ["operator"], credit: "reserve" } },
@@ -142,7 +147,15 @@ export const needsCustomerReasons = [
 export const rejectedReasons = ["not_eligible", "duplicate", "quality", "no_answer", "other"] as const;
 export const unavailableReasons = ["site_down", "closed", "blocked", "login_broken", "other"] as const;
 
-export const submissionReasons = [...needsCustomerReasons, ...rejectedReasons, ...unavailableReasons] as const;
+/** Set by the pre-flight: the kit lacks what the directory asks for. */
+export const incompleteKit = "incomplete_kit";
+
+export const submissionReasons = [
+  ...needsCustomerReasons,
+  incompleteKit,
+  ...rejectedReasons,
+  ...unavailableReasons,
+] as const;
 export type SubmissionReason = (typeof submissionReasons)[number];
 
 /** How well a directory fits a project, with the reasons as sentences. */
@@ -235,7 +248,12 @@ export const submissionSorts = ["updated", "authority", "name"] as const;
 export const submissionQuery = paging(25)
   .extend({
     projectId: z.uuid().optional(),
-    state: z.enum(submissionStates).optional(),
+    /** One or several, separated by commas. */
+    state: z
+      .string()
+      .transform((text) => text.split(","))
+      .pipe(z.array(z.enum(submissionStates)))
+      .optional(),
     q: z.string().trim().max(100).optional(),
     sort: z.enum(submissionSorts).default("updated"),
   })
@@ -246,7 +264,32 @@ export const submissionList = z
   .object({
     submissions: z.array(submission),
     total: z.number().int(),
-    counts: z.record(z.enum(submissionStates), z.number().int()),
+    counts: z.partialRecord(z.enum(submissionStates), z.number().int()),
   })
   .strict();
 export const submissionPath = z.object({ id: z.uuid() }).strict();
+export const submissionExportQuery = z.object({ projectId: z.uuid() }).strict();
+
+/** How many directories to propose. */
+export const proposalInput = z.object({ count: z.number().int().min(1).max(50) }).strict();
+export const proposalList = z.object({ submissions: z.array(submission), total: z.number().int() }).strict();
+
+/** A directory of the customer's own choice. */
+export const submissionInput = z.object({ directoryId: z.uuid() }).strict();
+
+export const submissionIds = z.object({ ids: z.array(z.uuid()).min(1).max(100) }).strict();
+
+/** What became of each id; `error` is the code of a problem. */
+export const submissionChanges = z
+  .object({
+    changed: z.array(z.uuid()),
+    refused: z.array(z.object({ id: z.uuid(), error: z.string(), detail: z.string() }).strict()),
+  })
+  .strict();
+export type SubmissionChanges = z.infer<typeof submissionChanges>;
+
+export const answerInput = z.object({ answer: z.string().trim().max(2000), done: z.literal(true) }).strict();
+export type AnswerInput = z.infer<typeof answerInput>;
+
+/** Screenshots of operators; the response needs the authorization header. */
+export const evidenceUrl = (id: string) => `/api/tasks/evidence/${id}`;

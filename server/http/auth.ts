@@ -6,7 +6,7 @@ import type { AppEnv } from "../dependencies.ts";
 import { recordAdminCall } from "../features/audit-log/audit-log.ts";
 import { findSessionUser } from "../features/auth/sessions.ts";
 
-const unauthenticated = () =>
+export const unauthenticated = () =>
   new Problem("unauthenticated", badCredentials, { headers: { "WWW-Authenticate": "Bearer" } });
 
 const findUser = async (dependencies: AppEnv["Variables"], authorization: string | undefined) => {

@@ -12,7 +12,7 @@ import {
 } from "#shared/directories/editing.ts";
 import { directoryList, directoryQuery, directorySlugPath, directoryWithSources } from "#shared/directories.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { optionalUser, requireAdmin } from "../../http/auth.ts";
+import { optionalUser, requireAdmin, unauthenticated } from "../../http/auth.ts";
 import { csv } from "../../http/csv.ts";
 import { describe } from "../../http/describe.ts";
 import { publicRead } from "../../http/read-budget.ts";
@@ -28,6 +28,7 @@ import {
 } from "./directories.ts";
 import { exportColumns, exportDirectories } from "./export-directories.ts";
 import { listDirectories } from "./list-directories.ts";
+import { listForProject } from "./list-for-project.ts";
 
 export const directories = new Hono<AppEnv>()
   .get(
@@ -38,10 +39,17 @@ export const directories = new Hono<AppEnv>()
     describe({
       summary: "List directories",
       description:
-        "In every order, unconfirmed directories come last. `country` is a slug or `worldwide`. Only administrators see paused and closed directories; for others `status` has no effect.",
+        "In every order, unconfirmed directories come last. `country` is a slug or `worldwide`. Only administrators see paused and closed directories; for others `status` has no effect. With the `projectId` of a project of yours, each directory has its `fit` and the state of its submission; `sort=fit` puts the best first, and `fits=true` leaves out those that don't suit the project or that it has a submission to.",
       responses: { 200: directoryList },
+      problems: ["unauthenticated", "not-found"],
     }),
-    async (c) => c.json(await listDirectories(c.var.db, c.var.viewer, c.req.valid("query"))),
+    async (c) => {
+      const { projectId, ...query } = c.req.valid("query");
+      if (projectId === undefined) return c.json(await listDirectories(c.var.db, c.var.viewer, query));
+      if (!c.var.viewer) throw unauthenticated();
+      c.header("Cache-Control", "no-store");
+      return c.json(await listForProject(c.var.db, c.var.viewer, projectId, query));
+    },
   )
   .get(
     "/export",
@@ -113,8 +121,10 @@ export const directories = new Hono<AppEnv>()
     validate("param", directoryPath),
     describe({
       summary: "Delete a directory",
-      description: "Imports don't create it again, until you do.",
+      description:
+        "Imports don't create it again, until you do. A directory with submissions can't be deleted; set its `status` to `closed`.",
       responses: { 204: null },
+      problems: ["conflict"],
     }),
     async (c) => {
       await deleteDirectory(c.var.db, c.req.valid("param").id);

@@ -1,4 +1,4 @@
-import { admin, anyone, defineRequests } from "../../testing/define-requests.ts";
+import { admin, anyone, defineRequests, owner } from "../../testing/define-requests.ts";
 
 const directory = () => ({
   name: "A new directory",
@@ -12,6 +12,9 @@ export const requests = defineRequests(({ create }) => {
   return {
     "GET /directories": anyone(200, () => ({
       query: { q: "launch", country: "worldwide", sort: "name", page: "1", limit: "2" },
+    })),
+    "GET /directories (for a project)": owner(200, async (person) => ({
+      query: { projectId: (await create.project({ ownerId: person.id })).id, fits: "true", sort: "fit", limit: "2" },
     })),
     "GET /directories/export": admin(200),
     "GET /directories/:slug": anyone(200, async () => ({ path: { slug: (await create.directory()).slug } })),

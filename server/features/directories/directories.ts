@@ -16,6 +16,7 @@ import type { DirectoryInput } from "#shared/directories/editing.ts";
 import type { DirectoryWithSources } from "#shared/directories.ts";
 import { offsetOf, type Paging } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
+import { moveSubmissions, requireNoSubmissions } from "./directory-submissions.ts";
 import { directoryColumns, toDirectory, type Viewer } from "./list-directories.ts";
 
 /** Fields whose facts are settings of ours. */
@@ -134,11 +135,12 @@ const leaveOutHosts = async (tx: Db, hosts: readonly string[]) =>
 
 /**
  * Deletes a directory with its facts and history. No import creates it again, nor those that were merged into it. Throws
- * Problem `not-found`.
+ * Problem `not-found`, or `conflict` if it has submissions.
  */
 export const deleteDirectory = (db: Db, id: string) =>
   db.transaction(async (tx) => {
     const { host } = await lock(tx, id);
+    await requireNoSubmissions(tx, id);
     const merged = await tx.select().from(directoryAliases).where(eq(directoryAliases.directoryId, id));
     const hosts = [host, ...merged.map((alias) => alias.host)];
     await leaveOutHosts(tx, hosts);
@@ -146,8 +148,9 @@ export const deleteDirectory = (db: Db, id: string) =>
   });
 
 /**
- * Merges a duplicate into another directory, which gets the facts it lacks, the history, the host and the slug: imports
- * and old links find it by them. Throws Problem `not-found`, or `conflict` for the same directory.
+ * Merges a duplicate into another directory, which gets the facts it lacks, the history, the submissions, the host and
+ * the slug: imports and old links find it by them. Throws Problem `not-found`, or `conflict` for the same directory or
+ * if a project has submissions to both.
  */
 export const mergeDirectory = (db: Db, admin: Admin, id: string, intoId: string) =>
   db.transaction(async (tx) => {
@@ -163,6 +166,7 @@ export const mergeDirectory = (db: Db, admin: Admin, id: string, intoId: string)
     await saveFacts(tx, [{ id: intoId, facts: added }]);
     await tx.update(directoryAliases).set({ directoryId: intoId }).where(eq(directoryAliases.directoryId, id));
     await tx.update(directoryChanges).set({ directoryId: intoId }).where(eq(directoryChanges.directoryId, id));
+    await moveSubmissions(tx, id, intoId);
     await tx.delete(directories).where(eq(directories.id, id));
     await tx.insert(directoryAliases).values({ host: duplicate.host, slug: duplicate.slug, directoryId: intoId });
     const author = { origin: "merge" as const, adminId: admin.id };

@@ -71,12 +71,12 @@ export const countDirectories = (db: Db, viewer: Viewer, query: DirectoryQuery) 
 
 type Filter = Omit<DirectoryQuery, "page" | "limit">;
 
-const filterOf = (query: Filter, viewer: Viewer): SQL | undefined => {
+export const filterOf = (query: Filter, viewer: Viewer): SQL | undefined => {
   const status = (viewer?.isAdmin && query.status) || "active";
   const { q, category, country, niche, pricing, link, condition, account, minDr } = query;
   return and(
     status === "all" ? undefined : eq(directories.status, status),
-    q ? sql`${directories.searchVector} @@ ${searchTerms(q)}` : undefined,
+    q ? matchesName(q) : undefined,
     category && eq(directories.category, category),
     country ? inCountry(country) : undefined,
     niche ? arrayContains(directories.niches, [niche]) : undefined,
@@ -92,6 +92,9 @@ const filterOf = (query: Filter, viewer: Viewer): SQL | undefined => {
 const inCountry = (country: string) =>
   country === worldwide ? sql`${directories.countries} = '{}'` : arrayContains(directories.countries, [country]);
 
+/** Whether a directory's name or host has words that start like those of the query. */
+export const matchesName = (query: string) => sql`${directories.searchVector} @@ ${searchTerms(query)}`;
+
 // Only letters and digits reach `to_tsquery`, so users cannot inject its operators.
 const searchTerms = (query: string) => {
   const words = query.match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -106,8 +109,10 @@ const sortColumns = {
   checked: directories.lastCheckedAt,
 };
 
-const orderOf = ({ sort, order = sort === "authority" || sort === "checked" ? "desc" : "asc" }: Filter): SQL[] => {
-  const column = sortColumns[sort];
+const isDescending = (sort: Filter["sort"]) => sort === "authority" || sort === "checked" || sort === "fit";
+
+export const orderOf = ({ sort, order = isDescending(sort) ? "desc" : "asc" }: Filter): SQL[] => {
+  const column = sortColumns[sort === "fit" ? "authority" : sort];
   // In ascending order, nulls are last anyway.
   const sorted = order === "desc" ? sql`${column} desc nulls last` : asc(column);
   return [asc(directories.standingRank), sorted, asc(directories.name), asc(directories.id)];

@@ -4,7 +4,9 @@ import type { Db } from "#db/connect.ts";
 import { projects, submissionEvents, submissions, tasks } from "#db/schema/index.ts";
 import { Problem } from "#shared/problem.ts";
 import {
+  answerDays,
   type CreditEffect,
+  expiryDays,
   type SubmissionActor,
   type SubmissionState,
   submissionTransitions,
@@ -54,7 +56,8 @@ export const transition = async (tx: Db, now: Date, id: string, change: Transiti
     .set({
       reason: null,
       note: null,
-      dueAt: null,
+      dueAt: dueAtOf(change.to, now, submission),
+      ...(change.to === "submitted" && { submittedAt: now }),
       nextCheckAt: firstCheckAt(change.to, now, id),
       ...change.values,
       state: change.to,
@@ -95,6 +98,13 @@ export const transition = async (tx: Db, now: Date, id: string, change: Transiti
     });
   await updateTask(tx, now, changed);
   return changed;
+};
+
+/** When a state that waits for someone ends. */
+const dueAtOf = (state: SubmissionState, now: Date, { submittedAt }: SubmissionRow) => {
+  if (state === "needs_customer") return new Date(now.getTime() + answerDays * dayMs);
+  if (state === "submitted") return new Date(now.getTime() + expiryDays * dayMs);
+  return state === "in_review" ? new Date((submittedAt ?? now).getTime() + expiryDays * dayMs) : null;
 };
 
 const notAllowed = (state: SubmissionState) =>

@@ -1,0 +1,103 @@
+// The customer's decisions: approve, skip, answer.
+import { eq } from "drizzle-orm";
+import type { Db } from "#db/connect.ts";
+import { projects, submissions } from "#db/schema/index.ts";
+import { Problem } from "#shared/problem.ts";
+import {
+  type AnswerInput,
+  incompleteKit,
+  type Submission,
+  type SubmissionActor,
+  type SubmissionChanges,
+} from "#shared/submissions.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import type { User } from "../auth/sessions.ts";
+import { lockBalance } from "../credits/credits.ts";
+import { nextPlace } from "./pacing.ts";
+import { requireCompleteKit } from "./queue.ts";
+import { getOwnSubmission, readSubmissions } from "./submissions.ts";
+import { transition } from "./transition.ts";
+
+type Viewer = Pick<User, "id" | "isAdmin">;
+type Scope = Pick<Dependencies, "db" | "clock" | "jobs">;
+type Author = { actor: Extract<SubmissionActor, "customer" | "system">; actorId?: string; note?: string };
+
+/**
+ * Approves a submission: reserves a credit and plans when it is queued. Throws Problem `limit` without a credit, and
+ * `conflict` if its state doesn't allow it or it was submitted before.
+ */
+export const approve = async (tx: Db, now: Date, id: string, author: Author) => {
+  const [row] = await tx
+    .select({
+      projectId: submissions.projectId,
+      userId: projects.userId,
+      submittedAt: submissions.submittedAt,
+    })
+    .from(submissions)
+    .innerJoin(projects, eq(projects.id, submissions.projectId))
+    .where(eq(submissions.id, id));
+  if (!row) throw new Problem("not-found", "Submission not found.");
+  if (row.submittedAt) throw new Problem("conflict", "This directory has had your submission already.");
+  await lockBalance(tx, row.userId);
+  const plannedAt = await nextPlace(tx, now, row.projectId);
+  return transition(tx, now, id, { ...author, to: "approved", values: { plannedAt, autoApproveAt: null } });
+};
+
+const skip = (tx: Db, now: Date, id: string, author: Author) =>
+  transition(tx, now, id, { ...author, to: "skipped", values: { plannedAt: null, autoApproveAt: null } });
+
+/** Approves the viewer's submissions one by one; those that can't be approved are returned with the reason. */
+export const approveSubmissions = async (scope: Scope, viewer: Viewer, ids: readonly string[]) => {
+  const changes = await changeEach(scope, viewer, ids, approve);
+  if (changes.changed.length) scope.jobs.enqueue("queue-submissions");
+  return changes;
+};
+
+/** Skips the viewer's submissions one by one. A reserved credit is released. */
+export const skipSubmissions = (scope: Scope, viewer: Viewer, ids: readonly string[]) =>
+  changeEach(scope, viewer, ids, skip);
+
+/** Each in a transaction of its own, so that one refusal doesn't undo the others. */
+const changeEach = async (
+  { db, clock }: Scope,
+  viewer: Viewer,
+  ids: readonly string[],
+  change: typeof approve,
+): Promise<SubmissionChanges> => {
+  const changes: SubmissionChanges = { changed: [], refused: [] };
+  for (const id of new Set(ids)) {
+    try {
+      await db.transaction(async (tx) => {
+        await getOwnSubmission(tx, viewer, id);
+        await change(tx, clock(), id, { actor: "customer", actorId: viewer.id });
+      });
+      changes.changed.push(id);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      changes.refused.push({ id, error: error.code, detail: error.message });
+    }
+  }
+  return changes;
+};
+
+/** Saves the customer's answer and returns the submission to the queue. Throws Problem `not-found` or `conflict`. */
+export const answerSubmission = async (
+  { db, clock }: Scope,
+  viewer: Viewer,
+  id: string,
+  { answer }: AnswerInput,
+): Promise<Submission> =>
+  db.transaction(async (tx) => {
+    const { submission: waiting } = await getOwnSubmission(tx, viewer, id);
+    if (waiting.reason === incompleteKit) await requireCompleteKit(tx, id);
+    await transition(tx, clock(), id, {
+      actor: "customer",
+      actorId: viewer.id,
+      to: "queued",
+      ...(answer && { note: answer }),
+      values: { answer: answer || null },
+    });
+    const [submission] = await readSubmissions(tx, [id]);
+    if (!submission) throw new Problem("not-found", "Submission not found.");
+    return submission;
+  });

@@ -1,0 +1,103 @@
+import { Hono } from "hono";
+import {
+  answerInput,
+  submission,
+  submissionChanges,
+  submissionDetail,
+  submissionExportQuery,
+  submissionIds,
+  submissionList,
+  submissionPath,
+  submissionQuery,
+} from "#shared/submissions.ts";
+import type { AppEnv } from "../../dependencies.ts";
+import { requireActivePlan, requireUser } from "../../http/auth.ts";
+import { csv } from "../../http/csv.ts";
+import { describe } from "../../http/describe.ts";
+import { validate } from "../../http/validate.ts";
+import { getOwnProject } from "../projects/projects.ts";
+import { answerSubmission, approveSubmissions, skipSubmissions } from "./decisions.ts";
+import { exportColumns, exportSubmissions, getSubmission, listSubmissions } from "./submissions.ts";
+
+export const submissions = new Hono<AppEnv>()
+  .get(
+    "/",
+    requireUser,
+    validate("query", submissionQuery),
+    describe({
+      summary: "List submissions",
+      description:
+        "Of one project or of all your projects. `state` takes several, separated by commas; `counts` has the number per state regardless of it.",
+      responses: { 200: submissionList },
+      problems: ["not-found"],
+    }),
+    async (c) => c.json(await listSubmissions(c.var.db, c.var.user, c.req.valid("query"))),
+  )
+  .get(
+    "/export",
+    requireUser,
+    validate("query", submissionExportQuery),
+    describe({
+      summary: "Export submissions",
+      description: "All submissions of a project as CSV, the oldest first.",
+      responses: { 200: "text/csv" },
+      problems: ["not-found"],
+    }),
+    async (c) => {
+      const project = await getOwnProject(c.var.db, c.var.user, c.req.valid("query").projectId);
+      const day = c.var.clock().toISOString().slice(0, 10);
+      c.env.server?.timeout(c.req.raw, exportSeconds);
+      return csv(`Submissions_${day}.csv`, [...exportColumns], exportSubmissions(c.var.db, project.id));
+    },
+  )
+  .post(
+    "/approve",
+    requireActivePlan,
+    validate("json", submissionIds),
+    describe({
+      summary: "Approve submissions",
+      description:
+        "Reserves a credit for each. Those that can't be approved are returned in `refused`: `limit` means that no credit is left.",
+      responses: { 200: submissionChanges },
+    }),
+    async (c) => c.json(await approveSubmissions(c.var, c.var.user, c.req.valid("json").ids)),
+  )
+  .post(
+    "/skip",
+    requireUser,
+    validate("json", submissionIds),
+    describe({
+      summary: "Skip submissions",
+      description: "Releases the credits reserved for them. A skipped submission can be approved later.",
+      responses: { 200: submissionChanges },
+    }),
+    async (c) => c.json(await skipSubmissions(c.var, c.var.user, c.req.valid("json").ids)),
+  )
+  .get(
+    "/:id",
+    requireUser,
+    validate("param", submissionPath),
+    describe({
+      summary: "Retrieve a submission",
+      description: "With its history, its last fifty checks and the values sent to the directory.",
+      responses: { 200: submissionDetail },
+      problems: ["not-found"],
+    }),
+    async (c) => c.json(await getSubmission(c.var.db, c.var.user, c.req.valid("param").id)),
+  )
+  .put(
+    "/:id/answer",
+    requireUser,
+    validate("param", submissionPath),
+    validate("json", answerInput),
+    describe({
+      summary: "Answer a submission that needs you",
+      description: "Returns the submission to the queue.",
+      responses: { 200: submission },
+      problems: ["not-found", "conflict"],
+    }),
+    async (c) => c.json(await answerSubmission(c.var, c.var.user, c.req.valid("param").id, c.req.valid("json"))),
+  );
+
+/** Request timeout in seconds: a large export can take long on a slow connection. */
+const exportSeconds = 120;

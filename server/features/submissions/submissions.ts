@@ -1,0 +1,256 @@
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Db } from "#db/connect.ts";
+import { inBatches } from "#db/queries/batches.ts";
+import { newestFirst } from "#db/queries/order.ts";
+import { directories, evidence, projects, submissionChecks, submissionEvents, submissions } from "#db/schema/index.ts";
+import { offsetOf } from "#shared/pagination.ts";
+import { Problem } from "#shared/problem.ts";
+import {
+  evidenceUrl,
+  type Submission,
+  type SubmissionDetail,
+  type SubmissionQuery,
+  type SubmissionState,
+} from "#shared/submissions.ts";
+import type { User } from "../auth/sessions.ts";
+import { matchesName } from "../directories/list-directories.ts";
+import { getOwnProject } from "../projects/projects.ts";
+
+type Viewer = Pick<User, "id" | "isAdmin">;
+
+const replacement = alias(submissions, "replacement");
+
+const columns = {
+  id: submissions.id,
+  projectId: submissions.projectId,
+  directory: {
+    id: directories.id,
+    slug: directories.slug,
+    name: directories.name,
+    host: directories.host,
+    dr: directories.dr,
+  },
+  state: submissions.state,
+  reason: submissions.reason,
+  note: submissions.note,
+  dueAt: submissions.dueAt,
+  autoApproveAt: submissions.autoApproveAt,
+  plannedAt: submissions.plannedAt,
+  submittedAt: submissions.submittedAt,
+  listingUrl: submissions.listingUrl,
+  linkKind: submissions.linkKind,
+  linkRel: submissions.linkRel,
+  linkFoundAt: submissions.linkFoundAt,
+  linkUrl: submissions.linkUrl,
+  flags: submissions.flags,
+  firstLiveAt: submissions.firstLiveAt,
+  lastCheckedAt: submissions.lastCheckedAt,
+  nextCheckAt: submissions.nextCheckAt,
+  lostAt: submissions.lostAt,
+  replacesId: submissions.replacesId,
+  replacedById: replacement.id,
+  fitScore: submissions.fitScore,
+  fitReasons: submissions.fitReasons,
+  kitVersion: submissions.kitVersion,
+  createdAt: submissions.createdAt,
+};
+
+const selectColumns = (db: Db) =>
+  db
+    .select(columns)
+    .from(submissions)
+    .innerJoin(directories, eq(directories.id, submissions.directoryId))
+    .leftJoin(replacement, eq(replacement.replacesId, submissions.id))
+    .$dynamic();
+
+type Row = Awaited<ReturnType<typeof selectColumns>>[number];
+
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+
+const toSubmission = (row: Row): Submission => {
+  const { autoApproveAt, plannedAt, linkKind, linkRel, linkFoundAt, linkUrl, fitScore, fitReasons, ...rest } = row;
+  const nextStepAt = row.state === "proposed" ? autoApproveAt : row.state === "approved" ? plannedAt : row.dueAt;
+  return {
+    ...rest,
+    dueAt: iso(nextStepAt),
+    submittedAt: iso(row.submittedAt),
+    link:
+      linkKind && linkFoundAt && linkUrl !== null
+        ? { kind: linkKind, rel: linkRel, foundAt: linkFoundAt.toISOString(), url: linkUrl }
+        : null,
+    firstLiveAt: iso(row.firstLiveAt),
+    lastCheckedAt: iso(row.lastCheckedAt),
+    nextCheckAt: iso(row.nextCheckAt),
+    lostAt: iso(row.lostAt),
+    fit: { score: fitScore, reasons: fitReasons },
+    createdAt: row.createdAt.toISOString(),
+  };
+};
+
+/**
+ * Returns a page of the submissions of a project (an admin: any project), or of all projects of the viewer, and how many
+ * there are per state regardless of the state filter. Throws Problem `not-found`.
+ */
+export const listSubmissions = async (db: Db, viewer: Viewer, query: SubmissionQuery) => {
+  const projectIds = query.projectId
+    ? [(await getOwnProject(db, viewer, query.projectId)).id]
+    : await listProjectIds(db, viewer.id);
+  if (!projectIds.length) return { submissions: [], total: 0, counts: {} };
+  const counts: Partial<Record<SubmissionState, number>> = Object.fromEntries(
+    (await countByState(db, projectIds, query)).map((row) => [row.state, row.count]),
+  );
+  const total = query.state
+    ? query.state.reduce((sum, state) => sum + (counts[state] ?? 0), 0)
+    : Object.values(counts).reduce((sum, value) => sum + value, 0);
+  const ids = (await selectIds(db, projectIds, query)).map(({ id }) => id);
+  return { submissions: await readSubmissions(db, ids), total, counts };
+};
+
+const listProjectIds = async (db: Db, userId: string) => {
+  const rows = await db.select({ id: projects.id }).from(projects).where(eq(projects.userId, userId));
+  return rows.map(({ id }) => id);
+};
+
+type Filter = Pick<SubmissionQuery, "q" | "state">;
+
+const filterOf = (projectIds: readonly string[], { q, state }: Filter) =>
+  and(
+    projectIds.length === 1 && projectIds[0]
+      ? eq(submissions.projectId, projectIds[0])
+      : inArray(submissions.projectId, [...projectIds]),
+    state && inArray(submissions.state, state),
+    q ? matchesName(q) : undefined,
+  );
+
+export const countByState = (db: Db, projectIds: readonly string[], { q }: Pick<Filter, "q">) => {
+  const counted = db.select({ state: submissions.state, count: count() }).from(submissions).$dynamic();
+  if (q) counted.innerJoin(directories, eq(directories.id, submissions.directoryId));
+  return counted.where(filterOf(projectIds, { q, state: undefined })).groupBy(submissions.state);
+};
+
+const orders = {
+  updated: newestFirst(submissions.updatedAt, submissions.id),
+  authority: [sql`${directories.dr} desc nulls last`, asc(directories.name), asc(submissions.id)],
+  name: [asc(directories.name), asc(submissions.id)],
+} satisfies Record<SubmissionQuery["sort"], SQL[]>;
+
+/** Selects the ids first, so that late pages don't read the rows of all earlier pages. */
+export const selectIds = (db: Db, projectIds: readonly string[], query: SubmissionQuery) => {
+  const selected = db.select({ id: submissions.id }).from(submissions).$dynamic();
+  if (query.q || query.sort !== "updated") selected.innerJoin(directories, eq(directories.id, submissions.directoryId));
+  return selected
+    .where(filterOf(projectIds, query))
+    .orderBy(...orders[query.sort])
+    .limit(query.limit)
+    .offset(offsetOf(query));
+};
+
+export const selectRows = (db: Db, ids: readonly string[]) =>
+  selectColumns(db).where(inArray(submissions.id, [...ids]));
+
+/** The submissions in the order of their ids. */
+export const readSubmissions = async (db: Db, ids: readonly string[]): Promise<Submission[]> => {
+  const rows = ids.length ? await selectRows(db, ids) : [];
+  const byId = new Map(rows.map((row) => [row.id, toSubmission(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+};
+
+/** Requires a submission of the viewer's projects (an admin: any). Throws Problem `not-found`. */
+export const getOwnSubmission = async (db: Db, viewer: Viewer, id: string) => {
+  const [row] = await db
+    .select({ submission: submissions, ownerId: projects.userId })
+    .from(submissions)
+    .innerJoin(projects, eq(projects.id, submissions.projectId))
+    .where(and(eq(submissions.id, id), viewer.isAdmin ? undefined : eq(projects.userId, viewer.id)));
+  if (!row) throw new Problem("not-found", "Submission not found.");
+  return row;
+};
+
+const maxChecks = 50;
+
+/** Returns a submission with its history, its last fifty checks and the values sent. Throws Problem `not-found`. */
+export const getSubmission = async (db: Db, viewer: Viewer, id: string): Promise<SubmissionDetail> => {
+  const { submission } = await getOwnSubmission(db, viewer, id);
+  const [row] = await readSubmissions(db, [id]);
+  if (!row) throw new Problem("not-found", "Submission not found.");
+  return {
+    ...row,
+    events: await readEvents(db, id),
+    checks: await readChecks(db, id),
+    values: submission.values,
+  };
+};
+
+const readEvents = async (db: Db, submissionId: string): Promise<SubmissionDetail["events"]> => {
+  const events = await db
+    .select()
+    .from(submissionEvents)
+    .where(eq(submissionEvents.submissionId, submissionId))
+    .orderBy(...newestFirst(submissionEvents.at, submissionEvents.id));
+  const stored = await db.select({ id: evidence.id }).from(evidence).where(eq(evidence.submissionId, submissionId));
+  const existing = new Set(stored.map(({ id }) => id));
+  return events.map(({ at, actor, from, to, note, evidenceIds }) => ({
+    at: at.toISOString(),
+    actor,
+    from,
+    to,
+    note,
+    evidence: evidenceIds.filter((id) => existing.has(id)).map((id) => ({ id, url: evidenceUrl(id) })),
+  }));
+};
+
+const readChecks = async (db: Db, submissionId: string): Promise<SubmissionDetail["checks"]> => {
+  const { at, outcome, reason, status, finalUrl, anchors, excerpt, by } = submissionChecks;
+  const checks = await db
+    .select({ at, outcome, reason, status, finalUrl, anchors, excerpt, by })
+    .from(submissionChecks)
+    .where(eq(submissionChecks.submissionId, submissionId))
+    .orderBy(desc(at), desc(submissionChecks.id))
+    .limit(maxChecks);
+  return checks.map((check) => ({ ...check, at: check.at.toISOString() }));
+};
+
+export const exportColumns = [
+  "directory",
+  "website",
+  "state",
+  "reason",
+  "submittedAt",
+  "listingUrl",
+  "link",
+  "linkFoundAt",
+  "firstLiveAt",
+  "lastCheckedAt",
+  "lostAt",
+  "createdAt",
+] as const;
+
+type ExportRow = Record<(typeof exportColumns)[number], string | Date | null>;
+
+/** Yields all submissions of a project in batches, the oldest first. */
+export async function* exportSubmissions(db: Db, projectId: string): AsyncGenerator<ExportRow[]> {
+  const batches = inBatches(
+    (after: string | undefined, limit) =>
+      selectColumns(db)
+        .where(and(eq(submissions.projectId, projectId), after ? sql`${submissions.id} > ${after}::uuid` : undefined))
+        .orderBy(asc(submissions.id))
+        .limit(limit),
+    ({ id }) => id,
+  );
+  for await (const rows of batches)
+    yield rows.map((row) => ({
+      directory: row.directory.name,
+      website: row.directory.host,
+      state: row.state,
+      reason: row.reason,
+      submittedAt: row.submittedAt,
+      listingUrl: row.listingUrl,
+      link: row.linkKind,
+      linkFoundAt: row.linkFoundAt,
+      firstLiveAt: row.firstLiveAt,
+      lastCheckedAt: row.lastCheckedAt,
+      lostAt: row.lostAt,
+      createdAt: row.createdAt,
+    }));
+}
