@@ -11,6 +11,7 @@ import { coldStart } from "./bench/cold-start.ts";
 import { memory } from "./bench/memory.ts";
 import { renderedPage } from "./bench/rendered-page.ts";
 import { signedInReads } from "./bench/signed-in-reads.ts";
+import { submissionLists } from "./bench/submissions.ts";
 import { withSection } from "./checks/document-section.ts";
 import type { Figure } from "./checks/measurement.ts";
 import { stopUnderLoad } from "./faults/stop-under-load.ts";
@@ -22,6 +23,7 @@ const benches: Record<string, (rounds: number) => Promise<Figure[]>> = {
   "rendered-page": renderedPage,
   "signed-in-reads": signedInReads,
   catalogue,
+  submissions: submissionLists,
   ageing,
   "cold-start": coldStart,
   memory,
