@@ -50,8 +50,11 @@ export const confirmedResponse = z.object({ confirmed: z.literal(true) }).strict
 export const deleteInput = z.object({ password: password.optional() }).strict();
 
 /** Preferences for optional emails; required account emails are always sent. */
-export const emailPreferences = z.object({ digest: z.boolean() }).strict();
+export const emailPreferences = z.object({ digest: z.boolean(), submissions: z.boolean() }).strict();
 export type EmailPreferences = z.infer<typeof emailPreferences>;
+/** What is left out stays as it is. */
+export const emailPreferencesInput = emailPreferences.partial({ submissions: true });
+export type EmailPreferencesInput = z.infer<typeof emailPreferencesInput>;
 
 export const session = z
   .object({

@@ -7,5 +7,15 @@ export type Digest = {
   projects: { id: string; name: string; mentions: number; leads: number }[];
 };
 
-export const digestQuery = z.object({ token: z.string().min(1).max(200) }).strict();
-export const unsubscribedResponse = z.object({ digest: z.literal(false) }).strict();
+/** Optional emails, each with its own unsubscribe link. */
+export const emailLists = ["digest", "submissions"] as const;
+export type EmailList = (typeof emailLists)[number];
+
+export const unsubscribeQuery = z
+  .object({ token: z.string().min(1).max(200), list: z.enum(emailLists).default("digest") })
+  .strict();
+const off = z.literal(false);
+export const unsubscribedResponse = z.union([
+  z.object({ digest: off }).strict(),
+  z.object({ submissions: off }).strict(),
+]);

@@ -1,19 +1,27 @@
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import type { EmailList } from "#shared/digest.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { ApiError, browserClient, read } from "../app/api-client.ts";
 import { Form, FormError, SubmitButton } from "../ui/form.tsx";
 import { AuthLayout, AuthMessage } from "./auth-layout.tsx";
 
-const description = `Unsubscribe from the weekly digest by ${site.name}.`;
+const description = `Unsubscribe from emails by ${site.name}.`;
+const lists = {
+  digest: { name: "the weekly digest", content: "the weekly digest of new mentions and leads" },
+  submissions: { name: "emails about submissions", content: "emails about your directory submissions" },
+};
 
 /** Requires a click, since mail scanners open every link, but no sign-in. */
 export function Component() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const [outcome, setOutcome] = useState<"unsubscribed" | "invalid">();
-  const token = new URLSearchParams(search).get("token");
+  const query = new URLSearchParams(search);
+  const token = query.get("token");
+  const [list] = useState<EmailList>(query.get("list") === "submissions" ? "submissions" : "digest");
+  const { name, content } = lists[list];
   const account = { action: "Go to your account", href: `${link("account")}#mails` };
 
   if (outcome === "unsubscribed")
@@ -21,7 +29,7 @@ export function Component() {
       <AuthMessage
         title="You're unsubscribed"
         description={description}
-        lead="You won't get the weekly digest anymore. You can turn it back on in your account."
+        lead={`You won't get ${name} anymore. You can turn this back on in your account.`}
         {...account}
       />
     );
@@ -30,14 +38,14 @@ export function Component() {
       <AuthMessage
         title="This link doesn't work"
         description={description}
-        lead="It is incomplete. Use the link in the email again, or turn off the weekly digest in your account."
+        lead={`It is incomplete. Use the link in the email again, or turn off ${name} in your account.`}
         {...account}
       />
     );
 
   const unsubscribe = async () => {
     try {
-      await read(browserClient().digest.off.$post({ query: { token } }));
+      await read(browserClient().digest.off.$post({ query: { token, list } }));
       setOutcome("unsubscribed");
     } catch (error) {
       if (!(error instanceof ApiError && error.code === "invalid")) throw error;
@@ -49,7 +57,7 @@ export function Component() {
     <AuthLayout
       title="Unsubscribe"
       description={description}
-      lead="Stop the weekly digest of new mentions and leads. You'll still get emails about your account."
+      lead={`Stop ${content}. You'll still get emails about your account.`}
       isSecret
     >
       <Form onSubmit={unsubscribe} className="mt-8 grid gap-4">

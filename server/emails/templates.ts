@@ -19,6 +19,7 @@ import {
   PlanEnded,
   PlanStarted,
 } from "./payment-notices.tsx";
+import { SubmissionNewsEmail, submissionNewsHeaders, submissionNewsSubject } from "./submission-news.tsx";
 import { TrialEnds } from "./trial-ends.tsx";
 import { WaitlistWelcome } from "./waitlist-welcome.tsx";
 import { digestHeaders, WeeklyDigest } from "./weekly-digest.tsx";
@@ -26,7 +27,7 @@ import { Welcome } from "./welcome.tsx";
 
 type TemplateContext = { siteUrl: string };
 type Template<Props> = {
-  subject: string;
+  subject: string | ((props: Props & TemplateContext) => string);
   body: (props: Props & TemplateContext) => ReactElement;
   headers?: (props: Props & TemplateContext) => Record<string, string>;
 };
@@ -50,14 +51,19 @@ const templates = {
   "owner-plan-ended": { subject: "A subscription moved to a price without a plan", body: OwnerPlanEnded },
   "trial-ends": { subject: "Your trial ends tomorrow", body: TrialEnds },
   "weekly-digest": { subject: "Your weekly mentions", body: WeeklyDigest, headers: digestHeaders },
+  "submission-news": {
+    subject: submissionNewsSubject,
+    body: SubmissionNewsEmail,
+    headers: submissionNewsHeaders,
+  },
   "waitlist-welcome": { subject: "You're on the waitlist", body: WaitlistWelcome },
 } satisfies Record<string, Template<never>>;
 
 export type TemplateName = keyof typeof templates;
-/** The props to enqueue a template with. Link tokens and digest content are added when the email is sent. */
+/** The props to enqueue a template with. Link tokens and the content of digests are added when the email is sent. */
 export type TemplateProps<Name extends TemplateName> = Omit<
   Parameters<(typeof templates)[Name]["body"]>[0],
-  keyof TemplateContext | "token" | "digest"
+  keyof TemplateContext | "token" | "digest" | "news"
 >;
 
 /** All props of a template. */
@@ -82,7 +88,7 @@ export const renderEmail = (name: TemplateName, props: EmailProps, siteUrl: stri
   const filled = { ...props, siteUrl };
   const html = doctype + renderToStaticMarkup(body(filled));
   return {
-    subject,
+    subject: typeof subject === "string" ? subject : subject(filled),
     html,
     text: convert(html, textOptions),
     ...(headers && { headers: headers(filled) }),

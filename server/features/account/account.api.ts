@@ -3,6 +3,7 @@ import {
   confirmedResponse,
   deleteInput,
   emailPreferences,
+  emailPreferencesInput,
   me,
   meInput,
   passwordInput,
@@ -112,7 +113,7 @@ export const account = new Hono<AppEnv>()
   .put(
     "/me/mails",
     requireUser,
-    validate("json", emailPreferences),
+    validate("json", emailPreferencesInput),
     describe({ summary: "Update your email preferences", responses: { 200: emailPreferences } }),
     async (c) => c.json(await saveEmailPreferences(c.var.db, c.var.user, c.req.valid("json"))),
   )

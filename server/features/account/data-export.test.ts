@@ -32,7 +32,7 @@ test("exports own projects with keywords, feeds, mentions and leads, and nothing
   const stranger = await owner();
   const text = await fileOf(user);
   expect(JSON.parse(text)).toMatchObject({
-    mails: { digest: true },
+    mails: { digest: true, submissions: true },
     projects: [
       {
         id: project.id,

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { users } from "#db/schema/index.ts";
-import type { EmailPreferences } from "#shared/account.ts";
+import type { EmailPreferences, EmailPreferencesInput } from "#shared/account.ts";
 import { Problem } from "#shared/problem.ts";
 
 type Self = { id: string };
-const preferenceColumns = { digest: users.wantsDigest };
+const preferenceColumns = { digest: users.wantsDigest, submissions: users.wantsSubmissionEmails };
 
 export const getEmailPreferences = async (db: Db, { id }: Self): Promise<EmailPreferences> =>
   chosen(await db.select(preferenceColumns).from(users).where(eq(users.id, id)));
@@ -13,9 +13,15 @@ export const getEmailPreferences = async (db: Db, { id }: Self): Promise<EmailPr
 export const saveEmailPreferences = async (
   db: Db,
   { id }: Self,
-  { digest }: EmailPreferences,
+  { digest, submissions }: EmailPreferencesInput,
 ): Promise<EmailPreferences> =>
-  chosen(await db.update(users).set({ wantsDigest: digest }).where(eq(users.id, id)).returning(preferenceColumns));
+  chosen(
+    await db
+      .update(users)
+      .set({ wantsDigest: digest, wantsSubmissionEmails: submissions })
+      .where(eq(users.id, id))
+      .returning(preferenceColumns),
+  );
 
 const chosen = ([row]: EmailPreferences[]) => {
   if (!row) throw new Problem("not-found", "Account not found.");

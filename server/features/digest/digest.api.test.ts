@@ -89,9 +89,12 @@ test("the link of a deleted user does no harm", async () => {
 test("only its owner can turn the digest on and off in the account", async () => {
   const [user, other] = [await create.user({ wantsDigest: false }), await create.user()];
   const mine = await tokenOf(user);
-  expect(emailPreferences.parse(await (await call("GET", "users/me/mails", mine)).json())).toEqual({ digest: false });
+  expect(emailPreferences.parse(await (await call("GET", "users/me/mails", mine)).json())).toEqual({
+    digest: false,
+    submissions: true,
+  });
   const saved = await call("PUT", "users/me/mails", mine, { digest: true });
-  expect(emailPreferences.parse(await saved.json())).toEqual({ digest: true });
+  expect(emailPreferences.parse(await saved.json())).toEqual({ digest: true, submissions: true });
   await call("PUT", "users/me/mails", await tokenOf(other), { digest: false });
   expect([await wantsDigest(user.id), await wantsDigest(other.id)]).toEqual([true, false]);
 });

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gte, isNotNull } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { leads, mentions, projects, users } from "#db/schema/index.ts";
-import type { Digest } from "#shared/digest.ts";
+import type { Digest, EmailList } from "#shared/digest.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { createUnsubscribeToken, readUnsubscribeToken } from "./unsubscribe-token.ts";
@@ -65,9 +65,13 @@ export const buildDigest = async (db: Db, userId: string, since: Date): Promise<
   };
 };
 
-/** Turns off the digest of the user in the token. Throws Problem `invalid`. */
-export const unsubscribeFromDigest = async ({ db, tokens }: Pick<Dependencies, "db" | "tokens">, token: string) => {
-  const userId = readUnsubscribeToken(tokens, token);
+/** Turns off an email list of the user in the token. Throws Problem `invalid`. */
+export const unsubscribe = async (
+  { db, tokens }: Pick<Dependencies, "db" | "tokens">,
+  { token, list }: { token: string; list: EmailList },
+) => {
+  const userId = readUnsubscribeToken(tokens, token, list);
   if (!userId) throw new Problem("invalid", "This link is incomplete.");
-  await db.update(users).set({ wantsDigest: false }).where(eq(users.id, userId));
+  const off = list === "digest" ? { wantsDigest: false } : { wantsSubmissionEmails: false };
+  await db.update(users).set(off).where(eq(users.id, userId));
 };

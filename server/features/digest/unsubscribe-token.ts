@@ -1,16 +1,17 @@
-// Token in the unsubscribe link of a digest. It can only turn off this user's digest and never expires.
+// Token in the unsubscribe link of an optional email. It can only turn off this list for this user and never expires.
 import { timingSafeEqual } from "node:crypto";
+import type { EmailList } from "#shared/digest.ts";
 import type { Tokens } from "../auth/session-tokens.ts";
 
-const purpose = "digest-off";
 const idLength = crypto.randomUUID().length;
 
-export const createUnsubscribeToken = (tokens: Tokens, userId: string) => userId + tokens.markOf(purpose, userId);
+export const createUnsubscribeToken = (tokens: Tokens, userId: string, list: EmailList = "digest") =>
+  userId + tokens.markOf(`${list}-off`, userId);
 
 /** Returns the user id, or undefined for an invalid signature. */
-export const readUnsubscribeToken = (tokens: Tokens, token: string) => {
+export const readUnsubscribeToken = (tokens: Tokens, token: string, list: EmailList) => {
   const userId = token.slice(0, idLength);
-  const [actual, expected] = [token, createUnsubscribeToken(tokens, userId)].map((text) => Buffer.from(text));
+  const [actual, expected] = [token, createUnsubscribeToken(tokens, userId, list)].map((text) => Buffer.from(text));
   return actual && expected && actual.length === expected.length && timingSafeEqual(actual, expected)
     ? userId
     : undefined;

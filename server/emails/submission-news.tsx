@@ -1,0 +1,76 @@
+import { link } from "#shared/routes.ts";
+import { site } from "#shared/site.ts";
+import type { SubmissionNews } from "../features/submissions/news.ts";
+import { Action, EmailLayout, Link, Paragraph, small, Text } from "./email-layout.tsx";
+
+type SubmissionNewsProps = { siteUrl: string; news: SubmissionNews; token: string };
+
+const pluralize = (count: number, noun: string, plural = `${noun}s`) => `${count} ${count === 1 ? noun : plural}`;
+const and = new Intl.ListFormat("en");
+const day = new Intl.DateTimeFormat("en", { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
+
+/** The most urgent news. */
+export const submissionNewsSubject = ({ news }: SubmissionNewsProps) => {
+  const { needsCustomer, firstLive, lost, proposals } = news;
+  if (needsCustomer.length)
+    return `${pluralize(needsCustomer.length, "submission needs", "submissions need")} your answer`;
+  if (firstLive.length) return "Your first link is live";
+  if (lost.length) return `${pluralize(lost.length, "link")} lost, and what we do about it`;
+  return `${pluralize(proposals.count, "directory is", "directories are")} ready for your approval`;
+};
+
+export const SubmissionNewsEmail = (props: SubmissionNewsProps) => {
+  const { siteUrl, news, token } = props;
+  const { needsCustomer, firstLive, lost, proposals } = news;
+  return (
+    <EmailLayout preview={`${submissionNewsSubject(props)}.`} siteUrl={siteUrl}>
+      {firstLive.map(({ directory, project, url }) => (
+        <Paragraph key={directory}>
+          {directory} lists {project}: your first link is live, and we've checked it.{" "}
+          {url && <Link href={url}>See the listing</Link>}
+        </Paragraph>
+      ))}
+      {needsCustomer.length > 0 && (
+        <Paragraph>
+          {pluralize(needsCustomer.length, "submission needs", "submissions need")} your answer before we can go on:
+        </Paragraph>
+      )}
+      {needsCustomer.map(({ directory, note, dueAt }) => (
+        <Paragraph key={directory}>
+          <strong>{directory}</strong>
+          {dueAt && `, by ${day.format(dueAt)}`}
+          {note && `: ${note}`}
+        </Paragraph>
+      ))}
+      {lost.map(({ directory, creditReturned, replacement }) => (
+        <Paragraph key={directory}>
+          {directory} no longer links to you; we looked on three different days.{" "}
+          {creditReturned ? "Your credit is back" : "The listing was live for more than 90 days"}
+          {replacement ? `, and we propose ${replacement} instead.` : "."} We'll look again in case the link returns.
+        </Paragraph>
+      ))}
+      {proposals.count > 0 && (
+        <Paragraph>
+          We propose {pluralize(proposals.count, "directory", "directories")} that fit your website:{" "}
+          {and.format(namesOf(proposals))}. Approve the ones you want and skip the others.
+          {proposals.approveAt &&
+            ` What you leave open is approved automatically on ${day.format(proposals.approveAt)}, as far as your credits go.`}
+        </Paragraph>
+      )}
+      <Action href={`${siteUrl}/dashboard/submissions?project=${news.projectId}`}>View your submissions</Action>
+      <Text style={small}>
+        You receive this email at most once a day because {site.name} submits your website to directories.{" "}
+        <Link href={`${siteUrl}${link("unsubscribe")}?list=submissions&token=${token}`}>Unsubscribe</Link>
+      </Text>
+    </EmailLayout>
+  );
+};
+
+const namesOf = ({ names, count }: SubmissionNews["proposals"]) =>
+  count > names.length ? [...names, `${count - names.length} more`] : names;
+
+/** One-click unsubscribe (RFC 8058). */
+export const submissionNewsHeaders = ({ siteUrl, token }: SubmissionNewsProps) => ({
+  "List-Unsubscribe": `<${siteUrl}/api/digest/off?list=submissions&token=${token}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});

@@ -1,0 +1,166 @@
+// What changed in a user's submissions, for the email about it.
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, notExists, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Db } from "#db/connect.ts";
+import { directories, projects, submissionEvents, submissions, users } from "#db/schema/index.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import { createUnsubscribeToken } from "../digest/unsubscribe-token.ts";
+
+const dayMs = 24 * 3600_000;
+/** Older events are not worth an email. */
+const maxAgeDays = 7;
+const maxNames = 5;
+
+export type SubmissionNews = {
+  /** The project with most of the news, for links. */
+  projectId: string;
+  /** The best proposals; they are approved automatically at `approveAt`. */
+  proposals: { count: number; names: string[]; approveAt: Date | null };
+  needsCustomer: { directory: string; note: string | null; dueAt: Date | null }[];
+  /** The first link that went live for a project. */
+  firstLive: { directory: string; project: string; url: string | null }[];
+  lost: { directory: string; creditReturned: boolean; replacement: string | null }[];
+};
+
+/** From when events are news to a user who had the last email then. */
+export const newsSince = (lastEmailAt: Date | null, now: Date) => {
+  const oldest = new Date(now.getTime() - maxAgeDays * dayMs);
+  return lastEmailAt && lastEmailAt > oldest ? lastEmailAt : oldest;
+};
+
+/**
+ * The ids of users with news, among those who want emails about submissions and had none in the last day. The proposals
+ * of a user without a credit are no news: they can't be approved.
+ */
+export const listUsersWithNews = async (db: Db, now: Date) => {
+  const canBeMailed = and(
+    eq(users.wantsSubmissionEmails, true),
+    isNotNull(users.emailVerifiedAt),
+    or(isNull(users.submissionEmailAt), lt(users.submissionEmailAt, new Date(now.getTime() - dayMs + 1))),
+  );
+  const withProposals = db
+    .selectDistinct({ id: users.id })
+    .from(submissions)
+    .innerJoin(projects, eq(projects.id, submissions.projectId))
+    .innerJoin(users, eq(users.id, projects.userId))
+    .where(and(canBeMailed, isUnannounced(now), hasCredit));
+  const oldest = newsSince(null, now);
+  const since = sql`greatest(coalesce(${users.submissionEmailAt}, ${oldest.toISOString()}::timestamptz), ${oldest.toISOString()}::timestamptz)`;
+  const withEvents = db
+    .selectDistinct({ id: users.id })
+    .from(submissionEvents)
+    .innerJoin(submissions, isCurrentEvent)
+    .innerJoin(projects, eq(projects.id, submissions.projectId))
+    .innerJoin(users, eq(users.id, projects.userId))
+    .where(
+      and(canBeMailed, isNewsworthy(db), gte(submissionEvents.at, oldest), sql`${submissionEvents.at} > ${since}`),
+    );
+  const ids = [...(await withProposals), ...(await withEvents)].map(({ id }) => id);
+  return [...new Set(ids)].sort();
+};
+
+/** Proposals that are still being made are announced by the next run. */
+const settleMs = 10 * 60_000;
+
+export const isUnannounced = (now: Date) =>
+  and(
+    eq(submissions.state, "proposed"),
+    isNull(submissions.autoApproveAt),
+    lt(submissions.createdAt, new Date(now.getTime() - settleMs)),
+  );
+
+const hasCredit = sql`(select coalesce(sum(delta), 0) from credits where credits.user_id = ${users.id} and credits.kind = 'submission') > 0`;
+
+const isCurrentEvent = and(
+  eq(submissions.id, submissionEvents.submissionId),
+  eq(submissions.state, submissionEvents.to),
+);
+
+const isNewsworthy = (db: Db) =>
+  or(inArray(submissionEvents.to, ["needs_customer", "lost"]), and(eq(submissionEvents.to, "live"), isFirstLive(db)));
+
+const isFirstLive = (db: Db) => {
+  const earlier = alias(submissions, "earlier");
+  return notExists(
+    db
+      .select({ one: sql`1` })
+      .from(earlier)
+      .where(and(eq(earlier.projectId, submissions.projectId), lt(earlier.firstLiveAt, submissions.firstLiveAt))),
+  );
+};
+
+/** Builds the news when the email is sent. Undefined if there are none left or the user has unsubscribed. */
+export const findSubmissionNews = async (
+  { db, clock, tokens }: Pick<Dependencies, "db" | "clock" | "tokens">,
+  email: string,
+  { userId = "", since = "" }: Record<string, string>,
+) => {
+  const isSubscribed = and(eq(users.wantsSubmissionEmails, true), isNotNull(users.emailVerifiedAt));
+  const [user] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.email, email), isSubscribed));
+  const news = user && (await readNews(db, user.id, new Date(since), clock()));
+  return news && { news, token: createUnsubscribeToken(tokens, userId, "submissions") };
+};
+
+const readNews = async (db: Db, userId: string, since: Date, now: Date): Promise<SubmissionNews | undefined> => {
+  const proposals = await readProposals(db, userId, now);
+  const rows = await readEvents(db, userId, and(isNewsworthy(db), gte(submissionEvents.at, since)));
+  const projectId = rows[0]?.projectId ?? proposals[0]?.projectId;
+  if (!projectId) return undefined;
+  const [first] = proposals;
+  const of = (state: (typeof rows)[number]["state"]) => rows.filter((row) => row.state === state);
+  return {
+    projectId,
+    proposals: {
+      count: proposals.length,
+      names: proposals.slice(0, maxNames).map(({ directory }) => directory),
+      approveAt: first?.autoApproveAt ?? null,
+    },
+    needsCustomer: of("needs_customer").map(({ directory, note, dueAt }) => ({ directory, note, dueAt })),
+    firstLive: of("live").map(({ directory, project, linkUrl }) => ({ directory, project, url: linkUrl })),
+    lost: of("lost").map(({ directory, creditState, replacement }) => ({
+      directory,
+      creditReturned: creditState === "returned",
+      replacement,
+    })),
+  };
+};
+
+const readProposals = (db: Db, userId: string, now: Date) =>
+  db
+    .select({
+      projectId: submissions.projectId,
+      directory: directories.name,
+      autoApproveAt: submissions.autoApproveAt,
+    })
+    .from(submissions)
+    .innerJoin(projects, eq(projects.id, submissions.projectId))
+    .innerJoin(directories, eq(directories.id, submissions.directoryId))
+    .where(and(eq(projects.userId, userId), eq(submissions.state, "proposed"), gte(submissions.autoApproveAt, now)))
+    .orderBy(desc(submissions.fitScore), asc(submissions.id));
+
+const readEvents = (db: Db, userId: string, where: SQL | undefined) => {
+  const replacement = alias(submissions, "replacement");
+  const replacementDirectory = alias(directories, "replacement_directory");
+  return db
+    .selectDistinctOn([submissions.id], {
+      projectId: submissions.projectId,
+      project: projects.name,
+      directory: directories.name,
+      state: submissions.state,
+      note: submissions.note,
+      dueAt: submissions.dueAt,
+      linkUrl: sql<string | null>`coalesce(${submissions.linkUrl}, ${submissions.listingUrl})`,
+      creditState: submissions.creditState,
+      replacement: replacementDirectory.name,
+    })
+    .from(submissionEvents)
+    .innerJoin(submissions, isCurrentEvent)
+    .innerJoin(projects, eq(projects.id, submissions.projectId))
+    .innerJoin(directories, eq(directories.id, submissions.directoryId))
+    .leftJoin(replacement, eq(replacement.replacesId, submissions.id))
+    .leftJoin(replacementDirectory, eq(replacementDirectory.id, replacement.directoryId))
+    .where(and(eq(projects.userId, userId), where));
+};

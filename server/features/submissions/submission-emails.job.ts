@@ -1,0 +1,33 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { projects, submissions } from "#db/schema/index.ts";
+import { autoApprovalHours } from "#shared/submissions.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import { enqueueEmail } from "../../emails/email-queue.ts";
+import { availableCredits } from "../credits/credits.ts";
+import { claimDailyEmail } from "./daily-email.ts";
+import { isUnannounced, listUsersWithNews, newsSince } from "./news.ts";
+import { changeEachOnce } from "./unattended.ts";
+
+/**
+ * Emails users what changed in their submissions, at most once a day. Announced proposals are approved automatically 72
+ * hours later.
+ */
+export const sendSubmissionEmails = async ({ db, clock, jobs, lifecycle }: Dependencies) => {
+  const now = clock();
+  const userIds = await listUsersWithNews(db, now);
+  await changeEachOnce(db, userIds, lifecycle, async (tx, userId) => {
+    const user = await claimDailyEmail(tx, now, userId);
+    if (!user) return;
+    await enqueueEmail(tx, jobs, {
+      to: user.email,
+      template: "submission-news",
+      props: { userId, since: newsSince(user.lastEmailAt, now).toISOString() },
+    });
+    if ((await availableCredits(tx, userId, "submission")) <= 0) return;
+    const own = tx.select({ id: projects.id }).from(projects).where(eq(projects.userId, userId));
+    await tx
+      .update(submissions)
+      .set({ autoApproveAt: new Date(now.getTime() + autoApprovalHours * 3600_000) })
+      .where(and(inArray(submissions.projectId, own), isUnannounced(now)));
+  });
+};
