@@ -51,7 +51,7 @@ export const SubmissionNewsEmail = (props: SubmissionNewsProps) => {
       ))}
       {proposals.count > 0 && (
         <Paragraph>
-          We propose {pluralize(proposals.count, "directory", "directories")} that fit your website:{" "}
+          We propose {pluralize(proposals.count, "directory that fits", "directories that fit")} your website:{" "}
           {and.format(namesOf(proposals))}. Approve the ones you want and skip the others.
           {proposals.approveAt &&
             ` What you leave open is approved automatically on ${day.format(proposals.approveAt)}, as far as your credits go.`}

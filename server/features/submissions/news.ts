@@ -1,5 +1,5 @@
 // What changed in a user's submissions, for the email about it.
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, notExists, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, notExists, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
 import { directories, projects, submissionEvents, submissions, users } from "#db/schema/index.ts";
@@ -106,7 +106,7 @@ export const findSubmissionNews = async (
 
 const readNews = async (db: Db, userId: string, since: Date, now: Date): Promise<SubmissionNews | undefined> => {
   const proposals = await readProposals(db, userId, now);
-  const rows = await readEvents(db, userId, and(isNewsworthy(db), gte(submissionEvents.at, since)));
+  const rows = await readEvents(db, userId, and(isNewsworthy(db), gt(submissionEvents.at, since)));
   const projectId = rows[0]?.projectId ?? proposals[0]?.projectId;
   if (!projectId) return undefined;
   const [first] = proposals;

@@ -1,0 +1,152 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { emails, submissions, users } from "#db/schema/index.ts";
+import { createTestApp } from "../../testing/test-app.ts";
+import { addCredits } from "../credits/credits.ts";
+import { sendSubmissionEmails } from "./submission-emails.job.ts";
+import { transition } from "./transition.ts";
+
+const { dependencies, runJobs, create, get, outbox, clock } = await createTestApp();
+const { db } = dependencies;
+const hour = 3600;
+
+beforeEach(async () => {
+  await db.delete(users);
+  await db.delete(emails);
+  outbox.length = 0;
+});
+
+const customer = async ({ credit = 5, ...values }: Partial<typeof users.$inferInsert> & { credit?: number } = {}) => {
+  const user = await create.user({ emailVerifiedAt: dependencies.clock(), ...values });
+  const { id: projectId } = await create.project({ ownerId: user.id, name: "Parcelo" });
+  if (credit)
+    await addCredits(db, { userId: user.id, kind: "submission", delta: credit, reason: "trial", source: user.id });
+  const add = async (name: string, submission: Partial<typeof submissions.$inferInsert> = {}) => {
+    const { id: directoryId } = await create.directory({ name });
+    const createdAt = new Date(dependencies.clock().getTime() - hour * 1000);
+    return (await create.submission({ projectId, directoryId, createdAt, ...submission })).id;
+  };
+  return { user, projectId, add };
+};
+const move = (id: string, change: Parameters<typeof transition>[3]) =>
+  db.transaction((tx) => transition(tx, dependencies.clock(), id, change));
+const mailed = async () => {
+  await sendSubmissionEmails(dependencies);
+  await runJobs("send-email");
+  return outbox.splice(0);
+};
+
+test("announces proposals, which are approved automatically 72 hours later", async () => {
+  const { user, add } = await customer();
+  const id = await add("Launch list", { fitScore: 80 });
+  await add("Startup index", { fitScore: 70 });
+  const [mail, ...more] = await mailed();
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({ to: user.email, subject: "2 directories are ready for your approval" });
+  expect(mail?.text).toContain("Launch list and Startup index");
+  expect(mail?.text).toContain("approved automatically on Tuesday, November 24");
+  const [row] = await db.select().from(submissions).where(eq(submissions.id, id));
+  expect(row?.autoApproveAt).toEqual(new Date(dependencies.clock().getTime() + 72 * hour * 1000));
+  clock.forward(25 * hour);
+  expect(await mailed()).toEqual([]);
+});
+
+test.each([
+  ["doesn't want these emails", { wantsSubmissionEmails: false }],
+  ["hasn't confirmed the address", { emailVerifiedAt: null }],
+  ["has no credit to approve them with", { credit: 0 }],
+])("announces no proposals to a user who %s, and approves none", async (_, values) => {
+  const { add } = await customer(values);
+  const id = await add("Launch list");
+  expect(await mailed()).toEqual([]);
+  const [row] = await db.select().from(submissions).where(eq(submissions.id, id));
+  expect(row?.autoApproveAt).toBeNull();
+});
+
+test("collects what needs the customer, the first live link and losses in one email", async () => {
+  const { add } = await customer();
+  const asked = await add("Needs list", { state: "in_progress", creditState: "reserved" });
+  const found = await add("Live list", {
+    state: "submitted",
+    creditState: "consumed",
+    linkUrl: "https://live.example/parcelo",
+  });
+  const lost = await add("Lost list", { state: "suspect", creditState: "consumed" });
+  await add("Next best", { replacesId: lost });
+  await move(asked, {
+    to: "needs_customer",
+    actor: "operator",
+    values: { reason: "confirm_mail", note: "Click the link in their email." },
+  });
+  await move(found, { to: "live", actor: "verifier", values: { firstLiveAt: dependencies.clock() } });
+  await move(lost, { to: "lost", actor: "verifier" });
+  const [mail, ...more] = await mailed();
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe("1 submission needs your answer");
+  expect(mail?.text).toMatch(/Needs list, by \w+day, December \d: Click the link in their email\./);
+  expect(mail?.text).toContain("Live list lists Parcelo: your first link is live");
+  expect(mail?.text).toContain("Your credit is back, and we propose Next best instead.");
+});
+
+test("later live links wait for the report", async () => {
+  const { add } = await customer();
+  await add("First list", { state: "live", firstLiveAt: new Date(dependencies.clock().getTime() - 1000) });
+  const id = await add("Second list", { state: "submitted", creditState: "consumed" });
+  await move(id, { to: "live", actor: "verifier", values: { firstLiveAt: dependencies.clock() } });
+  expect(await mailed()).toEqual([]);
+});
+
+test("emails at most once in 24 hours, loses nothing in between, and repeats nothing", async () => {
+  const { add } = await customer();
+  const ask = async (name: string) =>
+    move(await add(name, { state: "in_progress", creditState: "reserved" }), {
+      to: "needs_customer",
+      actor: "operator",
+      values: { reason: "other" },
+    });
+  await ask("Monday list");
+  expect(await mailed()).toHaveLength(1);
+  clock.forward(hour);
+  await ask("Tuesday list");
+  expect(await mailed()).toEqual([]);
+  clock.forward(23 * hour);
+  const [mail] = await mailed();
+  expect(mail?.text).toContain("Tuesday list");
+  expect(mail?.text).not.toContain("Monday list");
+});
+
+test("two concurrent processes email each user once", async () => {
+  for (let count = 0; count < 4; count++) await (await customer()).add("Launch list");
+  await Promise.all([sendSubmissionEmails(dependencies), sendSubmissionEmails(dependencies)]);
+  await runJobs("send-email");
+  expect(outbox).toHaveLength(4);
+});
+
+test("the one-click unsubscribe turns these emails off and leaves the digest on", async () => {
+  const { user, add } = await customer();
+  await add("Launch list");
+  const [mail] = await mailed();
+  const [, address = ""] = mail?.headers?.["List-Unsubscribe"]?.match(/^<https:\/\/linkstead\.test([^>]+)>$/) ?? [];
+  const response = await get(address, {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: "List-Unsubscribe=One-Click",
+  });
+  expect([response.status, await response.json()]).toEqual([200, { submissions: false }]);
+  expect(await db.select().from(users).where(eq(users.id, user.id))).toMatchObject([
+    { wantsSubmissionEmails: false, wantsDigest: true },
+  ]);
+  const opened = await get(address);
+  expect(opened.headers.get("location")).toMatch(/^\/auth\/digest-off\?list=submissions&token=/);
+  const digestAddress = address.replace("list=submissions&", "");
+  expect((await get(digestAddress, { method: "POST" })).status).toBe(400);
+});
+
+test("nothing is sent if the news are gone before the email is", async () => {
+  const { projectId, add } = await customer();
+  await add("Launch list");
+  await sendSubmissionEmails(dependencies);
+  await db.delete(submissions).where(eq(submissions.projectId, projectId));
+  await runJobs("send-email");
+  expect(outbox).toEqual([]);
+});
