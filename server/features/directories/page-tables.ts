@@ -1,5 +1,5 @@
 // The tables of generated pages and which pages are indexed, from the catalogue in memory.
-import { and, count, eq, inArray, max, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, max, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { assumed, generalKnowledge } from "#db/directories/facts.ts";
 import { directories, directoryFacts } from "#db/schema/index.ts";
@@ -67,7 +67,16 @@ const readPages = async (db: Db, version: string): Promise<Judged> => {
     .select(directoryColumns)
     .from(directories)
     .where(eq(directories.status, "active"))
-    .orderBy(directories.standingRank, sql`${directories.dr} desc nulls last`, directories.name, directories.id);
+    // Most lists of a trade or country have no ratings; then those with a rank or a known form are the most useful.
+    .orderBy(
+      directories.standingRank,
+      sql`${directories.dr} desc nulls last`,
+      sql`${directories.referringSubnets} desc nulls last`,
+      sql`${directories.submitUrl} is null`,
+      desc(directories.pricingKnown),
+      directories.name,
+      directories.id,
+    );
   const view = { directories: rows.map(toDirectory), hasOfficialRegister };
   return { version, pages: judgePages(view), topics: judgeTopics(view) };
 };
