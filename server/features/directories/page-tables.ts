@@ -2,6 +2,7 @@
 import { and, count, desc, eq, inArray, max, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { assumed, generalKnowledge } from "#db/directories/facts.ts";
+import { prepareQuery } from "#db/queries/prepared-query.ts";
 import { directories, directoryFacts } from "#db/schema/index.ts";
 import type { PageTableAnswer } from "#shared/directories/page-answers.ts";
 import { type TableRow, tableFigures } from "#shared/directories/page-tables.ts";
@@ -43,7 +44,7 @@ export const readTopics = async (db: Db) => (await readJudged(db)).topics;
  * the database shows.
  */
 const readJudged = async (db: Db): Promise<Judged> => {
-  const version = await catalogueVersion(db);
+  const version = JSON.stringify(await catalogueVersion(db).execute());
   const running = judgedOf.get(db);
   const current = await running?.catch(() => undefined);
   if (current?.version === version) return current;
@@ -54,13 +55,12 @@ const readJudged = async (db: Db): Promise<Judged> => {
   return reading;
 };
 
-const catalogueVersion = async (db: Db) => {
-  const { updatedAt, lastCheckedAt } = directories;
-  const [row] = await db
-    .select({ rows: count(), changedAt: max(updatedAt), checkedAt: max(lastCheckedAt) })
-    .from(directories);
-  return JSON.stringify(row);
-};
+const catalogueVersion = prepareQuery((db) =>
+  db
+    .select({ rows: count(), changedAt: max(directories.updatedAt), checkedAt: max(directories.lastCheckedAt) })
+    .from(directories)
+    .prepare("catalogue_version"),
+);
 
 const readPages = async (db: Db, version: string): Promise<Judged> => {
   const rows = await db
