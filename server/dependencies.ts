@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { connect, type Db } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
@@ -60,7 +60,7 @@ export type Dependencies = {
 
 export type Jobs = {
   /** Requests a run of a scheduled job soon. Never throws: if it fails, the next scheduled run does the work. */
-  enqueue: (name: ScheduledJobName) => void;
+  enqueue: (name: ScheduledJobName, options?: { delaySeconds?: number }) => void;
   /** Enqueues a job for a row, in the transaction that saves the row: both commit or neither does. */
   enqueueFor: (tx: Db, name: QueuedJobName, id: string, options?: { delaySeconds?: number }) => Promise<void>;
 };
@@ -74,7 +74,7 @@ export const createDependencies = async (env: Env) => {
   const isWorker = env.JOBS === "on";
   const runner = createJobRunner(database.forJobs, { log, metrics, isWorker });
   await runner.open();
-  const clock = () => new Date();
+  const clock = createClock(env);
   const safeFetch = createSafeFetch({ allow: env.FETCH_ALLOW?.split(",").map((host) => host.trim()) });
   const parser = createParser();
   const socialImageProcess = createSocialImageProcess();
@@ -119,6 +119,17 @@ export const createDependencies = async (env: Env) => {
       socialImageProcess.close();
       await database.close();
     },
+  };
+};
+
+/** The system's clock, moved by the seconds in a file if tests name one. */
+const createClock = ({ CLOCK_OFFSET_FILE: file }: Pick<Env, "CLOCK_OFFSET_FILE">) => {
+  let offsetSeconds = 0;
+  return () => {
+    // While the file is being written, it may be missing or empty.
+    const text = file !== undefined && existsSync(file) ? readFileSync(file, "utf8").trim() : "";
+    if (Number.isFinite(Number(text)) && text !== "") offsetSeconds = Number(text);
+    return new Date(Date.now() + offsetSeconds * 1000);
   };
 };
 

@@ -33,6 +33,12 @@ test("customers may reach private networks in development, never in production",
   expect(() => readEnv({ FETCH_ALLOW, NODE_ENV: "production" })).toThrow("FETCH_ALLOW");
 });
 
+test("tests may move the clock, never in production", () => {
+  const CLOCK_OFFSET_FILE = "/tmp/offset";
+  expect(readEnv({ CLOCK_OFFSET_FILE }).CLOCK_OFFSET_FILE).toBe(CLOCK_OFFSET_FILE);
+  expect(() => readEnv({ CLOCK_OFFSET_FILE, NODE_ENV: "production" })).toThrow("CLOCK_OFFSET_FILE");
+});
+
 test("ignores unknown variables", () => {
   expect(readEnv({ PATH: "/bin", HOME: "/root" })).toEqual(readEnv({}));
 });

@@ -51,7 +51,13 @@ export const variables = {
     .describe("Syncs waitlist contacts to Brevo. If unset, they stay in the database."),
   BREVO_URL: z.url().default("https://api.brevo.com/v3").describe("The base URL of Brevo's API."),
   JOBS: onOff("on").describe("Set to off to run no jobs in this process, if another process runs them."),
-  CHECKS: onOff("on").describe("Set to off to check no directories in this process."),
+  CHECKS: onOff("on").describe("Set to off to check no directories and listings in this process."),
+  CLOCK_OFFSET_FILE: z
+    .string()
+    .optional()
+    .describe(
+      "For tests: a file with a number of seconds by which the clock is ahead, read at every use. Not allowed in production.",
+    ),
   BOT_NAME: z
     .string()
     .regex(/^[A-Za-z][\w-]*$/)
@@ -167,6 +173,8 @@ export const readEnv = (source: Record<string, string | undefined> = process.env
   if (!parsed.success) throw new Error(`Invalid environment:\n${z.prettifyError(parsed.error)}`);
   if (parsed.data.NODE_ENV === "production" && parsed.data.FETCH_ALLOW)
     throw new Error("FETCH_ALLOW would let customers reach private hosts, so it is not allowed in production.");
+  if (parsed.data.NODE_ENV === "production" && parsed.data.CLOCK_OFFSET_FILE)
+    throw new Error("CLOCK_OFFSET_FILE moves the clock of all sessions and jobs, so it is not allowed in production.");
   const { SITE_URL = `http://localhost:${parsed.data.PORT}`, ...env } = parsed.data;
   return { ...env, SITE_URL: SITE_URL.replace(/\/+$/, "") };
 };
