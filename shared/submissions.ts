@@ -132,6 +132,8 @@ export const checkedAnchor = z
     text: z.string(),
     rel: z.array(z.string()),
     isHidden: z.boolean(),
+    /** The part of the page, if its markup says so. */
+    place: z.enum(["header", "nav", "main", "aside", "footer"]).optional(),
   })
   .strict();
 export type CheckedAnchor = z.infer<typeof checkedAnchor>;

@@ -1,9 +1,12 @@
 /** A response body from a website, with its Content-Type and final URL. */
 export type Served = { url: string; type: string; bytes: Uint8Array };
 
-/** Decodes HTML with the charset from the Content-Type header or the meta tag. */
-export const decodeHtml = ({ bytes, type }: Served) =>
-  decode(bytes, charsetIn(type) ?? latin1(bytes, 2_048).match(/<meta[^>]+charset=["']?\s*([\w-]+)/i)?.[1]);
+/** Decodes HTML with the encoding from the byte order mark, the Content-Type header or the meta tag. */
+export const decodeHtml = ({ bytes, type }: Served) => {
+  const start = latin1(bytes, 2_048);
+  const named = charsetIn(type) ?? start.match(/<meta[^>]+charset=["']?\s*([\w-]+)/i)?.[1];
+  return decode(bytes, byteOrderMark(start) ?? named);
+};
 
 /** Decodes XML with the encoding from the byte order mark, the Content-Type header or the XML declaration. */
 export const decodeXml = ({ bytes, type }: Served) => {

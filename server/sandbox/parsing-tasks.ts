@@ -7,6 +7,7 @@ import type { Period } from "../features/project-feeds/fetch-feed.ts";
 import { readPageFacts } from "../features/suggestions/audit/page-facts.ts";
 import { parseRobotsTxt } from "../features/suggestions/audit/robots-txt.ts";
 import { readSitemap } from "../features/suggestions/audit/sitemap.ts";
+import { type ListingQuery, readListingPage } from "../features/verification/listing-page.ts";
 import { proposeKeywords } from "../features/websites/keyword-proposals.ts";
 import { readPageMetadata } from "../features/websites/page-metadata.ts";
 import { decodeHtml, decodeXml, type Served } from "./decode-text.ts";
@@ -19,6 +20,8 @@ export const parsingTasks = {
   findHits,
   pageFacts: (page: Served) => readPageFacts(page.url, decodeHtml(page)),
   pageSigns: (page: Served) => readPageSigns(page.url, decodeHtml(page)),
+  listingPage: ({ targets, names, agents, ...page }: Served & ListingQuery) =>
+    readListingPage(page.url, decodeHtml(page), { targets, names, agents }),
   sitemap: (served: Served) => readSitemap(decodeXml(served)),
   robotsSitemaps: (served: Served) => parseRobotsTxt(decodeHtml(served)).sitemaps.slice(0, 10),
   robotsAllow: ({ robots, agent, addresses }: { robots: Served; agent: string; addresses: readonly string[] }) =>

@@ -1,0 +1,117 @@
+// What a check changes about a submission: its state, link and counters.
+import type { submissions } from "#db/schema/index.ts";
+import type { ListingLinkKind, SubmissionState } from "#shared/submissions.ts";
+import type { CheckResult } from "#shared/verification.ts";
+import { nextCheckAt } from "../submissions/check-schedule.ts";
+import { isPositive } from "./verdict.ts";
+
+type SubmissionRow = typeof submissions.$inferSelect;
+type Values = Partial<typeof submissions.$inferInsert>;
+
+export type StateChange = {
+  values: Values & { nextCheckAt: Date | null };
+  to?: SubmissionState;
+  /** A sentence for the history. */
+  note?: string;
+  /** Whether a person has to look, because our bot can't say what visitors see. */
+  needsPerson: boolean;
+};
+
+const dayMs = 24 * 3600_000;
+/** A link is lost after misses on so many days, which span so many days. */
+const lossRule = { misses: 3, days: 7 };
+/** So many checks in a row without a result need a person. */
+const maxUnknowns = 3;
+/** Days until the next check after so many in a row without a result, unless an earlier one is scheduled. */
+const retryDays = [1, 3, 7];
+
+/** `since`: when the submission entered its state. */
+export const stateChangeAfter = (
+  submission: SubmissionRow,
+  since: Date,
+  result: CheckResult,
+  now: Date,
+): StateChange => {
+  if (isPositive(result.outcome)) return afterFound(submission, since, result, now);
+  if (result.outcome === "missing" || result.outcome === "gone") return afterMiss(submission, since, result, now);
+  const { id, state } = submission;
+  const isUnknown = result.outcome === "unknown";
+  const unknowns = isUnknown ? submission.unknowns + 1 : submission.unknowns;
+  const scheduled = nextCheckAt(state, since, now, id);
+  const retryAt = new Date(now.getTime() + (retryDays[unknowns - 1] ?? 30) * dayMs);
+  const hasEnded = state === "lost" || state === "expired";
+  const isFirstMention = !isUnknown && state === "submitted";
+  const isUnlinked = !isUnknown && state === "live" && submission.linkKind !== "mention";
+  return {
+    values: {
+      unknowns,
+      nextCheckAt: isUnknown && scheduled !== null && retryAt < scheduled ? retryAt : scheduled,
+      ...(!isUnknown && !hasEnded && { linkKind: "mention" as const, linkRel: [], linkUrl: result.finalUrl }),
+    },
+    ...(isFirstMention && { to: "in_review" as const }),
+    ...((isFirstMention || isUnlinked) && { note: result.reason }),
+    needsPerson: !hasEnded && (!isUnknown || unknowns >= maxUnknowns),
+  };
+};
+
+const afterFound = (submission: SubmissionRow, since: Date, result: CheckResult, now: Date): StateChange => {
+  const { id, state, linkKind, firstLiveAt } = submission;
+  const kind = result.link?.kind ?? "follow";
+  const values = {
+    linkKind: kind,
+    linkRel: result.link?.rel ?? [],
+    linkFoundAt: now,
+    linkUrl: result.finalUrl,
+    flags: result.flags,
+    firstLiveAt: firstLiveAt ?? now,
+    ...noMisses,
+    lostAt: null,
+  };
+  if (state !== "live")
+    return {
+      values: { ...values, nextCheckAt: nextCheckAt("live", now, now, id) },
+      to: "live",
+      note: result.reason,
+      needsPerson: false,
+    };
+  return {
+    values: { ...values, nextCheckAt: nextCheckAt("live", since, now, id) },
+    ...(linkKind &&
+      linkKind !== kind && { note: `The link changed from ${linkNames[linkKind]} to ${linkNames[kind]}.` }),
+    needsPerson: false,
+  };
+};
+
+const noMisses = { misses: 0, firstMissAt: null, lastMissAt: null, unknowns: 0 };
+
+const linkNames: Record<ListingLinkKind, string> = {
+  follow: "followed",
+  nofollow: "not followed",
+  indirect: "a redirect of the directory",
+  mention: "a mention without a link",
+};
+
+const afterMiss = (submission: SubmissionRow, since: Date, { reason }: CheckResult, now: Date): StateChange => {
+  const { id, state, misses, firstMissAt, lastMissAt } = submission;
+  const at = (to: SubmissionState, from: Date) => nextCheckAt(to, from, now, id);
+  const base = { needsPerson: false };
+  if (state === "submitted")
+    return { ...base, to: "in_review", note: reason, values: { unknowns: 0, nextCheckAt: at("in_review", since) } };
+  if (state === "live")
+    return {
+      ...base,
+      to: "suspect",
+      note: reason,
+      values: { misses: 1, firstMissAt: now, lastMissAt: now, unknowns: 0, nextCheckAt: at("suspect", now) },
+    };
+  if (state !== "suspect") return { ...base, values: { unknowns: 0, nextCheckAt: at(state, since) } };
+  const counted = misses + (lastMissAt && dayOf(lastMissAt) === dayOf(now) ? 0 : 1);
+  const first = firstMissAt ?? now;
+  const values = { misses: counted, firstMissAt: first, lastMissAt: now, unknowns: 0 };
+  const isLost = counted >= lossRule.misses && now.getTime() - first.getTime() >= lossRule.days * dayMs;
+  return isLost
+    ? { ...base, to: "lost", note: reason, values: { ...values, lostAt: now, nextCheckAt: at("lost", now) } }
+    : { ...base, values: { ...values, nextCheckAt: at("suspect", first) } };
+};
+
+const dayOf = (time: Date) => time.toISOString().slice(0, 10);
