@@ -32,6 +32,7 @@ import { proposals } from "./features/submissions/proposals.api.ts";
 import { submissions } from "./features/submissions/submissions.api.ts";
 import { suggestions } from "./features/suggestions/suggestions.api.ts";
 import { users } from "./features/users/users.api.ts";
+import { verification } from "./features/verification/verification.api.ts";
 import { waitlist } from "./features/waitlist/waitlist.api.ts";
 
 /** The API router: mounts each feature under its URL prefix. */
@@ -63,6 +64,7 @@ export const api = new Hono<AppEnv>()
   .route("/projects", leavingDialogs)
   .route("/projects", proposals)
   .route("/payments", payments)
+  .route("/submissions", verification)
   .route("/submissions", submissions)
   .route("/subscriptions", subscriptions)
   .route("/suggestions", suggestions)

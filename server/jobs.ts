@@ -19,6 +19,7 @@ import { queueSubmissions } from "./features/submissions/queue.job.ts";
 import { sendSubmissionEmails } from "./features/submissions/submission-emails.job.ts";
 import { auditWebsites } from "./features/suggestions/audit.job.ts";
 import { updateAllThemes } from "./features/suggestions/themes.job.ts";
+import { checkListings } from "./features/verification/check.job.ts";
 import {
   deleteSyncedContact,
   listContactDeletions,
@@ -40,6 +41,7 @@ type ScheduledJob = { schedule: string; run: (dependencies: Dependencies) => Pro
 export const scheduledJobs = {
   "scan-projects": { schedule: everyMinute, run: scanProjects },
   "audit-websites": { schedule: everyMinute, run: auditWebsites },
+  "check-listings": { schedule: everyMinute, run: checkListings },
   "check-directories": { schedule: everyMinute, run: checkDirectories },
   "queue-submissions": { schedule: everyMinute, run: queueSubmissions },
   "approve-proposals": { schedule: everyHour, run: approveProposals },
@@ -116,10 +118,10 @@ const wakeAfterMs = 50;
 
 /** Enqueues jobs through a started pg-boss. `wake` makes this process's worker look for jobs immediately. */
 export const createJobs = (boss: PgBoss, log: Log, wake: (name: JobName) => void = () => {}): Jobs => ({
-  enqueue: (name) => {
+  enqueue: (name, { delaySeconds = 0 } = {}) => {
     const job = async () => {
-      await boss.send(name, { requestId: currentRequestId() });
-      wake(name);
+      await boss.send(name, { requestId: currentRequestId() }, { startAfter: delaySeconds });
+      if (!delaySeconds) wake(name);
     };
     job().catch((err) => log.warn({ err, job: name }, "A job could not be enqueued. It runs on its schedule."));
   },

@@ -40,10 +40,8 @@ export const DirectoryRow = ({ directory, note, children }: DirectoryRowProps) =
         <a href={link("directory", { slug })} className="inline-block py-2 hover:underline">
           {name}
         </a>
-        <p className={`pb-2 font-normal text-muted${note ? "" : " md:hidden"}`}>
-          {note && `${note} `}
-          <span className="md:hidden">{facts}</span>
-        </p>
+        {note && <p className="pb-2 font-normal text-muted">{note}</p>}
+        <p className="pb-2 font-normal text-muted md:hidden">{facts}</p>
       </th>
       <td className="pr-3">
         <SubmitLink directory={directory} />
@@ -63,9 +61,13 @@ export const SubmitLink = ({ directory }: { directory: Directory }) => {
   if (!takesSubmissions(directory))
     return <span className="text-muted">{listedBy === "membership" ? "By joining" : "By registering"}</span>;
   return (
-    <a href={submitUrl ?? url} rel="nofollow noopener" className="link inline-block py-2">
+    <a
+      href={submitUrl ?? url}
+      rel="nofollow noopener"
+      aria-label={`${submitUrl ? "Submit to" : "Visit"} ${name}`}
+      className="link inline-block py-2"
+    >
       {submitUrl ? "Submit" : "Visit"}
-      <span className="sr-only">{`: ${name}`}</span>
     </a>
   );
 };

@@ -157,3 +157,21 @@ const updateTask = async (tx: Db, now: Date, { id, projectId, state }: Submissio
       .where(and(isCurrent, inArray(tasks.state, ["open", "claimed"])));
   }
 };
+
+/** Adds a sentence to the history without changing the state. */
+export const addNote = async (
+  tx: Db,
+  now: Date,
+  { id, state }: Pick<SubmissionRow, "id" | "state">,
+  { note, actor, actorId, evidenceIds = [] }: Omit<Transition, "to" | "values"> & { note: string },
+) =>
+  void (await tx.insert(submissionEvents).values({
+    submissionId: id,
+    actor,
+    actorId: actorId ?? null,
+    from: state,
+    to: state,
+    note,
+    evidenceIds,
+    at: now,
+  }));

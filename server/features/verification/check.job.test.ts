@@ -1,0 +1,262 @@
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { botHosts, submissionChecks, submissionEvents, submissions, tasks } from "#db/schema/index.ts";
+import { createSafeFetch } from "../../integrations/safe-fetch.ts";
+import { website } from "../../testing/stand-ins/website.ts";
+import { createTestApp } from "../../testing/test-app.ts";
+import { checkListings } from "./check.job.ts";
+import { saveManualCheck } from "./manual-check.ts";
+
+const app = await createTestApp();
+const { db, clock } = app.dependencies;
+const dayMs = 24 * 3600_000;
+const link = '<a href="https://parcelo.example/">Parcelo</a>';
+const html = (body: string, init: ResponseInit = {}) =>
+  new Response(`<title>Tools</title><h1>Parcelo</h1>${body}`, {
+    ...init,
+    headers: { "content-type": "text/html", ...init.headers },
+  });
+let respond = (_: Request) => html(link);
+let robots = () => new Response("", { status: 404 });
+const site = website({
+  "/parcelo": (request) => respond(request),
+  "/tools/parcelo": (request) => respond(request),
+  "/robots.txt": () => robots(),
+});
+afterAll(() => site.stop());
+const dependencies = {
+  ...app.dependencies,
+  env: { ...app.dependencies.env, CHECKS: "on" as const },
+  safeFetch: createSafeFetch({
+    allow: [site.host],
+    resolve: () => Promise.reject(Object.assign(new Error("No such name"), { code: "ENOTFOUND" })),
+  }),
+};
+const owner = await app.create.user();
+const { id: projectId } = await app.create.project({ ownerId: owner.id });
+
+beforeEach(async () => {
+  await db.delete(submissions);
+  await db.delete(botHosts);
+  site.requests.length = 0;
+  app.enqueued.length = 0;
+  respond = () => html(link);
+  robots = () => new Response("", { status: 404 });
+});
+
+const find = async (id: string) => {
+  const [row] = await db.select().from(submissions).where(eq(submissions.id, id));
+  if (!row) throw new Error("The submission is missing.");
+  return row;
+};
+const create = (values: Partial<typeof submissions.$inferInsert> = {}) =>
+  app.create.submission({
+    projectId,
+    state: "submitted",
+    submittedAt: clock(),
+    nextCheckAt: clock(),
+    listingUrl: `${site.url}/parcelo`,
+    ...values,
+  });
+/** Runs the steps of the next check, with the host's pauses, once it is due. Returns the submission. */
+const check = async (id: string) => {
+  const { nextCheckAt, lastCheckedAt } = await find(id);
+  app.clock.forward(Math.max(0, ((nextCheckAt?.getTime() ?? 0) - clock().getTime()) / 1000));
+  for (let steps = 0; steps < 6; steps++) {
+    await checkListings(dependencies);
+    const row = await find(id);
+    if (row.lastCheckedAt?.getTime() !== lastCheckedAt?.getTime()) return row;
+    app.clock.forward(10);
+  }
+  return find(id);
+};
+const tasksOf = (submissionId: string) =>
+  db
+    .select()
+    .from(tasks)
+    .where(and(eq(tasks.submissionId, submissionId), eq(tasks.kind, "check")));
+const daysUntilNext = ({ nextCheckAt, lastCheckedAt }: Awaited<ReturnType<typeof find>>) =>
+  Math.ceil(((nextCheckAt?.getTime() ?? 0) - (lastCheckedAt?.getTime() ?? 0)) / dayMs);
+
+describe("a listing", () => {
+  test("is live once its page has the link, with the proof", async () => {
+    const { id } = await create();
+    const found = await check(id);
+    expect(found).toMatchObject({ state: "live", linkKind: "follow", linkUrl: `${site.url}/parcelo`, flags: [] });
+    expect(found.firstLiveAt).toEqual(found.lastCheckedAt);
+    expect(daysUntilNext(found)).toBe(1);
+    const [seen] = await db.select().from(submissionChecks);
+    expect(seen).toMatchObject({ outcome: "live_follow", status: 200, by: "bot", isTruncated: false });
+    expect(seen?.anchors).toEqual([{ href: "https://parcelo.example/", text: "Parcelo", rel: [], isHidden: false }]);
+    expect(seen?.bodyDigest).toHaveLength(64);
+    const events = await db.select().from(submissionEvents).where(eq(submissionEvents.submissionId, id));
+    expect(events).toMatchObject([
+      { actor: "verifier", from: "submitted", to: "live", note: "The page links to your website." },
+    ]);
+  });
+
+  test("is in review after the first definite miss, and checked on the scheduled days", async () => {
+    respond = () => html("");
+    const { id } = await create();
+    expect(await check(id)).toMatchObject({ state: "in_review", misses: 0 });
+    respond = () => html(link);
+    expect((await check(id)).state).toBe("live");
+  });
+
+  test("is lost after misses on three days that span seven, and live again once it is back", async () => {
+    const { id } = await create({ state: "live", linkKind: "follow" });
+    respond = () => html("", { status: 404 });
+    expect(await check(id)).toMatchObject({ state: "suspect", misses: 1 });
+    respond = () => html("", { status: 503 });
+    expect(await check(id)).toMatchObject({ state: "suspect", misses: 1, unknowns: 1 });
+    respond = () => html("");
+    expect(await check(id)).toMatchObject({ state: "suspect", misses: 2, unknowns: 0 });
+    expect(await check(id)).toMatchObject({ state: "suspect", misses: 3 });
+    const lost = await check(id);
+    expect(lost).toMatchObject({ state: "lost", misses: 4 });
+    expect((lost.lostAt?.getTime() ?? 0) - (lost.firstMissAt?.getTime() ?? 0)).toBeGreaterThanOrEqual(7 * dayMs);
+    expect(daysUntilNext(lost)).toBe(7);
+    respond = () => html(link);
+    expect(await check(id)).toMatchObject({ state: "live", misses: 0, lostAt: null });
+  });
+
+  test("is no longer suspect after one positive check", async () => {
+    const { id } = await create({ state: "live", linkKind: "follow" });
+    respond = () => html("");
+    expect((await check(id)).state).toBe("suspect");
+    respond = () => html(link);
+    expect(await check(id)).toMatchObject({ state: "live", misses: 0, firstMissAt: null });
+  });
+
+  test("whose link is not followed any more stays live, with an entry in its history", async () => {
+    const { id } = await create({ state: "live", linkKind: "follow" });
+    respond = () => html(link.replace("<a", '<a rel="nofollow"'));
+    expect(await check(id)).toMatchObject({ state: "live", linkKind: "nofollow", linkRel: ["nofollow"] });
+    const [entry] = await db.select().from(submissionEvents);
+    expect(entry).toMatchObject({ from: "live", to: "live", note: "The link changed from followed to not followed." });
+  });
+
+  test("that can't be read three times gets a task for a person, whose look counts for thirty days", async () => {
+    const { id } = await create({ state: "live", linkKind: "follow" });
+    respond = () => html("", { status: 403 });
+    expect(daysUntilNext(await check(id))).toBe(1);
+    await check(id);
+    expect(await tasksOf(id)).toEqual([]);
+    expect(await check(id)).toMatchObject({ state: "live", unknowns: 3 });
+    expect(await tasksOf(id)).toMatchObject([{ state: "open" }]);
+    await db.update(tasks).set({ state: "done" });
+    await db.transaction((tx) =>
+      saveManualCheck(tx, clock(), { submissionId: id, outcome: "found", operatorId: owner.id }),
+    );
+    const seen = await find(id);
+    expect(seen).toMatchObject({ state: "live", unknowns: 0 });
+    expect(daysUntilNext(seen)).toBe(30);
+  });
+
+  test("that a person finds missing is suspect, with the screenshot in its history", async () => {
+    const { id } = await create({ state: "live", linkKind: "follow" });
+    const evidenceIds = [crypto.randomUUID()];
+    await db.transaction((tx) =>
+      saveManualCheck(tx, clock(), { submissionId: id, outcome: "missing", operatorId: owner.id, evidenceIds }),
+    );
+    expect(await find(id)).toMatchObject({ state: "suspect", misses: 1 });
+    expect(await db.select().from(submissionEvents)).toMatchObject([{ to: "suspect", evidenceIds }]);
+  });
+
+  test("of a directory that only people may visit, or no one, is not requested", async () => {
+    const { id: directoryId } = await app.create.directory({ checkBy: "person" });
+    const { id } = await create({ directoryId });
+    const { id: never } = await create({ directoryId: (await app.create.directory({ checkBy: "never" })).id });
+    await checkListings(dependencies);
+    expect(site.requests).toEqual([]);
+    expect(await tasksOf(id)).toHaveLength(1);
+    expect(await tasksOf(never)).toEqual([]);
+    expect((await find(never)).nextCheckAt?.getTime()).toBeGreaterThan(clock().getTime());
+  });
+
+  test("without a URL is looked for where the directory's pattern puts it, which proves no loss", async () => {
+    const { id: directoryId } = await app.create.directory({ listingUrlPattern: `${site.url}/tools/*` });
+    respond = () => html("", { status: 404 });
+    const { id } = await create({ directoryId, listingUrl: null });
+    expect(await check(id)).toMatchObject({ state: "submitted", listingUrl: null, unknowns: 1 });
+    respond = () => html(link);
+    expect(await check(id)).toMatchObject({ state: "live", listingUrl: `${site.url}/tools/parcelo` });
+    const { id: unknown } = await create({ listingUrl: null });
+    await checkListings(dependencies);
+    expect(await tasksOf(unknown)).toHaveLength(1);
+  });
+
+  test("that has moved to the directory's pattern is not missing", async () => {
+    const { id: directoryId } = await app.create.directory({ listingUrlPattern: `${site.url}/tools/*` });
+    respond = ({ url }) => (url.endsWith("/tools/parcelo") ? html(link) : html("", { status: 404 }));
+    const { id } = await create({ directoryId });
+    expect(await check(id)).toMatchObject({ state: "live", linkUrl: `${site.url}/tools/parcelo` });
+  });
+
+  test("whose domain does not exist is missed at the second check", async () => {
+    const { id } = await create({ state: "live", linkKind: "follow", listingUrl: "https://gone.invalid/parcelo" });
+    expect(await check(id)).toMatchObject({ state: "live", unknowns: 1 });
+    expect(await check(id)).toMatchObject({ state: "suspect" });
+  });
+});
+
+describe("a directory's server", () => {
+  test("is asked whether the page has changed, and believed", async () => {
+    respond = ({ headers }) =>
+      headers.get("if-none-match") === '"1"'
+        ? new Response(null, { status: 304 })
+        : html(link.replace("<a", '<a rel="ugc"'), { headers: { etag: '"1"' } });
+    const { id } = await create();
+    await check(id);
+    expect(await check(id)).toMatchObject({ state: "live", linkKind: "nofollow", linkRel: ["ugc"] });
+    const [last] = await db.select().from(submissionChecks).where(eq(submissionChecks.status, 304));
+    expect(last).toMatchObject({ outcome: "live_nofollow", reason: "The page has not changed since the last check." });
+    expect(site.requests.filter(({ url }) => url.endsWith("/parcelo"))).toHaveLength(2);
+    respond = () => html("");
+    expect((await check(id)).state).toBe("suspect");
+  });
+
+  test("that disallows our bot is left alone", async () => {
+    robots = () => new Response("User-agent: LinksteadBot\nDisallow: /");
+    const { id } = await create({ state: "live", linkKind: "follow" });
+    expect(await check(id)).toMatchObject({ state: "live", unknowns: 1 });
+    expect(site.requests.map(({ url }) => new URL(url).pathname)).toEqual(["/robots.txt"]);
+  });
+
+  test("is left alone for as long as it requests, and at least six hours", async () => {
+    respond = () => html("", { status: 429, headers: { "retry-after": "60" } });
+    const { id } = await create();
+    const first = await check(id);
+    await db.update(submissions).set({ nextCheckAt: clock() }).where(eq(submissions.id, id));
+    const second = await check(id);
+    expect((second.nextCheckAt?.getTime() ?? 0) - (first.lastCheckedAt?.getTime() ?? 0)).toBeGreaterThanOrEqual(
+      6 * 3600_000 - 1_000,
+    );
+  });
+
+  test("with many listings is requested every ten seconds, and each listing once", async () => {
+    const { id: directoryId } = await app.create.directory();
+    const projects = await Promise.all(Array.from({ length: 8 }, () => app.create.project({ ownerId: owner.id })));
+    for (const { id } of projects) await create({ projectId: id, directoryId });
+    const times: number[] = [];
+    respond = () => {
+      times.push(clock().getTime());
+      return html(link);
+    };
+    for (let runs = 0; runs < 12; runs++) {
+      await Promise.all([checkListings(dependencies), checkListings(dependencies)]);
+      app.clock.forward(10);
+    }
+    expect(times).toHaveLength(8);
+    const gaps = times.slice(1).map((time, before) => time - (times[before] ?? 0));
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(10_000);
+    expect(await db.$count(submissionChecks)).toBe(8);
+    expect(app.enqueued).toContain("check-listings");
+  });
+
+  test("is not requested with CHECKS=off", async () => {
+    await create();
+    await checkListings({ ...dependencies, env: { ...dependencies.env, CHECKS: "off" } });
+    expect(site.requests).toEqual([]);
+  });
+});
