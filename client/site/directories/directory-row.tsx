@@ -40,8 +40,10 @@ export const DirectoryRow = ({ directory, note, children }: DirectoryRowProps) =
         <a href={link("directory", { slug })} className="inline-block py-2 hover:underline">
           {name}
         </a>
-        {note && <p className="pb-2 font-normal text-muted">{note}</p>}
-        <p className="pb-2 font-normal text-muted md:hidden">{facts}</p>
+        <p className={`pb-2 font-normal text-muted${note ? "" : " md:hidden"}`}>
+          {note && `${note} `}
+          <span className="md:hidden">{facts}</span>
+        </p>
       </th>
       <td className="pr-3">
         <SubmitLink directory={directory} />
@@ -61,13 +63,9 @@ export const SubmitLink = ({ directory }: { directory: Directory }) => {
   if (!takesSubmissions(directory))
     return <span className="text-muted">{listedBy === "membership" ? "By joining" : "By registering"}</span>;
   return (
-    <a
-      href={submitUrl ?? url}
-      rel="nofollow noopener"
-      aria-label={`${submitUrl ? "Submit to" : "Visit"} ${name}`}
-      className="link inline-block py-2"
-    >
+    <a href={submitUrl ?? url} rel="nofollow noopener" className="link inline-block py-2">
       {submitUrl ? "Submit" : "Visit"}
+      <span className="sr-only">{`: ${name}`}</span>
     </a>
   );
 };

@@ -7,7 +7,7 @@ import type { FilterRemoval } from "./no-results.tsx";
 
 type Context = Readonly<RouterContextProvider>;
 
-const directoriesOnPage = 40;
+const directoriesOnPage = 36;
 
 export const pageCount = (total: number) => Math.max(1, Math.ceil(total / directoriesOnPage));
 

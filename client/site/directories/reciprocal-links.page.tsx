@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { faq } from "#shared/landing/faq.ts";
 import { spamPolicyUrl, whyChoose } from "#shared/landing/reciprocal-links.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
@@ -51,7 +52,11 @@ export function Component() {
       <Entries confirmed={confirmed} unconfirmed={unconfirmed} />
       <Features heading={`Why choose ${site.name} for directory submissions`} items={whyChoose} />
       <Pricing plans={plans} />
-      <Faq />
+      <Faq items={faq.slice(0, 8)}>
+        <a href={`${link("home")}#faq`} className="link inline-block py-2.5">
+          More questions about {site.name}
+        </a>
+      </Faq>
       <CallToAction joinSource="reciprocal-links" />
     </SiteLayout>
   );

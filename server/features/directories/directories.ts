@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, or, type SQL } from "drizzle-orm";
+import { and, desc, eq, ne, type SQL } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { assumed, columnsOf, effectiveFacts, type Fact, ownSource } from "#db/directories/facts.ts";
 import { type DirectoryField, type FactField, fieldNames, formatField, hostOf } from "#db/directories/fields.ts";
@@ -24,11 +24,12 @@ const internalFields: readonly FactField[] = ["checkBy", "listingUrlPattern", "s
 
 /** Finds a directory by its slug, or by that of one that was merged into it. Throws Problem `not-found`. */
 export const getDirectory = async (db: Db, viewer: Viewer, slug: string): Promise<DirectoryWithSources> => {
-  const merged = db
+  const [merged] = await db
     .select({ id: directoryAliases.directoryId })
     .from(directoryAliases)
     .where(eq(directoryAliases.slug, slug));
-  const bySlug = or(eq(directories.slug, slug), inArray(directories.id, merged));
+  // Two lookups: joined by `or`, they would read the whole table.
+  const bySlug = merged ? eq(directories.id, merged.id) : eq(directories.slug, slug);
   return findOne(db, and(bySlug, viewer?.isAdmin ? undefined : ne(directories.status, "paused")));
 };
 

@@ -1,7 +1,8 @@
 // The tables of generated pages and which pages are indexed, from the catalogue in memory.
-import { and, count, eq, inArray, max, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, max, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { assumed, generalKnowledge } from "#db/directories/facts.ts";
+import { prepareQuery } from "#db/queries/prepared-query.ts";
 import { directories, directoryFacts } from "#db/schema/index.ts";
 import type { PageTableAnswer } from "#shared/directories/page-answers.ts";
 import { type TableRow, tableFigures } from "#shared/directories/page-tables.ts";
@@ -43,7 +44,7 @@ export const readTopics = async (db: Db) => (await readJudged(db)).topics;
  * the database shows.
  */
 const readJudged = async (db: Db): Promise<Judged> => {
-  const version = await catalogueVersion(db);
+  const version = JSON.stringify(await catalogueVersion(db).execute());
   const running = judgedOf.get(db);
   const current = await running?.catch(() => undefined);
   if (current?.version === version) return current;
@@ -54,20 +55,28 @@ const readJudged = async (db: Db): Promise<Judged> => {
   return reading;
 };
 
-const catalogueVersion = async (db: Db) => {
-  const { updatedAt, lastCheckedAt } = directories;
-  const [row] = await db
-    .select({ rows: count(), changedAt: max(updatedAt), checkedAt: max(lastCheckedAt) })
-    .from(directories);
-  return JSON.stringify(row);
-};
+const catalogueVersion = prepareQuery((db) =>
+  db
+    .select({ rows: count(), changedAt: max(directories.updatedAt), checkedAt: max(directories.lastCheckedAt) })
+    .from(directories)
+    .prepare("catalogue_version"),
+);
 
 const readPages = async (db: Db, version: string): Promise<Judged> => {
   const rows = await db
     .select(directoryColumns)
     .from(directories)
     .where(eq(directories.status, "active"))
-    .orderBy(directories.standingRank, sql`${directories.dr} desc nulls last`, directories.name, directories.id);
+    // Most lists of a trade or country have no ratings; then those with a rank or a known form are the most useful.
+    .orderBy(
+      directories.standingRank,
+      sql`${directories.dr} desc nulls last`,
+      sql`${directories.referringSubnets} desc nulls last`,
+      sql`${directories.submitUrl} is null`,
+      desc(directories.pricingKnown),
+      directories.name,
+      directories.id,
+    );
   const view = { directories: rows.map(toDirectory), hasOfficialRegister };
   return { version, pages: judgePages(view), topics: judgeTopics(view) };
 };

@@ -44,20 +44,11 @@ const meetsFilter = (filter: TopicFilter, directory: Directory) => {
   return checks.every(Boolean);
 };
 
-/** Most lists of a trade or country have no ratings; then those with a rank or a known form are the most useful. */
-const byKnownFacts = (one: Directory, other: Directory) =>
-  (other.dr ?? -1) - (one.dr ?? -1) ||
-  (other.referringSubnets ?? -1) - (one.referringSubnets ?? -1) ||
-  Number(other.submitUrl !== null) - Number(one.submitUrl !== null) ||
-  Number(other.pricingKnown) - Number(one.pricingKnown);
-
-/** The directories on a topic's page, best first, unconfirmed ones last. Registers and chambers take no submissions. */
+/** The directories on a topic's page, in the catalogue's order, unconfirmed ones last. Registers and chambers take no submissions. */
 export const topicTable = ({ directories }: Pick<CatalogueView, "directories">, { table }: Pick<Topic, "table">) => {
-  const fitting = directories
-    .filter(
-      (directory) => isListed(directory) && directory.listedBy === "submission" && meetsFilter(table.filter, directory),
-    )
-    .toSorted(byKnownFacts);
+  const fitting = directories.filter(
+    (directory) => isListed(directory) && directory.listedBy === "submission" && meetsFilter(table.filter, directory),
+  );
   const own = fitting.filter(isConfirmed).map((directory): TableRow => ({ directory, group: "own" }));
   const unconfirmed = fitting
     .filter((directory) => !isConfirmed(directory))
