@@ -152,4 +152,5 @@ const listedDirectory = directory
   .extend({ fit: fit.optional(), submissionState: z.enum(submissionStates).nullable().optional() })
   .strict();
 export const directoryList = z.object({ directories: z.array(listedDirectory), total: z.number().int() }).strict();
+export type DirectoryList = z.infer<typeof directoryList>;
 export const directorySlugPath = z.object({ slug: z.string().max(200) }).strict();

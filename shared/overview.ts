@@ -17,6 +17,21 @@ const bestMention = z
   .strict();
 export type BestMention = z.infer<typeof bestMention>;
 
+/** Submissions by what became of them, and the listings live on each of the last 30 days (UTC), oldest first. */
+const linksOverview = z
+  .object({
+    total: z.number().int(),
+    live: z.number().int(),
+    needsCustomer: z.number().int(),
+    proposed: z.number().int(),
+    lost: z.number().int(),
+    /** Submissions that replace another one. */
+    replaced: z.number().int(),
+    days: z.array(z.object({ day: z.iso.date(), live: z.number().int() }).strict()),
+  })
+  .strict();
+export type LinksOverview = z.infer<typeof linksOverview>;
+
 /** A project's status: new mentions, and mentions per day over the last 30 days (UTC), oldest first. */
 export const overview = z
   .object({
@@ -24,6 +39,7 @@ export const overview = z
     newLeads: z.number().int(),
     days: z.array(z.object({ day: z.iso.date(), mentions: z.number().int() }).strict()),
     best: z.array(bestMention),
+    links: linksOverview,
   })
   .strict();
 export type Overview = z.infer<typeof overview>;

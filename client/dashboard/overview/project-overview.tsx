@@ -5,16 +5,17 @@ import { link } from "#shared/routes.ts";
 import type { SourceState } from "#shared/sources.ts";
 import { DayChart } from "../../ui/day-chart.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { formatDate } from "../../ui/format.ts";
+import { formatCount, formatDate } from "../../ui/format.ts";
 import { intentLabels, sourceLabels } from "../mentions/labels.ts";
 import { feedLink, pageOf } from "../mentions/mention-filters.tsx";
 import { projectLink } from "../projects/current-project.ts";
 import { ProjectIcon } from "../projects/project-icon.tsx";
+import { submissionsLink } from "../submissions/submission-filters.tsx";
 import { SourceStatus } from "./source-status.tsx";
 
 type ProjectOverviewProps = { project: Project; overview: Overview; sources: SourceState[]; replies: MonthReplies };
 
-/** A project's overview: key figures, the best new mentions, mentions per day, and the state of each source. */
+/** A project's overview: key figures, live links, the best new mentions, mentions per day, and each source's state. */
 export const ProjectOverview = ({ project, overview, sources, replies }: ProjectOverviewProps) => (
   <>
     <div className="flex items-center gap-4">
@@ -25,6 +26,18 @@ export const ProjectOverview = ({ project, overview, sources, replies }: Project
       </div>
     </div>
     <Figures projectId={project.id} overview={overview} replies={replies} />
+    {overview.links.total === 0 && (
+      <EmptyState
+        title="No submissions yet"
+        action={
+          <Link className="button" to={submissionsLink(project.id)}>
+            See how it works
+          </Link>
+        }
+      >
+        Choose directories from our proposals, and follow each one until your link is verified.
+      </EmptyState>
+    )}
     {project.counts.keywords === 0 && (
       <EmptyState
         title="No keywords yet"
@@ -36,6 +49,20 @@ export const ProjectOverview = ({ project, overview, sources, replies }: Project
       >
         Add phrases people use when they need what you sell, and we'll search for them.
       </EmptyState>
+    )}
+    {overview.links.total > 0 && (
+      <DayChart
+        id="links"
+        title="Live links"
+        summary={linksSummary(overview.links.days)}
+        days={overview.links.days.map(({ day, live }) => ({
+          day,
+          name: formatDate(day),
+          value: live,
+          text: formatNumber(live),
+        }))}
+        values={{ label: "Live links", caption: "Verified links at the end of each day." }}
+      />
     )}
     <BestMentions projectId={project.id} mentions={overview.best} />
     <DayChart
@@ -61,6 +88,24 @@ type FiguresProps = { projectId: string; overview: Overview; replies: MonthRepli
 /** Key figures, each linking to its list. */
 const Figures = ({ projectId, overview, replies }: FiguresProps) => (
   <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-4">
+    <Figure
+      label="Live links"
+      value={overview.links.live}
+      note="Found by our last check"
+      to={submissionsLink(projectId, { state: "live" })}
+    />
+    <Figure
+      label="Waiting for you"
+      value={overview.links.needsCustomer}
+      note={`${formatNumber(overview.links.proposed)} proposals to decide`}
+      to={submissionsLink(projectId, { state: overview.links.needsCustomer ? "needs_customer" : "proposed" })}
+    />
+    <Figure
+      label="Lost links"
+      value={overview.links.lost}
+      note={`${formatNumber(overview.links.replaced)} replacements proposed`}
+      to={submissionsLink(projectId, { state: "lost" })}
+    />
     <Figure
       label="New mentions"
       value={overview.newMentions}
@@ -133,7 +178,15 @@ const BestMentions = ({ projectId, mentions }: { projectId: string; mentions: Be
   </section>
 );
 
-/** Summarizes the chart in one sentence. */
+/** Summarizes the chart of live links in one sentence. */
+export const linksSummary = (days: Overview["links"]["days"]) => {
+  const [first, last] = [days[0]?.live ?? 0, days.at(-1)?.live ?? 0];
+  const are = `${formatCount(last, "link is", "links are")} live`;
+  if (first === last) return `${are}, as many as ${days.length} days ago.`;
+  return `${are}, ${formatNumber(Math.abs(last - first))} ${last > first ? "more" : "fewer"} than ${days.length} days ago.`;
+};
+
+/** Summarizes the chart of mentions in one sentence. */
 export const daysSummary = (days: Overview["days"]) => {
   const period = `in the last ${days.length} days`;
   const total = days.reduce((sum, { mentions }) => sum + mentions, 0);

@@ -22,9 +22,12 @@ export const limitKeys = Object.keys(limitLabels) as (keyof Counts)[];
 const limitText = (key: keyof Counts, limit: number | null) =>
   `${limit === null ? "Unlimited" : limit.toLocaleString("en-US")} ${limitLabels[key]}`;
 
-type PlanCardProps = { plan: Plan; me: Me; payments: Payments };
+type CheckoutProps = { plan: Plan; me: Me; payments: Payments };
+/** Directories that fit a project and that it has no submission to. */
+type Fitting = { project: string; all: number; free: number };
+type PlanCardProps = CheckoutProps & { fitting: Fitting | undefined };
 
-export const PlanCard = ({ plan, me, payments }: PlanCardProps) => {
+export const PlanCard = ({ plan, me, payments, fitting }: PlanCardProps) => {
   const isCurrent = me.plan?.id === plan.id;
   const limits = limitsOfPlan(plan.type);
   return (
@@ -57,6 +60,11 @@ export const PlanCard = ({ plan, me, payments }: PlanCardProps) => {
           <li key={key}>{limitText(key, limits[key])}</li>
         ))}
       </ul>
+      {fitting && plan.deliverables && plan.deliverables.submissions.count > 0 && (
+        <p className="mt-4 rounded-lg bg-surface px-3 py-2 text-sm wrap-anywhere">
+          {fittingText(fitting, plan.deliverables.freeDirectoriesOnly)}
+        </p>
+      )}
       <ul className="mt-5 grid gap-2 border-t border-line pt-5 text-sm">
         {plan.features.map((feature) => (
           <Feature key={textOf(feature)} feature={feature} />
@@ -69,10 +77,17 @@ export const PlanCard = ({ plan, me, payments }: PlanCardProps) => {
   );
 };
 
+/** How many directories a project can be submitted to with a plan: `134 free directories fit Parcelo today.` */
+export const fittingText = ({ project, all, free }: Fitting, isFreeOnly: boolean) => {
+  const count = isFreeOnly ? free : all;
+  const directories = `${isFreeOnly ? "free " : ""}${count === 1 ? "directory fits" : "directories fit"}`;
+  return `${count.toLocaleString("en-US")} ${directories} ${project} today.`;
+};
+
 // Plan names can be long.
 const wraps = "px-3 py-2 text-sm whitespace-normal wrap-anywhere";
 
-const ChoosePlan = ({ plan, me, payments }: PlanCardProps) => {
+const ChoosePlan = ({ plan, me, payments }: CheckoutProps) => {
   const [isConfirming, setConfirming] = useState(false);
   const { status } = me.subscription ?? {};
   // Changing plans needs no further confirmation at the payment service, so confirm here.

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import type { Me } from "#shared/account.ts";
+import type { CreditBalance } from "#shared/credits.ts";
 import type { Counts, Limits } from "#shared/limits.ts";
 import { usableStatuses } from "#shared/payments.ts";
 import type { Plan } from "#shared/plans.ts";
@@ -7,21 +8,41 @@ import { site } from "#shared/site.ts";
 import { api, read } from "../../app/api-client.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form.tsx";
-import { formatDate, formatPrice } from "../../ui/format.ts";
+import { formatDate, formatNumber, formatPrice } from "../../ui/format.ts";
 
 import { UnverifiedEmail } from "../account/unverified-email.tsx";
 import { DashboardPage } from "../page.tsx";
+import { findCurrentProject } from "../projects/current-project.ts";
 import { useMe } from "../use-me.ts";
 import { daysText, getAccountStatus, subscriptionText } from "./account-status.ts";
 import { limitKeys, PlanCard } from "./plan-card.tsx";
 import { type Payments, usePayments } from "./use-payments.ts";
 
-export const loader = async ({ context }: LoaderFunctionArgs) => ({
-  plans: await read(context.get(api).plans.all.$get({ query: { active: "true" } })),
-});
+export const loader = async (args: LoaderFunctionArgs) => {
+  const [plans, project] = await Promise.all([
+    read(args.context.get(api).plans.all.$get({ query: { active: "true" } })),
+    findCurrentProject(args),
+  ]);
+  return { plans, submissions: project ? await readSubmissions(args, project) : null };
+};
+
+/** The account's submission credits, and how many directories fit its current project. */
+const readSubmissions = async ({ context }: LoaderFunctionArgs, { id, name }: { id: string; name: string }) => {
+  const { directories, projects } = context.get(api);
+  const fitting = { projectId: id, fits: "true", limit: "1" } as const;
+  const [all, free, { balances }] = await Promise.all([
+    read(directories.$get({ query: fitting })),
+    read(directories.$get({ query: { ...fitting, pricing: "free" } })),
+    read(projects[":id"].credits.$get({ param: { id }, query: { kind: "submission", limit: "1" } })),
+  ]);
+  return {
+    fitting: { project: name, all: all.total, free: free.total },
+    balance: balances.find(({ kind }) => kind === "submission"),
+  };
+};
 
 export function Component() {
-  const { plans } = useLoaderData<typeof loader>();
+  const { plans, submissions } = useLoaderData<typeof loader>();
   const { me, now } = useMe();
   const payments = usePayments();
   return (
@@ -48,6 +69,7 @@ export function Component() {
             Usage
           </h2>
           <Usage limits={me.limits} usage={me.usage} />
+          {submissions?.balance && <Credits balance={submissions.balance} />}
         </section>
         <section aria-labelledby="plans">
           <h2 id="plans" className="mb-5 text-xl font-semibold">
@@ -56,7 +78,7 @@ export function Component() {
           <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] gap-6">
             {plans.map((plan) => (
               <li key={plan.id}>
-                <PlanCard plan={plan} me={me} payments={payments} />
+                <PlanCard plan={plan} me={me} payments={payments} fitting={submissions?.fitting} />
               </li>
             ))}
           </ul>
@@ -129,6 +151,20 @@ const unsubscribedPlanText = ({ price, type }: Pick<Plan, "price" | "type">) => 
   if (price === 0) return "This plan is free.";
   return type === "onetime" ? "Paid once. There is nothing to renew." : "Active, without a subscription.";
 };
+
+const Credits = ({ balance: { available, reserved, used } }: { balance: CreditBalance }) => (
+  <div className="mt-6">
+    <h3 className="font-medium">Submission credits</h3>
+    <dl className="mt-2 flex flex-wrap gap-x-8 gap-y-1">
+      {Object.entries({ Left: available, Reserved: reserved, Used: used }).map(([name, value]) => (
+        <div key={name} className="flex gap-2">
+          <dt className="text-muted">{name}</dt>
+          <dd className="tabular-nums">{formatNumber(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+);
 
 const usageLabels: Record<keyof Counts, string> = {
   projects: "Projects",

@@ -38,6 +38,8 @@ const targetPage = (pathname: string) =>
 
 const projectPages = [
   "project",
+  "submissions",
+  "projectDirectories",
   "mentions",
   "leads",
   "keywords",

@@ -1,7 +1,7 @@
 import { and, arrayContains, asc, eq, gte, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { directories } from "#db/schema/index.ts";
-import { type Directory, type DirectoryQuery, worldwide } from "#shared/directories.ts";
+import { type Directory, type DirectoryList, type DirectoryQuery, worldwide } from "#shared/directories.ts";
 import { offsetOf } from "#shared/pagination.ts";
 
 /** Who reads: only admins see paused and closed directories in lists. */
@@ -52,7 +52,7 @@ export const toDirectory = ({ lastCheckedAt, ...row }: Row): Directory => ({
 });
 
 /** Lists directories; in every order, those of the network come after listed ones, and unconfirmed ones last. */
-export const listDirectories = async (db: Db, viewer: Viewer, query: DirectoryQuery) => ({
+export const listDirectories = async (db: Db, viewer: Viewer, query: DirectoryQuery): Promise<DirectoryList> => ({
   directories: (await selectDirectories(db, viewer, query)).map(toDirectory),
   total: await countDirectories(db, viewer, query),
 });

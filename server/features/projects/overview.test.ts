@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { keywords, scans, sourceStatuses } from "#db/schema/index.ts";
+import { keywords, scans, sourceStatuses, submissionEvents } from "#db/schema/index.ts";
 import { overview, scanProgress } from "#shared/overview.ts";
+import type { SubmissionState } from "#shared/submissions.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { toKeywordRow } from "../keywords/keywords.ts";
@@ -50,6 +51,40 @@ test("the overview counts new mentions per day for 30 days, and shows the best f
     { day: "2026-11-18", mentions: 1 },
     { day: "2026-11-21", mentions: 2 },
   ]);
+});
+
+test("the overview counts submissions per state, and live links at the end of each day", async () => {
+  const { id, request } = await owned();
+  const now = dependencies.clock();
+  const at = (daysAgo: number) => new Date(now.getTime() - daysAgo * 24 * 3600_000);
+  const newSubmission = async (
+    state: SubmissionState,
+    history: [from: SubmissionState, to: SubmissionState, daysAgo: number][],
+  ) => {
+    const submission = await create.submission({ projectId: id, state });
+    for (const [from, to, daysAgo] of history)
+      await dependencies.db
+        .insert(submissionEvents)
+        .values({ submissionId: submission.id, actor: "verifier", from, to, at: at(daysAgo) });
+    return submission;
+  };
+  await newSubmission("live", [["submitted", "live", 90]]);
+  const lost = await newSubmission("lost", [
+    ["in_review", "live", 20],
+    ["live", "suspect", 5],
+    ["suspect", "lost", 1],
+  ]);
+  await newSubmission("live", [
+    ["submitted", "live", 10],
+    ["live", "suspect", 4],
+    ["suspect", "live", 3],
+  ]);
+  await newSubmission("needs_customer", []);
+  await create.submission({ projectId: id, replacesId: lost.id });
+  const { links } = overview.parse(await request("overview"));
+  expect(links).toMatchObject({ total: 5, live: 2, needsCustomer: 1, proposed: 1, lost: 1, replaced: 1 });
+  const liveAgo = (daysAgo: number) => links.days.at(-1 - daysAgo)?.live;
+  expect([29, 20, 10, 5, 4, 3, 0].map(liveAgo)).toEqual([1, 2, 3, 2, 1, 2, 2]);
 });
 
 test("each of the best mentions has its position among the new ones", async () => {

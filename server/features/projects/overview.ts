@@ -3,12 +3,13 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
 import { leads, mentions } from "#db/schema/index.ts";
 import type { Overview } from "#shared/overview.ts";
+import { getLinksOverview } from "./links-overview.ts";
 
 const shownDays = 30;
 const maxMentions = 5;
 const dayMs = 24 * 3600_000;
 
-/** Returns what is new in a project, and the mentions found on each of the last 30 days. */
+/** Returns what is new in a project, and its mentions and live listings on each of the last 30 days. */
 export const getProjectOverview = async (db: Db, projectId: string, now: Date) => {
   const days = lastDays(now);
   const ofProject = eq(mentions.projectId, projectId);
@@ -31,6 +32,7 @@ export const getProjectOverview = async (db: Db, projectId: string, now: Date) =
       .where(and(isNew, lately))
       .orderBy(desc(mentions.score), desc(mentions.foundAt), desc(mentions.id))
       .limit(maxMentions),
+    links: await getLinksOverview(db, projectId, days),
   } satisfies Omit<Overview, "best"> & { best: unknown };
 };
 

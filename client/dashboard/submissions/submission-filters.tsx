@@ -1,0 +1,127 @@
+// The submissions page's URL state, its filter bar and its state filter.
+import { Link } from "react-router";
+import type { SubmissionState, submissionSorts } from "#shared/submissions.ts";
+import { choiceParam, idParam, pageParam, searchParams, textParam, toQuery } from "../../app/search-params.ts";
+import { Field, optionsOf, Select } from "../../ui/fields.tsx";
+import { FilterBar } from "../../ui/filter-bar.tsx";
+import { formatNumber } from "../../ui/format.ts";
+import { projectLink } from "../projects/current-project.ts";
+import { stateLabels } from "./states.ts";
+
+const sortLabels: Record<(typeof submissionSorts)[number], string> = {
+  updated: "Last changed",
+  authority: "Highest authority",
+  name: "Name",
+};
+
+/** States that customers think of as one. */
+const groups = {
+  progress: { label: "In progress", states: ["approved", "queued", "in_progress"] },
+  sent: { label: "Submitted", states: ["submitted", "in_review"] },
+  unlisted: { label: "Not listed", states: ["rejected", "unavailable", "expired"] },
+} as const satisfies Record<string, { label: string; states: readonly SubmissionState[] }>;
+
+type Group = keyof typeof groups;
+type StateChoice = SubmissionState | Group;
+
+/** The choices of the state filter, in order. Links can choose any single state too. */
+const choices: readonly StateChoice[] = [
+  "needs_customer",
+  "proposed",
+  "progress",
+  "sent",
+  "live",
+  "suspect",
+  "lost",
+  "unlisted",
+  "already_listed",
+  "skipped",
+];
+
+const isGroup = (choice: StateChoice): choice is Group => choice in groups;
+const labelOf = (choice: StateChoice) => (isGroup(choice) ? groups[choice].label : stateLabels[choice]);
+const statesOf = (choice: StateChoice): readonly SubmissionState[] =>
+  isGroup(choice) ? groups[choice].states : [choice];
+
+export const submissionParams = searchParams({
+  q: textParam(100),
+  state: choiceParam<StateChoice>({ ...stateLabels, ...groups }),
+  sort: choiceParam(sortLabels, "updated"),
+  page: pageParam,
+  /** The open submission. */
+  submission: idParam,
+});
+export type SubmissionFilters = ReturnType<typeof submissionParams.parse>;
+
+/** The filters as the API takes them. */
+export const apiFilters = ({ submission: _, state, ...filters }: SubmissionFilters) => ({
+  ...toQuery(filters),
+  ...(state && { state: statesOf(state).join(",") }),
+});
+
+/** Path of the list with these filters, page and open submission. */
+export const submissionsLink = (projectId: string, filters: Partial<SubmissionFilters> = {}) =>
+  submissionParams.link(projectLink("submissions", projectId), filters);
+
+type FilterProps = { projectId: string; filters: SubmissionFilters };
+
+export const SubmissionFilterBar = ({ projectId, filters }: FilterProps) => (
+  <FilterBar
+    label="Filter submissions"
+    params={submissionParams}
+    path={submissionsLink(projectId, { state: filters.state })}
+    values={filters}
+  >
+    <Field name="q" type="search" label="Search by directory" maxLength={100} className="min-w-0 flex-1 basis-52" />
+    <Select name="sort" label="Sort by" options={optionsOf(sortLabels)} className="flex-1 basis-36 md:flex-none" />
+  </FilterBar>
+);
+
+/** Submissions per state. */
+export type StateCounts = Partial<Record<SubmissionState, number>>;
+
+const countOf = (counts: StateCounts, states: readonly SubmissionState[]) =>
+  states.reduce((sum, state) => sum + (counts[state] ?? 0), 0);
+
+export const totalOf = (counts: StateCounts) => countOf(counts, Object.keys(stateLabels) as SubmissionState[]);
+
+/** Links to the submissions per state, with their number; states without submissions are left out. */
+export const StateFilter = ({ projectId, filters, counts }: FilterProps & { counts: StateCounts }) => {
+  const { state: current } = filters;
+  const linkTo = (state: StateChoice | undefined) =>
+    submissionsLink(projectId, { ...filters, state, page: 1, submission: undefined });
+  const shown = choices.filter((choice) => choice === current || countOf(counts, statesOf(choice)) > 0);
+  const other = current && !choices.includes(current) ? [current] : [];
+  return (
+    <nav aria-label="States" className="mb-5">
+      <ul className="flex flex-wrap gap-2">
+        <StateLink to={linkTo(undefined)} label="All" count={totalOf(counts)} isCurrent={current === undefined} />
+        {[...shown, ...other].map((choice) => (
+          <StateLink
+            key={choice}
+            to={linkTo(choice)}
+            label={labelOf(choice)}
+            count={countOf(counts, statesOf(choice))}
+            isCurrent={choice === current}
+          />
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+type StateLinkProps = { to: string; label: string; count: number; isCurrent: boolean };
+
+const StateLink = ({ to, label, count, isCurrent }: StateLinkProps) => (
+  <li>
+    <Link
+      to={to}
+      preventScrollReset
+      aria-current={isCurrent ? "true" : undefined}
+      className={`inline-flex min-h-9 items-center gap-2 rounded-full border px-3.5 text-sm ${isCurrent ? "border-ink bg-ink font-medium text-canvas" : "border-line hover:bg-surface"}`}
+    >
+      {label}
+      <span className={`tabular-nums ${isCurrent ? "" : "text-muted"}`}>{formatNumber(count)}</span>
+    </Link>
+  </li>
+);

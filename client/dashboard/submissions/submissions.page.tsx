@@ -1,0 +1,151 @@
+import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
+import { ApiError, api, browserClient, read } from "../../app/api-client.ts";
+import { downloadFile } from "../../app/download-file.ts";
+import { useAction } from "../../app/use-action.ts";
+import { Button } from "../../ui/button.tsx";
+import { FormMessage } from "../../ui/form.tsx";
+import { formatCount } from "../../ui/format.ts";
+import { Pagination } from "../../ui/pagination.tsx";
+import { DashboardPage } from "../page.tsx";
+import { requireProject } from "../projects/current-project.ts";
+import { CreditsSummary } from "./credits-summary.tsx";
+import { FirstSteps, NoMatches } from "./empty-submissions.tsx";
+import { ProposeButton } from "./propose-button.tsx";
+import { MissingSubmissionDrawer, SubmissionDrawer } from "./submission-drawer.tsx";
+import {
+  apiFilters,
+  StateFilter,
+  SubmissionFilterBar,
+  type SubmissionFilters,
+  submissionParams,
+  submissionsLink,
+  totalOf,
+} from "./submission-filters.tsx";
+import { SubmissionList } from "./submission-list.tsx";
+import { listId } from "./use-decisions.ts";
+
+const pageSize = 25;
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { id: projectId } = await requireProject(args);
+  const filters = submissionParams.parse(args.request.url);
+  const { submissions, projects } = args.context.get(api);
+  const param = { id: projectId };
+  const [list, credits, opened] = await Promise.all([
+    read(submissions.$get({ query: { projectId, ...apiFilters(filters), limit: String(pageSize) } })),
+    read(projects[":id"].credits.$get({ param, query: { kind: "submission", limit: "1" } })),
+    filters.submission
+      ? read(submissions[":id"].$get({ param: { id: filters.submission } })).catch(nullIfMissing)
+      : null,
+  ]);
+  const isEmpty = totalOf(list.counts) === 0 && !filters.q;
+  const kit = isEmpty ? await read(projects[":id"].kit.$get({ param })) : null;
+  return {
+    projectId,
+    filters,
+    opened,
+    ...list,
+    balance: credits.balances.find(({ kind }) => kind === "submission"),
+    firstSteps: kit && { completeness: kit.completeness.percent },
+  };
+};
+
+const nullIfMissing = (error: unknown) => {
+  if (error instanceof ApiError && error.status === 404) return null;
+  throw error;
+};
+
+export function Component() {
+  const { projectId, filters, opened, submissions, total, counts, balance, firstSteps } =
+    useLoaderData<typeof loader>();
+  const navigate = useNavigate();
+  const exporting = useAction();
+  const linkTo = (change: Partial<SubmissionFilters>) => submissionsLink(projectId, { ...filters, ...change });
+  const close = () => void navigate(linkTo({ submission: undefined }), { preventScrollReset: true });
+
+  return (
+    <DashboardPage
+      title="Submissions"
+      description="Each directory by name, with its state and the proof of its link."
+      actions={
+        !firstSteps && (
+          <>
+            <Button
+              variant="quiet"
+              busy={exporting.isPending}
+              onClick={() => void exporting.run(() => exportSubmissions(projectId))}
+            >
+              Export CSV
+            </Button>
+            <ProposeButton projectId={projectId}>Propose more</ProposeButton>
+          </>
+        )
+      }
+    >
+      <div className="-mt-6 mb-6">
+        <CreditsSummary balance={balance} />
+      </div>
+      <FormMessage className="mb-6">{exporting.error}</FormMessage>
+      {firstSteps ? (
+        <FirstSteps projectId={projectId} {...firstSteps} />
+      ) : (
+        <>
+          {filters.state !== "needs_customer" && (
+            <WaitingForYou projectId={projectId} count={counts.needs_customer ?? 0} />
+          )}
+          <StateFilter projectId={projectId} filters={filters} counts={counts} />
+          <SubmissionFilterBar projectId={projectId} filters={filters} />
+          <section id={listId} tabIndex={-1} aria-label="Submissions" className="scroll-mt-20 outline-none">
+            {filters.state === "proposed" && submissions.length > 0 && <ProposalNote />}
+            {submissions.length ? (
+              <SubmissionList
+                projectId={projectId}
+                submissions={submissions}
+                total={total}
+                to={({ id }) => linkTo({ submission: id })}
+              />
+            ) : (
+              <NoMatches projectId={projectId} filters={filters} total={total} />
+            )}
+          </section>
+          <Pagination page={filters.page} pages={Math.ceil(total / pageSize)} to={(page) => linkTo({ page })} />
+        </>
+      )}
+      {opened && (
+        <SubmissionDrawer
+          key={opened.id}
+          submission={opened}
+          linkTo={(id) => linkTo({ submission: id })}
+          onClose={close}
+        />
+      )}
+      {filters.submission && !opened && <MissingSubmissionDrawer onClose={close} />}
+    </DashboardPage>
+  );
+}
+
+const WaitingForYou = ({ projectId, count }: { projectId: string; count: number }) =>
+  count > 0 && (
+    <p className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-xl bg-wash px-4 py-2">
+      <span>
+        <strong className="font-semibold">{formatCount(count, "submission needs", "submissions need")} you</strong>{" "}
+        before we can go on.
+      </span>
+      <Link
+        to={submissionsLink(projectId, { state: "needs_customer" })}
+        className="link inline-flex min-h-11 items-center"
+      >
+        Answer now
+      </Link>
+    </p>
+  );
+
+const ProposalNote = () => (
+  <p className="mb-2 max-w-prose text-muted">
+    We email you about new proposals. What you haven't decided after 72 hours is approved automatically while you have
+    credits. Approved directories are submitted over the following weeks, and skipping costs nothing.
+  </p>
+);
+
+const exportSubmissions = (projectId: string) =>
+  downloadFile(browserClient().submissions.export.$get({ query: { projectId } }));

@@ -1,0 +1,76 @@
+import type { KitFields } from "#shared/kit.ts";
+import type { Submission, SubmissionChanges } from "#shared/submissions.ts";
+import { browserClient, read } from "../../app/api-client.ts";
+import { limitReached } from "../../app/limit-reached.ts";
+import { useAction } from "../../app/use-action.ts";
+import { moveFocusFrom } from "../../ui/list-focus.ts";
+
+export const listId = "submissions";
+
+type Decided = Pick<Submission, "id" | "directory">;
+
+/** The customer's decisions about submissions, each with a toast. */
+export const useDecisions = (projectId: string) => {
+  const { isPending, run } = useAction({ toastErrors: true });
+  const decide = (decision: keyof typeof verbs, submissions: readonly Decided[]) => {
+    for (const { id } of submissions) moveFocusFrom(id, listId);
+    return run(() => saveDecision(decision, submissions), {
+      success: (changes) => summaryOf(verbs[decision], submissions, changes),
+    });
+  };
+  return {
+    isPending,
+    approve: (submissions: readonly Decided[]) => decide("approve", submissions),
+    skip: (submissions: readonly Decided[]) => decide("skip", submissions),
+    /** Skips a directory and never proposes it again. */
+    exclude: (submission: Decided) => {
+      moveFocusFrom(submission.id, listId);
+      return run(
+        async () => {
+          await changeExclusions(projectId, (ids) => [...new Set([...ids, submission.directory.id])]);
+          await saveDecision("skip", [submission]);
+        },
+        {
+          success: `${submission.directory.name} won't be proposed again.`,
+          undo: () =>
+            void run(() => changeExclusions(projectId, (ids) => ids.filter((id) => id !== submission.directory.id)), {
+              success: `${submission.directory.name} can be proposed again. Its proposal stays skipped.`,
+            }),
+        },
+      );
+    },
+  };
+};
+
+const verbs = { approve: "approved", skip: "skipped" } as const;
+
+const saveDecision = async (decision: keyof typeof verbs, submissions: readonly Decided[]) => {
+  const changes = await read(
+    browserClient().submissions[decision].$post({ json: { ids: submissions.map(({ id }) => id) } }),
+  );
+  const limit = changes.refused.find(({ error }) => error === "limit");
+  if (limit) limitReached.set(limit.detail);
+  return changes;
+};
+
+/** Says what was changed, and why the rest was not. */
+export const summaryOf = (
+  verb: string,
+  submissions: readonly Decided[],
+  { changed, refused: [refused, ...others] }: SubmissionChanges,
+) => {
+  const [first] = submissions;
+  const name = submissions.length === 1 && first ? first.directory.name : `${changed.length} submissions`;
+  if (!refused) return `${name} ${verb}.`;
+  const count = others.length + 1;
+  if (submissions.length === 1) return `${name} was not ${verb}: ${refused.detail}`;
+  return `${changed.length} of ${changed.length + count} ${verb}. ${refused.detail}`;
+};
+
+const changeExclusions = async (projectId: string, change: (ids: string[]) => KitFields["excludedDirectoryIds"]) => {
+  const call = browserClient().projects[":id"].kit;
+  const param = { id: projectId };
+  const { version, fields } = await read(call.$get({ param }));
+  const excludedDirectoryIds = change(fields.excludedDirectoryIds);
+  await read(call.$put({ param, json: { version, fields: { excludedDirectoryIds } } }));
+};
