@@ -5,7 +5,7 @@ const directories = (count: number) => `${count} ${count === 1 ? "directory" : "
 
 /** How complete the saved kit is, and what to add first. */
 export const Completeness = ({ percent, missing }: Kit["completeness"]) => (
-  <section aria-labelledby="completeness" className="card min-w-0 p-5">
+  <section aria-labelledby="completeness" className="card min-w-0 p-5 xl:max-h-[calc(100dvh-14rem)] xl:overflow-y-auto">
     <h2 id="completeness" className="text-lg font-semibold">
       {percent}% complete
     </h2>

@@ -71,7 +71,10 @@ export const KitForm = ({ projectId, kit: loaded }: { projectId: string; kit: Ki
         </div>
       </div>
       <FormError className="mt-6" />
-      <div className="sticky bottom-0 z-10 -mx-5 mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line bg-canvas px-5 py-3 lg:-mx-8 lg:px-8">
+      {/* In reach while there is something to save. */}
+      <div
+        className={`${isChanged ? "sticky bottom-0 z-10 " : ""}-mx-5 mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line bg-canvas px-5 py-3 lg:-mx-8 lg:px-8`}
+      >
         <SubmitButton busyLabel="Saving…">Save kit</SubmitButton>
         <p className="text-sm text-muted" role="status">
           {isChanged ? "Unsaved changes" : kit.version ? "All changes saved" : "Not saved yet"}

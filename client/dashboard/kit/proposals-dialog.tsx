@@ -33,6 +33,7 @@ export const ProposalsDialog = ({ title, proposals, hasAll, onAccept, onClose }:
             <Button
               variant="quiet"
               aria-disabled={!remaining.includes(proposal)}
+              aria-label={`${remaining.includes(proposal) ? "Use" : "Added"}: ${kitLabel(proposal.field)}`}
               onClick={() => {
                 if (!remaining.includes(proposal)) return;
                 setAccepted([...accepted, proposal]);
@@ -40,7 +41,6 @@ export const ProposalsDialog = ({ title, proposals, hasAll, onAccept, onClose }:
               }}
             >
               {remaining.includes(proposal) ? "Use" : "Added"}
-              <span className="sr-only">: {kitLabel(proposal.field)}</span>
             </Button>
           </li>
         ))}
