@@ -77,7 +77,9 @@ const usable = (kit: KitFields, field: DraftField, drafts: readonly string[]) =>
   for (const draft of drafts) {
     const text = cutText(clean(draft), most);
     const isRepeated = [...existing, ...accepted].some((other) => similarityOf(text, other) > maxSimilarity);
-    if (text.length >= least && !/https?:|www\./i.test(text) && !isRepeated && accepted.length < room)
+    // Cut within a sentence.
+    const isBroken = text.endsWith("…");
+    if (text.length >= least && !isBroken && !/https?:|www\./i.test(text) && !isRepeated && accepted.length < room)
       accepted.push(text);
   }
   return kitFields.shape[field].safeParse(Array.isArray(kit[field]) ? accepted : (accepted[0] ?? null)).success

@@ -28,7 +28,11 @@ export const proposeFields = (kit: KitFields, facts: WebsiteFacts): KitProposal[
     { text: rest, source: from.title },
     { text: sentence, source: from.description },
   ];
-  const upTo = (limit: number) => headlines.find(({ text }) => text.length > 2 && text.length <= limit);
+  /** The longest that fits, so that the fields get different ones where the website has several. */
+  const upTo = (limit: number) =>
+    headlines
+      .filter(({ text }) => text.length > 2 && text.length <= limit)
+      .sort((one, other) => other.text.length - one.text.length)[0];
   const texts = differentTexts([
     { text: facts.description, source: from.description },
     { text: business.description, source: from.data },

@@ -32,29 +32,32 @@ export const templatesFor = (kit: KitFields, field: DraftField): string[] => {
     ...when([first, audience], `${upper(first)} for ${audience}`),
     ...when([first, second], `${upper(first)} and ${second}`),
   ];
+  // Features may be nouns or verbs, so they follow a colon.
   const shorts = [
     ...when([kind, audience, tagline], `${name} is ${withArticle(kind)} for ${audience}. ${upper(tagline)}.`),
-    ...when([audience, first], `Made for ${audience}: ${name} offers ${second ? `${first} and ${second}` : first}.`),
-    ...when([tagline, first], `${upper(tagline)}, with ${first} in one place. That is what ${name} does.`),
+    ...when([audience, first, second], `For ${audience}: ${name}. Highlights: ${first}; ${second}.`),
+    ...when([tagline, all], `${upper(tagline)}. ${name} in brief: ${all}.`),
     ...when([kind, tagline], `Looking for ${withArticle(kind)}? ${name}: ${lower(tagline)}.`),
   ];
   const mediums = [
-    ...when([kind, audience, all], `${name} is ${withArticle(kind)} for ${audience}. It comes with ${all}. ${price}`),
-    ...when([tagline, all], `${upper(tagline)}. With ${name} you get ${all}, without switching between tools.`),
+    ...when([kind, audience, all], `${name} is ${withArticle(kind)} for ${audience}. What it offers: ${all}. ${price}`),
+    ...when([tagline, audience, all], `${upper(tagline)}. ${name} in brief: ${all}. Made for ${audience}.`),
     ...when(
-      [audience, first, tagline],
-      `What ${audience} need is often simple: ${first}. ${name} takes care of it. ${upper(tagline)}.`,
+      [kind, audience, first, tagline],
+      `Do ${audience} need ${withArticle(kind)}? ${name} is one: ${first}. ${upper(tagline)}.`,
     ),
   ];
   const long = [
     ...when([kind, audience], `${name} is ${withArticle(kind)} for ${audience}.`),
     ...kit.medium.slice(0, 1),
-    ...(tagline ? [`In short: ${lower(tagline)}.`] : []),
-    ...features.map((feature, at) => longSentences[at % longSentences.length]?.(upper(feature), name) ?? ""),
+    ...kit.short.slice(0, 1),
+    ...when([tagline], `In short: ${lower(tagline)}.`),
+    ...when([all], `What ${name} offers: ${all}.`),
     price,
     ...when([kit.makerName ?? ""], `${name} is made by ${kit.makerName}.`),
-    ...when([kit.url ?? ""], `The website of ${name} shows it at work and answers common questions.`),
-  ].join(" ");
+  ]
+    .filter(Boolean)
+    .join(" ");
 
   const drafts: Record<DraftField, string[]> = {
     microTagline: taglines,
@@ -68,10 +71,3 @@ export const templatesFor = (kit: KitFields, field: DraftField): string[] => {
   };
   return drafts[field].map((text) => text.trim());
 };
-
-const longSentences = [
-  (feature: string, name: string) => `${feature}: this is part of ${name} from the first day.`,
-  (feature: string) => `${feature} saves time in daily work.`,
-  (feature: string) => `${feature} is included, too, and needs no setup.`,
-  (feature: string, name: string) => `With ${name}, ${lower(feature)} is a matter of minutes.`,
-];
