@@ -207,7 +207,7 @@ CREATE INDEX "submission_checks_newest" ON "submission_checks" USING btree ("sub
 CREATE INDEX "submission_events_newest" ON "submission_events" USING btree ("submission_id","at");--> statement-breakpoint
 CREATE INDEX "submission_events_month" ON "submission_events" USING btree ("to_state","at");--> statement-breakpoint
 CREATE INDEX "submissions_updated" ON "submissions" USING btree ("project_id","updated_at","id");--> statement-breakpoint
-CREATE INDEX "submissions_state" ON "submissions" USING btree ("project_id","state","updated_at","id");--> statement-breakpoint
+CREATE INDEX "submissions_state" ON "submissions" USING btree ("project_id","state","updated_at","id","directory_id");--> statement-breakpoint
 CREATE INDEX "submissions_directory" ON "submissions" USING btree ("directory_id","state");--> statement-breakpoint
 CREATE INDEX "submissions_next_check" ON "submissions" USING btree ("next_check_at") WHERE "submissions"."next_check_at" is not null;--> statement-breakpoint
 CREATE INDEX "submissions_directory_check" ON "submissions" USING btree ("directory_id","next_check_at") WHERE "submissions"."next_check_at" is not null;--> statement-breakpoint

@@ -87,7 +87,8 @@ export const submissions = pgTable(
   (table) => [
     unique("submissions_once").on(table.projectId, table.directoryId),
     index("submissions_updated").on(table.projectId, table.updatedAt, table.id),
-    index("submissions_state").on(table.projectId, table.state, table.updatedAt, table.id),
+    // With the directory, so that every list finds its ids in this index alone.
+    index("submissions_state").on(table.projectId, table.state, table.updatedAt, table.id, table.directoryId),
     index("submissions_directory").on(table.directoryId, table.state),
     index("submissions_next_check").on(table.nextCheckAt).where(sql`${table.nextCheckAt} is not null`),
     index("submissions_directory_check")
