@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { connect, type Db } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
-import { directories, submissions, users } from "#db/schema/index.ts";
-import { createTestDatabase, testPostgres } from "#db/testing/postgres.ts";
+import { directories, users } from "#db/schema/index.ts";
+import { createTestDatabase, runStatements, testPostgres } from "#db/testing/postgres.ts";
 import { createSession } from "#server/features/auth/sessions.ts";
 import { countByState, selectIds, selectRows } from "#server/features/submissions/submissions.ts";
 import { createFactories } from "#server/testing/factories.ts";
@@ -37,7 +37,7 @@ export const submissionLists = async (): Promise<Figure[]> => {
   const database = await connect({ databaseUrl: testDatabase.url, dataDir: "" });
   try {
     await migrate(database);
-    const { user, projectIds } = await addSynthetic(database.db);
+    const { user, projectIds } = await addSynthetic(database.db, testDatabase.url);
     const { dependencies, send, siteUrl } = createInProcessApp(database.db);
     const token = await createSession(dependencies, user);
     const scopes = [
@@ -106,7 +106,7 @@ const words = ["Startups", "Hotels", "Plumbers", "Yellow pages", "Business list"
 const projectsOfAccount = 10;
 
 /** 400 projects of 40 accounts, each with a submission to every directory. */
-const addSynthetic = async (db: Db) => {
+const addSynthetic = async (db: Db, url: string) => {
   await db.delete(directories);
   await db.insert(directories).values(
     Array.from({ length: directoryCount }, (_, at) => ({
@@ -132,17 +132,15 @@ const addSynthetic = async (db: Db) => {
     const added = await addProjects(db, account.id);
     if (account === user) projectIds.push(...added);
   }
-  const states = sql.join(
-    submissionStates.map((state) => sql`${state}`),
-    sql`, `,
+  // On a connection of its own, because those of the app give up after ten seconds.
+  await runStatements(
+    url,
+    `insert into submissions (id, project_id, directory_id, state, fit_score, updated_at, created_at)
+     select gen_random_uuid(), p.id, d.id, (array['${submissionStates.join("','")}'])[ceil(random() * ${submissionStates.length})],
+       (random() * 100)::int, now() - random() * interval '300 days', now() - interval '301 days'
+     from projects p cross join directories d`,
+    "vacuum analyze submissions, directories",
   );
-  await db.execute(sql`
-    insert into ${submissions} (id, project_id, directory_id, state, fit_score, updated_at, created_at)
-    select gen_random_uuid(), p.id, d.id, (array[${states}])[1 + (random() * ${submissionStates.length - 1})::int],
-      (random() * 100)::int, now() - random() * interval '300 days', now() - interval '301 days'
-    from projects p cross join directories d`);
-  await db.execute(sql`vacuum analyze ${submissions}`);
-  await db.execute(sql`analyze ${directories}`);
   return { user, projectIds };
 };
 

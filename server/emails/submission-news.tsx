@@ -57,7 +57,7 @@ export const SubmissionNewsEmail = (props: SubmissionNewsProps) => {
             ` What you leave open is approved automatically on ${day.format(proposals.approveAt)}, as far as your credits go.`}
         </Paragraph>
       )}
-      <Action href={`${siteUrl}/dashboard/submissions?project=${news.projectId}`}>View your submissions</Action>
+      <Action href={`${siteUrl}${link("submissions")}?project=${news.projectId}`}>View your submissions</Action>
       <Text style={small}>
         You receive this email at most once a day because {site.name} submits your website to directories.{" "}
         <Link href={`${siteUrl}${link("unsubscribe")}?list=submissions&token=${token}`}>Unsubscribe</Link>

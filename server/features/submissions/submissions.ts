@@ -130,7 +130,7 @@ export const countByState = (db: Db, projectIds: readonly string[], { q }: Pick<
 };
 
 const orders = {
-  updated: newestFirst(submissions.updatedAt, submissions.id),
+  updated: [desc(submissions.updatedAt), desc(submissions.id)],
   authority: [sql`${directories.dr} desc nulls last`, asc(directories.name), asc(submissions.id)],
   name: [asc(directories.name), asc(submissions.id)],
 } satisfies Record<SubmissionQuery["sort"], SQL[]>;
