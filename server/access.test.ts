@@ -42,11 +42,16 @@ const open = [
   "GET /feedback/:id/offer",
   "GET /file-uploads/:id",
   "GET /file-uploads/:id/image",
+  "GET /ledger",
   "GET /plans/all",
   "GET /plans/:id",
   // Authenticated by Stripe's signature.
   "POST /payments/webhook",
+  // Authenticated by the token of a link.
+  "GET /reports/shared/:token",
   "POST /users/me/confirm-email",
+  // Called from customers' websites.
+  "POST /visits",
   "POST /waitlist",
 ];
 
@@ -171,7 +176,7 @@ test.each(rows.filter(([, { call }]) => call.startsWith("GET ") && call !== used
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT", "PROPFIND"];
 /** Routes that allow CORS preflight requests. */
-const preflights = ["/feedback/save", "/feedback/dialog/:projectId"];
+const preflights = ["/feedback/save", "/feedback/dialog/:projectId", "/visits"];
 const paths = [...new Set(calls.map((call) => call.split(" ")[1] ?? ""))];
 
 test.each(paths)("%s has exactly the methods of the table", async (pattern) => {

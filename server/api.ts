@@ -18,6 +18,7 @@ import { health } from "./features/health/health.api.ts";
 import { keywords } from "./features/keywords/keywords.api.ts";
 import { kits } from "./features/kit/kit.api.ts";
 import { leads } from "./features/leads/leads.api.ts";
+import { ledger } from "./features/ledger/ledger.api.ts";
 import { mentions } from "./features/mentions/mentions.api.ts";
 import { offers } from "./features/offers/offers.api.ts";
 import { openapi } from "./features/openapi/openapi.api.ts";
@@ -28,11 +29,14 @@ import { subscriptions } from "./features/payments/subscriptions.api.ts";
 import { plans } from "./features/plans/plans.api.ts";
 import { projectFeeds } from "./features/project-feeds/project-feeds.api.ts";
 import { projects } from "./features/projects/projects.api.ts";
+import { projectReports, reports } from "./features/reports/reports.api.ts";
 import { proposals } from "./features/submissions/proposals.api.ts";
 import { submissions } from "./features/submissions/submissions.api.ts";
 import { suggestions } from "./features/suggestions/suggestions.api.ts";
+import { timeline } from "./features/timeline/timeline.api.ts";
 import { users } from "./features/users/users.api.ts";
 import { verification } from "./features/verification/verification.api.ts";
+import { projectVisits, visits } from "./features/visits/visits.api.ts";
 import { waitlist } from "./features/waitlist/waitlist.api.ts";
 
 /** The API router: mounts each feature under its URL prefix. */
@@ -51,6 +55,7 @@ export const api = new Hono<AppEnv>()
   .route("/feedback", publicFeedback)
   .route("/feedbacks", feedbacks)
   .route("/file-uploads", files)
+  .route("/ledger", ledger)
   .route("/offers", offers)
   .route("/plans", planChange)
   .route("/plans", plans)
@@ -63,7 +68,11 @@ export const api = new Hono<AppEnv>()
   .route("/projects", leads)
   .route("/projects", leavingDialogs)
   .route("/projects", proposals)
+  .route("/projects", projectReports)
+  .route("/projects", projectVisits)
+  .route("/projects", timeline)
   .route("/payments", payments)
+  .route("/reports", reports)
   .route("/submissions", verification)
   .route("/submissions", submissions)
   .route("/subscriptions", subscriptions)
@@ -71,6 +80,7 @@ export const api = new Hono<AppEnv>()
   .route("/users", account)
   .route("/users", billing)
   .route("/users", users)
+  .route("/visits", visits)
   .route("/waitlist", waitlist);
 
 export type Api = typeof api;
@@ -107,6 +117,12 @@ export const sections = [
     name: "Submissions",
     description: "What became of each directory: proposals, their approval, and the listings with their proof.",
     prefixes: ["/submissions"],
+  },
+  {
+    name: "Reports",
+    description:
+      "Monthly reports and their share links, the public ledger, and the counter of visits from directories.",
+    prefixes: ["/reports", "/ledger", "/visits"],
   },
   { name: "Plans", description: "Plans for sale.", prefixes: ["/plans"] },
   {

@@ -11,9 +11,12 @@ import { deleteExpiredTokens } from "./features/auth/verification-tokens.ts";
 import { deleteOldHosts } from "./features/bot/bot-hosts.ts";
 import { settleAllCredits } from "./features/credits/settle-credits.job.ts";
 import { sendDigests } from "./features/digest/digest.job.ts";
+import { refreshDirectoryStats } from "./features/directories/directory-stats.job.ts";
 import { checkDirectories } from "./features/directories/link-check.job.ts";
 import { deleteUnusedImages, removeImage } from "./features/files/project-images.ts";
+import { refreshLedger } from "./features/ledger/refresh-ledger.job.ts";
 import { scanProjects } from "./features/mentions/scan.job.ts";
+import { createReports } from "./features/reports/create-reports.job.ts";
 import { approveProposals, expireSubmissions, replaceSubmissions } from "./features/submissions/deadlines.job.ts";
 import { queueSubmissions } from "./features/submissions/queue.job.ts";
 import { sendSubmissionEmails } from "./features/submissions/submission-emails.job.ts";
@@ -31,6 +34,7 @@ import type { Metrics } from "./observability/metrics.ts";
 import { currentRequestId, withRequestId } from "./observability/request-id.ts";
 
 const everyMinute = "* * * * *";
+const everyTenMinutes = "*/10 * * * *";
 const everyHour = "7 * * * *";
 const everyMorning = "23 7 * * *";
 const everyNight = "37 3 * * *";
@@ -50,6 +54,9 @@ export const scheduledJobs = {
   "send-submission-emails": { schedule: everyHour, run: sendSubmissionEmails },
   "update-themes": { schedule: everyNight, run: updateAllThemes },
   "settle-credits": { schedule: everyHour, run: settleAllCredits },
+  "refresh-directory-stats": { schedule: everyHour, run: refreshDirectoryStats },
+  "refresh-ledger": { schedule: everyTenMinutes, run: refreshLedger },
+  "create-reports": { schedule: everyHour, run: createReports },
   "send-trial-reminders": { schedule: everyHour, run: sendTrialReminders },
   "send-digests": { schedule: everyMorning, run: sendDigests },
   "delete-expired": {

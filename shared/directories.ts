@@ -87,14 +87,20 @@ export const directory = z
     status: z.enum(directoryStatuses),
     lastCheckedAt: z.iso.datetime().nullable(),
     lastCheck: z.enum(siteChecks).nullable(),
-    /** Results of our own submissions; null below five of them. */
+    /**
+     * Results of our own submissions, without those still in review; null below five of them. So is each figure that
+     * follows from fewer than five.
+     */
     stats: z
       .object({
         submitted: z.number().int(),
         liveRate: z.number(),
         medianDaysToLive: z.number().nullable(),
         followShare: z.number().nullable(),
+        /** The share of links that stayed for 90 days. */
         survival90: z.number().nullable(),
+        /** The median visits that a listed website got from it in 30 days. */
+        medianVisits: z.number().nullable(),
       })
       .strict()
       .nullable(),

@@ -5,7 +5,7 @@ export type SitemapFile = (typeof sitemapFiles)[number];
 /**
  * Every page of the site with its path and kind. `public` pages are sent without React; `app` pages hydrate. `sitemap`:
  * the sitemap files that list a public page; false if it is not indexed. `styles`: the style sheet, if it differs from
- * the kind's. `query`: the query parameters that a public page reads; with any of them, the page is rendered per URL. `nav`: its link in the dashboard's navigation, in the order of this table.
+ * the kind's. `query`: the query parameters that a public page reads; with any of them, the page is rendered per URL. `isSecret`: only who has the URL may see the page. `nav`: its link in the dashboard's navigation, in the order of this table.
  */
 export const pages = {
   home: { path: "/", kind: "public", sitemap: ["site"] },
@@ -65,6 +65,8 @@ export const pages = {
   gdpr: { path: "/gdpr", kind: "public", sitemap: false },
   licenses: { path: "/licenses", kind: "public", sitemap: false },
   bot: { path: "/bot", kind: "public", sitemap: ["site"] },
+  ledger: { path: "/ledger", kind: "public", sitemap: ["site"] },
+  sharedReport: { path: "/r/:token", kind: "public", sitemap: false, isSecret: true },
   waitlist: { path: "/waitlist", kind: "public", sitemap: false },
   leaving: { path: "/f/:projectId", kind: "public", sitemap: false },
   notFound: { path: "/404", kind: "public", sitemap: false },
@@ -79,6 +81,8 @@ export const pages = {
   submissions: { path: "/dashboard/submissions", kind: "app", nav: { section: "links", label: "Submissions" } },
   projectDirectories: { path: "/dashboard/directories", kind: "app", nav: { section: "links", label: "Directories" } },
   kit: { path: "/dashboard/kit", kind: "app", nav: { section: "links", label: "Listing kit" } },
+  reports: { path: "/dashboard/reports", kind: "app", nav: { section: "links", label: "Reports" } },
+  report: { path: "/dashboard/reports/:id", kind: "app" },
   credits: { path: "/dashboard/credits", kind: "app", nav: { section: "links", label: "Credits" } },
   mentions: { path: "/dashboard/mentions", kind: "app", nav: { section: "conversations", label: "Mentions" } },
   leads: { path: "/dashboard/leads", kind: "app", nav: { section: "conversations", label: "Leads" } },
@@ -126,6 +130,7 @@ type PublicPage = {
   sitemap: readonly SitemapFile[] | false;
   styles?: OwnStyles;
   query?: readonly string[];
+  isSecret?: true;
 };
 /** The dashboard's navigation: headings of a project's pages, in this order. */
 export const projectSections = {
@@ -158,6 +163,9 @@ export const queryNames = (name: PageName): readonly string[] => {
   const page: { kind: PageKind; query?: readonly string[] } = pages[name];
   return page.query ?? [];
 };
+
+/** Whether a page's URL is a secret: it is not cached, indexed, tracked, logged or passed on as a referrer. */
+export const isSecret = (name: PageName | undefined) => name !== undefined && "isSecret" in pages[name];
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<Rest>

@@ -37,7 +37,7 @@ export function Component() {
       <a href="#main" className="button fixed top-2 left-2 z-20 not-focus:sr-only">
         Skip to content
       </a>
-      <header className="sticky top-0 z-10 border-b border-line bg-canvas">
+      <header className="sticky top-0 z-10 border-b border-line bg-canvas print:hidden">
         <div className="flex h-16 items-center gap-2 px-5 max-lg:pl-2">
           <MenuButton isOpen={menu.isOpen} onClick={menu.toggle} />
           <a href={link("home")} className="mr-auto flex min-h-11 items-center gap-2.5 text-lg font-semibold">
@@ -49,7 +49,7 @@ export function Component() {
         </div>
       </header>
       <div className="mx-auto max-w-7xl lg:grid lg:grid-cols-[14rem_1fr]">
-        <div className="border-b border-line pb-3 lg:sticky lg:top-16 lg:h-[calc(100dvh-4rem)] lg:overflow-y-auto lg:border-r lg:border-b-0 lg:p-1">
+        <div className="border-b border-line pb-3 lg:sticky lg:top-16 lg:h-[calc(100dvh-4rem)] lg:overflow-y-auto lg:border-r lg:border-b-0 lg:p-1 print:hidden">
           <CurrentSelection />
           <nav
             id={menuId}

@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import type { ReportFigures } from "#shared/reports.ts";
 import { createdAt, id, instant } from "./columns.ts";
 import { projects } from "./projects.ts";
 
@@ -12,7 +13,7 @@ export const reports = pgTable(
       .references(() => projects.id, { onDelete: "cascade" }),
     /** `2026-11` */
     month: text("month").notNull(),
-    figures: jsonb("figures").$type<Record<string, number>>().notNull(),
+    figures: jsonb("figures").$type<ReportFigures>().notNull(),
     createdAt: createdAt(),
   },
   (table) => [unique("reports_once").on(table.projectId, table.month)],

@@ -236,7 +236,7 @@ export const directoryVisits = pgTable(
   ],
 );
 
-/** What our submissions to a directory showed, refreshed by a job. Public from five submissions. */
+/** What our submissions to a directory showed, without those still in review; refreshed by a job. */
 export const directoryStats = pgTable("directory_stats", {
   directoryId: uuid("directory_id")
     .primaryKey()

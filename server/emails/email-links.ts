@@ -6,6 +6,7 @@ import type { TokenPurpose } from "#shared/auth.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { createVerificationToken } from "../features/auth/verification-tokens.ts";
 import { findDigest } from "../features/digest/digest.ts";
+import { findReportEmail } from "../features/reports/report-email.ts";
 import { findSubmissionNews } from "../features/submissions/news.ts";
 import type { EmailProps, TemplateName } from "./templates.ts";
 
@@ -29,6 +30,7 @@ export const resolveEmailProps = async (
   props: Props,
 ): Promise<EmailProps | undefined> => {
   if (template === "weekly-digest") return findDigest(dependencies, recipient, props);
+  if (template === "report-ready") return findReportEmail(dependencies, recipient, props);
   if (template === "submission-news") return findSubmissionNews(dependencies, recipient, props);
   const { db } = dependencies;
   const purpose = purposes[template];

@@ -70,7 +70,7 @@ const namesOf = ({ names, count }: SubmissionNews["proposals"]) =>
   count > names.length ? [...names, `${count - names.length} more`] : names;
 
 /** One-click unsubscribe (RFC 8058). */
-export const submissionNewsHeaders = ({ siteUrl, token }: SubmissionNewsProps) => ({
+export const submissionNewsHeaders = ({ siteUrl, token }: Pick<SubmissionNewsProps, "siteUrl" | "token">) => ({
   "List-Unsubscribe": `<${siteUrl}/api/digest/off?list=submissions&token=${token}>`,
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
 });

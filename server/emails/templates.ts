@@ -19,6 +19,7 @@ import {
   PlanEnded,
   PlanStarted,
 } from "./payment-notices.tsx";
+import { ReportReady } from "./report-ready.tsx";
 import { SubmissionNewsEmail, submissionNewsHeaders, submissionNewsSubject } from "./submission-news.tsx";
 import { TrialEnds } from "./trial-ends.tsx";
 import { WaitlistWelcome } from "./waitlist-welcome.tsx";
@@ -50,6 +51,7 @@ const templates = {
   "owner-payment-in-review": { subject: "A payment doesn't match any plan", body: OwnerPaymentInReview },
   "owner-plan-ended": { subject: "A subscription moved to a price without a plan", body: OwnerPlanEnded },
   "trial-ends": { subject: "Your trial ends tomorrow", body: TrialEnds },
+  "report-ready": { subject: "Your monthly report", body: ReportReady, headers: submissionNewsHeaders },
   "weekly-digest": { subject: "Your weekly mentions", body: WeeklyDigest, headers: digestHeaders },
   "submission-news": {
     subject: submissionNewsSubject,
@@ -63,7 +65,7 @@ export type TemplateName = keyof typeof templates;
 /** The props to enqueue a template with. Link tokens and the content of digests are added when the email is sent. */
 export type TemplateProps<Name extends TemplateName> = Omit<
   Parameters<(typeof templates)[Name]["body"]>[0],
-  keyof TemplateContext | "token" | "digest" | "news"
+  keyof TemplateContext | "token" | "digest" | "news" | "report"
 >;
 
 /** All props of a template. */

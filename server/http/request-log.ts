@@ -18,6 +18,10 @@ export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
   c.res.headers.set("X-Request-Id", requestId);
 });
 
+/** The tokens of shared reports. Reading the log must not be enough to open them. */
+const secrets = /^(\/r|\/api\/reports\/shared)\/.+/;
+export const withoutSecret = (path: string) => path.replace(secrets, "$1/…").slice(0, 200);
+
 /** Only an id set by our proxy is trusted: clients could forge the id of another request. */
 const readRequestId = (c: Context<AppEnv>) => {
   const sent = c.get("env").TRUST_PROXY === "true" ? c.req.header("x-request-id") : undefined;
@@ -35,5 +39,5 @@ const measureRequest = async (c: Context<AppEnv>, next: () => Promise<void>) => 
   // `routePath` is the API route's pattern. Page routes are set by the page handler.
   metrics?.requestEnded({ route: c.get("route") ?? routePath(c), method, status, ms });
   const userId = c.get("user")?.id;
-  c.get("log").info({ method, path: path.slice(0, 200), status, ms: Math.round(ms), userId }, "request");
+  c.get("log").info({ method, path: withoutSecret(path), status, ms: Math.round(ms), userId }, "request");
 };

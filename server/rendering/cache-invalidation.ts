@@ -19,8 +19,8 @@ export const readTagsOf = (pathname: string) => {
 export const invalidateOnWrite = (cache: PageCache) =>
   createMiddleware<AppEnv>(async (c, next) => {
     await next();
-    // Changes only the caller's plan, which no cached page shows.
-    if (/^\/api\/plans\/change\/?$/.test(c.req.path)) return;
+    // Change only the caller's plan and the project's visits, which no cached page shows.
+    if (/^\/api\/(plans\/change|visits)\/?$/.test(c.req.path)) return;
     if (c.req.method === "GET" || c.req.method === "HEAD" || !c.res.ok) return;
     const tag = tagOf(c.req.path);
     cache.invalidate(tag);

@@ -5,10 +5,11 @@ import type { Fetcher } from "#client/app/api-client.ts";
 import { themeScript } from "#client/app/document.tsx";
 import type { Tracking } from "#client/app/tracking.ts";
 import { storageKeys } from "#shared/auth.ts";
-import { link, type PageKind, queryNames, pages as table } from "#shared/routes.ts";
+import { isSecret, link, type PageKind, queryNames, pages as table } from "#shared/routes.ts";
 import type { AppEnv, Bindings } from "../dependencies.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { asPublicRead, readCostMs } from "../http/read-budget.ts";
+import { withoutSecret } from "../http/request-log.ts";
 import { pagePolicy, securityHeaders } from "../http/security-headers.ts";
 import type { Assets, AssetsOf } from "./assets.ts";
 import { readTagsOf } from "./cache-invalidation.ts";
@@ -45,7 +46,7 @@ export const createPages = (options: PagesOptions) => {
       return pagePolicy({ ...google, scripts: [...inline, ...scripts], styles: [...inline, ...styles], development });
     if (kind === "app")
       return pagePolicy({ ...google, scripts: [`'nonce-${nonce}'`, "'strict-dynamic'", ...scripts], styles });
-    const tracked = trackingHosts(tracking);
+    const tracked = trackingHosts(isSecret(page) ? undefined : tracking);
     return pagePolicy({ ...tracked, scripts: [themeHash, ...tracked.scripts], styles: inlineHash(assets) });
   };
 
@@ -57,7 +58,8 @@ export const createPages = (options: PagesOptions) => {
     "Cache-Control": page.isCacheable && page.status === 200 ? "public, max-age=0, must-revalidate" : "no-store",
     ...(page.status === 405 && { Allow: "GET, HEAD" }),
     ...(page.status === 503 && { "Retry-After": "1" }),
-    ...(page.kind === "app" && { "X-Robots-Tag": "noindex" }),
+    ...((page.kind === "app" || isSecret(page.page)) && { "X-Robots-Tag": "noindex" }),
+    ...(isSecret(page.page) && { "Referrer-Policy": "no-referrer" }),
     ...(page.kind === "public" && { "Speculation-Rules": '"/speculation-rules.json"' }),
   });
 
@@ -95,7 +97,7 @@ export const createPages = (options: PagesOptions) => {
     const onError = (err: unknown) => {
       hasFailed = true;
       if (!c.req.raw.signal.aborted)
-        c.var.log.error({ requestId: c.var.requestId, path, err }, "A page failed to render.");
+        c.var.log.error({ requestId: c.var.requestId, path: withoutSecret(path), err }, "A page failed to render.");
     };
 
     const isMissing = !cache.has(cacheKey);
@@ -111,7 +113,7 @@ export const createPages = (options: PagesOptions) => {
         assetsOf,
         callApi,
         nonce,
-        tracking,
+        tracking: isSecret(requested.page) ? undefined : tracking,
         googleClientId,
         onError,
       });

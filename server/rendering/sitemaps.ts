@@ -110,7 +110,14 @@ const toXml = async (items: object[], stream: SitemapStream | SitemapIndexStream
   (await streamToPromise(Readable.from(items).pipe(stream))).toString();
 
 /** Cache tags of everything sitemap pages show: a write to one may change a page's lastmod. */
-export const sitemapTags: ReadonlySet<string> = new Set(["blogposts", "bot", "directories", "file-uploads", "plans"]);
+export const sitemapTags: ReadonlySet<string> = new Set([
+  "blogposts",
+  "bot",
+  "directories",
+  "file-uploads",
+  "ledger",
+  "plans",
+]);
 
 /** Returns when each page's content last changed: `now` if its hash differs from the stored one. Stores new hashes. */
 export const lastChanges = async (db: Db, hashes: ReadonlyMap<string, string>, now: Date): Promise<Item[]> => {

@@ -5,7 +5,7 @@ import type { Directory, DirectoryFact } from "../directories.ts";
 export const minSourcedFacts = 6;
 
 /** The title states the name already, and the others are about our work. */
-const uncounted = new Set(["name", "standing", "status", "checkBy", "listingUrlPattern"]);
+const uncounted = new Set(["name", "standing", "status", "checkBy", "listingUrlPattern", "submissions"]);
 
 /** Whether someone else can look the fact up: general knowledge and assumptions have no source. */
 export const isSourced = ({ source }: Pick<DirectoryFact, "source">) => !/^(general knowledge|assumed)/i.test(source);
@@ -23,3 +23,6 @@ export const isDirectoryIndexed = ({ standing, status, sources }: Rated) =>
 /** Whether the site has a form to submit to. Registers and chambers list businesses that register or join. */
 export const takesSubmissions = ({ listedBy, status }: Pick<Directory, "listedBy" | "status">) =>
   listedBy === "submission" && status !== "closed";
+
+/** Figures from our own submissions are public from this number on, so that they say nothing about one customer. */
+export const minObservations = 5;

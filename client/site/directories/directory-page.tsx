@@ -16,6 +16,7 @@ import { SiteLayout } from "../layout.tsx";
 import { DirectoryFacts } from "./directory-facts.tsx";
 import { DirectoryTable } from "./directory-table.tsx";
 import { listDirectories } from "./load.ts";
+import { ObservedFigures } from "./observed-figures.tsx";
 import { SourceList } from "./source-list.tsx";
 
 type Context = Readonly<RouterContextProvider>;
@@ -96,6 +97,11 @@ export const DirectoryPage = ({ similar, ...loaded }: DirectoryPageProps) => {
           </p>
         )}
         <DirectoryFacts directory={directory} />
+        {directory.stats && (
+          <Section id="observed" title="What our submissions showed">
+            <ObservedFigures stats={directory.stats} />
+          </Section>
+        )}
         {isOpen && (steps || fields.length > 0 || rules.length > 0) && (
           <HowToSubmit steps={steps} fields={fields} rules={rules} />
         )}

@@ -11,9 +11,16 @@ import {
   updateDirectories,
 } from "#db/directories/stored.ts";
 import { onUniqueViolation } from "#db/queries/unique-violation.ts";
-import { deletedDirectories, directories, directoryAliases, directoryChanges, users } from "#db/schema/index.ts";
+import {
+  deletedDirectories,
+  directories,
+  directoryAliases,
+  directoryChanges,
+  directoryStats,
+  users,
+} from "#db/schema/index.ts";
 import type { DirectoryInput } from "#shared/directories/editing.ts";
-import type { DirectoryWithSources } from "#shared/directories.ts";
+import type { Directory, DirectoryFact, DirectoryWithSources } from "#shared/directories.ts";
 import { offsetOf, type Paging } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
 import { moveSubmissions, requireNoSubmissions } from "./directory-submissions.ts";
@@ -35,13 +42,30 @@ export const getDirectory = async (db: Db, viewer: Viewer, slug: string): Promis
 
 const findOne = async (db: Db, where: SQL | undefined): Promise<DirectoryWithSources> => {
   const { listingUrlPattern, checkBy } = directories;
-  const rows = await db.select({ row: directoryColumns, listingUrlPattern, checkBy }).from(directories).where(where);
-  const { row, ...detail } = found(rows);
+  const rows = await db
+    .select({ row: directoryColumns, listingUrlPattern, checkBy, countedAt: directoryStats.refreshedAt })
+    .from(directories)
+    .leftJoin(directoryStats, eq(directoryStats.directoryId, directories.id))
+    .where(where);
+  const { row, countedAt, ...detail } = found(rows);
   const facts = effectiveFacts((await readFacts(db, [row.id])).get(row.id) ?? []);
   const isShown = ({ field, source, value }: Fact) =>
     value !== "" && source !== assumed && !internalFields.includes(field);
-  return { ...toDirectory(row), ...detail, sources: [...facts.values()].filter(isShown) };
+  const directory = toDirectory(row);
+  const sources: DirectoryFact[] = [...facts.values()].filter(isShown);
+  if (directory.stats && countedAt) sources.push(observedFact(directory.stats, countedAt));
+  return { ...directory, ...detail, sources };
 };
+
+const observedFact = ({ submitted, liveRate }: NonNullable<Directory["stats"]>, countedAt: Date): DirectoryFact => ({
+  field: "submissions",
+  value: `${Math.round(liveRate * submitted)} of ${submitted} went live`,
+  source: "Linkstead submissions",
+  sourceUrl: null,
+  licence: null,
+  observedAt: countedAt.toISOString().slice(0, 10),
+  origin: "observed",
+});
 
 type Admin = { id: string };
 type Scope = { db: Db; clock: () => Date };

@@ -1,11 +1,26 @@
 import { and, arrayContains, asc, eq, gte, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { directories } from "#db/schema/index.ts";
+import { directories, directoryStats } from "#db/schema/index.ts";
+import { minObservations } from "#shared/directories/rules.ts";
 import { type Directory, type DirectoryList, type DirectoryQuery, worldwide } from "#shared/directories.ts";
 import { offsetOf } from "#shared/pagination.ts";
 
 /** Who reads: only admins see paused and closed directories in lists. */
 export type Viewer = { isAdmin: boolean } | undefined;
+
+// The directory's id is written out: drizzle drops the prefix of columns in single-table queries.
+const stats = sql<Directory["stats"]>`(
+  select json_build_object(
+    'submitted', ${directoryStats}.submitted,
+    'liveRate', ${directoryStats}.live::float8 / ${directoryStats}.submitted,
+    'medianDaysToLive', ${directoryStats}.median_days_to_live,
+    'followShare', ${directoryStats}.follow_share,
+    'survival90', ${directoryStats}.survival_90,
+    'medianVisits', ${directoryStats}.median_visits
+  )
+  from ${directoryStats}
+  where ${directoryStats}.directory_id = ${directories}.id and ${directoryStats}.submitted >= ${minObservations}
+)`;
 
 /** The columns of a `Directory`. */
 export const directoryColumns = {
@@ -40,15 +55,15 @@ export const directoryColumns = {
   status: directories.status,
   lastCheckedAt: directories.lastCheckedAt,
   lastCheck: directories.lastCheck,
+  stats,
 };
 
-type Row = Omit<Directory, "lastCheckedAt" | "stats"> & { lastCheckedAt: Date | null };
+type Row = Omit<Directory, "lastCheckedAt"> & { lastCheckedAt: Date | null };
 
-/** A row as the API returns it. Nothing is submitted yet, so there are no figures about submissions. */
+/** A row as the API returns it. */
 export const toDirectory = ({ lastCheckedAt, ...row }: Row): Directory => ({
   ...row,
   lastCheckedAt: lastCheckedAt?.toISOString() ?? null,
-  stats: null,
 });
 
 /** Lists directories; in every order, those of the network come after listed ones, and unconfirmed ones last. */

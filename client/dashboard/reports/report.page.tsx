@@ -1,0 +1,73 @@
+import Printer from "lucide-react/icons/printer";
+import { useState } from "react";
+import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import type { ReportFigures } from "#shared/reports.ts";
+import { paramsOf } from "#shared/routes.ts";
+import { monthText } from "#shared/text/month.ts";
+import { api, read } from "../../app/api-client.ts";
+import { ReportView } from "../../site/reports/report-view.tsx";
+import { Button } from "../../ui/button.tsx";
+import { DashboardPage } from "../page.tsx";
+import { projectLink } from "../projects/current-project.ts";
+import { submissionsLink } from "../submissions/submission-filters.tsx";
+import { reportPath } from "./report-path.ts";
+import { ShareDialog } from "./share-dialog.tsx";
+import { ShareLinks } from "./share-links.tsx";
+import { visitsId } from "./visits-section.tsx";
+
+export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
+  const { id } = paramsOf("report", params);
+  const report = await read(context.get(api).reports[":id"].$get({ param: { id } }));
+  const { searchParams } = new URL(request.url);
+  // The link in the email names no project.
+  if (searchParams.get("project") !== report.projectId) throw redirect(reportPath(id, report.projectId));
+  return report;
+};
+
+export function Component() {
+  const report = useLoaderData<typeof loader>();
+  const [isSharing, setSharing] = useState(false);
+  return (
+    <DashboardPage
+      title={`${report.project.name}: ${monthText(report.month)}`}
+      description="A month of your project in figures, with the proof of each."
+      actions={
+        <div className="flex flex-wrap gap-3 print:hidden">
+          <Button variant="quiet" onClick={() => print()}>
+            <Printer size={16} aria-hidden="true" /> Print
+          </Button>
+          <Button onClick={() => setSharing(true)}>Share</Button>
+        </div>
+      }
+    >
+      <p className="-mt-6 mb-6 print:hidden">
+        <Link to={projectLink("reports", report.projectId)} className="link inline-block py-2.5">
+          All reports
+        </Link>
+      </p>
+      <ReportView report={report} linkOf={(figure) => linkOf(report.projectId, figure)} />
+      <ShareLinks reportId={report.id} links={report.links} />
+      <ShareDialog open={isSharing} reportId={report.id} onClose={() => setSharing(false)} />
+    </DashboardPage>
+  );
+}
+
+/** The list behind each figure. */
+const linkOf = (projectId: string, figure: keyof ReportFigures) => {
+  switch (figure) {
+    case "submitted":
+      return submissionsLink(projectId);
+    case "live":
+    case "lost":
+    case "rejected":
+    case "expired":
+      return submissionsLink(projectId, { state: figure });
+    case "mentions":
+    case "leads":
+      return projectLink(figure, projectId);
+    case "visits":
+      return `${projectLink("reports", projectId)}#${visitsId}`;
+    default:
+      return undefined;
+  }
+};

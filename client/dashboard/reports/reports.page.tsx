@@ -1,0 +1,126 @@
+import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
+import type { Report } from "#shared/reports.ts";
+import { monthText } from "#shared/text/month.ts";
+import { api, browserClient, read } from "../../app/api-client.ts";
+import { fieldText } from "../../app/form-errors.ts";
+import { pageParam, searchParams } from "../../app/search-params.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Select } from "../../ui/fields.tsx";
+import { Form, FormError, SubmitButton } from "../../ui/form.tsx";
+import { formatDate, formatNumber } from "../../ui/format.ts";
+import { Pagination } from "../../ui/pagination.tsx";
+import { ScrollBox } from "../../ui/scroll-box.tsx";
+import { Table } from "../../ui/table.tsx";
+import { DashboardPage } from "../page.tsx";
+import { projectLink, requireProject } from "../projects/current-project.ts";
+import { useMe } from "../use-me.ts";
+import { lastMonths } from "./last-months.ts";
+import { reportPath } from "./report-path.ts";
+import { VisitsSection } from "./visits-section.tsx";
+
+const reportParams = searchParams({ page: pageParam });
+const limit = 12;
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const project = await requireProject(args);
+  const { page } = reportParams.parse(args.request.url);
+  const calls = args.context.get(api).projects[":id"];
+  const param = { id: project.id };
+  const [list, visits] = await Promise.all([
+    read(calls.reports.$get({ param, query: { page: String(page), limit: String(limit) } })),
+    read(calls.visits.$get({ param, query: {} })),
+  ]);
+  return { project, page, visits, ...list };
+};
+
+export function Component() {
+  const { project, page, reports, total, visits } = useLoaderData<typeof loader>();
+  return (
+    <DashboardPage title="Reports" description="A month of your project in figures, to print or to share by link.">
+      <div className="grid grid-cols-1 gap-12">
+        <div>
+          <CreateReport projectId={project.id} />
+          {reports.length > 0 ? (
+            <ReportTable projectId={project.id} reports={reports} />
+          ) : (
+            <EmptyState title={total ? "This page is empty" : "No reports yet"}>
+              {total
+                ? "The list has fewer pages."
+                : "A report on each month is made on the first day of the next one. You can also create one now."}
+            </EmptyState>
+          )}
+          <Pagination
+            page={page}
+            pages={Math.ceil(total / limit)}
+            to={(number) => reportParams.link(projectLink("reports", project.id), { page: number })}
+          />
+        </div>
+        <VisitsSection projectId={project.id} visits={visits} />
+      </div>
+    </DashboardPage>
+  );
+}
+
+const CreateReport = ({ projectId }: { projectId: string }) => {
+  const { now } = useMe();
+  const navigate = useNavigate();
+  const create = async (data: FormData) => {
+    const calls = browserClient().projects[":id"].reports;
+    const { id } = await read(calls.$post({ param: { id: projectId }, json: { month: fieldText(data, "month") } }));
+    await navigate(reportPath(id, projectId));
+  };
+  return (
+    <Form onSubmit={create} className="mb-8 flex flex-wrap items-end gap-4">
+      <Select
+        name="month"
+        label="Month"
+        options={lastMonths(now).map((month, at) => ({
+          value: month,
+          label: monthText(month) + (at === 0 ? ", so far" : ""),
+        }))}
+        className="w-60"
+      />
+      <SubmitButton busyLabel="Creating…">Create report</SubmitButton>
+      <FormError className="w-full" />
+    </Form>
+  );
+};
+
+type ReportTableProps = { projectId: string; reports: readonly Report[] };
+
+const ReportTable = ({ projectId, reports }: ReportTableProps) => (
+  <ScrollBox label="Table: Reports">
+    <Table
+      caption="Newest month first"
+      columns={[
+        { key: "month", label: "Month" },
+        ...columns.map(({ key, label }) => ({ key, label, className: "text-right" })),
+        { key: "created", label: "Created", className: "text-right" },
+      ]}
+    >
+      {reports.map(({ id, month, figures, createdAt }) => (
+        <tr key={id}>
+          <th scope="row" className="pr-3 font-normal whitespace-nowrap">
+            <Link to={reportPath(id, projectId)} className="link inline-block py-3">
+              {monthText(month)}
+            </Link>
+          </th>
+          {columns.map(({ key }) => (
+            <td key={key} className="py-3 pr-3 text-right tabular-nums">
+              {formatNumber(figures[key])}
+            </td>
+          ))}
+          <td className="py-3 text-right whitespace-nowrap text-muted">{formatDate(createdAt)}</td>
+        </tr>
+      ))}
+    </Table>
+  </ScrollBox>
+);
+
+const columns = [
+  { key: "submitted", label: "Submitted" },
+  { key: "live", label: "Went live" },
+  { key: "lost", label: "Lost" },
+  { key: "mentions", label: "Mentions" },
+  { key: "visits", label: "Visits" },
+] as const;

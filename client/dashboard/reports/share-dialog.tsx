@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { browserClient, read } from "../../app/api-client.ts";
+import { fieldText } from "../../app/form-errors.ts";
+import { Button } from "../../ui/button.tsx";
+import { copyText } from "../../ui/copy-text.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field, optionsOf, Select } from "../../ui/fields.tsx";
+import { Form, FormError, SubmitButton } from "../../ui/form.tsx";
+
+type ShareDialogProps = { open: boolean; reportId: string; onClose: () => void };
+
+/** Creates a link to a report and shows its URL, this one time. */
+export const ShareDialog = ({ open, reportId, onClose }: ShareDialogProps) => {
+  const [url, setUrl] = useState<string>();
+  const { revalidate } = useRevalidator();
+  const close = () => {
+    setUrl(undefined);
+    onClose();
+    if (url) void revalidate();
+  };
+  const create = async (data: FormData) => {
+    const days = Number(fieldText(data, "days"));
+    const expiresAt = days ? new Date(Date.now() + days * 24 * 3600_000).toISOString() : undefined;
+    const call = browserClient().reports[":id"].links.$post({ param: { id: reportId }, json: { expiresAt } });
+    setUrl((await read(call)).url);
+  };
+  return (
+    <Dialog open={open} title="Share this report" onClose={close}>
+      {url ? (
+        <div className="mt-3 grid gap-5 text-left">
+          <Field
+            label="Link"
+            hint="Copy it now: it is shown only this once. You can revoke it on the report's page."
+            readOnly
+            value={url}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <div className="flex flex-wrap justify-center gap-3">
+            <Button variant="quiet" onClick={close}>
+              Done
+            </Button>
+            <Button onClick={() => void copyText(url)}>Copy link</Button>
+          </div>
+        </div>
+      ) : (
+        <Form onSubmit={create} className="mt-3 grid gap-5 text-left">
+          <p className="text-center text-muted">
+            Anyone with the link sees this report, without an account. Search engines don't list it.
+          </p>
+          <Select
+            name="days"
+            label="Works for"
+            defaultValue="90"
+            options={optionsOf(expiryLabels, "Until you revoke it")}
+          />
+          <FormError />
+          <div className="flex flex-wrap justify-center gap-3">
+            <Button variant="quiet" onClick={close}>
+              Cancel
+            </Button>
+            <SubmitButton busyLabel="Creating…">Create link</SubmitButton>
+          </div>
+        </Form>
+      )}
+    </Dialog>
+  );
+};
+
+const expiryLabels = { "7": "7 days", "30": "30 days", "90": "90 days", "365": "A year" };

@@ -1,0 +1,53 @@
+import type { VisitStats } from "#shared/visits.ts";
+import { useAbsoluteUrl } from "../../app/site-url.ts";
+import { CodeSnippet } from "../../ui/code-snippet.tsx";
+import { formatCount, formatNumber } from "../../ui/format.ts";
+import { Section } from "../../ui/section.tsx";
+import { ShareTable } from "../../ui/share-table.tsx";
+
+export const visitsId = "visits";
+
+/** Visits from directories in the last 30 days, and the snippet that counts them. */
+export const VisitsSection = ({ projectId, visits }: { projectId: string; visits: VisitStats }) => {
+  const origin = useAbsoluteUrl("") ?? "";
+  return (
+    <Section
+      id={visitsId}
+      title="Visits from directories"
+      lead="See which listings send people to your website. We count a number per day and directory, without cookies and without anything about the visitor."
+    >
+      {visits.total > 0 && (
+        <div className="mt-6 max-w-3xl">
+          <ShareTable
+            id="visits-by-directory"
+            title={`${formatCount(visits.total, "visit")} in the last 30 days`}
+            summary="Most visits first"
+            columns={["Directory", "Visits"]}
+            shares={visits.byDirectory.map(({ directoryId, name, visits }) => ({
+              key: directoryId,
+              name,
+              count: visits,
+              texts: [formatNumber(visits)],
+            }))}
+          />
+        </div>
+      )}
+      <details open={visits.total === 0} className="mt-6 max-w-3xl rounded-2xl border border-line px-5">
+        <summary className="-mx-2 min-h-11 cursor-pointer rounded-lg px-2 py-3 font-medium">
+          Count visits on your website
+        </summary>
+        <div className="grid grid-cols-1 gap-4 pt-1 pb-5">
+          <p>
+            Add this line to every page that people may land on. It sends one request when someone arrives from another
+            website. Listings that hide the referrer can't be counted.
+          </p>
+          <CodeSnippet code={visitSnippet(origin, projectId)} about="Count visits" />
+        </div>
+      </details>
+    </Section>
+  );
+};
+
+/** Without `credentials`, no cookie is sent; `keepalive` lets the request finish when the visitor moves on. */
+export const visitSnippet = (origin: string, projectId: string) =>
+  `<script>(r=>{if(r&&new URL(r).host!==location.host)fetch("${origin}/api/visits",{method:"POST",credentials:"omit",keepalive:true,headers:{"Content-Type":"application/json"},body:JSON.stringify({projectId:"${projectId}",referrer:r.slice(0,300)})}).catch(()=>{})})(document.referrer)</script>`;

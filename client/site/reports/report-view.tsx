@@ -1,0 +1,135 @@
+import { Link } from "react-router";
+import type { ReportFigures, ReportListing, SharedReport } from "#shared/reports.ts";
+import type { ListingLinkKind } from "#shared/submissions.ts";
+import { monthText } from "#shared/text/month.ts";
+import { formatDate, formatNumber, formatShortDate } from "../../ui/format.ts";
+import { ScrollBox } from "../../ui/scroll-box.tsx";
+import { Table } from "../../ui/table.tsx";
+
+type Figure = keyof ReportFigures;
+
+const figureLabels: Record<Figure, { label: string; note: string }> = {
+  submitted: { label: "Submitted", note: "Sent to directories" },
+  live: { label: "Went live", note: "Found by our check for the first time" },
+  rejected: { label: "Rejected", note: "By the directory" },
+  expired: { label: "Expired", note: "No listing within the deadline" },
+  lost: { label: "Lost", note: "Gone in three checks on three days" },
+  replaced: { label: "Replaced", note: "Another directory proposed instead" },
+  articlesPublished: { label: "Articles", note: "Published" },
+  pagesPublished: { label: "Pages", note: "Published" },
+  mentions: { label: "Mentions", note: "Found in public posts" },
+  leads: { label: "New leads", note: "People behind the mentions" },
+  visits: { label: "Visits", note: "Counted from directories" },
+};
+
+/** Left out while they are zero, since not every plan includes them. */
+const optional: readonly Figure[] = ["articlesPublished", "pagesPublished"];
+
+export const linksId = "links";
+
+type ReportViewProps = {
+  report: SharedReport;
+  /** Where the proof of a figure is. */
+  linkOf: (figure: Figure) => string | undefined;
+};
+
+/** A report's figures and the listings behind them, on screen and on paper. */
+export const ReportView = ({ report: { month, createdAt, figures, listings }, linkOf }: ReportViewProps) => (
+  <div className="grid grid-cols-1 gap-10">
+    <div>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-4">
+        {(Object.keys(figureLabels) as Figure[])
+          .filter((figure) => figures[figure] > 0 || !optional.includes(figure))
+          .map((figure) => (
+            <FigureCard key={figure} {...figureLabels[figure]} value={figures[figure]} to={linkOf(figure)} />
+          ))}
+      </ul>
+      <p className="mt-4 text-sm text-muted">
+        {monthText(month)}, in UTC. Counted on {formatDate(createdAt)}.
+      </p>
+    </div>
+    <Listings listings={listings} />
+  </div>
+);
+
+type FigureCardProps = { label: string; note: string; value: number; to: string | undefined };
+
+const FigureCard = ({ label, note, value, to }: FigureCardProps) => (
+  <li className="relative break-inside-avoid rounded-2xl border border-line p-5 has-[a]:hover:bg-surface">
+    <FigureLink to={to}>{label}</FigureLink>
+    <p className="mt-1 text-3xl font-semibold tabular-nums">{formatNumber(value)}</p>
+    <p className="mt-1 text-sm text-muted">{note}</p>
+  </li>
+);
+
+const FigureLink = ({ to, children }: { to: string | undefined; children: string }) => {
+  const className = "text-muted after:absolute after:inset-0 hover:underline";
+  if (!to) return <p className="text-muted">{children}</p>;
+  // The router would write the whole URL, and a shared report's contains its token.
+  if (to.startsWith("#"))
+    return (
+      <a href={to} className={className}>
+        {children}
+      </a>
+    );
+  return (
+    <Link to={to} className={className}>
+      {children}
+    </Link>
+  );
+};
+
+const kindLabels: Record<ListingLinkKind, string> = {
+  follow: "Followed",
+  nofollow: "Not followed",
+  indirect: "Through a redirect",
+  mention: "Mention without a link",
+};
+
+const Listings = ({ listings }: { listings: readonly ReportListing[] }) => (
+  <section aria-labelledby={linksId}>
+    <h2 id={linksId} className="text-xl font-semibold">
+      Links
+    </h2>
+    {listings.length === 0 ? (
+      <p className="mt-2 text-muted">No links were live this month.</p>
+    ) : (
+      <ScrollBox label="Table: Links">
+        <Table
+          caption="Every link that is live, and those lost since the month began. Open a page to see it yourself."
+          columns={[
+            { key: "directory", label: "Directory" },
+            { key: "kind", label: "Link" },
+            { key: "since", label: "Live since" },
+            { key: "lost", label: "State" },
+          ]}
+        >
+          {listings.map((listing) => (
+            <ListingRow key={`${listing.directory} ${listing.url}`} {...listing} />
+          ))}
+        </Table>
+      </ScrollBox>
+    )}
+  </section>
+);
+
+const ListingRow = ({ directory, url, kind, firstLiveAt, lostAt }: ReportListing) => (
+  <tr className="break-inside-avoid">
+    <th scope="row" className="py-3 pr-3 font-medium">
+      {url ? (
+        <a href={url} rel="nofollow noopener noreferrer" className="link wrap-anywhere">
+          {directory}
+        </a>
+      ) : (
+        directory
+      )}
+      {/* Paper has no links. */}
+      {url && <span className="hidden text-xs font-normal text-muted wrap-anywhere print:block">{url}</span>}
+    </th>
+    <td className="py-3 pr-3 whitespace-nowrap">{kind ? kindLabels[kind] : "Listed"}</td>
+    <td className="py-3 pr-3 whitespace-nowrap">{formatShortDate(firstLiveAt)}</td>
+    <td className={`py-3 pr-3 whitespace-nowrap ${lostAt ? "text-bad" : "text-good"}`}>
+      {lostAt ? `Lost on ${formatShortDate(lostAt)}` : "Live"}
+    </td>
+  </tr>
+);

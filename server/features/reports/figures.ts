@@ -1,0 +1,34 @@
+import { and, eq, gte, lt, sql } from "drizzle-orm";
+import type { Db } from "#db/connect.ts";
+import { directoryVisits, leads, mentions } from "#db/schema/index.ts";
+import type { ReportFigures } from "#shared/reports.ts";
+import { countOutcomes, monthRange } from "../ledger/outcomes.ts";
+
+/** Counts what happened to a project in a month (UTC). */
+export const countFigures = async (db: Db, projectId: string, month: string): Promise<ReportFigures> => {
+  const { start, end } = monthRange(month);
+  const [visited] = await db
+    .select({ visits: sql<number>`coalesce(sum(${directoryVisits.visits}), 0)`.mapWith(Number) })
+    .from(directoryVisits)
+    .where(
+      and(
+        eq(directoryVisits.projectId, projectId),
+        gte(directoryVisits.day, `${month}-01`),
+        lt(directoryVisits.day, end.toISOString().slice(0, 10)),
+      ),
+    );
+  return {
+    ...(await countOutcomes(db, month, projectId)),
+    articlesPublished: 0,
+    pagesPublished: 0,
+    mentions: await db.$count(
+      mentions,
+      and(eq(mentions.projectId, projectId), gte(mentions.foundAt, start), lt(mentions.foundAt, end)),
+    ),
+    leads: await db.$count(
+      leads,
+      and(eq(leads.projectId, projectId), gte(leads.createdAt, start), lt(leads.createdAt, end)),
+    ),
+    visits: visited?.visits ?? 0,
+  };
+};

@@ -1,0 +1,197 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { directoryVisits, reportLinks, submissionEvents } from "#db/schema/index.ts";
+import { maxReportLinks } from "#shared/reports.ts";
+import { createTestApp } from "../../testing/test-app.ts";
+
+const { dependencies, create, visitor, as, get, clock } = await createTestApp();
+const { db } = dependencies;
+const user = await create.user();
+const owner = () => as(user);
+
+const createReport = async (projectId: string, month = "2026-11") => {
+  const response = await (await owner()).projects[":id"].reports.$post({ param: { id: projectId }, json: { month } });
+  return response.json();
+};
+const newProject = (name = "Parcelo") => create.project({ ownerId: user.id, name });
+const share = async (id: string, expiresAt?: string) => {
+  const response = await (await owner()).reports[":id"].links.$post({ param: { id }, json: { expiresAt } });
+  expect(response.status).toBe(201);
+  const link = await response.json();
+  return { ...link, token: new URL(link.url).pathname.replace("/r/", "") };
+};
+const readShared = (token: string) => visitor.reports.shared[":token"].$get({ param: { token } });
+const readDetail = async (id: string) => (await (await owner()).reports[":id"].$get({ param: { id } })).json();
+
+/** A project with two listings in November: one live, and one that was lost; and a mention, a lead and visits. */
+const createMonth = async () => {
+  const { id: projectId } = await newProject();
+  const at = (day: string) => new Date(`2026-${day}T12:00:00Z`);
+  const hub = await create.directory({ name: "Hub" });
+  const live = await create.submission({
+    projectId,
+    directoryId: hub.id,
+    state: "live",
+    linkUrl: "https://hub.example/parcelo",
+    linkKind: "follow",
+    firstLiveAt: at("11-03"),
+  });
+  const lost = await create.submission({
+    projectId,
+    directoryId: (await create.directory({ name: "List" })).id,
+    state: "lost",
+    listingUrl: "https://list.example/parcelo",
+    firstLiveAt: at("10-20"),
+    lostAt: at("11-10"),
+  });
+  const event = (submissionId: string, to: "submitted" | "live" | "lost", day: string) => ({
+    submissionId,
+    actor: "system" as const,
+    to,
+    at: at(day),
+  });
+  await db
+    .insert(submissionEvents)
+    .values([
+      event(live.id, "submitted", "11-01"),
+      event(live.id, "live", "11-03"),
+      event(lost.id, "submitted", "10-01"),
+      event(lost.id, "live", "10-20"),
+      event(lost.id, "lost", "11-10"),
+    ]);
+  await create.mention({ projectId, foundAt: at("11-05") });
+  await create.mention({ projectId, foundAt: at("10-05") });
+  await create.lead({ projectId, createdAt: at("11-05") });
+  const visit = { projectId, directoryId: hub.id };
+  await db.insert(directoryVisits).values([
+    { ...visit, day: "2026-10-31", visits: 9 },
+    { ...visit, day: "2026-11-01", visits: 3 },
+    { ...visit, day: "2026-11-30", visits: 4 },
+  ]);
+  return projectId;
+};
+
+test("a report counts a month, and counts it again on request", async () => {
+  const projectId = await createMonth();
+  const report = await createReport(projectId);
+  expect(report).toMatchObject({
+    month: "2026-11",
+    createdAt: "2026-11-21T09:00:00.000Z",
+    figures: {
+      submitted: 1,
+      live: 1,
+      rejected: 0,
+      expired: 0,
+      lost: 1,
+      replaced: 0,
+      articlesPublished: 0,
+      pagesPublished: 0,
+      mentions: 1,
+      leads: 1,
+      visits: 7,
+    },
+  });
+  await create.mention({ projectId, foundAt: new Date("2026-11-21T00:00:00Z") });
+  expect(await createReport(projectId)).toMatchObject({ id: report.id, figures: { mentions: 2 } });
+  await createReport(projectId, "2026-10");
+  const list = await (await owner()).projects[":id"].reports.$get({ param: { id: projectId }, query: {} });
+  expect(await list.json()).toMatchObject({ total: 2, reports: [{ month: "2026-11" }, { month: "2026-10" }] });
+});
+
+test("refuses a month that has not begun", async () => {
+  const { id } = await newProject();
+  const call = (await owner()).projects[":id"].reports.$post({ param: { id }, json: { month: "2026-12" } });
+  expect(await (await call).json()).toMatchObject({ status: 400, issues: [{ path: "month" }] });
+});
+
+test("a report lists the links that are live, and those lost since the month began", async () => {
+  const projectId = await createMonth();
+  const hub = { directory: "Hub", url: "https://hub.example/parcelo", kind: "follow", lostAt: null };
+  const list = { directory: "List", url: "https://list.example/parcelo", kind: null };
+  expect((await readDetail((await createReport(projectId)).id)).listings).toMatchObject([
+    hub,
+    { ...list, lostAt: "2026-11-10T12:00:00.000Z" },
+  ]);
+  expect((await readDetail((await createReport(projectId, "2026-10")).id)).listings).toMatchObject([list]);
+});
+
+test("anyone with the link sees the report and nothing that leads to the account", async () => {
+  const projectId = await createMonth();
+  const { id } = await createReport(projectId);
+  const { token } = await share(id);
+  const shared = await (await readShared(token)).json();
+  expect(shared).toMatchObject({ project: { name: "Parcelo" }, month: "2026-11", figures: { live: 1 } });
+  const text = JSON.stringify(shared);
+  for (const secret of [id, projectId, user.id, user.email, token]) expect(text).not.toContain(secret);
+});
+
+test("a token is random, shown once and stored as a hash", async () => {
+  const { id } = await createReport((await newProject()).id);
+  const [one, other] = [await share(id), await share(id)];
+  // 128 bits.
+  expect(one.token).toMatch(/^[\w-]{22}$/);
+  expect(one.token).not.toBe(other.token);
+  const { links } = await readDetail(id);
+  expect(links.map((link) => link.id)).toEqual([other.id, one.id]);
+  const stored = await db.select().from(reportLinks).where(eq(reportLinks.reportId, id));
+  for (const text of [JSON.stringify(links), JSON.stringify(stored)]) expect(text).not.toContain(one.token);
+});
+
+test("a link ends when it is revoked", async () => {
+  const { id } = await createReport((await newProject()).id);
+  const { id: linkId, token } = await share(id);
+  const other = await share(id);
+  const call = (await owner()).reports[":id"].links[":linkId"];
+  expect((await call.$delete({ param: { id, linkId } })).status).toBe(204);
+  expect((await readShared(token)).status).toBe(404);
+  expect((await get(`/r/${token}`)).status).toBe(404);
+  expect((await readShared(other.token)).status).toBe(200);
+  expect((await call.$delete({ param: { id, linkId } })).status).toBe(404);
+  expect((await readDetail(id)).links).toHaveLength(1);
+});
+
+test("a link ends when it expires", async () => {
+  const { id } = await createReport((await newProject()).id);
+  const { token } = await share(id, "2026-11-21T10:00:00Z");
+  expect((await readShared(token)).status).toBe(200);
+  clock.forward(3_600);
+  expect((await readShared(token)).status).toBe(404);
+  expect((await readDetail(id)).links).toEqual([]);
+});
+
+test("refuses an expiry in the past and more links than a report may have", async () => {
+  const { id } = await createReport((await newProject()).id);
+  const call = (await owner()).reports[":id"].links;
+  const past = await call.$post({ param: { id }, json: { expiresAt: "2026-11-20T00:00:00Z" } });
+  expect(await past.json()).toMatchObject({ status: 400, issues: [{ path: "expiresAt" }] });
+  const responses = await Promise.all(
+    Array.from({ length: maxReportLinks + 3 }, () => call.$post({ param: { id }, json: {} })),
+  );
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(maxReportLinks);
+  expect(responses.filter(({ ok }) => !ok).map((response): number => response.status)).toEqual([409, 409, 409]);
+});
+
+test.each(["unknown", "a".repeat(100), "%C3%A9"])("the token %j shows nothing", async (token) => {
+  expect((await get(`/api/reports/shared/${token}`)).status).toBe(404);
+  expect((await get(`/r/${token}`)).status).toBe(404);
+});
+
+test("the shared page is private: not cached, not indexed, without a referrer", async () => {
+  const { id } = await createReport(await createMonth());
+  const { token } = await share(id);
+  for (const _ of ["first", "second"]) {
+    const response = await get(`/r/${token}`);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "cache-control": "no-store",
+      "x-robots-tag": "noindex",
+      "referrer-policy": "no-referrer",
+    });
+    const html = await response.text();
+    expect(html).toContain("Parcelo: November 2026");
+    expect(html).toContain("https://hub.example/parcelo");
+    expect(html).toContain('content="noindex');
+    expect(html).not.toContain('rel="canonical"');
+    expect(html).not.toContain(token);
+  }
+});

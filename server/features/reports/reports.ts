@@ -1,0 +1,142 @@
+import { and, desc, eq, gte, inArray, isNotNull, lt, or } from "drizzle-orm";
+import type { Db } from "#db/connect.ts";
+import { directories, projects, reports, submissions } from "#db/schema/index.ts";
+import { offsetOf, type Paging } from "#shared/pagination.ts";
+import { Problem } from "#shared/problem.ts";
+import type { Report, ReportListing } from "#shared/reports.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import type { User } from "../auth/sessions.ts";
+import { monthOf } from "../ledger/ledger.ts";
+import { monthRange } from "../ledger/outcomes.ts";
+import { countFigures } from "./figures.ts";
+import { findReportId, listLinks } from "./links.ts";
+
+type Row = typeof reports.$inferSelect;
+
+const toReport = ({ id, month, figures, createdAt }: Row): Report => ({
+  id,
+  month,
+  figures,
+  createdAt: createdAt.toISOString(),
+});
+
+export const listReports = async (db: Db, projectId: string, paging: Paging) => {
+  const where = eq(reports.projectId, projectId);
+  const rows = await db
+    .select()
+    .from(reports)
+    .where(where)
+    .orderBy(desc(reports.month))
+    .limit(paging.limit)
+    .offset(offsetOf(paging));
+  return { reports: rows.map(toReport), total: await db.$count(reports, where) };
+};
+
+/**
+ * Makes a project's report of a month, or makes it again with the figures of now. Throws Problem `invalid` for a month
+ * that has not begun.
+ */
+export const createReport = async (
+  { db, clock }: Pick<Dependencies, "db" | "clock">,
+  projectId: string,
+  month: string,
+) => {
+  const now = clock();
+  if (month > monthOf(now)) {
+    const message = "This month has not begun.";
+    throw new Problem("invalid", message, { issues: [{ path: "month", message }] });
+  }
+  const figures = await countFigures(db, projectId, month);
+  const [row] = await db
+    .insert(reports)
+    .values({ projectId, month, figures, createdAt: now })
+    .onConflictDoUpdate({ target: [reports.projectId, reports.month], set: { figures, createdAt: now } })
+    .returning();
+  if (!row) throw new Error("The report was not saved.");
+  return toReport(row);
+};
+
+/** Returns a report's row and project for the project's owner or an admin. Throws Problem `not-found`. */
+export const getOwnReport = async (db: Db, user: Pick<User, "id" | "isAdmin">, id: string) => {
+  const [found] = await selectWithProject(db, id);
+  if (!found || !(user.isAdmin || found.project.userId === user.id)) throw notFound();
+  return found;
+};
+
+const notFound = () => new Problem("not-found", "Report not found.");
+
+/** Returns the report that a link shows. Throws Problem `not-found` if the link is unknown, revoked or expired. */
+export const getSharedReport = async ({ db, clock }: Pick<Dependencies, "db" | "clock">, token: string) => {
+  const id = await findReportId(db, clock(), token);
+  const [found] = id ? await selectWithProject(db, id) : [];
+  if (!found) throw notFound();
+  return toSharedReport(db, found);
+};
+
+const selectWithProject = (db: Db, id: string) =>
+  db
+    .select({ report: reports, project: { userId: projects.userId, name: projects.name, url: projects.url } })
+    .from(reports)
+    .innerJoin(projects, eq(projects.id, reports.projectId))
+    .where(eq(reports.id, id));
+
+type WithProject = Awaited<ReturnType<typeof getOwnReport>>;
+
+/** A report as anyone with its link sees it. */
+const toSharedReport = async (db: Db, { report, project }: WithProject) => ({
+  project: { name: project.name, url: project.url },
+  month: report.month,
+  figures: report.figures,
+  createdAt: report.createdAt.toISOString(),
+  listings: await listListings(db, report.projectId, report.month),
+});
+
+export const toReportDetail = async (db: Db, now: Date, { report, project }: WithProject) => ({
+  ...(await toSharedReport(db, { report, project })),
+  id: report.id,
+  projectId: report.projectId,
+  links: await listLinks(db, now, report.id),
+});
+
+const maxListings = 500;
+
+/** The listings found by the end of the month that are live now, or were until they were lost in or after it. */
+const listListings = async (db: Db, projectId: string, month: string): Promise<ReportListing[]> => {
+  const { start, end } = monthRange(month);
+  const rows = await db
+    .select({
+      directory: directories.name,
+      state: submissions.state,
+      linkUrl: submissions.linkUrl,
+      listingUrl: submissions.listingUrl,
+      kind: submissions.linkKind,
+      firstLiveAt: submissions.firstLiveAt,
+      lostAt: submissions.lostAt,
+    })
+    .from(submissions)
+    .innerJoin(directories, eq(directories.id, submissions.directoryId))
+    .where(
+      and(
+        eq(submissions.projectId, projectId),
+        isNotNull(submissions.firstLiveAt),
+        lt(submissions.firstLiveAt, end),
+        or(
+          inArray(submissions.state, ["live", "suspect"]),
+          and(eq(submissions.state, "lost"), gte(submissions.lostAt, start)),
+        ),
+      ),
+    )
+    .orderBy(desc(submissions.firstLiveAt), directories.name)
+    .limit(maxListings);
+  return rows.flatMap(({ directory, state, linkUrl, listingUrl, kind, firstLiveAt, lostAt }) =>
+    firstLiveAt
+      ? {
+          directory,
+          url: linkUrl ?? listingUrl,
+          kind,
+          firstLiveAt: firstLiveAt.toISOString(),
+          lostAt: state === "lost" ? (lostAt?.toISOString() ?? null) : null,
+        }
+      : [],
+  );
+};

@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { directoryVisits, reports, submissionEvents } from "#db/schema/index.ts";
+import type { SubmissionState } from "#shared/submissions.ts";
+import { createTestApp } from "../../testing/test-app.ts";
+
+const { dependencies, create, as } = await createTestApp();
+const { db } = dependencies;
+const user = await create.user();
+const calls = (await as(user)).projects[":id"].timeline;
+const read = async (id: string, page = 1, limit = 50) =>
+  (await calls.$get({ param: { id }, query: { page: String(page), limit: String(limit) } })).json();
+
+const figures = {
+  submitted: 0,
+  live: 0,
+  rejected: 0,
+  expired: 0,
+  lost: 0,
+  replaced: 0,
+  articlesPublished: 0,
+  pagesPublished: 0,
+  mentions: 0,
+  leads: 0,
+  visits: 0,
+};
+
+/** A project with a history of submissions, mentions, visits and a report. */
+const createHistory = async () => {
+  const { id: projectId } = await create.project({ ownerId: user.id });
+  const hub = await create.directory({ name: "Hub" });
+  const { id: submissionId } = await create.submission({
+    projectId,
+    directoryId: hub.id,
+    linkUrl: "https://hub.example/parcelo",
+  });
+  const states: [SubmissionState, string][] = [
+    ["proposed", "2026-11-01T08:00:00Z"],
+    ["approved", "2026-11-01T09:00:00Z"],
+    ["queued", "2026-11-01T09:00:00Z"],
+    ["in_progress", "2026-11-02T08:59:00Z"],
+    ["rejected", "2026-11-02T08:59:50Z"],
+    ["in_progress", "2026-11-02T08:59:55Z"],
+    ["submitted", "2026-11-02T09:00:00Z"],
+    ["live", "2026-11-05T09:00:00Z"],
+    ["suspect", "2026-11-06T09:00:00Z"],
+    ["live", "2026-11-07T09:00:00Z"],
+    ["suspect", "2026-11-08T09:00:00Z"],
+    ["lost", "2026-11-15T09:00:00Z"],
+    ["live", "2026-11-16T09:00:00Z"],
+  ];
+  let from: SubmissionState | null = null;
+  for (const [to, at] of states) {
+    await db.insert(submissionEvents).values({ submissionId, actor: "system", from, to, at: new Date(at) });
+    from = to;
+  }
+  const mention = await create.mention({ projectId, foundAt: new Date("2026-11-10T10:00:00Z") });
+  for (const [day, visits] of [
+    ["2026-11-06", 4],
+    ["2026-11-09", 5],
+    ["2026-11-12", 95],
+  ] as const)
+    await db.insert(directoryVisits).values({ projectId, directoryId: hub.id, day, visits });
+  await db
+    .insert(reports)
+    .values({ projectId, month: "2026-10", figures, createdAt: new Date("2026-11-01T05:00:00Z") });
+  return { projectId, submissionId, mention };
+};
+
+test("lists what happened, newest first, with where it can be seen", async () => {
+  const { projectId, submissionId, mention } = await createHistory();
+  const listing = { url: "https://hub.example/parcelo", submissionId };
+  expect(await read(projectId)).toEqual({
+    total: 8,
+    entries: [
+      { at: "2026-11-16T09:00:00.000Z", kind: "live", title: "Live again on Hub", ...listing },
+      { at: "2026-11-15T09:00:00.000Z", kind: "lost", title: "Link lost on Hub", ...listing },
+      { at: "2026-11-12T00:00:00.000Z", kind: "visits", title: "100 visits from Hub" },
+      {
+        at: "2026-11-10T10:00:00.000Z",
+        kind: "mention",
+        title: "Which parcel tracker?",
+        url: mention.url,
+        mentionId: mention.id,
+      },
+      { at: "2026-11-06T00:00:00.000Z", kind: "visits", title: "First visit from Hub" },
+      { at: "2026-11-05T09:00:00.000Z", kind: "live", title: "Live on Hub", ...listing },
+      { at: "2026-11-02T09:00:00.000Z", kind: "submitted", title: "Submitted to Hub", ...listing },
+      { at: "2026-11-01T05:00:00.000Z", kind: "report", title: "Report for October 2026" },
+    ],
+  });
+});
+
+test("pages have every entry once, whatever their size", async () => {
+  const { projectId } = await createHistory();
+  const { entries, total } = await read(projectId);
+  for (const limit of [1, 3, 7]) {
+    const paged = [];
+    for (let page = 1; (page - 1) * limit < total; page++) paged.push(...(await read(projectId, page, limit)).entries);
+    expect(paged).toEqual(entries);
+  }
+  expect(await read(projectId, 2)).toEqual({ entries: [], total });
+});
+
+test("shows nothing of another project", async () => {
+  await createHistory();
+  const { id } = await create.project({ ownerId: user.id });
+  expect(await read(id)).toEqual({ entries: [], total: 0 });
+});

@@ -1,0 +1,121 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { directoryAliases, directoryVisits } from "#db/schema/index.ts";
+import { createTestApp } from "../../testing/test-app.ts";
+
+const { dependencies, create, visitor, as, get, clock } = await createTestApp();
+const { db } = dependencies;
+
+const user = await create.user();
+const newProject = () => create.project({ ownerId: user.id });
+const visit = async (projectId: string, referrer: string) =>
+  (await visitor.visits.$post({ json: { projectId, referrer } })).status;
+const visitsOf = (projectId: string) =>
+  db.select().from(directoryVisits).where(eq(directoryVisits.projectId, projectId));
+
+test("counts visits per day and directory, and stores nothing else", async () => {
+  const { id } = await newProject();
+  const [hub, list] = [await create.directory(), await create.directory()];
+  for (const path of ["/", "/tools?q=parcel", "/p/1"])
+    expect(await visit(id, `https://www.${hub.host}${path}`)).toBe(202);
+  expect(await visit(id, `https://${list.host}/`)).toBe(202);
+  expect(await visitsOf(id)).toEqual([
+    { projectId: id, directoryId: hub.id, day: "2026-11-21", visits: 3 },
+    { projectId: id, directoryId: list.id, day: "2026-11-21", visits: 1 },
+  ]);
+});
+
+test("finds a directory by a subdomain and by the host of a merged one, the closest first", async () => {
+  const { id } = await newProject();
+  const hub = await create.directory();
+  const apps = await create.directory({ host: `apps.${hub.host}` });
+  const merged = `merged-${hub.host}`;
+  await db.insert(directoryAliases).values({ host: merged, slug: merged, directoryId: hub.id });
+  for (const host of [`m.${hub.host}`, merged, `www.apps.${hub.host}`]) await visit(id, `https://${host}/`);
+  const found = await visitsOf(id);
+  expect(new Map(found.map(({ directoryId, visits }) => [directoryId, visits]))).toEqual(
+    new Map([
+      [hub.id, 2],
+      [apps.id, 1],
+    ]),
+  );
+});
+
+test.each([
+  ["another website", "https://search.example/"],
+  ["an app", "android-app://com.example/"],
+  ["no URL", "directory"],
+  ["nothing", ""],
+])("accepts and ignores a referrer that is %s", async (_, referrer) => {
+  const { id } = await newProject();
+  expect(await visit(id, referrer)).toBe(202);
+  expect(await visitsOf(id)).toEqual([]);
+});
+
+test("answers for an unknown project as for a known one", async () => {
+  const { host } = await create.directory();
+  expect(await visit(crypto.randomUUID(), `https://${host}/`)).toBe(202);
+});
+
+test("any website may send visits, without credentials", async () => {
+  const response = await get("/api/visits", {
+    method: "OPTIONS",
+    headers: {
+      origin: "https://parcelo.example",
+      "access-control-request-method": "POST",
+      "access-control-request-headers": "content-type",
+    },
+  });
+  expect(response.status).toBe(204);
+  expect(response.headers.get("access-control-allow-origin")).toBe("*");
+  expect(response.headers.get("access-control-allow-credentials")).toBeNull();
+});
+
+test("limits the visits from one address", async () => {
+  const { id } = await newProject();
+  const { host } = await create.directory();
+  const send = () =>
+    get(
+      "/api/visits",
+      {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ projectId: id, referrer: `https://${host}/` }),
+      },
+      "203.0.113.9",
+    );
+  const statuses = [];
+  for (let sent = 0; sent < 70; sent++) statuses.push((await send()).status);
+  expect(statuses.filter((status) => status === 202)).toHaveLength(60);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+  expect(await visitsOf(id)).toMatchObject([{ visits: 60 }]);
+});
+
+test("the owner sees the visits between two days, the last 30 by default", async () => {
+  const { id } = await newProject();
+  const hub = await create.directory({ name: "Hub" });
+  const list = await create.directory({ name: "List" });
+  const row = { projectId: id, directoryId: hub.id };
+  await db.insert(directoryVisits).values([
+    { ...row, day: "2026-10-01", visits: 50 },
+    { ...row, day: "2026-11-01", visits: 2 },
+    { ...row, day: "2026-11-21", visits: 3 },
+    { ...row, directoryId: list.id, day: "2026-11-21", visits: 7 },
+  ]);
+  const read = async (query: { from?: string; to?: string }) =>
+    (await (await as(user)).projects[":id"].visits.$get({ param: { id }, query })).json();
+  expect(await read({})).toEqual({
+    total: 12,
+    byDirectory: [
+      { directoryId: list.id, name: "List", visits: 7 },
+      { directoryId: hub.id, name: "Hub", visits: 5 },
+    ],
+    byDay: [
+      { day: "2026-11-01", visits: 2 },
+      { day: "2026-11-21", visits: 10 },
+    ],
+  });
+  expect(await read({ from: "2026-10-01", to: "2026-11-01" })).toMatchObject({ total: 52 });
+  clock.forward(60 * 86_400);
+  expect(await read({})).toEqual({ total: 0, byDirectory: [], byDay: [] });
+});

@@ -1,0 +1,84 @@
+// Reports: a project's month in figures, readable by link.
+import { z } from "zod";
+import { paging } from "./pagination.ts";
+import { listingLinkKinds } from "./submissions.ts";
+
+/** A month in UTC: `2026-11`. */
+export const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, "Write a month as 2026-11.");
+
+const count = z.number().int();
+
+/** What happened to submissions in a month; see `server/features/ledger/outcomes.ts` for what each number counts. */
+export const outcomeCounts = z
+  .object({ submitted: count, live: count, rejected: count, expired: count, lost: count, replaced: count })
+  .strict();
+export type OutcomeCounts = z.infer<typeof outcomeCounts>;
+/** In the order of the tables that show them. */
+export const outcomes = [
+  "submitted",
+  "live",
+  "rejected",
+  "expired",
+  "lost",
+  "replaced",
+] as const satisfies (keyof OutcomeCounts)[];
+
+export const reportFigures = outcomeCounts
+  .extend({ articlesPublished: count, pagesPublished: count, mentions: count, leads: count, visits: count })
+  .strict()
+  .meta({ id: "ReportFigures" });
+export type ReportFigures = z.infer<typeof reportFigures>;
+
+export const report = z
+  .object({ id: z.uuid(), month, figures: reportFigures, createdAt: z.iso.datetime() })
+  .strict()
+  .meta({ id: "Report" });
+export type Report = z.infer<typeof report>;
+
+export const reportList = z.object({ reports: z.array(report), total: count }).strict();
+export const reportQuery = paging(12);
+export const reportInput = z.object({ month }).strict();
+export const reportPath = z.object({ id: z.uuid() }).strict();
+
+/** A link that was live during the month or is now, as proof of the figures. */
+export const reportListing = z
+  .object({
+    directory: z.string(),
+    url: z.string().nullable(),
+    kind: z.enum(listingLinkKinds).nullable(),
+    firstLiveAt: z.iso.datetime(),
+    lostAt: z.iso.datetime().nullable(),
+  })
+  .strict();
+export type ReportListing = z.infer<typeof reportListing>;
+
+/** What anyone with the link sees. */
+export const sharedReport = z
+  .object({
+    project: z.object({ name: z.string(), url: z.string() }).strict(),
+    month,
+    figures: reportFigures,
+    createdAt: z.iso.datetime(),
+    listings: z.array(reportListing),
+  })
+  .strict()
+  .meta({ id: "SharedReport" });
+export type SharedReport = z.infer<typeof sharedReport>;
+
+/** A link without its token, which is stored as a hash. */
+export const reportLink = z
+  .object({ id: z.uuid(), createdAt: z.iso.datetime(), expiresAt: z.iso.datetime().nullable() })
+  .strict()
+  .meta({ id: "ReportLink" });
+export type ReportLink = z.infer<typeof reportLink>;
+
+export const reportDetail = sharedReport
+  .extend({ id: z.uuid(), projectId: z.uuid(), links: z.array(reportLink) })
+  .strict()
+  .meta({ id: "ReportDetail" });
+
+export const maxReportLinks = 20;
+export const reportLinkInput = z.object({ expiresAt: z.iso.datetime().optional() }).strict();
+export const createdReportLink = z.object({ id: z.uuid(), url: z.url() }).strict();
+export const reportLinkPath = z.object({ id: z.uuid(), linkId: z.uuid() }).strict();
+export const sharedReportPath = z.object({ token: z.string().max(100) }).strict();

@@ -1,0 +1,37 @@
+// Everything that happened to a project, in one dated feed.
+import { z } from "zod";
+import { paging } from "./pagination.ts";
+
+/** The first seven are states that a submission reached; `visits` are milestones per directory. */
+export const timelineKinds = [
+  "submitted",
+  "live",
+  "lost",
+  "rejected",
+  "unavailable",
+  "expired",
+  "needs_customer",
+  "mention",
+  "visits",
+  "report",
+] as const;
+export type TimelineKind = (typeof timelineKinds)[number];
+
+export const timelineEntry = z
+  .object({
+    at: z.iso.datetime(),
+    kind: z.enum(timelineKinds),
+    title: z.string(),
+    url: z.string().optional(),
+    submissionId: z.uuid().optional(),
+    articleId: z.uuid().optional(),
+    mentionId: z.uuid().optional(),
+  })
+  .strict()
+  .meta({ id: "TimelineEntry" });
+export type TimelineEntry = z.infer<typeof timelineEntry>;
+
+export const timelineQuery = paging(25);
+/** Newest first. */
+export const timeline = z.object({ entries: z.array(timelineEntry), total: z.number().int() }).strict();
+export type Timeline = z.infer<typeof timeline>;
