@@ -1,9 +1,13 @@
 import { availableParallelism } from "node:os";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+
+export const scenarios = "{server,client,shared,db,scripts}/**/*.scenario.test.ts";
 
 export default defineConfig({
   test: {
     include: ["{server,client,shared,db,scripts}/**/*.test.{ts,tsx}"],
+    // `bun run scenarios` runs these: killed processes, and days of simulated time over hundreds of hosts.
+    exclude: [...configDefaults.exclude, scenarios],
     globalSetup: "server/testing/global-setup.ts",
     // Test files share their worker's modules, which halves the run time; tests create any isolated state themselves.
     isolate: false,

@@ -90,6 +90,7 @@ const gates: Gate[] = [
         },
       ]
     : []),
+  { name: "scenarios", ...tests(`${reports}/scenarios.json`, "--config=vitest.scenarios.config.ts"), env: testRuntime },
   { name: "sizes", command: run("sizes") },
   { name: "crawl", command: run("crawl") },
   { name: "uniqueness of generated pages", command: run("uniqueness") },

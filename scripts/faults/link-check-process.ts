@@ -1,4 +1,4 @@
-// A process that runs the due link checks and exits, for server/features/directories/link-check-interrupted.test.ts to kill.
+// A process that runs the due link checks and exits, for server/features/directories/link-check-interrupted.scenario.test.ts to kill.
 import { connect } from "#db/connect.ts";
 import type { Dependencies } from "#server/dependencies.ts";
 import { readEnv } from "#server/env.ts";

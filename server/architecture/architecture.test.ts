@@ -129,7 +129,7 @@ test("files have descriptive names, and the server's root only its entry points"
   const paths = files.map(({ path }) => path);
   expect(paths.filter((path) => /(^|\/)(utils?|helpers?|common|misc|lib)(\/|\.tsx?$)/.test(path))).toEqual([]);
   const isWellNamed = (path: string) =>
-    /^([a-z0-9-]+\/)*[a-z0-9-]+(\.(api|job|page|browser|requests))?(\.test)?\.tsx?$/.test(path);
+    /^([a-z0-9-]+\/)*[a-z0-9-]+(\.(api|job|page|browser|requests|scenario))?(\.test)?\.tsx?$/.test(path);
   expect(paths.filter((path) => !isWellNamed(path))).toEqual([]);
   const root = [...new Glob("server/*.ts").scanSync()].filter((path) => !path.includes(".test."));
   expect(root.sort()).toEqual(["api", "app", "dependencies", "env", "jobs", "main"].map((name) => `server/${name}.ts`));

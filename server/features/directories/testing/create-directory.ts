@@ -1,5 +1,7 @@
+import { sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { createDirectories } from "#db/directories/stored.ts";
+import { directories } from "#db/schema/index.ts";
 
 type NewDirectory = { url: string; source?: string };
 
@@ -22,3 +24,6 @@ export const importDirectoriesAt = (db: Db, rows: readonly NewDirectory[]) =>
       return { host, facts };
     }),
   );
+
+/** Removes the catalogue that a new database contains, which also makes each query of a job faster. */
+export const emptyCatalogue = async (db: Db) => void (await db.execute(sql`truncate ${directories} cascade`));
