@@ -1,12 +1,12 @@
 // How complete a kit is, and how many directories each gap keeps from being submitted to.
-import { and, count, eq, ne, sql } from "drizzle-orm";
+import { and, count, ne } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { directories } from "#db/schema/index.ts";
 import type { Directory } from "#shared/directories.ts";
 import type { Kit, KitFields } from "#shared/kit.ts";
-import { countries } from "#shared/landing/countries.ts";
 import { findMissingFields } from "#shared/preflight.ts";
-import { foldCase } from "#shared/text/fold-case.ts";
+import { isFitting } from "../fit/fitting.ts";
+import { loadProfile } from "../fit/profile.ts";
 
 type Form = { fields: Directory["fields"]; count: number };
 
@@ -47,19 +47,10 @@ export const completenessOf = (kit: KitFields, forms: readonly Form[]): Kit["com
   };
 };
 
-/** The forms of active directories that are worldwide or in the kit's country, each with how many have it. */
-export const listForms = (db: Db, kit: KitFields): Promise<Form[]> => {
-  const country = countries.find(({ name }) => foldCase(name) === foldCase(kit.local?.country ?? ""));
-  return db
+/** The forms of the directories that suit the project, each with how many have it. Unconfirmed ones don't count. */
+export const listForms = async (db: Db, projectId: string): Promise<Form[]> =>
+  db
     .select({ fields: directories.fields, count: count() })
     .from(directories)
-    .where(
-      and(
-        eq(directories.status, "active"),
-        eq(directories.listedBy, "submission"),
-        ne(directories.standing, "unconfirmed"),
-        sql`(${directories.countries} = '{}' or ${directories.countries} @> array[${country?.slug ?? ""}]::text[])`,
-      ),
-    )
+    .where(and(isFitting(await loadProfile(db, projectId)), ne(directories.standing, "unconfirmed")))
     .groupBy(directories.fields);
-};

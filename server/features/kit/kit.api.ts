@@ -30,7 +30,10 @@ export const kits = new Hono<AppEnv>()
       description: "What the project gives to directories. `version` is 0 until it is first saved.",
       responses: { 200: kit },
     }),
-    async (c) => c.json(await describeKit(c.var.db, await getKit(c.var.db, c.var.project.id))),
+    async (c) => {
+      const { db, project } = c.var;
+      return c.json(await describeKit(db, project.id, await getKit(db, project.id)));
+    },
   )
   .put(
     "/:id/kit",
@@ -45,8 +48,9 @@ export const kits = new Hono<AppEnv>()
       problems: ["conflict"],
     }),
     async (c) => {
-      const saved = await saveKit(c.var.db, c.var.project.id, c.var.clock(), c.req.valid("json"));
-      return c.json(await describeKit(c.var.db, saved));
+      const { db, project, clock } = c.var;
+      const saved = await saveKit(db, project.id, clock(), c.req.valid("json"));
+      return c.json(await describeKit(db, project.id, saved));
     },
   )
   .post(

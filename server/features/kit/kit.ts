@@ -18,10 +18,10 @@ export const getKit = async (db: Db, projectId: string): Promise<Stored> => {
 };
 
 /** Returns the kit with what it lacks. */
-export const describeKit = async (db: Db, { version, fields }: Stored): Promise<Kit> => ({
+export const describeKit = async (db: Db, projectId: string, { version, fields }: Stored): Promise<Kit> => ({
   version,
   fields,
-  completeness: completenessOf(fields, await listForms(db, fields)),
+  completeness: completenessOf(fields, await listForms(db, projectId)),
   warnings: findSimilarWordings(fields),
 });
 
