@@ -8,6 +8,7 @@ import { backendsKilled } from "./faults/backends-killed.ts";
 import { clockJumps } from "./faults/clock-jumps.ts";
 import { creditsKilled } from "./faults/credits-killed.ts";
 import { diskFull } from "./faults/disk-full.ts";
+import { dueListings } from "./faults/due-listings.ts";
 import type { Fault } from "./faults/fault.ts";
 import { hostileBytes } from "./faults/hostile-bytes.ts";
 import { postgresRefused, postgresReset, postgresSilent } from "./faults/postgres-stopped.ts";
@@ -31,6 +32,7 @@ const onPostgres: Record<string, Fault> = {
   "clock-jumps": clockJumps,
   "credits-killed": creditsKilled,
   "hostile-bytes": hostileBytes,
+  "due-listings": dueListings,
   soak,
 };
 const anywhere: Record<string, Fault> = {

@@ -123,7 +123,7 @@ export const createDependencies = async (env: Env) => {
 };
 
 /** The system's clock, moved by the seconds in a file if tests name one. */
-const createClock = ({ CLOCK_OFFSET_FILE: file }: Pick<Env, "CLOCK_OFFSET_FILE">) => {
+export const createClock = ({ CLOCK_OFFSET_FILE: file }: Pick<Env, "CLOCK_OFFSET_FILE">) => {
   let offsetSeconds = 0;
   return () => {
     // While the file is being written, it may be missing or empty.
