@@ -26,7 +26,6 @@ export const dueListings: Fault = async ({ quick }) => {
 
   const requests = new Map<string, number>();
   const lastRequestAt = new Map<string, number>();
-  let running = 0;
   let shortestGapMs = Number.POSITIVE_INFINITY;
   const server = Bun.serve({
     port: 0,
@@ -34,14 +33,12 @@ export const dueListings: Fault = async ({ quick }) => {
     fetch: async (request) => {
       const host = request.headers.get("host") ?? "";
       const { pathname } = new URL(request.url);
-      running++;
       requests.set(`${host}${pathname}`, (requests.get(`${host}${pathname}`) ?? 0) + 1);
       const at = now().getTime();
       shortestGapMs = Math.min(shortestGapMs, at - (lastRequestAt.get(host) ?? Number.NEGATIVE_INFINITY));
       lastRequestAt.set(host, at);
       // A slow host must not delay the others.
       if (host.startsWith("127.8.0.7:")) await Bun.sleep(1_000);
-      running--;
       if (pathname === "/robots.txt") return new Response("User-agent: *\nAllow: /");
       const shop = pathname.slice(1);
       return new Response(
@@ -63,7 +60,7 @@ export const dueListings: Fault = async ({ quick }) => {
     };
     return rows[0]?.n ?? 0;
   };
-  const children: Bun.Subprocess<"pipe", "ignore", "inherit">[] = [];
+  const children: Bun.Subprocess<"pipe", "pipe", "inherit">[] = [];
   try {
     await database.migrate();
     await insertListings(db, hosts, server.port ?? 0);
@@ -78,10 +75,16 @@ export const dueListings: Fault = async ({ quick }) => {
         Bun.spawn([process.execPath, "scripts/faults/listing-check-process.ts"], {
           env,
           stdin: "pipe",
-          stdout: "ignore",
+          stdout: "pipe",
           stderr: "inherit",
         }),
       );
+    const runs = children.map(() => 0);
+    for (const [at, { stdout }] of children.entries())
+      void countRuns(stdout, (written) => {
+        runs[at] = (runs[at] ?? 0) + written;
+      });
+    let runsAtJump = [...runs];
     const memory = children.map(() => ({ start: 0, peak: 0 }));
     const startedAt = performance.now();
     for (;;) {
@@ -95,10 +98,13 @@ export const dueListings: Fault = async ({ quick }) => {
         usage.peak = Math.max(usage.peak, mb);
       }
       const isDue = (await count(sql`next_check_at <= ${now().toISOString()}::timestamptz`)) > 0;
-      if (isDue || running > 0) continue;
+      // A run that started after the jump has ended, so no check is under way.
+      const isIdle = runs.every((count, at) => count >= (runsAtJump[at] ?? 0) + 2);
+      if (isDue || !isIdle) continue;
       if ((await count(sql`last_checked_at is null`)) === 0) break;
       offsetSeconds += jumpSeconds;
       writeFileSync(clockFile, String(offsetSeconds));
+      runsAtJump = [...runs];
     }
     const seconds = (performance.now() - startedAt) / 1000;
     for (const child of children) child.stdin.end();
@@ -132,6 +138,10 @@ export const dueListings: Fault = async ({ quick }) => {
     await testDatabase.drop();
     rmSync(folder, { recursive: true });
   }
+};
+
+const countRuns = async (stdout: ReadableStream<Uint8Array>, add: (written: number) => void) => {
+  for await (const written of stdout) add(written.length);
 };
 
 const insertListings = async (db: Awaited<ReturnType<typeof connect>>["db"], hosts: number, port: number) => {

@@ -1,4 +1,4 @@
-// A process that checks due listings until its input ends, for due-listings.ts and check-interrupted.test.ts.
+// A process that checks due listings until its input ends and writes a dot after each run, for due-listings.ts and check-interrupted.test.ts.
 import { connect } from "#db/connect.ts";
 import { createClock, type Dependencies } from "#server/dependencies.ts";
 import { readEnv } from "#server/env.ts";
@@ -30,6 +30,7 @@ process.stdin
 while (!lifecycle.isStopping) {
   // Checks do not use the remaining dependencies.
   await checkListings(dependencies as unknown as Dependencies);
+  process.stdout.write(".");
   await Bun.sleep(50);
 }
 close();

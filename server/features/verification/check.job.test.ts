@@ -1,6 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { botHosts, submissionChecks, submissionEvents, submissions, tasks } from "#db/schema/index.ts";
+import {
+  botHosts,
+  submissionChecks,
+  submissionEvents,
+  submissions,
+  submissionVisits,
+  tasks,
+} from "#db/schema/index.ts";
 import { createSafeFetch } from "../../integrations/safe-fetch.ts";
 import { website } from "../../testing/stand-ins/website.ts";
 import { createTestApp } from "../../testing/test-app.ts";
@@ -93,6 +100,26 @@ describe("a listing", () => {
     expect(events).toMatchObject([
       { actor: "verifier", from: "submitted", to: "live", note: "The page links to your website." },
     ]);
+  });
+
+  test("with a text that is cut in the middle of a character is saved", async () => {
+    const { id } = await create();
+    respond = () => html(`<a href="https://parcelo.example/">a${"😀".repeat(200)}</a>`);
+    expect((await check(id)).state).toBe("live");
+  });
+
+  test("is read at its new URL after a correction, and left to people if that is none", async () => {
+    const { id } = await create({ listingUrl: `${site.url}/old` });
+    await checkListings(dependencies);
+    await db.insert(submissionVisits).values({ submissionId: id, trail: { url: `${site.url}/old`, hops: [] } });
+    await db
+      .update(submissions)
+      .set({ listingUrl: `${site.url}/parcelo` })
+      .where(eq(submissions.id, id));
+    expect((await check(id)).state).toBe("live");
+    const { id: broken } = await create({ listingUrl: "on their website" });
+    await checkListings(dependencies);
+    expect(await tasksOf(broken)).toHaveLength(1);
   });
 
   test("is in review after the first definite miss, and checked on the scheduled days", async () => {

@@ -5,6 +5,7 @@ import { botLimits } from "#shared/bot.ts";
 import type { CheckResult } from "#shared/verification.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { PublicPage } from "../../integrations/safe-fetch.ts";
+import { toWebUrl } from "../../integrations/untrusted-url.ts";
 import { visit } from "../bot/visit.ts";
 import { nextCheckAt } from "../submissions/check-schedule.ts";
 import { endLease, postpone, returnClaims, saveTrail } from "./lease.ts";
@@ -98,12 +99,16 @@ const checkListing = async (dependencies: Dependencies, claim: Claim): Promise<b
   const { submission, directory } = claim;
   const now = clock();
   const guessedUrl = guessListingUrl(directory, claim.project, submission.values);
-  const start = submission.listingUrl ?? guessedUrl;
+  const listingUrl = toWebUrl(submission.listingUrl ?? "") ?? null;
+  const start = listingUrl ?? guessedUrl;
   if (directory.checkBy !== "bot" || start === null) {
     await leaveToPeople(dependencies, claim);
     return false;
   }
-  const trail = claim.visit?.trail ?? { url: start, hops: [], isGuess: submission.listingUrl === null };
+  const saved = claim.visit?.trail;
+  // The listing's URL may have been corrected since.
+  const isCurrent = saved && (saved.missing ? saved.url === guessedUrl : saved.url === start);
+  const trail = isCurrent ? saved : { url: start, hops: [], isGuess: listingUrl === null };
   const url = currentUrl(trail);
   const previous = await previousResult(dependencies, claim, url);
   const headers = previous ? conditionsOf(claim) : {};

@@ -89,7 +89,7 @@ export const readListingPage = (url: string, html: string, query: ListingQuery):
   // Its own address may contain the customer's host, which every page there repeats.
   const isMentioned = mentions(query.targets, withoutOwnPath(`${html}\n${text}`, url));
   return {
-    title: found.title.slice(0, limits.anchorText),
+    title: shortened(found.title),
     anchors: checkedAnchors(anchors),
     indirect: checkedAnchors(indirect),
     redirect,
@@ -215,6 +215,9 @@ const isInvisible = ({ attrs, tagName }: Element) =>
   attrs.some(({ name, value }) => name === "hidden" || (name === "style" && invisible.test(value))) ||
   (tagName === "dialog" && !attrs.some(({ name }) => name === "open"));
 
+/** Without half a character, which Postgres would not store. */
+const shortened = (text: string) => text.slice(0, limits.anchorText).toWellFormed();
+
 /** The text of an element, with the `alt` of its images. */
 const textOf = (element: Element) => {
   let text = "";
@@ -225,7 +228,7 @@ const textOf = (element: Element) => {
     if (node.tagName === "img") text += ` ${node.attrs.find(({ name }) => name === "alt")?.value ?? ""} `;
     stack.push(...[...node.childNodes].slice(0, 50).reverse());
   }
-  return text.replace(/\s+/g, " ").trim().slice(0, limits.anchorText);
+  return shortened(text.replace(/\s+/g, " ").trim());
 };
 
 type Link = FoundLink & { target: URL };
