@@ -51,7 +51,8 @@ test("shows what is left, and every change with its reason", async () => {
   await page.getByText("24 changes, newest first").waitFor();
   await page.getByRole("link", { name: "2", exact: true }).click();
   await page.getByText("For the delay in October").waitFor();
-  expect(await page.getByRole("row").last().textContent()).toBe("Nov 1, 2026Included in your planSubmissions+40");
+  expect(await page.getByRole("link", { name: "View submission" }).getAttribute("href")).toContain("&submission=");
+  expect(await page.getByRole("row").last().textContent()).toBe("Nov 1, 2026+40Included in your planSubmissions");
   await page.getByRole("link", { name: "Articles", exact: true }).click();
   await page.getByText("1 change, newest first").waitFor();
   expect(new URL(page.url()).searchParams.get("kind")).toBe("article");

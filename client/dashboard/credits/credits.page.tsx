@@ -47,7 +47,11 @@ export function Component() {
         </nav>
         {entries.length ? (
           <>
-            <CreditsTable caption={`${formatCount(total, "change")}, newest first`} entries={entries} />
+            <CreditsTable
+              caption={`${formatCount(total, "change")}, newest first`}
+              entries={entries}
+              projectId={projectId}
+            />
             <Pagination page={filters.page} pages={Math.ceil(total / pageSize)} to={(page) => linkTo({ page })} />
           </>
         ) : (

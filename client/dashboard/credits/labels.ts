@@ -12,8 +12,8 @@ export const reasonLabels: Record<CreditReason, string> = {
   renewal: "Monthly credits of your plan",
   trial: "Trial credits",
   reserve: "Reserved",
-  release: "Released, because it was not submitted",
-  refund: "Given back, because it did not work out",
+  release: "Released before it was submitted",
+  refund: "Given back, because the listing was refused or lost",
   expiry: "Unused credits expired",
   adjustment: "Adjusted by our team",
 };

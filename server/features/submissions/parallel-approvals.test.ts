@@ -1,12 +1,12 @@
 import { and, eq, sum } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { read } from "#client/app/api-client.ts";
 import { connect, type Db } from "#db/connect.ts";
 import { credits, submissions } from "#db/schema/index.ts";
 import { createTestDatabase, onPostgres, testPostgres } from "#db/testing/postgres.ts";
-import { createFactories } from "../../testing/factories.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 import { testDatabase } from "../../testing/test-database.ts";
 import { addCredits } from "../credits/credits.ts";
-import { transition } from "./transition.ts";
 
 const connectPostgres = async () => {
   const { url, drop } = await createTestDatabase();
@@ -35,26 +35,27 @@ describe.each([
   });
 });
 
+/** Each approval is a call of its own. */
 const approveInParallel = async (db: Db, { approvals, available }: { approvals: number; available: number }) => {
-  const create = createFactories(db);
-  const { id: userId } = await create.user();
+  const { as, create } = await createTestApp({ db });
+  const user = await create.user({ trialEndsAt: new Date("2036-01-01T09:00:00Z") });
+  const { submissions: api } = await as(user);
   // Credits belong to the account, whichever of its projects uses them.
-  const projects = [await create.project({ ownerId: userId }), await create.project({ ownerId: userId })];
-  await addCredits(db, { userId, kind: "submission", delta: available, reason: "purchase", source: "test" });
+  const projects = [await create.project({ ownerId: user.id }), await create.project({ ownerId: user.id })];
+  const grant = { userId: user.id, kind: "submission", reason: "purchase", source: "test" } as const;
+  await addCredits(db, { ...grant, delta: available });
   const ids: string[] = [];
   for (let count = 0; count < approvals; count++)
     ids.push((await create.submission({ projectId: projects[count % 2]?.id ?? "" })).id);
-  const results = await Promise.allSettled(
-    ids.map((id) => db.transaction((tx) => transition(tx, new Date(), id, { to: "approved", actor: "customer" }))),
-  );
+  const answers = await Promise.all(ids.map((id) => read(api.approve.$post({ json: { ids: [id] } }))));
   const isReserved = and(eq(submissions.state, "approved"), eq(submissions.creditState, "reserved"));
   const [ledger] = await db
     .select({ entries: sum(credits.delta).mapWith(Number) })
     .from(credits)
-    .where(eq(credits.userId, userId));
+    .where(eq(credits.userId, user.id));
   return {
     approved: await db.$count(submissions, isReserved),
-    refused: results.flatMap((result) => (result.status === "rejected" ? [result.reason.code] : [])),
+    refused: answers.flatMap(({ refused }) => refused.map(({ error }) => error)),
     entries: ledger?.entries,
   };
 };
