@@ -3,6 +3,7 @@ import type { AppEnv } from "./dependencies.ts";
 import { account } from "./features/account/account.api.ts";
 import { audit } from "./features/audit-log/audit-log.api.ts";
 import { auth } from "./features/auth/auth.api.ts";
+import { badges } from "./features/badges/badges.api.ts";
 import { blog } from "./features/blog/blog.api.ts";
 import { bot } from "./features/bot/bot.api.ts";
 import { credits, projectCredits } from "./features/credits/credits.api.ts";
@@ -67,6 +68,7 @@ export const api = new Hono<AppEnv>()
   .route("/projects", projectFeeds)
   .route("/projects", leads)
   .route("/projects", leavingDialogs)
+  .route("/projects", badges)
   .route("/projects", proposals)
   .route("/projects", projectReports)
   .route("/projects", projectVisits)

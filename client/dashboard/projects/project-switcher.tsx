@@ -38,8 +38,13 @@ const targetPage = (pathname: string) =>
 
 const projectPages = [
   "project",
+  "timeline",
   "submissions",
   "projectDirectories",
+  "kit",
+  "badges",
+  "reports",
+  "credits",
   "mentions",
   "leads",
   "keywords",

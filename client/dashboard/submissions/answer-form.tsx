@@ -13,7 +13,11 @@ type Help = { text: string; page?: PlainPage; action?: string };
 
 const helpFor: Record<string, Help> = {
   confirm_mail: { text: "Open the email from the directory, follow its link, then confirm here." },
-  add_badge: { text: "Add the badge or link to your website, then confirm here." },
+  add_badge: {
+    text: "Add the badge or link to your website, then confirm here.",
+    page: "badges",
+    action: "Copy the snippet",
+  },
   pay_fee: { text: "Pay the fee on the directory's website, or tell us that you don't want to." },
   account_exists: { text: "Tell us how we can reach the existing account, without a password." },
   missing_information: {

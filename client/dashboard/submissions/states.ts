@@ -52,10 +52,14 @@ export const stateTones: Record<SubmissionState, Tone> = {
 const approvable: readonly SubmissionState[] = ["proposed", "skipped", "expired"];
 const skippable: readonly SubmissionState[] = ["proposed", "approved", "queued", "needs_customer"];
 
+const checkable: readonly SubmissionState[] = ["submitted", "in_review", "live", "suspect", "lost"];
+
 /** A directory that has had the submission already can't be approved again. */
 export const canApprove = ({ state, submittedAt }: Pick<Submission, "state" | "submittedAt">) =>
   approvable.includes(state) && submittedAt === null;
 export const canSkip = ({ state }: Pick<Submission, "state">) => skippable.includes(state);
+export const canRecheck = ({ state, listingUrl }: Pick<Submission, "state" | "listingUrl">) =>
+  checkable.includes(state) && listingUrl !== null;
 
 /** The most telling date of a submission's state: `Live since Nov 3, 2026`. */
 export const stateDate = (submission: Submission): { label: string; at: string } | undefined => {

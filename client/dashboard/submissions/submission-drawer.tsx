@@ -1,16 +1,19 @@
 import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router";
 import type { SubmissionDetail } from "#shared/submissions.ts";
+import { browserClient, read } from "../../app/api-client.ts";
+import { useAction } from "../../app/use-action.ts";
 import { Button } from "../../ui/button.tsx";
 import { copyText } from "../../ui/copy-text.ts";
 import { Drawer } from "../../ui/drawer.tsx";
+import { FormMessage } from "../../ui/form.tsx";
 import { formatCount, formatShortDate } from "../../ui/format.ts";
 import { TextButton } from "../../ui/text-button.tsx";
 import { DirectoryName } from "../directories/directory-name.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import { CheckList } from "./check-list.tsx";
 import { StateBadge } from "./state-badge.tsx";
-import { canApprove, canSkip, flagLabels, linkText, nextStep, reasonText, stateDate } from "./states.ts";
+import { canApprove, canRecheck, canSkip, flagLabels, linkText, nextStep, reasonText, stateDate } from "./states.ts";
 import { SubmissionHistory } from "./submission-history.tsx";
 import { ListingLink } from "./submission-row.tsx";
 import { listId, useDecisions } from "./use-decisions.ts";
@@ -86,6 +89,7 @@ const StateDate = ({ submission }: Pick<SubmissionDrawerProps, "submission">) =>
 
 const Actions = ({ submission }: Pick<SubmissionDrawerProps, "submission">) => {
   const { isPending, approve, skip, exclude } = useDecisions(submission.projectId);
+  const recheck = useAction();
   const actions = [
     canApprove(submission) && (
       <Button key="approve" busy={isPending} onClick={() => void approve([submission])}>
@@ -102,8 +106,33 @@ const Actions = ({ submission }: Pick<SubmissionDrawerProps, "submission">) => {
         Never propose again
       </Button>
     ),
+    canRecheck(submission) && (
+      <Button
+        key="recheck"
+        variant="quiet"
+        busy={recheck.isPending}
+        onClick={() =>
+          void recheck.run(() => requestCheck(submission.id), { success: "Check requested. It takes a few minutes." })
+        }
+      >
+        Check again now
+      </Button>
+    ),
   ].filter(Boolean);
-  return actions.length > 0 && <div className="mt-5 flex flex-wrap gap-3">{actions}</div>;
+  return (
+    actions.length > 0 && (
+      <>
+        <div className="mt-5 flex flex-wrap gap-3">{actions}</div>
+        <FormMessage className="mt-3">{recheck.error}</FormMessage>
+      </>
+    )
+  );
+};
+
+const requestCheck = async (id: string) => {
+  const response = await browserClient().submissions[":id"].recheck.$post({ param: { id } });
+  // A success has no body.
+  if (!response.ok) await read(Promise.resolve(response));
 };
 
 const DrawerSection = ({ title, children }: { title: string; children: ReactNode }) => (
