@@ -81,7 +81,7 @@ export const stateDate = (submission: Submission): { label: string; at: string }
     case "lost":
       return dateOf("Lost", lostAt);
     default:
-      return dateOf("Submitted", submittedAt);
+      return dateOf("Sent", submittedAt);
   }
 };
 

@@ -57,8 +57,13 @@ export const SubmissionList = ({ projectId, submissions, total, to }: Submission
         )}
       </div>
       <ShortcutsHelp shortcuts={shortcuts}>
-        <Key name="j" /> and <Key name="k" /> to move, <Key name="x" /> to select, <Key name="a" /> to approve,{" "}
-        <Key name="s" /> to skip, <Key name="o" /> for details.
+        <Key name="j" /> and <Key name="k" /> to move,{" "}
+        {decidable.length > 0 && (
+          <>
+            <Key name="x" /> to select, <Key name="a" /> to approve, <Key name="s" /> to skip,{" "}
+          </>
+        )}
+        <Key name="o" /> for details.
       </ShortcutsHelp>
       <ul className="divide-y divide-line rounded-2xl border border-line">
         {submissions.map((submission) => {
@@ -68,6 +73,7 @@ export const SubmissionList = ({ projectId, submissions, total, to }: Submission
               key={submission.id}
               submission={submission}
               to={to(submission)}
+              isInChoice={decidable.length > 0}
               isSelected={selection.isSelected(submission.id)}
               onSelect={() => selection.toggle(submission.id)}
               onApprove={() => void approve([submission])}

@@ -10,6 +10,8 @@ import { StateBadge } from "./state-badge.tsx";
 import { canApprove, canSkip, linkText, reasonText, stateDate } from "./states.ts";
 
 export type RowActions = {
+  /** Whether other rows of the list can be selected. */
+  isInChoice: boolean;
   isSelected: boolean;
   onSelect: () => void;
   onApprove: () => void;
@@ -111,10 +113,11 @@ export const ProposalRow = ({ submission, to, ...actions }: RowProps) => {
 
 const Row = ({
   submission,
+  isInChoice,
   isSelected,
   onSelect,
   children,
-}: Pick<RowProps, "submission" | "isSelected" | "onSelect"> & { children: ReactNode }) => {
+}: Pick<RowProps, "submission" | "isInChoice" | "isSelected" | "onSelect"> & { children: ReactNode }) => {
   const isHydrated = useHydrated();
   const canDecide = canApprove(submission) || canSkip(submission);
   return (
@@ -137,7 +140,7 @@ const Row = ({
           />
         </label>
       ) : (
-        <span className="w-10 shrink-0 max-sm:hidden" />
+        isInChoice && <span className="w-10 shrink-0 max-sm:hidden" />
       )}
       {children}
     </li>

@@ -14,7 +14,7 @@ afterAll(() => site.stop());
 
 const { create, get, tokenOf } = await createTestApp({ safeFetch: createSafeFetch({ allow: [site.host] }) });
 const call = callWith(get);
-const user = await create.user();
+const user = await create.user({ trialEndsAt: new Date("2036-01-01T09:00:00Z") });
 const token = await tokenOf(user);
 beforeEach(() => {
   home = "<p>No links</p>";
