@@ -7,6 +7,7 @@ import { badges } from "./features/badges/badges.api.ts";
 import { blog } from "./features/blog/blog.api.ts";
 import { bot } from "./features/bot/bot.api.ts";
 import { credits, projectCredits } from "./features/credits/credits.api.ts";
+import { deliveries } from "./features/deliveries/deliveries.api.ts";
 import { digest } from "./features/digest/digest.api.ts";
 import { checkDecisions } from "./features/directories/check-decisions.api.ts";
 import { directories } from "./features/directories/directories.api.ts";
@@ -34,6 +35,7 @@ import { projectReports, reports } from "./features/reports/reports.api.ts";
 import { proposals } from "./features/submissions/proposals.api.ts";
 import { submissions } from "./features/submissions/submissions.api.ts";
 import { suggestions } from "./features/suggestions/suggestions.api.ts";
+import { tasks } from "./features/tasks/tasks.api.ts";
 import { timeline } from "./features/timeline/timeline.api.ts";
 import { users } from "./features/users/users.api.ts";
 import { verification } from "./features/verification/verification.api.ts";
@@ -49,6 +51,7 @@ export const api = new Hono<AppEnv>()
   .route("/blogposts", blog)
   .route("/bot", bot)
   .route("/credits", credits)
+  .route("/deliveries", deliveries)
   .route("/digest", digest)
   .route("/directories", pageTables)
   .route("/directories", checkDecisions)
@@ -79,6 +82,7 @@ export const api = new Hono<AppEnv>()
   .route("/submissions", submissions)
   .route("/subscriptions", subscriptions)
   .route("/suggestions", suggestions)
+  .route("/tasks", tasks)
   .route("/users", account)
   .route("/users", billing)
   .route("/users", users)
@@ -125,6 +129,11 @@ export const sections = [
     description:
       "Monthly reports and their share links, the public ledger, and the counter of visits from directories.",
     prefixes: ["/reports", "/ledger", "/visits"],
+  },
+  {
+    name: "Tasks",
+    description: "The operators' queue, and the owner's view of orders and throughput.",
+    prefixes: ["/tasks", "/deliveries"],
   },
   { name: "Plans", description: "Plans for sale.", prefixes: ["/plans"] },
   {

@@ -63,6 +63,13 @@ export const variables = {
     .regex(/^[A-Za-z][\w-]*$/)
     .default("LinksteadBot")
     .describe("The name under which links are checked: in the user agent, and the one that robots.txt may disallow."),
+  REVIEW_SAMPLE_PERCENT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(100)
+    .default(5)
+    .describe("How many percent of the finished submissions a second operator looks at. 0 disables the second look."),
   TRUST_PROXY: yesNo.describe(
     "Set to true behind exactly one proxy. The last X-Forwarded-For entry is then the client's address.",
   ),

@@ -13,7 +13,7 @@ import { settleAllCredits } from "./features/credits/settle-credits.job.ts";
 import { sendDigests } from "./features/digest/digest.job.ts";
 import { refreshDirectoryStats } from "./features/directories/directory-stats.job.ts";
 import { checkDirectories } from "./features/directories/link-check.job.ts";
-import { deleteUnusedImages, removeImage } from "./features/files/project-images.ts";
+import { deleteUnusedImages, removeEvidence, removeImage } from "./features/files/project-images.ts";
 import { refreshLedger } from "./features/ledger/refresh-ledger.job.ts";
 import { scanProjects } from "./features/mentions/scan.job.ts";
 import { createReports } from "./features/reports/create-reports.job.ts";
@@ -22,6 +22,7 @@ import { queueSubmissions } from "./features/submissions/queue.job.ts";
 import { sendSubmissionEmails } from "./features/submissions/submission-emails.job.ts";
 import { auditWebsites } from "./features/suggestions/audit.job.ts";
 import { updateAllThemes } from "./features/suggestions/themes.job.ts";
+import { returnExpiredTasks } from "./features/tasks/lease.ts";
 import { checkListings } from "./features/verification/check.job.ts";
 import {
   deleteSyncedContact,
@@ -52,6 +53,7 @@ export const scheduledJobs = {
   "expire-submissions": { schedule: everyHour, run: expireSubmissions },
   "replace-submissions": { schedule: everyHour, run: replaceSubmissions },
   "send-submission-emails": { schedule: everyHour, run: sendSubmissionEmails },
+  "return-expired-tasks": { schedule: everyMinute, run: returnExpiredTasks },
   "update-themes": { schedule: everyNight, run: updateAllThemes },
   "settle-credits": { schedule: everyHour, run: settleAllCredits },
   "refresh-directory-stats": { schedule: everyHour, run: refreshDirectoryStats },
@@ -87,6 +89,7 @@ export const queuedJobs = {
   "send-email": { run: sendEmail, listPending: listUnsentEmails, policy: "exclusive", concurrency: 5 },
   "sync-contact": { run: syncContact, listPending: listWaitingContacts, policy: "short", concurrency: 1 },
   // Nothing lists images whose bytes are left: their rows are deleted, and a removal is retried until it succeeds.
+  "delete-evidence": { run: removeEvidence, listPending: async () => [], policy: "exclusive", concurrency: 2 },
   "delete-image": { run: removeImage, listPending: async () => [], policy: "exclusive", concurrency: 2 },
   "delete-contact": { run: deleteSyncedContact, listPending: listContactDeletions, policy: "short", concurrency: 1 },
 } satisfies Record<string, QueuedJob>;

@@ -38,6 +38,8 @@ const withAccess =
 export const anyone = withAccess("anyone");
 export const self = withAccess("self");
 export const owner = withAccess("owner");
+export const reader = withAccess("reader");
+export const operator = withAccess("operator");
 export const admin = withAccess("admin");
 export const withPlan = (request: ValidRequest): ValidRequest => ({ ...request, needsPlan: true });
 

@@ -18,6 +18,7 @@ import {
   submissions,
   subscriptions,
   suggestions,
+  tasks,
   users,
 } from "#db/schema/index.ts";
 import { foldCase } from "#shared/text/fold-case.ts";
@@ -108,6 +109,35 @@ export const createFactories = (db: Db) => ({
       .returning();
     if (!submission) throw new Error("The submission was not created.");
     return submission;
+  },
+
+  /** A task for a submission of a new customer, unless a project is given. Claimed ones need `claimedBy`. */
+  task: async ({ projectId, ...values }: Partial<typeof tasks.$inferInsert> = {}) => {
+    const factories = createFactories(db);
+    const ofProject = projectId ?? (await factories.project({ ownerId: (await factories.user()).id })).id;
+    const isClaimed = values.state === "claimed";
+    const ofSubmission =
+      !values.kind || values.kind === "submission"
+        ? ({ state: isClaimed ? "in_progress" : "queued", creditState: "reserved" } as const)
+        : ({ state: "submitted", creditState: "consumed" } as const);
+    const submissionId =
+      values.submissionId ?? (await factories.submission({ projectId: ofProject, ...ofSubmission })).id;
+    const [task] = await db
+      .insert(tasks)
+      .values({
+        kind: "submission",
+        dueAt: new Date("2026-11-25T09:00:00Z"),
+        ...(isClaimed && {
+          claimedAt: new Date("2026-11-21T09:00:00Z"),
+          leaseUntil: new Date("2026-11-21T09:30:00Z"),
+        }),
+        ...values,
+        projectId: ofProject,
+        submissionId,
+      })
+      .returning();
+    if (!task) throw new Error("The task was not created.");
+    return { ...task, submissionId };
   },
 
   keyword: async ({ projectId, ...values }: { projectId: string } & Partial<typeof keywords.$inferInsert>) => {

@@ -20,20 +20,20 @@ const limitDecoding = createConcurrencyLimit({
 export type ImageVariant = { width: number; height: number; bytes: Uint8Array };
 
 /**
- * Returns WebP variants for each of `imageWidths`, never enlarged and without metadata or appended data, and a tiny
+ * Returns WebP variants for each of the widths, never enlarged and without metadata or appended data, and a tiny
  * placeholder as a data URL. Throws Problem `unsupported` for anything but a complete, supported image.
  */
-export const prepareImage = (upload: Uint8Array) =>
+export const prepareImage = (upload: Uint8Array, widths: readonly number[] = imageWidths) =>
   limitDecoding(async () => {
     const { format, width, height } = await decodeImage(upload, (image) => image.metadata());
     const isWhole = formats[format];
     if (!isWhole) throw unsupported();
     if (!isWhole(upload)) throw damaged();
     if (format === "webp" && isAnimated(upload)) throw animated();
-    const scale = Math.min(1, Math.max(...imageWidths) / width);
+    const scale = Math.min(1, Math.max(...widths) / width);
     if (height * scale > maxWebpSide) throw tooTall();
     const variants = new Map<number, ImageVariant>();
-    for (const target of imageWidths) {
+    for (const target of widths) {
       const narrowest = [...variants.values()].at(-1);
       variants.set(target, narrowest && narrowest.width >= width ? narrowest : await resize(upload, target));
     }

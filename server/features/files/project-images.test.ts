@@ -1,9 +1,9 @@
 import { inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { files, kits } from "#db/schema/index.ts";
+import { evidence, files, kits } from "#db/schema/index.ts";
 import { emptyKit } from "#shared/kit.ts";
 import { createTestApp } from "../../testing/test-app.ts";
-import { deleteUnusedImages } from "./project-images.ts";
+import { deleteProjectImages, deleteUnusedImages } from "./project-images.ts";
 
 const { dependencies, create, pendingJobs } = await createTestApp();
 const { db } = dependencies;
@@ -34,4 +34,16 @@ test("deletes pictures that neither a kit nor a submission uses, after a day", a
   const left = await db.select({ id: files.id }).from(files).where(inArray(files.id, all));
   expect(left.map(({ id }) => id).sort()).toEqual(all.filter((id) => id !== unused.id).sort());
   expect((await pendingJobs("delete-image")).map(({ data }) => data.id)).toEqual([unused.id]);
+});
+
+test("deletes a project's pictures and screenshots with the project", async () => {
+  const { id: projectId } = await create.project({ ownerId: (await create.user()).id });
+  const picture = await create.image({ projectId });
+  const { id: submissionId } = await create.submission({ projectId });
+  const [screenshot] = await db.insert(evidence).values({ submissionId, width: 8, height: 8, bytes: 9 }).returning();
+  await db.transaction((tx) => deleteProjectImages(tx, dependencies.jobs, [projectId]));
+  const deleted = async (name: "delete-image" | "delete-evidence") =>
+    (await pendingJobs(name)).map(({ data }) => data.id);
+  expect(await deleted("delete-image")).toContain(picture.id);
+  expect(await deleted("delete-evidence")).toEqual([screenshot?.id]);
 });

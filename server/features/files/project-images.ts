@@ -1,14 +1,17 @@
-// Pictures of listing kits: they go with their project, and when nothing uses them.
+// Pictures of listing kits and screenshots of submissions: they go with their project, and pictures when nothing uses them.
 import { and, eq, inArray, isNotNull, lt, notExists, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { files, kits, projects, submissions } from "#db/schema/index.ts";
+import { evidence, files, kits, projects, submissions } from "#db/schema/index.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { removeVariants } from "./files.ts";
 
 /** So that a picture stays that was uploaded for a kit which isn't saved yet. */
 const unusedMs = 24 * 3600_000;
 
-/** Deletes the pictures of projects in the transaction that deletes the projects; their bytes follow after the commit. */
+/**
+ * Deletes the pictures and screenshots of projects in the transaction that deletes the projects; their bytes follow
+ * after the commit.
+ */
 export const deleteProjectImages = async (tx: Db, jobs: Dependencies["jobs"], projectIds: readonly string[]) => {
   if (!projectIds.length) return;
   // Locked, so that no upload adds another.
@@ -22,6 +25,15 @@ export const deleteProjectImages = async (tx: Db, jobs: Dependencies["jobs"], pr
     .where(inArray(files.projectId, [...projectIds]))
     .returning({ id: files.id });
   for (const { id } of deleted) await jobs.enqueueFor(tx, "delete-image", id);
+  const ofProjects = tx
+    .select({ id: submissions.id })
+    .from(submissions)
+    .where(inArray(submissions.projectId, [...projectIds]));
+  const screenshots = await tx
+    .delete(evidence)
+    .where(inArray(evidence.submissionId, ofProjects))
+    .returning({ id: evidence.id });
+  for (const { id } of screenshots) await jobs.enqueueFor(tx, "delete-evidence", id);
 };
 
 /** Deletes pictures that no kit uses and no submission was sent with. */
@@ -54,4 +66,12 @@ export const deleteUnusedImages = async ({ db, jobs }: Pick<Dependencies, "db" |
 /** Removes the bytes of a deleted picture from the storage. */
 export const removeImage = async ({ storage }: Pick<Dependencies, "storage">, id: string) => {
   await removeVariants(storage, id);
+};
+
+/** The storage key of an operator's screenshot. */
+export const evidenceKey = (id: string) => `evidence/${id}.webp`;
+
+/** Removes the bytes of a deleted screenshot from the storage. */
+export const removeEvidence = async ({ storage }: Pick<Dependencies, "storage">, id: string) => {
+  await storage.remove(evidenceKey(id));
 };

@@ -182,7 +182,7 @@ export const getSubmission = async (db: Db, viewer: Viewer, id: string): Promise
   };
 };
 
-const readEvents = async (db: Db, submissionId: string): Promise<SubmissionDetail["events"]> => {
+export const readEvents = async (db: Db, submissionId: string): Promise<SubmissionDetail["events"]> => {
   const events = await db
     .select()
     .from(submissionEvents)

@@ -1,0 +1,62 @@
+import { and, asc, count, eq, gte, min, ne, or } from "drizzle-orm";
+import type { Db } from "#db/connect.ts";
+import { tasks } from "#db/schema/index.ts";
+import { offsetOf } from "#shared/pagination.ts";
+import { type TaskQuery, type Throughput, taskKinds } from "#shared/tasks.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import { describeTasks } from "./describe-tasks.ts";
+
+const hourMs = 3600_000;
+
+/** Lists tasks, first the ones that are due first, with the caller's throughput. */
+export const listTasks = async (
+  { db, clock }: Pick<Dependencies, "db" | "clock">,
+  operatorId: string,
+  { kind, state, mine, ...paging }: TaskQuery,
+) => {
+  const isMine = mine === "true" ? or(eq(tasks.claimedBy, operatorId), eq(tasks.finishedBy, operatorId)) : undefined;
+  const where = and(kind && eq(tasks.kind, kind), state && eq(tasks.state, state), isMine);
+  const rows = await db
+    .select()
+    .from(tasks)
+    .where(where)
+    .orderBy(asc(tasks.dueAt), asc(tasks.id))
+    .limit(paging.limit)
+    .offset(offsetOf(paging));
+  return {
+    tasks: await describeTasks(db, rows),
+    total: await db.$count(tasks, where),
+    counts: await countUnfinished(db),
+    throughput: await throughputOf(db, clock(), operatorId),
+  };
+};
+
+const countUnfinished = async (db: Db) => {
+  const rows = await db
+    .select({ kind: tasks.kind, n: count() })
+    .from(tasks)
+    .where(ne(tasks.state, "done"))
+    .groupBy(tasks.kind);
+  const countOf = (kind: string) => rows.find((row) => row.kind === kind)?.n ?? 0;
+  return Object.fromEntries(taskKinds.map((kind) => [kind, countOf(kind)])) as Record<
+    (typeof taskKinds)[number],
+    number
+  >;
+};
+
+/** `perHour` counts from the day's first finished task, for at least an hour. */
+const throughputOf = async (db: Db, now: Date, operatorId: string): Promise<Throughput> => {
+  const midnight = new Date(now);
+  midnight.setUTCHours(0, 0, 0, 0);
+  const [done] = await db
+    .select({ today: count(), firstAt: min(tasks.finishedAt) })
+    .from(tasks)
+    .where(and(eq(tasks.finishedBy, operatorId), gte(tasks.finishedAt, midnight)));
+  const [oldest] = await db
+    .select({ dueAt: min(tasks.dueAt) })
+    .from(tasks)
+    .where(eq(tasks.state, "open"));
+  const { today = 0, firstAt = null } = done ?? {};
+  const hours = firstAt ? Math.max(1, (now.getTime() - firstAt.getTime()) / hourMs) : 1;
+  return { today, perHour: Math.round((today / hours) * 10) / 10, oldestDueAt: oldest?.dueAt?.toISOString() ?? null };
+};
