@@ -1,9 +1,11 @@
-import type { ListedUser } from "#shared/users.ts";
+import type { ListedUser, UserRole } from "#shared/users.ts";
+import { optionsOf } from "../../ui/fields.tsx";
 import { formatShortDate } from "../../ui/format.ts";
 import { handOverFocusTo } from "../../ui/hand-over-focus.ts";
 import { ScrollBox } from "../../ui/scroll-box.tsx";
 import { Table } from "../../ui/table.tsx";
 import { TextButton } from "../../ui/text-button.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { PendingAction } from "./pending-action.ts";
 
 type UsersTableProps = {
@@ -31,7 +33,13 @@ export const UsersTable = ({ caption, users, ownId, ...actions }: UsersTableProp
         <tr key={user.id}>
           <td className="py-3 pr-4 font-medium">{user.email}</td>
           <td className="py-3 pr-4 text-muted">{user.name ?? "–"}</td>
-          <td className="py-3 pr-4">{user.isAdmin ? <AdminBadge /> : "Customer"}</td>
+          <td className="py-1.5 pr-4">
+            {user.id === ownId ? (
+              <RoleBadge role={user.role} />
+            ) : (
+              <RoleSelect user={user} onAction={actions.onAction} />
+            )}
+          </td>
           <td className="py-3 pr-4 text-muted tabular-nums">{user.sessions}</td>
           <td className="py-3 pr-4 whitespace-nowrap text-muted">
             <time dateTime={user.createdAt}>{formatShortDate(user.createdAt)}</time>
@@ -45,7 +53,28 @@ export const UsersTable = ({ caption, users, ownId, ...actions }: UsersTableProp
   </ScrollBox>
 );
 
-const AdminBadge = () => <span className="rounded-full bg-wash px-3 py-1 text-sm font-medium text-accent">Admin</span>;
+const roleLabels: Record<UserRole, string> = { customer: "Customer", operator: "Operator", admin: "Admin" };
+
+const RoleBadge = ({ role }: { role: UserRole }) => (
+  <span className="rounded-full bg-wash px-3 py-1 text-sm font-medium text-accent">{roleLabels[role]}</span>
+);
+
+/** Shows the saved role until a change is confirmed. The team stands out from the customers. */
+const RoleSelect = ({ user, onAction }: Pick<UsersTableProps, "onAction"> & { user: ListedUser }) => (
+  <select
+    aria-label={`Role of ${user.email}`}
+    disabled={!useHydrated()}
+    value={user.role}
+    className={`input w-34 ${user.role === "customer" ? "" : "bg-wash font-medium text-accent"}`}
+    onChange={({ currentTarget }) => onAction({ kind: "role", user, role: currentTarget.value as UserRole })}
+  >
+    {optionsOf(roleLabels).map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))}
+  </select>
+);
 
 // Deleting an account also removes the button that has the focus.
 const passFocus = handOverFocusTo("users");
@@ -60,15 +89,7 @@ const Actions = ({ user, isOwn, onAction, onExport, onAdjustCredits }: ActionsPr
   const isOut = user.sessions <= (isOwn ? 1 : 0);
   return (
     <span className="flex w-72 flex-wrap items-center">
-      {isOwn ? (
-        <span className="px-2 text-muted">You. Only another admin can change your role.</span>
-      ) : (
-        <TextButton
-          label={user.isAdmin ? "Remove admin" : "Make admin"}
-          name={`${user.isAdmin ? "Remove admin role from" : "Make admin:"} ${user.email}`}
-          onClick={() => onAction({ kind: "role", user })}
-        />
-      )}
+      {isOwn && <span className="px-2 text-muted">You. Only another admin can change your role.</span>}
       <TextButton
         label={isOwn ? "Sign out everywhere else" : "Sign out everywhere"}
         name={isOwn ? "Sign out everywhere else" : `Sign out everywhere: ${user.email}`}

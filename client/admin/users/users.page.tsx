@@ -85,11 +85,11 @@ export function Component() {
   );
 }
 
-const apply = ({ kind, user: { id, isAdmin } }: PendingAction) => {
+const apply = (action: PendingAction) => {
   const call = browserClient().users[":id"];
-  const param = { id };
-  if (kind === "deletion") return read(call.$delete({ param }));
-  return kind === "role"
-    ? read(call.role.$put({ param, json: { isAdmin: !isAdmin } }))
+  const param = { id: action.user.id };
+  if (action.kind === "deletion") return read(call.$delete({ param }));
+  return action.kind === "role"
+    ? read(call.role.$put({ param, json: { role: action.role } }))
     : read(call.sessions.$delete({ param }));
 };
