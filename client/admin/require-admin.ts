@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { ApiError, api, read } from "../app/api-client.ts";
 
-/** Hides admin pages from other users: turns a 403 into the not-found page. */
+/** Hides pages of admins and operators from other users: turns a 403 into the not-found page. */
 export const requireAdmin = async <Body>(reading: Promise<Body>): Promise<Body> => {
   try {
     return await reading;

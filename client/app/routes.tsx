@@ -41,6 +41,7 @@ const appPages: PageFiles<"app"> = {
   suggestions: () => import("../dashboard/suggestions/suggestions.page.tsx"),
   plan: () => import("../dashboard/plans/plans.page.tsx"),
   account: () => import("../dashboard/account/account.page.tsx"),
+  work: () => import("../operator/work.page.tsx"),
   connect: () => import("../dashboard/offers/connect-stripe.page.tsx"),
   adminPosts: () => import("../admin/blog/posts.page.tsx"),
   newPost: () => import("../admin/blog/new-post.page.tsx"),
@@ -53,6 +54,7 @@ const appPages: PageFiles<"app"> = {
   adminUsers: () => import("../admin/users/users.page.tsx"),
   adminWaitlist: () => import("../admin/waitlist/waitlist.page.tsx"),
   adminLinkChecks: () => import("../admin/link-checks/link-checks.page.tsx"),
+  adminDeliveries: () => import("../admin/deliveries/deliveries.page.tsx"),
   adminAudit: () => import("../admin/audit-log/audit-log.page.tsx"),
 };
 

@@ -1,7 +1,16 @@
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
 import { useEffect, useState } from "react";
-import { type LoaderFunctionArgs, NavLink, Outlet, useLoaderData, useLocation, useNavigation } from "react-router";
+import {
+  type LoaderFunctionArgs,
+  NavLink,
+  Outlet,
+  redirect,
+  useLoaderData,
+  useLocation,
+  useNavigation,
+} from "react-router";
+import type { Me } from "#shared/account.ts";
 import { link, navItems, type ProjectSection, projectSections } from "#shared/routes.ts";
 import { api, read } from "../app/api-client.ts";
 import { PaymentResult } from "../app/payment-result.tsx";
@@ -17,18 +26,24 @@ import { PaymentReminder, UpgradePrompt } from "./plans/plan-dialogs.tsx";
 import { projectLink, useCurrentProject } from "./projects/current-project.ts";
 import { ProjectSwitcher } from "./projects/project-switcher.tsx";
 
-export const loader = async ({ context }: LoaderFunctionArgs) => {
+/** An operator who isn't a customer, too, needs neither project nor plan. */
+const isOnlyOperator = ({ role }: Pick<Me, "role">, projects: readonly unknown[]) =>
+  role === "operator" && !projects.length;
+
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const [me, { projects }] = await Promise.all([
     read(context.get(api).users.me.$get()),
     read(context.get(api).projects.my.$get()),
   ]);
+  if (isOnlyOperator(me, projects) && new URL(request.url).pathname === link("dashboard")) throw redirect(link("work"));
   // One timestamp for server and browser, so that both count the same trial days.
   return { me, projects, now: Date.now() };
 };
 
 /** Layout of all signed-in pages: navigation and account. */
 export function Component() {
-  const { me } = useLoaderData<typeof loader>();
+  const { me, projects } = useLoaderData<typeof loader>();
+  const isOperator = isOnlyOperator(me, projects);
   useEffect(() => syncSession(me.id), [me.id]);
   const isNavigating = useNavigation().state !== "idle";
   const menu = useMenu();
@@ -56,8 +71,12 @@ export function Component() {
             aria-label="Dashboard"
             className={`px-3 pt-2 max-lg:grid-cols-2 max-lg:gap-x-4 lg:pb-6 ${menu.isOpen ? "max-lg:grid" : "max-lg:hidden"}`}
           >
-            <ProjectLinks />
-            <Links heading="Account" links={linksIn("account")} />
+            {me.role !== "customer" && <Links heading="Work" links={linksIn("work")} />}
+            {!isOperator && <ProjectLinks />}
+            <Links
+              heading="Account"
+              links={linksIn("account").filter(({ to }) => !isOperator || to !== link("plan"))}
+            />
             {me.isAdmin && <Links heading="Administration" links={linksIn("admin")} />}
             <SignOutButton className="col-span-full mt-2 sm:hidden" />
           </nav>
@@ -68,7 +87,7 @@ export function Component() {
         </main>
       </div>
       <PaymentResult />
-      <PaymentReminder />
+      {!isOperator && <PaymentReminder />}
       <UpgradePrompt />
       <Toasts />
     </>

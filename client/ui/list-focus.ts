@@ -18,6 +18,13 @@ export const moveFocusFrom = (id: string, listId: string) => {
   (all[at + 1] ?? all[at - 1] ?? document.getElementById(listId))?.focus({ preventScroll: true });
 };
 
+/** Clicks the control of the page for this key, and returns whether there is one. */
+export const clickPageShortcut = (key: string) => {
+  const control = document.querySelector<HTMLElement>(`main [aria-keyshortcuts~="${CSS.escape(key)}"]`);
+  control?.click();
+  return control !== null;
+};
+
 /** Clicks the focused item's control for this key. */
 export const clickShortcut = (key: string) =>
   focusedItem()?.querySelector<HTMLElement>(`[aria-keyshortcuts~="${key}"]`)?.click();

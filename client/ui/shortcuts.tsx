@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
-import { clickShortcut, moveFocus } from "./list-focus.ts";
+import { clickPageShortcut, clickShortcut, moveFocus } from "./list-focus.ts";
 import { TextButton } from "./text-button.tsx";
 
 /** Keys other than `j`, `k` and `?` click the control of the focused item that has the key in `aria-keyshortcuts`. */
@@ -10,16 +10,19 @@ export type Shortcut = { key: string; alternative?: string; effect: string };
 type ShortcutsHelpProps = {
   /** Defined once per module. */
   shortcuts: readonly Shortcut[];
+  /** For a page that shows one item: keys click any control of the page with the key in `aria-keyshortcuts`. */
+  isForPage?: boolean;
   /** A summary in one sentence. */
   children: ReactNode;
 };
 
-/** A summary of a list's shortcuts, and a dialog to turn them off. */
-export const ShortcutsHelp = ({ shortcuts, children }: ShortcutsHelpProps) => {
+/** A summary of a list's or page's shortcuts, and a dialog to turn them off. */
+export const ShortcutsHelp = ({ shortcuts, isForPage = false, children }: ShortcutsHelpProps) => {
   const [isOpen, setOpen] = useState(false);
   const isEnabled = useShortcutsEnabled();
   useShortcuts(
     shortcuts,
+    isForPage,
     useCallback(() => setOpen(true), []),
   );
   return (
@@ -86,8 +89,8 @@ const useShortcutsEnabled = () =>
     () => true,
   );
 
-/** Handles a list's single-key shortcuts, except while the user types or a dialog is open. */
-const useShortcuts = (shortcuts: readonly Shortcut[], showHelp: () => void) => {
+/** Handles single-key shortcuts, except while the user types or a dialog is open. */
+const useShortcuts = (shortcuts: readonly Shortcut[], isForPage: boolean, showHelp: () => void) => {
   const isEnabled = useShortcutsEnabled();
   useEffect(() => {
     if (!isEnabled) return;
@@ -95,7 +98,12 @@ const useShortcuts = (shortcuts: readonly Shortcut[], showHelp: () => void) => {
     const handleKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       const { key, repeat } = event;
-      if (key === "j") moveFocus(1);
+      if (isForPage) {
+        if (repeat) return;
+        // Keep the letter out of the field that opens.
+        if (key === "?") showHelp();
+        else if (clickPageShortcut(key)) event.preventDefault();
+      } else if (key === "j") moveFocus(1);
       else if (key === "k") moveFocus(-1);
       else if (repeat) return;
       else if (key === "?") showHelp();
@@ -107,7 +115,7 @@ const useShortcuts = (shortcuts: readonly Shortcut[], showHelp: () => void) => {
     };
     document.addEventListener("keydown", handleKey);
     return () => document.removeEventListener("keydown", handleKey);
-  }, [isEnabled, shortcuts, showHelp]);
+  }, [isEnabled, shortcuts, isForPage, showHelp]);
 };
 
 const isTyping = (target: EventTarget | null) =>

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from "react";
 
 type Toast = { id: number; message: string; undo?: (() => void) | undefined };
 
-const shownMs = 8_000;
 const none: Toast[] = [];
 let toasts = none;
 const listeners = new Set<() => void>();
@@ -19,8 +18,10 @@ const dismiss = (id: number) => set(toasts.filter((toast) => toast.id !== id));
 
 let last = 0;
 
+type ToastOptions = { undo?: () => void; shownMs?: number };
+
 /** Shows a message for a while, with an undo button if possible. */
-export const toast = (message: string, { undo }: { undo?: () => void } = {}) => {
+export const toast = (message: string, { undo, shownMs = 8_000 }: ToastOptions = {}) => {
   const id = ++last;
   set([...toasts, { id, message, undo }]);
   setTimeout(() => dismiss(id), shownMs);

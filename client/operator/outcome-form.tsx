@@ -1,0 +1,93 @@
+import { useEffect, useRef } from "react";
+import type { FinishInput, TaskOutcome } from "#shared/tasks.ts";
+import { fieldText } from "../app/form-errors.ts";
+import { Button } from "../ui/button.tsx";
+import { Field, optionsOf, Select, TextArea } from "../ui/fields.tsx";
+import { Form, FormError, SubmitButton } from "../ui/form.tsx";
+import { outcomes, reasonsOf } from "./labels.ts";
+
+type OutcomeFormProps = {
+  outcome: TaskOutcome;
+  listingUrl: string;
+  onFinish: (input: FinishInput) => Promise<void>;
+  onCancel: () => void;
+};
+
+const withListing: readonly TaskOutcome[] = ["submitted", "already_listed", "found"];
+const withoutNote: readonly TaskOutcome[] = ["submitted", "agree"];
+
+/** Reports an outcome. Ctrl+Enter sends it from any field, Escape closes it. */
+export const OutcomeForm = ({ outcome, listingUrl, onFinish, onCancel }: OutcomeFormProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = box.current;
+    element?.querySelector<HTMLElement>("select, textarea, input, button")?.focus();
+    const onKeyDown = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+      if (key === "Escape") onCancel();
+      if (key === "Enter" && (ctrlKey || metaKey)) element?.querySelector("form")?.requestSubmit();
+    };
+    element?.addEventListener("keydown", onKeyDown);
+    return () => element?.removeEventListener("keydown", onKeyDown);
+  }, [onCancel]);
+  const { title, label } = outcomes[outcome];
+  const reasons = reasonsOf[outcome];
+  return (
+    <div ref={box} className="card mt-4 p-5">
+      <h3 id="outcome" className="text-lg font-semibold">
+        {title}
+      </h3>
+      <Form
+        aria-labelledby="outcome"
+        className="mt-4 grid gap-4 sm:grid-cols-2"
+        noValidate
+        onSubmit={(data) => onFinish(inputOf(outcome, data))}
+      >
+        {reasons && <Select name="reason" label="Reason" options={optionsOf(reasons)} />}
+        {outcome === "submitted" && (
+          <TextArea
+            name="confirmation"
+            label="Confirmation"
+            rows={2}
+            maxLength={2000}
+            hint="What the page said after sending. A screenshot will do, too."
+          />
+        )}
+        {withListing.includes(outcome) && (
+          <Field
+            name="listingUrl"
+            type="url"
+            label={outcome === "submitted" ? "Listing URL, if there is one" : "Listing URL"}
+            defaultValue={listingUrl}
+            maxLength={2000}
+          />
+        )}
+        {!withoutNote.includes(outcome) && (
+          <TextArea
+            name="note"
+            label={outcome === "needs_customer" ? "Note for the customer" : "Note"}
+            rows={2}
+            maxLength={2000}
+          />
+        )}
+        <FormError className="sm:col-span-2" />
+        <div className="flex flex-wrap gap-3 sm:col-span-2">
+          <SubmitButton busyLabel="Saving…">{label}</SubmitButton>
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      </Form>
+    </div>
+  );
+};
+
+const inputOf = (outcome: TaskOutcome, data: FormData): FinishInput => {
+  const textOf = (name: string) => fieldText(data, name).trim() || undefined;
+  return {
+    outcome,
+    confirmation: textOf("confirmation"),
+    listingUrl: textOf("listingUrl"),
+    reason: textOf("reason") as FinishInput["reason"],
+    note: textOf("note"),
+  };
+};

@@ -1,0 +1,131 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { kits } from "#db/schema/index.ts";
+import { createFactories } from "#server/testing/factories.ts";
+import { emptyKit } from "#shared/kit.ts";
+import { link } from "#shared/routes.ts";
+import { accessibilityIssues } from "../testing/accessibility.ts";
+import { browser } from "../testing/browser.ts";
+import { createSeededData } from "../testing/seeded-data.ts";
+import { password } from "../testing/users.ts";
+
+const operators = ["keyboard", "release", "viewer"].map((name) => `${name}@people.example`);
+/** Each test has directories of its own, in the order of the queue. */
+const tasksOf: Record<string, string[]> = {
+  keyboard: ["Alpha Directory", "Beta Directory"],
+};
+
+const DATA_DIR = await createSeededData(async (db) => {
+  const create = createFactories(db);
+  const emailVerifiedAt = new Date("2026-01-01T09:00:00Z");
+  for (const email of operators) await create.user({ email, password, role: "operator", emailVerifiedAt });
+  const project = await create.project({ ownerId: (await create.user()).id, name: "Parcelo" });
+  const fields = { ...emptyKit, name: "Parcelo", url: "https://parcelo.example", tagline: "Parcels on time" };
+  await db.insert(kits).values({ projectId: project.id, version: 1, fields });
+  for (const [at, name] of (tasksOf.keyboard ?? []).entries()) {
+    const directory = await create.directory({
+      name,
+      submitUrl: "https://directory.example/submit",
+      steps: "Choose a category.",
+      rules: ["No place names in the business name."],
+      fields: [
+        { name: "name", limit: 40 },
+        { name: "tagline", limit: 10 },
+      ],
+    });
+    const submission = await create.submission({
+      projectId: project.id,
+      directoryId: directory.id,
+      state: "queued",
+      creditState: "reserved",
+    });
+    const dueAt = new Date(Date.UTC(2026, 10, 20 + at));
+    await create.task({ projectId: project.id, submissionId: submission.id, dueAt });
+  }
+});
+const { openAs } = await browser({ DATA_DIR });
+
+const permissions = ["clipboard-read", "clipboard-write"];
+const openWork = async (name: string, options = {}) => {
+  const page = await openAs({ email: `${name}@people.example`, password }, link("dashboard"), {
+    permissions,
+    ...options,
+  });
+  await page.waitForURL(`**${link("work")}`);
+  return {
+    page,
+    task: (directory: string) => page.getByRole("heading", { level: 2, name: new RegExp(`^${directory}`) }),
+    expectStatus: (text: string) => page.getByRole("status").getByText(text).first().waitFor(),
+  };
+};
+
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** Pastes a picture as the browser does after a screenshot. */
+const pasteScreenshot = (page: Page) =>
+  page.evaluate(async () => {
+    const canvas = document.createElement("canvas");
+    canvas.width = 40;
+    canvas.height = 30;
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([blob as Blob], "image.png", { type: "image/png" }));
+    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  });
+
+test("works a task from open to submitted with the keyboard alone, takes it back, and releases it", async () => {
+  const { page, task, expectStatus } = await openWork("keyboard");
+  await task("Alpha Directory").waitFor();
+  await expect.poll(() => focusedText(page)).toBe("Alpha Directory for Parcelo");
+  await page.keyboard.press("2");
+  await expectStatus("Copied Tagline.");
+  expect(await clipboard(page)).toMatch(/^Parcels.*…$/);
+  const opened = page.waitForEvent("popup");
+  await page.keyboard.press("o");
+  await (await opened).close();
+  await page.bringToFront();
+
+  await pasteScreenshot(page);
+  await expectStatus("1 screenshot added");
+  await page.getByRole("img", { name: /^Screenshot/ }).waitFor();
+  await page.keyboard.press("s");
+  await page.getByLabel("Confirmation").waitFor();
+  await page.keyboard.type("We review your listing soon. 123");
+  await page.keyboard.press("Control+Enter");
+  await expectStatus("Alpha Directory: Submitted.");
+  await task("Beta Directory").waitFor();
+  await expect.poll(() => focusedText(page)).toBe("Beta Directory for Parcelo");
+  await page.getByLabel("Your work").getByText("1", { exact: true }).first().waitFor();
+
+  await page.keyboard.press("z");
+  await expectStatus("Alpha Directory: taken back.");
+  await expect.poll(() => focusedText(page)).toBe("Alpha Directory for Parcelo");
+  await page.keyboard.press("r");
+  await page.getByLabel("Reason").waitFor();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => focusedText(page)).toBe("Alpha Directory for Parcelo");
+  await page.keyboard.press("n");
+  await expectStatus("Alpha Directory: back in the queue.");
+  await task("Beta Directory").waitFor();
+
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await page.keyboard.press("c");
+  await page.getByLabel("Reason").selectOption("Pay a fee");
+  await page.getByLabel("Note for the customer").fill("The directory charges $5.");
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.keyboard.press("?");
+  await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
+  expect(await accessibilityIssues(page)).toEqual([]);
+});
+
+test("operators see only their work, and an empty queue says so", async () => {
+  const { page } = await openWork("viewer");
+  const nav = page.getByRole("navigation", { name: "Dashboard" });
+  expect(await nav.getByRole("link").allTextContents()).toEqual(["Work", "Account"]);
+  await page.getByText("The queue is empty").waitFor();
+  await page.goto(link("adminDeliveries"));
+  await page.getByText("404").first().waitFor();
+  page.consoleErrors.length = 0;
+});
