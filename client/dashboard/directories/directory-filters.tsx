@@ -11,7 +11,7 @@ const categoryLabels = Object.fromEntries(categories.map(({ slug, name }) => [sl
   Directory["category"],
   string
 >;
-const shownLabels = { fitting: "That fit your project", all: "All" } as const;
+const shownLabels = { fitting: "Fitting", all: "All" } as const;
 const sortLabels = {
   fit: "Best fit",
   authority: "Highest authority",

@@ -87,7 +87,7 @@ type FiguresProps = { projectId: string; overview: Overview; replies: MonthRepli
 
 /** Key figures, each linking to its list. */
 const Figures = ({ projectId, overview, replies }: FiguresProps) => (
-  <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-4">
+  <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-4">
     <Figure
       label="Live links"
       value={overview.links.live}
