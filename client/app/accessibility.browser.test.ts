@@ -19,6 +19,7 @@ const paths = [
   "/directories/local",
   "/list-of-directories-with-reciprocal-links",
   "/bot",
+  "/ledger",
   "/growth-partner",
   "/waitlist",
   "/auth/login",

@@ -107,6 +107,7 @@ const Footer = () => {
       heading: "Directories",
       links: [
         { label: "All directories", url: link("directories") },
+        { label: "Public ledger", url: link("ledger") },
         { label: "Reciprocal links", url: link("reciprocalLinks") },
         { label: "Growth Partner", url: link("growthPartner") },
         { label: "Blog", url: link("blog") },
