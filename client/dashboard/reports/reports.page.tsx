@@ -110,7 +110,7 @@ const ReportTable = ({ projectId, reports }: ReportTableProps) => (
               {formatNumber(figures[key])}
             </td>
           ))}
-          <td className="py-3 text-right whitespace-nowrap text-muted">{formatDate(createdAt)}</td>
+          <td className="py-3 pr-3 text-right whitespace-nowrap text-muted">{formatDate(createdAt)}</td>
         </tr>
       ))}
     </Table>

@@ -3,6 +3,8 @@ import { monthText } from "#shared/text/month.ts";
 import { formatNumber } from "../../ui/format.ts";
 
 const shownMonths = 12;
+/** With fewer months, the bars leave space for the next ones. */
+const leastMonths = 6;
 const height = 100;
 const step = 20;
 const barWidth = 7;
@@ -15,7 +17,7 @@ export const LedgerChart = ({ months }: { months: readonly LedgerMonth[] }) => {
   return (
     <figure aria-hidden="true" className="mt-10 max-w-3xl">
       <svg
-        viewBox={`0 0 ${shownMonths * step} ${height}`}
+        viewBox={`0 0 ${Math.max(shown.length, leastMonths) * step} ${height}`}
         preserveAspectRatio="none"
         className="h-40 w-full border-b border-line"
       >

@@ -37,7 +37,7 @@ type ReportViewProps = {
 export const ReportView = ({ report: { month, createdAt, figures, listings }, linkOf }: ReportViewProps) => (
   <div className="grid grid-cols-1 gap-10">
     <div>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-4">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3 sm:gap-4">
         {(Object.keys(figureLabels) as Figure[])
           .filter((figure) => figures[figure] > 0 || !optional.includes(figure))
           .map((figure) => (
@@ -55,7 +55,7 @@ export const ReportView = ({ report: { month, createdAt, figures, listings }, li
 type FigureCardProps = { label: string; note: string; value: number; to: string | undefined };
 
 const FigureCard = ({ label, note, value, to }: FigureCardProps) => (
-  <li className="relative break-inside-avoid rounded-2xl border border-line p-5 has-[a]:hover:bg-surface">
+  <li className="relative break-inside-avoid rounded-2xl border border-line p-4 sm:p-5 has-[a]:hover:bg-surface">
     <FigureLink to={to}>{label}</FigureLink>
     <p className="mt-1 text-3xl font-semibold tabular-nums">{formatNumber(value)}</p>
     <p className="mt-1 text-sm text-muted">{note}</p>
