@@ -27,7 +27,7 @@ export function Component() {
   return (
     <DashboardPage title="Deliveries" description="Orders, the operators' queue, and what the directories accept.">
       <Totals {...totals} />
-      <div className="mt-12 grid gap-14">
+      <div className="mt-12 space-y-14">
         <List id="overdue" title="Overdue tasks" empty="No task is overdue." isEmpty={!overdue.length}>
           <OverdueTable tasks={overdue} />
         </List>

@@ -28,7 +28,7 @@ const overdueColumns = columnsOf({
 });
 
 export const OverdueTable = ({ tasks }: { tasks: readonly OverdueTask[] }) => (
-  <ScrollBox label="Overdue tasks">
+  <ScrollBox label="Table of overdue tasks">
     <Table caption="The tasks that are overdue longest" columns={overdueColumns}>
       {tasks.map(({ id, kind, dueAt, project, directory, operator }) => (
         <tr key={id}>
@@ -80,7 +80,7 @@ export const OperatorsTable = ({ operators }: { operators: readonly OperatorThro
     { key: "disagreed", label: "Disagreed" },
   ];
   return (
-    <ScrollBox label="Operators">
+    <ScrollBox label="Table of operators">
       <Table caption="Finished tasks per day, and second looks that disagreed" columns={columns}>
         {operators.map((operator) => (
           <tr key={operator.operatorId}>
@@ -112,7 +112,7 @@ const accountColumns = columnsOf({
 type AccountsTableProps = { accounts: readonly OrderedAccount[]; total: number };
 
 export const AccountsTable = ({ accounts, total }: AccountsTableProps) => (
-  <ScrollBox label="Orders and balances">
+  <ScrollBox label="Table of orders and balances">
     <Table
       caption={`${formatNumber(total)} ${total === 1 ? "account" : "accounts"} with submission credits, last order first`}
       columns={accountColumns}
