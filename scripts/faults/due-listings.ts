@@ -123,9 +123,9 @@ export const dueListings: Fault = async ({ quick }) => {
       exactly("robots.txt requested twice", requests.size - pages.length - hosts, 0),
       atLeast("shortest time between requests to a host, on the simulated clock", shortestGapMs / 1000, 10, "s"),
       atMost(
-        "simulated time, of at least 21 requests to a host",
+        "minutes that the clock jumped, for 21 requests to a host",
         offsetSeconds / 60,
-        (listingsPerHost + 2) * 2 * (jumpSeconds / 60),
+        Math.ceil(((listingsPerHost + 2) * 2 * jumpSeconds) / 60),
         "min",
       ),
       atMost("memory growth of a process", Math.max(...memory.map(({ start, peak }) => peak - start)), 200, "MB"),

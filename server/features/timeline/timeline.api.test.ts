@@ -42,6 +42,8 @@ const createHistory = async () => {
     ["in_progress", "2026-11-02T08:59:55Z"],
     ["submitted", "2026-11-02T09:00:00Z"],
     ["live", "2026-11-05T09:00:00Z"],
+    // A note: the link is no longer followed.
+    ["live", "2026-11-05T10:00:00Z"],
     ["suspect", "2026-11-06T09:00:00Z"],
     ["live", "2026-11-07T09:00:00Z"],
     ["suspect", "2026-11-08T09:00:00Z"],

@@ -31,12 +31,13 @@ export const listTimeline = async (db: Db, projectId: string, paging: Paging): P
 
 const shownStates = ["submitted", "live", "lost", "rejected", "unavailable", "expired", "needs_customer"] as const;
 
-/** A link that was only suspected to be lost is no news. */
+/** A link that was only suspected to be lost is no news, and neither is a note without a change of state. */
 const isShown = (db: Db, projectId: string) =>
   and(
     eq(submissions.projectId, projectId),
     inArray(submissionEvents.to, [...shownStates]),
     or(ne(submissionEvents.to, "live"), ne(submissionEvents.from, "suspect")),
+    sql`${submissionEvents.from} is distinct from ${submissionEvents.to}`,
     sql`not ${isUndone(db, submissionEvents)}`,
   );
 
