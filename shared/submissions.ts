@@ -253,7 +253,7 @@ export const submissionQuery = paging(25)
     /** One or several, separated by commas. */
     state: z
       .string()
-      .transform((text) => text.split(","))
+      .transform((text) => [...new Set(text.split(","))])
       .pipe(z.array(z.enum(submissionStates)))
       .optional(),
     q: z.string().trim().max(100).optional(),

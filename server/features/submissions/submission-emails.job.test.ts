@@ -65,7 +65,7 @@ test.each([
 
 test("collects what needs the customer, the first live link and losses in one email", async () => {
   const { add } = await customer();
-  const asked = await add("Needs list", { state: "in_progress", creditState: "reserved" });
+  const waiting = await add("Needs list", { state: "in_progress", creditState: "reserved" });
   const found = await add("Live list", {
     state: "submitted",
     creditState: "consumed",
@@ -73,7 +73,7 @@ test("collects what needs the customer, the first live link and losses in one em
   });
   const lost = await add("Lost list", { state: "suspect", creditState: "consumed" });
   await add("Next best", { replacesId: lost });
-  await move(asked, {
+  await move(waiting, {
     to: "needs_customer",
     actor: "operator",
     values: { reason: "confirm_mail", note: "Click the link in their email." },
@@ -98,16 +98,16 @@ test("later live links wait for the report", async () => {
 
 test("emails at most once in 24 hours, loses nothing in between, and repeats nothing", async () => {
   const { add } = await customer();
-  const ask = async (name: string) =>
+  const needCustomer = async (name: string) =>
     move(await add(name, { state: "in_progress", creditState: "reserved" }), {
       to: "needs_customer",
       actor: "operator",
       values: { reason: "other" },
     });
-  await ask("Monday list");
+  await needCustomer("Monday list");
   expect(await mailed()).toHaveLength(1);
   clock.forward(hour);
-  await ask("Tuesday list");
+  await needCustomer("Tuesday list");
   expect(await mailed()).toEqual([]);
   clock.forward(23 * hour);
   const [mail] = await mailed();

@@ -12,6 +12,7 @@ import {
   type SubmissionDetail,
   type SubmissionQuery,
   type SubmissionState,
+  submissionStates,
 } from "#shared/submissions.ts";
 import type { User } from "../auth/sessions.ts";
 import { matchesName } from "../directories/list-directories.ts";
@@ -97,14 +98,17 @@ export const listSubmissions = async (db: Db, viewer: Viewer, query: SubmissionQ
     ? [(await getOwnProject(db, viewer, query.projectId)).id]
     : await listProjectIds(db, viewer.id);
   if (!projectIds.length) return { submissions: [], total: 0, counts: {} };
+  const [counted, ids] = await Promise.all([countByState(db, projectIds, query), selectIds(db, projectIds, query)]);
   const counts: Partial<Record<SubmissionState, number>> = Object.fromEntries(
-    (await countByState(db, projectIds, query)).map((row) => [row.state, row.count]),
+    counted.map((row) => [row.state, row.count]),
   );
-  const total = query.state
-    ? query.state.reduce((sum, state) => sum + (counts[state] ?? 0), 0)
-    : Object.values(counts).reduce((sum, value) => sum + value, 0);
-  const ids = (await selectIds(db, projectIds, query)).map(({ id }) => id);
-  return { submissions: await readSubmissions(db, ids), total, counts };
+  const states: readonly SubmissionState[] = query.state ?? submissionStates;
+  const total = states.reduce((sum, state) => sum + (counts[state] ?? 0), 0);
+  const page = await readSubmissions(
+    db,
+    ids.map(({ id }) => id),
+  );
+  return { submissions: page, total, counts };
 };
 
 const listProjectIds = async (db: Db, userId: string) => {
