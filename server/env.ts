@@ -51,7 +51,12 @@ export const variables = {
     .describe("Syncs waitlist contacts to Brevo. If unset, they stay in the database."),
   BREVO_URL: z.url().default("https://api.brevo.com/v3").describe("The base URL of Brevo's API."),
   JOBS: onOff("on").describe("Set to off to run no jobs in this process, if another process runs them."),
-  CHECKS: onOff("on").describe("Set to off to check no directories and listings in this process."),
+  CHECKS: z
+    .enum(["on", "off", "local"])
+    .default("on")
+    .describe(
+      "Set to off to check no directories and listings in this process, or to local to check only those on FETCH_ALLOW.",
+    ),
   CLOCK_OFFSET_FILE: z
     .string()
     .optional()

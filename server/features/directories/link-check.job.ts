@@ -3,6 +3,7 @@ import { directories, directoryChecks } from "#db/schema/index.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { PublicPage } from "../../integrations/safe-fetch.ts";
+import { isChecked } from "../bot/checked-directories.ts";
 import { visit } from "../bot/visit.ts";
 import { type CheckResult, currentUrl, failureResult, nextStep, robotsResult } from "./check-result.ts";
 import { postpone, saveResult, saveTrail, type Validators } from "./save-check.ts";
@@ -48,13 +49,20 @@ const changedTags = (results: readonly SavedResult[]) =>
 
 type Claim = Awaited<ReturnType<typeof claimDueDirectories>>[number];
 
-const claimDueDirectories = async ({ db, clock }: Dependencies) => {
+const claimDueDirectories = async ({ db, clock, env }: Dependencies) => {
   const now = clock();
   const until = new Date(now.getTime() + leaseMs);
   const due = db
     .select({ id: directories.id })
     .from(directories)
-    .where(and(eq(directories.status, "active"), eq(directories.checkBy, "bot"), lte(directories.nextCheckAt, now)))
+    .where(
+      and(
+        eq(directories.status, "active"),
+        eq(directories.checkBy, "bot"),
+        lte(directories.nextCheckAt, now),
+        isChecked(env),
+      ),
+    )
     // Visits that are under way and new directories come first; a month is enough for all.
     .orderBy(desc(directories.nextCheckAt), desc(directories.id))
     .limit(atOnce)

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import {
   botHosts,
+  directories,
   submissionChecks,
   submissionEvents,
   submissions,
@@ -285,5 +286,16 @@ describe("a directory's server", () => {
     await create();
     await checkListings({ ...dependencies, env: { ...dependencies.env, CHECKS: "off" } });
     expect(site.requests).toEqual([]);
+  });
+
+  test("is requested with CHECKS=local only if its directory is on FETCH_ALLOW", async () => {
+    const { directoryId } = await create();
+    const host = "127.0.0.1:4101";
+    const local = { ...dependencies, env: { ...dependencies.env, CHECKS: "local" as const, FETCH_ALLOW: host } };
+    await checkListings(local);
+    expect(site.requests).toEqual([]);
+    await db.update(directories).set({ host }).where(eq(directories.id, directoryId));
+    await checkListings(local);
+    expect(site.requests).not.toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import type { CheckResult } from "#shared/verification.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { PublicPage } from "../../integrations/safe-fetch.ts";
 import { toWebUrl } from "../../integrations/untrusted-url.ts";
+import { isChecked } from "../bot/checked-directories.ts";
 import { visit } from "../bot/visit.ts";
 import { nextCheckAt } from "../submissions/check-schedule.ts";
 import { endLease, postpone, returnClaims, saveTrail } from "./lease.ts";
@@ -62,13 +63,15 @@ export const checkListings = async (dependencies: Dependencies) => {
 
 type Claim = Awaited<ReturnType<typeof claimDue>>[number];
 
-const claimDue = async ({ db, clock }: Dependencies, most: number) => {
+const claimDue = async ({ db, clock, env }: Dependencies, most: number) => {
   const now = clock();
   const until = new Date(now.getTime() + leaseMs);
+  const condition = isChecked(env);
+  const checked = condition && db.select({ id: directories.id }).from(directories).where(condition);
   const due = db
     .select({ id: submissions.id })
     .from(submissions)
-    .where(lte(submissions.nextCheckAt, now))
+    .where(and(lte(submissions.nextCheckAt, now), checked && inArray(submissions.directoryId, checked)))
     .orderBy(submissions.nextCheckAt)
     .limit(most)
     .for("update", { skipLocked: true });
