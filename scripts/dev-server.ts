@@ -1,30 +1,44 @@
 // Dev server entry, run by Vite: `bun run dev`. The database connection survives reloads: two connections to one PGlite
 // folder would lose rows.
-import { seed } from "#db/seed.ts";
+import { join } from "node:path";
 import { createApp } from "#server/app.ts";
 import { type CreatedDependencies, createDependencies } from "#server/dependencies.ts";
 import { readEnv } from "#server/env.ts";
-import { saveImage } from "#server/features/files/files.ts";
 import { developmentAssets } from "#server/rendering/assets.ts";
 import { subscribeToInvalidations } from "#server/rendering/cache-invalidation.ts";
 import { createPageCache } from "#server/rendering/page-cache.ts";
+import { followLocalDirectories, startLocalDirectories } from "./dev/local-directories.ts";
+import { seedDemo } from "./dev/seed-demo.ts";
 
 const globals = globalThis as typeof globalThis & {
   linkstead?: Promise<CreatedDependencies>;
   unsubscribe?: () => Promise<void>;
 };
 
-/** The catalogue lists real websites, which should not be visited from every developer's machine. */
-const checksOff = { CHECKS: "off" };
+/** Above the port of the server. */
+const directoriesOffset = 101;
 
 const start = async () => {
-  const created = await createDependencies(readEnv({ NODE_ENV: "development", ...checksOff, ...process.env }));
+  const { PORT, DATA_DIR } = readEnv();
+  const locals = startLocalDirectories(PORT + directoriesOffset, join(DATA_DIR, "local-directories"));
+  const env = readEnv({
+    NODE_ENV: "development",
+    // The catalogue lists real websites, which should not be visited from every developer's machine.
+    CHECKS: "local",
+    FETCH_ALLOW: locals.map(({ host }) => host).join(","),
+    CLOCK_OFFSET_FILE: join(DATA_DIR, "clock-offset"),
+    ...process.env,
+  });
+  const created = await createDependencies(env);
   const { dependencies, startJobs } = created;
-  const { storage } = dependencies;
-  const signIns = await seed(dependencies.db, async (db, bytes) => (await saveImage({ db, storage }, bytes, null)).id);
+  const { accounts, report } = await seedDemo(dependencies);
+  await followLocalDirectories(dependencies, locals);
   await startJobs();
   console.log(`\n  Linkstead   ${dependencies.env.SITE_URL}`);
-  for (const { who, email, password } of signIns) console.log(`  ${who.padEnd(10)}  ${email} / ${password}`);
+  for (const { who, email, password } of accounts) console.log(`  ${who.padEnd(10)}  ${email} / ${password}`);
+  if (report) console.log(`  Report      ${report}`);
+  console.log("\n  Directories on this machine, first in the operator's queue:");
+  for (const { name, url } of locals) console.log(`  ${name.padEnd(10)}  ${url}`);
   console.log("");
   return created;
 };

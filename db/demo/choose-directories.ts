@@ -23,7 +23,7 @@ export const chooseDirectories = async (db: Db, kit: KitFields, submissions: rea
     )
     .orderBy(sql`${directories.submitUrl} is null`, sql`${desc(directories.dr)} nulls last`, directories.name)
     .limit(400);
-  const left = rows.filter(({ category }) => category !== "local");
+  const left = rows.filter(({ category }) => category !== "local" && category !== "community");
   return submissions.map(({ needs }) => {
     const index = left.findIndex((directory) => suits(directory, kit, needs));
     const [directory] = index < 0 ? [] : left.splice(index, 1);

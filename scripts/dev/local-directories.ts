@@ -1,0 +1,128 @@
+// Directories that run inside `bun run dev`, so that a submission can be followed until its link is verified.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { and, eq, gt, inArray, isNull, lt, or } from "drizzle-orm";
+import { demoProject } from "#db/demo/project.ts";
+import { importDirectories } from "#db/directories/import.ts";
+import { directories, projects, submissions, tasks } from "#db/schema/index.ts";
+import type { Dependencies } from "#server/dependencies.ts";
+import { submitTo } from "#server/features/submissions/proposals.ts";
+import { transition } from "#server/features/submissions/transition.ts";
+import { createDirectory } from "#server/testing/stand-ins/directory.ts";
+
+const dayMs = 24 * 3600_000;
+const local = [
+  { name: "Harborlist", rel: "noopener", linkKind: "dofollow" },
+  { name: "Toolgarden", rel: "nofollow noopener", linkKind: "nofollow" },
+  { name: "Makersrow", rel: "noopener", linkKind: "dofollow" },
+] as const;
+
+type LocalDirectory = {
+  name: string;
+  linkKind: (typeof local)[number]["linkKind"];
+  host: string;
+  url: string;
+  /** When a listing was last added or removed. */
+  changedAt: Date | undefined;
+};
+
+/** Starts them on the ports from `firstPort`. Their listings are stored in `folder` and survive a restart. */
+export const startLocalDirectories = (firstPort: number, folder: string): LocalDirectory[] => {
+  mkdirSync(folder, { recursive: true });
+  return local.map(({ name, rel, linkKind }, index) => {
+    const file = join(folder, `${name.toLowerCase()}.json`);
+    const { host, url } = createDirectory({
+      name,
+      rel,
+      port: firstPort + index,
+      listings: existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : [],
+      onChange: (listings) => {
+        writeFileSync(file, JSON.stringify(listings));
+        directory.changedAt = new Date();
+      },
+    });
+    const directory: LocalDirectory = { name, linkKind, host, url, changedAt: undefined };
+    return directory;
+  });
+};
+
+/** Adds them to the catalogue and to the operators' queue, and checks their listings soon after a change. */
+export const followLocalDirectories = async (dependencies: Dependencies, locals: readonly LocalDirectory[]) => {
+  await addToCatalogue(dependencies, locals);
+  await queueForDemo(dependencies, locals);
+  setInterval(() => {
+    makeDue(dependencies, locals).catch((err) => dependencies.log.warn({ err }, "The local directories wait."));
+  }, 5_000).unref();
+};
+
+const addToCatalogue = async ({ db }: Dependencies, locals: readonly LocalDirectory[]) => {
+  const header = "name,url,submit_url,category,pricing,link_kind,fields,steps,listing_url_pattern,source";
+  const rows = locals.map(({ name, url, linkKind }) =>
+    [
+      name,
+      `${url}/`,
+      `${url}/submit`,
+      "startup",
+      "free",
+      linkKind,
+      "name:40|url|short:160",
+      "Fill in the form; the listing is public at once.",
+      `${url}/listings/*`,
+      "Runs on this machine",
+    ].join(","),
+  );
+  const { errors } = await importDirectories(db, [[header, ...rows].join("\n")]);
+  if (errors[0]) throw new Error(errors[0].message);
+};
+
+const findIds = async ({ db }: Dependencies, locals: readonly LocalDirectory[]) => {
+  const hosts = locals.map(({ host }) => host);
+  return db
+    .select({ id: directories.id, host: directories.host })
+    .from(directories)
+    .where(inArray(directories.host, hosts));
+};
+
+/** Approves them for the demo project; their tasks are the first of the queue. */
+const queueForDemo = async (dependencies: Dependencies, locals: readonly LocalDirectory[]) => {
+  const { db, clock } = dependencies;
+  const [project] = await db
+    .select({ id: projects.id, userId: projects.userId })
+    .from(projects)
+    .where(eq(projects.url, demoProject.url));
+  if (!project) return;
+  for (const { id: directoryId } of await findIds(dependencies, locals)) {
+    const isThere = and(eq(submissions.projectId, project.id), eq(submissions.directoryId, directoryId));
+    if (await db.$count(submissions, isThere)) continue;
+    const { id } = await submitTo(dependencies, project, project.userId, directoryId);
+    await db.transaction(async (tx) => {
+      await transition(tx, clock(), id, { to: "queued", actor: "system" });
+      await tx
+        .update(tasks)
+        .set({ dueAt: new Date(clock().getTime() - dayMs) })
+        .where(eq(tasks.submissionId, id));
+    });
+  }
+};
+
+/** Checks due later than this are on the normal schedule, not under way. */
+const scheduledMs = 10 * 60_000;
+
+/** Makes the check of a listing due that has never been checked, or whose directory has changed since. */
+const makeDue = async (dependencies: Dependencies, locals: readonly LocalDirectory[]) => {
+  const { db, clock, jobs } = dependencies;
+  for (const { id, host } of await findIds(dependencies, locals)) {
+    const { changedAt } = locals.find((directory) => directory.host === host) ?? {};
+    await db
+      .update(submissions)
+      .set({ nextCheckAt: clock() })
+      .where(
+        and(
+          eq(submissions.directoryId, id),
+          gt(submissions.nextCheckAt, new Date(clock().getTime() + scheduledMs)),
+          or(isNull(submissions.lastCheckedAt), changedAt && lt(submissions.lastCheckedAt, changedAt)),
+        ),
+      );
+  }
+  jobs.enqueue("check-listings");
+};
