@@ -59,12 +59,22 @@ const sharedServer = () => {
 /** Once per file: the worker's browser, on the worker's server or, with settings, on a server and database of its own. */
 export const browser = async (env?: Record<string, string>) => {
   const server = await (env ? startServer(env) : sharedServer());
-  const running = await sharedBrowser();
   if (env) afterAll(server.kill);
+  return {
+    url: server.url,
+    /** The server's data folder, with its outbox of emails. */
+    dataDir: server.dataDir,
+    ...(await browserAt(server.url)),
+  };
+};
+
+/** The worker's browser on a server that the test has started. */
+export const browserAt = async (url: string) => {
+  const running = await sharedBrowser();
 
   /** Opens a page in a new context; console warnings and errors fail the test. */
   const open = async (path: string, options: BrowserContextOptions = {}) => {
-    const context = await running.newContext({ baseURL: server.url, ...options });
+    const context = await running.newContext({ baseURL: url, ...options });
     await context.addInitScript(reportViolations);
     const page = await context.newPage();
     const consoleErrors: string[] = [];
@@ -81,18 +91,15 @@ export const browser = async (env?: Record<string, string>) => {
   };
 
   return {
-    url: server.url,
-    /** The server's data folder, with its outbox of emails. */
-    dataDir: server.dataDir,
     open,
     /** Like `open`, for a signed-in user. */
     openAs: async (who: Credentials | Session, path: string, options: BrowserContextOptions = {}) => {
-      const { accessToken } = "accessToken" in who ? who : await signedIn(server.url, who);
+      const { accessToken } = "accessToken" in who ? who : await signedIn(url, who);
       const token = { name: storageKeys.token, value: accessToken };
       const cookie = { domain: "localhost", path: "/", expires: -1, httpOnly: false, secure: false } as const;
       const storageState = {
         cookies: [{ ...token, ...cookie, sameSite: "Lax" as const }],
-        origins: [{ origin: server.url, localStorage: [token] }],
+        origins: [{ origin: url, localStorage: [token] }],
       };
       return open(path, { storageState, ...options });
     },

@@ -158,7 +158,7 @@ const Listing = ({ submission, linkTo }: Omit<SubmissionDrawerProps, "onClose">)
           <Detail name="Link">
             {linkText(link)}
             <span className="block text-sm text-muted wrap-anywhere">
-              to {link.url}, last seen <time dateTime={link.foundAt}>{formatShortDate(link.foundAt)}</time>
+              on {link.url}, last seen <time dateTime={link.foundAt}>{formatShortDate(link.foundAt)}</time>
             </span>
           </Detail>
         )}

@@ -1,0 +1,205 @@
+// The whole journey of a submission, from the payment to the replacement. The app runs in this process, with the built
+// client, so that the clock and the jobs can be moved on.
+import { eq } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import { demoKit } from "#db/demo/kit.ts";
+import { directories, plans, submissions, tasks } from "#db/schema/index.ts";
+import { createApp } from "#server/app.ts";
+import { readEnv } from "#server/env.ts";
+import { createTokens } from "#server/features/auth/session-tokens.ts";
+import { refreshLedger } from "#server/features/ledger/refresh-ledger.job.ts";
+import { replaceSubmissions } from "#server/features/submissions/deadlines.job.ts";
+import { queueSubmissions } from "#server/features/submissions/queue.job.ts";
+import { checkListings } from "#server/features/verification/check.job.ts";
+import { createSafeFetch } from "#server/integrations/safe-fetch.ts";
+import { builtAssets } from "#server/rendering/assets.ts";
+import { createPageCache } from "#server/rendering/page-cache.ts";
+import { createStaticFiles } from "#server/rendering/static-files.ts";
+import { freePort } from "#server/testing/built-server.ts";
+import { createDirectory } from "#server/testing/stand-ins/directory.ts";
+import { stripe } from "#server/testing/stand-ins/stripe.ts";
+import { htmlPage, website } from "#server/testing/stand-ins/website.ts";
+import { createTestApp } from "#server/testing/test-app.ts";
+import { link } from "#shared/routes.ts";
+import { read } from "../../app/api-client.ts";
+import { browserAt } from "../../testing/browser.ts";
+
+const harborlist = createDirectory({ name: "Harborlist" });
+const shop = stripe();
+const ownSite = website(
+  {
+    "/": () =>
+      htmlPage(`<!doctype html><html lang="en"><title>Parcelo</title>
+        <meta name="description" content="Parcelo shows every parcel of your shop on one page."><h1>Parcelo</h1></html>`),
+  },
+  "127.0.0.2",
+);
+const url = `http://localhost:${freePort()}`;
+const moved = { ms: 0 };
+const clock = () => new Date(Date.now() + moved.ms);
+const env = readEnv({
+  NODE_ENV: "test",
+  LOG_LEVEL: "silent",
+  SITE_URL: url,
+  FETCH_ALLOW: [harborlist.host, ownSite.host].join(","),
+});
+const { dependencies, create, as, tokenOf } = await createTestApp({
+  clock,
+  env,
+  tokens: createTokens("a secret of this test, long enough", clock),
+  payments: shop.payments(),
+  safeFetch: createSafeFetch({ allow: [harborlist.host, ownSite.host] }),
+});
+const { db } = dependencies;
+const cache = createPageCache();
+const app = createApp(dependencies, { cache, assetsOf: builtAssets(), files: createStaticFiles(cache, url) });
+const server = Bun.serve({
+  port: new URL(url).port,
+  fetch: async (request, server) => cache.find(request) ?? app.fetch(request, { server }),
+});
+shop.deliverTo(`${url}/api/payments/webhook`);
+afterAll(async () => {
+  await Promise.all([server.stop(true), harborlist.stop(), shop.stop(), ownSite.stop()]);
+});
+const { open, openAs } = await browserAt(url);
+
+const dayMs = 24 * 3600_000;
+const forward = (days: number) => {
+  moved.ms += days * dayMs;
+};
+/** Runs the checks that are due; a host gets a request every ten seconds. */
+const check = async () => {
+  for (let requests = 0; requests < 4; requests++) {
+    await checkListings(dependencies);
+    moved.ms += 15_000;
+  }
+};
+const sessionOf = async (user: { id: string; isAdmin: boolean }) => ({ accessToken: await tokenOf(user) });
+
+const fields = [
+  { name: "name", limit: 40 },
+  { name: "url", limit: null },
+  { name: "short", limit: 160 },
+];
+
+/** Ten directories take submissions; the one that runs here fits best. */
+const createCatalogue = async () => {
+  await db.update(directories).set({ status: "paused" });
+  for (let index = 0; index < 9; index++) await create.directory({ fields });
+  return create.directory({
+    name: "Harborlist",
+    host: harborlist.host,
+    url: `${harborlist.url}/`,
+    submitUrl: `${harborlist.url}/submit`,
+    linkKind: "dofollow",
+    dr: 95,
+    fields,
+  });
+};
+
+const pay = async () => {
+  const [publisher] = await db.select().from(plans).where(eq(plans.label, "Publisher"));
+  if (!publisher) throw new Error("The plan of the specification is missing.");
+  await db
+    .update(plans)
+    .set({ stripePlanId: shop.price(29_900, "usd").id })
+    .where(eq(plans.id, publisher.id));
+  const customer = await create.user({ emailVerifiedAt: clock(), trialEndsAt: clock() });
+  const page = await openAs(await sessionOf(customer), link("plan"));
+  await page.getByRole("button", { name: "Choose Publisher" }).click();
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  await page.getByText("Your plan is active.").waitFor();
+  return customer;
+};
+
+/** An operator's work, with the keyboard alone. */
+const submitByKeyboard = async () => {
+  const operator = await create.user({ role: "operator" });
+  const page = await openAs(await sessionOf(operator), link("work"));
+  await page.getByRole("heading", { name: "Harborlist for Parcelo" }).waitFor();
+  const opened = page.context().waitForEvent("page");
+  await page.keyboard.press("o");
+  const form = await opened;
+  await form.getByLabel("Name").focus();
+  await form.keyboard.type("Parcelo");
+  await form.keyboard.press("Tab");
+  await form.keyboard.type(ownSite.url);
+  await form.keyboard.press("Enter");
+  await form.getByRole("heading", { name: "Thank you" }).waitFor();
+  await form.close();
+  await page.keyboard.press("s");
+  await page.keyboard.type("Thank you");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(`${harborlist.url}/listings/parcelo`);
+  await page.keyboard.press("Control+Enter");
+  await page.getByRole("heading", { name: "Harborlist for Parcelo" }).waitFor({ state: "detached" });
+};
+
+test("a submission goes from payment to proof, loss and replacement", { timeout: 60_000 }, async () => {
+  const { id: directoryId } = await createCatalogue();
+  const customer = await pay();
+  const api = await as(customer);
+  const { id } = await create.project({ ownerId: customer.id, url: `${ownSite.url}/` });
+  const param = { id };
+
+  const { proposals } = await read(api.projects[":id"].kit.prefill.$post({ param }));
+  const name = proposals.find(({ field }) => field === "name")?.value;
+  expect(name).toBe("Parcelo");
+  await read(
+    api.projects[":id"].kit.$put({
+      param,
+      json: { version: 0, fields: { ...demoKit, name: String(name), url: ownSite.url } },
+    }),
+  );
+
+  const proposed = await read(api.projects[":id"].proposals.$post({ param, json: { count: 10 } }));
+  const ids = proposed.submissions.map((submission) => submission.id);
+  expect(ids).toHaveLength(10);
+  const { changed } = await read(api.submissions.approve.$post({ json: { ids } }));
+  expect(changed).toHaveLength(10);
+  await queueSubmissions(dependencies);
+  const [own] = await db.select().from(submissions).where(eq(submissions.directoryId, directoryId));
+  const submissionId = own?.id ?? "";
+  await db.update(tasks).set({ dueAt: clock() }).where(eq(tasks.submissionId, submissionId));
+  await submitByKeyboard();
+  // A new session each time, since sessions end while the clock moves on.
+  const findOwn = async () => read((await as(customer)).submissions[":id"].$get({ param: { id: submissionId } }));
+  const stateOf = async () => (await findOwn()).state;
+  expect(await stateOf()).toBe("submitted");
+
+  forward(1.5);
+  await check();
+  expect(await stateOf()).toBe("live");
+  const proven = await openAs(await sessionOf(customer), link("submissions"));
+  await proven.getByRole("link", { name: /^Details.*Harborlist/ }).click();
+  const drawer = proven.getByRole("dialog", { name: "Harborlist" });
+  await drawer.getByRole("heading", { name: "Proof of the last check" }).waitFor();
+  await drawer.getByText(`Visit Parcelo → ${ownSite.url}`).waitFor();
+
+  harborlist.remove("parcelo");
+  forward(2);
+  await check();
+  expect(await stateOf()).toBe("suspect");
+  for (const days of [2, 3, 5]) {
+    forward(days);
+    await check();
+  }
+  expect(await stateOf()).toBe("lost");
+
+  await create.directory({ name: "Replacement", fields, dr: 60 });
+  await replaceSubmissions(dependencies);
+  expect((await findOwn()).replacedById).not.toBeNull();
+  const later = await as(customer);
+  const { entries } = await read(later.projects[":id"].credits.$get({ param, query: { kind: "submission" } }));
+  expect(entries).toContainEqual(expect.objectContaining({ reason: "refund", delta: 1, submissionId }));
+
+  const month = clock().toISOString().slice(0, 7);
+  const report = await read(later.projects[":id"].reports.$post({ param, json: { month } }));
+  expect(report.figures).toMatchObject({ lost: 1 });
+  const shared = await read(later.reports[":id"].links.$post({ param: { id: report.id }, json: {} }));
+  const reportPage = await open(new URL(shared.url).pathname);
+  await reportPage.getByText("Harborlist").first().waitFor();
+  await refreshLedger(dependencies);
+  const ledger = await open(link("ledger"));
+  await ledger.getByRole("row").filter({ hasText: "1" }).first().waitFor();
+});
