@@ -46,7 +46,10 @@ export default defineConfig({
     copyFonts,
     devServer({
       entry,
-      exclude: [/^\/(client|shared|node_modules|@.*)\/?.*/, /^\/(favicon|apple-touch-icon|icon-|licenses\/)/],
+      exclude: [
+        /^\/(client|shared|node_modules|@.*)\/?.*/,
+        /^\/(favicon|apple-touch-icon|icon-|licenses\/|screenshots\/)/,
+      ],
       injectClientScript: false,
     }),
     startApp,

@@ -1,5 +1,5 @@
-// bun run screenshots [--check]: takes the README's screenshots from the built server with demo data. --check
-// lists pages whose sources have changed since, and fails if a screenshot is missing, too large or unused.
+// bun run screenshots [NAME…] [--check]: takes the screenshots of the README and the home page from the built server with demo
+// data. --check lists pages whose sources have changed since, and fails if a screenshot is missing, too large or unused.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,18 +9,24 @@ import { type BrowserContext, type Page, chromium as playwright } from "playwrig
 import { createClient, read } from "#client/app/api-client.ts";
 import { clientOf } from "#client/testing/users.ts";
 import { demoProject } from "#db/demo/project.ts";
-import { demoAdmin, demoCustomer } from "#db/seed.ts";
+import { demoAdmin, demoCustomer, demoOperator } from "#db/seed.ts";
 import { startDemoServer } from "#server/testing/demo-server.ts";
 import { storageKeys } from "#shared/auth.ts";
+import { checkScreenshots, heroScreenshot, type Screenshot as SiteScreenshot } from "#shared/landing/screenshots.ts";
 import { link } from "#shared/routes.ts";
 
-const folder = "docs/screenshots";
-const hashFile = join(folder, "sources.json");
-const viewport = { width: 1280, height: 800 };
+const readmeFolder = "docs/screenshots";
+const siteFolder = "client/public/screenshots";
+const hashFile = join(readmeFolder, "sources.json");
+const readmeSize = { width: 1280, height: 800 };
 const maxBytes = 80_000;
+/** The home page's are shown at half their size. */
+const siteScale = 2;
 
-type Stage = { url: string; projectId: string; postId: string };
+type Stage = { url: string; projectId: string; postId: string; submissionId: string; reportId: string };
 type Screenshot = {
+  /** A size in CSS pixels marks a screenshot of the home page. */
+  size?: { width: number; height: number };
   user?: { email: string; password: string };
   colorScheme?: "dark";
   /** The page's source files and folders; a change there marks the screenshot as outdated. */
@@ -49,6 +55,8 @@ const showWidget = async (page: Page, stage: Stage) => {
   await page.getByRole("dialog").getByRole("button", { name: "Continue" }).waitFor();
 };
 
+const siteScreenshots = [heroScreenshot, ...checkScreenshots];
+
 const open =
   (path: string) =>
   (page: Page, { url }: Stage) =>
@@ -58,6 +66,7 @@ const screenshots: Record<string, Screenshot> = {
   home: { sources: ["client/site/landing", "shared/landing"], show: open(link("home")) },
   "home-dark": { sources: ["client/site/landing", "shared/landing"], colorScheme: "dark", show: open(link("home")) },
   blog: { sources: ["client/site/blog", "db/demo"], show: open(link("blog")) },
+  work: { user: demoOperator, sources: ["client/operator", "db/demo"], show: open(link("work")) },
   overview: { user: demoCustomer, sources: ["client/dashboard/overview", "db/demo"], show: open(link("dashboard")) },
   mentions: { user: demoCustomer, sources: ["client/dashboard/mentions", "db/demo"], show: open(link("mentions")) },
   editor: {
@@ -67,6 +76,27 @@ const screenshots: Record<string, Screenshot> = {
   },
   widget: { sources: ["client/widget", "db/demo"], show: showWidget },
 };
+
+const site = (name: SiteScreenshot["name"], sources: string[], show: Screenshot["show"]) => {
+  const { width, height } = siteScreenshots.find((screenshot) => screenshot.name === name) ?? readmeSize;
+  const screenshot: Screenshot = { user: demoCustomer, size: { width, height }, sources, show };
+  return { [name]: screenshot, [`${name}-dark`]: { ...screenshot, colorScheme: "dark" as const } };
+};
+
+const siteShots: Record<string, Screenshot> = {
+  ...site("submissions", ["client/dashboard/submissions", "db/demo"], open(link("submissions"))),
+  ...site("proof", ["client/dashboard/submissions", "db/demo"], (page, { url, submissionId }) =>
+    page.goto(`${url}${link("submissions")}?submission=${submissionId}`),
+  ),
+  ...site("report", ["client/dashboard/reports", "client/site/reports", "db/demo"], (page, { url, reportId }) =>
+    page.goto(url + link("report", { id: reportId })),
+  ),
+};
+
+const all = { ...screenshots, ...siteShots };
+const names = process.argv.slice(2).filter((name) => !name.startsWith("--"));
+const isSelected = (name: string) => !names.length || names.includes(name);
+const fileOf = (name: string) => join(name in siteShots ? siteFolder : readmeFolder, `${name}.webp`);
 
 const hashOf = ({ sources }: Screenshot) => {
   const hash = createHash("sha256");
@@ -87,14 +117,21 @@ const signIn = (url: string, { email, password }: { email: string; password: str
 
 const stageOf = async (url: string): Promise<Stage> => {
   const [customer, admin] = [await signIn(url, demoCustomer), await signIn(url, demoAdmin)];
-  const { projects } = await read(clientOf(url, customer).projects.my.$get());
+  const api = clientOf(url, customer);
+  const { projects } = await read(api.projects.my.$get());
   const { blogposts } = await read(clientOf(url, admin).blogposts.$get({ query: {} }));
   const [project, post] = [projects[0], blogposts[0]];
   if (!project || !post) throw new Error("The demo data has no project or no post.");
-  return { url, projectId: project.id, postId: post.id };
+  const { submissions } = await read(
+    api.submissions.$get({ query: { projectId: project.id, state: "live", sort: "authority" } }),
+  );
+  const { reports } = await read(api.projects[":id"].reports.$get({ param: { id: project.id }, query: {} }));
+  const [submission, report] = [submissions[0], reports[0]];
+  if (!submission || !report) throw new Error("The demo data has no live submission or no report.");
+  return { url, projectId: project.id, postId: post.id, submissionId: submission.id, reportId: report.id };
 };
 
-const take = async (context: BrowserContext, stage: Stage, { user, show }: Screenshot) => {
+const take = async (context: BrowserContext, stage: Stage, { user, size, show }: Screenshot) => {
   if (user) {
     const { accessToken } = await signIn(stage.url, user);
     const name = storageKeys.token;
@@ -105,11 +142,17 @@ const take = async (context: BrowserContext, stage: Stage, { user, show }: Scree
   await show(page, stage);
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready.then(() => {}));
+  if (size)
+    await page.evaluate(() => {
+      const proof = document.querySelector("#proof");
+      if (proof) proof.scrollIntoView({ block: "center" });
+      else document.querySelector("main section[aria-label]")?.scrollIntoView();
+    });
   return page.screenshot({ animations: "disabled", caret: "hide" });
 };
 
 const takeAll = async () => {
-  mkdirSync(folder, { recursive: true });
+  for (const folder of [readmeFolder, siteFolder]) mkdirSync(folder, { recursive: true });
   const server = await startDemoServer({ JOBS: "off" });
   const browser = await playwright.launch({
     executablePath: await chromium.executablePath(),
@@ -117,21 +160,25 @@ const takeAll = async () => {
   });
   try {
     const stage = await stageOf(server.url);
-    for (const [name, screenshot] of Object.entries(screenshots)) {
-      const { colorScheme = "light" } = screenshot;
-      const context = await browser.newContext({ viewport, colorScheme, reducedMotion: "reduce", locale: "en-GB" });
+    for (const [name, screenshot] of Object.entries(all).filter(([name]) => isSelected(name))) {
+      const { colorScheme = "light", size } = screenshot;
+      const context = await browser.newContext({
+        viewport: size ?? readmeSize,
+        deviceScaleFactor: size ? siteScale : 1,
+        colorScheme,
+        reducedMotion: "reduce",
+        locale: "en-GB",
+      });
       const bytes = await compress(await take(context, stage, screenshot));
       await context.close();
-      await Bun.write(join(folder, `${name}.webp`), bytes);
+      await Bun.write(fileOf(name), bytes);
       console.log(`${name}.webp: ${Math.ceil(bytes.length / 1000)} kB`);
     }
   } finally {
     await browser.close();
     await server.stop();
   }
-  const hashes = Object.fromEntries(
-    Object.entries(screenshots).map(([name, screenshot]) => [name, hashOf(screenshot)]),
-  );
+  const hashes = Object.fromEntries(Object.entries(all).map(([name, screenshot]) => [name, hashOf(screenshot)]));
   writeFileSync(hashFile, `${JSON.stringify(hashes, null, 2)}\n`);
 };
 
@@ -139,18 +186,20 @@ const checkAll = async () => {
   const hashes = JSON.parse(readFileSync(hashFile, "utf8")) as Record<string, string>;
   const readme = readFileSync("README.md", "utf8");
   const errors: string[] = [];
-  for (const [name, screenshot] of Object.entries(screenshots)) {
-    const file = join(folder, `${name}.webp`);
+  for (const [name, screenshot] of Object.entries(all)) {
+    const file = fileOf(name);
     if (!existsSync(file)) {
       errors.push(`${file} is missing`);
       continue;
     }
     const bytes = readFileSync(file);
     const { width, height, format } = await new Bun.Image(bytes).metadata();
-    if (format !== "webp" || width !== viewport.width || height !== viewport.height)
+    const { size = readmeSize } = screenshot;
+    const scale = screenshot.size ? siteScale : 1;
+    if (format !== "webp" || width !== size.width * scale || height !== size.height * scale)
       errors.push(`${file} is ${format}, ${width} by ${height}`);
     if (bytes.length > maxBytes) errors.push(`${file} is too large: ${bytes.length} bytes`);
-    if (!readme.includes(file)) errors.push(`${file} is not used in the README`);
+    if (name in screenshots && !readme.includes(file)) errors.push(`${file} is not used in the README`);
     // A notice only: most changes do not alter the screenshot, so a person decides whether to retake it.
     if (hashes[name] !== hashOf(screenshot))
       console.log(`${file}: the page's sources have changed. Check whether it is outdated.`);

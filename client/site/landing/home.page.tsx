@@ -9,7 +9,7 @@ import { SiteLayout } from "../layout.tsx";
 import { activePlans } from "./active-plans.ts";
 import { Hero } from "./hero.tsx";
 import { Pricing } from "./pricing.tsx";
-import { CallToAction, Clients, Directories, Facts, Faq, Features, Founder, Trust } from "./sections.tsx";
+import { CallToAction, Clients, Directories, Facts, Faq, Features, Founder, ProvenLinks, Trust } from "./sections.tsx";
 
 export const loader = async ({ context }: LoaderFunctionArgs) => ({ plans: await activePlans(context) });
 
@@ -28,6 +28,7 @@ export function Component() {
         <Trust />
         <Directories />
         <Features heading={homePage.h3} />
+        <ProvenLinks />
         <Facts heading="The service in numbers" items={facts}>
           <Clients />
         </Facts>

@@ -11,11 +11,13 @@ import { directorySample } from "#shared/landing/directory-sample.ts";
 import { type ClientSite, clients, clientsHeading, clientsNote, type Fact } from "#shared/landing/facts.ts";
 import { type FaqItem, faq } from "#shared/landing/faq.ts";
 import { type Feature, features } from "#shared/landing/features.ts";
+import { checkScreenshots } from "#shared/landing/screenshots.ts";
 import { trustHeading, trustNames } from "#shared/landing/trust.ts";
 import { site } from "#shared/site.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Table } from "../../ui/table.tsx";
 import { WaitlistForm } from "../waitlist/waitlist-form.tsx";
+import { Screenshot } from "./screenshot.tsx";
 
 type SectionHeadingProps = { id: string; title: string; children?: ReactNode };
 
@@ -130,6 +132,21 @@ export const Features = ({ heading, items = features }: FeaturesProps) => (
           );
         })}
       </ul>
+    </div>
+  </section>
+);
+
+/** How a link is proven, with screenshots. */
+export const ProvenLinks = () => (
+  <section className="shell py-20 md:py-28">
+    <SectionHeading id="proof" title="Proof for every link, and for every loss">
+      Only our check makes a listing live: it opens the public page and looks for your link. It looks again every month,
+      and three misses over at least a week make a link lost.
+    </SectionHeading>
+    <div className="mt-12 grid gap-12 md:grid-cols-2">
+      {checkScreenshots.map((screenshot) => (
+        <Screenshot key={screenshot.name} {...screenshot} />
+      ))}
     </div>
   </section>
 );
