@@ -144,8 +144,8 @@ const take = async (context: BrowserContext, stage: Stage, { user, size, show }:
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   if (size)
     await page.evaluate(() => {
-      const proof = document.querySelector("#proof");
-      if (proof) proof.scrollIntoView({ block: "center" });
+      const lastCheck = document.querySelector("#proof");
+      if (lastCheck) lastCheck.scrollIntoView({ block: "center" });
       else document.querySelector("main section[aria-label]")?.scrollIntoView();
     });
   return page.screenshot({ animations: "disabled", caret: "hide" });

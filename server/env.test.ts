@@ -16,6 +16,7 @@ test("accepts an empty environment", () => {
     JOBS: "on",
     CHECKS: "on",
     BOT_NAME: "LinksteadBot",
+    REVIEW_SAMPLE_PERCENT: 5,
     TRUST_PROXY: "false",
     LOG_LEVEL: "info",
     NODE_ENV: "development",

@@ -1,12 +1,13 @@
 // Visits to a project's website that came from a directory. Nothing about people.
 import { z } from "zod";
+import { day } from "./dates.ts";
 
 export const maxReferrer = 300;
 export const visitInput = z.object({ projectId: z.uuid(), referrer: z.string().max(maxReferrer) }).strict();
 export type VisitInput = z.infer<typeof visitInput>;
 
 /** The last 30 days by default. */
-export const visitQuery = z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() }).strict();
+export const visitQuery = z.object({ from: day.optional(), to: day.optional() }).strict();
 export type VisitQuery = z.infer<typeof visitQuery>;
 
 const count = z.number().int();

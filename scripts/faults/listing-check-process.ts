@@ -1,4 +1,4 @@
-// A process that checks due listings until its input ends and writes a dot after each run, for due-listings.ts and check-interrupted.test.ts.
+// A process that checks due listings until its input ends and writes a dot after each run, for due-listings.ts and check-interrupted.scenario.test.ts.
 import { connect } from "#db/connect.ts";
 import { createClock, type Dependencies } from "#server/dependencies.ts";
 import { readEnv } from "#server/env.ts";

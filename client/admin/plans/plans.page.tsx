@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import type { Plan, PlanInput } from "#shared/plans.ts";
@@ -10,9 +10,11 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { requireAdminAccess } from "../require-admin.ts";
-import { PlanForm } from "./plan-form.tsx";
 import { PlanOrder } from "./plan-order.tsx";
 import { usePlanOrder, usePlanWarnings } from "./use-plans.ts";
+
+// Loaded with the first edit: the form and its preview are half of the page.
+const PlanForm = lazy(async () => ({ default: (await import("./plan-form.tsx")).PlanForm }));
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const client = context.get(api);
@@ -84,7 +86,9 @@ export function Component() {
         </p>
       )}
       {editing && (
-        <PlanForm plan={editing.plan} position={positionOf(editing.plan, plans)} onSave={save} onClose={close} />
+        <Suspense>
+          <PlanForm plan={editing.plan} position={positionOf(editing.plan, plans)} onSave={save} onClose={close} />
+        </Suspense>
       )}
       <ConfirmDialog
         open={Boolean(deleting)}

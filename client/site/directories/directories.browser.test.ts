@@ -8,7 +8,7 @@ test.each([true, false])(
   async (javaScriptEnabled) => {
     const page = await open("/directories", { javaScriptEnabled });
     const rows = page.getByRole("rowheader");
-    await expect.poll(() => rows.count()).toBe(36);
+    await expect.poll(() => rows.count()).toBe(35);
 
     await page.getByText("Filters and order").click();
     await page.getByRole("combobox", { name: "Category" }).selectOption("Startup and launch sites");
@@ -38,7 +38,7 @@ test.each([true, false])(
     await page.getByRole("link", { name: "Clear" }).click();
     await page.getByRole("link", { name: "Next" }).click();
     await page.waitForURL("**/directories?page=2");
-    await expect.poll(() => rows.count()).toBe(36);
+    await expect.poll(() => rows.count()).toBe(35);
     await expect
       .poll(() => page.getByRole("link", { name: "2", exact: true }).getAttribute("aria-current"))
       .toBe("page");

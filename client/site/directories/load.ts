@@ -7,7 +7,7 @@ import type { FilterRemoval } from "./no-results.tsx";
 
 type Context = Readonly<RouterContextProvider>;
 
-const directoriesOnPage = 36;
+const directoriesOnPage = 35;
 
 export const pageCount = (total: number) => Math.max(1, Math.ceil(total / directoriesOnPage));
 

@@ -86,14 +86,7 @@ export const Directories = () => (
                 {name}
               </a>
             </th>
-            <td className="pr-3">
-              <span className="flex items-center gap-3 tabular-nums">
-                {dr}
-                <svg viewBox="0 0 100 4" className="h-1 w-25 rounded-full bg-wash max-lg:hidden" aria-hidden="true">
-                  <path d={`M0 0h${dr}v4H0z`} className="fill-accent-strong" />
-                </svg>
-              </span>
-            </td>
+            <td className="pr-3 tabular-nums">{dr}</td>
             <td className="pr-3 text-muted">{visits ?? "Not published"}</td>
             <td className="pr-3">{pricing}</td>
             <td className="text-muted max-md:hidden">
@@ -140,8 +133,7 @@ export const Features = ({ heading, items = features }: FeaturesProps) => (
 export const ProvenLinks = () => (
   <section className="shell py-20 md:py-28">
     <SectionHeading id="proof" title="Proof for every link, and for every loss">
-      Only our check makes a listing live: it opens the public page and looks for your link. It looks again every month,
-      and three misses over at least a week make a link lost.
+      Only our check makes a listing live: it opens the public page and looks for your link, again every month.
     </SectionHeading>
     <div className="mt-12 grid gap-12 md:grid-cols-2">
       {checkScreenshots.map((screenshot) => (

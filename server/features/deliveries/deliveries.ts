@@ -10,6 +10,7 @@ import {
   throughputDays,
 } from "#shared/deliveries.ts";
 import { offsetOf } from "#shared/pagination.ts";
+import type { SubmissionState } from "#shared/submissions.ts";
 import type { Dependencies } from "../../dependencies.ts";
 
 /** Rows of each list besides the accounts. */
@@ -177,18 +178,18 @@ const countDisagreements = async (db: Db, since: Date) => {
 };
 
 const listAcceptance = async (db: Db): Promise<DirectoryAcceptance[]> => {
-  const inStates = (states: string) =>
-    sql<number>`count(*) filter (where ${submissions.state} in (${sql.raw(states)}))::int`;
+  const inStates = (...states: SubmissionState[]) =>
+    sql<number>`count(*) filter (where ${inArray(submissions.state, states)})::int`;
   const submitted = sql<number>`count(*) filter (where ${submissions.submittedAt} is not null)::int`;
   return db
     .select({
       slug: directories.slug,
       name: directories.name,
       submitted,
-      live: inStates("'live', 'suspect'"),
-      rejected: inStates("'rejected', 'unavailable'"),
-      expired: inStates("'expired'"),
-      lost: inStates("'lost'"),
+      live: inStates("live", "suspect"),
+      rejected: inStates("rejected", "unavailable"),
+      expired: inStates("expired"),
+      lost: inStates("lost"),
     })
     .from(submissions)
     .innerJoin(directories, eq(directories.id, submissions.directoryId))

@@ -34,8 +34,8 @@ beforeAll(async () => {
 /** Creates the directory, and visits it until it has been checked so many times. */
 const checked = async (answer: () => Response, times = 1) => {
   await db.delete(deletedDirectories);
-  await db.delete(directories).where(eq(directories.host, "127.3.0.1"));
-  await db.delete(directories).where(eq(directories.host, "127.3.0.2"));
+  await db.delete(directories).where(eq(directories.host, site.host));
+  await db.delete(directories).where(eq(directories.host, newSite.host));
   const [id = ""] = await importDirectoriesAt(db, [{ url: `${site.url}/` }]);
   await check(id, answer, times);
   return id;
@@ -65,7 +65,7 @@ test("lists a directory that has moved, whose new URL an admin accepts", async (
   const reason = "It redirects permanently to 127.3.0.2.";
   expect(checks).toMatchObject([{ id, lastCheck: "moved", movedTo: `${newSite.url}/`, title: "Shops", reason }]);
   expect(await decide(id, "accept")).toBe(204);
-  expect(await find(id)).toMatchObject({ url: `${newSite.url}/`, host: "127.3.0.2", movedTo: null, status: "active" });
+  expect(await find(id)).toMatchObject({ url: `${newSite.url}/`, host: newSite.host, movedTo: null, status: "active" });
   expect((await list()).checks).toEqual([]);
   expect(await decide(id, "accept")).toBe(404);
   const history = await db.select().from(directoryChanges).where(eq(directoryChanges.directoryId, id));

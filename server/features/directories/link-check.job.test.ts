@@ -32,7 +32,7 @@ describe("one directory", async () => {
   beforeAll(() => emptyCatalogue(app.dependencies.db));
 
   const create = async (source?: string) => {
-    const [earlier] = await db.select().from(directories).where(eq(directories.host, "127.0.0.1"));
+    const [earlier] = await db.select().from(directories).where(eq(directories.host, site.host));
     if (earlier) await db.delete(directories).where(eq(directories.id, earlier.id));
     await db.delete(botHosts);
     site.requests.length = 0;

@@ -56,12 +56,12 @@ const hostsOf = (referrer: string) => {
 
 /** Returns a project's visits between two days, both included. */
 export const getVisits = async (db: Db, projectId: string, now: Date, query: VisitQuery): Promise<VisitStats> => {
-  const to = query.to ?? dayOf(now);
-  const from = query.from ?? dayOf(new Date(Date.parse(to) - (defaultDays - 1) * dayMs));
+  const to = query.to ?? now;
+  const from = query.from ?? new Date(to.getTime() - (defaultDays - 1) * dayMs);
   const where = and(
     eq(directoryVisits.projectId, projectId),
-    gte(directoryVisits.day, from),
-    lte(directoryVisits.day, to),
+    gte(directoryVisits.day, dayOf(from)),
+    lte(directoryVisits.day, dayOf(to)),
   );
   const visits = sql<number>`sum(${directoryVisits.visits})`.mapWith(Number);
   const byDirectory = await db

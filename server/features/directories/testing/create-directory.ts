@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
+import { hostOf } from "#db/directories/fields.ts";
 import { createDirectories } from "#db/directories/stored.ts";
 import { directories } from "#db/schema/index.ts";
 
@@ -10,7 +11,7 @@ export const importDirectoriesAt = (db: Db, rows: readonly NewDirectory[]) =>
   createDirectories(
     db,
     rows.map(({ url, source = "A list of directories" }) => {
-      const host = new URL(url).hostname;
+      const host = hostOf(url);
       const values = { name: `Directory ${host}`, url, category: "local", pricing: "free" } as const;
       const facts = Object.entries(values).map(([field, value]) => ({
         field: field as keyof typeof values,
