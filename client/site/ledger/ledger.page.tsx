@@ -27,8 +27,8 @@ export function Component() {
       <div className="shell py-12 md:py-16">
         <h1 className="max-w-3xl text-title">What became of every submission</h1>
         <p className="mt-4 max-w-2xl text-lead text-muted">
-          All submissions of all customers, month by month, with the ones that failed. The numbers come from the history
-          of each submission and are counted by a program, not by us.
+          All submissions of all customers, month by month, including those that failed. Every number is computed from
+          the history of the submissions.
         </p>
         {months.length > 0 ? (
           <>
