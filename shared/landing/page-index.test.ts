@@ -11,6 +11,7 @@ import {
   standings,
 } from "../directories.ts";
 import { findContradictions, findWrongCounts } from "../testing/title-contradictions.ts";
+import { businessTypes } from "./business-types.ts";
 import { countries } from "./countries.ts";
 import { entries } from "./generated-pages.ts";
 import { niches } from "./niches.ts";
@@ -88,8 +89,20 @@ const directory = (slug: string): Directory => ({
 const many = (count: number, values: Partial<Directory>) =>
   Array.from({ length: count }, (_, at) => ({ ...directory(`${JSON.stringify(values).length}-${at}`), ...values }));
 
-const judge = (directories: readonly Directory[], withRegister: readonly string[] = []) =>
-  judgePages({ directories, hasOfficialRegister: (slug) => withRegister.includes(slug) });
+const judge = (directories: readonly Directory[], withRegister: readonly string[] = []) => {
+  const steps = judgePages({ directories, hasOfficialRegister: (slug) => withRegister.includes(slug) });
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+};
+
+test("pages are judged in a step per subject, so that a server answers requests in between", () => {
+  const steps = judgePages({ directories: [], hasOfficialRegister: () => false });
+  let yields = 0;
+  while (!steps.next().done) yields++;
+  expect(yields).toBe(countries.length + niches.length + businessTypes.length);
+});
 
 describe.each([1, 2, 3, 4, 5])("in random catalogue %i", (seed) => {
   const catalogue = randomCatalogue(seed, 400 * seed);

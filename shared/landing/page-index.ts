@@ -53,18 +53,20 @@ const countryPath = (country: Country) => link("country", { slug: countryPageSlu
 
 const subjects = { country: countries, niche: niches, type: businessTypes };
 
-/** All generated pages by path, subject by subject. */
-export const judgePages = (view: CatalogueView): Map<string, JudgedPage> => {
-  const pages = new Map(
-    Object.entries(subjects).flatMap(([kind, members]) =>
-      members.flatMap(({ slug }) => judgeSubject(view, subjectTables(view, kind as TableKind, slug))),
-    ),
-  );
+/** All generated pages by path. Yields after each subject, so that the caller can do other work in between. */
+export function* judgePages(view: CatalogueView): Generator<void, Map<string, JudgedPage>> {
+  const pages = new Map<string, JudgedPage>();
+  for (const [kind, members] of Object.entries(subjects))
+    for (const { slug } of members) {
+      for (const [path, page] of judgeSubject(view, subjectTables(view, kind as TableKind, slug)))
+        pages.set(path, page);
+      yield;
+    }
   for (const page of pages.values()) mergeWithNearest(pages, page);
   // A page about the subject may have named one that has just been merged.
   for (const page of pages.values()) page.canonical = pages.get(page.canonical)?.canonical ?? page.canonical;
   return pages;
-};
+}
 
 /** Trades that are each other's nearest can have the same directories, such as law firms and legal services. */
 const mergeWithNearest = (pages: ReadonlyMap<string, JudgedPage>, page: JudgedPage) => {

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { asc } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { effectiveFacts } from "#db/directories/facts.ts";
@@ -13,8 +14,12 @@ export const listIndexedSlugs = async (db: Db): Promise<string[]> => {
     db,
     rows.map((row) => row.id),
   );
-  return rows.flatMap((row) => {
+  const slugs: string[] = [];
+  for (const [at, row] of rows.entries()) {
     const sources = [...effectiveFacts(facts.get(row.id) ?? []).values()].filter(({ value }) => value !== "");
-    return isDirectoryIndexed({ ...row, sources }) ? row.slug : [];
-  });
+    if (isDirectoryIndexed({ ...row, sources })) slugs.push(row.slug);
+    // Answers other requests in between.
+    if (at % 100 === 0) await setImmediate();
+  }
+  return slugs;
 };

@@ -58,8 +58,12 @@ export const topicTable = ({ directories }: Pick<CatalogueView, "directories">, 
 };
 
 /** All topics' pages by path. */
-export const judgeTopics = (view: Pick<CatalogueView, "directories">): Map<string, JudgedTopic> => {
-  const tables = landingPages.map((page) => ({ path: pathOf(page), table: topicTable(view, page) }));
+export function* judgeTopics(view: Pick<CatalogueView, "directories">): Generator<void, Map<string, JudgedTopic>> {
+  const tables: { path: string; table: ReturnType<typeof topicTable> }[] = [];
+  for (const page of landingPages) {
+    tables.push({ path: pathOf(page), table: topicTable(view, page) });
+    yield;
+  }
   return new Map(
     tables.map(({ path, table }, at): [string, JudgedTopic] => {
       const twin = tables.slice(0, at).find((earlier) => hasSameRows(earlier.table, table));
@@ -69,7 +73,7 @@ export const judgeTopics = (view: Pick<CatalogueView, "directories">): Map<strin
       return [path, { path, table, reason, found, needed: neededRows, canonical: passes && twin ? twin.path : path }];
     }),
   );
-};
+}
 
 const pathOf = ({ slug }: LandingPage) => link("page", { slug });
 
