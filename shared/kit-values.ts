@@ -19,7 +19,7 @@ export type FormValue = {
 
 type FormField = Directory["fields"][number];
 
-/** The texts from short to long that can stand in for each other. */
+/** The texts from short to long that can replace each other. */
 type TextField = "microTagline" | "tagline" | "oneLiner" | "short" | "medium" | "long";
 
 /** What to send where a text is missing or too long; the first is preferred. */

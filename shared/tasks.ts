@@ -14,7 +14,7 @@ import {
 } from "./submissions.ts";
 import { webUrl } from "./urls/web-url.ts";
 
-/** `check`: looking at a listing by hand. `review`: a second look at a finished submission by another person. */
+/** `check`: a manual look at a listing. `review`: a second look at a finished submission by another person. */
 export const taskKinds = ["submission", "check", "article", "review"] as const;
 export type TaskKind = (typeof taskKinds)[number];
 export const taskStates = ["open", "claimed", "done"] as const;

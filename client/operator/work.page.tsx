@@ -34,7 +34,7 @@ export function Component() {
       }
     >
       <ShortcutsHelp shortcuts={shortcutsByKind[current?.kind ?? "submission"]} isForPage>
-        Press a key instead of a button: the keys stand beside the labels.
+        Press a key instead of a button. Each key is next to its label.
       </ShortcutsHelp>
       {current ? (
         <TaskView

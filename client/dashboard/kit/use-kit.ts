@@ -10,7 +10,7 @@ import { changesBetween, findInvalidNumbers, type KitDraft, toDraft, withoutGaps
 export type Conflict = { fields: (keyof KitDraft)[]; theirs: Kit };
 
 /**
- * The kit and the draft of it. Changes made elsewhere meanwhile are kept; if both sides changed the same field, `conflict`
+ * The kit and the draft of it. Changes made elsewhere meanwhile stay; if both sides changed the same field, `conflict`
  * holds them until the user picks one.
  */
 export const useKit = (projectId: string, loaded: Kit) => {

@@ -46,7 +46,7 @@ const LastCheck = ({ check }: { check: SubmissionCheck }) => {
         </p>
         <p className="mt-2 wrap-anywhere">{reason}</p>
         <p className="mt-1 text-sm text-muted wrap-anywhere">
-          {by === "person" ? "Checked by hand" : "Checked by our bot"}
+          {by === "person" ? "Checked manually" : "Checked by our bot"}
           {status !== null && `, HTTP status ${status}`}.{" "}
           <a
             href={finalUrl}

@@ -21,7 +21,10 @@ export const FirstSteps = ({ projectId, completeness }: FirstStepsProps) => {
       title: "Choose from proposals",
       text: "We rank the directories that fit your website and say why. Approve, skip or exclude each.",
     },
-    { title: "We submit by hand", text: "An operator fills in each form with your kit and saves the confirmation." },
+    {
+      title: "People submit, not bots",
+      text: "An operator fills in each form with your kit and saves the confirmation.",
+    },
     {
       title: "We verify and keep checking",
       text: "A listing is live once our check finds your link. If it gets lost, you see when, and we propose another.",

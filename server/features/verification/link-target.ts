@@ -88,7 +88,7 @@ export const mentions = (targets: readonly LinkTarget[], text: string) => {
   );
 };
 
-/** Returns the URL of a target that stands in a query value or at the end of the path, or undefined. */
+/** Returns the URL of a target in a query value or at the end of the path, or undefined. */
 export const embeddedTarget = (targets: readonly LinkTarget[], url: URL) => {
   const rest = decoded(url.pathname).match(/https?:\/{1,2}.+$/i)?.[0];
   const values = [...url.searchParams.values(), ...(rest === undefined ? [] : [rest])];
