@@ -45,14 +45,21 @@ test.each([
   await next.close();
 });
 
-test("a database without schema changes is reused", async () => {
-  const pidOf = async () => {
+test("a database without schema changes is reused, also after changes of the catalogue", async () => {
+  const startOf = async () => {
     const { db, close } = await pooledDatabase();
     // The backend's start identifies the database: an in-memory Postgres has no name of its own.
     const { rows } = await rowsOf(db, "select pg_postmaster_start_time() as started");
-    await createFactories(db).user();
+    const create = createFactories(db);
+    // A submission adds a directory, which it refers to.
+    await create.submission({ projectId: (await create.project({ ownerId: (await create.user()).id })).id });
+    await db.execute(sql`delete from directories where dr > 90`);
     await close();
     return rows;
   };
-  expect(await pidOf()).toEqual(await pidOf());
+  const first = await startOf();
+  expect(await startOf()).toEqual(first);
+  const { db, close } = await pooledDatabase();
+  expect(await contentOf(db)).toEqual(initial);
+  await close();
 });
