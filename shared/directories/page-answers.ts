@@ -23,10 +23,7 @@ export const generatedPage = pagePath
 
 export const generatedPages = z.array(generatedPage);
 
-/**
- * `rows` are the first ones of the table, `others` the next ones by name alone; `counts` has the number of all of them, and
- * `figures` those of confirmed directories that take submissions.
- */
+/** `counts` are numbers of rows, `figures` numbers of confirmed directories that take submissions. */
 export const pageTableAnswer = generatedPage
   .extend({
     promise: z.enum(tablePromises).nullable(),
@@ -43,7 +40,6 @@ export const pageTableAnswer = generatedPage
         })
         .strict(),
     ),
-    others: z.array(z.object({ group: z.enum(rowGroups), name: z.string(), slug: z.string() }).strict()),
     figures: z
       .object({
         fitting: z.number().int(),

@@ -13,18 +13,6 @@ import { type JudgedTopic, judgeTopics, relatedTopics } from "#shared/landing/to
 import { Problem } from "#shared/problem.ts";
 import { directoryColumns, toDirectory } from "./list-directories.ts";
 
-/** A page's size limit leaves room for as many names of directories; a row with all facts takes as much as four. */
-const rowBudget = 200;
-const namesPerRow = 4;
-/** On pages whose table exceeds the budget even by name. */
-const minDetailed = 25;
-
-/** How many of a table's rows are shown with all facts, and how many of the next ones by name. */
-export const shownRows = (total: number) => {
-  const detailed = Math.min(total, Math.max(minDetailed, Math.floor((rowBudget - total) / (namesPerRow - 1))));
-  return { detailed, named: Math.min(total - detailed, rowBudget - namesPerRow * detailed) };
-};
-
 type Judged = {
   version: string;
   pages: ReadonlyMap<string, JudgedPage>;
@@ -115,17 +103,8 @@ export const getPageTable = async (db: Db, path: string): Promise<PageTableAnswe
 
 const answerOf = async (db: Db, page: JudgedTopic) => {
   const { rows, counts, promise } = page.table;
-  const { detailed, named } = shownRows(rows.length);
-  return {
-    ...verdictOf(page),
-    promise,
-    counts,
-    figures: tableFigures(page.table),
-    rows: await withSources(db, rows.slice(0, detailed)),
-    others: rows
-      .slice(detailed, detailed + named)
-      .map(({ group, directory: { name, slug } }) => ({ group, name, slug })),
-  };
+  const figures = tableFigures(page.table);
+  return { ...verdictOf(page), promise, counts, figures, rows: await withSources(db, rows) };
 };
 
 /** Fields whose source stands in the table: the first of them that a directory has. */
