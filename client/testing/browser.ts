@@ -1,5 +1,5 @@
 // Starts a real browser on the built server, for end-to-end tests.
-import { statfsSync } from "node:fs";
+import { existsSync, statfsSync } from "node:fs";
 import { type Browser, type BrowserContextOptions, type Page, chromium as playwright } from "playwright-core";
 import { afterAll, expect, onTestFinished } from "vitest";
 import { type BuiltServer, startBuiltServer } from "#server/testing/built-server.ts";
@@ -23,8 +23,11 @@ const args = [
 ];
 
 // Containers often limit shared memory to 64 MB; Playwright always puts it in files, which takes a tenth more CPU time.
-const sharedMemory = statfsSync("/dev/shm");
-const ignoreDefaultArgs = sharedMemory.bavail * sharedMemory.bsize > 1e9 ? ["--disable-dev-shm-usage"] : [];
+const hasSharedMemory = () => {
+  if (!existsSync("/dev/shm")) return false;
+  const { bavail, bsize } = statfsSync("/dev/shm");
+  return bavail * bsize > 1e9;
+};
 
 let launched: Promise<Browser> | undefined;
 
@@ -34,7 +37,7 @@ const sharedBrowser = async () => {
     launched = playwright.launch({
       executablePath: process.env.TEST_CHROMIUM ?? "",
       args,
-      ignoreDefaultArgs,
+      ignoreDefaultArgs: hasSharedMemory() ? ["--disable-dev-shm-usage"] : [],
       headless: true,
     });
   return launched as Promise<Browser>;
