@@ -38,10 +38,7 @@ const publisherPlan: LandingPlan = {
       items: ["Short and long descriptions", "Categories and tags for each directory"],
     },
     "You approve each directory",
-    {
-      text: "Each listing checked once it's live, then monthly",
-      items: ["Proof of every link, with the date", "Up to 100 credits back for entries that fail"],
-    },
+    { text: "Each listing checked once it's live, then monthly", items: ["Proof of every link, with the date"] },
     "A list of all submissions and their status",
   ],
   nofeatures: ["SEO articles", "Monthly reports", "Programmatic pages"],
@@ -72,10 +69,7 @@ const fullOrganicGrowthPlan: LandingPlan = {
     "Submission to 200+ directories",
     "A listing kit, prefilled from your website",
     "You approve each directory",
-    {
-      text: "Each listing checked once it's live, then monthly",
-      items: ["Proof of every link, with the date", "Up to 100 credits back for entries that fail"],
-    },
+    { text: "Each listing checked once it's live, then monthly", items: ["Proof of every link, with the date"] },
     { text: "1000+ articles", items: ["On the topics your buyers search for", "With links to your pages"] },
     {
       text: "3 months of monthly reports",
@@ -109,7 +103,7 @@ export const growthPartnerPlan: LandingPlan = {
   features: [
     {
       text: "50 directory submissions a month",
-      items: ["You approve each directory", "Verified live, then checked monthly", "Up to 25 credits back a month"],
+      items: ["You approve each directory", "Verified live, then checked monthly"],
     },
     {
       text: "30 blog posts a month",

@@ -47,7 +47,7 @@ export const DeliverablesField = ({ deliverables, onChange }: DeliverablesFieldP
         inputMode="numeric"
         maxLength={7}
         placeholder={String(defaultReplacements(deliverables))}
-        hint="Credits given back at most, per purchase or month. Empty: half the submissions."
+        hint="Credits given back at most, per purchase or month; the plan's card says so. Empty: half the submissions."
         value={deliverables.replacements}
         onChange={({ target }) => onChange({ ...deliverables, replacements: target.value })}
       />

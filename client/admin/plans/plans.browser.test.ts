@@ -338,6 +338,7 @@ test("saves what a plan delivers, and replaces half of the submissions by defaul
   await field("Submissions").fill("51");
   await field("Submissions granted").selectOption("per month");
   await field("Free directories only").check();
+  await page.getByRole("complementary", { name: "Preview" }).getByText("Up to 25 credits back a month").waitFor();
   await press("Save plan");
   await expectStatus("Plan saved. The site is up to date.");
   const none = { count: 0, per: "once" };

@@ -3,6 +3,7 @@ import Minus from "lucide-react/icons/minus";
 import { useState } from "react";
 import type { Me } from "#shared/account.ts";
 import { type Counts, limitsOfPlan } from "#shared/limits.ts";
+import { featuresOf } from "#shared/plan-features.ts";
 import type { Plan, PlanFeature } from "#shared/plans.ts";
 import { site } from "#shared/site.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -66,7 +67,7 @@ export const PlanCard = ({ plan, me, payments, fitting }: PlanCardProps) => {
         </p>
       )}
       <ul className="mt-5 grid gap-2 border-t border-line pt-5 text-sm">
-        {plan.features.map((feature) => (
+        {featuresOf(plan).map((feature) => (
           <Feature key={textOf(feature)} feature={feature} />
         ))}
         {plan.nofeatures.map((feature) => (

@@ -2,6 +2,7 @@ import Check from "lucide-react/icons/check";
 import Minus from "lucide-react/icons/minus";
 import Pointer from "lucide-react/icons/pointer";
 import type { ReactNode } from "react";
+import { featuresOf } from "#shared/plan-features.ts";
 import type { Plan, PlanFeature } from "#shared/plans.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
@@ -106,7 +107,7 @@ export const PlanCard = ({ plan, only = false }: { plan: Plan; only?: boolean })
       Choose {plan.label}
     </ButtonLink>
     <ul className="mt-8 grid gap-3">
-      {plan.features.map((feature) => (
+      {featuresOf(plan).map((feature) => (
         <Item key={textOf(feature)} mark="check" feature={feature} />
       ))}
       {plan.nofeatures.map((feature) => (
